@@ -18,7 +18,7 @@ const SPACES = 20;
 interface Kind {
   readonly name: string;
   readonly calls: readonly { readonly spec: Spec; readonly one?: Statement }[];
-  /** Of the ratio to the same SQL, and to the single statement. */
+  /** The maximum ratios to the same SQL and to the single statement. */
   readonly goals: readonly [number, number?];
 }
 
@@ -26,7 +26,7 @@ interface Kind {
 interface Sample {
   readonly api: number;
   readonly shared: number;
-  /** A response from the memory of a bare server: the minimum of one over HTTP. */
+  /** A response from memory of a bare server: the minimum of a call over HTTP. */
   readonly bare: number;
   readonly same: number;
   readonly one?: number;
@@ -160,7 +160,7 @@ async function signedInToken(client: pg.Client): Promise<string> {
   return issueAccessToken(testConfig(), { userId: session.user_id, sessionId: session.id }, new Date()).token;
 }
 
-/** Statements over plain HTTP; their time in ms. */
+/** Runs statements over plain HTTP; returns their time in ms. */
 async function send({ url }: BenchChild, statements: readonly Statement[]): Promise<number> {
   const { ms, text } = await post(url, { statements });
   if (!text.startsWith('{"data"')) throw new Error('the floor failed');

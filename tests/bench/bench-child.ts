@@ -14,7 +14,7 @@ export interface Usage {
 export interface BenchChild {
   readonly url: string;
   usage(): Promise<Usage>;
-  /** The same after it has released unused memory. */
+  /** The usage after it has released unused memory. */
   rest(): Promise<Usage>;
   stop(): void;
 }

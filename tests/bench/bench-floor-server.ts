@@ -16,11 +16,11 @@ const sockets = new WebSocketServer({ server, handleProtocols: () => 'graphql-tr
 const waiting: { userId: string; id: string }[] = [];
 
 interface Call {
-  /** None: the response comes from memory. */
+  /** An empty list is answered from memory. */
   readonly statements: readonly { readonly text: string; readonly values: readonly unknown[] }[];
 }
 
-/** As long as a list of 20 spaces. */
+/** As long as a response with 20 spaces. */
 const KEPT = JSON.stringify({ data: 'x'.repeat(10_000) });
 
 /** Runs the statements named by the caller in sequence, and returns their rows. */

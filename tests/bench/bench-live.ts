@@ -7,15 +7,15 @@ import { clientOperation } from './bench-queries.js';
 import { percentile, type Measure } from './bench-report.js';
 
 const SOCKETS = 500;
-/** Sockets opened and closed before, so that compiled code is not attributed to a socket. */
+/** Sockets opened and closed before, so that memory of compiled code is not attributed to a socket. */
 const WARM_UP = 100;
 /** Messages that each socket receives as fast as possible. */
 const BURST = 20;
-/** A second of the steady part: so many messages, each to so many sockets. */
+/** Messages per second of the steady part, and the sockets that receive each. */
 const PER_SECOND = 50;
 const RECEIVERS = 100;
 
-/** A user with a socket, and when its messages were sent. */
+/** A user with a socket and the send times of its messages. */
 interface Listener {
   readonly userId: string;
   readonly notificationId: string;
@@ -95,7 +95,7 @@ async function makeListeners(client: pg.Client): Promise<Listener[]> {
 interface Line {
   readonly sockets: readonly WebSocket[];
   received: number;
-  /** Of deliveries with a send time, in ms. */
+  /** Latencies of deliveries with a send time, in ms. */
   readonly latencies: number[];
 }
 
@@ -133,7 +133,7 @@ async function openAll(url: string, listeners: readonly Listener[]): Promise<Lin
   return line;
 }
 
-/** Sends to all of them `BURST` times at once; deliveries per second. */
+/** Sends to all of them `BURST` times at once; returns deliveries per second. */
 async function burst(client: pg.Client, channel: string, listeners: readonly Listener[], line: Line): Promise<number> {
   line.received = 0;
   const all = listeners.length * BURST;

@@ -7,7 +7,7 @@ import type { Measure } from './bench-report.js';
 
 const HITS = 400;
 const MISSES = 60;
-/** Uncached pages before them: the first hundred of a thread cost up to twice as much. */
+/** Uncached pages before the measurement, because the first hundred of a thread cost up to twice as much. */
 const WARM_UP = 120;
 
 /** CPU time of rendered pages, cached and uncached, beside a static file; needs a build. */
@@ -60,7 +60,7 @@ export async function benchPages(databaseUrl: string): Promise<Measure[]> {
   }
 }
 
-/** The uncached home page, for desktop and phone: the slower of both. */
+/** The uncached home page for desktop and phone; returns the slower one. */
 async function newHome(child: BenchChild): Promise<number> {
   const times: number[] = [];
   for (const device of ['X11; Linux x86_64', 'Linux; Android 16; Mobile']) {
@@ -72,7 +72,7 @@ async function newHome(child: BenchChild): Promise<number> {
   return Math.max(...times);
 }
 
-/** CPU time of one call, in ms: the mean of these. */
+/** CPU time of one call in ms, the mean of several. */
 async function costOf(child: BenchChild, paths: readonly string[]): Promise<number> {
   const before = await child.usage();
   for (const [index, path] of paths.entries()) {

@@ -12,7 +12,7 @@ export interface Spec {
   readonly token?: string;
 }
 
-/** An operation of the client as it really is, with the fragments it uses. */
+/** An operation of the client with the fragments it uses. */
 export function clientOperation(name: string): string {
   const definitions = globSync('client/**/*.graphql').flatMap((file) => [
     ...parse(readFileSync(file, 'utf8')).definitions,
@@ -54,7 +54,7 @@ const WORDS = [
   'palés transpaleta',
 ];
 
-/** Random combinations of filters: as the list alone, and as the whole page with counts and map. */
+/** Random combinations of filters, as the list alone and as the whole page with counts and map. */
 export function searchSpecs(count: number, today: string): Spec[] {
   const random = new Random(42);
   const quarters = demoQuarters();
@@ -108,7 +108,7 @@ export function searchSpecs(count: number, today: string): Spec[] {
   });
 }
 
-/** The page of one space, for these. */
+/** The pages of these spaces. */
 export function spaceSpecs(ids: readonly string[], today: string): Spec[] {
   const query = clientOperation('SpacePage');
   return ids.map((id) => ({ classes: ['space page'], query, variables: { id, from: today, to: addDays(today, 365) } }));

@@ -14,19 +14,19 @@ import { built } from './bench-built.js';
 import { searchSpecs } from './bench-queries.js';
 import { percentile, type Measure } from './bench-report.js';
 
-/** Each makes four calls of the engine that the product takes at that size. */
+/** Each search makes four calls of the engine that the product chooses at that size. */
 const SEARCHES = 500;
-/** PostgreSQL, many times slower at a million, answers one of so many. */
+/** PostgreSQL, many times slower at a million spaces, runs one of this many searches. */
 const OTHER_ENGINE_EACH = 10;
 const FLOOR = 'select id, type, size_m2 from space_search where city_id = $1 order by rel desc, id desc limit 24';
 const MB = 1024;
-/** Until what was freed has gone back to the system. */
+/** Time for freed memory to return to the system. */
 const REST_MS = 10_000;
 
-/** p95 as times the floor's, by what is asked. */
+/** p95 as a multiple of the floor's, by call. */
 const GOALS: Readonly<Record<string, number>> = { list: 35, count: 35, facets: 35, pins: 60 };
 
-/** Lists, counts, facets and pins of random combinations of filters from both engines of the search (decision 50), beside an indexed point query; and what the copy in memory takes. */
+/** Lists, counts, facets and pins of random combinations of filters from both search engines (decision 50), beside an indexed point query; and the memory of the copy. */
 export async function benchSearch(databaseUrl: string): Promise<Measure[]> {
   const atRest = await storeAtRest(databaseUrl);
   const { createApp } = await built<typeof import('../../server/app.js')>('app.js');
@@ -39,7 +39,7 @@ export async function benchSearch(databaseUrl: string): Promise<Measure[]> {
   }
 }
 
-/** The store as it is built, in a process of its own: how long it takes to be filled, and what it holds when it has come to rest. */
+/** Builds the store in a process of its own; returns the time to fill it and its memory at rest. */
 async function storeAtRest(databaseUrl: string): Promise<Measure[]> {
   const started = performance.now();
   const child = fork(fromProjectRoot('dist/server/features/search/engine/memory-process.js'));
@@ -94,7 +94,7 @@ async function benchEngines(app: App, databaseUrl: string): Promise<Measure[]> {
     }
     times.set(name, [...(times.get(name) ?? []), performance.now() - began]);
   };
-  // All take turns search by search, so that a busy neighbour slows each of them.
+  // All variants take turns for each search, so that a busy machine slows all of them.
   for (const [index, { variables }] of searchSpecs(2 * SEARCHES, localDateOf(new Date())).entries()) {
     if (index % 2 === 1) continue;
     const { filter, sort, first, page } = variables as {
@@ -117,7 +117,7 @@ async function benchEngines(app: App, databaseUrl: string): Promise<Measure[]> {
   return measuresOf(times, failed);
 }
 
-/** Of the engine in memory, which the product takes above 50,000 spaces, with goals; of PostgreSQL beside it. */
+/** Measures of the engine in memory, which the product uses above 50,000 spaces, with goals; of PostgreSQL without. */
 function measuresOf(times: ReadonlyMap<string, readonly number[]>, failed: ReadonlyMap<string, number>): Measure[] {
   const p95 = (name: string): number => percentile(times.get(name) ?? [], 0.95);
   const measures = [...times.keys()]
@@ -146,7 +146,7 @@ function measuresOf(times: ReadonlyMap<string, readonly number[]>, failed: Reado
   ];
 }
 
-/** The filter as a resolver gets it: with the values of enums in place of their names. */
+/** The filter as a resolver receives it, with enum values instead of names. */
 function internal(filter: SpaceFilter): SpaceFilter {
   return {
     ...filter,

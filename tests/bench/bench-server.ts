@@ -13,11 +13,11 @@ const app = await createApp({
   // When one query is repeated to measure its cost, responses must not be shared.
   sharesAnswers: answers === 'shared',
 });
-// As at the start of the program.
+// The program warms up at its start too.
 if (clientDir) await app.warmUp();
 const memory = processTools();
 process.on('message', (message) => {
-  // What the program does by itself when idle.
+  // The program releases this memory by itself when idle.
   if (message === 'rest') memory.release();
   else global.gc?.();
   const { user, system } = process.cpuUsage();

@@ -9,7 +9,7 @@ interface Recordable {
   query(...args: unknown[]): unknown;
 }
 
-/** The statements the product sends for each call, written down in this process on an app of its own. */
+/** The SQL of each call, recorded in this process with an app of its own. */
 export async function recordStatements(databaseUrl: string, specs: readonly Spec[]): Promise<Statement[][]> {
   const app = await createApp({ config: testConfig(), databaseUrl, background: false, clientDir: null });
   const pool = await (app.orm.em.getConnection() as PostgreSqlConnection).getNativeClient();
@@ -39,7 +39,7 @@ export async function recordStatements(databaseUrl: string, specs: readonly Spec
   }
 }
 
-/** One call over HTTP from an address of its own, so that nobody's cost bucket runs dry; its time in ms. Throws on any error. */
+/** One call over HTTP from its own address, so that no cost bucket runs empty; returns its time in ms and throws on any error. */
 export async function ask(url: string, { query, variables, token }: Spec, caller: number): Promise<number> {
   const address = `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`;
   const { ms, text } = await post(

@@ -6,16 +6,16 @@ import { fromProjectRoot } from '../../server/core/paths.js';
 import { startProgram, type Program } from '../e2e/support/program.js';
 import type { Measure } from './bench-report.js';
 
-/** Pictures of the demo are resized after the first start, and what that takes is given back when the process has been calm for a while. */
+/** Demo pictures are resized after the first start, and their memory is released after the process has been idle for a while. */
 const LOOK_MS = 5_000;
 const CALM_LOOKS = 8;
-/** Of a CPU. */
+/** The share of one CPU below which the process counts as idle. */
 const CALM = 0.05;
 const MOST_LOOKS = 60;
 /** Clock ticks of the kernel per second. */
 const TICKS = 100;
 
-/** The compiled program on a folder of its own, embedded database included: its first start, its second, and what it then holds at rest. */
+/** The compiled program with its own folder and the embedded database: its first start, its second, and its memory at rest. */
 export async function benchStart(): Promise<Measure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hueco-bench-start-'));
   chmodSync(dataDir, 0o755);
@@ -61,12 +61,12 @@ async function calm(pid: number): Promise<void> {
 }
 
 function cpuSeconds(pid: number): number {
-  // After the name, which may have spaces: the 12th and 13th are its own time and the system's.
+  // Fields are counted after the name, which may contain spaces: the 12th and 13th are user and system time.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-/** Files of the packages that are no development's; an image brings Node itself (decision 1). */
+/** Files of the production packages; an image brings Node itself (decision 1). */
 function productionMb(): number {
   const listed = execFileSync('npm', ['ls', '--all', '--omit=dev', '--parseable'], { cwd: fromProjectRoot() });
   const folders = listed.toString().trim().split('\n').slice(1);
@@ -81,7 +81,7 @@ function productionMb(): number {
   return bytes / 1024 ** 2;
 }
 
-/** As the kernel counts it; its threads are in it, PostgreSQL is not. */
+/** Memory as the kernel counts it, with the process's threads and without PostgreSQL. */
 function residentMb(pid: number): number {
   const kb = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kb) / 1024;

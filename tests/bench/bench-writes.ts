@@ -12,7 +12,7 @@ import type { Measure } from './bench-report.js';
 
 const AT_ONCE = 16;
 const BOOKINGS = 240;
-/** Those before them, which warm the server up. */
+/** Stays before the measurement that warm up the server. */
 const WARM_UP = 80;
 const BURST = 64;
 const DAYS = 60;
@@ -20,13 +20,13 @@ const DAYS = 60;
 const HOLD = `mutation ($input: StartBookingInput!) { startBooking(input: $input) { booking { id } } }`;
 const REQUEST = `mutation ($input: RequestBookingInput!) { requestBooking(input: $input) { __typename } }`;
 
-/** A stay of somebody who is signed in. */
+/** A stay of a signed-in renter. */
 interface Stay {
   readonly client: GraphqlClient;
   readonly spaceId: string;
 }
 
-/** Bookings over different spaces, many at once, and many at once for the same days of one. */
+/** Bookings over different spaces, many at once, and many at once for the same days of one space. */
 export async function benchWrites(databaseUrl: string): Promise<Measure[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -55,7 +55,7 @@ export async function benchWrites(databaseUrl: string): Promise<Measure[]> {
   }
 }
 
-/** Renters written directly, as hashing passwords is not what is measured, each with a space that is free. */
+/** Renters inserted directly, because password hashing is not measured, each with a free space. */
 async function makeStays(client: pg.Client, url: string, from: string): Promise<Stay[]> {
   const count = WARM_UP + BOOKINGS + BURST;
   const { rows: spaces } = await client.query<{ id: string }>(
@@ -99,7 +99,7 @@ async function request(client: GraphqlClient, bookingId: string, paymentMethodId
   return (await client.query<{ requestBooking: { __typename: string } }>(REQUEST, { input })).requestBooking.__typename;
 }
 
-/** Does the work of each stay, a fixed number at once; measures those after the first ones. */
+/** Runs the work for each stay with fixed concurrency; measures the stays after the first ones. */
 async function answersOf(
   stays: readonly Stay[],
   child: BenchChild,

@@ -1,4 +1,4 @@
-// `npm run bench`: the API, pages, search, live deliveries, bookings and a start, each beside a floor that takes turns with it. `docs/performance.md` tells how to read it.
+// `npm run bench`: the API, pages, search, live deliveries, bookings and a start, each interleaved with a baseline; read the results by `docs/performance.md`.
 import 'reflect-metadata';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ import { isMet, machine, tableOf, type Measure } from './bench-report.js';
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '10000,100000' },
-    /** One size more. */
+    /** An additional size. */
     spaces: { type: 'string' },
     rounds: { type: 'string', default: '30' },
     seconds: { type: 'string', default: '60' },
@@ -34,7 +34,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hueco-bench-'));
   chmodSync(dataDir, 0o755);
-  // As it ships, but for `fsync`: a bench that is cut off loses nothing that anybody needs.
+  // As shipped except for `fsync`, because an interrupted bench loses no data of value.
   const server = await startEmbeddedPostgres({ dataDir, password: 'only-for-the-bench', durable: false });
   try {
     const measures: Measure[] = [];
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** What does not depend on the number of spaces is measured at the first size alone. */
+/** Measurements independent of the number of spaces run at the first size only. */
 async function benchAt(server: EmbeddedPostgres, size: number, isFirst: boolean): Promise<Measure[]> {
   const databaseUrl = await server.ensureDatabase(`bench_${size}`);
   await migrate(databaseUrl);

@@ -6,7 +6,7 @@ import { hashPassword } from '../../server/features/accounts/password/password-h
 import type { GraphqlClient } from './graphql-client.js';
 import type { TestApp } from './test-app.js';
 
-/** A password that every rule accepts. */
+/** A password that passes all rules. */
 export const PASSWORD = 'Trastero-verde-2026';
 
 const WAIT_MS = 10_000;
@@ -93,7 +93,7 @@ export async function signInAsAdmin(
 
 export const BAN = `mutation ($input: BanPersonInput!) { banPerson(input: $input) { person { state } } }`;
 
-/** What the staff send to close an account for good. */
+/** The input with which the staff close an account permanently. */
 export const banOf = (
   userId: string,
   statement: string,

@@ -6,7 +6,7 @@ export interface AvatarAnswer {
   readonly code?: string;
 }
 
-/** Sends a picture of oneself as the profile page does. */
+/** Uploads the user's own picture as the profile page does. */
 export async function uploadAvatar(
   client: GraphqlClient,
   bytes: Uint8Array<ArrayBuffer>,

@@ -6,7 +6,7 @@ import type { GraphqlClient } from './graphql-client.js';
 import { publishedSpace } from './spaces.js';
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.js';
 
-/** The test cards of the product's decisions. */
+/** The sandbox's test cards. */
 export const CARDS = {
   works: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
@@ -30,7 +30,7 @@ export interface World {
   readonly spaceId: string;
 }
 
-/** A market with one of each: host with a published space, renter, stranger, admin. */
+/** A market with one user of each role: host with a published space, renter, stranger, admin. */
 export async function createWorld(options: TestAppOptions = {}, space: Record<string, unknown> = {}): Promise<World> {
   const clock = new FakeClock(NOW);
   const app = await createTestApp({ clock, ...options });
@@ -54,14 +54,14 @@ export async function person(
   return client;
 }
 
-/** Signs everybody in again: the fake clock has passed the end of their tokens. */
+/** Signs everybody in again, because the fake clock has passed the end of their tokens. */
 export async function signInAgain({ app, host, renter, stranger, admin }: World): Promise<void> {
   const everybody = { host, renter, stranger };
   for (const [name, client] of Object.entries(everybody)) await signInAs(client, `${name}@example.test`);
   await signInAsAdmin(app, admin, 'admin@example.test');
 }
 
-/** The first moment again, for everybody, with free days and open hands. */
+/** Returns to the first moment: all days are free, and no limits, notifications or credits remain. */
 export async function beginAgain(world: World): Promise<void> {
   world.clock.set(NOW);
   await signInAgain(world);
@@ -73,11 +73,11 @@ export async function beginAgain(world: World): Promise<void> {
   await resetPaymentAttempts(world.app);
   await em.execute('delete from notifications');
   await em.execute('delete from rate_limits');
-  // Of a host's cancellation in an earlier test: it would pay a part of the next charge.
+  // Credit from a host's cancellation in an earlier test would pay a part of the next charge.
   await em.execute('delete from credits');
 }
 
-/** Moves holds and requests that came to nothing so far back that they count as no attempts. */
+/** Dates unsuccessful holds and requests so far back that they do not count as attempts. */
 export async function resetPaymentAttempts(app: TestApp): Promise<void> {
   await app.context().em.execute(
     `update bookings set created_at = created_at - interval '8 days', requested_at = requested_at - interval '8 days', decided_at = decided_at - interval '8 days'
@@ -129,15 +129,15 @@ export function stay(
   return { spaceId, from, to: addDays(from, days), idempotencyKey: randomUUID(), ...overrides };
 }
 
-/** T1 as the checkout does it. */
+/** Step T1 as the checkout runs it. */
 export async function start(client: GraphqlClient, input: Record<string, unknown>): Promise<BookingView> {
   return (await client.query<{ startBooking: { booking: BookingView } }>(START, { input })).startBooking.booking;
 }
 
-/** The clock of a long rig goes through decades. */
+/** A long rig moves the clock by decades. */
 const EXP_YEAR = process.env['RIG_SIZE'] === 'long' ? 60 : 30;
 
-/** A card typed into the provider's form, good until November of `expYear`; answers the method's id. */
+/** A card entered in the provider's form, valid until November of `expYear`; returns the method's id. */
 export async function addCard(
   client: GraphqlClient,
   number: string = CARDS.works,
@@ -152,7 +152,7 @@ export async function addCard(
   return ((await response.json()) as { id: string }).id;
 }
 
-/** What the checkout sends. */
+/** The input that the checkout sends. */
 export async function requestInput(
   client: GraphqlClient,
   bookingId: string,
@@ -175,11 +175,11 @@ export async function requestInput(
 
 export interface RequestAnswer {
   readonly booking: BookingView;
-  /** The bank asks first. */
+  /** A card whose bank asks for authentication. */
   readonly actionUrl: string | null;
 }
 
-/** T3 with a card. */
+/** Step T3 with a card. */
 export async function request(
   client: GraphqlClient,
   bookingId: string,
@@ -190,7 +190,7 @@ export async function request(
   return { ...requestBooking.booking, actionUrl: requestBooking.actionUrl };
 }
 
-/** T1 and T3: a request that waits for the host. */
+/** T1 and T3: a request that awaits the host's answer. */
 export async function requested(world: World, startsIn = 34, days = 45): Promise<BookingView> {
   const { id } = await start(world.renter, stay(world.spaceId, startsIn, days));
   return request(world.renter, id);

@@ -12,16 +12,16 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Without a window it sends no language by itself, but tells scripts "en-US": no page could be hydrated.
+  // A headless browser sends no language by itself but reports "en-US" to scripts, so no page could hydrate.
   '--accept-lang=es-ES',
-  // Files in place of shared memory, which containers have little of, take a tenth more of the processor.
+  // Files instead of shared memory, which is scarce in containers, take a tenth more processor time.
   ...(sharedMemory(ENOUGH_SHARED_MEMORY) ? [] : ['--disable-dev-shm-usage']),
 ];
 
-/** Pages of tests are left before optimized code pays: compiling it takes a tenth of the browser's processor time. Not for pages that are measured. */
+/** Tests leave pages before optimised code pays off, and compiling it takes a tenth of the browser's processor time. Not for measured pages. */
 const WITHOUT_OPTIMIZER = '--js-flags=--no-maglev,--no-turbofan';
 
-/** A headless Chromium: the one of CHROMIUM_PATH, else the system's. With `keepsPages` the back button brings pages back as they were left. */
+/** A headless Chromium: the one of CHROMIUM_PATH, else the system's. With `keepsPages` the back/forward cache is enabled. */
 export async function launchBrowser({
   keepsPages = false,
   debuggingPort = null,

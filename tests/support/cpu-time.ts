@@ -1,4 +1,4 @@
-/** How long the calling thread works on something, in ms of processor time: other work on the machine does not count. */
+/** The processor time of the calling thread for some work in ms, which excludes other work on the machine. */
 export async function cpuTime(work: () => unknown): Promise<number> {
   const before = process.threadCpuUsage();
   await work();

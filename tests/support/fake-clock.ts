@@ -1,7 +1,7 @@
 import type { Clock } from '../../server/core/clock.js';
 import { localDateOf } from '../../server/core/values/time-zone.js';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test moves. */
 export class FakeClock implements Clock {
   private instant: number;
 
@@ -36,7 +36,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** The system's clock with days added: time goes on, as a page that waits needs it. */
+/** The system's clock plus some days; it keeps running, as pages that wait need it. */
 export class ShiftedClock implements Clock {
   private shiftMs = 0;
 
@@ -48,7 +48,7 @@ export class ShiftedClock implements Clock {
     return localDateOf(this.now(), timeZone);
   }
 
-  /** From now on it is this instant. */
+  /** Sets the current instant. */
   set(instant: string | Date): void {
     this.shiftMs = new Date(instant).getTime() - Date.now();
   }

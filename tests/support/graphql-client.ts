@@ -1,4 +1,4 @@
-/** An error as a caller sees it. */
+/** An error as a caller receives it. */
 export interface ErrorAnswer {
   readonly message: string;
   readonly path?: readonly (string | number)[];
@@ -24,11 +24,11 @@ export interface Answer<T> {
 
 let nextIp = 1;
 
-/** Calls the API over HTTP as one person would; every client has an address of its own. */
+/** Calls the API over HTTP as one user; every client has its own address. */
 export class GraphqlClient {
   readonly ip = `10.${(nextIp >> 16) & 255}.${(nextIp >> 8) & 255}.${nextIp++ & 255}`;
   accessToken: string | null = null;
-  /** For tests that name a browser. */
+  /** Overrides the user agent. */
   userAgent = 'node';
   private readonly cookies = new Map<string, string>();
 
@@ -37,7 +37,7 @@ export class GraphqlClient {
     private readonly language: 'es' | 'en' = 'es',
   ) {}
 
-  /** The raw answer, errors included. */
+  /** The raw response with its errors. */
   async send<T = Record<string, unknown>>(query: string, variables: Record<string, unknown> = {}): Promise<Answer<T>> {
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',

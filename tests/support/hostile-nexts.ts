@@ -57,7 +57,7 @@ export const HOSTILE_NEXTS: readonly string[] = [
   '/../..//evil.example/..',
 ];
 
-/** Values that stay as they are. */
+/** Valid values, which are kept. */
 export const SAFE_NEXTS: readonly string[] = [
   '/',
   '/publish-space?x=1',

@@ -1,6 +1,6 @@
 const END = '\u2028';
 
-/** P-58: 30 texts that would run or break out wherever a free text is taken for markup, a script, an address or a header. */
+/** P-58: 30 texts that would run or break out if a free text were inserted unescaped into markup, a script, an address or a header. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '<script>alert(1)</script>',
   '</script><script>alert(2)</script>',

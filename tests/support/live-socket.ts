@@ -14,7 +14,7 @@ export interface Subscription<T> {
 
 /** A socket as a browser opens it. */
 export interface LiveSocket {
-  /** Resolves once the server listens to every subscription made so far: earlier events are delivered to nobody. */
+  /** Resolves once the server listens to every subscription made so far, because earlier events are not delivered. */
   ready(): Promise<void>;
   subscribe<T>(query: string): Subscription<T>;
   close(): Promise<void>;
@@ -22,14 +22,14 @@ export interface LiveSocket {
 
 const TIMEOUT_MS = 8_000;
 
-/** How many subscriptions were asked for at an app, and how many of them its server has begun. */
+/** The number of subscriptions requested from an app, and of those its server has started. */
 interface Streams {
   asked: number;
   begun: number;
 }
 const streamsOf = new WeakMap<TestApp, Streams>();
 
-/** Counts by way of the app's own pub/sub, as the protocol acknowledges no subscription. */
+/** Counts in the app's own pub/sub, because the protocol does not acknowledge subscriptions. */
 function watchStreams(app: TestApp): Streams {
   const known = streamsOf.get(app);
   if (known) return known;
@@ -37,7 +37,7 @@ function watchStreams(app: TestApp): Streams {
   const { pubsub } = app.services;
   const subscribe = pubsub.subscribe.bind(pubsub);
   pubsub.subscribe = (topic, onMessage) => {
-    // What is asked for is listened to before the next turn of the event loop.
+    // The server listens before the next turn of the event loop.
     if (!topic.startsWith('session-ended:')) setImmediate(() => (streams.begun += 1));
     return subscribe(topic, onMessage);
   };
@@ -45,7 +45,7 @@ function watchStreams(app: TestApp): Streams {
   return streams;
 }
 
-/** Opens a socket for somebody who is signed in; it does not come back by itself. */
+/** Opens a socket for a signed-in user; it does not reconnect. */
 export function openLiveSocket(app: TestApp, client: GraphqlClient, locale?: 'en'): LiveSocket {
   const streams = watchStreams(app);
   class Socket extends WebSocket {

@@ -60,7 +60,7 @@ export const TYPE = 'mutation ($input: SignalTypingInput!) { signalTyping(input:
 
 export type Sent = MessageView & { readonly conversation: ConversationView };
 
-/** Writes to a conversation, or to the host of a space; a fresh key unless one is given. */
+/** Sends a message to a conversation or to the host of a space, with a new key unless one is given. */
 export async function send(
   client: GraphqlClient,
   input: {
@@ -111,7 +111,7 @@ export async function getUnreadCount(client: GraphqlClient): Promise<number> {
   return (await client.query<{ unreadMessageCount: number }>('{ unreadMessageCount }')).unreadMessageCount;
 }
 
-/** The spans of a text that would be redacted. */
+/** The parts of a text that would be hidden. */
 export async function previewRedactions(
   client: GraphqlClient,
   { body, ...to }: { readonly conversationId?: string; readonly spaceId?: string; readonly body: string },

@@ -18,7 +18,7 @@ export function pmtilesOf(
   attribution: string,
 ): Buffer {
   const data = gzipSync(tile);
-  // One entry: how many, then its number, run length, length and offset (plus one).
+  // One entry: the count, then tile number, run length, length and offset (plus one).
   const directory = gzipSync(Buffer.from([1, zxyToTileId(z, x, y), 1, data.length, 1].flatMap(varint)));
   const metadata = gzipSync(JSON.stringify({ attribution }));
   const header = Buffer.alloc(HEADER);

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { settled } from './settled.js';
 import type { TestApp } from './test-app.js';
 
-/** How many statements the app sends to the database while something runs, by whatever way they go. */
+/** The number of statements that the app sends to the database during the work, on any connection. */
 export async function countQueries(app: TestApp, work: () => Promise<unknown>): Promise<number> {
   return (await queriesOf(app, work)).length;
 }
@@ -11,7 +11,7 @@ export async function countQueries(app: TestApp, work: () => Promise<unknown>): 
 const SAME_COUNTS = 3;
 const MAX_COUNTS = 12;
 
-/** The same for an app with work in the background, which may come between on a busy machine: the fewest, once they were counted three times. */
+/** The same for an app with background work, whose statements may add to it: the minimum, once it was counted three times. */
 export async function fewestQueries(app: TestApp, work: () => Promise<unknown>): Promise<number> {
   await settled(app);
   const counts: number[] = [];
@@ -21,7 +21,7 @@ export async function fewestQueries(app: TestApp, work: () => Promise<unknown>):
   return fewest();
 }
 
-/** These statements in their order, without their values. */
+/** The statements in order, without their values. */
 export async function queriesOf(app: TestApp, work: () => Promise<unknown>): Promise<string[]> {
   return (await statementsOf(app, work)).map(({ text }) => withoutValues(text));
 }
@@ -31,7 +31,7 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** The same with their values. Other apps of the test, with work in the background, have clients of their own. */
+/** The statements with their values. Other apps of the test with background work have clients of their own. */
 export async function statementsOf(app: TestApp, work: () => Promise<unknown>): Promise<Statement[]> {
   const pool = await (app.orm.em.getConnection() as PostgreSqlConnection).getNativeClient();
   const client = await pool.connect();

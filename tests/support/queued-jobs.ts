@@ -2,7 +2,7 @@ import type { TestApp } from './test-app.js';
 
 export type JobPayload = Readonly<Record<string, unknown>>;
 
-/** Takes the queued jobs of a name off the queue, oldest first (for apps without background work). */
+/** Removes the queued jobs of a name from the queue and returns them, oldest first (for apps without background work). */
 export async function takeJobs(app: TestApp, name: string): Promise<JobPayload[]> {
   const rows = await app
     .context()
@@ -13,14 +13,14 @@ export async function takeJobs(app: TestApp, name: string): Promise<JobPayload[]
   return rows.toSorted((a, b) => Number(a.id) - Number(b.id)).map(({ payload }) => payload);
 }
 
-/** Does a job as the worker would. */
+/** Runs a job as the worker would. */
 export async function runJob(app: TestApp, name: string, payload: JobPayload): Promise<void> {
   const handler = app.jobs.handlers.get(name);
   if (!handler) throw new Error(`there is no job ${name}`);
   await handler(app.context(), payload);
 }
 
-/** Does all queued jobs of a name and takes them off the queue. */
+/** Runs all queued jobs of a name and removes them from the queue. */
 export async function runJobs(app: TestApp, name: string): Promise<void> {
   for (const payload of await takeJobs(app, name)) await runJob(app, name, payload);
 }

@@ -103,7 +103,7 @@ export interface Rental {
   readonly completedAt?: string;
 }
 
-/** Creates a confirmed booking and moves it into the past. Answers its API id. */
+/** Creates a confirmed booking and moves it into the past; returns its API id. */
 export async function createRental(world: World, { from, days, status, completedAt }: Rental): Promise<string> {
   const { id } = await confirmed(world);
   const { em } = world.app.context();
@@ -139,11 +139,11 @@ async function step(world: World, id: string, to: string, at: string): Promise<v
     );
 }
 
-/** A rental of two months that ended two days before the clock of the tests. */
+/** A rental of two months that ended two days before the time of the test's clock. */
 export const createEndedRental = (world: World): Promise<string> =>
   createRental(world, { from: '2026-12-28', days: 60, status: 'completed', completedAt: '2027-02-28T12:00:00Z' });
 
-/** Uploads a picture for the review of a rental, as the page does; answers its id and address, or the code of the refusal. */
+/** Uploads a picture for the review of a rental, as the page does; returns its id and address, or the code of the refusal. */
 export async function uploadReviewPhoto(
   client: GraphqlClient,
   bookingId: string,

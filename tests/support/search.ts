@@ -32,7 +32,7 @@ export interface Filter {
   things?: { thing: string; count: number }[];
 }
 
-/** A space as its own tables tell it, without looking at the search's. */
+/** A space from its own tables, without the search's tables. */
 export interface PlainSpace {
   id: string;
   uuid: string;
@@ -86,7 +86,7 @@ interface Row {
   taken: { from: string; to: string }[];
 }
 
-/** Every published space with the days that are taken, read plainly. */
+/** Every published space with its taken days, by plain statements. */
 export async function plainSpaces(app: TestApp): Promise<PlainSpace[]> {
   const rows = await app.context().em.execute<Row[]>(
     `select s.*, u.featured_host_since is not null as is_of_featured_host, s.available_from::text as available_from, s.published_at::text as published_at, coalesce((select json_agg(json_build_object('from', b.starts_on, 'to', b.ends_on)) from bookings b
@@ -125,7 +125,7 @@ export async function plainSpaces(app: TestApp): Promise<PlainSpace[]> {
 
 const days = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** Whether a space fits, by the plainest reading of the filter; places are the five-digit code and the city's name. */
+/** Whether a space matches, by the simplest reading of the filter; places are the postcode and the city's name. */
 export function fits(space: PlainSpace, filter: Filter): boolean {
   const { bounds, from, to } = filter;
   const end = to ?? (from ? addDays(from, 1) : undefined);
@@ -154,7 +154,7 @@ export function fits(space: PlainSpace, filter: Filter): boolean {
   ].every(Boolean);
 }
 
-/** Whether all these things get in, fit and are allowed. */
+/** Whether all these things pass the entrance, fit and are allowed. */
 function holdsAll(
   { sizeM2, heightM, doorWidthM, features, goods }: PlainSpace,
   things: { thing: string; count: number }[],
@@ -192,12 +192,12 @@ export interface Asked {
   page?: number;
 }
 
-/** One page, asked by somebody new each time: a caller's cost bucket is not what is tested here. */
+/** One page, requested by a new caller each time, because cost buckets are not tested here. */
 export async function search(app: TestApp, asked: Asked = {}): Promise<Found> {
   return (await app.visitor().query<{ searchSpaces: Found }>(PAGE, { ...asked })).searchSpaces;
 }
 
-/** All pages by cursor, joined. */
+/** The results of all pages by cursor. */
 export async function searchAll(app: TestApp, asked: Asked): Promise<Found['edges'][number]['node'][]> {
   const nodes: Found['edges'][number]['node'][] = [];
   for (let after: string | null = null; ;) {
@@ -236,7 +236,7 @@ export const THINGS = [
   [{ thing: 'PALLET', count: 6 }],
 ];
 
-/** Some filter, about one of these spaces. */
+/** A random filter that refers to one of these spaces. */
 export function randomFilter(random: Random, spaces: readonly PlainSpace[], today: string): Filter {
   const some = <T>(probability: number, make: () => T): T | undefined =>
     random.chance(probability) ? make() : undefined;

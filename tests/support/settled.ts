@@ -2,7 +2,7 @@ import type { TestApp } from './test-app.js';
 
 const WAIT_MS = 60_000;
 
-/** Until every event is delivered and every job done. */
+/** Waits until every event is delivered and every job done. */
 export async function settled(app: TestApp): Promise<void> {
   const end = Date.now() + WAIT_MS;
   for (;;) {

@@ -4,12 +4,12 @@ import { createAccount, signInAs, signInAsAdmin } from './accounts.js';
 import type { GraphqlClient } from './graphql-client.js';
 import type { TestApp } from './test-app.js';
 
-/** Whole days, all seven. */
+/** All seven days, around the clock. */
 export const ALL_DAY = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 0, toMinute: 1440 }));
 
 const DECLARATIONS = ['OWNER_OR_AUTHORISED', 'COMMUNITY_ALLOWS', 'NO_DWELLING', 'BUILDING_INSURANCE_TOLD', 'DATA_TRUE'];
 
-/** A wizard filled in so that nothing but pictures is missing. */
+/** A complete wizard except for the pictures. */
 export function wholeDraft(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     address: 'Calle de Fuencarral 45',
@@ -49,7 +49,7 @@ export function wholeDraft(overrides: Record<string, unknown> = {}): Record<stri
 const SAVE = `mutation ($input: SaveSpaceDraftInput!) { saveSpaceDraft(input: $input) { space { id } } }`;
 const PUBLISH = `mutation ($id: ID!) { publishSpace(input: { spaceId: $id }) { space { id } } }`;
 
-/** Somebody signed in with a confirmed address. */
+/** A signed-in user with a confirmed address. */
 export async function newPerson(
   app: TestApp,
   email: string,
@@ -61,7 +61,7 @@ export async function newPerson(
   return client;
 }
 
-/** What a draft of a professional host has otherwise. */
+/** The fields that differ in a professional host's draft. */
 export const PROFESSIONAL = {
   isTrader: true,
   taxProfile: 'IVA_GENERAL',
@@ -69,7 +69,7 @@ export const PROFESSIONAL = {
   declarations: [...DECLARATIONS, 'EU_LAW_COMPLIANT'],
 } as const;
 
-/** Who a professional host is. */
+/** The data of a professional host. */
 export const TRADER = {
   name: 'Trasteros Sur, S. L.',
   address: 'Calle de Embajadores 120, 28012 Madrid',
@@ -80,7 +80,7 @@ export const TRADER = {
   registerNumber: 'T 41.234, F 12',
   isCertified: true,
 } as const;
-/** What a private host tells the tax office. */
+/** The tax data of a private host. */
 export const TAX = {
   nif: '12.345.678-z',
   birthDate: '1988-04-12',
@@ -89,7 +89,7 @@ export const TAX = {
 export const SAVE_TAX = `mutation ($input: SaveTaxDetailsInput!) { saveTaxDetails(input: $input) { viewer { taxDetails { nif address birthDate } } } }`;
 export const SAVE_TRADER = `mutation ($input: SaveTraderDetailsInput!) { saveTraderDetails(input: $input) { viewer { id } } }`;
 
-/** Keeps a draft and answers its API id. */
+/** Saves a draft; returns its API id. */
 export async function saveDraft(client: GraphqlClient, draft: Record<string, unknown>, id?: string): Promise<string> {
   const {
     saveSpaceDraft: { space: saveSpaceDraft },
@@ -99,7 +99,7 @@ export async function saveDraft(client: GraphqlClient, draft: Record<string, unk
   return saveSpaceDraft.id;
 }
 
-/** Gives a space pictures without uploading any. */
+/** Adds pictures to a space without uploads. */
 export async function insertPhotos(app: TestApp, spaceId: string, count = 3): Promise<void> {
   for (let position = 0; position < count; position++) {
     await app
@@ -111,7 +111,7 @@ export async function insertPhotos(app: TestApp, spaceId: string, count = 3): Pr
   }
 }
 
-/** A published space of the client's own; answers its API id. */
+/** A published space of the client; returns its API id. */
 export async function publishedSpace(
   app: TestApp,
   client: GraphqlClient,
@@ -129,7 +129,7 @@ export function uuidOf(id: string): string {
   return parsed.uuid;
 }
 
-/** A plain picture. */
+/** A picture of one colour. */
 export function picture(width = 1600, height = 1200): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#9fb4a2' } });
 }
@@ -147,7 +147,7 @@ export interface Uploaded {
   readonly params?: Record<string, unknown>;
 }
 
-/** Sends a file as the wizard does. */
+/** Uploads a file as the wizard does. */
 export async function upload(
   client: GraphqlClient,
   spaceId: string,

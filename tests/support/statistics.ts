@@ -1,4 +1,3 @@
-/** The middle value. */
 export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
@@ -9,7 +8,7 @@ export function percentile(values: readonly number[], percent: number): number {
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** How likely two samples of one distribution differ this much or more (Mann-Whitney U, two-sided, normal approximation). */
+/** The probability that two samples of one distribution differ this much or more (Mann-Whitney U, two-sided, normal approximation). */
 export function mannWhitney(one: readonly number[], other: readonly number[]): number {
   let wins = 0;
   for (const a of one) for (const b of other) wins += a > b ? 1 : a === b ? 0.5 : 0;
@@ -18,7 +17,7 @@ export function mannWhitney(one: readonly number[], other: readonly number[]): n
   return 2 * upperTail(z);
 }
 
-/** How often the medians of the same values, shuffled at random, lie as far apart as these do or farther. */
+/** The share of random permutations of the same values whose medians are at least as far apart. */
 export function chanceOfMedianGap(one: readonly number[], other: readonly number[], deals = 1000): number {
   const gapOf = (a: readonly number[], b: readonly number[]): number => Math.abs(median(a) - median(b));
   const all = [...one, ...other];
@@ -34,7 +33,7 @@ export function chanceOfMedianGap(one: readonly number[], other: readonly number
   return asFar / deals;
 }
 
-/** Of the standard normal distribution (Abramowitz and Stegun 26.2.17). */
+/** The upper tail of the standard normal distribution (Abramowitz and Stegun 26.2.17). */
 function upperTail(z: number): number {
   const t = 1 / (1 + 0.231_641_9 * z);
   const series =

@@ -59,7 +59,7 @@ export async function readStay(client: GraphqlClient, id: string): Promise<StayV
   return booking;
 }
 
-/** cancels a booking with the refund it shows at this moment. */
+/** Cancels a booking with the refund that it shows at this moment. */
 export async function cancel(
   client: GraphqlClient,
   bookingId: string,
@@ -73,12 +73,12 @@ export async function cancel(
   ).cancelBooking.booking;
 }
 
-/** What the clock does with stays each minute. */
+/** Runs the minutely jobs about stays. */
 export async function sweepStays(world: World): Promise<void> {
   for (const sweep of [startStays, endStays, completeStays]) await sweep(world.app.context());
 }
 
-/** What each account holds of a booking. */
+/** The balance of each account for a booking. */
 export async function ledgerOf({ app }: World, id: string): Promise<Record<string, number>> {
   const rows = await app
     .context()
@@ -89,7 +89,7 @@ export async function ledgerOf({ app }: World, id: string): Promise<Record<strin
   return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
 }
 
-/** All that the sandbox provider ever gave back. */
+/** The sum of all refunds by the sandbox provider. */
 export async function refundedCents({ app }: World): Promise<number> {
   const [row] = await app
     .context()

@@ -17,15 +17,15 @@ import { GraphqlClient } from './graphql-client.js';
 import { testConfig } from './test-config.js';
 
 export interface TestApp extends App {
-  /** The owner's: the app itself opens the database as a role that owns nothing. */
+  /** The owner's connection; the app itself uses a role that owns nothing. */
   readonly databaseUrl: string;
-  /** A caller who is not signed in. */
+  /** A caller without a session. */
   visitor(language?: 'es' | 'en'): GraphqlClient;
-  /** A context as jobs get it. */
+  /** A context like that of jobs. */
   context(): ServiceContext;
-  /** Statements that the app's own role may not run. */
+  /** Runs statements that the app's own role may not run. */
   asOwner(text: string, values?: unknown[]): Promise<void>;
-  /** Dispatches every event that waits (for apps without background work). */
+  /** Dispatches every pending event (for apps without background work). */
   settle(): Promise<void>;
 }
 
@@ -35,19 +35,19 @@ export type TestAppOptions = Omit<Partial<AppOptions>, 'config'> & {
 };
 
 /**
- * Every app with background work would begin with the PDFs of the demo, hundreds in two languages: half a minute of a core, more than most files of
- * tests take themselves. Documents that a test issues are rendered as usual.
+ * Every app with background work would first render the demo's PDFs, hundreds in two languages: half a minute of a core, longer than most test
+ * files take. Documents that a test issues are rendered as usual.
  */
 const DOCUMENTS_ARE_RENDERED = `update documents set file_key = 'rental-documents/' || id where file_key is null`;
 
-/** The product itself on a database of its own: the same app as in production, listening on a free port. */
+/** The product itself with its own database: the same app as in production, listening on a free port. */
 export async function createTestApp({ config, seeded = false, ...options }: TestAppOptions = {}): Promise<TestApp> {
   const databaseUrl = options.databaseUrl ?? (await freshDatabase({ seeded }));
   if (seeded && options.background) await runAsOwner(databaseUrl, DOCUMENTS_ARE_RENDERED);
   const settings = testConfig(config);
-  // The seeded template has rows only: pictures are for eyes, so for apps that serve the web.
+  // The seeded template has rows only; pictures are needed by apps that serve the web.
   if (seeded && options.clientDir) await storePhotos(new DiskFiles(path.join(settings.dataDir, 'files')));
-  // A folder that is no whole build gets the client's routes from the sources.
+  // A folder without a complete build gets the client's routes from the sources.
   const isBuilt = options.clientDir === fromProjectRoot('dist', 'client');
   const client = options.clientDir && !isBuilt ? { client: unbuiltClient(options.clientDir) } : {};
   const app = await createApp({
@@ -70,7 +70,7 @@ export async function createTestApp({ config, seeded = false, ...options }: Test
   };
 }
 
-/** The documents of the demo's verifications and the pictures of its claim, under the keys that their rows have. */
+/** The documents of the demo's verifications and the pictures of its claim, under the keys in their rows. */
 async function storeDocuments({ services }: App): Promise<void> {
   const { em, config } = serviceContext(services);
   const files = new DiskFiles(path.join(config.dataDir, 'files'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Config } from '../../server/config.js';
 
-/** Settings of a test's app: everything on, nothing outside, a data folder of its own. */
+/** Settings of a test's app: everything enabled, no external services, its own data folder. */
 export function testConfig(overrides: Partial<Config> = {}): Config {
   return {
     environment: 'test',

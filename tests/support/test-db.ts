@@ -5,25 +5,25 @@ import { testConfig } from './test-config.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Server of the run with its password, to be completed by a database's name. */
+    /** The address of the run's server with its password, without the database's name. */
     databaseServer: string;
   }
 }
 
 const TEMPLATE = 'hueco_template';
 const SEEDED = 'hueco_seeded';
-/** Any number, the same in every worker: one of them makes the seeded template, the others wait. */
+/** An arbitrary number, equal in every worker: one worker creates the seeded template, and the others wait. */
 const SEED_LOCK = 20_261_120;
 
 export interface FreshDatabaseOptions {
-  /** With the demo data of `npm start`; made at the first request, then copied. */
+  /** With the demo data of `npm start`; created at the first request, then copied. */
   readonly seeded?: boolean;
 }
 
-/** Of the file that runs. */
+/** The databases of the current test file. */
 const databases = new Set<string>();
 
-/** A database of the test file's own, migrated; answers its address. It goes with the file. */
+/** A migrated database for the test file; returns its address. It is dropped after the file. */
 export async function freshDatabase(options: FreshDatabaseOptions = {}): Promise<string> {
   const template = options.seeded ? await seededTemplate() : TEMPLATE;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -32,7 +32,7 @@ export async function freshDatabase(options: FreshDatabaseOptions = {}): Promise
   return url(name);
 }
 
-/** After a file: hundreds of databases would fill the memory they lie in. */
+/** Drops the databases after a file, because hundreds would fill the memory that holds them. */
 export async function dropDatabases(): Promise<void> {
   if (databases.size === 0) return;
   await asAdmin(async (client) => {
@@ -60,13 +60,13 @@ function url(database: string): string {
   return `${inject('databaseServer')}${database}`;
 }
 
-/** One statement by the owner of the tables; `?` stands for a value. */
+/** Runs one statement as the owner of the tables; `?` stands for a value. */
 export async function runAsOwner(databaseUrl: string, text: string, values: unknown[] = []): Promise<void> {
   let count = 0;
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    // Several statements at once go without values only.
+    // The driver accepts several statements at once only without values.
     await (values.length === 0
       ? client.query(text)
       : client.query(

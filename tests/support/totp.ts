@@ -5,12 +5,12 @@ import { PASSWORD } from './accounts.js';
 const START = `mutation ($password: String!) { startSecondFactor(input: { password: $password }) { secret otpauthUrl } }`;
 const CONFIRM = `mutation ($code: String!) { confirmSecondFactor(input: { code: $code }) { recoveryCodes } }`;
 
-/** The code an app shows at an instant, or some steps of half a minute away from it. */
+/** The code of an authenticator app at an instant, or some steps of half a minute away from it. */
 export function codeAt(secret: string, now: Date, steps = 0): string {
   return totpCode(secret, totpStep(now) + steps);
 }
 
-/** Turns the second factor of a signed-in person on. */
+/** Enables the second factor of a signed-in user. */
 export async function addSecondFactor(
   client: GraphqlClient,
   now: Date,

@@ -9,11 +9,11 @@ import { escapeHtml } from '../../server/core/values/escape-html.js';
 import type { RenderRequest, RenderedPage } from '../../server/web/page-renderer.js';
 import type { WebClient } from '../../server/web/web-client.js';
 
-/** The client's modules by path: the server's own compiler must not follow them. */
+/** Imports client modules by path, because the server's compiler must not follow them. */
 const load = <T>(file: string): Promise<T> =>
   import(/* @vite-ignore */ fromProjectRoot('client', 'ssr', file)) as Promise<T>;
 
-/** A folder as a build leaves it, with the page as it stands in the sources and one file beside it: what else a build adds is not looked at here. */
+/** A folder like that of a build, with the source page and one file beside it; tests with this folder need nothing else of a build. */
 export function unbuiltFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'hueco-client-'));
   mkdirSync(path.join(folder, 'assets'));
@@ -22,7 +22,7 @@ export function unbuiltFolder(): string {
   return folder;
 }
 
-/** The files of `folder`, the routes of the client's sources, and in place of rendered pages what they are made of: no test waits for React. */
+/** The files of `folder`, the routes of the client's sources, and in place of rendered pages their data, so that no test waits for React. */
 export function unbuiltClient(folder: string): WebClient {
   return {
     template: () => Promise.resolve(readFileSync(path.join(folder, 'index.html'), 'utf8')),
@@ -44,7 +44,6 @@ function pageOfData({ path: address, data, variables, isWide }: RenderRequest): 
   };
 }
 
-/** The manifest of the client's pages. */
 export const clientRoutes = async (): Promise<readonly { readonly path: string }[]> =>
   (await load<{ routes: { path: string }[] }>('../app/routes.ts')).routes;
 
@@ -53,7 +52,7 @@ interface Renderer {
   renderPage(request: RenderRequest): Promise<RenderedPage>;
 }
 
-/** The same with pages rendered from the client's sources, in this process and one after the other. */
+/** The same, with pages rendered from the client's sources in this process, one after the other. */
 export async function renderingClient(folder: string): Promise<WebClient> {
   const { setRenderLanguage, renderPage } = await load<Renderer>('render-page.tsx');
   let turn: Promise<unknown> = Promise.resolve();

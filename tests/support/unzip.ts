@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 
-/** The files of a ZIP by path: enough of the format for what we write ourselves. */
+/** The files of a ZIP by path; supports only the parts of the format that the product writes. */
 export function unzip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || zip.readUInt32LE(end) !== END) throw new Error('not a ZIP');

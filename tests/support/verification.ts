@@ -62,7 +62,7 @@ export function dni(overrides: Record<string, unknown> = {}): Record<string, unk
   };
 }
 
-/** An image of noise, which is as large as a photo of a camera. */
+/** An image of noise, as large as a camera's photo. */
 export function noise(width = 1200, height = 800): Sharp {
   return sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
@@ -71,7 +71,7 @@ export function noise(width = 1200, height = 800): Sharp {
 
 const photographs = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** A photo with metadata, as a phone takes it. */
+/** A photo with metadata, like those of phones. */
 export function photograph(width = 1200, height = 800): Promise<Uint8Array<ArrayBuffer>> {
   const size = `${width}x${height}`;
   const taken = photographs.get(size) ?? takePhotograph(width, height);
@@ -88,7 +88,7 @@ async function takePhotograph(width: number, height: number): Promise<Uint8Array
   );
 }
 
-/** A PDF of that many bytes. */
+/** A PDF of the given number of bytes. */
 export function pdf(bytes = 150_000): Uint8Array<ArrayBuffer> {
   return new Uint8Array(
     Buffer.concat([Buffer.from('%PDF-1.7\n%'), Buffer.alloc(bytes - 17, 'x'), Buffer.from('\n%%EOF\n')]),
@@ -99,7 +99,6 @@ export interface UploadResult {
   readonly status: number;
   readonly file?: File;
   readonly code?: string;
-  /** The problem code of the field. */
   readonly problem?: string;
 }
 
@@ -132,7 +131,7 @@ export async function sendDocument(
   };
 }
 
-/** Submits an identity of the client; answers its API id. */
+/** Submits an identity of the client; returns its API id. */
 export async function submitIdentity(
   client: GraphqlClient,
   overrides: Record<string, unknown> = {},
@@ -161,7 +160,7 @@ interface BellItem {
   readonly message: string;
 }
 
-/** An applicant, another person and a member of the staff. */
+/** An applicant, another user and a member of the staff. */
 export class VerificationWorld {
   applicant!: GraphqlClient;
   other!: GraphqlClient;
@@ -227,12 +226,11 @@ export class VerificationWorld {
     return fetch(`${this.app.url}/files/verification/${fileId}`, { headers: client.headers() });
   }
 
-  /** Keys of the documents that are stored. */
+  /** The keys of the stored documents. */
   stored(): Promise<string[]> {
     return readdir(path.join(this.app.services.config.dataDir, 'files', 'verifications')).catch(() => []);
   }
 
-  /** Runs the queued jobs of this name. */
   async runJobs(name: string): Promise<void> {
     const rows = await this.sql<{ payload: Record<string, unknown> }>(
       'select p.payload from graphile_worker._private_jobs p join graphile_worker._private_tasks t on t.id = p.task_id where t.identifier = ?',

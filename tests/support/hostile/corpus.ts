@@ -15,7 +15,7 @@ export interface NamedCall {
   readonly body: string;
 }
 
-/** Every hostile operation, as long as this sender may make it. */
+/** Every hostile operation, at the maximum length for this sender. */
 export function hostileCalls(sender: keyof typeof SIZES): readonly NamedCall[] {
   const limit = {
     anonymous: BODY_BYTES.anonymous,
@@ -23,7 +23,7 @@ export function hostileCalls(sender: keyof typeof SIZES): readonly NamedCall[] {
     socket: SOCKET_LIMITS.payloadBytes - 100,
   }[sender];
   return Object.entries({ ...HOSTILE_VARIABLES, ...HOSTILE_SELECTIONS, ...HOSTILE_TEXTS }).map(([name, make]) => {
-    // Escapes make some of them longer than they were meant to be: they are generated again, shorter.
+    // Escapes make some of them longer than intended, so they are generated again, shorter.
     let size: Size = SIZES[sender];
     for (;;) {
       const call = make(size);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { percentile } from '../statistics.js';
 
-/** A thread of its own: what a test does in its own thread must not count as the server's delay. */
+/** A separate thread, because the test's own work must not count as the server's delay. */
 const PROBE = `
   const { Agent, get } = require('node:http');
   const { parentPort, workerData } = require('node:worker_threads');
@@ -22,19 +22,19 @@ const PROBE = `
   ask();
 `;
 
-/** A thread that is awake this much longer than it computes has waited for a processor. */
+/** The ratio of active time to processor time above which a thread has waited for a processor. */
 const CALM_RATIO = 1.25;
 
 export interface Health {
-  /** The 99th percentile of how long `/healthz` took beside the work, in milliseconds. */
+  /** The 99th percentile of the duration of `/healthz` during the work, in milliseconds. */
   readonly answers: number;
-  /** The same of what this thread, the server's, computed between two looks: no other program on the machine counts. */
+  /** The same for this thread's, the server's, processor time between two calls, which excludes other programs. */
   readonly computing: number;
-  /** Whether this thread had a processor whenever it needed one; else the answers tell more of the machine than of the server. */
+  /** Whether this thread always had a processor; otherwise the durations depend on the machine more than on the server. */
   readonly isCalm: boolean;
 }
 
-/** Asks for `/healthz` every few milliseconds while the work goes on. */
+/** Calls `/healthz` every few milliseconds during the work. */
 export async function healthBeside(url: string, work: () => Promise<unknown>): Promise<Health> {
   const computed: number[] = [];
   const started = { cpu: process.threadCpuUsage(), loop: performance.eventLoopUtilization() };

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { DOCUMENT, upTo, type Size } from './hostile-call.js';
 
-/** What is sent in place of one JSON operation. */
+/** The content sent in place of one JSON operation. */
 export interface HostileBody {
   readonly body: string | Buffer<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface HostileBody {
 
 const call = (variables: string): string => `{"query":${JSON.stringify(DOCUMENT.filter)},"variables":${variables}}`;
 
-/** Bodies that are no operation, or only look like one; they exist over HTTP alone. */
+/** Bodies that are no operation or only resemble one; they exist over HTTP only. */
 export const HOSTILE_BODIES: Readonly<Record<string, (size: Size) => HostileBody>> = {
   'a text without its end': ({ bytes }) => ({ body: `{"query":"${upTo(bytes)}` }),
   'escapes without an end': ({ bytes }) => ({ body: `{"query":"${upTo(bytes, '\\\\')}` }),

@@ -1,4 +1,4 @@
-/** How much a caller may send. */
+/** The limits of a caller. */
 export interface Size {
   readonly bytes: number;
   readonly tokens: number;
@@ -12,7 +12,7 @@ export interface HostileCall {
   readonly variables?: string;
 }
 
-/** The JSON of a call as HTTP takes it. */
+/** The JSON of a call over HTTP. */
 export function bodyOf({ query, operationName, variables }: HostileCall): string {
   return `{"query":${JSON.stringify(query)}${operationName ? `,"operationName":${JSON.stringify(operationName)}` : ''}${variables ? `,"variables":${variables}` : ''}}`;
 }
@@ -26,7 +26,7 @@ export const DOCUMENT = {
 export const upTo = (bytes: number, pattern = 'x'): string =>
   pattern.repeat(Math.floor(bytes / Buffer.byteLength(pattern)));
 
-/** As many parts as fit in the tokens and bytes of a call, joined by a space. */
+/** The parts that fit into the tokens and bytes of a call, joined by a space. */
 export function fill({ bytes, tokens }: Size, tokensEach: number, part: (i: number) => string): string {
   const count = Math.min(Math.floor(tokens / tokensEach), Math.floor(bytes / (Buffer.byteLength(part(1000)) + 1)));
   return Array.from({ length: count }, (_, i) => part(i)).join(' ');

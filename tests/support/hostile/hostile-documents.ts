@@ -11,11 +11,11 @@ const inFilter = (literal: (size: Size) => string) =>
   doc((size) => `{ searchSpaces(filter: ${literal(size)}) { totalCount } }`);
 const before = (fragments: (size: Size) => string, selection = '...F0') =>
   doc((size) => `{ viewer { ${selection} } } ${fragments(size)}`);
-/** A chain in which each fragment spreads the next twice. */
+/** A chain in which each fragment spreads the next one twice. */
 const doubling = (type: string, count: number, last: string): string =>
   `${times(count, (i) => `fragment F${i} on ${type} { ...F${i + 1} ...F${i + 1} }`)} fragment F${count} on ${type} { ${last} }`;
 
-/** Selections, fragments and operations that repeat, double, nest and contradict. */
+/** Selections, fragments and operations that repeat, double, nest and conflict. */
 export const HOSTILE_SELECTIONS: Readonly<Record<string, (size: Size) => HostileCall>> = {
   'one field, repeated': inViewer(1, () => 'id'),
   'one field, repeated with its padding': doc(
@@ -118,7 +118,7 @@ export const HOSTILE_SELECTIONS: Readonly<Record<string, (size: Size) => Hostile
   'mutations by the hundred': doc((size) => `mutation { ${fill(size, 1, () => 'signOut')} }`),
 };
 
-/** Names, values, comments and spaces that are many or long. */
+/** Names, values, comments and spaces that are numerous or long. */
 export const HOSTILE_TEXTS: Readonly<Record<string, (size: Size) => HostileCall>> = {
   'variables nobody uses': doc((size) => `query (${fill(size, 4, (i) => `$v${i}:Int`)}) { viewer { id } }`),
   'variables of one name': doc((size) => `query (${fill(size, 4, () => '$v:Int')}) { viewer { id } }`),

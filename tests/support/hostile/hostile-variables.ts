@@ -2,7 +2,7 @@ import { DOCUMENT, upTo, type HostileCall, type Size } from './hostile-call.js';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** `make(i)` repeated until the list is as long as the call may be. */
+/** `make(i)` repeated until the list reaches the maximum length of the call. */
 const listOf = (size: Size, make: (i: number) => unknown): unknown[] => {
   const each = JSON.stringify(make(10_000)).length + 1;
   return Array.from({ length: Math.floor(size.bytes / each) }, (_, i) => make(i));
@@ -11,7 +11,7 @@ const objectOf = (size: Size, key: (i: number) => string, value: unknown = 1): V
   const each = JSON.stringify(key(10_000)).length + JSON.stringify(value).length + 2;
   return Object.fromEntries(Array.from({ length: Math.floor(size.bytes / each) }, (_, i) => [key(i), value]));
 };
-/** Written as text: JSON.stringify cannot print what is so deep. */
+/** Built as text, because JSON.stringify fails for deeply nested values. */
 const nested = ({ bytes }: Size, open: string, close: string): string => {
   const depth = Math.floor(bytes / (open.length + close.length));
   return `${open.repeat(depth)}1${close.repeat(depth)}`;
@@ -31,7 +31,7 @@ const deep =
 const things = (make: (i: number) => unknown) => filter((size) => ({ things: listOf(size, make) }));
 const types = (make: (i: number) => unknown) => filter((size) => ({ type: listOf(size, make) }));
 
-/** Variables that cost much to look at: many, deep, long, or wrong in every place. */
+/** Variables that are expensive to validate: many, deep, long, or wrong at every position. */
 export const HOSTILE_VARIABLES: Readonly<Record<string, (size: Size) => HostileCall>> = {
   'unknown keys of a filter': filter((size) => objectOf(size, (i) => `unknown${i}`)),
   'unknown keys close to known ones': filter((size) => objectOf(size, (i) => `priceMinCent${i}`)),

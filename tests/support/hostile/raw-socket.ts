@@ -3,11 +3,11 @@ import type { ErrorAnswer } from '../graphql-client.js';
 
 export interface RawSocket {
   readonly socket: WebSocket;
-  /** Sends the JSON of an operation as it is; the errors of its answer, none when it was admitted. */
+  /** Sends the raw JSON of an operation; returns the errors of its answer, none if it was accepted. */
   call(operation: string): Promise<readonly ErrorAnswer[]>;
 }
 
-/** A WebSocket from this address, not introduced yet. */
+/** A WebSocket from this address, before the connection message. */
 export async function knock(url: string, ip: string): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     headers: { 'x-forwarded-for': ip },
@@ -16,7 +16,7 @@ export async function knock(url: string, ip: string): Promise<WebSocket> {
   return socket;
 }
 
-/** A socket of somebody signed in that sends what no client would. */
+/** A socket of a signed-in user that sends messages no client would. */
 export async function openRawSocket(url: string, accessToken: string, ip: string): Promise<RawSocket> {
   const socket = await knock(url, ip);
   const acknowledged = new Promise((resolve) => socket.once('message', resolve));

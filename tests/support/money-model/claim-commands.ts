@@ -25,7 +25,7 @@ const onClaim = <A>(
   },
 });
 
-/** Claims of both sides, from the first word to the money. */
+/** Claims of both sides, from opening to payment. */
 export const CLAIM_COMMANDS = {
   renterClaims: {
     args: fc.tuple(
@@ -84,7 +84,7 @@ export const CLAIM_COMMANDS = {
       input: {
         claimId: toGlobalId('Claim', claim.id),
         isAgreed,
-        // Of a damage whole, beyond the deposit too.
+        // A damage is agreed in full, also above the deposit.
         agreedCents: isAgreed ? claim.depositWantedCents : null,
         text: 'Puse la medida de la escritura, y es otra.',
         evidenceIds: [],

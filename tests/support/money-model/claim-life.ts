@@ -4,7 +4,7 @@ import { COMMANDS } from './commands.js';
 type CommandName = keyof typeof COMMANDS;
 type ArgsOf<N extends CommandName> = Parameters<(typeof COMMANDS)[N]['act']>[2];
 
-/** A command of the model with what it is done with. */
+/** A command of the model with its input. */
 export interface LifeStep {
   readonly name: CommandName;
   readonly args: unknown;
@@ -13,8 +13,8 @@ export interface LifeStep {
 const step = <N extends CommandName>(name: N, args: ArgsOf<N>): LifeStep => ({ name, args });
 
 /**
- * A claim of each side on one stay: the renter's goes through the answer, a question with and one without an answer, a decision, an appeal and
- * the decision of somebody else; the host's is agreed on.
+ * One claim of each side on one stay: the renter's has an answer, an answered and an unanswered question, a decision, an appeal and
+ * a decision by another member of staff; the host's ends with an agreement.
  */
 export const CLAIM_LIFE: readonly LifeStep[] = [
   step('agree', {
@@ -46,7 +46,7 @@ export const CLAIM_LIFE: readonly LifeStep[] = [
   step('vote', [0, { side: 'host', isAccepted: true }]),
   step('leave', 0),
   step('webhooks', null),
-  // A night later both books are compared.
+  // The nightly job compares both books.
   step('jump', { hours: 25 }),
   step('jump', { days: 10 }),
   step('payOut', null),

@@ -24,7 +24,7 @@ import {
 } from './market.js';
 import type { Picture, Rental } from './picture.js';
 
-/** One thing that can happen: when it makes sense, with what, and how it is done. */
+/** One possible event: its condition, its target and its effect. */
 export interface Definition<A> {
   readonly args: fc.Arbitrary<A>;
   readonly when: (picture: Picture) => boolean;
@@ -46,7 +46,7 @@ const cards = {
 };
 const card = fc.oneof({ weight: 4, arbitrary: fc.constant(cards.works) }, fc.constantFrom(...Object.values(cards)));
 
-/** Of the rentals in one of the statuses, the one that a number falls on. */
+/** The rental among those with one of the statuses that a number selects. */
 export function pick(picture: Picture, number: number, ...statuses: readonly string[]): Rental | undefined {
   const fitting = picture.rentals.filter(({ status }) => statuses.includes(status));
   return fitting[number % Math.max(1, fitting.length)];
@@ -95,7 +95,7 @@ async function ask(
   if (!started) return null;
   const asked = await requestInput(client, started.startBooking.booking.id, args.card, { protectionPlan: args.plan });
   await send(market, client, REQUEST, { input: asked });
-  // Clients send again what they had no answer to.
+  // Clients retry calls without an answer.
   await send(market, client, REQUEST, { input: asked });
   return started.startBooking.booking.id;
 }
@@ -155,7 +155,7 @@ export const COMMANDS = {
     send(market, market.people.host, CONFIRM_MOVE_OUT, { input: { bookingId: bookingId(id) } }),
   ),
   notice: onOne(['active'], async (market, rental, number) => {
-    // One in four each by the host and by the staff for the host, who need not keep the host's days.
+    // A quarter each by the host and by the staff for the host; the staff may ignore the host's notice period.
     const isStaff = number % 4 === 2;
     const client = isStaff ? market.people.admin : bySide(market, rental, number % 4 === 0);
     const id = bookingId(rental.id);
@@ -201,7 +201,7 @@ export const COMMANDS = {
       const { changeRequest } = await changes.readChanged(market.people.host, id);
       if (!changeRequest) return;
       const client = bySide(market, rental, changeRequest.askedBy === 'RENTER');
-      // Each side has its own difference.
+      // Each side sees its own difference.
       const own = (await changes.readChanged(client, id)).changeRequest;
       const input = { changeId: changeRequest.id, isAgreed, differenceCents: own?.differenceCents ?? 0 };
       await send(market, client, changes.ANSWER, { input });

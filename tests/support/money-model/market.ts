@@ -13,7 +13,7 @@ import { runDueJobs, runSchedule } from './run-clock.js';
 
 export const RENTERS = ['renter', 'stranger'] as const;
 export type RenterName = (typeof RENTERS)[number];
-/** Of the staff; the person who decided a claim does not decide its appeal. */
+/** Members of staff: the person who decided a claim may not decide its appeal. */
 export const STAFF = ['admin', 'second'] as const;
 export type StaffName = (typeof STAFF)[number];
 export type PersonName = RenterName | StaffName | 'host';
@@ -26,13 +26,13 @@ interface StoredEvent {
   readonly created_at: string;
 }
 
-/** A host with two spaces and an account for payouts, two renters, two of the staff, the provider, and the hand on its faults. */
+/** A host with two spaces and an account for payouts, two renters, two members of staff, the provider, and the control of its faults. */
 export interface Market {
   readonly world: World;
   readonly sandbox: PaymentSandbox;
   readonly people: Readonly<Record<PersonName, GraphqlClient>>;
   readonly spaces: readonly string[];
-  /** Codes of all answers so far. */
+  /** The codes of all answers so far. */
   readonly codes: Set<string>;
   readonly evidence: Uint8Array<ArrayBuffer>;
 }
@@ -65,7 +65,7 @@ export async function openMarket(options: TestAppOptions = {}): Promise<Market> 
   return market;
 }
 
-/** The same market in another process, after the one that it was opened in ended. */
+/** The same market in another process, after the one that opened it has ended. */
 export async function reopenMarket(databaseUrl: string, now: Date): Promise<Market> {
   const clock = new FakeClock(now);
   const app = await createTestApp({ databaseUrl, clock });
@@ -87,7 +87,7 @@ export async function reopenMarket(databaseUrl: string, now: Date): Promise<Mark
 const TOKEN_LIVES_MS = 10 * 60_000;
 const signedInAt = new WeakMap<Market, number>();
 
-/** Tokens for the present instant: the clock jumps further than any lives. */
+/** New tokens for the current instant, because the clock jumps beyond their lifetime. */
 export async function signEverybodyIn(market: Market): Promise<void> {
   const { world, people } = market;
   const now = world.clock.now();
@@ -121,7 +121,7 @@ export function rows<T extends object>({ world }: Market, text: string, values: 
   return world.app.context().em.execute<T[]>(text, values);
 }
 
-/** Sends a mutation and keeps the code of its answer; what is refused changes nothing, and the books are looked at either way. */
+/** Sends a mutation and records the code of its answer; a refusal changes nothing, and the books are checked either way. */
 export async function send<T = Record<string, unknown>>(
   market: Market,
   client: GraphqlClient,
@@ -135,7 +135,7 @@ export async function send<T = Record<string, unknown>>(
   return errors.length > 0 ? null : (data ?? null);
 }
 
-/** A read for a preview: null when it is refused. */
+/** Reads a preview; null if refused. */
 export async function look<T>(
   market: Market,
   client: GraphqlClient,
@@ -145,13 +145,13 @@ export async function look<T>(
   return send<T>(market, client, text, variables);
 }
 
-/** The provider delivers what waits, oldest first, and its banks answer; what it causes is done. */
+/** The provider delivers pending webhooks, oldest first, its banks answer, and all consequences run. */
 export async function deliverInOrder({ world, sandbox }: Market): Promise<void> {
   await sandbox.tick();
   await runDueJobs(world);
 }
 
-/** All webhooks of the last days once more, newest first, each twice. */
+/** Delivers all webhooks of the last days again, newest first, each twice. */
 export async function deliverAgain(market: Market): Promise<void> {
   const { world, sandbox } = market;
   const events = await rows<StoredEvent>(market, 'select * from sandbox_events order by created_at desc, id limit 12');
@@ -167,13 +167,13 @@ export async function deliverAgain(market: Market): Promise<void> {
   await runDueJobs(world);
 }
 
-/** What the minute does: every clock once, and every job that is due. */
+/** Runs the minutely jobs: every clock once, and every due job. */
 export async function minute({ world }: Market): Promise<void> {
   await runSchedule(world);
   await runDueJobs(world);
 }
 
-/** The provider answers again, and all that was cut off is asked for again until nothing waits. */
+/** The provider works again, and all interrupted work is retried until nothing is pending. */
 export async function calmDown(market: Market): Promise<void> {
   market.sandbox.faults.clear();
   for (let round = 0; round < 4; round++) {
@@ -183,14 +183,14 @@ export async function calmDown(market: Market): Promise<void> {
     await deliverInOrder(market);
   }
   await failUnanswered(market);
-  // Events that failed once wait for a second of real time, which a fast machine does not leave them.
+  // Failed events wait for a second of real time, which a fast machine would not reach.
   await rows(market, 'update outbox set next_attempt_at = now() where dispatched_at is null');
   await market.world.app.settle();
 }
 
 const FAIL_PAYOUT = 'mutation ($input: FailPayoutInput!) { failPayout(input: $input) { payout { id } } }';
 
-/** The staff end the payouts that an alarm was raised for, because the provider has no transfer of them. */
+/** The staff end the payouts with an alarm, because the provider has no transfer for them. */
 async function failUnanswered(market: Market): Promise<void> {
   const unanswered = await rows<{ ref: string }>(
     market,

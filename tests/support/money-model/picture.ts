@@ -15,24 +15,24 @@ export interface OpenClaim {
   readonly status: string;
   readonly side: 'renter' | 'host';
   readonly renter: RenterName;
-  /** Whom the staff asked for more, while they wait for it, and with which question. */
+  /** The side that the staff asked a question, while the answer is open, and the question's number. */
   readonly askedSide: 'renter' | 'host' | null;
   readonly questionNo: number | null;
-  /** What a host asks for a damage. */
+  /** The amount that a host claims for a damage. */
   readonly depositWantedCents: number | null;
 }
 
-/** What a run knows between two commands: enough to tell which of them can do anything. */
+/** The state of a run between two commands, sufficient to decide which commands have an effect. */
 export interface Picture {
   rentals: readonly Rental[];
   claims: readonly OpenClaim[];
   failedRefunds: readonly string[];
-  /** At the provider; a bank can change its mind about one that was lost. */
+  /** Disputes at the provider, whose bank may still reverse a lost one. */
   disputes: readonly string[];
-  /** Statuses of everything that has a table of transitions, by kind and id. */
+  /** Statuses of all records with a table of transitions, by kind and id. */
   statuses: ReadonlyMap<string, string>;
   readonly bookedLines: number;
-  /** How many commands did something. */
+  /** The number of commands that had an effect. */
   steps: number;
 }
 
@@ -46,7 +46,7 @@ export const EMPTY: Picture = {
   steps: 0,
 };
 
-/** Reads the picture again. */
+/** Reads the current state. */
 export async function readPicture(market: Market): Promise<Omit<Picture, 'steps'>> {
   const rentals = await rows<Rental>(
     market,

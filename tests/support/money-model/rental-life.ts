@@ -17,9 +17,9 @@ export interface Life {
 }
 
 /**
- * A rental from the request to the last payout with everything that touches the provider: a hold, a question of the bank, a capture, a void,
- * a charge by mandate, a refund in part, payouts and webhooks. Whatever is cut off is asked for again as people and clocks do, so that the
- * end is the same. `onStep` is called before each step.
+ * A rental from the request to the last payout with every call to the provider: a hold, an authentication, a capture, a void,
+ * a charge by mandate, a partial refund, payouts and webhooks. Users and clocks retry all interrupted calls, so that the
+ * result is the same. `onStep` is called before each step.
  */
 export async function liveThrough(market: Market, onStep: () => void = () => {}): Promise<Life> {
   const { people, spaces, world } = market;
@@ -51,7 +51,7 @@ export async function liveThrough(market: Market, onStep: () => void = () => {})
   return { stay: id, declined };
 }
 
-/** What is left of a life in the books: by rule and account, and the statuses of all there is. */
+/** The result of a life in the books, by rule and account, and the statuses of all records. */
 export async function traceOf(
   market: Market,
   { stay, declined }: Life,
@@ -74,7 +74,7 @@ export async function traceOf(
 
 type Step = (work: () => Promise<unknown>) => Promise<void>;
 
-/** Asks for a stay until the host can answer; who got no answer tries again, at last with another card form. */
+/** Requests a stay until the host can answer; a renter without an answer retries, in the end with a new card form. */
 async function askUntil(
   market: Market,
   step: Step,
@@ -112,7 +112,7 @@ async function statusOf(market: Market, id: string): Promise<string> {
   return row?.status ?? '';
 }
 
-/** A minute later everything that was cut off is asked for again. */
+/** A minute later all interrupted calls are retried. */
 async function recover(market: Market): Promise<void> {
   market.world.clock.advance({ seconds: 61 });
   await minute(market).catch(() => {});

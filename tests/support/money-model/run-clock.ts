@@ -17,7 +17,7 @@ interface Clocked {
   readonly clock: Clock;
 }
 
-/** Does every scheduled job of money once; one that fails is done again at the next round, as the worker would. */
+/** Runs every scheduled job of money once; a failed job runs again in the next round, as with the worker. */
 export async function runSchedule({ app }: Clocked): Promise<void> {
   for (const { task } of app.jobs.schedule)
     if (MONEY.test(task))
@@ -26,7 +26,7 @@ export async function runSchedule({ app }: Clocked): Promise<void> {
         .catch(() => {});
 }
 
-/** Does the queued jobs of money that are due by the virtual clock, and those they cause; a job that fails stays in the queue. */
+/** Runs the queued jobs of money that are due by the virtual clock, and the jobs they add; a failed job stays in the queue. */
 export async function runDueJobs({ app, clock }: Clocked): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     await app.settle();
@@ -47,7 +47,7 @@ async function runOne(app: TestApp, { id, name, payload, revision }: DueJob): Pr
   } catch {
     return false;
   }
-  // A job that was replaced meanwhile is another one.
+  // A job replaced meanwhile has another revision and must stay.
   await app
     .context()
     .em.execute('delete from graphile_worker._private_jobs where id = ? and revision = ?', [id, revision]);

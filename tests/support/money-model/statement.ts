@@ -26,8 +26,8 @@ interface Paper {
 }
 
 /**
- * All postings of a booking as a bookkeeper reads them: a line for each, a column for each account, debits positive; then the sums, the
- * papers that were issued, and what can be checked against each other.
+ * All postings of a booking for a bookkeeper: a line for each, a column for each account, debits positive; then the sums, the
+ * issued documents, and the checks between them.
  */
 export async function statementOf(market: Market, bookingId: string): Promise<string> {
   const postings = await rows<Line>(

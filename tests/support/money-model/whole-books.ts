@@ -11,7 +11,7 @@ import type { Picture } from './picture.js';
 
 const HOLDING = `('pending_payment', 'requested', 'confirmed', 'active', 'ending', 'move_out')`;
 
-/** What holds after every command, whatever is under way: each with a statement that finds what breaks it. */
+/** The invariants after every command, each with a statement that finds violations. */
 const ALWAYS: Readonly<Record<string, string>> = {
   'P-01 no two bookings hold a day of one space': `
     select a.reference, b.reference as other from bookings a join bookings b on a.space_id = b.space_id and a.id < b.id and a.period && b.period
@@ -60,7 +60,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'no alarm': `select kind, ref, expected_cents, found_cents from reconciliation_alarms where kind not in ('payout_unanswered', 'payment_disputed')`,
 };
 
-/** What holds once the provider answers and nothing is under way. */
+/** The invariants once the provider works and nothing is pending. */
 const AT_REST: Readonly<Record<string, string>> = {
   'P-09 nothing waits for the provider': `
     select id::text, pending_step as what from payments where pending_step is not null union all select id::text, status from refunds where status in ('wanted', 'pending')
@@ -88,7 +88,7 @@ const AT_REST: Readonly<Record<string, string>> = {
       on w.status = b.status and b.cancelled_by is distinct from 'claim' where (select count(*) from notifications n where n.booking_id = b.id and n.type like w.types) < 2`,
 };
 
-/** What is broken after a command, with some of the rows that show it. */
+/** The violated invariants after a command, with some of the rows. */
 export async function brokenAlways(market: Market, before: Picture, after: Omit<Picture, 'steps'>): Promise<string[]> {
   return [
     ...(await broken(market, ALWAYS)),
@@ -101,7 +101,7 @@ export async function brokenAlways(market: Market, before: Picture, after: Omit<
   ];
 }
 
-/** Screens are read when the books changed, and now and then. */
+/** Pages are checked when the books changed, and every few commands. */
 const SCREENS_EVERY = 5;
 
 export const brokenAtRest = (market: Market): Promise<string[]> => broken(market, AT_REST);
@@ -123,7 +123,7 @@ interface Step {
   readonly actor_role: string;
 }
 
-/** P-15 every step of a booking is a row of the table and begins where the one before ended. */
+/** P-15 every step of a booking is a row of the table and starts at the previous step's end. */
 async function wrongSteps(market: Market): Promise<string[]> {
   const steps = await rows<Step>(
     market,
@@ -157,7 +157,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
   dispute: disputeTransitions,
 };
 
-/** Every status is reached by rows of its table; a command may take several. */
+/** Every status is reached by rows of its table; one command may take several steps. */
 function wrongMoves(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   return [...after].flatMap(([key, to]) => {
     const from = before.get(key) ?? null;
@@ -192,7 +192,7 @@ interface Paid {
   };
 }
 
-/** Every euro on a screen is the ledger's: what renters paid, what the host has, what a booking's page lists. */
+/** Every amount on a page equals the ledger's: the payments of renters, the host's balance, the list on a booking's page. */
 async function wrongScreens(market: Market): Promise<string[]> {
   const wrong: string[] = [];
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -261,7 +261,7 @@ async function wrongPages(market: Market): Promise<string[]> {
   const byNumber = new Map(booked.map((one) => [one.cycle_no, one]));
   return booking.cycles.flatMap(({ cycleNo, totalCents, paidAt }) => {
     const { came, back } = byNumber.get(cycleNo) ?? { came: 0, back: 0 };
-    // A stay that ended earlier asks for less of a month that was paid; the rest goes back.
+    // An earlier end reduces the price of a paid month, and the rest is refunded.
     const isSame = paidAt === null ? came === 0 : came - back <= totalCents && totalCents <= came;
     return isSame ? [] : [`cycle ${cycleNo} reads ${totalCents}, the ledger has ${came} less ${back}`];
   });

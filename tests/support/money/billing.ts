@@ -41,7 +41,7 @@ const BILLING = `status billingState totalCents nextCharge { dueOn totalCents me
 export const PAY_CYCLE = `mutation ($input: PayCycleInput!) { payCycle(input: $input) { actionUrl booking { ${BILLING} } } }`;
 export const COMPLETE_CYCLE = `mutation ($input: CompleteCyclePaymentInput!) { completeCyclePayment(input: $input) { actionUrl booking { ${BILLING} } } }`;
 export const CHANGE_CARD = `mutation ($input: ChangeBookingCardInput!) { changeBookingCard(input: $input) { booking { ${BILLING} } } }`;
-/** Saves a card of the sandbox; answers its global id. */
+/** Saves a card of the sandbox; returns its global id. */
 export async function saveCard(client: GraphqlClient, number: string = CARDS.works): Promise<string> {
   const { addPaymentMethod } = await client.query<{ addPaymentMethod: { paymentMethod: { id: string } } }>(
     'mutation ($input: AddPaymentMethodInput!) { addPaymentMethod(input: $input) { paymentMethod { id } } }',
@@ -61,7 +61,7 @@ export async function readBilling(client: GraphqlClient, id: string): Promise<Bi
   return booking;
 }
 
-/** What the clock does with charges each minute, and what the jobs that it adds do. */
+/** Runs the minutely jobs about charges, and the jobs they add. */
 export async function runBilling({ app }: Pick<World, 'app'>): Promise<void> {
   const ctx = () => app.context();
   await announceCharges(ctx());
@@ -70,7 +70,7 @@ export async function runBilling({ app }: Pick<World, 'app'>): Promise<void> {
   await settlePending(app);
 }
 
-/** Asks the provider for all that waits, as the jobs would. */
+/** Runs the jobs that query pending payments at the provider. */
 export async function settlePending(app: World['app']): Promise<void> {
   const open = await app
     .context()
@@ -78,7 +78,7 @@ export async function settlePending(app: World['app']): Promise<void> {
   for (const { id } of open) await settleQuietly(app.context(), id);
 }
 
-/** A stay that has begun: paid, entered and a day old. `days: null` has no end. */
+/** A stay that has begun: paid, started and a day old. `days: null` has no end. */
 export async function running(
   world: World,
   { startsIn = 3, days = null, card = CARDS.works }: { startsIn?: number; days?: number | null; card?: string } = {},
@@ -95,7 +95,7 @@ export async function running(
   return id;
 }
 
-/** The card of a booking becomes one that its bank refuses from now on. */
+/** Replaces the card of a booking by one that its bank refuses. */
 export async function breakCard({ app }: World, id: string, behaviour = 'fails_later'): Promise<void> {
   await app
     .context()
@@ -105,7 +105,7 @@ export async function breakCard({ app }: World, id: string, behaviour = 'fails_l
     );
 }
 
-/** The input of a payment of a cycle with a card typed in now. */
+/** The input that pays a cycle with a newly entered card. */
 export async function payInput(client: GraphqlClient, cycle: CycleView, number: string = CARDS.works) {
   return {
     cycleId: cycle.id,

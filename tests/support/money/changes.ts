@@ -85,7 +85,7 @@ export const TAKE_BACK = mutation('withdrawBookingChange', 'WithdrawBookingChang
 export const RENEW = mutation('renewBooking', 'RenewBookingInput');
 export const WITHDRAW_CONTRACT = mutation('withdrawFromContract', 'WithdrawFromContractInput');
 
-/** Sends a mutation of this page and answers the booking. */
+/** Sends one of the mutations above and returns the booking. */
 export async function change(
   client: GraphqlClient,
   text: string,
@@ -118,7 +118,7 @@ export async function datesPreview(
   return (await client.query<{ dateChangePreview: DatesPreview }>(DATES_PREVIEW, { id, from, to })).dateChangePreview;
 }
 
-/** Gives notice with the sums shown for the day. */
+/** Gives notice with the amounts of the preview for the day. */
 export async function giveNotice(
   client: GraphqlClient,
   bookingId: string,
@@ -129,7 +129,7 @@ export async function giveNotice(
   return change(client, GIVE_NOTICE, { bookingId, endsOn, lastChargeCents, refundCents, ...words });
 }
 
-/** Asks for other days with the difference shown for them. */
+/** Requests other days with the difference of the preview. */
 export async function askForDates(
   client: GraphqlClient,
   bookingId: string,
@@ -170,10 +170,10 @@ export async function agreed(
   return id;
 }
 
-/** A stay without end. */
+/** A stay without an end. */
 export const ROLLING = { termType: 'ROLLING', to: null } as const;
 
-/** The same, begun by the renter on the first morning. */
+/** The same stay, started by the renter on the first morning. */
 export async function running(
   world: World,
   stayOf: { startsIn?: number; days?: number } & Record<string, unknown> = {},
@@ -212,7 +212,7 @@ export async function noticesOf(world: World, id: string): Promise<string[]> {
   return rows.map(({ type }) => type);
 }
 
-/** What goes back of a booking, in the order in which it was ordered. */
+/** The refunds of a booking, in the order in which they were ordered. */
 export function refundsOf(world: World, id: string) {
   return world.app
     .context()
@@ -222,7 +222,7 @@ export function refundsOf(world: World, id: string) {
     );
 }
 
-/** What a refused call says, without prose. */
+/** The codes and fields of a refusal, without its texts. */
 export async function refusalOf(
   client: GraphqlClient,
   text: string,

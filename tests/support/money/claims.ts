@@ -52,12 +52,12 @@ export const GIVE_DATA = `mutation ($input: GiveClaimDataInput!) { giveClaimData
 export const READ_CLAIM = `query ($id: ID!) { claim(id: $id) { ${CLAIM} } }`;
 export const OPTIONS = `query ($id: ID!) { booking(id: $id) { claimOptions { case barrier opensAt closesAt hiddenClosesAt remedies minPhotos } claims { id status } } }`;
 
-/** A text that says enough by itself. */
+/** A text that is long enough. */
 export const TEXT = 'El anuncio dice 8,5 m². He medido dos veces y son 2,50 por 1,40. El sofá cabe, pero las cajas no.';
 export const QUESTION = '¿Puedes mandar una foto con la cinta métrica en el suelo?';
 export const REASONS = 'Las fotos y las medidas de ambas partes apoyan lo que se pide.';
 
-/** Uploads a file for a booking; answers its id, or the code of the refusal. */
+/** Uploads a file for a booking; returns its id, or the code of the refusal. */
 export async function uploadEvidence(
   client: GraphqlClient,
   bookingId: string,
@@ -84,7 +84,7 @@ export async function uploadEvidence(
   };
 }
 
-/** A stay of two broken months that began this morning, its first charge taken. */
+/** A stay over two partial months that began this morning, with its first charge taken. */
 export async function runningStay(world: World, startsIn = 34, days = 45): Promise<string> {
   const { id } = await confirmed(world, startsIn, days);
   await at(world, `${addDays(TODAY, startsIn)}T10:00:00Z`);
@@ -92,13 +92,13 @@ export async function runningStay(world: World, startsIn = 34, days = 45): Promi
   return id;
 }
 
-/** Another instant for everybody, with fresh sessions. */
+/** Moves everybody to another instant with new sessions. */
 export async function at(world: World, instant: string): Promise<void> {
   world.clock.set(instant);
   await signInAgain(world);
 }
 
-/** What the clock and the provider do by now. */
+/** Runs the jobs of the clock and the provider that are due. */
 export async function runClaims(world: World): Promise<void> {
   await runClaimClocks(world.app.context());
   await world.app.settle();
@@ -107,7 +107,7 @@ export async function runClaims(world: World): Promise<void> {
   await world.app.settle();
 }
 
-/** A claim of a smaller space by the renter, with two photos. */
+/** A claim by the renter that the space is smaller, with two photos. */
 export async function smallerInput(
   world: World,
   bookingId: string,
@@ -140,7 +140,7 @@ export async function answer(client: GraphqlClient, claimId: string, changes: ob
   return (await client.query<{ answerClaim: { claim: ClaimView } }>(ANSWER, { input })).answerClaim.claim;
 }
 
-/** A vote on what the side sees now. */
+/** A vote on the proposal as the side sees it. */
 export async function vote(client: GraphqlClient, claimId: string, isAccepted = true): Promise<ClaimView> {
   const { offerToken } = await readClaim(client, claimId);
   return (
@@ -154,7 +154,7 @@ export async function readClaim(client: GraphqlClient, id: string): Promise<Clai
   return claim;
 }
 
-/** A decision at the amount the staff see. */
+/** A decision with the amount that the staff see. */
 export async function decide(
   client: GraphqlClient,
   claimId: string,

@@ -16,7 +16,7 @@ export interface DocumentView {
 
 const DOCUMENTS = `query ($id: ID!) { booking(id: $id) { documents { id kind title number totalCents issuedAt url } } }`;
 
-/** Dispatches what happened and renders what it led to. */
+/** Dispatches the events and renders the resulting documents. */
 export async function issueAndRender({ app }: World): Promise<void> {
   await app.settle();
   await runJobs(app, 'documents.render');
@@ -41,7 +41,7 @@ export function follow({ app }: World, url: string | null): Promise<Response> {
   return fetch(`${app.url}${url ?? '/files/documents/none'}`);
 }
 
-/** The text of the PDF behind a document's link. */
+/** The text of a document's PDF. */
 export async function textOf(world: World, { url }: Pick<DocumentView, 'url'>): Promise<string> {
   const response = await follow(world, url);
   if (response.status !== 200) throw new Error(`no PDF: ${response.status}`);

@@ -19,7 +19,7 @@ import { uuidOf } from '../spaces.js';
 
 type Call = 'transfer' | 'payOut' | 'reverseTransfer';
 
-/** A provider in memory: a repeated key is one call, and each call can be made to fail before or after it took effect. */
+/** An in-memory provider: a repeated key is one call, and each call can be made to fail before or after its effect. */
 export class MemoryPayouts implements PayoutProvider {
   readonly name = 'sandbox';
   readonly transfers = new Map<string, TransferState>();
@@ -29,7 +29,7 @@ export class MemoryPayouts implements PayoutProvider {
   private readonly answers = new Map<string, TransferState | PayoutState>();
   private readonly faults = new Map<Call, Error | 'after'>();
 
-  /** Connects the product's payouts with it. */
+  /** Connects the product's payouts to it. */
   connect(): this {
     providePayoutGateway({
       providerOf: () => this,
@@ -39,12 +39,12 @@ export class MemoryPayouts implements PayoutProvider {
     return this;
   }
 
-  /** From now on every call works. */
+  /** From now on every call succeeds. */
   recover(): void {
     this.faults.clear();
   }
 
-  /** The next call fails; `after`: it took effect and its answer is lost. */
+  /** The next call fails; with `after`, it has its effect and the answer is lost. */
   failNext(call: Call, fault: Error | 'after'): void {
     this.faults.set(call, fault);
   }
@@ -96,7 +96,7 @@ export class MemoryPayouts implements PayoutProvider {
     return Promise.resolve({ entries: this.entries, next: null });
   }
 
-  /** All that left for hosts' accounts and did not come back. */
+  /** The sum of transfers to hosts' accounts that were not returned. */
   get sentCents(): number {
     return [...this.transfers.values()].reduce((sum, one) => sum + one.amountCents - one.reversedCents, 0);
   }
@@ -113,7 +113,7 @@ export class MemoryPayouts implements PayoutProvider {
   }
 }
 
-/** Collects a cycle of a booking as an accepted charge does. */
+/** Collects a cycle of a booking as a successful charge does. */
 export async function collectCycle({ app, clock }: World, bookingId: string, cycleNo: number): Promise<void> {
   await inTransaction(app.context(), async (tx) => {
     const booking = await lockBooking(tx, uuidOf(bookingId));
@@ -149,7 +149,7 @@ export async function collectCycle({ app, clock }: World, bookingId: string, cyc
   });
 }
 
-/** What is wrong with the books; empty when all is well. */
+/** The errors in the books; empty if there are none. */
 export async function brokenBooks({ app }: World): Promise<object[]> {
   return app.context().em.execute<object[]>(`
     with a as (select account, sum(amount_cents) as cents from ledger_entries group by account),

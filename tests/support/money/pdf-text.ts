@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The text of a PDF as it is rendered, in the order of its content streams; words of one text object are joined, objects are lines. */
+/** The rendered text of a PDF in the order of its content streams; words of a text object are joined, and each object is a line. */
 export function textOfPdf(pdf: Buffer): string {
   const objects = objectsOf(pdf);
   const bodyOf = (reference: string | undefined): string => objects.get(reference ?? '')?.body ?? '';
@@ -21,7 +21,7 @@ export function textOfPdf(pdf: Buffer): string {
 
 interface PdfObject {
   readonly body: string;
-  /** Decompressed; empty when it has none. */
+  /** The decompressed stream; empty if there is none. */
   readonly stream: string;
 }
 

@@ -10,20 +10,20 @@ import {
 } from 'graphql';
 import { anyValue } from '../../server/support/root-fields.js';
 
-/** One field on the way to others; `on` says which type of an interface is meant. */
+/** One field of a path; `on` names the type of an interface. */
 export interface Step {
   readonly type: string;
   readonly field: GraphQLField<unknown, unknown>;
   readonly on?: string;
 }
 
-/** The steps from a root to an object type; none to a root. */
+/** The steps from a root type to an object type; empty for a root type. */
 export type Path = readonly Step[];
 
-/** What a field of the schema is called with, as `Type.field`; others get what passes GraphQL's own checks and names nothing. */
+/** The arguments of fields by `Type.field`; other fields get values that pass GraphQL's validation and match no record. */
 export type Arguments = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The shortest way to each type that leads through fields which `mayPass`; what stands first in the roots comes first. */
+/** The shortest path to each type through fields that `mayPass`; earlier root fields take precedence. */
 export function shortestPaths(
   schema: GraphQLSchema,
   mayPass: (type: string, field: GraphQLField<unknown, unknown>) => boolean,
@@ -57,7 +57,7 @@ export interface Call {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The call that asks for fields of the type at the end of a path; of objects only what type they are. */
+/** The call that selects fields of the type at the end of a path; of objects only their type name. */
 export function callOf(type: string, path: Path, fields: readonly Step['field'][], known: Arguments): Call {
   const declared: string[] = [];
   const variables: Record<string, unknown> = {};
@@ -86,12 +86,12 @@ export function callOf(type: string, path: Path, fields: readonly Step['field'][
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The objects at the end of a path in an answer; those of other types than the path means have no field but by chance. */
+/** The objects at the end of a path in an answer; objects of other types than the path names are included but lack the fields. */
 export function objectsAt(data: Json | null | undefined, path: Path): Json[] {
   let found: unknown[] = [data];
   for (const { field } of path) found = found.flatMap((one) => (one as Json | null)?.[field.name] ?? []);
   return found.filter((one): one is Json => typeof one === 'object' && one !== null && Object.keys(one).length > 0);
 }
 
-/** Whether a value says anything: a list without anything does not. */
+/** Whether a value has content; an empty list has none. */
 export const hasValue = (value: unknown): boolean => value != null && !(Array.isArray(value) && value.length === 0);

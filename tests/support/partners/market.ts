@@ -10,11 +10,11 @@ import type { Arguments } from './field-paths.js';
 
 type People = Readonly<Record<'host' | 'renter' | 'staff' | 'other', GraphqlClient>>;
 
-/** A demo in which there is something behind every type of the public schema, and what its fields are called with to find it. */
+/** A demo with a record for every type of the public schema, and the arguments of the fields that find them. */
 export interface Market {
   readonly people: People;
   readonly arguments: Arguments;
-  /** The same with a booking that was cancelled, in place of one that goes on. */
+  /** The same arguments with a cancelled booking in place of an active one. */
   readonly cancelled: Arguments;
 }
 
@@ -26,7 +26,7 @@ const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { b
 const HOOK = `mutation { createWebhookEndpoint(input: { url: "https://api.example.test/hueco", events: [SPACE_PUBLISHED] }) { webhookEndpoint { id } } }`;
 const EVENT = `mutation ($id: ID!) { sendTestEvent(input: { webhookEndpointId: $id, event: SPACE_PUBLISHED }) { webhookDelivery { id } } }`;
 
-/** Days from today in which a stay may begin. */
+/** Days from today on which stays may begin. */
 const FARTHEST = 180;
 
 interface Listed {
@@ -45,7 +45,7 @@ export async function prepareMarket(app: TestApp, people: People): Promise<Marke
   await cancel(host, cancelledId, { reason: 'PERSONAL' });
   await renter.query(BY_HAND, { id: bookingId });
   await host.query(BLOCK, { input: { spaceIds: [spaceId], ...stay(500), reason: 'OWN_USE' } });
-  // A change that cannot be published so.
+  // A draft that fails the rules of publication.
   await saveDraft(host, { title: 'Corto' }, spaceId);
   const message = { to: { spaceId }, body: '¿Cabe un sofá?', idempotencyKey: randomUUID() };
   const { sendMessage } = await renter.query<{ sendMessage: { message: { conversation: { id: string } } } }>(WRITE, {
@@ -75,7 +75,7 @@ interface Stay {
   readonly to: string;
 }
 
-/** A space of the host that has a rating, and no days that are taken. */
+/** A space of the host with a rating and without taken days. */
 async function ratedSpace(app: TestApp, host: GraphqlClient): Promise<string> {
   const { mySpaces } = await host.query<Listed>(SPACES);
   const found = mySpaces.edges.find(({ node }) => node.status === 'PUBLISHED' && node.rating !== null);
@@ -96,7 +96,7 @@ async function book({ host, renter }: People, input: Record<string, unknown>): P
   return id;
 }
 
-/** A webhook with a delivery that was tried. */
+/** A webhook with a delivery attempt. */
 async function webhookWithLog(app: TestApp, host: GraphqlClient): Promise<string> {
   const { createWebhookEndpoint } = await host.query<{ createWebhookEndpoint: { webhookEndpoint: { id: string } } }>(
     HOOK,

@@ -11,7 +11,7 @@ export interface MadeApp {
   readonly partnerApp: { readonly id: string };
 }
 
-/** An app of the person who is signed in. */
+/** An app of the signed-in user. */
 export async function makeApp(owner: GraphqlClient, more: Record<string, unknown> = {}): Promise<MadeApp> {
   const input = {
     name: 'Mudanzas Alba',
@@ -24,7 +24,6 @@ export async function makeApp(owner: GraphqlClient, more: Record<string, unknown
   return (await owner.query<{ createPartnerApp: MadeApp }>(CREATE_APP, { input })).createPartnerApp;
 }
 
-/** A verifier of PKCE and its challenge. */
 export function pkce(): { verifier: string; codeChallenge: string } {
   const verifier = randomBytes(32).toString('base64url');
   return { verifier, codeChallenge: createHash('sha256').update(verifier).digest('base64url') };
@@ -41,7 +40,7 @@ export const consentInput = (clientId: string, codeChallenge: string, more: Reco
   ...more,
 });
 
-/** Where the browser of somebody who allows a request is sent. */
+/** The address to which the browser of a user who allows a request is redirected. */
 export async function allow(person: GraphqlClient, request: object): Promise<URL> {
   const { answerConsentRequest } = await person.query<{ answerConsentRequest: { redirectTo: string } }>(ANSWER, {
     input: { request, isAllowed: true },

@@ -1,17 +1,17 @@
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
 
-/** Something of a schema that is marked as going away. */
+/** A deprecated part of a schema. */
 export interface Deprecated {
   /** `Type.field` or `Type.VALUE`. */
   readonly path: string;
-  /** The day from which it may be gone, YYYY-MM-DD; null when the mark names none. */
+  /** The day from which it may be removed, YYYY-MM-DD; null if not stated. */
   readonly removedOn: string | null;
 }
 
 const DAY = /; removed (\d{4}-\d{2}-\d{2})\.$/;
 
-/** All that a schema marks as going away, by path. */
+/** All deprecated parts of a schema, by path. */
 export function deprecatedIn(schema: GraphQLSchema): Deprecated[] {
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (type.name.startsWith('__')) return [];
@@ -34,7 +34,7 @@ export function deprecatedIn(schema: GraphQLSchema): Deprecated[] {
   });
 }
 
-/** What a schema breaks of one that was promised: what nobody declares, and what is gone before the day that the promise names. */
+/** The broken promises of a schema against a released one: undeclared removals, and removals before the stated day. */
 export async function brokenPromises(
   released: GraphQLSchema,
   schema: GraphQLSchema,

@@ -17,7 +17,7 @@ import {
 } from 'graphql';
 import type { Random } from '../../../server/db/seed/random.js';
 
-/** An operation with values that may mean anything, and is valid all the same. */
+/** A valid operation with random values. */
 export interface RandomOperation {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ const DAYS = ['2026-12-01', '2027-01-31', '2027-02-28', '2028-02-29', '0001-01-0
 const INSTANTS = ['2026-11-26T10:00:00Z', '1970-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'];
 const MAX_DEPTH = 3;
 
-/** Makes operations of a schema at random; `ids` are those of things that exist. */
+/** Generates random operations of a schema; `ids` are those of existing records. */
 export class RandomOperations {
   private variables: Record<string, { type: string; value: unknown }> = {};
 
@@ -89,7 +89,7 @@ export class RandomOperations {
       (field) => depth < MAX_DEPTH || isLeafType(getNamedType(field.type)),
     );
     const chosen = fields.filter(() => this.random.chance(depth === 0 ? 0.6 : 0.35)).slice(0, 12);
-    // Aliases, since the same name may need other arguments elsewhere.
+    // Aliases, because a field with the same name may have other arguments elsewhere.
     const inner = chosen.map((field, index) => `f${depth}_${index}: ${this.fieldText(field, depth + 1)}`);
     return ` { __typename ${inner.join(' ')} }`;
   }

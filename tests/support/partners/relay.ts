@@ -20,7 +20,7 @@ import { fromProjectRoot } from '../../../server/core/paths.js';
 
 const COMPILER = fromProjectRoot('node_modules', 'relay-compiler', 'cli.js');
 
-/** Compiles documents, whose names begin with `app`, as Relay's own compiler does; answers each by its name. Throws what the compiler says. */
+/** Compiles documents, whose names begin with `app`, with Relay's own compiler; returns each by its name. Throws the compiler's errors. */
 export function compileForRelay(schemaFile: string, documents: string): (name: string) => GraphQLTaggedNode {
   const folder = mkdtempSync(path.join(tmpdir(), 'hueco-relay-'));
   for (const name of ['src', 'out']) mkdirSync(path.join(folder, name));
@@ -33,7 +33,7 @@ export function compileForRelay(schemaFile: string, documents: string): (name: s
   return (name) => load(`./${name}.graphql.js`) as GraphQLTaggedNode;
 }
 
-/** A page of Relay's: its network and its normalised store. */
+/** Relay's environment of a page: its network and its normalised store. */
 export class RelayPage {
   private readonly environment: Environment;
 
@@ -52,7 +52,7 @@ export class RelayPage {
     });
   }
 
-  /** Fetches an operation into the store, and keeps it there. */
+  /** Fetches an operation into the store and retains it. */
   async fetch(node: GraphQLTaggedNode, variables: Variables): Promise<OperationDescriptor> {
     const operation = createOperationDescriptor(getRequest(node), variables);
     this.environment.retain(operation);
@@ -60,14 +60,14 @@ export class RelayPage {
     return operation;
   }
 
-  /** What the store has for an operation by now. */
+  /** The store's current data for an operation. */
   read<T>(operation: OperationDescriptor): T {
     const { data, isMissingData } = this.environment.lookup(operation.fragment);
     if (isMissingData) throw new Error(`the store lacks a part: ${JSON.stringify(data)}`);
     return data as SelectorData as T;
   }
 
-  /** What the store takes the thing with an id for; undefined when it has none. */
+  /** The type of the record with an id in the store; undefined if there is none. */
   typeOf(id: string): string | undefined {
     return this.environment.getStore().getSource().get(id)?.__typename;
   }

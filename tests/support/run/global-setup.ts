@@ -8,26 +8,26 @@ import { migrate } from '../../../server/db/migrate.js';
 import { isAlive } from '../../../server/db/process-probe.js';
 import { sharedMemory } from './shared-memory.js';
 
-/** Database that every test file's own one is copied from. */
+/** The database from which every test file's own is copied. */
 export const TEMPLATE = 'hueco_template';
-/** Of the owner, and of the role that the app has. */
+/** The password of the owner and of the app's role. */
 const DATABASE_PASSWORD = 'only-for-tests';
 
 const PREFIX = 'hueco-test-';
-/** A database is a thousand files: to copy them takes half a second of a disk, and a twentieth of that in memory. Few are there at once. */
+/** A database is a thousand files: a copy takes half a second on disk, and a twentieth of that in memory. Few exist at once. */
 const MEMORY_FOR_DATABASES = 4_000_000_000;
 
 interface Shared {
-  /** The system's folder for temporary files, before tests got their own. */
+  /** The system's folder for temporary files, before tests get their own. */
   readonly base: string;
   readonly server: Promise<EmbeddedPostgres>;
   users: number;
 }
 
-// Projects load this file each for themselves, in one process: they meet here.
+// Each project loads this file separately within one process, so the state is shared by a global.
 const shared = globalThis as typeof globalThis & { huecoTestDatabase?: Shared };
 
-/** One throw-away PostgreSQL for all projects that need one, with a migrated template in it. */
+/** One temporary PostgreSQL for all projects that need one, with a migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const common = (shared.huecoTestDatabase ??= begin(tmpdir()));
   common.users += 1;
@@ -45,7 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 function begin(base: string): Shared {
   removeFolders(base, (owner) => !isAlive(owner));
-  // Workers inherit it: whatever tests leave lying about goes with the folder.
+  // Workers inherit the variable, so files that tests leave behind are deleted with the folder.
   process.env.TMPDIR = newFolder(base);
   return { base, server: start(newFolder(sharedMemory(MEMORY_FOR_DATABASES) ?? base)), users: 0 };
 }
@@ -69,7 +69,7 @@ async function start(dataDir: string): Promise<EmbeddedPostgres> {
   return server;
 }
 
-/** A run that was killed leaves its folders and its server; the next one clears them away. */
+/** Removes the folders and the server of a killed run. */
 function removeFolders(base: string, isOver: (owner: number) => boolean): void {
   const folders = [base, sharedMemory(0) ?? base].flatMap((place) =>
     readdirSync(place).map((name) => path.join(place, name)),
@@ -86,6 +86,6 @@ function endServer(pidFile: string): void {
   try {
     process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');
   } catch {
-    // No server is left, or the folder is another user's.
+    // No server is left, or the folder belongs to another user.
   }
 }

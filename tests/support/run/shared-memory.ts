@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 
 const SHARED_MEMORY = '/dev/shm';
 
-/** The folder whose files are memory, where it has that many bytes to spare: containers often have few, and not every system has one. */
+/** The folder in memory if it has this many free bytes; containers often have few, and not every system has the folder. */
 export function sharedMemory(bytes: number): string | null {
   try {
     const { bavail, bsize } = statfsSync(SHARED_MEMORY);

@@ -1,14 +1,14 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** So many lines say which values they were; an object that differs as a whole fills pages. */
+/** The first lines show the differing values; the full difference of an object may fill pages. */
 const LINES = 6;
-/** The head of a difference, which names its two signs. */
+/** The header of a difference, which explains its two signs. */
 const HEAD = /^[-+] (Expected|Received)\b/;
 
 /**
- * Writes into the report of a run with which values a test first failed: the report has the messages alone, and nobody
- * sees a failure that a retry followed. It stands before the reporter that writes the report.
+ * Adds the values with which a test first failed to the report of a run: otherwise the report contains only messages,
+ * and a failure before a successful retry is not visible. Must come before the reporter that writes the report.
  */
 export default class WhatDiffers implements Reporter {
   onTestCaseResult(test: TestCase): void {

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 const LOOK_MS = 30_000;
-/** A file that takes longer is named, again and again: a run that is cut off has said where it stood. */
+/** A file that takes longer is logged repeatedly, so that an interrupted run shows where it was. */
 const LONG_S = { test: 60, module: 400 };
 
-/** Names files and tests that run for suspiciously long. */
+/** Logs files and tests that run for unusually long. */
 export default class WhatRuns implements Reporter {
-  /** By id, as a file's object changes while it runs. */
+  /** By id, because a file's object changes while it runs. */
   private readonly begun = new Map<string, { readonly one: TestModule | TestCase; readonly since: number }>();
   private timer: NodeJS.Timeout | undefined;
 

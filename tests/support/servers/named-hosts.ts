@@ -5,18 +5,18 @@ import { vi } from 'vitest';
 
 type Connect = (this: Socket, ...args: unknown[]) => Socket;
 
-/** A name service and an internet of a test. */
+/** The name service and the internet of a test. */
 export interface NamedHosts {
-  /** What the name service is asked, in order. */
+  /** The names that were looked up, in order. */
   readonly asked: string[];
   /** The outside addresses that calls were sent to. */
   readonly reached: string[];
-  /** The answers to questions for a name, one after the other; the last one stays. Without answers the name is unknown. */
+  /** The answers for a name in order, the last one repeatedly. A name without answers is unknown. */
   name(host: string, ...answers: readonly (readonly string[])[]): void;
   restore(): void;
 }
 
-/** Answers questions for names, and leads calls to `outside` to this machine, where a receiver of the test stands for all of the internet. */
+/** Answers DNS lookups, and directs calls to `outside` to this machine, where the test's receiver represents the internet. */
 export function namedHosts(outside: string): NamedHosts {
   const answers = new Map<string, (readonly string[])[]>();
   const asked: string[] = [];
@@ -60,7 +60,7 @@ export function namedHosts(outside: string): NamedHosts {
       return realConnect.apply(this, args);
     } as never),
   ];
-  // Modules that have taken `lookup` by its name see the change.
+  // Modules that imported `lookup` by name see the change.
   syncBuiltinESMExports();
   return {
     asked,

@@ -4,13 +4,13 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 
-/** Where Debian puts them; either speaks the same protocol. */
+/** Debian's paths; both programs use the same protocol. */
 const PROGRAMS = ['/usr/bin/valkey-server', '/usr/bin/redis-server', '/usr/local/bin/redis-server'];
 
-/** A Valkey or Redis of this machine; null: there is none. */
+/** The path of a Valkey or Redis on this machine; null if there is none. */
 export const redisProgram: string | null = PROGRAMS.find((program) => existsSync(program)) ?? null;
 
-/** A real one on a port of its own that keeps nothing on the disk; it can leave and come back on the same port. */
+/** A real server on its own port without storage on disk; it can stop and restart on the same port. */
 export class RedisServer {
   private process: ChildProcess | undefined;
 
@@ -36,7 +36,7 @@ export class RedisServer {
     client.disconnect();
   }
 
-  /** Ends at once, as a machine that loses power. */
+  /** Kills the server at once, like a power cut. */
   async leave(): Promise<void> {
     const { process: running } = this;
     if (!running || running.exitCode !== null) return;

@@ -6,15 +6,15 @@ import type { S3Store } from '../../../server/ports/files-s3.js';
 
 const BUCKET = 'hueco-files';
 
-/** A server that speaks as S3 does, with one bucket in a temporary folder. */
+/** A server with the S3 protocol and one bucket in a temporary folder. */
 export interface S3Server {
   readonly settings: S3Store;
-  /** Where the files of the bucket lie. */
+  /** The folder with the bucket's files. */
   readonly folder: string;
   stop(): Promise<void>;
 }
 
-/** The name of the file in which the server keeps an object. */
+/** The file name under which the server stores an object. */
 export const objectFile = (key: string): string => `${key}._S3rver_object`;
 
 export async function startS3Server(): Promise<S3Server> {

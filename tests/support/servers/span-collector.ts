@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A span as OTLP writes it. */
+/** A span in OTLP's format. */
 export interface SentSpan {
   readonly traceId: string;
   readonly spanId: string;
@@ -14,7 +14,7 @@ export interface SentSpan {
 
 const SPANS_PATH = '/v1/traces';
 
-/** A collector that keeps what it is sent. */
+/** A collector that stores the spans it receives. */
 export class SpanCollector {
   private readonly bodies: string[] = [];
   readonly headers: IncomingHttpHeaders[] = [];
@@ -40,7 +40,7 @@ export class SpanCollector {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** All that was sent, as it was sent. */
+  /** All received data, unchanged. */
   get text(): string {
     return this.bodies.join('\n');
   }
@@ -62,6 +62,5 @@ export class SpanCollector {
   }
 }
 
-/** What a span says under a key. */
 export const attributeOf = (span: SentSpan | undefined, key: string): unknown =>
   Object.values(span?.attributes.find((attribute) => attribute.key === key)?.value ?? {})[0];

@@ -7,7 +7,7 @@ import { clusterDirectory } from '../../../server/db/postgres-cluster-state.js';
 
 const PASSWORD = 'only-for-tests';
 
-/** Two servers of PostgreSQL, the second in streaming replication from the first. */
+/** Two PostgreSQL servers, the second as a streaming replica of the first. */
 export class StreamingPair {
   private constructor(
     private readonly folder: string,
@@ -15,14 +15,14 @@ export class StreamingPair {
     private replica: EmbeddedPostgres,
   ) {}
 
-  /** `prepare` fills the first before it is copied; its password is the superuser's. */
+  /** `prepare` fills the first server before it is copied; its password is the superuser's. */
   static async start(prepare: (databaseUrl: string, password: string) => Promise<unknown>): Promise<StreamingPair> {
     const folder = mkdtempSync(path.join(tmpdir(), 'replica-'));
     chmodSync(folder, 0o755);
     let primary = await startEmbeddedPostgres(options(folder, 'primary'));
     await prepare(await primary.ensureDatabase('hueco'), PASSWORD);
     await primary.stop();
-    // A copy of the folder of a server that is stopped is what a base backup would be.
+    // A copy of a stopped server's folder equals a base backup.
     mkdirSync(options(folder, 'replica').dataDir, { mode: 0o755 });
     const [from = '', to = ''] = ['primary', 'replica'].map((name) => clusterDirectory(options(folder, name).dataDir));
     execFileSync('cp', ['-a', from, to]);
@@ -47,7 +47,7 @@ export class StreamingPair {
     return this.replica.stop();
   }
 
-  /** On the same port as before. */
+  /** Restarts on the same port. */
   async startReplica(): Promise<void> {
     const { replicaUrl } = this;
     this.replica = await startEmbeddedPostgres(options(this.folder, 'replica'));
