@@ -1,8 +1,8 @@
 const REACHABLE = ':is(a[href], button, input, select, textarea, [tabindex]):not([tabindex="-1"])';
 
 /**
- * The `ref` of a panel that opens over other things: what it covers is not pressed by the strip that still shows of it.
- * The tab key goes there as ever, since it closes the panel.
+ * The `ref` callback of a panel that opens over the page: the controls it covers become inert, so that none is pressed by its visible edge.
+ * Tab still reaches them, since leaving the panel closes it.
  */
 export function holdCovered(panel: HTMLElement | null): (() => void) | undefined {
   const root = panel?.parentElement;
@@ -28,7 +28,7 @@ export function holdCovered(panel: HTMLElement | null): (() => void) | undefined
   };
   hold();
   root.addEventListener('keydown', onKey);
-  // The key went to the next thing in the panel: it is open still.
+  // Focus moved to another control of the panel, which is still open.
   root.addEventListener('focusin', hold);
   return () => {
     root.removeEventListener('keydown', onKey);
