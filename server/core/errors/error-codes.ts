@@ -205,7 +205,7 @@ const MEANINGS: Record<ErrorCode, string> = {
     'The request for a change was answered, withdrawn or has lapsed: see extensions.params.status.',
   BOOKING_CREDIT_CHANGED: 'Less credit than was shown is left by now: extensions.params.creditCents.',
   BOOKING_REFUND_CHANGED: 'Another amount would go back by now: extensions.params.refundCents.',
-  PAYOUT_WAS_SENT: 'The provider sent this pay-out: only its own answer can end it.',
+  PAYOUT_WAS_SENT: 'The provider sent this payout: only its own answer can end it.',
   REFUND_NOT_FAILED: 'Only a refund that failed can be asked for again or settled by hand: extensions.params.status.',
   BOOKING_RENTER_PAST_DUE: 'A charge of another rental is past due: nothing can be booked until it is paid.',
   CYCLE_NOT_DUE: 'Nothing is owed for this cycle now.',

@@ -31,7 +31,7 @@ const WORDS = {
     closed: 'Este enlace ya no sirve. Vuelve a Hueco y empieza otra vez.',
   },
   [Locale.EN]: {
-    title: 'Your account for pay-outs',
+    title: 'Your account for payouts',
     provider: 'Test payment provider',
     lead: 'Tell us who is paid and into which account. On the real site this page is by Stripe.',
     name: 'Full name or company name',

@@ -129,7 +129,7 @@ export class StaffMoneyResolver {
 
   @AuthorizedStaff('MOVE_MONEY')
   @PayloadMutation({
-    payload: { payout: [() => Payout, 'The pay-out, failed.'] },
+    payload: { payout: [() => Payout, 'The payout, failed.'] },
     description:
       'Staff: ends a payout that the provider never answered; its money is payable again. Errors: NOT_FOUND, PAYOUT_WAS_SENT, VALIDATION_FAILED.',
   })

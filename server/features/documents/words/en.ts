@@ -16,7 +16,7 @@ export const en: DocumentWords = {
     conditionOut: 'Condition of the space at move-out',
     abandonmentLetter: 'Certified letter: things not collected',
     payoutStatement: 'Pay-out statement',
-    voidStatement: 'Void pay-out statement',
+    voidStatement: 'Void payout statement',
   },
   items: {
     rent: 'Rent',
@@ -169,7 +169,7 @@ export const en: DocumentWords = {
   payout: {
     rows: 'What it consists of',
     intro: 'What Hueco has transferred, booking by booking. The commission includes its tax.',
-    void: 'The bank did not accept this payment: the money did not reach it and will be paid again. This statement is void; that of the new pay-out replaces it.',
+    void: 'The bank did not accept this payment: the money did not reach it and will be paid again. This statement is void; that of the new payout replaces it.',
     noPeriod: 'fee or credit',
     commission: {
       usual: (share) => `Commission: ${share}`,

@@ -150,7 +150,7 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
   },
   'payout-account': {
     es: 'Tu cuenta para cobrar: estado y final del IBAN.',
-    en: 'Your account for pay-outs: its state and the end of the IBAN.',
+    en: 'Your account for payouts: its state and the end of the IBAN.',
   },
   'booking-changes': {
     es: 'Los cambios de fechas o de aviso que se pidieron.',
