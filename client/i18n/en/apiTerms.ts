@@ -3,7 +3,7 @@ import type { SameKeys } from '../translations';
 
 export const messages: SameKeys<typeof spanish> = {
   title: 'Terms of the API',
-  lead: 'For whoever uses the Hueco API with a key or an app, besides the <terms>terms of use</terms>.',
+  lead: 'For anyone who uses the Hueco API with a key or an app, besides the <terms>terms of use</terms>.',
   version: 'Version of {{day}}',
   sections: {
     who: {

@@ -284,10 +284,10 @@ export const messages: SameKeys<typeof es> = {
     waiting_other: '{{count}} people are on its waiting list.',
     decision: 'See the decision or appeal',
     hostData: {
-      missing: 'Details of yours that the law wants are missing',
+      missing: 'Some details that the law requires are missing',
       due: 'Complete them before {{day}}: from that day on your listings are hidden without them.',
       unlisted: 'Your listings are hidden',
-      unlistedText: 'Details of yours that the law wants are missing. Once they are complete your listings show again.',
+      unlistedText: 'Some details that the law requires are missing. Once they are complete your listings show again.',
       action: 'Complete my details',
     },
     about: {

@@ -33,7 +33,7 @@ export const messages: SameKeys<typeof es> = {
     coverHint: 'JPG, PNG, WebP or AVIF of at most 12\u00a0MB and at least 1024×768\u00a0px. It is cut to 16:9.',
     upload: 'Upload a picture',
     uploaded: 'Uploaded picture',
-    coverAltHint: 'What the picture shows, for whoever cannot see it.',
+    coverAltHint: 'What the picture shows, for people who cannot see it.',
     noChoice: 'No picture',
     validFrom: 'From the day',
     validFromHint: 'Empty: it is published at once. With a day, it begins then at 0:00.',

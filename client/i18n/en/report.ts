@@ -54,7 +54,7 @@ export const messages: SameKeys<Translations['report']> = {
     reasons: 'Reasons',
     complain: 'Do you disagree?',
     complainText:
-      'Complain until {{until}}. Somebody else on the team, not whoever decided, looks at it within a week.',
+      'Complain until {{until}}. Someone else on the team, not the person who decided, looks at it within a week.',
     text: 'Why you disagree',
     textHint: 'The team reads it: 20–1000 characters.',
     send: 'Send the complaint',

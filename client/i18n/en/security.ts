@@ -111,7 +111,7 @@ export const messages: SameKeys<typeof es> = {
     problems: {
       APP_UNKNOWN: {
         title: 'We do not know this app',
-        text: 'It is not registered with Hueco, or whoever made it has removed it.',
+        text: 'It is not registered with Hueco, or its owner has removed it.',
       },
       REDIRECT_UNKNOWN: {
         title: 'This link cannot be trusted',

@@ -945,7 +945,7 @@ export const messages: SameKeys<typeof es> = {
   },
   audit: {
     title: 'Log of acts',
-    searchHint: 'Name or e-mail of whoever did it',
+    searchHint: 'Name or e-mail of the person who did it',
     columns: { at: 'Date', act: 'Act', actor: 'Who', object: 'About', reason: 'Reasons', change: 'Change' },
     filter: { action: 'Act', days: 'Date' },
     object: {

@@ -23,7 +23,7 @@ export const messages: SameKeys<typeof es> = {
   },
   form: {
     title: 'Your professional details',
-    text: 'The law wants whoever books to know who you are. Anybody can see them on your listings.',
+    text: 'The law requires that people who book know who you are. Anyone can see these details on your listings.',
     done: 'Complete',
     open: 'Missing',
     name: 'Name or company name',

@@ -25,7 +25,7 @@ export const messages: SameKeys<typeof es> = {
       'Why an account is warned, limited, suspended or closed: the person reads it in the statement of reasons. Switching one off takes it from the form; decisions already taken keep it.',
     REJECT_REASONS:
       'The team sees the name when it decides; the person reads the advice in their verification and in the mail. Switching one off takes it out of the form; what was decided keeps it.',
-    DECLINE_REASONS: 'The host chooses one, or the team for them; whoever asked for the booking reads it.',
+    DECLINE_REASONS: 'The host chooses one, or the team for them; the renter who asked reads it.',
     TERMINATION_REASONS: 'The team chooses one and both sides read it. Non-payment needs a charge that is past due.',
     SPACE_REPORT_REASONS: 'Offered in this order where a listing is reported.',
     USER_REPORT_REASONS: 'Offered in this order where a person is reported.',
@@ -86,7 +86,7 @@ export const messages: SameKeys<typeof es> = {
     state: 'State',
     place: 'Place in the list',
     reason: 'Reason',
-    reasonHint: 'Read by whoever looks at the history.',
+    reasonHint: 'Shown in the history.',
     reset: 'Use the words as shipped',
     submit: 'Save',
     done: 'Saved',
