@@ -370,12 +370,15 @@ test('P-58 30 texts through every field that people write: nothing of them runs 
       await settled(page);
       const left = await page.evaluate(() => ({
         address: location.pathname,
-        markup: document.querySelectorAll(
-          '[onerror], [onload], [onbegin], [ontoggle], [onfocus], [href^="javascript:"], [src^="javascript:"], [data^="javascript:"], [href*="otro.example"], [action*="otro.example"], [content*="otro.example"][http-equiv]',
-        ).length,
+        markup: Array.from(
+          document.querySelectorAll(
+            '[onerror], [onload], [onbegin], [ontoggle], [onfocus], [href^="javascript:"], [src^="javascript:"], [data^="javascript:"], [href*="//otro.example"], [action*="//otro.example"], [content*="otro.example"][http-equiv]',
+          ),
+          ({ outerHTML }) => outerHTML.slice(0, 200),
+        ),
         scripts: [...document.scripts].filter(({ textContent }) => /^\s*(parent\.)?alert\(/.test(textContent)).length,
       }));
-      expect(left, address).toEqual({ address: new URL(address, app.url).pathname, markup: 0, scripts: 0 });
+      expect(left, address).toEqual({ address: new URL(address, app.url).pathname, markup: [], scripts: 0 });
     }
     // The template database has the rows of the demo's evidence but not its pictures.
     expect(

@@ -645,7 +645,7 @@ export const messages: SameKeys<typeof es> = {
     status: {
       DRAFT: 'Draft',
       IN_REVIEW: 'In review',
-      NEEDS_CHANGES: 'Changes asked for',
+      NEEDS_CHANGES: 'To correct',
       PUBLISHED: 'Published',
       PAUSED: 'Paused',
       SUSPENDED: 'Hidden',

@@ -649,7 +649,7 @@ export const messages = {
     status: {
       DRAFT: 'Borrador',
       IN_REVIEW: 'En revisión',
-      NEEDS_CHANGES: 'Con cambios pedidos',
+      NEEDS_CHANGES: 'Por corregir',
       PUBLISHED: 'Publicado',
       PAUSED: 'En pausa',
       SUSPENDED: 'Oculto',

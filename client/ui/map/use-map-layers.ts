@@ -10,6 +10,11 @@ const PLACES_TAKEN = 'pin-room';
 const PILL = { width: 68, height: 36 };
 const HIGHLIGHTS = { POSTAL_CODE: 'postal', NEIGHBOURHOOD: 'neighbourhoods', DISTRICT: 'districts' } as const;
 
+/** Whether layers can be added: while a switch of the theme loads the next style, adding one throws; its load renders them again. */
+function isStyleReady(map: MapLibreMap | null, styleVersion: number): map is MapLibreMap {
+  return map !== null && styleVersion > 0 && map.getStyle() !== undefined;
+}
+
 /** Highlights the searched district, neighbourhood or postal area, if its outline is known. */
 export function useHighlight(
   map: MapLibreMap | null,
@@ -19,7 +24,7 @@ export function useHighlight(
   const kind = highlight?.kind;
   const key = !highlight ? '' : kind === 'POSTAL_CODE' ? highlight.name : `${highlight.city ?? ''}|${highlight.name}`;
   useEffect(() => {
-    if (map === null || styleVersion === 0) return;
+    if (!isStyleReady(map, styleVersion)) return;
     for (const [of, layer] of Object.entries(HIGHLIGHTS)) {
       for (const part of ['fill', 'line']) {
         const id = `highlight-${layer}-${part}`;
@@ -38,7 +43,7 @@ export function useArea(
 ): void {
   const { lat, lng, radiusM } = area ?? {};
   useEffect(() => {
-    if (map === null || styleVersion === 0) return;
+    if (!isStyleReady(map, styleVersion)) return;
     const isGiven = lat !== undefined && lng !== undefined && radiusM !== undefined;
     const data = { type: 'FeatureCollection' as const, features: isGiven ? [circleOf({ lat, lng, radiusM })] : [] };
     const source = map.getSource<GeoJSONSource>(SOURCE);
@@ -68,7 +73,7 @@ export function useArea(
 export function usePinRoom(map: MapLibreMap | null, styleVersion: number, pins: readonly LatLng[]): void {
   const places = pins.map(({ lat, lng }) => `${lng} ${lat}`).join(',');
   useEffect(() => {
-    if (map === null || styleVersion === 0) return;
+    if (!isStyleReady(map, styleVersion)) return;
     const features = places
       .split(',')
       .filter(Boolean)

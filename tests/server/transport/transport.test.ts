@@ -219,7 +219,7 @@ test('P-40 a list takes as many as it says, and refuses other numbers rather tha
   );
   expect(bounds.length).toBe([...text.matchAll(/\bfirst: Int/g)].length);
   expect(
-    bounds.filter((words) => !/How many, 1–\d+(, with a key 1–\d+)?; \d+ by default\. Errors: /.test(words)),
+    bounds.filter((words) => !/How many items, 1–\d+(, with a key 1–\d+)?; \d+ by default\. Errors: /.test(words)),
   ).toEqual([]);
 });
 

@@ -173,7 +173,7 @@ function SpaceName({ space }: { space: StaffSpaceRow_SpaceFragment }) {
         css={{
           ...inRoom('md', { maxWidth: '15rem' }),
           ...inRoom('desk', { maxWidth: '22rem' }),
-          ...inRoom('lg', { maxWidth: '15rem' }),
+          ...inRoom('lg', { maxWidth: '14rem' }),
         }}
         truncate
       >
