@@ -1,0 +1,30 @@
+import { renderHook } from '@testing-library/react';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { expect, test, vi } from 'vitest';
+import { useArea, usePinRoom } from '../../../client/ui/map/use-map-layers';
+
+test('THM-1 a theme switched while the map’s style loads adds no layer to a style that is not there', () => {
+  let style: object | undefined;
+  const addLayer = vi.fn();
+  const map = {
+    getStyle: () => style,
+    getSource: () => undefined,
+    hasImage: () => true,
+    addSource: () => {
+      if (!style) throw new Error('Style is not done loading.');
+    },
+    addLayer,
+  } as unknown as MapLibreMap;
+  const area = { lat: 40.42, lng: -3.7, radiusM: 300 };
+  const { rerender } = renderHook(
+    ({ version }) => {
+      useArea(map, version, area);
+      usePinRoom(map, version, [area]);
+    },
+    { initialProps: { version: 1 } },
+  );
+  expect(addLayer).not.toHaveBeenCalled();
+  style = {};
+  rerender({ version: 2 });
+  expect(addLayer).toHaveBeenCalledTimes(3);
+});
