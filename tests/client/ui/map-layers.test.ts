@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { useArea, usePinRoom } from '../../../client/ui/map/use-map-layers';
 
 test('THM-1 a theme switched while the map’s style loads adds no layer to a style that is not there', () => {
-  let style: object | undefined;
+  let style: object | undefined = undefined;
   const addLayer = vi.fn();
   const map = {
     getStyle: () => style,
