@@ -13,8 +13,8 @@ const sent = {
   retryAfterSeconds: 30,
 };
 
-describe('P8 the phone', () => {
-  test('P8 a code that is refused leads back to its field', async () => {
+describe('P8 phone verification', () => {
+  test('P8 a rejected code moves the focus back to its field', async () => {
     await openProfile('/profile/edit', {
       OwnProfile: () => ({ viewer: viewerOf() }),
       RequestPhoneCode: () => ({ requestPhoneCode: sent }),
@@ -28,7 +28,7 @@ describe('P8 the phone', () => {
     expect(screen.getByLabelText('Código de 6 cifras')).toHaveFocus();
   });
 
-  test('P8 once it is verified, the public page shows it', async () => {
+  test('P8 the public profile shows the badge of a newly verified phone', async () => {
     let badges = ['EMAIL'];
     const person = {
       __typename: 'User',
@@ -83,7 +83,7 @@ describe('P8 the phone', () => {
 });
 
 describe('P1.4 notifications', () => {
-  test('P1.4 after one choice was kept and the next was not, nothing says that all is kept', async () => {
+  test('P1.4 a choice whose save fails clears the "saved" message of the choice before it', async () => {
     const viewer = viewerOf();
     let isFirst = true;
     await openProfile('/profile/edit?section=notifications', {
@@ -110,7 +110,7 @@ describe('P1.4 notifications', () => {
   });
 });
 
-describe('ACC-2 the safety of the account', () => {
+describe('ACC-2 account security', () => {
   const security = {
     OwnProfile: () => ({ viewer: viewerOf() }),
     Security: () => ({
@@ -128,7 +128,7 @@ describe('ACC-2 the safety of the account', () => {
   };
   const panel = (name: string) => within(screen.getByRole('region', { name }));
 
-  test('ACC-2 each of two open forms has fields of its own', async () => {
+  test('ACC-2 two open forms have distinct field ids and links to their own fields', async () => {
     await openProfile('/profile/edit?section=security', security);
     await userEvent.click(await screen.findByRole('button', { name: 'Cambiar contraseña' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cambiar correo' }));
@@ -141,7 +141,7 @@ describe('ACC-2 the safety of the account', () => {
     expect(panel('Correo electrónico').getByLabelText('Contraseña actual')).toHaveFocus();
   });
 
-  test('ACC-2 a form takes the focus with it when it opens, and gives it back', async () => {
+  test('ACC-2 an opened form takes the focus and returns it to its button when cancelled', async () => {
     await openProfile('/profile/edit?section=security', security);
     for (const [name, button, first] of [
       ['Contraseña', 'Cambiar contraseña', 'Contraseña actual'],

@@ -54,7 +54,7 @@ async function passFirstStep() {
   await screen.findByRole('heading', { name: 'Segundo paso' });
 }
 
-test('RTE-4 from=publish leads on to publishing after signing in', async () => {
+test('RTE-4 from=publish redirects to publishing after sign-in', async () => {
   await open('/auth?from=publish');
   await userEvent.type(screen.getByLabelText('Correo electrónico'), 'marta@correo.es');
   await userEvent.type(screen.getByLabelText('Contraseña'), 'olivo-Plaza-41');
@@ -62,7 +62,7 @@ test('RTE-4 from=publish leads on to publishing after signing in', async () => {
   expect(await screen.findByText('arrived /publish-space')).toBeInTheDocument();
 });
 
-test('RTE-4 the words that the e-mail is confirmed go once the account is signed in to, and no others', async () => {
+test('RTE-4 signing in dismisses the toast that the e-mail is confirmed and keeps other toasts', async () => {
   toast({ title: 'Correo confirmado', description: 'Ya puedes iniciar sesión.', tone: 'success', until: 'sign-in' });
   toast({ title: 'Hay una versión nueva' });
   await open('/auth');
@@ -73,7 +73,7 @@ test('RTE-4 the words that the e-mail is confirmed go once the account is signed
   expect(renderHook(() => useToasts()).result.current.map(({ title }) => title)).toEqual(['Hay una versión nueva']);
 });
 
-test('ACC-1 an empty sign-in says of each field what is missing, on top and at the field', async () => {
+test('ACC-1 an empty sign-in shows each missing field in the summary and at the field', async () => {
   await open('/auth');
   await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   const summary = await screen.findByRole('alert');
@@ -83,13 +83,13 @@ test('ACC-1 an empty sign-in says of each field what is missing, on top and at t
   expect(screen.getByLabelText('Contraseña')).toHaveAccessibleErrorMessage('Escribe tu contraseña.');
 });
 
-test('ACC-1 the fields tell password managers what they are', async () => {
+test('ACC-1 the sign-in fields have autocomplete attributes for password managers', async () => {
   await open('/auth');
   expect(screen.getByLabelText('Correo electrónico')).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Contraseña')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('ACC-1 a locked shift key is told while the password is typed', async () => {
+test('ACC-1 a caps-lock warning shows while the password is typed', async () => {
   await open('/auth');
   const password = screen.getByLabelText('Contraseña');
   await userEvent.click(password);
@@ -99,7 +99,7 @@ test('ACC-1 a locked shift key is told while the password is typed', async () =>
   expect(screen.queryByText('Las mayúsculas están bloqueadas')).not.toBeInTheDocument();
 });
 
-test('ACC-4 PASSWORD_RECOVERY is told when the link of a reset mail opens, and its token leaves the address', async () => {
+test('ACC-4 opening the link of a reset mail emits PASSWORD_RECOVERY and removes the token from the address', async () => {
   const { events, transport } = await open('/auth?reset=true#token=from-the-mail');
   expect(await screen.findByText('address /auth?reset=true')).toBeInTheDocument();
   expect(events).toEqual(['INITIAL_SESSION', 'PASSWORD_RECOVERY']);
@@ -114,7 +114,7 @@ test('ACC-4 PASSWORD_RECOVERY is told when the link of a reset mail opens, and i
   });
 });
 
-test('ACC-2 a spent link has a view of its own, where another can be asked for', async () => {
+test('ACC-2 an invalid reset link shows a view that can request another', async () => {
   const { transport } = await open('/auth?reset=true#token=spent', {
     resetPassword: vi.fn(async () => Promise.reject(refusal('TOKEN_INVALID'))),
   });
@@ -128,13 +128,13 @@ test('ACC-2 a spent link has a view of its own, where another can be asked for',
   expect(transport.requestPasswordReset).toHaveBeenCalledWith('marta@correo.es');
 });
 
-test('ACC-2 without a token the address is that of a link that no longer works', async () => {
+test('ACC-2 a reset address without a token shows the view for invalid links', async () => {
   const { events } = await open('/auth?reset=true');
   expect(screen.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeInTheDocument();
   expect(events).toEqual(['INITIAL_SESSION']);
 });
 
-test('ACC-4 MFA_CHALLENGE_VERIFIED comes with the code, pasted with a gap', async () => {
+test('ACC-4 a pasted code with a space is accepted and emits MFA_CHALLENGE_VERIFIED', async () => {
   const { events, transport } = await open('/auth?next=%2Ffavorites', {
     signIn: vi.fn(async () => Promise.reject(challenge())),
   });
@@ -151,7 +151,7 @@ test('ACC-4 MFA_CHALLENGE_VERIFIED comes with the code, pasted with a gap', asyn
   expect(events).toEqual(['INITIAL_SESSION', 'MFA_CHALLENGE_VERIFIED', 'SIGNED_IN']);
 });
 
-test('ACC-4 a wrong code is told at its field; a spent challenge begins anew', async () => {
+test('ACC-4 a wrong code is reported at its field; an expired challenge returns to the password form', async () => {
   const wrong = new RequestFailed({
     code: 'VALIDATION_FAILED',
     params: {},
@@ -172,7 +172,7 @@ test('ACC-4 a wrong code is told at its field; a spent challenge begins anew', a
   expect(screen.getByLabelText('Contraseña')).toBeInTheDocument();
 });
 
-test('ACC-1 below medium it is said what would help', async () => {
+test('ACC-1 a weak password shows how to improve it', async () => {
   await open('/auth?reset=true#token=any');
   await userEvent.type(screen.getByLabelText('Contraseña nueva'), '12/03/1990');
   expect(await screen.findByText(/Las fechas se adivinan pronto/, {}, { timeout: 10_000 })).toBeInTheDocument();

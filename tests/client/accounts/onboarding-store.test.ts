@@ -19,7 +19,7 @@ function storeWith(save: (input: SaveOnboardingInput) => Promise<Onboarding_Answ
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('changes made together are one save, field by field', async () => {
+test('changes within the debounce interval are merged field by field into one save', async () => {
   const { store, sent } = storeWith(async () => SAVED);
   store.change({ offer: { postalCode: '2' } });
   store.change({ offer: { postalCode: '28' }, intention: 'RENT_OUT' });
@@ -29,7 +29,7 @@ test('changes made together are one save, field by field', async () => {
   expect(store.getState()).toMatchObject({ status: 'saved', offer: { postalCode: '28', sizeM2: 4, type: null } });
 });
 
-test('what changes while a save is on its way is saved after it, and never sent twice', async () => {
+test('changes made during a save are sent in one further save', async () => {
   let answer: (saved: Onboarding_AnswersFragment) => void = () => undefined;
   const { store, sent } = storeWith(() => new Promise((resolve) => (answer = resolve)));
   store.change({ need: { place: 'Bilbao' } });
@@ -42,7 +42,7 @@ test('what changes while a save is on its way is saved after it, and never sent 
   expect(sent.mock.calls[1]).toEqual([{ need: { months: 3 } }]);
 });
 
-test('a save that failed is tried again while the page is open, with what was typed meanwhile; not after it', async () => {
+test('a failed save is retried together with later changes while the page is open, and not after it closes', async () => {
   const { store, sent } = storeWith(async () =>
     Promise.reject(new RequestFailed({ code: 'NETWORK', params: {}, fields: [] })),
   );

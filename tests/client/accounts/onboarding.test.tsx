@@ -110,7 +110,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 beforeEach(() => useLanguage('es', ['onboarding', 'profile', 'things', 'domain']));
 
 describe('P10 onboarding', () => {
-  test('the first visit is remembered at once, and begins where another device stopped', async () => {
+  test('the first visit is stored at once and resumes at the step reached on another device', async () => {
     const fake = server({ step: 'PLANS', intention: 'STORE', need: { ...EMPTY.need, things: BOXES } }, () => ({
       room: ROOM,
     }));
@@ -121,7 +121,7 @@ describe('P10 onboarding', () => {
     await waitFor(() => expect(fake.inputs).toEqual([{ step: 'PLANS' }]));
   });
 
-  test('answers save themselves; the step they are saved at is where to go on; the heading takes the focus', async () => {
+  test('answers are saved automatically, the current step is stored and the heading takes the focus', async () => {
     const fake = server({ isAsked: true });
     await open(fake);
     await userEvent.click(screen.getByRole('radio', { name: /^Las dos cosas/ }));
@@ -135,7 +135,7 @@ describe('P10 onboarding', () => {
     expect(screen.getByRole('radio', { name: /^Las dos cosas/ })).toBeChecked();
   });
 
-  test('things are counted by buttons and by typing, never below none', async () => {
+  test('things are counted by buttons and by typing, with zero as the minimum', async () => {
     const fake = server({ isAsked: true, step: 'PLANS', intention: 'STORE' });
     await open(fake);
     await userEvent.click(screen.getByLabelText('Una unidad más: Sofás'));
@@ -156,7 +156,7 @@ describe('P10 onboarding', () => {
     expect(screen.getByLabelText('Cantidad: Coches')).toBeInTheDocument();
   });
 
-  test('who offers a space is asked for three facts and told what it might bring', async () => {
+  test('a host is asked for type, postal code and size and sees an income estimate', async () => {
     const isWhole = ({ offer }: Saved) => Object.values(offer as object).every((value) => value !== null);
     const fake = server({ isAsked: true, step: 'PLANS', intention: 'RENT_OUT' }, (answers) => ({
       estimate: isWhole(answers) ? ESTIMATE : null,
@@ -172,7 +172,7 @@ describe('P10 onboarding', () => {
     expect(fake.answers().offer).toMatchObject({ type: 'STORAGE', postalCode: '28010', sizeM2: 6.5 });
   });
 
-  test('what is wrong is told at its field and holds up going on, never skipping', async () => {
+  test('an invalid answer is reported at its field and blocks "next", but not "skip"', async () => {
     const fake = server(
       { isAsked: true, step: 'PLANS', intention: 'RENT_OUT', offer: { ...EMPTY.offer, postalCode: '280' } },
       () => ({
@@ -190,7 +190,7 @@ describe('P10 onboarding', () => {
     await heading('Que se fíen de ti');
   });
 
-  test('a save that fails is told, keeps what was answered and can be tried again', async () => {
+  test('a failed save is reported, keeps the answer and can be retried', async () => {
     const fake = server({ isAsked: true });
     await open(fake);
     fake.broken.isOffline = true;
@@ -202,7 +202,7 @@ describe('P10 onboarding', () => {
     expect(screen.getByRole('radio', { name: /^Guardar algo/ })).toBeChecked();
   });
 
-  test('P10 nothing is finished while an answer could not be kept', async () => {
+  test('P10 onboarding cannot be finished while an answer is unsaved', async () => {
     const fake = server({ isAsked: true });
     await open(fake);
     fake.broken.isOffline = true;
@@ -229,13 +229,13 @@ describe('P10 onboarding', () => {
     ['RENT_OUT', { draftId: 'spc_1' }, '/publish-space/spc_1'],
     ['RENT_OUT', {}, '/publish-space'],
     [null, {}, '/'],
-  ])('%s ends where it leads: %o', async (intention, saved, where) => {
+  ])('%s finishes at the page for its answers: %o', async (intention, saved, where) => {
     await open(server({ isAsked: true, step: 'TRUST', intention, ...saved }));
     await userEvent.click(screen.getByRole('button', { name: 'Terminar' }));
     expect(await screen.findByTestId('where')).toHaveTextContent(where);
   });
 
-  test('who came for both chooses between the two ways', async () => {
+  test('a user who wants to store and to rent out chooses between both next pages', async () => {
     await open(
       server({
         isAsked: true,
@@ -252,7 +252,7 @@ describe('P10 onboarding', () => {
     expect(screen.getByRole('link', { name: /Buscar espacio/ })).toHaveAttribute('href', '/search?things=box-12');
   });
 
-  test('a day of no use stays out of the search', () => {
+  test('a date in the past is left out of the search address', () => {
     const wrong = {
       ...EMPTY,
       need: { ...EMPTY.need, from: '2020-01-01', months: 3 },

@@ -65,7 +65,7 @@ async function visit(address: string) {
   client.stop();
 }
 
-test('RTE-4 on the way to a booking "Crear cuenta" opens, with the space and its total beside it', async () => {
+test('RTE-4 a booking link opens the sign-up form with the space and its total beside it', async () => {
   await visit(CHECKOUT);
   expect(await screen.findByText(`/auth?view=sign-up&next=${encodeURIComponent(CHECKOUT)}`)).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeInTheDocument();
@@ -74,7 +74,7 @@ test('RTE-4 on the way to a booking "Crear cuenta" opens, with the space and its
   expect(planned).toHaveTextContent(/231,00\s€/);
 });
 
-test('RTE-4 anywhere else signing in opens, and nothing is planned', async () => {
+test('RTE-4 other links open the sign-in form without a planned stay', async () => {
   await visit('/favorites');
   expect(await screen.findByText('/auth?next=%2Ffavorites')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Lo que vas a reservar' })).toBeNull();

@@ -11,8 +11,8 @@ beforeEach(() => useLanguage('es', ['profile', 'domain', 'nav']));
 const own = (change = {}) => ({ OwnProfile: () => ({ viewer: viewerOf(change) }) });
 const address = () => screen.getByTestId('address').textContent;
 
-describe('PRF-1 P10 the form', () => {
-  test('what is saved is what was typed, and then nothing is left to save', async () => {
+describe('PRF-1 P10 the profile form', () => {
+  test('sends what was typed and disables the save button once it is saved', async () => {
     const { callsOf } = await openProfile('/profile/edit', {
       ...own(),
       UpdateProfile: ({ input }) => ({
@@ -31,7 +31,7 @@ describe('PRF-1 P10 the form', () => {
     expect(screen.getByRole('button', { name: 'Guardar cambios' })).toBeDisabled();
   });
 
-  test('P15 a host says whether they rent out as a professional; a refusal stands at the question', async () => {
+  test('P15 a host states whether they rent out professionally; an error is shown at the question', async () => {
     const { callsOf } = await openProfile('/profile/edit', {
       ...own({ isTrader: true }),
       OwnTraderDetails: () => ({
@@ -50,12 +50,12 @@ describe('PRF-1 P10 the form', () => {
     expect(screen.getByRole('group', { name: /Cómo alquilas/ })).toHaveAccessibleDescription(/una empresa siempre/);
   });
 
-  test('a renter is not asked how they rent out', async () => {
+  test('does not ask a renter how they rent out', async () => {
     await openProfile('/profile/edit', own());
     expect(screen.queryByRole('group', { name: /Cómo alquilas/ })).not.toBeInTheDocument();
   });
 
-  test('each refusal stands at its field and in the summary, and what was typed stays', async () => {
+  test('shows each error at its field and in the summary, and keeps what was typed', async () => {
     await openProfile('/profile/edit', {
       ...own(),
       UpdateProfile: () => ({
@@ -79,7 +79,7 @@ describe('PRF-1 P10 the form', () => {
     expect(screen.getByLabelText(/Dónde vives/)).toBeInvalid();
   });
 
-  test('an answer that never came is told, and nothing is lost', async () => {
+  test('reports a request without an answer and keeps what was typed', async () => {
     await openProfile('/profile/edit', own());
     await userEvent.type(screen.getByLabelText(/Cuéntanos algo/), 'Hola');
     expect(screen.getByText('4 de 500')).toBeVisible();
@@ -88,7 +88,7 @@ describe('PRF-1 P10 the form', () => {
     expect(screen.getByLabelText(/Cuéntanos algo/)).toHaveValue('Hola');
   });
 
-  test('nobody leaves with unsaved changes unasked', async () => {
+  test('asks for confirmation before unsaved changes are discarded', async () => {
     await openProfile('/profile/edit', own());
     await userEvent.click(screen.getByRole('link', { name: 'Preferencias' }));
     await waitFor(() => expect(address()).toBe('/profile/edit?section=preferences'));
@@ -108,8 +108,8 @@ describe('PRF-1 P10 the form', () => {
   });
 });
 
-describe('P8 the phone', () => {
-  test('number, code, badge', async () => {
+describe('P8 phone verification', () => {
+  test('a number is verified by the code sent to it', async () => {
     let phone: string | null = null;
     const { callsOf } = await openProfile('/profile/edit', {
       OwnProfile: () => ({ viewer: viewerOf({ phone }) }),
@@ -147,7 +147,7 @@ describe('P8 the phone', () => {
     expect(callsOf('ConfirmPhone')).toEqual([{ code: '000000' }, { code: '123456' }]);
   });
 
-  test('a number that gets no messages is told at the field', async () => {
+  test('a number that cannot receive messages is reported at its field', async () => {
     await openProfile('/profile/edit', {
       ...own(),
       RequestPhoneCode: () => ({ fields: [{ path: 'phone', code: 'PHONE_INVALID' }] }),
@@ -158,20 +158,20 @@ describe('P8 the phone', () => {
     expect(screen.getByLabelText('Teléfono móvil')).toBeInvalid();
   });
 
-  test('Spanish numbers are written in threes', () => {
+  test('phoneText groups Spanish numbers in threes and leaves others unchanged', () => {
     expect([phoneText('+34612345678'), phoneText('+447911123456')]).toEqual(['+34 612 345 678', '+447911123456']);
   });
 });
 
 describe('P1.4 notifications', () => {
-  test('a browser that cannot be notified says why', async () => {
+  test('a browser without push support shows why it cannot be notified', async () => {
     await openProfile('/profile/edit?section=notifications', own());
     const panel = within(screen.getByRole('region', { name: 'En este dispositivo' }));
     expect(await panel.findByText(/Este navegador no admite avisos/)).toBeVisible();
     expect(panel.queryByRole('switch')).not.toBeInTheDocument();
   });
 
-  test('notifications on this device are asked for, turned on and off', async () => {
+  test('push notifications are turned on and off for this device', async () => {
     let subscription: object | null = null;
     const made = {
       endpoint: 'https://push.example.com/1',
@@ -222,7 +222,7 @@ describe('P1.4 notifications', () => {
     }
   });
 
-  test('quiet hours are chosen and taken back, each choice kept at once', async () => {
+  test('quiet hours are set and removed, each change saved at once', async () => {
     let quietHours: object | null = null;
     const { callsOf } = await openProfile('/profile/edit?section=notifications', {
       ...own(),
@@ -252,7 +252,7 @@ describe('P1.4 notifications', () => {
     ]);
   });
 
-  test('each choice is kept at once; what cannot be turned off is no choice', async () => {
+  test('each choice is saved at once; essential notifications cannot be turned off', async () => {
     const viewer = viewerOf();
     const { callsOf } = await openProfile('/profile/edit?section=notifications', {
       OwnProfile: () => ({ viewer }),
@@ -281,14 +281,14 @@ describe('P1.4 notifications', () => {
     ]);
   });
 
-  test('a choice that was not kept goes back', async () => {
+  test('a choice whose save fails is reverted', async () => {
     await openProfile('/profile/edit?section=notifications', own());
     await userEvent.click(screen.getByRole('checkbox', { name: 'Reservas: Por correo' }));
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Reservas: Por correo' })).toBeChecked());
     expect(screen.queryByText('Guardado')).toBeNull();
   });
 
-  test('NOT-8 the sound of the bell is turned off and on again, on this device', async () => {
+  test('NOT-8 the sound of the bell is turned off and on for this device', async () => {
     await openProfile('/profile/edit?section=notifications', own());
     const sound = screen.getByRole('switch', { name: 'Suena con cada notificación nueva' });
     expect(sound).toBeChecked();
@@ -302,7 +302,7 @@ describe('P1.4 notifications', () => {
 });
 
 describe('THM-1 I18-1 preferences', () => {
-  test('the theme is kept under its key, the language for the e-mails too', async () => {
+  test('the theme is stored on the device; the language is also saved for e-mails', async () => {
     const { callsOf } = await openProfile('/profile/edit?section=preferences', {
       UpdateProfile: ({ input }) => ({ updateProfile: { viewer: viewerOf({ ...(input as unknown as object) }) } }),
     });
@@ -316,7 +316,7 @@ describe('THM-1 I18-1 preferences', () => {
   });
 });
 
-describe('P10 the public page', () => {
+describe('P10 the public profile', () => {
   const person = {
     __typename: 'User',
     id: 'usr_9',
@@ -344,7 +344,7 @@ describe('P10 the public page', () => {
     },
   };
 
-  test('tells what is known and nothing else', async () => {
+  test('shows what is known and nothing else', async () => {
     await openProfile('/profile/usr_9', { PublicProfile: () => ({ user: person }) }, { isSignedIn: false });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lucía M.');
     for (const text of [
@@ -362,25 +362,25 @@ describe('P10 the public page', () => {
     expect(screen.queryByRole('link', { name: 'Editar mi perfil' })).toBeNull();
   });
 
-  test('is edited from the own one', async () => {
+  test("links to its editor only from one's own profile", async () => {
     await openProfile('/profile/usr_marta', { PublicProfile: () => ({ user: { ...person, id: 'usr_marta' } }) });
     expect(screen.getByRole('link', { name: 'Editar mi perfil' })).toHaveAttribute('href', '/profile/edit');
   });
 
-  test('nobody there is no error', async () => {
+  test('shows "not found" for an unknown user', async () => {
     await openProfile('/profile/usr_x', { PublicProfile: () => ({ user: null }) }, { isSignedIn: false });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No encontramos a esta persona');
   });
 });
 
-describe('P10 the frame of a picture', () => {
-  test('zooms no further than the server takes', () => {
+describe('P10 the crop frame of a picture', () => {
+  test('limits the zoom to the minimum size that the server accepts', () => {
     expect(maxZoomOf({ width: 1200, height: 800 })).toBe(4);
     expect(maxZoomOf({ width: 300, height: 900 })).toBe(1.5);
     expect(maxZoomOf({ width: 200, height: 200 })).toBe(1);
   });
 
-  test('leaves no gap', () => {
+  test('keeps the picture covering the frame', () => {
     const [shown, frame] = [
       { width: 540, height: 360 },
       { width: 360, height: 360 },
@@ -390,7 +390,7 @@ describe('P10 the frame of a picture', () => {
     expect(withinFrame({ x: 5, y: 5 }, shown, frame, 2)).toEqual({ x: 5, y: 5 });
   });
 
-  test('is whole pixels inside the picture, however they were rounded', () => {
+  test('is rounded to whole pixels inside the picture', () => {
     const natural = { width: 1200, height: 800 };
     expect(squareOf({ x: 400.4, y: -0.3, width: 800.2, height: 799.8 }, natural)).toEqual({ x: 400, y: 0, size: 800 });
     expect(squareOf({ x: 900.6, y: 500.7, width: 300, height: 300 }, natural)).toEqual({ x: 900, y: 500, size: 300 });

@@ -39,7 +39,7 @@ async function fillIn() {
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
 
-test('ACC-1 an empty form tells each field what is missing, on top and at the field', async () => {
+test('ACC-1 an empty form shows each missing field in the summary and takes the focus there', async () => {
   const { signUp } = await renderForm();
   await submit();
   const summary = await screen.findByRole('alert');
@@ -50,7 +50,7 @@ test('ACC-1 an empty form tells each field what is missing, on top and at the fi
   expect(signUp).not.toHaveBeenCalled();
 });
 
-test('ACC-1 a filled form signs up with the language and where to go on', async () => {
+test('ACC-1 a valid form signs up with the language and the next page', async () => {
   const { signUp, onSignedUp } = await renderForm();
   await fillIn();
   await submit();
@@ -66,7 +66,7 @@ test('ACC-1 a filled form signs up with the language and where to go on', async 
   );
 });
 
-test('ACC-7 what the server refuses stands at its field', async () => {
+test('ACC-7 a server error is shown at its field', async () => {
   const problem = {
     code: 'VALIDATION_FAILED' as const,
     params: {},
@@ -80,7 +80,7 @@ test('ACC-7 what the server refuses stands at its field', async () => {
   expect(onSignedUp).not.toHaveBeenCalled();
 });
 
-test('ACC-1 the strength is told in five levels', async () => {
+test('ACC-1 the password strength is shown in five levels', async () => {
   await renderForm();
   const meter = screen.getByRole('meter', { name: 'Fuerza de la contraseña' });
   await userEvent.type(screen.getByLabelText('Contraseña'), '1234567890');

@@ -68,7 +68,7 @@ function open(): void {
   );
 }
 
-test('P9 a post is read first and written on demand', async () => {
+test('P9 a post opens as a preview and becomes editable on demand', async () => {
   await useLanguage('es', NAMESPACES);
   open();
   const edit = await screen.findByRole('button', { name: 'Editar' });
@@ -81,10 +81,13 @@ test('P9 a post is read first and written on demand', async () => {
 test.each([
   ['es', 'Editar', 'ES'],
   ['en', 'Edit', 'EN'],
-] as const)('P9 the pictures of a post are named in the language of who writes: %s', async (language, edit, locale) => {
-  await useLanguage(language, NAMESPACES);
-  open();
-  fireEvent.click(await screen.findByRole('button', { name: edit }));
-  const pictures = within(await screen.findByRole('combobox'));
-  expect(pictures.getAllByRole('option').map(({ textContent }) => textContent)).toContain(NAMES[locale]);
-});
+] as const)(
+  'P9 the pictures of a post are named in the language of the staff member: %s',
+  async (language, edit, locale) => {
+    await useLanguage(language, NAMESPACES);
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: edit }));
+    const pictures = within(await screen.findByRole('combobox'));
+    expect(pictures.getAllByRole('option').map(({ textContent }) => textContent)).toContain(NAMES[locale]);
+  },
+);

@@ -75,7 +75,7 @@ function open(
   return sent;
 }
 
-test('M8 a disputed charge says until when its bank is answered, and in the end who bears it', async () => {
+test('M8 a disputed charge shows its response deadline and, once decided, who bears the loss', async () => {
   const alarms = [
     alarm('1'),
     alarm('2', { disputeStatus: 'ANSWERED', answeredAt: '2027-03-02T06:00:00Z' }),
@@ -91,7 +91,7 @@ test('M8 a disputed charge says until when its bank is answered, and in the end 
   expect(rows[3]).not.toHaveTextContent('Respondimos');
 });
 
-test('M6 a tax rate is set for a zone from a day on; percents are typed, hundredths are sent', async () => {
+test('M6 a tax rate is set for a zone from a date on; percents are entered and basis points sent', async () => {
   const sent = open(<TaxRates />);
   await userEvent.click(await screen.findByRole('button', { name: 'Poner otro tipo' }));
   expect(await screen.findByRole('listitem')).toHaveTextContent(/IGIC 7,0\s% desde el 1 de septiembre de 2012/);
@@ -103,18 +103,18 @@ test('M6 a tax rate is set for a zone from a day on; percents are typed, hundred
   expect(sent).toEqual([{ zone: 'CANARIES', bps: 650, validFrom: '2027-07-01' }]);
 });
 
-test('P9 a refusal without words of its own is told in a sentence, with the code of the provider', () => {
+test("P9 a failure code without a text of its own shows a general sentence and the provider's code", () => {
   const { container } = renderAt('/admin/money', <Failure code="do_not_honor" />);
   expect(container.textContent).toBe('Rechazado por otra causa do_not_honor');
   expect(container.querySelector('small')?.textContent).toBe('do_not_honor');
 });
 
-test('P9 one that has words is told by them alone', () => {
+test('P9 a failure code with a text shows that text alone', () => {
   const { container } = renderAt('/admin/money', <Failure code="expired_card" />);
   expect(container.textContent).toBe('Tarjeta caducada');
 });
 
-test('M6 a refund that failed says why, in the words for money on its way back, or that no reason was given', async () => {
+test('M6 a failed refund shows its reason, or that none was given', async () => {
   open(<RefundsList />, {
     refunds: [refund('1', 'lost_or_stolen_card'), refund('2', 'insufficient_funds'), refund('3', null)],
   });

@@ -116,7 +116,7 @@ function open(path: string, { cases = [LATE, caseOf({})], alarms = NOTHING_WRONG
   return asked;
 }
 
-test('P9 the panel counts what is open and due, and whose cases it shows stands in the address', async () => {
+test("P9 the panel counts open and due cases; the filter for one's own cases is in the address", async () => {
   const asked = open('/admin');
   expect(await screen.findByRole('heading', { level: 1, name: '10 casos abiertos, 3 vencen hoy' })).toBeTruthy();
   expect(screen.getByText(/actualizado ahora/)).toBeTruthy();
@@ -129,7 +129,7 @@ test('P9 the panel counts what is open and due, and whose cases it shows stands 
   ]);
 });
 
-test('P9 a queue says how old its cases are, what is late, and how many of them are one’s own', async () => {
+test("P9 a queue shows the age of its oldest case, its overdue cases and one's own", async () => {
   open('/admin');
   const row = await screen.findByRole('row', { name: /Reclamaciones/ });
   expect(within(row).getByRole('img', { name: '4 en plazo, 2 vencen hoy, 1 fuera de plazo' })).toBeTruthy();
@@ -140,7 +140,7 @@ test('P9 a queue says how old its cases are, what is late, and how many of them 
   ).toEqual(['7', '', expect.stringContaining('1\u00a0d 2\u00a0h'), '1 fuera de plazo', '5 días lab.', '2']);
 });
 
-test('P9 one’s own cases lead to their rooms, and E opens what is due first', async () => {
+test("P9 one's own cases link to their pages, and the key E opens the most urgent one", async () => {
   open('/admin');
   const card = within(await screen.findByRole('region', { name: /Lo tuyo/ }));
   const links = await card.findAllByRole('link', { name: /RC-2027|SUP-2027/ });
@@ -155,7 +155,7 @@ test('P9 one’s own cases lead to their rooms, and E opens what is due first', 
   expect(screen.getByRole('status').textContent).toBe('/admin/claims/clm_1');
 });
 
-test('P9 whose queues assign nothing has no card of their own and begins with the queue', async () => {
+test('P9 staff without assignable queues see no card of their own and start with the most urgent queue', async () => {
   open('/admin', { cases: null });
   const start = await screen.findByRole('link', { name: /Empezar por lo más urgente/ });
   expect(start).toHaveAttribute('href', '/admin/claims?waiting=yes');
@@ -163,7 +163,7 @@ test('P9 whose queues assign nothing has no card of their own and begins with th
   expect(screen.queryByRole('button', { name: 'Solo lo mío' })).toBeNull();
 });
 
-test('P9 alarms say what was checked, and lead to what has to be looked at', async () => {
+test('P9 alarms show what was checked and link to what needs attention', async () => {
   open('/admin', {
     alarms: {
       ...NOTHING_WRONG,

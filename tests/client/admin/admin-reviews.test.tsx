@@ -147,7 +147,7 @@ const write = (value: string) =>
 
 beforeEach(() => useLanguage('es', ['admin', 'reviews', 'report', 'staff']));
 
-test('P9 what waits is told with all there is to decide on', async () => {
+test('P9 a waiting review shows its text, scores, flags, note and reports', async () => {
   await open([HELD, REPORTED]);
   const [held, reported] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
   for (const words of [
@@ -170,7 +170,7 @@ test('P9 what waits is told with all there is to decide on', async () => {
   expect(screen.getByText('2 esperando una decisión.')).toBeTruthy();
 });
 
-test('P9 decided with reasons, it is sent once it can no longer be undone, and its row keeps its place', async () => {
+test('P9 a decision needs reasons, is sent after the undo period, and its row stays in place', async () => {
   const { sent, answer } = await open([REPORTED]);
   await choose('Mantener visible');
   send();
@@ -191,7 +191,7 @@ test('P9 decided with reasons, it is sent once it can no longer be undone, and i
   expect(screen.getByText('No hay ninguna esperando.')).toBeTruthy();
 });
 
-test('P9 what could not be decided comes back with its reasons still written', async () => {
+test('P9 a failed decision restores its form with the reasons', async () => {
   const { sent, answer } = await open([HELD]);
   await choose('No publicar');
   write(STATEMENT);
@@ -204,7 +204,7 @@ test('P9 what could not be decided comes back with its reasons still written', a
   expect(screen.getByText('1 esperando una decisión.')).toBeTruthy();
 });
 
-test('P9 let through while the other side may still write, it says when it is read', async () => {
+test('P9 a review approved before the other side has written shows when it will be published', async () => {
   const { answer } = await open([HELD]);
   await choose('Publicar');
   write(STATEMENT);
@@ -216,7 +216,7 @@ test('P9 let through while the other side may still write, it says when it is re
   ).toBeTruthy();
 });
 
-test('P9 what author and reporter will read is looked at before the decision is sent', async () => {
+test('P9 the mails to author and reporter must be previewed before the decision can be sent', async () => {
   const { sent, answer } = await open([REPORTED], ['AUTHOR', 'REPORTER']);
   await choose('Retirar');
   write(STATEMENT);

@@ -70,7 +70,7 @@ function open() {
   return sent;
 }
 
-test('P9 a setting is read in its unit; percents and euros are typed, its own numbers are sent', async () => {
+test('P9 a setting is shown in its unit; percents are entered and basis points sent', async () => {
   const sent = open();
   const titles = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
   expect(titles).toEqual(['Plazos y topes de una reserva', 'Tarifas, comisiones y precios']);
@@ -95,7 +95,7 @@ test('P9 a setting is read in its unit; percents and euros are typed, its own nu
   ]);
 });
 
-test('P9 only a change that is to come can be cancelled', async () => {
+test('P9 only a scheduled change can be cancelled', async () => {
   const sent = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Cambiar: Tarifa del inquilino' }));
   const history = await screen.findByRole('region', { name: 'Historial' });

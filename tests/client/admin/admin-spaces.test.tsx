@@ -64,7 +64,7 @@ function open() {
 
 beforeEach(() => useLanguage('es', ['admin', 'staff']));
 
-test('N-L02 the staff publish a space that waits, and ask for changes in its room', async () => {
+test('N-L02 staff publish a waiting space after the undo period and request changes on its page', async () => {
   const sent = open();
   expect(await screen.findByText('2 esperando una decisión.')).toBeTruthy();
   const button = screen.getByRole('button', { name: 'Publicar «Trastero seco»' });

@@ -72,8 +72,8 @@ async function fillIn(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Ofrecer una hora' }));
 }
 
-describe('P8 2b the video calls of the staff', () => {
-  test('one that is booked leads to its decision, a free one is taken back', async () => {
+describe('P8 2b staff video calls', () => {
+  test('a booked slot links to its decision; a free slot can be withdrawn', async () => {
     const sent = open();
     const [taken, free] = await screen.findAllByRole('listitem');
     expect(taken).toHaveTextContent(/4 mar 2027, 10:30.*Elena Prado · https:\/\/meet\.example\.test\/abc/);
@@ -87,7 +87,7 @@ describe('P8 2b the video calls of the staff', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('one that is booked is moved to a free time or cancelled, with what the person reads', async () => {
+  test('a booked slot is moved to a free one or cancelled, with a reason for the person', async () => {
     const sent = open();
     const change = async (choice: string, submit: string) => {
       await userEvent.click(await screen.findByRole('button', { name: 'Cambiar la de Marta Ruiz' }));
@@ -105,7 +105,7 @@ describe('P8 2b the video calls of the staff', () => {
     ]);
   });
 
-  test('a time is offered as clocks in Madrid show it', async () => {
+  test('a slot is entered in Madrid time', async () => {
     const sent = open();
     await fillIn();
     expect(await screen.findByText('Hora ofrecida')).toBeVisible();
@@ -114,7 +114,7 @@ describe('P8 2b the video calls of the staff', () => {
     ]);
   });
 
-  test('what the server refuses stands at its field', async () => {
+  test('a server error is shown at its field', async () => {
     open({ code: 'VALIDATION_FAILED', fields: [{ path: 'link', code: 'CALL_LINK_INVALID' }] });
     await fillIn();
     expect(await screen.findAllByText('Escribe una dirección que empiece por https://.')).not.toHaveLength(0);
@@ -122,7 +122,7 @@ describe('P8 2b the video calls of the staff', () => {
   });
 });
 
-test('P8 2b a time in Madrid is an hour ahead of UTC in winter and two in summer', () => {
+test('P8 2b Madrid time is an hour ahead of UTC in winter and two in summer', () => {
   expect([
     madridInstant('2027-01-10', '00:15'),
     madridInstant('2027-07-10', '01:15'),

@@ -88,7 +88,7 @@ function open(problem?: object) {
 const rowOf = async (name: string) =>
   (await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement;
 
-test('P9 an entry shows that it was changed, by whom and from what; its words are sent in both languages', async () => {
+test('P9 a changed entry shows its history; its texts are sent in both languages', async () => {
   const sent = open();
   const row = await rowOf('Armas y munición');
   expect(row).toHaveTextContent('Cambiado');
@@ -119,7 +119,7 @@ test('P9 an entry shows that it was changed, by whom and from what; its words ar
   ]);
 });
 
-test('P9 an added entry gets a key of its own; a problem of the server stands at its text', async () => {
+test('P9 an added entry gets a new key; a server error is shown at its text', async () => {
   const sent = open({ path: 'texts.1.text', code: 'TOO_LONG', params: { max: 120 } });
   await userEvent.click(await screen.findByRole('button', { name: 'Añadir a la lista' }));
   await userEvent.type(await screen.findByLabelText('Nombre · español'), 'Fuegos artificiales');

@@ -11,7 +11,7 @@ function textOf(action: string, before: object | null, after: object | null): st
   return result.current({ action, before: json(before), after: json(after) });
 }
 
-test('P9 what an act changed is read part by part in words, without what stayed', () => {
+test('P9 the changes of a recorded act are described part by part, without unchanged values', () => {
   expect(textOf('space.hidden', { status: 'published', type: 'garage' }, { status: 'suspended', type: 'garage' })).toBe(
     'Estado: Publicado → Oculto',
   );
@@ -28,7 +28,7 @@ test('P9 what an act changed is read part by part in words, without what stayed'
   expect(textOf('claim.assigned', null, null)).toBe('');
 });
 
-test('P9 ids, and codes that have no words, are left to the log', () => {
+test('P9 ids and codes without a text are omitted from the description', () => {
   const id = '0190b0a0-0000-7000-8000-000000000000';
   expect(textOf('note.written', null, { noteId: id })).toBe('');
   expect(textOf('claim.assigned', { assigneeId: null }, { assigneeId: id })).toBe('');

@@ -93,7 +93,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('P9 a question to a side of a claim waits ten seconds, and nothing is decided beside it meanwhile', async () => {
+test('P9 a question to one side of a claim is sent after ten seconds and blocks decisions until then', async () => {
   const sent = open();
   expect(await screen.findByText('Ahora no puedes decidir nada aquí.')).toBeVisible();
   await ask();
@@ -109,7 +109,7 @@ test('P9 a question to a side of a claim waits ten seconds, and nothing is decid
   expect(await screen.findByText(/^Pedido: el plazo para decidir se para/)).toBeVisible();
 });
 
-test('P9 leaving the claim sends the question; refused, its words stand there on the way back', async () => {
+test('P9 leaving the claim sends the question; if it is rejected, its text is restored', async () => {
   const sent = open(true);
   await ask();
   await note();

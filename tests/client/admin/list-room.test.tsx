@@ -115,7 +115,7 @@ const checked = (): string[] =>
     .filter((box) => (box as HTMLInputElement).checked)
     .map((box) => box.getAttribute('aria-label') ?? '');
 
-test('P9 rows are selected by keyboard alone, one or up to one, and one reason is sent about each', async () => {
+test('P9 rows are selected by keyboard, single or as a range, and the same reason is sent for each', async () => {
   const { sent, onDone } = open();
   const user = userEvent.setup();
   await user.keyboard('jx');
@@ -133,7 +133,7 @@ test('P9 rows are selected by keyboard alone, one or up to one, and one reason i
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('P9 what fails for one row stands beside its name, and only that is tried again; rows without the act are named', async () => {
+test('P9 a row that fails is listed with its error and retried alone; rows without the act are listed', async () => {
   const answers = new Map([['berta', 1]]);
   const { sent } = open((id) => {
     const left = answers.get(id) ?? 0;
@@ -160,7 +160,7 @@ test('P9 what fails for one row stands beside its name, and only that is tried a
   expect(sent).toEqual(['berta: Dos cuentas del mismo anuncio.']);
 });
 
-test('P9 an act about several waits like one about one: Escape takes it back, and the form with its words is there', async () => {
+test('P9 a bulk act can be undone with Escape before it is sent, and its form keeps the text', async () => {
   const { sent } = open(undefined, undefined, true);
   const user = userEvent.setup();
   await user.keyboard('jxjxa');
@@ -179,7 +179,7 @@ test('P9 an act about several waits like one about one: Escape takes it back, an
   expect(sent).toEqual(['ana', 'berta'].map((id) => `${id}: Dos cuentas del mismo anuncio.`));
 });
 
-test('P9 words that the server refuses stand at their field, and no other row is sent', async () => {
+test('P9 a validation error of a bulk act is shown at its field and stops the remaining rows', async () => {
   const { sent } = open(() => Promise.reject(refused('VALIDATION_FAILED', 'statement')));
   const user = userEvent.setup();
   await user.keyboard('jxjxa');
@@ -190,7 +190,7 @@ test('P9 words that the server refuses stand at their field, and no other row is
   expect(sent).toEqual(['ana: Corto']);
 });
 
-test('P9 views are addresses; one that is not there yet can be saved under a name, and deleted', async () => {
+test('P9 views are addresses; the current filters can be saved as a named view and deleted', async () => {
   open(undefined, '/admin/people?state=LIMITED&q=ana');
   const user = userEvent.setup();
   const views = screen.getByRole('navigation', { name: 'Vistas' });
@@ -209,7 +209,7 @@ test('P9 views are addresses; one that is not there yet can be saved under a nam
 const address = (): string => screen.getByTestId('address').textContent;
 const panel = () => screen.findByRole('complementary', { name: 'Ficha' });
 
-test('P9 Enter opens a row beside the list, in the URL; J and K and the arrows walk with it, Esc gives the focus back', async () => {
+test('P9 Enter opens a row beside the list, J, K and arrows move it, and Escape returns the focus', async () => {
   open(undefined, '/admin/people?state=LIMITED');
   const user = userEvent.setup();
   await user.keyboard('j{ArrowDown}');
@@ -232,7 +232,7 @@ test('P9 Enter opens a row beside the list, in the URL; J and K and the arrows w
   expect(address()).toBe('/admin/people?state=LIMITED');
 });
 
-test('P9 where there is no room beside the list a row is its page, and so is an address with an open row', async () => {
+test('P9 on a narrow screen a row opens its own page', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as never,
   );
@@ -241,7 +241,7 @@ test('P9 where there is no room beside the list a row is its page, and so is an 
   expect(address()).toBe('/admin/people/dora');
 });
 
-test('P9 a column that was put away stays away for the person who did so, and can be brought back', async () => {
+test('P9 a hidden column stays hidden for that user only', async () => {
   localStorage.setItem('hueco_session', 'usr_1');
   open();
   const user = userEvent.setup();
@@ -258,7 +258,7 @@ test('P9 a column that was put away stays away for the person who did so, and ca
   expect(screen.getByRole('columnheader', { name: 'Clave' })).toBeInTheDocument();
 });
 
-test('P9 F adds a filter beside the two that stand ready; a filled one has an ×, and its place is kept', async () => {
+test('P9 the key F adds a filter; a filter can be cleared and stays in place when it has been used', async () => {
   open(undefined, '/admin/people?role=1');
   const user = userEvent.setup();
   const names = () => screen.getAllByRole('combobox').map((one) => one.getAttribute('aria-label'));

@@ -35,8 +35,8 @@ const linesOf = (place: string) =>
     .getAllByRole('definition')
     .map((text) => `${text.previousElementSibling?.textContent} ${text.textContent}`);
 
-describe('P9 the sheet of the staff’s shortcuts', () => {
-  test('its key opens it with every shortcut there is, Escape closes it and gives the focus back', async () => {
+describe('P9 the sheet of staff shortcuts', () => {
+  test('opens by its key, lists every shortcut and closes with Escape', async () => {
     const { user } = open();
     screen.getByRole('button', { name: TITLE }).focus();
     await user.keyboard('?');
@@ -51,7 +51,7 @@ describe('P9 the sheet of the staff’s shortcuts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('it says nothing of rooms that the viewer may not open', async () => {
+  test('omits the pages that the viewer may not open', async () => {
     const { user } = open(ALL_ROOMS.filter(({ key }) => ['panel', 'tickets'].includes(key)));
     await user.click(screen.getByRole('button', { name: TITLE }));
     await screen.findByRole('dialog', { name: TITLE });
@@ -59,7 +59,7 @@ describe('P9 the sheet of the staff’s shortcuts', () => {
     expect(screen.queryByRole('region', { name: 'Personas' })).toBeNull();
   });
 
-  test('nothing is a shortcut while somebody types or a dialog is open', async () => {
+  test('ignores shortcuts while the user types or a dialog is open', async () => {
     const { user, replies } = open();
     await user.type(screen.getByLabelText('Un campo'), '?r');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -69,7 +69,7 @@ describe('P9 the sheet of the staff’s shortcuts', () => {
     expect(replies).toEqual([]);
   });
 
-  test('G and a letter open a room, whatever the letter does alone', async () => {
+  test('G and a letter open a page, whatever the letter does alone', async () => {
     const { user, replies } = open();
     await user.keyboard('r');
     await user.keyboard('gr');
@@ -77,7 +77,7 @@ describe('P9 the sheet of the staff’s shortcuts', () => {
     expect(screen.getByRole('status').textContent).toBe('/admin/claims?waiting=yes');
   });
 
-  test('single keys can be turned off, and the button is still there', async () => {
+  test('single-key shortcuts can be turned off; the button still opens the sheet', async () => {
     const { user, replies } = open();
     await user.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: TITLE });
@@ -96,19 +96,19 @@ describe('P9 the sheet of the staff’s shortcuts', () => {
   });
 });
 
-describe('P9 what is pressed is compared with a shortcut', () => {
+describe('P9 a key press is compared with a shortcut', () => {
   test.each<[string, KeyboardEventInit, string, boolean]>([
     ['a letter', { key: 'x' }, 'x', true],
-    ['the same with Caps Lock', { key: 'X' }, 'x', true],
-    ['with Shift it is another', { key: 'X', shiftKey: true }, 'x', false],
-    ['which may be one of its own', { key: 'X', shiftKey: true }, 'Shift+x', true],
-    ['with Ctrl it is the browser’s', { key: 'x', ctrlKey: true }, 'x', false],
-    ['a sign behind Shift', { key: '?', shiftKey: true }, '?', true],
-    ['a sign behind Alt, as on a Mac', { key: '#', altKey: true }, '#', true],
-    ['a sign behind AltGr', { key: '#', ctrlKey: true, altKey: true, modifierAltGraph: true }, '#', true],
-    ['a sign with Ctrl alone', { key: '/', ctrlKey: true }, '/', false],
+    ['a letter with Caps Lock', { key: 'X' }, 'x', true],
+    ['a letter with Shift is not the letter', { key: 'X', shiftKey: true }, 'x', false],
+    ['a letter with Shift as a shortcut of its own', { key: 'X', shiftKey: true }, 'Shift+x', true],
+    ['a letter with Ctrl is left to the browser', { key: 'x', ctrlKey: true }, 'x', false],
+    ['a symbol typed with Shift', { key: '?', shiftKey: true }, '?', true],
+    ['a symbol typed with Alt, as on a Mac', { key: '#', altKey: true }, '#', true],
+    ['a symbol typed with AltGr', { key: '#', ctrlKey: true, altKey: true, modifierAltGraph: true }, '#', true],
+    ['a symbol with Ctrl alone', { key: '/', ctrlKey: true }, '/', false],
     ['Enter with Ctrl', { key: 'Enter', ctrlKey: true }, 'Ctrl+Enter', true],
-    ['Enter with the Mac’s key for it', { key: 'Enter', metaKey: true }, 'Ctrl+Enter', true],
+    ['Enter with the Command key of a Mac', { key: 'Enter', metaKey: true }, 'Ctrl+Enter', true],
     ['Enter alone', { key: 'Enter' }, 'Ctrl+Enter', false],
   ])('%s', (_, press, shortcut, isIt) => {
     expect(isPressed(new KeyboardEvent('keydown', press), shortcut)).toBe(isIt);

@@ -105,7 +105,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('P9 a decision is sent after ten seconds; until then its place counts them and says so once', async () => {
+test('P9 a decision is sent after ten seconds; the countdown is visible and announced once', async () => {
   const sent = open();
   await decide();
   await waitFor(() => expect(note()).toHaveFocus());
@@ -128,7 +128,7 @@ test('P9 a decision is sent after ten seconds; until then its place counts them 
 test.each([
   ['Z', () => user.keyboard('z')],
   ['its button', () => user.click(screen.getByRole('button', { name: 'Deshacer' }))],
-])('P9 %s takes it back: what was written stands there, and nothing is sent', async (_, undo) => {
+])('P9 %s undoes the decision, restores its text and sends nothing', async (_, undo) => {
   const sent = open();
   await decide();
   await waitFor(() => expect(note()).toHaveFocus());
@@ -139,14 +139,14 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('P9 what moves money is sent at once', async () => {
+test('P9 a decision that moves money is sent at once', async () => {
   const sent = open();
   await decide('Devolver');
   await waitFor(() => expect(sent).toEqual([`REFUND: ${WORDS}`]));
   expect(note()).toBeNull();
 });
 
-test('P9 what is refused after ten seconds comes back with what was written, and can be sent again', async () => {
+test('P9 a decision that fails after ten seconds restores its form and can be sent again', async () => {
   let answers = 0;
   const sent = open(() => (answers++ === 0 ? Promise.reject(refused('NETWORK')) : Promise.resolve()));
   await decide();
@@ -159,7 +159,7 @@ test('P9 what is refused after ten seconds comes back with what was written, and
   expect(sent).toHaveLength(2);
 });
 
-test('P9 where somebody else has decided meanwhile the words stay, and it says that they can no longer be sent', async () => {
+test('P9 a decision made impossible by another staff member keeps its text and disables the button', async () => {
   open(() => Promise.reject(refused('FORBIDDEN')), ['REFUND']);
   await decide();
   await wait(10_500);
@@ -168,7 +168,7 @@ test('P9 where somebody else has decided meanwhile the words stay, and it says t
   expect(screen.getByRole('button', { name: 'Avisar' })).toBeDisabled();
 });
 
-test('P9 leaving the case sends it at once; refused then, a toast leads back to what was written', async () => {
+test('P9 leaving the case sends the decision; if it fails, a toast links back to its text', async () => {
   let isRefused = true;
   const sent = open(() => (isRefused ? Promise.reject(refused('NETWORK')) : Promise.resolve()));
   await decide();
@@ -193,7 +193,7 @@ test('P9 leaving the case sends it at once; refused then, a toast leads back to 
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('P9 closing the window sends it, and signing out waits until it was', async () => {
+test('P9 closing the window sends the decision, and sign-out waits for it', async () => {
   let answer = (): void => undefined;
   const sent = open(() => new Promise<void>((resolve) => (answer = resolve)));
   await decide();
@@ -224,7 +224,7 @@ async function closeWindow(next: string): Promise<void> {
   localStorage.setItem(`hueco_decision:${next}`, keptOf(`${next}-before`) ?? '');
 }
 
-test('P9 after its window was closed the words stand in the form again, which says that they may have been sent', async () => {
+test('P9 after the window was closed the form restores the text and warns that it may have been sent', async () => {
   await closeWindow('per_2');
   const sent = open(undefined, undefined, { id: 'per_2' });
   expect(await field()).toHaveValue(WORDS);
@@ -235,7 +235,7 @@ test('P9 after its window was closed the words stand in the form again, which sa
   expect(keptOf('per_2')).toBeNull();
 });
 
-test('P9 where the act is offered no longer the words stay until they are dropped', async () => {
+test('P9 text for an act that is no longer offered is kept until it is discarded', async () => {
   await closeWindow('per_3');
   open(undefined, undefined, { id: 'per_3', acts: ['REFUND'] });
   expect(await field()).toHaveValue(WORDS);
@@ -246,7 +246,7 @@ test('P9 where the act is offered no longer the words stay until they are droppe
   expect(keptOf('per_3')).toBeNull();
 });
 
-test('P9 nobody else is shown them, and what was sent or undone is not kept', async () => {
+test('P9 stored text is not shown to another user and is deleted once it is sent or undone', async () => {
   await closeWindow('per_4');
   localStorage.setItem('hueco_session', 'usr_2');
   open(undefined, undefined, { id: 'per_4' });
@@ -262,7 +262,7 @@ test('P9 nobody else is shown them, and what was sent or undone is not kept', as
   expect(keptOf('per_4')).toBeNull();
 });
 
-test('P9 what was written beside the form is kept with it', async () => {
+test('P9 further values of the form are stored with the text', async () => {
   await closeWindow('per_5');
   const { values } = JSON.parse(keptOf('per_5') ?? '') as { values: Record<string, string> };
   expect(fromValues(values)).toEqual(NOTES);

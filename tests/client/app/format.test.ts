@@ -7,18 +7,18 @@ const es = formatsOf('es');
 const en = formatsOf('en');
 
 describe('U7 formats', () => {
-  test('money that is charged always has its cents', () => {
+  test('amounts charged always show cents', () => {
     expect(plain(es.money(7700))).toBe('77,00 €');
     expect(plain(es.money(225_055))).toBe('2.250,55 €');
     expect(plain(en.money(125_000))).toBe('€1,250.00');
   });
 
-  test('prices on cards are whole euros where they are whole, always grouped', () => {
+  test('prices on cards omit zero cents and group thousands', () => {
     expect(plain(es.price(125_000))).toBe('1.250 €');
     expect(plain(es.price(8250))).toBe('82,50 €');
   });
 
-  test('what is below zero has a minus sign, and a range an en dash', () => {
+  test('negative values have a minus sign and ranges an en dash', () => {
     expect([es.money(-1414), es.price(-1400), es.number(-3), es.percent(-12), en.money(-1414)].map(plain)).toEqual([
       '−14,14 €',
       '−14 €',
@@ -37,13 +37,13 @@ describe('U7 formats', () => {
     expect(plain(es.distance(2345))).toBe('2,3 km');
   });
 
-  test('days and ranges of days never move with the reader’s zone', () => {
+  test('dates and date ranges do not depend on the time zone', () => {
     expect(plain(es.day('2026-03-05'))).toBe('5 mar 2026');
     expect(plain(es.dayRange('2026-03-05', '2026-04-02'))).toMatch(/^5 mar ?[–-] ?2 abr 2026$/);
     expect(daysBetween('2027-04-05', '2027-05-20')).toBe(45);
   });
 
-  test('times are of Spain, on 24 hours', () => {
+  test('times are in Spanish time with a 24-hour clock', () => {
     expect(es.time('2026-11-20T11:03:00Z')).toBe('12:03');
     expect(en.time('2026-07-20T22:30:00Z')).toMatch(/^(00|24):30$/);
     const canaries = { hour: '2-digit', minute: '2-digit', timeZone: 'Atlantic/Canary' } as const;
@@ -51,7 +51,7 @@ describe('U7 formats', () => {
     expect(en.instant('2026-11-20T11:03:00Z', canaries)).toBe('11:03 (Canary Islands time)');
   });
 
-  test('NOT-5 how long ago, with the suffix', () => {
+  test('NOT-5 relative times have a suffix', () => {
     const now = new Date('2026-11-20T10:00:00Z');
     expect(es.ago('2026-11-20T09:55:00Z', now)).toBe('hace 5 minutos');
     expect(es.ago('2026-11-20T08:00:00Z', now)).toBe('hace 2 horas');

@@ -49,7 +49,7 @@ function stubServer() {
   });
 }
 
-test('P-31 each identity has a cache of its own, and nothing of the former is in the next one’s', async () => {
+test('P-31 each identity has its own cache without data of the previous one', async () => {
   stubServer();
   const seen = vi.fn((_client: ApolloClient) => null);
   const Probe = () => seen(useApolloClient());

@@ -45,7 +45,7 @@ const namespaces = Object.entries(languages).map(
   ([path, { messages }]) => [path.split('/').at(-1)?.replace('.ts', '') ?? '', messages] as const,
 );
 
-test.each(namespaces)('I18-1 every text of %s is shown somewhere', (namespace, messages) => {
+test.each(namespaces)('I18-1 every text of %s is used', (namespace, messages) => {
   const unused = [...new Set(leavesOf(messages).map(askedAs))].filter(
     (key) => !files.some(({ asks, speaks }) => asks(`${namespace}:${key}`) || (speaks(namespace) && asks(key))),
   );

@@ -37,7 +37,7 @@ test.each(Object.keys(es))('I18-1 %s has the same keys in both languages, none e
   expect(empty).toEqual([]);
 });
 
-test.each(Object.keys(es))('I18-1 %s asks for the same values in both languages', (name) => {
+test.each(Object.keys(es))('I18-1 %s has the same placeholders and tags in both languages', (name) => {
   for (const [key, text] of Object.entries(es[name] ?? {})) {
     const other = en[name]?.[key] ?? '';
     expect([key, ...placeholders(other), ...tags(other)]).toEqual([key, ...placeholders(text), ...tags(text)]);

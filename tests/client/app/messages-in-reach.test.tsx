@@ -37,7 +37,7 @@ async function visit(path: string) {
   client.stop();
 }
 
-test('MSG-1 messages are one tap away in the header, in the menu and at the foot of the phone, with their unread count', async () => {
+test('MSG-1 the header, the menu and the bottom bar link to messages with their unread count', async () => {
   await visit('/dashboard');
   const links = await screen.findAllByRole('link', { name: 'Mensajes: 3 sin leer', hidden: true });
   expect(links.map((each) => each.getAttribute('href'))).toEqual(['/messages', '/messages', '/messages']);
@@ -47,13 +47,13 @@ test('MSG-1 messages are one tap away in the header, in the menu and at the foot
   expect(within(bar).getByRole('link', { name: 'Panel', hidden: true })).toHaveAttribute('aria-current', 'page');
 });
 
-test.each(['/', '/favorites', '/notifications', '/booking/bkg_1'])('MSG-1 %s has the bar at its foot', async (path) => {
+test.each(['/', '/favorites', '/notifications', '/booking/bkg_1'])('MSG-1 %s has the bottom bar', async (path) => {
   await visit(path);
   expect(await screen.findByLabelText('Accesos rápidos')).toBeInTheDocument();
 });
 
 test.each(['/space/spc_1', '/search', '/messages', '/booking/bkg_1/claim/clm_1'])(
-  'MSG-1 %s has a foot of its own and no second bar',
+  'MSG-1 %s has its own footer instead of the bottom bar',
   async (path) => {
     await visit(path);
     expect(await screen.findAllByRole('link', { name: 'Mensajes: 3 sin leer', hidden: true })).toHaveLength(2);

@@ -22,7 +22,7 @@ describe('NAV-9 the mode of the dashboard', () => {
     ['/dashboard', '', null, 'renter'],
     ['/search', '?mode=host', null, 'renter'],
     ['/search', '', 'host', 'host'],
-  ] as const)('%s%s with %s kept is %s', (pathname, search, kept, mode) => {
+  ] as const)('of %s%s with %s stored is %s', (pathname, search, kept, mode) => {
     expect(modeOf(pathname, search, kept)).toBe(mode);
   });
 
@@ -33,11 +33,14 @@ describe('NAV-9 the mode of the dashboard', () => {
     ['host', ['RENTER', 'HOST'], true, false, true],
     ['host', ['RENTER', 'HOST'], false, false, false],
     ['host', ['RENTER'], true, false, false],
-  ] as const)('in %s mode with %s and owning %s', (mode, roles, ownsSpaces, isRenterShown, isHostShown) => {
-    expect(menusOf(mode, roles, ownsSpaces)).toEqual({ isRenterShown, isHostShown });
-  });
+  ] as const)(
+    'shows the menus of %s mode with %s and owning %s',
+    (mode, roles, ownsSpaces, isRenterShown, isHostShown) => {
+      expect(menusOf(mode, roles, ownsSpaces)).toEqual({ isRenterShown, isHostShown });
+    },
+  );
 
-  test('PRF-1 the preference is kept in the browser', () => {
+  test('PRF-1 the mode is stored in the browser', () => {
     expect(storedMode()).toBeNull();
     rememberMode('host');
     expect(storedMode()).toBe('host');
@@ -48,7 +51,7 @@ describe('NAV-8 the footer', () => {
   test.each([
     ['es', 'Reinventamos el trastero con la economía colaborativa.'],
     ['en', 'Reinventing self-storage through the collaborative economy.'],
-  ] as const)('USE-7 carries the tagline, the year and the links in %s', async (language, tagline) => {
+  ] as const)('USE-7 has the tagline, the year and the links in %s', async (language, tagline) => {
     await useLanguage(language, ['nav']);
     renderAt('/', <Footer />);
     expect(screen.getByText(tagline)).toBeInTheDocument();
@@ -69,8 +72,8 @@ describe('NAV-8 the footer', () => {
   });
 });
 
-describe('NAV-2 how it works', () => {
-  test('is tried again every 100 ms while the home page loads, ten times at most', async () => {
+describe('NAV-2 scrolling to "how it works"', () => {
+  test('is retried every 100 ms while the home page loads, at most ten times', async () => {
     vi.useFakeTimers();
     const look = vi.spyOn(document, 'getElementById');
     scrollWhenThere();
@@ -78,7 +81,7 @@ describe('NAV-2 how it works', () => {
     expect(look).toHaveBeenCalledTimes(11);
   });
 
-  test('scrolls as soon as the section is there', async () => {
+  test('happens as soon as the section is rendered', async () => {
     vi.useFakeTimers();
     const section = document.createElement('section');
     section.id = HOW_IT_WORKS_ID;
@@ -92,7 +95,7 @@ describe('NAV-2 how it works', () => {
   });
 });
 
-test('RTE-2 any other address says "Oops! Page not found" and leads home', async () => {
+test('RTE-2 an unknown address shows "Oops! Page not found" and a link to the home page', async () => {
   await useLanguage('es', ['domain', 'lost']);
   renderAt(
     '/nowhere',
@@ -104,7 +107,7 @@ test('RTE-2 any other address says "Oops! Page not found" and leads home', async
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });
 
-test('RTE-4 the page to go on to is one of this site', () => {
+test('RTE-4 safeNext accepts only addresses of this site', () => {
   expect(safeNext('/publish-space?x=1')).toBe('/publish-space?x=1');
   for (const bad of [null, ...HOSTILE_NEXTS]) expect(safeNext(bad), String(bad)).toBeNull();
 });

@@ -79,7 +79,7 @@ const linksTo = (part: string): string[] =>
     .filter((link) => link.getAttribute('href')?.startsWith(part))
     .map((link) => link.textContent.replaceAll(/\s/g, ' '));
 
-test('RTE-2 where nothing is, one can search from there', async () => {
+test('RTE-2 the page for unknown addresses has a search form', async () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toHaveAttribute('lang', 'en');
   fireEvent.change(screen.getByLabelText('Dónde'), { target: { value: '28012' } });
@@ -87,7 +87,7 @@ test('RTE-2 where nothing is, one can search from there', async () => {
   expect(screen.getByText('/search?postal_code=28012')).toBeInTheDocument();
 });
 
-test('RTE-2 without a search before it shows the newest spaces, and the three cities with most', async () => {
+test('RTE-2 without an earlier search the page shows the newest spaces and three cities', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 2, name: 'Otros caminos, cerca' })).toBeVisible();
   expect(linksTo('/space/')).toEqual(
@@ -101,7 +101,7 @@ test('RTE-2 without a search before it shows the newest spaces, and the three ci
   expect([...linksTo('/Alicante'), ...linksTo('/Bilbao')]).toEqual([]);
 });
 
-test('RTE-2 what the last search has found comes first, as far as it is still on offer', async () => {
+test('RTE-2 spaces of the last search that are still published come first', async () => {
   for (const [address, id] of [
     ['/search?city=Bilbao', 'spc_old'],
     ['/search?city=Madrid', 'spc_near'],

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('P-81 a query is asked again while the server is unavailable, and shows nothing of it', async () => {
+test('P-81 a query is retried while the server is unavailable, without an error', async () => {
   fetchStub.mockImplementation(async () =>
     fetchStub.mock.calls.length < 3 ? answer(503, AWAY) : answer(200, { data: { cities: [] } }),
   );
@@ -46,7 +46,7 @@ test('P-81 a query is asked again while the server is unavailable, and shows not
   expect(fetchStub).toHaveBeenCalledTimes(3);
 });
 
-test('P-81 after twelve seconds it tells, and a mutation is never sent again by itself', async () => {
+test('P-81 a query fails after twelve seconds; a mutation is never retried', async () => {
   fetchStub.mockImplementation(async () => answer(503, AWAY));
   const { client } = createIdentityClient(tokens, []);
   const failed = client
@@ -78,7 +78,7 @@ test('P-81 after twelve seconds it tells, and a mutation is never sent again by 
   expect(fetchStub).toHaveBeenCalledTimes(1);
 });
 
-test('P-81 nobody is taken for signed out because the database was away for a moment', async () => {
+test('P-81 a session refresh is retried while the database is unavailable', async () => {
   fetchStub.mockImplementation(async () =>
     fetchStub.mock.calls.length < 2 ? answer(503, AWAY) : answer(200, { data: { refreshSession: null } }),
   );

@@ -64,7 +64,7 @@ async function openGuarded() {
   return history;
 }
 
-test('a guarded page holds a link up until it is let go', async () => {
+test('a guarded page blocks a link until the user confirms', async () => {
   await openGuarded();
   await userEvent.click(screen.getByText('leave'));
   await userEvent.click(await screen.findByText('stay'));
@@ -76,7 +76,7 @@ test('a guarded page holds a link up until it is let go', async () => {
   expect(window.location.pathname).toBe('/other');
 });
 
-test('the browser’s back is held up too, and repeated when it is let go', async () => {
+test('a guarded page blocks the back button and repeats it once confirmed', async () => {
   await openGuarded();
   act(() => window.history.back());
   await screen.findByText('stay');
@@ -89,7 +89,7 @@ test('the browser’s back is held up too, and repeated when it is let go', asyn
   expect(window.location.pathname).toBe('/');
 });
 
-test('nothing is held up where nothing is unsaved', async () => {
+test('a guard without unsaved changes blocks nothing', async () => {
   await openGuarded();
   isUnsaved = false;
   act(() => window.history.back());
@@ -98,7 +98,7 @@ test('nothing is held up where nothing is unsaved', async () => {
   expect(await screen.findByText(/guarded/)).toBeVisible();
 });
 
-test('state and parameters travel with the entry, and its index counts as the router counts', async () => {
+test("an entry keeps its state and parameters, and its index matches the router's", async () => {
   const history = await openGuarded();
   await userEvent.click(screen.getByText('step'));
   expect(await screen.findByText('guarded 2')).toBeVisible();
@@ -110,7 +110,7 @@ test('state and parameters travel with the entry, and its index counts as the ro
   expect(new BrowserHistory(window).visit.location).toMatchObject({ pathname: '/other', state: 'kept' });
 });
 
-test('new pages begin at the top, going back leads to where the reader was, and a change in place stays', async () => {
+test('a new page starts at the top, going back restores the position and a change in place does not scroll', async () => {
   const history = await openGuarded();
   isUnsaved = false;
   scrolled.mockClear();
@@ -126,7 +126,7 @@ test('new pages begin at the top, going back leads to where the reader was, and 
   expect(scrolled).toHaveBeenLastCalledWith(0, 640);
 });
 
-test('a page loaded anew in the same tab stays where the browser opened it, wherever the one before was left; a reload returns to where it was', () => {
+test("a page load keeps the browser's scroll position; a reload restores the previous one", () => {
   const load = (scrollY: number) => {
     const { unmount } = render(
       <HistoryRouter history={new BrowserHistory(window)}>
@@ -166,7 +166,7 @@ function latePage() {
   return { Pages, arrive: () => act(async () => arrive()) };
 }
 
-test('RTE-3 a page that is left stays only while the next one may come at once: no dialog opens on it to be lost', async () => {
+test('RTE-3 the previous page is hidden once the next one takes longer than a moment to load', async () => {
   const { Pages, arrive } = latePage();
   render(
     <HistoryRouter history={new BrowserHistory(window)}>
@@ -208,7 +208,7 @@ async function leftLatePage() {
   return { history, arrive: now.arrive };
 }
 
-test('RTE-3 by going back too a page is left after a moment; the late one is scrolled to where the reader was once it is there', async () => {
+test('RTE-3 going back to a page that loads slowly hides the current one and restores the position once loaded', async () => {
   const { arrive } = await leftLatePage();
   act(() => window.history.back());
   expect(await screen.findByText('loading')).toBeVisible();
@@ -219,7 +219,7 @@ test('RTE-3 by going back too a page is left after a moment; the late one is scr
   expect(scrolled.mock.calls).toEqual([[0, 640]]);
 });
 
-test('RTE-3 a page that is left before it came keeps the place where the reader was', async () => {
+test('RTE-3 leaving a page before it has loaded keeps its stored scroll position', async () => {
   const { arrive } = await leftLatePage();
   act(() => window.history.back());
   await screen.findByText('loading');
@@ -233,7 +233,7 @@ test('RTE-3 a page that is left before it came keeps the place where the reader 
   expect(scrolled).toHaveBeenLastCalledWith(0, 640);
 });
 
-test('RTE-3 a link to a part of a late page leaves after a moment too, and leads to the part once it is there', async () => {
+test('RTE-3 a link to a fragment of a page that loads slowly scrolls to it once loaded', async () => {
   const { history, arrive } = await leftLatePage();
   const brought = vi.fn();
   Element.prototype.scrollIntoView = brought;
@@ -245,7 +245,7 @@ test('RTE-3 a link to a part of a late page leaves after a moment too, and leads
   expect(brought.mock.contexts).toEqual([screen.getByText('late')]);
 });
 
-test('a part that comes late on a page that is there does not scroll it again', async () => {
+test('a part that loads later does not scroll the page again', async () => {
   let arrive = (): void => undefined;
   const code = new Promise<{ default: ComponentType }>((resolve) => {
     arrive = () => resolve({ default: () => <p>part</p> });
@@ -318,7 +318,7 @@ function SlowSearch() {
   );
 }
 
-test('a page that stays asks once for its next state, however slowly it is rendered', async () => {
+test('a page that stays sends one query for its next state, however slow its rendering', async () => {
   const asked: string[] = [];
   render(
     <ApolloProvider client={answeringClient(asked)}>

@@ -19,12 +19,12 @@ const asTheServerSees: ClientPages = pages;
 const rendered = (page: RenderedPage): ServersRenderedPage => page;
 
 describe('the routes', () => {
-  test.each(routes.map((route) => [route.path, route] as const))('%s has its component', (_, route) => {
+  test.each(routes.map((route) => [route.path, route] as const))('%s has an exported component', (_, route) => {
     const { file, component = file.split('/').at(-1) } = route;
     expect(sources[`../../../client/${file}.tsx`]).toMatch(new RegExp(`export (function|const) ${component}\\b`));
   });
 
-  test.each(routes.filter(({ path }) => path !== '*'))('$path is found by its own address', (route) => {
+  test.each(routes.filter(({ path }) => path !== '*'))('$path is matched by its own address', (route) => {
     for (const address of [
       route.path.replaceAll(/:\w+\??/g, `${route.idPrefix ?? ''}x`),
       route.path.replace(/\/:\w+\?/, ''),
@@ -32,16 +32,19 @@ describe('the routes', () => {
       expect(findRoute(address).route).toBe(route);
   });
 
-  test.each(['/nothing', '/help/a/b', '//', '//search', `/space/${'x'.repeat(201)}`])('%s leads nowhere', (address) => {
-    expect(findRoute(address).route.path).toBe('*');
-  });
+  test.each(['/nothing', '/help/a/b', '//', '//search', `/space/${'x'.repeat(201)}`])(
+    '%s matches no route',
+    (address) => {
+      expect(findRoute(address).route.path).toBe('*');
+    },
+  );
 
-  test('a page is the same for all spellings of its address', () => {
+  test('all spellings of an address give the same page', () => {
     const { path, query } = pages.matchPage('/Madrid/', new URLSearchParams('utm_source=x'));
     expect([path, query.toString()]).toEqual(['/madrid', '']);
   });
 
-  test('only pages that everybody may see are rendered by the server', () => {
+  test('the server renders only public pages', () => {
     const isRendered = (path: string): boolean => asTheServerSees.matchPage(path, new URLSearchParams()).isRendered;
     for (const { path, access } of routes)
       if (access) expect({ path, is: isRendered(path) }).toEqual({ path, is: false });
@@ -52,7 +55,7 @@ describe('the routes', () => {
   });
 });
 
-test('RTE-6 every key that a search writes into its address is declared to the server', () => {
+test('RTE-6 every parameter that a search writes into its address is declared to the server', () => {
   const whole = formatSearch({
     ...EMPTY_SEARCH,
     ...Object.fromEntries(NUMBER_FIELDS.map((field) => [field, 1])),

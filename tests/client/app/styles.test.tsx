@@ -5,7 +5,7 @@ import { ThemeProvider } from '../../../client/theme/ThemeProvider';
 
 const rules = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
 
-test('styles carry Safari’s name where it has no other, and none of those that no browser in use needs', () => {
+test('styles have the -webkit- prefixes that Safari needs and no outdated ones', () => {
   render(
     <ThemeProvider>
       <Box display="inline-flex" alignItems="center" userSelect="none" />

@@ -17,7 +17,7 @@ const search = {
   search_type: null,
 } as const;
 
-test('ANA-2 events reach the behaviour tool too, with what was typed, and nothing without consent', () => {
+test('ANA-2 events are sent to the behavior analytics tool only with consent', () => {
   const clarity = vi.fn();
   window.clarity = clarity;
   expect(track(search)).toBe(false);
@@ -30,7 +30,7 @@ test('ANA-2 events reach the behaviour tool too, with what was typed, and nothin
   ]);
 });
 
-test('ANA-2 a search tells its place as it was typed, a change of a filter only the filter', () => {
+test('ANA-2 a search event has the place as typed; a filter change sends only the filter', () => {
   const clarity = vi.fn();
   window.clarity = clarity;
   storePreferences({ analytics: true, marketing: false });

@@ -30,7 +30,7 @@ afterEach(() => {
 const sent = (): Sent[] => fetchStub.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as Sent);
 const idOf = (text = '') => createHash('sha256').update(text).digest().subarray(0, 16).toString('base64url');
 
-test('sends ids in place of documents, and the texts behind them to a server of another build', async () => {
+test('sends document ids instead of texts, and the texts when the server does not know an id', async () => {
   const data = { articles: [] };
   fetchStub.mockImplementation(async () => answer({ data }));
   const { client } = createIdentityClient(tokens, []);

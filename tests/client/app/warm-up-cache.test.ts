@@ -53,7 +53,7 @@ function setUp() {
   return { cache, readName, read };
 }
 
-test('what was read step by step need not be read again, and is the same', () => {
+test('data warmed up in steps is read from the cache and equals data read at once', () => {
   const { cache, readName, read } = setUp();
   const steps = [...warmUpCache(cache, QUERY, { first: 2 })];
   // Three shops, one person, one city and the root.
@@ -65,7 +65,7 @@ test('what was read step by step need not be read again, and is the same', () =>
   expect(data).toEqual(setUp().read().data);
 });
 
-test('each of the steps reads one object', () => {
+test('each warm-up step reads one object', () => {
   const { cache, readName } = setUp();
   const steps = warmUpCache(cache, QUERY, { first: 2 });
   while (!steps.next().done) {

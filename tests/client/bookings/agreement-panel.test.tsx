@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 const panel = (name: string | RegExp) => screen.findByRole('region', { name });
 
-test('P10 agreement: what was agreed, by side', async () => {
+test('P10 the agreement shows a host the commission and its kind', async () => {
   await openBookingPage(ownBookingOf({ viewerRole: 'HOST', monthTotalCents: null, hostMonthNetCents: 5700 }));
   const agreement = await panel('Lo acordado9 ene 2027');
   expect(await within(agreement).findByText('Comisión al mes')).toBeVisible();
@@ -26,23 +26,20 @@ test.each([
   ['RENTER', 'FIXED', null, /Precio total132,00/, /Precio al mes/],
   ['HOST', 'ROLLING', null, /Alquiler al mes120,00\s€Comisión al mes6,00/, /Precio/],
   ['HOST', 'FIXED', null, /Alquiler total120,00\s€Comisión total6,00/, /Precio/],
-] as const)(
-  'P2 agreement: each sum says what it is for (%s, %s, %s)',
-  async (viewerRole, termType, month, has, lacks) => {
-    await openBookingPage(ownBookingOf({ viewerRole, termType }), {
-      BookingPageAgreement: () => ({
-        booking: {
-          ...agreementOf({ viewerRole, termType, monthTotalCents: month }),
-          rentCents: 12_000,
-          totalCents: viewerRole === 'HOST' ? null : 13_200,
-          commissionCents: viewerRole === 'HOST' ? 600 : null,
-          commissionTerms: null,
-        },
-      }),
-    });
-    const agreement = await panel('Lo acordado9 ene 2027');
-    await within(agreement).findByText('Fianza');
-    expect(agreement).toHaveTextContent(has);
-    expect(agreement).not.toHaveTextContent(lacks);
-  },
-);
+] as const)('P2 the agreement labels each amount (%s, %s, %s)', async (viewerRole, termType, month, has, lacks) => {
+  await openBookingPage(ownBookingOf({ viewerRole, termType }), {
+    BookingPageAgreement: () => ({
+      booking: {
+        ...agreementOf({ viewerRole, termType, monthTotalCents: month }),
+        rentCents: 12_000,
+        totalCents: viewerRole === 'HOST' ? null : 13_200,
+        commissionCents: viewerRole === 'HOST' ? 600 : null,
+        commissionTerms: null,
+      },
+    }),
+  });
+  const agreement = await panel('Lo acordado9 ene 2027');
+  await within(agreement).findByText('Fianza');
+  expect(agreement).toHaveTextContent(has);
+  expect(agreement).not.toHaveTextContent(lacks);
+});

@@ -35,7 +35,7 @@ function openAnswer(coveredCents: number, wantedCents = 32_000) {
   return answer;
 }
 
-test('P5 a renter who agrees to more than the deposit sees what of it is beyond, and the button says the sum', async () => {
+test('P5 a renter who agrees to more than the deposit sees the amount beyond it on the button', async () => {
   const answer = openAnswer(7000);
   await userEvent.click(screen.getByRole('radio', { name: /^Lo veo distinto/ }));
   expect(screen.getByRole('button', { name: 'Enviar respuesta' })).toBeEnabled();
@@ -44,7 +44,7 @@ test('P5 a renter who agrees to more than the deposit sees what of it is beyond,
   expect(answer).toHaveBeenCalledWith(expect.objectContaining({ isAgreed: true, agreedCents: 32_000 }));
 });
 
-test('P5 a sum within the deposit is agreed to as before, a no names none', async () => {
+test('P5 agreeing within the deposit sends its amount; disagreeing sends none', async () => {
   const answer = openAnswer(5000, 5000);
   await userEvent.click(screen.getByRole('radio', { name: /^Estoy de acuerdo ?Pagas 50,00.*, 50,00.*de la fianza/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Enviar respuesta' }));

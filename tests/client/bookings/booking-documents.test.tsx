@@ -29,7 +29,7 @@ const documents: BookingDocuments_BookingFragment['documents'] = [
 
 beforeEach(() => useLanguage('es', ['documents']));
 
-test('M7 each document has its name, number, day and amount, and a link that says what it downloads', () => {
+test('M7 each document shows its name, number, date and amount, and has a descriptive download link', () => {
   renderAt('/', <BookingDocuments documents={documents} />);
   const [invoice, terms] = within(screen.getByRole('list', { name: 'Documentos de la reserva' })).getAllByRole(
     'listitem',
@@ -42,18 +42,18 @@ test('M7 each document has its name, number, day and amount, and a link that say
   expect(within(terms as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('M7 in English', async () => {
+test('M7 documents are shown in English', async () => {
   await useLanguage('en', ['documents']);
   renderAt('/', <BookingDocuments documents={documents} />);
   expect(screen.getByRole('list', { name: 'Booking documents' })).toHaveTextContent('Being prepared');
 });
 
-test('M7 without documents it says when they come', () => {
+test('M7 an empty list says when documents become available', () => {
   renderAt('/', <BookingDocuments documents={[]} />);
   expect(screen.getByText(/Todavía no hay documentos/)).toBeVisible();
 });
 
-test('M7 the page of a booking shows the newest, and the rest when asked', async () => {
+test('M7 the booking page shows the four newest documents and the others on demand', async () => {
   await useLanguage('es', ['booking', 'condition', 'documents', 'stays', 'domain', 'dashboard']);
   const receipts = Array.from({ length: 6 }, (_, index) => ({
     ...documents[0],

@@ -16,8 +16,8 @@ afterEach(() => vi.useRealTimers());
 
 const panel = (name: string | RegExp) => screen.findByRole('region', { name });
 
-describe("P10 the booking's own page", () => {
-  test('head: where it stands, its months, its reference', async () => {
+describe('P10 the booking page', () => {
+  test('the header shows the status, the billing periods and the reference', async () => {
     await openBookingPage(ownBookingOf());
     expect(await screen.findByRole('heading', { level: 1, name: 'Trastero bkg_1' })).toBeVisible();
     expect(screen.getByText('Día 47')).toBeVisible();
@@ -32,18 +32,18 @@ describe("P10 the booking's own page", () => {
     );
   });
 
-  test('head: a stay by the month says its last day once notice was given', async () => {
+  test('the header shows the last day of a rolling rental once notice has been given', async () => {
     await openBookingPage(ownBookingOf({ noticeBy: 'RENTER', to: '2027-04-02', status: 'ENDING' }));
     expect(await screen.findByText(/15 ene – 2 abr 2027 · Mes a mes/)).toBeVisible();
   });
 
-  test('one that is not there, or not of the viewer, says so and leads on', async () => {
+  test('a missing or foreign booking shows "not found" with a link to the dashboard', async () => {
     await openBookingPage(null);
     expect(await screen.findByRole('heading', { level: 1, name: 'No encontramos esta reserva' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ir a mi panel' })).toHaveAttribute('href', '/dashboard');
   });
 
-  test('without its head the page is an error, and comes with another try', async () => {
+  test('a failed header query shows an error page that can retry', async () => {
     let isLost = true;
     const booking = ownBookingOf();
     await openBookingPage(booking, { BookingPage: () => (isLost ? 'lost' : { booking }) });
@@ -61,7 +61,7 @@ describe("P10 the booking's own page", () => {
     ['BookingPageAgreement', 'Lo acordado'],
     ['BookingDocuments', 'Documentos'],
     ['BookingCondition', 'Estado y cosas guardadas'],
-  ])('%s fails alone and comes with another try', async (operation, name) => {
+  ])('%s fails alone and can be retried', async (operation, name) => {
     const { callsOf } = await openBookingPage(ownBookingOf(), { [operation]: () => 'lost' });
     const failed = await screen.findByRole('region', { name });
     const retry = await within(failed).findByRole('button', { name: 'Reintentar' });
@@ -71,7 +71,7 @@ describe("P10 the booking's own page", () => {
   });
 });
 
-test('P10 the days of a stay that are still to come go into the own calendar, the last one once it has an end', async () => {
+test("P10 the future days of a stay are added to one's calendar, the last one when the stay has an end", async () => {
   const given = givenFiles();
   const booking = ownBookingOf({ status: 'CONFIRMED', termType: 'FIXED', from: '2027-03-15', to: '2027-05-02' });
   await openBookingPage(booking);
@@ -89,21 +89,21 @@ test('P10 the days of a stay that are still to come go into the own calendar, th
   ]);
 });
 
-test('P10 a rental without an end that has begun has no day for a calendar', async () => {
+test('P10 a running rental without an end offers no calendar file', async () => {
   await openBookingPage(ownBookingOf());
   await within(await panel('Qué puedes hacer')).findByText('Ver el anuncio');
   expect(screen.queryByRole('button', { name: /^Añadir a mi calendario/ })).not.toBeInTheDocument();
 });
 
 describe('the next step', () => {
-  test('with nothing to do it has no button', async () => {
+  test('has no button when there is nothing to do', async () => {
     await openBookingPage(ownBookingOf());
     const step = await panel('Siguiente paso');
     expect(step).toHaveTextContent('Nada pendienteTodo en orden');
     expect(within(step).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('moving in is told at once', async () => {
+  test('confirms the move-in at once', async () => {
     const booking = ownBookingOf({
       status: 'CONFIRMED',
       availableActions: ['MARK_ACTIVE'],
@@ -117,7 +117,7 @@ describe('the next step', () => {
     await waitFor(() => expect(callsOf('MarkBookingActive')).toEqual([{ input: { bookingId: 'bkg_1' } }]));
   });
 
-  test('a change that the other side asks for is answered there, a claim on its own page', async () => {
+  test('opens a change request of the other side to be answered', async () => {
     const changeRequest = { __typename: 'BookingChangeRequest' as const, id: 'chg_1', canAnswer: true };
     const until = '2027-03-03T09:55:00Z';
     const booking = ownBookingOf({ changeRequest, nextStep: stepOf('ANSWER_CHANGE', 'DO', { until }) });
@@ -129,7 +129,7 @@ describe('the next step', () => {
     expect(screen.queryByText('Ver el cambio pedido')).not.toBeInTheDocument();
   });
 
-  test('a claim that waits for an answer leads to its page', async () => {
+  test('links a claim that waits for an answer to its page', async () => {
     await openBookingPage(ownBookingOf({ nextStep: stepOf('ANSWER_CLAIM', 'DO', { claimId: 'clm_1' }) }));
     const step = await panel('Siguiente paso');
     expect(within(step).getByRole('link', { name: 'Ver la reclamación' })).toHaveAttribute(
@@ -138,7 +138,7 @@ describe('the next step', () => {
     );
   });
 
-  test('the end is asked about before it is confirmed', async () => {
+  test('asks before the move-out is confirmed', async () => {
     const booking = ownBookingOf({
       status: 'MOVE_OUT',
       viewerRole: 'HOST',
@@ -162,7 +162,7 @@ describe('the next step', () => {
     ['VERIFY_IDENTITY', '/verify-identity', 'Verificar mi identidad'],
     ['WRITE_REVIEW', '/leave-review/bkg_1', 'Escribir la reseña'],
     ['PAYMENT_FAILED', '/dashboard?mode=renter&tab=support&new=1&category=payment&booking=bkg_1', 'Pedir ayuda'],
-  ] as const)('%s leads to its page', async (kind, href, name) => {
+  ] as const)('links %s to its page', async (kind, href, name) => {
     await openBookingPage(ownBookingOf({ nextStep: stepOf(kind, 'DO', { day: '2027-04-05' }) }));
     const step = await panel('Siguiente paso');
     expect(within(step).getByRole('link', { name })).toHaveAttribute('href', href);
@@ -170,7 +170,7 @@ describe('the next step', () => {
 });
 
 describe('the panels', () => {
-  test('life: what was, today, what comes; on a phone the rest is folded', async () => {
+  test('timeline: shows past, present and future milestones; on a phone the list is collapsed', async () => {
     await openBookingPage(ownBookingOf(), {
       BookingPageLife: () => ({
         booking: {
@@ -207,7 +207,7 @@ describe('the panels', () => {
     expect(more).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('a life of two steps is not folded', async () => {
+  test('timeline: a list of two milestones is not collapsed', async () => {
     await openBookingPage(ownBookingOf(), {
       BookingPageLife: () => ({
         booking: {
@@ -225,7 +225,7 @@ describe('the panels', () => {
     expect(within(life).queryByRole('button', { name: /Ver los/, hidden: true })).toBeNull();
   });
 
-  test('money: the renter reads price and fee, the host what is left after the commission', async () => {
+  test('payments: the renter sees price, fee, card and deposit', async () => {
     await openBookingPage(ownBookingOf());
     const money = await panel(/^Pagos/);
     expect(await within(money).findByText('60,00 € + 6,00 € de gestión')).toBeVisible();
@@ -235,31 +235,31 @@ describe('the panels', () => {
   });
 
   test.each([
-    ['goes on', {}, true],
+    ['continues', {}, true],
     ['ends by notice', { noticeBy: 'RENTER' as const }, false],
-    ['is left', { isLeaving: true }, false],
-  ])('P10 money: months to come are spoken of while the rental goes on: it %s', async (_name, change, areSpokenOf) => {
-    await openBookingPage({ ...ownBookingOf(), ...change });
-    const money = await panel(/^Pagos/);
-    expect(await within(money).findByText(/Fianza: 30,00/)).toBeVisible();
-    expect(within(money).queryAllByText(/^Los meses siguientes cuestan lo mismo/)).toHaveLength(areSpokenOf ? 1 : 0);
-  });
+    ['is being moved out of', { isLeaving: true }, false],
+  ])(
+    'P10 payments: future months are mentioned only while the rental goes on: it %s',
+    async (_name, change, areMentioned) => {
+      await openBookingPage({ ...ownBookingOf(), ...change });
+      const money = await panel(/^Pagos/);
+      expect(await within(money).findByText(/Fianza: 30,00/)).toBeVisible();
+      expect(within(money).queryAllByText(/^Los meses siguientes cuestan lo mismo/)).toHaveLength(areMentioned ? 1 : 0);
+    },
+  );
 
   test.each([
     ['RENTER', 'Pagos', 'lo que dejaste', 'No se cobra solo.'],
     ['HOST', 'Lo que recibes', 'lo que quedó en tu espacio', 'Puedes reclamarlo.'],
-  ] as const)(
-    'P4 money: what was left behind costs by the day, as the %s reads it',
-    async (viewerRole, title, what, end) => {
-      const abandonmentFile = { __typename: 'AbandonmentFile', openedOn: '2027-02-20', dayCents: 200, costCents: 2000 };
-      await openBookingPage({ ...ownBookingOf({ viewerRole } as never), ...({ abandonmentFile } as object) });
-      expect(await within(await panel(new RegExp(`^${title}`))).findByText(/^Guardar/)).toHaveTextContent(
-        `Guardar ${what}${viewerRole === 'RENTER' ? ' en el espacio' : ''} cuesta 2,00 € al día desde el 20 feb 2027: 20,00 € en total. ${end}`,
-      );
-    },
-  );
+  ] as const)('P4 payments: the %s sees the daily cost of things left behind', async (viewerRole, title, what, end) => {
+    const abandonmentFile = { __typename: 'AbandonmentFile', openedOn: '2027-02-20', dayCents: 200, costCents: 2000 };
+    await openBookingPage({ ...ownBookingOf({ viewerRole } as never), ...({ abandonmentFile } as object) });
+    expect(await within(await panel(new RegExp(`^${title}`))).findByText(/^Guardar/)).toHaveTextContent(
+      `Guardar ${what}${viewerRole === 'RENTER' ? ' en el espacio' : ''} cuesta 2,00 € al día desde el 20 feb 2027: 20,00 € en total. ${end}`,
+    );
+  });
 
-  test('N-R09 money: what the credit pays is said in its row and in the next step', async () => {
+  test('N-R09 payments: the amount paid by credit is shown in its row and in the next step', async () => {
     const charge = { dueOn: '2027-03-15', amountCents: 6600, rentCents: 6000, feeCents: 600, protectionCents: 0 };
     await openBookingPage(
       ownBookingOf({
@@ -273,7 +273,7 @@ describe('the panels', () => {
     expect(await panel('Siguiente paso')).toHaveTextContent('5,50 € los pone tu saldo y 60,50 €, tu tarjeta');
   });
 
-  test('access: closed it says when it opens and what lacks', async () => {
+  test('access: closed access shows when it opens and what is missing', async () => {
     await openBookingPage(
       ownBookingOf({
         status: 'CONFIRMED',
@@ -301,7 +301,7 @@ describe('the panels', () => {
     expect(await within(await panel('Cómo entrar')).findByText(words)).toBeVisible();
   });
 
-  test('person: the last words of the other side, and the way to answer', async () => {
+  test('person: shows the last message of the other side and a link to reply', async () => {
     await openBookingPage(ownBookingOf());
     const person = await panel('Tu anfitrión');
     expect(await within(person).findByText(/El sábado cambio la bombilla/)).toBeVisible();
@@ -311,7 +311,7 @@ describe('the panels', () => {
     );
   });
 
-  test('actions: the right of withdrawal first; what is not possible has no button and says why', async () => {
+  test('actions: the right of withdrawal comes first; an unavailable action has a reason instead of a button', async () => {
     await openBookingPage(
       ownBookingOf({
         status: 'CONFIRMED',
@@ -354,7 +354,7 @@ describe('the panels', () => {
   test.each([
     ['ACTIVE', 'Se podrán añadir desde el primer día.'],
     ['COMPLETED', 'Nadie añadió fotos.'],
-  ] as const)('condition: without photos it says what is still true (%s)', async (status, words) => {
+  ] as const)('condition: without photos it says whether they can still be added (%s)', async (status, words) => {
     await openBookingPage(ownBookingOf({ status, isFinal: status === 'COMPLETED' }));
     expect(await within(await panel('Estado y cosas guardadas')).findByText(words)).toBeVisible();
   });

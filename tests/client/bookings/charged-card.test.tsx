@@ -62,7 +62,7 @@ async function openWith(isCardExpired: boolean) {
   });
 }
 
-test('M4 a card that expires before its charge is the step to take, and another one is chosen there', async () => {
+test('M4 a card that expires before the next charge becomes the next step and can be replaced there', async () => {
   const { callsOf } = await openWith(true);
   const step = await screen.findByRole('region', { name: 'Siguiente paso' });
   expect(step).toHaveTextContent('Tu tarjeta caduca antes del próximo cobro');
@@ -74,7 +74,7 @@ test('M4 a card that expires before its charge is the step to take, and another 
   expect(callsOf('ChangeBookingCard')).toEqual([{ input: { bookingId: 'bkg_1', paymentMethodId: 'pm_2' } }]);
 });
 
-test('M4 another card is chosen beside the payments too: what the dialog asks for takes nothing off the page', async () => {
+test("M4 the card can be replaced from the payments panel, without reloading the page's data", async () => {
   const { callsOf } = await openWith(false);
   await userEvent.click(await screen.findByRole('button', { name: 'Cambiar tarjeta' }));
   expect(await screen.findByText('Es la que paga ahora')).toBeVisible();

@@ -14,7 +14,7 @@ import { formatsOf } from '../../../client/i18n/format';
 const REQUEST = { spaceId: 'spc_1', from: '2027-04-05', to: '2027-05-20', termType: 'FIXED' } as const;
 
 describe('the stay in the address', () => {
-  test('BOK-1 both days, or a start without an end', () => {
+  test('BOK-1 is read from two dates, or from a start and the rolling term', () => {
     expect(readStayRequest('spc_1', new URLSearchParams('from=2027-04-05&to=2027-05-20'))).toEqual(REQUEST);
     expect(readStayRequest('spc_1', new URLSearchParams('from=2027-04-05&term=rolling'))).toEqual({
       ...REQUEST,
@@ -25,7 +25,7 @@ describe('the stay in the address', () => {
     expect(readStayRequest('spc_1', new URLSearchParams('from=tomorrow&to=2027-05-20'))).toBeNull();
   });
 
-  test('says the same when it is read back', () => {
+  test('survives a round trip through the address', () => {
     expect(readStayRequest('spc_1', withStay(new URLSearchParams(), toStay(REQUEST)))).toEqual(REQUEST);
     expect(isSameStay(REQUEST, REQUEST)).toBe(true);
     expect(
@@ -35,10 +35,10 @@ describe('the stay in the address', () => {
   });
 });
 
-describe('the key of a hold', () => {
+describe('the idempotency key of a hold', () => {
   beforeEach(() => sessionStorage.clear());
 
-  test('stays the same for the same days, and is another for others and after it is deleted', () => {
+  test('is the same for the same dates, and a new one for other dates or after its deletion', () => {
     const key = holdKey(REQUEST);
     expect(holdKey({ ...REQUEST })).toBe(key);
     expect(holdKey({ ...REQUEST, to: '2027-05-21' })).not.toBe(key);
@@ -47,7 +47,7 @@ describe('the key of a hold', () => {
   });
 });
 
-test('the own hold is not in the way of other days', () => {
+test("the viewer's own hold does not block other dates", () => {
   const own = { from: '2027-04-05', to: '2027-05-20' };
   const joined = [{ from: '2027-03-01', to: '2027-06-01' }];
   expect(withoutOwn(joined, own)).toEqual([
@@ -61,15 +61,15 @@ test('the own hold is not in the way of other days', () => {
   expect(firstDayOf(null, '2027-03-02')).toBe('2027-03-02');
 });
 
-describe('the card as it is typed', () => {
-  test('numbers in groups', () => {
+describe('card input', () => {
+  test('groups the digits of a card number', () => {
     expect(groupedNumber('4242424242424242')).toBe('4242 4242 4242 4242');
     expect(groupedNumber('4242-42')).toBe('4242 42');
     expect(groupedNumber('378282246310005')).toBe('3782 822463 10005');
     expect(groupedNumber('no digits')).toBe('');
   });
 
-  test('the expiry, also pasted with four digits of the year, and deleted again', () => {
+  test('formats an expiry date, also when pasted with a four-digit year or deleted', () => {
     expect(groupedExpiry('1130')).toBe('11 / 30');
     expect(groupedExpiry('11/2030')).toBe('11 / 30');
     expect(groupedExpiry('4')).toBe('04 / ');
@@ -79,12 +79,12 @@ describe('the card as it is typed', () => {
   });
 });
 
-test('the clock, and the minutes that are told', () => {
+test('the countdown shows minutes and seconds and is announced at 5, 2 and 1 minutes', () => {
   expect(clockText(761)).toBe('12:41');
   expect([900, 300, 285, 270, 120, 60, 30].map(minutesToAnnounce)).toEqual([null, 5, 5, null, 2, 1, null]);
 });
 
-test('what is free until midnight is free until 23:59 of the day before', () => {
+test('a deadline at midnight is shown as 23:59 of the day before', () => {
   const formats = formatsOf('es');
   expect(lastMinute(formats, '2027-04-03T22:00:00Z')).toEqual({
     day: 'sábado 3 de abril',
@@ -96,14 +96,14 @@ test('what is free until midnight is free until 23:59 of the day before', () => 
 });
 
 describe('after the request', () => {
-  test('the deadline is told from today', () => {
+  test('describes the deadline as today, tomorrow or a date', () => {
     const now = new Date('2027-03-02T17:40:00Z');
     expect(nearness('2027-03-02T20:00:00Z', now)).toBe('today');
     expect(nearness('2027-03-03T17:40:00Z', now)).toBe('tomorrow');
     expect(nearness('2027-03-04T17:40:00Z', now)).toBe('day');
   });
 
-  test('the steps follow the state', () => {
+  test("derives the progress steps from the booking's status", () => {
     expect(stepsOf({ status: 'REQUESTED', isRunning: false }).map(({ name, state }) => `${name} ${state}`)).toEqual([
       'sent done',
       'answer now',
@@ -120,7 +120,7 @@ describe('after the request', () => {
     expect(stepsOf({ status: 'DECLINED', isRunning: false })).toEqual([]);
   });
 
-  test('the calendar file holds whole days, escaped and folded', async () => {
+  test('writes a calendar file with whole days, escaped and folded', async () => {
     const file = await calendarFile(
       [
         {

@@ -18,8 +18,8 @@ const answerOf = (status: string, actionUrl: string | null) => ({
 const requested = answerOf('REQUESTED', null);
 const asked = answerOf('PENDING_PAYMENT', '/sandbox-payments/authenticate/pi_1');
 
-describe('the page', () => {
-  test('BOK-2 holds the days on arrival and shows the sums of the server, also after another plan is chosen where there are several', async () => {
+describe('the checkout page', () => {
+  test("BOK-2 holds the dates on arrival and shows the server's amounts, also after another plan is chosen", async () => {
     const { callsOf } = await openCheckout({
       StartBooking: [{ startBooking: { booking: bookingOf({ planPrices: ALL_PLANS }) } }],
     });
@@ -40,7 +40,7 @@ describe('the page', () => {
     ).toHaveTextContent('81,99 €');
   });
 
-  test('P12 what may not be stored stands beside the declaration, as the staff have it now', async () => {
+  test('P12 lists the prohibited goods as edited by staff beside the declaration', async () => {
     await useLanguage('es', ['checkout', 'domain', 'prohibitedGoods']);
     const goods = [{ __typename: 'ProhibitedGoods', key: 'weapons', name: 'Armas y munición' }];
     await openCheckout({ ProhibitedGoods: [{ prohibitedGoods: goods }] });
@@ -48,7 +48,7 @@ describe('the page', () => {
     expect(screen.getByLabelText(/Declaro/)).not.toBeChecked();
   });
 
-  test('P5 the declared value recommends the plan that reaches it', async () => {
+  test('P5 recommends the plan that covers the declared value', async () => {
     const fits = { BASIC: ['UNDER_500'], PLUS: ['FROM_500_TO_2000'], MAXIMA: ['FROM_2000_TO_5000', 'OVER_5000'] };
     const planPrices = ALL_PLANS.map((price) => ({ ...price, recommendedFor: fits[price.plan] }));
     await openCheckout({ StartBooking: [{ startBooking: { booking: bookingOf({ planPrices } as never) } }] });
@@ -69,7 +69,7 @@ describe('the page', () => {
     }
   });
 
-  test('one plan is no choice: there is no part for it, no line of 0 €, and a plan kept from earlier is not asked for', async () => {
+  test('omits the plan section when there is one plan, and ignores a stored choice', async () => {
     window.sessionStorage.setItem('hueco:checkout:spc_1', JSON.stringify({ protectionPlan: 'MAXIMA' }));
     const { callsOf } = await openCheckout({ RequestBooking: [requested] });
     await answerAll();
@@ -85,7 +85,7 @@ describe('the page', () => {
     expect(callsOf('RequestBooking')[0]).toMatchObject({ protectionPlan: 'BASIC' });
   });
 
-  test('P4 later charges are told with their days and their sum', async () => {
+  test('P4 shows later charges with their dates and amounts', async () => {
     await openCheckout({});
     const later = (await screen.findByText('El cobro siguiente')).parentElement;
     expect(later).toHaveTextContent('38,50 €');
@@ -98,12 +98,15 @@ describe('the page', () => {
   test.each([
     [false, 'Marta alquila como particular: el derecho de desistimiento cubre los gastos de gestión, no el alquiler.'],
     [true, 'Marta alquila como profesional (persona o empresa): tienes 14 días para desistir, también del alquiler.'],
-  ])('P3 the right of withdrawal is the one of the booking (professional: %s)', async (isHostTrader, words) => {
-    await openCheckout({ StartBooking: [{ startBooking: { booking: bookingOf({ isHostTrader }) } }] });
-    expect(await screen.findByText(words, { exact: false })).toBeVisible();
-  });
+  ])(
+    'P3 describes the right of withdrawal that applies to the booking (professional: %s)',
+    async (isHostTrader, words) => {
+      await openCheckout({ StartBooking: [{ startBooking: { booking: bookingOf({ isHostTrader }) } }] });
+      expect(await screen.findByText(words, { exact: false })).toBeVisible();
+    },
+  );
 
-  test('P4 the hours after the confirmation are said where the policy gives nothing more', async () => {
+  test('P4 mentions the free hours after confirmation when the policy allows no further cancellation', async () => {
     const free = { cancellationPolicy: 'STRICT', freeCancellationUntil: null, freeHoursAfterConfirmation: 24 } as const;
     await openCheckout({ StartBooking: [{ startBooking: { booking: bookingOf(free) } }] });
     expect(await screen.findByText('Gratis 24 h tras la confirmación')).toBeInTheDocument();
@@ -112,7 +115,7 @@ describe('the page', () => {
     expect(screen.queryByText('Ya no es gratis')).toBeNull();
   });
 
-  test('an empty form names everything that is missing, on top and at the fields, and sends nothing', async () => {
+  test('an empty form lists every missing field in the summary and sends nothing', async () => {
     const { callsOf, cards } = await openCheckout({});
     await pay();
     const summary = await screen.findByRole('alert');
@@ -123,7 +126,7 @@ describe('the page', () => {
     expect(callsOf('RequestBooking')).toEqual([]);
   });
 
-  test('P12 a phone number in the word to the host warns as in the messages', async () => {
+  test('P12 a phone number in the message to the host shows the redaction warning', async () => {
     const { callsOf } = await openCheckout({
       MessagePreview: [
         {
@@ -141,7 +144,7 @@ describe('the page', () => {
     expect(callsOf('MessagePreview').at(-1)).toMatchObject({ to: { spaceId: 'spc_1' } });
   });
 
-  test('U3 what was stored with the latest request is filled in as far as it is allowed here; the declaration is made anew', async () => {
+  test('U3 prefills the goods of the latest request that are allowed here, but not the declarations', async () => {
     const lastGoods = { __typename: 'LastGoods', goods: ['BOXES', 'DOCUMENTS'], declaredValue: 'FROM_500_TO_2000' };
     await openCheckout({ CheckoutSpace: [{ space, viewer: { __typename: 'Viewer', id: 'usr_1', lastGoods } }] });
     expect(await screen.findByLabelText('Cajas')).toBeChecked();
@@ -151,7 +154,7 @@ describe('the page', () => {
     expect(screen.getByLabelText(/Autorizo/)).not.toBeChecked();
   });
 
-  test('BOK-1 a usual stay is one touch away, and one without an end holds the days anew', async () => {
+  test('BOK-1 a usual duration is chosen by one click; a stay without an end starts a new hold', async () => {
     const { callsOf } = await openCheckout({
       StartBooking: [
         { startBooking: { booking: bookingOf() } },
@@ -173,7 +176,7 @@ describe('the page', () => {
     expect(callsOf('StartBooking')[1]).toMatchObject({ from: '2027-04-05', termType: 'ROLLING' });
   });
 
-  test('a part that is answered folds to one line and can be opened again', async () => {
+  test('a completed section collapses and can be reopened', async () => {
     await openCheckout({});
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Cajas' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Menos de 500\u00a0€' }));
@@ -187,7 +190,7 @@ describe('the page', () => {
 });
 
 describe('paying', () => {
-  test('the card goes to the provider only, its name with the request, and the renter to the next page', async () => {
+  test('sends the card only to the provider, then requests the booking and opens the next page', async () => {
     const { callsOf, cards } = await openCheckout({ RequestBooking: [requested] });
     await answerAll();
     await pay();
@@ -211,7 +214,7 @@ describe('paying', () => {
     expect(JSON.stringify(input)).not.toContain('4242');
   });
 
-  test('a declined card is told at the card; another try is another key', async () => {
+  test('reports a declined card; the next attempt has a new idempotency key', async () => {
     const { callsOf } = await openCheckout({ RequestBooking: [{ refused: 'PAYMENT_DECLINED' }, requested] });
     await answerAll();
     await pay();
@@ -224,7 +227,7 @@ describe('paying', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('a lost connection is tried again under the same key, by itself and by hand', async () => {
+  test('retries a lost connection with the same idempotency key, automatically and by hand', async () => {
     const { callsOf, cards } = await openCheckout({ RequestBooking: ['lost', 'lost', 'lost', requested] });
     await answerAll();
     await pay();
@@ -237,7 +240,7 @@ describe('paying', () => {
     expect(cards).toHaveBeenCalledTimes(1);
   }, 20_000);
 
-  test("the bank's page is believed only when it is the bank's own window that speaks", async () => {
+  test("accepts the result of the bank's page only from the bank's own window", async () => {
     const { callsOf } = await openCheckout({
       RequestBooking: [asked],
       CompletePaymentAction: [{ completePaymentAction: requested.requestBooking }],
@@ -282,7 +285,7 @@ describe('paying with the fields of the provider', () => {
   const fake = fakeStripe();
   beforeEach(() => vi.stubGlobal('Stripe', fake.open));
 
-  test('M4 the card is typed there, and only its name is sent; a change there is another try', async () => {
+  test("M4 the card is entered in the provider's form; changing it creates a new idempotency key", async () => {
     const { callsOf, cards } = await openCheckout({
       ...saved,
       RequestBooking: [{ refused: 'PAYMENT_DECLINED' }, requested],
@@ -318,19 +321,19 @@ describe('paying with the fields of the provider', () => {
   });
 });
 
-describe('days that cannot be held', () => {
+describe('dates that cannot be held', () => {
   test.each([
     ['BOOKING_DATES_TAKEN', 'Esas fechas ya no están libres', 'Ver el espacio'],
     ['BOOKING_OWN_SPACE', 'Este espacio es tuyo', 'Ir a mi panel'],
     ['BOOKING_TOO_MANY_OPEN', 'Ya tienes tres solicitudes abiertas', 'Ver mis reservas'],
     ['SPACE_NOT_BOOKABLE', 'Este espacio no admite reservas ahora', 'Buscar otros espacios'],
-  ] as const)('%s has words and a way out', async (refused, title, wayOut) => {
+  ] as const)('%s shows a message and a link', async (refused, title, wayOut) => {
     await openCheckout({ StartBooking: [{ refused }] });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: wayOut })).toBeVisible();
   });
 
-  test('BOOKING_ATTEMPTS_USED says when the space can be held again', async () => {
+  test('BOOKING_ATTEMPTS_USED shows when the space can be held again', async () => {
     await openCheckout({
       StartBooking: [{ refused: 'BOOKING_ATTEMPTS_USED', params: { nextAttemptAt: '2027-03-09T09:55:00.000Z' } }],
     });
@@ -343,7 +346,7 @@ describe('days that cannot be held', () => {
     expect(screen.getByRole('link', { name: 'Buscar otros espacios' })).toBeVisible();
   });
 
-  test('EMAIL_NOT_VERIFIED sends the link again and tries again', async () => {
+  test('EMAIL_NOT_VERIFIED resends the link and lets the renter retry', async () => {
     const { callsOf } = await openCheckout({
       StartBooking: [{ refused: 'EMAIL_NOT_VERIFIED' }, { startBooking: { booking: bookingOf() } }],
       ResendConfirmation: [{ resendConfirmation: { email: 'marta@example.com' } }],
@@ -355,7 +358,7 @@ describe('days that cannot be held', () => {
     expect(await payButton()).toBeVisible();
   });
 
-  test('BOK-1 a stay that is too short says how long it must be', async () => {
+  test('BOK-1 a stay that is too short shows the minimum length', async () => {
     await openCheckout({
       StartBooking: [
         { refused: 'VALIDATION_FAILED', fields: [{ path: 'to', code: 'STAY_TOO_SHORT', params: { minDays: 30 } }] },
@@ -364,7 +367,7 @@ describe('days that cannot be held', () => {
     expect(await screen.findByText('Este espacio se alquila 30 días como mínimo.')).toBeVisible();
   });
 
-  test('without days in the address they are asked for', async () => {
+  test('an address without dates asks for them', async () => {
     const { callsOf } = await openCheckout({}, '');
     expect(await screen.findByRole('heading', { level: 1, name: 'Elige las fechas' })).toBeVisible();
     expect(callsOf('StartBooking')).toEqual([]);
@@ -377,14 +380,14 @@ describe('days that cannot be held', () => {
 });
 
 describe('the hold', () => {
-  test('a booking that was already requested leads on', async () => {
+  test('an already requested booking redirects to the next page', async () => {
     await openCheckout({
       StartBooking: [{ startBooking: { booking: bookingOf({ status: 'REQUESTED', availableActions: ['WITHDRAW'] }) } }],
     });
     expect(await screen.findByText('success bkg_1')).toBeInTheDocument();
   });
 
-  test('one that is over is begun anew under another key', async () => {
+  test('a failed booking is started again with a new idempotency key', async () => {
     const { callsOf } = await openCheckout({
       StartBooking: [
         { startBooking: { booking: bookingOf({ status: 'PAYMENT_FAILED', availableActions: [] }) } },
@@ -396,7 +399,7 @@ describe('the hold', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('when its time is over the strip says so and books again', async () => {
+  test('an expired hold is announced and can be started again', async () => {
     const over = bookingOf({ availableActions: [], holdExpiresAt: new Date(Date.now() - 1000).toISOString() });
     const { callsOf } = await openCheckout({
       StartBooking: [

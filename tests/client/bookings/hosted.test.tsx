@@ -22,7 +22,7 @@ const pay = async () =>
   fireEvent.click(await screen.findByRole('button', { name: /^Solicitud con obligación de pago · 115,50\s€$/ }));
 
 describe('P-33 the payment page of a booking that an app has prepared', () => {
-  test('says the sums with their days, nothing is ticked, and the mandate names sum and day', async () => {
+  test('shows the amounts with their dates, leaves the boxes unchecked, and its mandate names amount and date', async () => {
     const { callsOf } = await openCheckout({ ReturnToApp: [backTo(BACK)] }, SEARCH, 'pay');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Paga y autoriza el siguiente cobro');
     expect((await screen.findByText('Primer mes')).parentElement).toHaveTextContent('77,00 €');
@@ -43,7 +43,7 @@ describe('P-33 the payment page of a booking that an app has prepared', () => {
     });
   });
 
-  test('the permission of the app can be withdrawn there, and the booking is paid all the same', async () => {
+  test("lets the renter revoke the app's permission and still pay", async () => {
     const disconnected = {
       disconnectApp: { __typename: 'DisconnectAppPayload', disconnectedAppId: 'cap_1' },
     };
@@ -58,7 +58,7 @@ describe('P-33 the payment page of a booking that an app has prepared', () => {
     expect(screen.getByRole('button', { name: /^Solicitud con obligación de pago/ })).toBeEnabled();
   });
 
-  test('without the second tick nothing is sent; with it the request goes, and the browser to the address of the app', async () => {
+  test('requires the contract to be accepted, then sends the request and redirects to the app', async () => {
     const replace = vi.fn();
     vi.stubGlobal('location', { ...window.location, replace });
     const done = BACK.replace('PENDING_PAYMENT', 'REQUESTED');
@@ -78,7 +78,7 @@ describe('P-33 the payment page of a booking that an app has prepared', () => {
     vi.unstubAllGlobals();
   });
 
-  test('an app that wants no outcome has the person on our own page', async () => {
+  test("stays on Hueco's own page when the app wants no outcome", async () => {
     await openCheckout(
       { ReturnToApp: [backTo('https://alba.example', false)], RequestBooking: [requested] },
       '?from=2027-04-05&to=2027-05-20&app=cap_1',
@@ -90,7 +90,7 @@ describe('P-33 the payment page of a booking that an app has prepared', () => {
     expect(await screen.findByText('success bkg_1')).toBeInTheDocument();
   });
 
-  test('P5 the renter chooses the guarantee, with its price in every sum; nothing that costs is chosen before', async () => {
+  test('P5 lets the renter choose the plan, adds its price to every amount and preselects the free plan', async () => {
     const booking = bookingOf({ planPrices: ALL_PLANS });
     const { callsOf } = await openCheckout(
       { StartBooking: [{ startBooking: { booking } }], RequestBooking: [requested] },
@@ -109,13 +109,13 @@ describe('P-33 the payment page of a booking that an app has prepared', () => {
     await waitFor(() => expect(callsOf('RequestBooking')).toMatchObject([{ protectionPlan: 'PLUS' }]));
   });
 
-  test('a single plan is no question', async () => {
+  test('does not ask for a plan when there is only one', async () => {
     await openCheckout({}, SEARCH, 'pay');
     await screen.findByText('Primer mes');
     expect(screen.queryByRole('radiogroup', { name: 'Plan de garantía' })).toBeNull();
   });
 
-  test('a stay without an end authorises the sum of each month from its day', async () => {
+  test("asks for a mandate over each month's amount when the stay has no end", async () => {
     const month = { ...planPrice('BASIC', 0), monthTotalCents: 7700, totalCents: 7700 };
     const booking = bookingOf({ termType: 'ROLLING', planPrices: [{ ...month, lines: month.lines.slice(0, 1) }] });
     await openCheckout({ StartBooking: [{ startBooking: { booking } }] }, '?from=2027-04-05&term=rolling', 'pay');

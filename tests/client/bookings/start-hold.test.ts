@@ -16,7 +16,7 @@ const held = (id: string, termType: string) => ({
 
 beforeEach(() => sessionStorage.clear());
 
-test('BOK-1 a hold that became a stay without an end is not taken for the days asked for', async () => {
+test('BOK-1 a hold that became a rolling stay is not reused for a request with an end', async () => {
   const keys: string[] = [];
   const mutate = vi.fn(
     ({ mutation, variables }: { mutation: unknown; variables: { input: { idempotencyKey: string } } }) => {

@@ -34,7 +34,7 @@ describe('accepting can be undone for five seconds', () => {
     return { ...calls, todo, button, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
   };
 
-  test('it is sent after them, and the next request does not come under the pointer', async () => {
+  test('it is sent afterwards, and the next request does not move under the pointer', async () => {
     const { callsOf, todo, button, user } = await open();
     await user.click(button);
     const note = within(todo).getByRole('group', { name: 'Aceptada' });
@@ -52,7 +52,7 @@ describe('accepting can be undone for five seconds', () => {
     expect(within(todo).queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument();
   });
 
-  test('undone, nothing is sent and the button has the focus again', async () => {
+  test('undoing sends nothing and returns the focus to the button', async () => {
     const { callsOf, todo, button, user } = await open();
     await user.click(button);
     await user.click(within(todo).getByRole('button', { name: 'Deshacer' }));
@@ -61,7 +61,7 @@ describe('accepting can be undone for five seconds', () => {
     expect(callsOf('AcceptBooking')).toEqual([]);
   });
 
-  test('a double click accepts, it does not undo', async () => {
+  test('a double click accepts and does not undo', async () => {
     const { callsOf, todo, button, user } = await open();
     await user.dblClick(button);
     expect(within(todo).getByRole('group', { name: 'Aceptada' })).toBeVisible();
@@ -69,7 +69,7 @@ describe('accepting can be undone for five seconds', () => {
     expect(callsOf('AcceptBooking')).toHaveLength(1);
   });
 
-  test('leaving the page sends it at once and says so', async () => {
+  test('leaving the page sends it at once and reports it', async () => {
     const { callsOf, button, user } = await open();
     await user.click(button);
     await user.click(screen.getByRole('link', { name: 'away' }));
@@ -79,14 +79,14 @@ describe('accepting can be undone for five seconds', () => {
     expect(callsOf('AcceptBooking')).toHaveLength(1);
   });
 
-  test('so does closing the window', async () => {
+  test('closing the window sends it at once', async () => {
     const { callsOf, button, user } = await open();
     await user.click(button);
     act(() => void window.dispatchEvent(new Event('pagehide')));
     await waitFor(() => expect(callsOf('AcceptBooking')).toHaveLength(1));
   });
 
-  test("on the booking's own page it stands in place of the step's button", async () => {
+  test("the booking page shows the undo button in place of the step's button", async () => {
     const booking = ownBookingOf({
       status: 'REQUESTED',
       viewerRole: 'HOST',

@@ -108,8 +108,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('RTE-7 the page of a city', () => {
-  test('RTE-7 states the city’s own numbers and nothing that they do not support', async () => {
+describe('RTE-7 the city page', () => {
+  test("RTE-7 shows the city's own numbers and no unsupported statements", async () => {
     openCity(madrid);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^124 espacios en Madrid desde 45\s€$/);
     expect(screen.getByText(/La mitad está entre 58\s€ y 96\s€/)).toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('RTE-7 the page of a city', () => {
     expect(screen.getByRole('combobox', { name: 'Dónde' })).toHaveValue('Madrid');
   });
 
-  test('RTE-7 keeps the owner’s order: hero, districts, advantages, uses, questions, call to action, featured', async () => {
+  test('RTE-7 keeps the order: hero, districts, advantages, uses, questions, call to action, featured', async () => {
     openCity(madrid);
     await screen.findByRole('heading', { level: 1 });
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -137,7 +137,7 @@ describe('RTE-7 the page of a city', () => {
     ]);
   });
 
-  test('the list of districts carries all: a link where there are spaces, a word where there are none', async () => {
+  test('lists all districts, with a link where there are spaces and a note where there are none', async () => {
     openCity(madrid);
     const section = within(
       (await screen.findByRole('heading', { name: 'Elige tu distrito' })).closest('section') as HTMLElement,
@@ -151,7 +151,7 @@ describe('RTE-7 the page of a city', () => {
     expect(section.queryByText(/^Ver los/)).not.toBeInTheDocument();
   });
 
-  test('pointing at a district, or tabbing to it, marks it on the map, which no screen reader sees', async () => {
+  test('highlights a district on the map when it is hovered; the map is hidden from screen readers', async () => {
     openCity(madrid);
     // The district with the most spaces is marked by default.
     const tip = await screen.findByText(/mediana 92/);
@@ -161,7 +161,7 @@ describe('RTE-7 the page of a city', () => {
     expect(screen.getByText(/mediana 92/)).toHaveTextContent(/^Centro16/);
   });
 
-  test('questions follow the language of the page', async () => {
+  test('shows the questions in the language of the page', async () => {
     openCity(madrid);
     expect(await screen.findByText('¿Cuándo se cobra?')).toBeInTheDocument();
     await useLanguage('en', ['cities', 'domain', 'common']);
@@ -169,10 +169,10 @@ describe('RTE-7 the page of a city', () => {
   });
 });
 
-describe('P16 a city to come', () => {
+describe('P16 the page of a city that is coming soon', () => {
   const soon: City = { ...madrid, city: { ...madrid.city, spaceCount: 4, isComingSoon: true }, outlinesPath: null };
 
-  test('asks for one address and says what becomes of it', async () => {
+  test('asks for an e-mail address and confirms it', async () => {
     const asked = openCity(soon);
     expect(await screen.findByRole('heading', { level: 1, name: 'Hueco llega pronto a Madrid' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ver los 4 que ya hay' })).toHaveAttribute('href', '/search?city=Madrid');
@@ -188,7 +188,7 @@ describe('P16 a city to come', () => {
     });
   });
 
-  test('the link of its mail asks before it takes anybody off the list', async () => {
+  test('asks before the link of its mail removes an address from the list', async () => {
     const asked = openCity(soon, '/madrid?leave=abc');
     const button = await screen.findByRole('button', { name: 'Borrarme' });
     expect(asked.map(({ operation }) => operation)).toEqual(['CityPage']);
@@ -197,7 +197,7 @@ describe('P16 a city to come', () => {
     expect(asked.at(-1)).toEqual({ operation: 'LeaveWaitingList', variables: { token: 'abc' } });
   });
 
-  test('HOM-1 the link that confirms an address asks before it does so', async () => {
+  test('HOM-1 asks before the confirmation link confirms an address', async () => {
     const asked = openCity(soon, '/madrid?confirm=abc');
     const button = await screen.findByRole('button', { name: 'Sí, avísame' });
     expect(asked.map(({ operation }) => operation)).toEqual(['CityPage']);
@@ -206,7 +206,7 @@ describe('P16 a city to come', () => {
     expect(asked.at(-1)).toEqual({ operation: 'ConfirmWaitingList', variables: { input: { token: 'abc' } } });
   });
 
-  test('an address that is no city is not found', async () => {
+  test('shows "not found" for an unknown city', async () => {
     openCity(null);
     expect(await screen.findByText('Oops! Page not found')).toBeInTheDocument();
   });

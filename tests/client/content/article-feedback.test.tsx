@@ -49,7 +49,7 @@ beforeEach(async () => {
   await useLanguage('es', ['articleFeedback']);
 });
 
-test('P16 a yes is one tap, thanked for and remembered as long as the visit lasts', async () => {
+test('P16 a yes is sent by one click, acknowledged and remembered for the visit', async () => {
   const asked = open('precio');
   press('Sí');
   expect(await screen.findByText('Gracias por decirlo.')).toBeTruthy();
@@ -63,7 +63,7 @@ test('P16 a yes is one tap, thanked for and remembered as long as the visit last
   expect([isPressed('Sí'), isPressed('No')]).toEqual(['false', 'false']);
 });
 
-test('P16 a no counts at once; what was missing may follow under the same key, and the focus is where the thanks are', async () => {
+test('P16 a no is sent at once; a comment may follow with the same key, and the focus moves to the thanks', async () => {
   const asked = open('precio');
   press('No');
   fireEvent.change(await screen.findByRole('textbox', { name: /¿Qué te ha faltado\?/ }), {
@@ -80,7 +80,7 @@ test('P16 a no counts at once; what was missing may follow under the same key, a
   expect(asked[0]?.visitKey.length).toBeGreaterThan(16);
 });
 
-test('P16 what the server refuses is said in words, and nothing counts as answered', async () => {
+test('P16 a server error is shown, and the question stays unanswered', async () => {
   open('precio', [{ code: 'RATE_LIMITED', params: { retryAfterSeconds: 60 } }]);
   press('Sí');
   expect((await screen.findByRole('alert')).textContent.length).toBeGreaterThan(10);
@@ -89,7 +89,7 @@ test('P16 what the server refuses is said in words, and nothing counts as answer
   expect(await screen.findByText('Gracias por decirlo.')).toBeTruthy();
 });
 
-test('P16 a comment that is too long is refused at its field', async () => {
+test('P16 a comment that is too long is rejected at its field', async () => {
   const asked = open('precio', [
     null,
     { code: 'VALIDATION_FAILED', fields: [{ path: 'comment', code: 'TOO_LONG', params: { max: 500 } }] },
@@ -103,7 +103,7 @@ test('P16 a comment that is too long is refused at its field', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('P16 a closed storage keeps the key as long as the page lives; a strange one is written anew', async () => {
+test('P16 without session storage the key lives as long as the page; an invalid stored value is replaced', async () => {
   sessionStorage.setItem('hueco_help_answers', '{"key": 4, "answers": null}');
   const asked = open('precio');
   press('Sí');

@@ -62,7 +62,7 @@ function open(path: string) {
 
 beforeEach(() => useLanguage('es', ['content', 'nav']));
 
-test('P16 an article that cannot be loaded says so; the one before does not stand at its address', async () => {
+test('P16 an article that cannot be loaded shows an error instead of the previous article', async () => {
   open('/help/tarjetas');
   await screen.findByRole('heading', { level: 1, name: 'Tarjetas' });
   await userEvent.click(screen.getByText('next'));
@@ -70,7 +70,7 @@ test('P16 an article that cannot be loaded says so; the one before does not stan
   expect(screen.queryByText('Tarjetas')).not.toBeInTheDocument();
 });
 
-test('P16 an article stays in the former language where it cannot be had in the next', async () => {
+test('P16 an article stays in the previous language when the next one cannot be loaded', async () => {
   open('/help/tarjetas');
   await screen.findByRole('heading', { level: 1, name: 'Tarjetas' });
   await act(() => useLanguage('en', ['content', 'nav']));
@@ -78,7 +78,7 @@ test('P16 an article stays in the former language where it cannot be had in the 
 });
 
 test.each(['/blog?tag=moving', '/blog?category=taxes'])(
-  'P16 %s has nothing to show and says so, with a way to all',
+  'P16 %s shows an empty list with a link to all posts',
   async (path) => {
     open(path);
     expect(await screen.findByRole('heading', { name: 'Aquí no hay artículos' })).toBeVisible();

@@ -68,8 +68,8 @@ const cells = async (): Promise<string[]> => {
   return [...list.querySelectorAll(':scope > div')].map(({ textContent }) => plain(textContent));
 };
 
-describe('the pages about Hueco and about trust', () => {
-  test('P18 the one about Hueco has illustrations of its own, counted metrics, and a month split to the cent', async () => {
+describe('the about and trust pages', () => {
+  test("P18 the about page has its own illustrations, counted metrics and a month's price split to the cent", async () => {
     const { container } = open('/about', <AboutPage />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hay sitio de sobra. Lo tiene tu vecino.');
     expect(screen.getByRole('img', { name: /^Dibujo: dos vecinos/ })).toBeVisible();
@@ -90,7 +90,7 @@ describe('the pages about Hueco and about trust', () => {
     expect(within(split).getByText(/^77,00/)).toBeVisible();
   });
 
-  test('P18 the one about trust tells what is counted alone, and its four promises lead to where they are explained', async () => {
+  test('P18 the trust page shows only counted metrics, and its promises link to their explanations', async () => {
     const { container } = open('/trust-safety', <TrustPage />);
     expect(await cells()).toEqual([
       'Espacios con prueba188 de 251Hoy',
@@ -103,13 +103,13 @@ describe('the pages about Hueco and about trust', () => {
     expect(screen.getByText(/llama antes al 112/)).toBeVisible();
   });
 
-  test('USE-7 what is promised is called no insurance wherever the word stands', () => {
+  test('USE-7 no text calls a promise of Hueco an insurance', () => {
     const texts = JSON.stringify(messages).match(/[^"]*\bseguros?\b[^"]*/gi) ?? [];
     expect(texts.length).toBeGreaterThan(1);
     expect(texts.filter((text) => !/no es un seguro|no somos un seguro|seguro de hogar/i.test(text))).toEqual([]);
   });
 
-  test('P18 a number that is not known leaves its cell out', () => {
+  test('P18 an unknown metric is omitted', () => {
     renderAt(
       '/about',
       <Metrics
@@ -122,7 +122,7 @@ describe('the pages about Hueco and about trust', () => {
     expect(screen.getByText(/Contado el 2 de marzo de 2027 a las 10:55\./)).toBeTruthy();
   });
 
-  test('P8 phone and identity are told as needed only where the settings need them', () => {
+  test('P8 the identity check is described as required when the settings require it', () => {
     renderAt('/trust-safety', <Checks id="checks" isIdentityRequired />);
     const identity = screen.getAllByRole('listitem')[2] as HTMLElement;
     expect(within(identity).getByText('Antes de publicar o de reservar al momento')).toBeTruthy();

@@ -7,7 +7,7 @@ import { AuthProvider } from '../../../client/session/AuthProvider';
 import { renderAt, useLanguage } from '../support/render';
 import { createSessions } from '../support/sessions';
 
-test('U2 what is missing in a message to support is told one by one, each as its field says it', async () => {
+test('U2 a message to support lists each missing field with its own text', async () => {
   await useLanguage('es', ['content']);
   renderAt(
     '/contact',

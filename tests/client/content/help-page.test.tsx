@@ -63,7 +63,7 @@ beforeEach(async () => {
   window.scrollTo = scrolled as typeof window.scrollTo;
 });
 
-test('P16 letters put in the middle of a question stay where they are put, and the page stays where it is', async () => {
+test('P16 typing in the middle of a search keeps the cursor and does not scroll the page', async () => {
   open();
   const input = (await field()) as HTMLInputElement;
   await userEvent.type(input, 'cobro');
@@ -75,7 +75,7 @@ test('P16 letters put in the middle of a question stay where they are put, and t
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('P16 a question is sent once it is written, not with each letter', async () => {
+test('P16 a search is debounced', async () => {
   const { asked } = open();
   await userEvent.type(await field(), 'tarjeta');
   expect(await screen.findByText('1 artículo sobre «tarjeta»')).toBeVisible();
@@ -83,7 +83,7 @@ test('P16 a question is sent once it is written, not with each letter', async ()
   expect(asked.at(-1)).toBe('tarjeta');
 });
 
-test('P16 an address with a question asks it, and one without empties the field', async () => {
+test('P16 the search field follows the address', async () => {
   const { history } = open('/help?q=fianza');
   expect(await field()).toHaveValue('fianza');
   fireEvent.click(document.body);

@@ -106,7 +106,7 @@ const rows = [
   rowOf('spc_2', 'Bodega en La Latina', [], '2027-02-12T10:00:00Z'),
 ];
 
-test('DSH-1 RTE-5 the calendar is a tab of its own, between messages and stats', async () => {
+test('DSH-1 RTE-5 the calendar is a tab between messages and stats', async () => {
   await openDashboard('/dashboard?mode=host&tab=calendar', { HostMonth: () => month(rows) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Calendario' })).toBeVisible();
   const names = within(screen.getByRole('navigation', { name: 'Secciones del panel' }))
@@ -125,12 +125,12 @@ test('DSH-1 RTE-5 the calendar is a tab of its own, between messages and stats',
   expect(screen.getByRole('link', { name: 'Calendario' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('P10 the row of a paused space says since when it is paused', async () => {
+test('P10 the row of a paused space shows since when it is paused', async () => {
   await openDashboard('/dashboard?mode=host&tab=calendar', { HostMonth: () => month(rows) });
   expect(await screen.findByText('En pausa desde el 12 feb')).toBeVisible();
 });
 
-test('P10 days are blocked with a reason; over a booking the button is off and says whose it is', async () => {
+test('P10 days are blocked with a reason; days with a booking cannot be blocked, and its renter is named', async () => {
   const { callsOf } = await openDashboard('/dashboard?mode=host&tab=calendar', {
     HostMonth: () => month(rows),
     BlockDays: () => ({
@@ -169,7 +169,7 @@ test('P10 days are blocked with a reason; over a booking the button is off and s
   ]);
 });
 
-test('P10 blocking days of a space that is let for a year opens on its first free month', async () => {
+test('P10 the dialog to block days opens on the first free month of the chosen space', async () => {
   const let1 = entryOf('RUNNING', '2026-09-10', '2027-09-10', { booking: bookingOf('bkg_ana', 'Ana Belén S.') });
   const let2 = entryOf('BOOKED', '2027-09-10', '2027-10-02', { booking: bookingOf('bkg_leo', 'Leo M.') });
   await openDashboard('/dashboard?mode=host&tab=calendar', {
@@ -191,7 +191,7 @@ test('P10 blocking days of a space that is let for a year opens on its first fre
   expect(await within(dialog).findByRole('heading', { name: 'Marzo 2027' })).toBeVisible();
 });
 
-test('P10 the list tells what begins and ends, by day, and leads to the booking', async () => {
+test('P10 the list shows starts and ends by day and links to the booking', async () => {
   await openDashboard('/dashboard?mode=host&tab=calendar&view=list', {
     HostMonth: ({ month: asked }) => ({
       hostMonth: { ...month(String(asked) === '2027-03-01' ? rows : []).hostMonth, month: asked },
@@ -212,7 +212,7 @@ test('P10 the list tells what begins and ends, by day, and leads to the booking'
   expect(await screen.findByRole('grid')).toBeVisible();
 });
 
-test('P10 the list goes on into the next month, tells a clash and who else counts on the days', async () => {
+test('P10 the list includes the next month, conflicts and requests', async () => {
   const later = rowOf('spc_2', 'Bodega en La Latina', [
     entryOf('REQUEST', '2027-04-05', '2027-04-20', { booking: bookingOf('bkg_lucia', 'Lucía P.') }),
   ]);
@@ -242,7 +242,7 @@ test('P10 the list goes on into the next month, tells a clash and who else count
   expect(screen.queryByRole('heading', { name: 'Otras webs' })).toBeNull();
 });
 
-test('P10 the strip tells of a clash only while there is one, shows its days and asks the other site again', async () => {
+test('P10 a conflict strip shows while there is a conflict, opens its days and rereads the other site', async () => {
   let conflicts: object[] = [conflictOf('2027-04-02', '2027-04-05')];
   const { callsOf } = await openDashboard('/dashboard?mode=host&tab=calendar', {
     HostMonth: ({ month: asked }) => ({ hostMonth: { ...month(rows).hostMonth, month: asked } }),
@@ -263,7 +263,7 @@ test('P10 the strip tells of a clash only while there is one, shows its days and
   await waitFor(() => expect(screen.queryByRole('region', { name: /Choque de fechas/ })).toBeNull());
 });
 
-test('P10 the dialog of other sites: how each fares, one removed after a question, one refused at its field', async () => {
+test('P10 the dialog of other sites shows their state, confirms a removal and reports an error at its field', async () => {
   const silent = feedOf({
     id: 'cfd_2',
     name: 'Guardamuebles',
@@ -299,7 +299,7 @@ test('P10 the dialog of other sites: how each fares, one removed after a questio
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Añadir otra dirección' })).toBeInvalid());
 });
 
-test('P10 the list in its groups: today what waits, a rental at both ends, another month as one', () => {
+test('P10 the list is grouped into today, this week and later, or by month for another month', () => {
   const running = entryOf('RUNNING', '2027-02-10', '2027-03-20', { booking: bookingOf('bkg_1', 'Nuria C.') });
   const calendar = {
     ...month([
@@ -323,7 +323,7 @@ test('P10 the list in its groups: today what waits, a rental at both ends, anoth
   ]);
 });
 
-test('P10 the secret address is made, copied and changed only after a question', async () => {
+test('P10 the secret calendar address is created, and replaced only after confirmation', async () => {
   const { callsOf } = await openDashboard('/dashboard?mode=host&tab=calendar', {
     HostMonth: () => month(rows),
     CalendarAddress: () => ({ calendarAddress: null }),
@@ -345,7 +345,7 @@ test('P10 the secret address is made, copied and changed only after a question',
   expect(callsOf('ChangeCalendarAddress')).toEqual([{ spaceId: 'spc_1' }, { spaceId: 'spc_1' }]);
 });
 
-test('P10 entries that share days lie in lanes of their own, cut to what is shown', () => {
+test('P10 overlapping entries are placed in separate lanes and clipped to the visible range', () => {
   const bars = barsWithin(
     [
       entryOf('RUNNING', '2027-02-10', '2027-03-05'),
@@ -363,7 +363,7 @@ test('P10 entries that share days lie in lanes of their own, cut to what is show
   ]);
 });
 
-test('P10 each day of each space says what takes it; arrows move, shift chooses free days, Enter opens', async () => {
+test('P10 each cell names what occupies it; arrows move, Shift selects free days, Enter opens the dialog', async () => {
   await openDashboard('/dashboard?mode=host&tab=calendar', { HostMonth: () => month(rows) });
   const grid = await screen.findByRole('grid', { name: 'marzo de 2027, 2 espacios' });
   expect(within(grid).getAllByRole('gridcell')).toHaveLength(62);
@@ -385,7 +385,7 @@ test('P10 each day of each space says what takes it; arrows move, shift chooses 
   expect(within(dialog).getByRole('button', { name: 'Bloquear 3 días' })).toBeEnabled();
 });
 
-test('P10 the keyboard of the month: first and last day and space, other months with the focus, chosen days are told', async () => {
+test('P10 Home, End, Page Up and Page Down move the focus in the month grid; selected days are announced', async () => {
   await openDashboard('/dashboard?mode=host&tab=calendar', {
     HostMonth: ({ month: asked }) => ({ hostMonth: { ...month(rows).hostMonth, month: asked } }),
   });
@@ -415,7 +415,7 @@ test('P10 the keyboard of the month: first and last day and space, other months 
   expect(status).toHaveTextContent('');
 });
 
-test('P10 a block opens with its reason and is freed', async () => {
+test('P10 a block opens with its reason and can be removed', async () => {
   onPhone();
   const { callsOf } = await openDashboard('/dashboard?mode=host&tab=calendar', {
     HostMonth: () => month(rows),

@@ -58,7 +58,7 @@ const list = (booking: ReturnType<typeof bookingOf>) => ({
 const plain = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ');
 
 describe('P3 a renter cancels a booking', () => {
-  test('P3 shows the refund, its reason and deadline before the button that names the sum', async () => {
+  test('P3 sees the refund, its reason and its deadline before the button that names the amount', async () => {
     const { callsOf } = await openDashboard('/dashboard?mode=renter', {
       ...list(confirmed()),
       BookingCancellation: () => details(previewOf()),
@@ -82,7 +82,7 @@ describe('P3 a renter cancels a booking', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('P3 a renter whom the host forestalled is told the actual refund', async () => {
+  test('P3 sees the actual refund when the host has cancelled first', async () => {
     const late = previewOf({
       rule: 'PARTIAL',
       refundCents: 4500,
@@ -102,7 +102,7 @@ describe('P3 a renter cancels a booking', () => {
     expect(await screen.findByText('Te devolvemos 77,00 €.')).toBeVisible();
   });
 
-  test('P3 when the new amounts do not arrive, the old ones are not shown as new', async () => {
+  test('P3 sees an error, not old amounts, when the new amounts cannot be loaded', async () => {
     let isFirst = true;
     await openDashboard('/dashboard?mode=renter', {
       ...list(confirmed()),
@@ -119,7 +119,7 @@ describe('P3 a renter cancels a booking', () => {
     expect(screen.queryByText(/Estas son las cifras de ahora/)).not.toBeInTheDocument();
   });
 
-  test('P3 BOOKING_REFUND_CHANGED: the new amounts are announced, and only they are sent', async () => {
+  test('P3 BOOKING_REFUND_CHANGED: the new amounts are announced and sent', async () => {
     let preview = previewOf();
     const late = previewOf({
       rule: 'PARTIAL',
@@ -161,7 +161,7 @@ describe('P3 a renter cancels a booking', () => {
     ]);
   });
 
-  test('P3 before the first charge there is nothing to give back; too late there is none', async () => {
+  test('P3 sees that cancelling is free before the first charge, and without a refund when it is too late', async () => {
     let preview = previewOf({ paidCents: 0, refundCents: 0, rentRefundCents: 0, feeRefundCents: 0 });
     await openDashboard('/dashboard?mode=renter', {
       ...list(confirmed()),
@@ -185,7 +185,7 @@ describe('P3 a renter cancels a booking', () => {
     expect(await screen.findByRole('button', { name: 'Cancelar sin reembolso' })).toBeEnabled();
   });
 
-  test('P3 the hours are those of the place, also on the Canaries', async () => {
+  test('P3 sees deadlines in the time zone of the space, also in the Canaries', async () => {
     const canary = { ...details(previewOf({ freeUntil: '2027-04-03T23:00:00Z', changesAt: '2027-04-03T23:00:00Z' })) };
     await openDashboard('/dashboard?mode=renter', {
       ...list(confirmed()),
@@ -199,7 +199,7 @@ describe('P3 a renter cancels a booking', () => {
 describe('P3 the right of withdrawal', () => {
   const withRight = previewOf({ withdrawalUntil: '2027-03-16T23:00:00Z' });
 
-  test('P3 is exercised in two steps, and says that a mail with the hour confirms it', async () => {
+  test('P3 is exercised in two steps, which announce a confirmation mail with date and time', async () => {
     const { callsOf } = await openDashboard('/dashboard?mode=renter', {
       ...list(confirmed({ cancellation: withRight })),
       BookingCancellation: () => details(withRight),
@@ -227,7 +227,7 @@ describe('P3 the right of withdrawal', () => {
     ]);
   });
 
-  test('P3 is not offered once it is over', async () => {
+  test('P3 is not offered after its deadline', async () => {
     await openDashboard('/dashboard?mode=renter', list(confirmed()));
     await screen.findByRole('button', { name: 'Cancelar la reserva' });
     expect(screen.queryByRole('button', { name: 'Desistir del contrato aquí' })).not.toBeInTheDocument();
@@ -256,7 +256,7 @@ describe('P1 a host cancels a booking', () => {
       }),
     });
 
-  test('T11 where the renter was first, nobody says that all of it goes back', async () => {
+  test('T11 the full refund is not mentioned when the renter has cancelled first', async () => {
     await openDashboard('/dashboard?mode=host&tab=bookings', {
       ...list(confirmed({ viewerRole: 'HOST', cancellation: preview })),
       BookingCancellation: () => details(preview),
@@ -270,7 +270,7 @@ describe('P1 a host cancels a booking', () => {
     expect(screen.queryByText('Lucía recupera todo lo que había pagado.')).not.toBeInTheDocument();
   });
 
-  test('T11 the host is told what it costs and owes a reason, and words where it is another one', async () => {
+  test('T11 sees the fee and has to give a reason, and an explanation for "other"', async () => {
     const { callsOf } = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Más acciones de la reserva de Lucía' }));
     expect(screen.getByRole('link', { name: 'Escribir a Lucía' })).toHaveAttribute('href', '/messages?booking=bkg_1');
@@ -315,7 +315,7 @@ describe('P1 a cancelled booking', () => {
       ['Cancelada por Hueco el 1 mar', 'El reembolso de 77,00 € se retrasa: estamos en ello'],
     ],
     [cancelled('RENTER'), ['Cancelada por ti el 1 mar', 'Sin reembolso']],
-  ])('P1 says by whom, why and where the money stands (%#)', async (booking, sentences) => {
+  ])('P1 shows who cancelled, the reason and the state of the refund (%#)', async (booking, sentences) => {
     await openDashboard('/dashboard?mode=renter', list(booking));
     await screen.findByText(sentences[0] ?? '');
     for (const sentence of sentences)

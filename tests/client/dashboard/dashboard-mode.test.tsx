@@ -49,47 +49,53 @@ beforeEach(async () => {
   await useLanguage('es');
 });
 
-describe('NAV-9 who offers a space and never booked one starts on the side of the host', () => {
+describe('NAV-9 a user with a space and no bookings starts in host mode', () => {
   const asHost = vi.fn(async () => ({ ...sessionOf().user, startsAsHost: true, ...HOST }));
 
-  test('the first visit stores it', async () => {
+  test('the first visit stores host mode', async () => {
     expect((await itemsAt('/search', HOST, asHost)).items).toBe('dashboard profile statistics support');
     expect(storedMode()).toBe('host');
   });
 
-  test('what the address asks for comes first', async () => {
+  test('the mode in the address takes precedence', async () => {
     expect((await itemsAt('/dashboard?mode=renter', HOST, asHost)).items).toBe('dashboard profile support favorites');
   });
 
-  test('what is stored comes first', async () => {
+  test('the stored mode takes precedence', async () => {
     rememberMode('renter');
     expect((await itemsAt('/search', HOST, asHost)).items).toBe('dashboard profile support favorites');
     expect(storedMode()).toBe('renter');
   });
 });
 
-describe('NAV-6 NAV-9 whose items the menu shows, favorites in renter mode only', () => {
+describe('NAV-6 NAV-9 the menu items of each mode; favorites in renter mode only', () => {
   test.each([
     ['a renter', '/search', null, RENTER, 'dashboard profile support favorites'],
     ['a renter who asks for the host side', '/dashboard?mode=host', null, RENTER, 'dashboard profile support'],
     ['a host without a preference', '/search', null, HOST, 'dashboard profile support favorites'],
     ['a host who prefers the host side', '/search', 'host', HOST, 'dashboard profile statistics support'],
     [
-      'the address counts before the preference',
+      'a host whose address asks for the renter side',
       '/dashboard?mode=renter',
       'host',
       HOST,
       'dashboard profile support favorites',
     ],
-    ['only on the dashboard', '/search?mode=host', 'renter', HOST, 'dashboard profile support favorites'],
+    [
+      'a host with a mode in an address outside the dashboard',
+      '/search?mode=host',
+      'renter',
+      HOST,
+      'dashboard profile support favorites',
+    ],
     ['a host with no space left', '/dashboard?mode=host', null, HOST_WITHOUT_SPACE, 'dashboard profile support'],
-    ['a host who is no renter', '/dashboard?mode=renter', null, HOST_ONLY, 'dashboard profile support'],
+    ['a host without the renter role', '/dashboard?mode=renter', null, HOST_ONLY, 'dashboard profile support'],
   ] as const)('%s', async (_who, path, kept, person, wanted) => {
     if (kept) rememberMode(kept);
     expect((await itemsAt(path, person)).items).toBe(wanted);
   });
 
-  test('ACC-6 roles that cannot be read are logged, and count as none', async () => {
+  test('ACC-6 roles that cannot be loaded are logged and treated as none', async () => {
     const { items, log } = await itemsAt(
       '/dashboard?mode=host',
       HOST,

@@ -35,13 +35,13 @@ test.each([
   ['/dashboard?mode=renter', 'Mis reservas · Panel · Hueco'],
   ['/dashboard?mode=renter&tab=payments', 'Pagos · Panel · Hueco'],
   ['/dashboard?mode=renter&tab=support', 'Soporte · Panel · Hueco'],
-])('DSH-1 RTE-5 the browser calls %s “%s”', async (address, title) => {
+])('DSH-1 RTE-5 the document title of %s is “%s”', async (address, title) => {
   await openDashboard(address, { DashboardBookings: () => bookings([]) });
   await waitFor(() => expect(document.title).toBe(title));
 });
 
 describe('DSH-1 the lists', () => {
-  test('P10 who comes back sees what has come meanwhile', async () => {
+  test('P10 are reloaded when the viewer returns', async () => {
     let ids = ['bkg_1'];
     await openDashboard('/dashboard?mode=host&tab=bookings', { DashboardBookings: () => bookings(ids) });
     await screen.findByText('Trastero bkg_1');
@@ -51,7 +51,7 @@ describe('DSH-1 the lists', () => {
     expect(await screen.findByText('Trastero bkg_2')).toBeVisible();
   });
 
-  test('P10 a renter who comes back from a checkout sees the new request', async () => {
+  test('P10 show a new request when the renter returns from the checkout', async () => {
     let ids = ['bkg_1'];
     const answers = {
       DashboardBookings: () => ({
@@ -69,7 +69,7 @@ describe('DSH-1 the lists', () => {
     expect(await screen.findByText('Trastero bkg_2')).toBeVisible();
   });
 
-  test('P10 a draft that was just begun is among the spaces', async () => {
+  test('P10 show a draft that was just created', async () => {
     let ids = ['spc_1'];
     await openDashboard('/dashboard?mode=host&tab=spaces', {
       MySpaces: () => ({
@@ -87,7 +87,7 @@ describe('DSH-1 the lists', () => {
     expect(await screen.findByText('Espacio spc_2')).toBeVisible();
   });
 
-  test('P10 the preview shows a few also after the whole list was seen, and leads to all of them', async () => {
+  test('P10 the preview shows a few bookings, also after the full list was loaded, and links to it', async () => {
     const all = Array.from({ length: 9 }, (_, index) => `bkg_${index}`);
     await openDashboard('/dashboard?mode=host&tab=bookings', {
       DashboardSummary: () => summaryOf({}, { PENDING: 9 }),
@@ -101,7 +101,7 @@ describe('DSH-1 the lists', () => {
     await waitFor(() => expect(screen.getByText(/7 de 9 reservas/)).toBeVisible());
   });
 
-  test('P10 a further page that does not come is told', async () => {
+  test('P10 report a further page that cannot be loaded', async () => {
     await openDashboard('/dashboard?mode=host&tab=bookings', {
       DashboardBookings: ({ after }) => (after ? 'lost' : bookings(['bkg_1'], true, 2)),
     });
@@ -111,8 +111,8 @@ describe('DSH-1 the lists', () => {
   });
 });
 
-describe('RTE-5 the booking an address points at', () => {
-  test('RTE-5 NOT-6 is shown also when the list was filtered to others', async () => {
+describe('RTE-5 the booking that an address refers to', () => {
+  test('RTE-5 NOT-6 is shown also when the list is filtered to others', async () => {
     await openDashboard('/dashboard?mode=host&tab=bookings', {
       DashboardBookings: ({ group }) => bookings(group === 'PAST' ? [] : ['bkg_1']),
       DashboardBooking: () => ({ booking: bookingOf('bkg_new') }),
@@ -125,7 +125,7 @@ describe('RTE-5 the booking an address points at', () => {
     await waitFor(() => expect(screen.getByText('Trastero bkg_new').closest('tr')).toHaveFocus());
   });
 
-  test('P10 going on with the payment of a stay without an end keeps it without one', async () => {
+  test('P10 the link to finish the payment of a stay without an end keeps the rolling term', async () => {
     const open = bookingOf('bkg_1', {
       viewerRole: 'RENTER',
       status: 'PENDING_PAYMENT',
@@ -144,7 +144,7 @@ describe('RTE-5 the booking an address points at', () => {
 });
 
 describe('P10 the metrics', () => {
-  test('P10 the metric of the next move-ins counts all of them', async () => {
+  test('P10 the number of upcoming move-ins counts all of them', async () => {
     const upcoming = [1, 2, 3, 4, 5].map((number) => ({
       __typename: 'Booking',
       id: `bkg_${number}`,
@@ -158,7 +158,7 @@ describe('P10 the metrics', () => {
     expect((await screen.findByText('Próximas entradas')).nextElementSibling).toHaveTextContent('8');
   });
 
-  test('P10 a space that is paused no longer counts as published', async () => {
+  test('P10 a paused space is no longer counted as published', async () => {
     let status: 'PUBLISHED' | 'PAUSED' = 'PUBLISHED';
     await openDashboard('/dashboard?mode=host&tab=spaces', {
       DashboardSummary: () => summaryOf({ publishedSpaceCount: status === 'PUBLISHED' ? 1 : 0 }),
@@ -176,7 +176,7 @@ describe('P10 the metrics', () => {
     await waitFor(() => expect(screen.getByText('Espacios publicados').nextElementSibling).toHaveTextContent('0'));
   });
 
-  test('P10 a space with open bookings cannot be archived, and is told why', async () => {
+  test('P10 archiving a space with open bookings is rejected with the reason', async () => {
     await openDashboard('/dashboard?mode=host&tab=spaces', {
       MySpaces: () => ({ viewer: null, mySpaces: pageOf('Space', [spaceOf('spc_1')]) }),
       ArchiveSpace: () => ({ refused: 'SPACE_STATE_REFUSED', params: { status: null, reason: 'booked' } }),
@@ -191,7 +191,7 @@ describe('P10 the metrics', () => {
     );
   });
 
-  test('P10 a month that does not come is told, and can be asked for again', async () => {
+  test('P10 a month that cannot be loaded shows an error and can be retried', async () => {
     let isLost = false;
     await openDashboard('/dashboard?mode=host', {
       DashboardBookings: () => bookings([]),
@@ -208,7 +208,7 @@ describe('P10 the metrics', () => {
   });
 });
 
-test('NAV-9 who rents nothing out and follows a link into the host mode finds the way back', async () => {
+test('NAV-9 a user without spaces can switch from a host link back to renter mode', async () => {
   await openDashboard('/dashboard?mode=host', { DashboardBookings: () => bookings([]) }, ['RENTER']);
   await userEvent.click(await screen.findByRole('button', { name: 'Inquilino' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Mis reservas' })).toBeVisible();

@@ -30,8 +30,8 @@ const list = (booking: ReturnType<typeof bookingOf>) => ({
   DashboardBookings: () => ({ myBookings: pageOf('Booking', [booking]) }),
 });
 
-describe('P1 beginning and ending', () => {
-  test('T13 from the first day on the renter confirms having moved in', async () => {
+describe('P1 move-in and move-out', () => {
+  test('T13 the renter confirms the move-in from the first day on', async () => {
     let stay = confirmed({ availableActions: ['MARK_ACTIVE'], cancellation: null, from: '2027-03-02' });
     const { callsOf } = await openDashboard('/dashboard?mode=renter', {
       DashboardBookings: () => ({ myBookings: pageOf('Booking', [stay]) }),
@@ -46,7 +46,7 @@ describe('P1 beginning and ending', () => {
     expect(screen.queryByRole('button', { name: 'He entrado' })).not.toBeInTheDocument();
   });
 
-  test('T13 so does the host, in the table', async () => {
+  test('T13 the host confirms the move-in in the table', async () => {
     await openDashboard('/dashboard?mode=host&tab=bookings', {
       ...list(
         confirmed({ viewerRole: 'HOST', availableActions: ['MARK_ACTIVE'], cancellation: null, from: '2027-03-02' }),
@@ -78,7 +78,7 @@ describe('P1 beginning and ending', () => {
       ...change,
     });
 
-  test('T18 the host finds the move-out among what is to do, with its clock, and confirms it', async () => {
+  test('T18 the host sees the move-out with its countdown among the tasks and confirms it', async () => {
     const { callsOf } = await openDashboard('/dashboard?mode=host', {
       DashboardSummary: () => summaryOf({ todo: [leaving()], todoCount: 1 }),
       DashboardBookings: () => ({ myBookings: pageOf('Booking', []) }),
@@ -96,7 +96,7 @@ describe('P1 beginning and ending', () => {
     expect(callsOf('ConfirmMoveOut')).toEqual([{ input: { bookingId: 'bkg_1' } }]);
   });
 
-  test('T17 the renter reads that the stay is over and until when the host may inspect', async () => {
+  test('T17 the renter sees that the stay is over and until when the host may inspect', async () => {
     await openDashboard(
       '/dashboard?mode=renter',
       list(leaving({ viewerRole: 'RENTER', availableActions: [], decidedAt: '2027-01-05T09:00:00Z' })),
@@ -111,7 +111,7 @@ describe('P1 beginning and ending', () => {
   });
 });
 
-describe('P6 stays that are over', () => {
+describe('P6 completed stays', () => {
   const over = (review: Booking['review']) =>
     confirmed({
       status: 'COMPLETED',
@@ -135,7 +135,7 @@ describe('P6 stays that are over', () => {
     viewerCan: { __typename: 'ReviewAbilities' as const, edit },
   });
 
-  test('P6 ask for a review while there are days left', async () => {
+  test('P6 show a link to write a review while days are left', async () => {
     await openDashboard('/dashboard?mode=renter', list(over(review({}))));
     expect(await screen.findByRole('link', { name: 'Dejar reseña' })).toHaveAttribute('href', '/leave-review/bkg_1');
     // The number of days equals that of the review page.
@@ -143,26 +143,26 @@ describe('P6 stays that are over', () => {
     expect(screen.queryByRole('link', { name: 'Reservar otra vez' })).not.toBeInTheDocument();
   });
 
-  test('P6 say so on the last day', async () => {
+  test('P6 mention the last day for a review', async () => {
     await openDashboard('/dashboard?mode=renter', list(over(review({ closesAt: '2027-03-03T09:00:00Z' }))));
     expect(await screen.findByText('Último día para reseñar')).toBeVisible();
   });
 
-  test('P6 with a review, or without the right to one, can be booked again', async () => {
+  test('P6 offer another booking once the review is written', async () => {
     await openDashboard('/dashboard?mode=renter', list(over(review({ own: own(true) }))));
     expect(await screen.findByText('Le diste un 5')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Reservar otra vez' })).toHaveAttribute('href', '/space/spc_1');
     expect(screen.queryByRole('link', { name: 'Dejar reseña' })).not.toBeInTheDocument();
   });
 
-  test('P6 one published while the rental ran can be followed by one of its end', async () => {
+  test('P6 offer another review when the published one can no longer be edited', async () => {
     await openDashboard('/dashboard?mode=renter', list(over(review({ own: own(false) }))));
     expect(await screen.findByRole('link', { name: 'Dejar reseña' })).toBeVisible();
   });
 });
 
 describe('MSG-1 messages', () => {
-  test('MSG-1 stand in the rail of both sides with how many are unread, and have the address of their tab', async () => {
+  test('MSG-1 are in the navigation of both modes with their unread count', async () => {
     await openDashboard('/dashboard?mode=host', {
       DashboardBookings: () => ({ myBookings: pageOf('Booking', []) }),
       UnreadMessageCount: () => ({ unreadMessageCount: 3 }),
@@ -184,14 +184,14 @@ describe('MSG-1 messages', () => {
   });
 
   test.each(['mode=host&tab=messages', 'mode=renter&tab=messages', 'mode=renter&tab=favorites'])(
-    'RTE-5 MSG-1 the owner’s address %s leads to the page of the tab',
+    'RTE-5 MSG-1 the address %s redirects to the page of the tab',
     async (query) => {
       await openDashboard(`/dashboard?${query}`, {});
       expect(await screen.findByText('elsewhere')).toBeVisible();
     },
   );
 
-  test('MSG-1 the renter writes to the host about the space', async () => {
+  test('MSG-1 the renter has a link to write to the host about the space', async () => {
     await openDashboard('/dashboard?mode=renter', list(confirmed()));
     expect(await screen.findByRole('link', { name: 'Escribir a Marta' })).toHaveAttribute(
       'href',

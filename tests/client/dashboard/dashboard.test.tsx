@@ -30,8 +30,8 @@ const months = [
   { __typename: 'MonthIncome' as const, month: '2027-03-01', paidCents: 10_450, expectedCents: 47_531 },
 ];
 
-describe('P10 the income of a year', () => {
-  test('the chart says what it shows, and its table has the same numbers', async () => {
+describe('P10 the income chart of a year', () => {
+  test('has an accessible name and a table with the same numbers', async () => {
     renderAt('/dashboard', <IncomePanel months={months} paidCents={225_055} />);
     expect(screen.getByText('2.250,55 €')).toBeVisible();
     expect(
@@ -52,7 +52,7 @@ describe('P10 the income of a year', () => {
     expect(screen.getByRole('img')).toBeVisible();
   });
 
-  test('the forecast is dotted, the paid months are not; the tip follows the pointer and never shows the forecast as paid', () => {
+  test('shows the forecast dotted and never shows it as paid in the tooltip', () => {
     renderAt('/dashboard', <IncomePanel months={months} paidCents={225_055} />);
     const chart = screen.getByRole('img');
     const [, paid, forecast] = [...chart.querySelectorAll('path')].map((path) => ({
@@ -74,7 +74,7 @@ describe('P10 the income of a year', () => {
     expect(chart).not.toHaveTextContent(/mar 2027/);
   });
 
-  test('without any income there is no empty chart', () => {
+  test('is not shown without income', () => {
     renderAt(
       '/dashboard',
       <IncomePanel months={months.map((month) => ({ ...month, paidCents: 0, expectedCents: 0 }))} paidCents={0} />,
@@ -84,7 +84,7 @@ describe('P10 the income of a year', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('the file opens in the spreadsheets of either language', () => {
+  test('exports a CSV file for spreadsheets in either language', () => {
     const heads = ['Mes', 'Cobrado', 'Previsto'];
     expect(incomeCsv(months.slice(-2), heads, 'es')).toBe(
       '\uFEFFMes;Cobrado;Previsto\r\n2027-02;280,25;280,25\r\n2027-03;104,50;475,31',
@@ -94,7 +94,7 @@ describe('P10 the income of a year', () => {
     );
   });
 
-  test('the axis is five even steps in round euros, the line passes through its points', () => {
+  test('axisTop rounds up to five even steps, and lineThrough passes through its points', () => {
     expect([47_531, 50_000, 50_100, 66_780, 0, 130].map(axisTop)).toEqual([50_000, 50_000, 75_000, 75_000, 500, 500]);
     expect(
       lineThrough([
@@ -115,7 +115,7 @@ describe('P10 the income of a year', () => {
   });
 });
 
-describe('P10 the month', () => {
+describe('P10 the occupancy calendar of a month', () => {
   const day = (number: number, takenSpaces: number, arrivals = 0, departures = 0) => ({
     day: `2027-03-${String(number).padStart(2, '0')}`,
     takenSpaces,
@@ -126,7 +126,7 @@ describe('P10 the month', () => {
     day(index + 1, index < 4 ? 2 : 4, index === 4 ? 1 : 0, index === 5 ? 2 : 0),
   );
 
-  test('each day says in words how full it is, who comes and goes, and which is today', () => {
+  test("describes each day's occupancy, arrivals and departures, and marks today", () => {
     renderAt('/dashboard', <MonthGrid calendar={{ month: '2027-03-01', spaceCount: 4, days, moves: [] }} />);
     const table = screen.getByRole('table', { name: 'Ocupación de marzo de 2027, día a día' });
     expect(
@@ -140,7 +140,7 @@ describe('P10 the month', () => {
     expect(within(table).getByText('6 de marzo: 4 de 4 ocupados, 2 salidas')).toBeInTheDocument();
   });
 
-  test('weeks begin on Monday and are filled up; months turn over the year', () => {
+  test('starts weeks on Monday, fills them up and crosses the year', () => {
     const weeks = weeksOf(days);
     expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
     expect(weeks[0]?.[0]).toMatchObject({ day: '2027-03-01' });
@@ -149,7 +149,7 @@ describe('P10 the month', () => {
     expect([monthAfter('2026-12-01', 1), monthAfter('2027-01-01', -1)]).toEqual(['2027-01-01', '2026-12-01']);
   });
 
-  test('five steps of heat by the share of spaces taken', () => {
+  test('has five heat levels by the share of occupied spaces', () => {
     expect([0, 1, 2, 3, 4].map((taken) => heatOf(taken, 4))).toEqual([0, 1, 2, 3, 4]);
     expect([heatOf(1, 10), heatOf(9, 10), heatOf(0, 0), heatOf(3, 2)]).toEqual([1, 4, 0, 4]);
   });
@@ -201,7 +201,7 @@ const booking = {
 } as unknown as DashboardBooking_BookingFragment;
 
 describe('P1 the running booking', () => {
-  test('its timeline has five points with their days, and none for what nothing does', () => {
+  test('has a timeline of five points with their dates', () => {
     renderAt('/dashboard', <StayTimeline booking={booking} />);
     const points = within(screen.getByRole('list', { name: 'Línea de tiempo de la reserva' })).getAllByRole('listitem');
     expect(points.map((point) => point.textContent)).toEqual([
@@ -215,16 +215,16 @@ describe('P1 the running booking', () => {
   });
 
   test.each([
-    ['after the days that are over', { from: '2027-01-15', dueOn: '2027-03-15' }, 4],
+    ['after the dates in the past', { from: '2027-01-15', dueOn: '2027-03-15' }, 4],
     ['before the first day of a stay far ahead', { from: '2027-06-01', dueOn: '2027-05-25' }, 2],
-  ])('its next charge stands %s', (_, { from, dueOn }, place) => {
+  ])('shows its next charge %s', (_, { from, dueOn }, place) => {
     const charged = { ...booking, from, nextCharge: { dueOn } } as unknown as DashboardBooking_BookingFragment;
     renderAt('/dashboard', <StayTimeline booking={charged} />);
     const points = within(screen.getByRole('list', { name: 'Línea de tiempo de la reserva' })).getAllByRole('listitem');
     expect(points.map((point) => point.textContent).findIndex((text) => text.startsWith('Próximo cobro'))).toBe(place);
   });
 
-  test('the way in can be hidden', async () => {
+  test('lets the renter hide the access instructions', async () => {
     renderAt('/dashboard', <StayAccess booking={booking} />);
     expect(screen.getByText('El portal abre con 4271.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ocultar las instrucciones' }));
@@ -232,7 +232,7 @@ describe('P1 the running booking', () => {
     expect(screen.getByRole('button', { name: 'Mostrar las instrucciones' })).toBeVisible();
   });
 
-  test('days with the same hours stand in one line', () => {
+  test('groups days with the same access hours', () => {
     const week = (hours: (weekday: number) => number) =>
       [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 420, toMinute: hours(weekday) }));
     const open = (accessHours: object[]) =>
@@ -252,7 +252,7 @@ describe('P1 the running booking', () => {
     expect(screen.getByText('domingo: 07:00 – 14:00')).toBeVisible();
   });
 
-  test('before it opens, it says when, and what it waits for', () => {
+  test('shows when access opens and what it waits for', () => {
     const shut = {
       __typename: 'MoveIn',
       accessOpensOn: '2027-04-05',

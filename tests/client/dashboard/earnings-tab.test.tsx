@@ -24,14 +24,14 @@ const nextPayout = (change: object = {}) => ({
   },
 });
 
-test('P10 the next payout stands under the rail: its day, its amount, its account', async () => {
+test('P10 the next payout is shown with its date, amount and account', async () => {
   await openDashboard('/dashboard?mode=host', { NextPayout: () => nextPayout() });
   const title = await screen.findByText('Próximo pago');
   const card = title.closest('div:has(p)') ?? document.body;
   expect(card).toHaveTextContent(/^Próximo pago475,31\s€Miércoles, 3 mar · cuenta ···· 1332$/);
 });
 
-test('P10 without an account the day of the next payout is told alone', async () => {
+test('P10 without an account only the date of the next payout is shown', async () => {
   await openDashboard('/dashboard?mode=host', { NextPayout: () => nextPayout({ ibanLast4: null }) });
   expect(await screen.findByText('Miércoles, 3 mar')).toBeInTheDocument();
 });
@@ -123,7 +123,7 @@ const openEarnings = (
     ...answers,
   });
 
-test('P4 the tax summary asks for the last four quarters and has a row for each tax', async () => {
+test('P4 the tax summary requests the last four quarters and has a row for each tax', async () => {
   const { callsOf } = await openEarnings(true);
   const table = await screen.findByRole('table', { name: 'Impuestos' });
   const rows = await within(table).findAllByRole('row');
@@ -148,7 +148,7 @@ test('P4 the tax summary asks for the last four quarters and has a row for each 
   ]);
 });
 
-test('P4 who charges no tax reads instead that they may have to, with the way on', async () => {
+test('P4 a host who charges no tax sees when they may have to, with links to more', async () => {
   const { callsOf } = await openEarnings(false);
   const taxes = await screen.findByRole('region', { name: 'Impuestos' });
   expect(taxes).toHaveTextContent('no cobras IVA, IGIC ni IPSI');
@@ -163,13 +163,13 @@ test('P4 who charges no tax reads instead that they may have to, with the way on
   expect(callsOf('HostTaxes')).toEqual([]);
 });
 
-test('P4 who has told of no tax yet reads neither', async () => {
+test('P4 a host who has not answered the tax question sees no tax panel', async () => {
   await openEarnings(null);
   await screen.findByRole('region', { name: 'Facturas' });
   expect(screen.queryByRole('region', { name: 'Impuestos' })).not.toBeInTheDocument();
 });
 
-test('P2 each line says which commission was taken, and a share of nothing has no minus', async () => {
+test('P2 each line shows its commission, and a commission of zero has no minus sign', async () => {
   await openEarnings(null, {
     lines: [lineOf('PROFESSIONAL', 800, 560), lineOf('LAUNCH', 0, 0), lineOf('USUAL', 500, 350)],
   });
@@ -184,7 +184,7 @@ test('P2 each line says which commission was taken, and a share of nothing has n
   ]);
 });
 
-test('M7 a payout leads to its statement', async () => {
+test('M7 a payout links to its statement', async () => {
   const payout = {
     __typename: 'Payout',
     id: 'pot_1',
@@ -200,7 +200,7 @@ test('M7 a payout leads to its statement', async () => {
   expect(link).toHaveAttribute('href', '/files/documents/doc_1');
 });
 
-test('M4 what the provider still wants is said in words', async () => {
+test("M4 the provider's open requirements are described in words", async () => {
   await openEarnings(null, {
     account: {
       __typename: 'PayoutAccount',
@@ -218,7 +218,7 @@ test('M4 what the provider still wants is said in words', async () => {
   ).toEqual(['Falta tu IBAN', 'Falta tu nombre completo', 'El proveedor pide otro dato']);
 });
 
-describe('T5 the account while the provider checks it', () => {
+describe('T5 the payout account while the provider checks it', () => {
   const stateOf = (status: string, requirements: readonly string[], ibanLast4: string | null = null) => ({
     __typename: 'PayoutAccount',
     status,
@@ -238,7 +238,7 @@ describe('T5 the account while the provider checks it', () => {
     return { next, panel, reads: () => callsOf('PayoutAccountCheck').length };
   };
 
-  test('is read again when the host is back from its page, until it is complete', async () => {
+  test('is polled after the host returns from the provider, until it is complete', async () => {
     const { next, panel, reads } = await openWith(GIVEN, true);
     expect(panel).toHaveTextContent('Comprobando tus datos');
     expect(panel).toHaveTextContent('Esta página se actualiza sola.');
@@ -254,7 +254,7 @@ describe('T5 the account while the provider checks it', () => {
     expect(reads()).toBe(2);
   });
 
-  test('is read again while nothing is missing, until the provider stops it', async () => {
+  test('is polled while nothing is missing, until the provider restricts it', async () => {
     const { next, panel, reads } = await openWith(stateOf('PENDING', []), false);
     expect(panel).toHaveTextContent('Comprobando tus datos');
     await vi.advanceTimersByTimeAsync(120_000);
@@ -267,7 +267,7 @@ describe('T5 the account while the provider checks it', () => {
     expect(reads()).toBe(before);
   });
 
-  test('is read again when it was stopped and the host has given what was missing', async () => {
+  test('is polled when it was restricted and the host has returned from the provider', async () => {
     const { next, panel } = await openWith(stateOf('RESTRICTED', ['IDENTITY'], '1332'), true);
     expect(panel).toHaveTextContent('Parada: falta algo');
     next.account = stateOf('COMPLETE', [], '1332');
@@ -275,7 +275,7 @@ describe('T5 the account while the provider checks it', () => {
     await waitFor(() => expect(panel).toHaveTextContent('Lista para cobrar'));
   });
 
-  test('is what it was when no answer comes for a minute', async () => {
+  test('shows its stored state again after a minute without a change', async () => {
     const { panel, reads } = await openWith(GIVEN, true);
     await vi.advanceTimersByTimeAsync(61_000);
     expect(await within(panel).findByText('Falta tu IBAN')).toBeVisible();
@@ -284,7 +284,7 @@ describe('T5 the account while the provider checks it', () => {
     expect(reads()).toBe(before);
   });
 
-  test('is read once while the host has to give something', async () => {
+  test('is not polled while the host has to provide something', async () => {
     const { panel, reads } = await openWith(GIVEN, false);
     expect(within(panel).getAllByRole('listitem')).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(30_000);
@@ -292,7 +292,7 @@ describe('T5 the account while the provider checks it', () => {
   });
 });
 
-test('M7 the host agrees to invoices in their name, with what the server finds wrong at the field', async () => {
+test('M7 the host accepts the invoicing agreement; a server error is shown at its field', async () => {
   let isRefused = true;
   const { callsOf } = await openEarnings(
     true,
@@ -331,7 +331,7 @@ test('M7 the host agrees to invoices in their name, with what the server finds w
   });
 });
 
-test('M7 an agreement in force says whose and since when, and can be ended', async () => {
+test('M7 an agreement in force shows its holder and start and can be ended', async () => {
   const agreement = {
     __typename: 'InvoicingAgreement',
     legalName: 'Marta Ruiz',

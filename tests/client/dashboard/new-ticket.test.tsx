@@ -82,7 +82,7 @@ const optionOf = (name: string) => ({
   barrier: null,
 });
 
-test('P14 a problem of a running rental is claimed or asked of support, which gets the booking with the question', async () => {
+test('P14 a problem with a rental leads to a claim or to a support ticket with the booking preselected', async () => {
   const user = userEvent.setup();
   const { callsOf } = await openBookingPage(ownBookingOf(), {
     ...supportAnswers,
@@ -130,7 +130,7 @@ test('P14 a problem of a running rental is claimed or asked of support, which ge
   });
 });
 
-test('P14 articles that may answer are suggested before sending, and never stand in its way', async () => {
+test('P14 help articles are suggested before a ticket is sent; a failed suggestion does not block it', async () => {
   const user = userEvent.setup();
   let isLost = false;
   const { callsOf } = await openDashboard('/dashboard?mode=renter&tab=support&new=1&category=payment', {

@@ -91,7 +91,7 @@ const openPayments = (items: readonly object[], availableCents: number) =>
     }),
   });
 
-test('N-R09 credit stands beside the cards: what is left, where it comes from, what was used', async () => {
+test('N-R09 the credit panel shows the balance, its sources and what was used', async () => {
   await openPayments([credit({ usedCents: 200 }), credit({ booking: null, createdAt: '2026-11-01T10:00:00Z' })], 900);
   const panel = await screen.findByRole('region', { name: /Tu saldo\s*9,00\s€/ });
   expect(within(panel).getByText('Se descuenta solo de tu próximo cobro.')).toBeVisible();
@@ -101,18 +101,18 @@ test('N-R09 credit stands beside the cards: what is left, where it comes from, w
   expect(within(panel).getByText('De parte de Hueco')).toBeVisible();
 });
 
-test('N-R09 without any there is no such panel', async () => {
+test('N-R09 without credit there is no credit panel', async () => {
   await openPayments([], 0);
   await screen.findByRole('region', { name: /Tarjetas/ });
   expect(screen.queryByRole('region', { name: /Tu saldo/ })).not.toBeInTheDocument();
 });
 
-test('N-R09 used up, it says so', async () => {
+test('N-R09 credit that is used up is shown as such', async () => {
   await openPayments([credit({ usedCents: 550 })], 0);
   expect(await screen.findByText('Ya lo has usado entero.')).toBeVisible();
 });
 
-test('N-R09 a charge to come and each receipt say what credit paid; the receipt comes before the invoice', async () => {
+test('N-R09 a coming charge and each receipt show the amount paid by credit; receipts precede invoices', async () => {
   await openPayments([credit({})], 550);
   expect(await screen.findByText(/menos 5,50\s€ de tu saldo/)).toBeVisible();
   const records = await screen.findByRole('table', { name: 'Recibos y reembolsos' });
@@ -124,7 +124,7 @@ test('N-R09 a charge to come and each receipt say what credit paid; the receipt 
   expect(within(records).getAllByText('Rectificativa: preparándose')).toHaveLength(2);
 });
 
-test('P10 the agreed charges go into the own calendar as whole days, less what credit pays', async () => {
+test('P10 the agreed charges are exported as all-day calendar events, less the credit', async () => {
   const given = givenFiles();
   await openPayments([], 0);
   await userEvent.click(await screen.findByRole('button', { name: 'Añadir a mi calendario' }));
@@ -138,7 +138,7 @@ test('P10 the agreed charges go into the own calendar as whole days, less what c
   for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
 });
 
-test('P10 all documents come as one file, asked for with the token of the session; a refusal is told', async () => {
+test('P10 all documents are downloaded as one ZIP file; an error is shown', async () => {
   const given = givenFiles();
   const answers = [
     new Response('PK', { status: 200 }),

@@ -12,7 +12,7 @@ const noteOn = (part: Note['part'], note: string, step: Note['step'], field: str
 beforeEach(() => useLanguage('es', ['dashboard', 'stats', 'domain', 'errors']));
 afterEach(() => vi.useRealTimers());
 
-test('DSH-1 spaces stand in groups: what waits for the host, the most pressing first, those let, paused, and archived ones folded', async () => {
+test('DSH-1 spaces are grouped by status and urgency, filtered by group, and archived ones are collapsed', async () => {
   const statuses = ['ARCHIVED', 'PUBLISHED', 'DRAFT', 'PAUSED', 'IN_REVIEW', 'NEEDS_CHANGES', 'SUSPENDED'] as const;
   const spaces = statuses.map((status) =>
     spaceOf(`spc_${status}`, {
@@ -87,20 +87,23 @@ test('DSH-1 spaces stand in groups: what waits for the host, the most pressing f
 test.each([
   [null, 'Faltan datos tuyos que exige la ley', 'Complétalos antes del 1 de mayo de 2027'],
   ['2027-05-01T09:55:00Z', 'Tus anuncios no se ven', 'En cuanto los completes se ven otra vez'],
-])('DSA 30 what is missing stands over the spaces (unlisted: %s)', async (unlistedAt, title, text) => {
-  const hostData = { __typename: 'HostDataReminder', dueAt: '2027-05-01T09:55:00Z', unlistedAt };
-  await openDashboard('/dashboard?mode=host&tab=spaces', {
-    MySpaces: () => ({
-      viewer: { __typename: 'Viewer', id: 'usr_1', hostData },
-      mySpaces: pageOf('Space', [spaceOf('spc_1', { status: unlistedAt ? 'SUSPENDED' : 'PUBLISHED' })]),
-    }),
-  });
-  const notice = await screen.findByRole('region', { name: title });
-  expect(notice).toHaveTextContent(text);
-  expect(within(notice).getByRole('link')).toHaveAttribute('href', '/verify-identity');
-});
+])(
+  'DSA 30 missing legal data of the host is announced above the spaces (unlisted: %s)',
+  async (unlistedAt, title, text) => {
+    const hostData = { __typename: 'HostDataReminder', dueAt: '2027-05-01T09:55:00Z', unlistedAt };
+    await openDashboard('/dashboard?mode=host&tab=spaces', {
+      MySpaces: () => ({
+        viewer: { __typename: 'Viewer', id: 'usr_1', hostData },
+        mySpaces: pageOf('Space', [spaceOf('spc_1', { status: unlistedAt ? 'SUSPENDED' : 'PUBLISHED' })]),
+      }),
+    });
+    const notice = await screen.findByRole('region', { name: title });
+    expect(notice).toHaveTextContent(text);
+    expect(within(notice).getByRole('link')).toHaveAttribute('href', '/verify-identity');
+  },
+);
 
-test('DSH-1 a row says when its space is let, free, or since when it is paused', async () => {
+test('DSH-1 a row shows until or from when its space is free, or since when it is paused', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T09:55:00Z') });
   const spaces = [
     spaceOf('until', { title: 'Trastero', freeFrom: '2027-03-02', freeUntil: '2027-03-06' }),

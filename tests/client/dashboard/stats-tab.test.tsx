@@ -122,7 +122,7 @@ test('DSH-1 each chart has a table with the same numbers, and the focus stays on
   expect(within(prices).getByRole('row', { name: /Garaje en Arganzuela .* – menos de cinco 3/ })).toBeVisible();
 });
 
-test('DSH-1 every panel has its table, and every number what it was before', async () => {
+test('DSH-1 every panel has a table, and every number its previous value', async () => {
   open();
   await screen.findByRole('heading', { level: 1, name: 'Estadísticas' });
   const charts = screen.getAllByRole('button', { name: 'Ver tabla' });
@@ -149,7 +149,7 @@ test('DSH-1 every panel has its table, and every number what it was before', asy
   rowOf('Ocupación', /^mar 2027 93\s% previsto$/);
 });
 
-test('DSH-1 with fewer than five similar spaces no median is told', async () => {
+test('DSH-1 no median is shown for fewer than five similar spaces', async () => {
   open();
   const panel = await screen.findByRole('region', { name: 'Tu precio en la zona' });
   const rows = within(panel).getAllByRole('listitem');
@@ -158,14 +158,14 @@ test('DSH-1 with fewer than five similar spaces no median is told', async () => 
   expect(rows[1]).toHaveTextContent('sin mediana');
 });
 
-test('DSH-1 period and space are asked of the server, for all panels at once', async () => {
+test('DSH-1 period and space are sent to the server for all panels at once', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: '90 días' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Espacio' }), 'Trastero seco');
   await waitFor(() => expect(asked.at(-1)).toEqual({ period: 'DAYS_90', spaceId: 'spc_1' }));
 });
 
-test('DSH-1 before the first view the tab says how its numbers begin', async () => {
+test('DSH-1 before the first view the tab explains when numbers appear', async () => {
   const none = { total: 0, previous: 0, trend: [] };
   open({
     ...stats,
@@ -177,7 +177,7 @@ test('DSH-1 before the first view the tab says how its numbers begin', async () 
   expect(await screen.findByRole('heading', { name: 'Tus cifras empiezan con la primera visita' })).toBeVisible();
 });
 
-test('DSH-1 axes are round, and a title that looks like a formula is none in the file', () => {
+test('DSH-1 axes end at round numbers, and the CSV file escapes formulas and quotes', () => {
   expect(axisOf(24)).toEqual({ top: 30, lines: [0, 10, 20, 30] });
   expect(axisOf(0).top).toBe(3);
   expect(tableCsv([['=1+1', 'a"b']], 'es')).toBe('\uFEFF"\'=1+1";"a""b"');

@@ -45,7 +45,7 @@ const open = (change: object = {}): void => {
   );
 };
 
-test('USE-3 the state of the API in one sentence, with its metrics, and every bar in a table', async () => {
+test('USE-3 the API status is shown with its metrics, and the chart as a table too', async () => {
   const user = userEvent.setup();
   open();
   expect(await screen.findByRole('heading', { level: 2, name: 'Todo funciona' })).toBeVisible();
@@ -60,7 +60,7 @@ test('USE-3 the state of the API in one sentence, with its metrics, and every ba
   expect(rows[1]).toHaveTextContent(/10:00.*400.*4$/);
 });
 
-test('USE-3 what is late, what is down and a day without calls are said', async () => {
+test('USE-3 delayed webhooks and a day without calls are reported', async () => {
   open({ areEventsInTime: false, calls: 0, failures: 0, p50Milliseconds: null, p95Milliseconds: null, hours: [] });
   expect(
     await screen.findByRole('heading', { level: 2, name: /los webhooks y los avisos salen con retraso$/ }),
@@ -69,7 +69,7 @@ test('USE-3 what is late, what is down and a day without calls are said', async 
   expect(screen.getByText('Nadie ha llamado en las últimas 24 horas.')).toBeVisible();
 });
 
-test('the axis of a chart has few round numbers, and the highest bar fits', () => {
+test("a chart's axis has few round steps and covers the highest bar", () => {
   expect(axisSteps(12_800)).toEqual([0, 5000, 10_000, 15_000]);
   expect(axisSteps(400)).toEqual([0, 100, 200, 300, 400]);
   expect(axisSteps(1)).toEqual([0, 1]);

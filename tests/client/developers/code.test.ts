@@ -8,7 +8,7 @@ const codes = GUIDE_NAMES.flatMap(stepsOf).flatMap(({ example }) =>
   [example?.curl?.(values), example?.typescript?.(values), example?.answer].filter((code) => code !== undefined),
 );
 
-test('colours change nothing of a program', () => {
+test('syntax highlighting preserves the text of a program', () => {
   expect(codes.length).toBeGreaterThan(30);
   for (const code of codes)
     expect(
@@ -25,7 +25,7 @@ test('colours change nothing of a program', () => {
   ]);
 });
 
-test('JSON stands in one line where it fits, and stays what it was', () => {
+test('compactJson keeps short values on one line and the content unchanged', () => {
   const answer = { data: { list: { totalCount: 2, edges: [{ node: { id: 'a'.repeat(30), title: 'b' } }, null] } } };
   expect(compactJson(answer)).toBe(`{
   "data": {

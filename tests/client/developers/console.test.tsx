@@ -96,7 +96,7 @@ const open = (path: string, ...mocks: object[]): void => {
   );
 };
 
-test('a key is made, shown once, and only saying that it is saved closes it', async () => {
+test('a new key is shown once, and only closed when the user confirms having saved it', async () => {
   const made = {
     request: {
       query: CreateApiKeyDocument,
@@ -136,7 +136,7 @@ test('a key is made, shown once, and only saying that it is saved closes it', as
   expect(await screen.findByText('hk_test_7Qm2···k9X4')).toBeVisible();
 });
 
-test('calls stand as a chart and as its table', async () => {
+test('calls are shown as a chart and as its table', async () => {
   open('/developers/console', consoleWith(KEY));
   expect(await screen.findByRole('img', { name: /Llamadas y errores/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Ver tabla' }));
@@ -144,7 +144,7 @@ test('calls stand as a chart and as its table', async () => {
   expect(screen.getByRole('button', { name: 'CSV' })).toBeVisible();
 });
 
-test('an address inside is refused at its field', async () => {
+test('an internal webhook address is rejected at its field', async () => {
   const refused = {
     request: { query: CreateWebhookEndpointDocument, variables: () => true },
     result: {
@@ -165,7 +165,7 @@ test('an address inside is refused at its field', async () => {
   expect(await within(dialog).findByText('Escribe una dirección https:// que se vea desde internet.')).toBeVisible();
 });
 
-test('a key is replaced by another, which is shown once', async () => {
+test('a key is rotated, and the new one shown once', async () => {
   const rotated = {
     request: { query: RotateApiKeyDocument, variables: { apiKeyId: 'key_1' } },
     result: {
@@ -236,7 +236,7 @@ const logWith = (...nodes: object[]) => ({
   },
 });
 
-test('a test is sent, stands in the log with its attempts, and is sent again under the same id', async () => {
+test('a test event is sent, logged with its attempts and redelivered', async () => {
   const hooks = { request: { query: ConsoleWebhooksDocument }, result: { data: { webhookEndpoints: [HOOK] } } };
   const sent = {
     request: { query: SendTestEventDocument, variables: { webhookEndpointId: 'whe_1' } },
@@ -286,7 +286,7 @@ test('a test is sent, stands in the log with its attempts, and is sent again und
   await waitFor(() => expect(redelivered).toHaveBeenCalledTimes(1));
 });
 
-test('the rail says test or real, the points that are left, and how many webhooks fail', async () => {
+test('the sidebar shows the mode, the remaining points and the number of failing webhooks', async () => {
   const failing = { ...HOOK, state: 'DISABLED' };
   const rail = railWith({ mode: 'TEST', canMakeKeys: true, points: POINTS }, [failing]);
   open('/developers/console', rail, consoleWith(KEY));
@@ -302,13 +302,13 @@ test('the rail says test or real, the points that are left, and how many webhook
   expect(await screen.findByRole('button', { name: 'Crear clave' })).toBeVisible();
 });
 
-test('on the real product the console is empty until the account is checked', async () => {
+test('in live mode the console is empty until the account is verified', async () => {
   open('/developers/console', railWith({ mode: 'LIVE', canMakeKeys: false, points: null }));
   expect(await screen.findByText('Antes, verifica tu identidad')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Verificar mi identidad' })).toHaveAttribute('href', '/verify-identity');
 });
 
-test('the log is a view of its own: what it is of stands in its address', async () => {
+test('the log has its own view with its filters in the address', async () => {
   const asked = vi.fn((_variables: object) => true);
   const log = {
     ...logWith(delivery({ state: 'FAILED' })),
@@ -327,7 +327,7 @@ test('the log is a view of its own: what it is of stands in its address', async 
   await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ type: 'MESSAGE_RECEIVED', state: null }));
 });
 
-test('keys and apps have views of their own, and an app opens where it is edited', async () => {
+test('keys and apps have their own views, and an app links to its editor', async () => {
   open('/developers/console', consoleWith(KEY));
   const app = await screen.findByRole('link', { name: /^Abrir/ });
   expect(app).toHaveAttribute('href', '/developers/console?view=apps&app=app_1');

@@ -22,7 +22,7 @@ const entry = (title: string, text = '', group: DocsEntry['group'] = 'operations
 const titles = (entries: readonly DocsEntry[], question: string): string[] =>
   findInDocs(entries, question).flatMap((group) => group.entries.map(({ title }) => title));
 
-test('USE-3 a word is found without its accents, inside of names, and first where a title begins with it', () => {
+test('USE-3 search ignores accents and case, splits names and ranks titles that begin with the word first', () => {
   const all = [
     entry('Booking', 'A rental.', 'types'),
     entry('acceptBooking', 'Accepts it.'),
@@ -58,7 +58,7 @@ const mock = {
 
 const Place = () => <output>{useLocation().pathname + useLocation().hash}</output>;
 
-test('USE-3 the documentation is searched by key and keyboard: guides, reference and errors', async () => {
+test('USE-3 the documentation is searched by keyboard across guides, reference and errors', async () => {
   const user = userEvent.setup();
   renderAt(
     '/developers',
@@ -97,7 +97,7 @@ test('USE-3 the documentation is searched by key and keyboard: guides, reference
   expect(screen.getByText(/^\/developers\/guides\/.+#/)).toBeInTheDocument();
 });
 
-test('what is not there is said', async () => {
+test('a search without results says so', async () => {
   const user = userEvent.setup();
   renderAt(
     '/developers',

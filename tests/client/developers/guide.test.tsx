@@ -29,7 +29,7 @@ const mock = {
   },
 };
 
-test('one language for all blocks, chosen by keyboard too, filled with what is there, and copied as it is shown', async () => {
+test('one language is chosen for all code blocks, examples are filled with live values and copied as shown', async () => {
   const user = userEvent.setup();
   renderAt(
     '/developers/guides/search',
@@ -56,7 +56,7 @@ test('one language for all blocks, chosen by keyboard too, filled with what is t
   expect(await navigator.clipboard.readText()).toBe(shown());
 });
 
-test('P16 every guide is one that the server takes an answer about, and asks for it below its steps', async () => {
+test('P16 every guide can be rated and asks for it below its steps', async () => {
   expect(GUIDE_NAMES.map(guideSlug).toSorted()).toEqual(Object.keys(API_GUIDES).toSorted());
   const rated: unknown[] = [];
   const rating = {

@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('P10 hearts of a visitor move to their account and leave the browser', async () => {
+test("P10 a visitor's favorites move to the account and are removed from the browser", async () => {
   const server = fakeServer(['spc_old']);
   browserFavorites.toggle('spc_a');
   browserFavorites.toggle('spc_b');
@@ -68,7 +68,7 @@ test('P10 hearts of a visitor move to their account and leave the browser', asyn
   expect(localStorage.getItem('hueco_favorites')).toBeNull();
 });
 
-test('P10 they stay in the browser when the account could not take them, and move with the next heart', async () => {
+test('P10 favorites stay in the browser when the merge fails and move with the next change', async () => {
   const server = fakeServer([]);
   server.refuses = 'INTERNAL';
   browserFavorites.toggle('spc_a');
@@ -81,7 +81,7 @@ test('P10 they stay in the browser when the account could not take them, and mov
   expect(browserFavorites.ids()).toEqual([]);
 });
 
-test('P10 a heart shows at once, and is put back when the server refuses it', async () => {
+test('P10 a favorite shows at once and is reverted when the server rejects it', async () => {
   const server = fakeServer(['spc_a']);
   const favorites = open();
   await known(favorites);
@@ -94,7 +94,7 @@ test('P10 a heart shows at once, and is put back when the server refuses it', as
   await vi.waitFor(() => expect(favorites.ids()).toEqual(['spc_a']));
 });
 
-test('P10 of many quick presses the last one counts', async () => {
+test('P10 of several quick clicks only the last state is sent', async () => {
   const server = fakeServer([]);
   const favorites = open();
   await known(favorites);
@@ -104,7 +104,7 @@ test('P10 of many quick presses the last one counts', async () => {
   expect(server.calls).toEqual(['FavoriteIds', 'AddFavorite']);
 });
 
-test('P10 tabs of one person stay in sync; those of another get nothing', async () => {
+test('P10 tabs of the same user stay in sync; those of another user are unaffected', async () => {
   fakeServer([]);
   const [one, other, stranger] = [open(), open(), open('usr_eva')];
   await Promise.all([one, other, stranger].map(known));
@@ -115,7 +115,7 @@ test('P10 tabs of one person stay in sync; those of another get nothing', async 
   expect(stranger.ids()).toEqual([]);
 });
 
-test('P10 an answer that arrives after sign-out changes nothing here', async () => {
+test('P10 a response after sign-out stores nothing', async () => {
   fakeServer([]);
   const favorites = open();
   await known(favorites);
@@ -125,7 +125,7 @@ test('P10 an answer that arrives after sign-out changes nothing here', async () 
   expect(localStorage.getItem('hueco_favorites')).toBeNull();
 });
 
-test('P10 a heart tells where it was kept and offers another list, one offer at a time', async () => {
+test('P10 saving a favorite shows its list and offers to change it, one toast at a time', async () => {
   fakeServer([]);
   const favorites = open();
   await known(favorites);
@@ -147,7 +147,7 @@ test('P10 a heart tells where it was kept and offers another list, one offer at 
   expect(toasts.current).toHaveLength(1);
 });
 
-test('U2 a heart pressed without a connection waits for the next one, and stays as it was wished', async () => {
+test('U2 a favorite saved offline is kept and sent when the connection returns', async () => {
   const server = fakeServer([]);
   const favorites = open();
   await known(favorites);

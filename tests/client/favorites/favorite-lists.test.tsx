@@ -60,7 +60,7 @@ const show = (children: ReactNode, ...mocks: object[]) =>
 beforeEach(() => useLanguage('es', ['favorites', 'domain', 'common']));
 afterEach(closeAllToasts);
 
-test('P10 the lists stand in a row, the first one by its name in the reader’s language', () => {
+test("P10 the lists are shown as links, the first by its name in the user's language", () => {
   show(<ListChips lists={[FIRST, { ...PISO, shareToken: 'x' }]} currentId={PISO.id} onNew={() => undefined} />);
   expect(
     screen
@@ -73,7 +73,7 @@ test('P10 the lists stand in a row, the first one by its name in the reader’s 
   expect(screen.getByLabelText('Compartida')).toBeInTheDocument();
 });
 
-test('P10 what is wrong with a name stands at its field, in words', async () => {
+test("P10 an error about a list's name is shown at its field", async () => {
   const onDone = vi.fn();
   show(
     <ListNameDialog onClose={() => undefined} onDone={onDone} />,
@@ -92,7 +92,7 @@ test('P10 what is wrong with a name stands at its field, in words', async () => 
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('P10 a space moves to another list, or is added to it; a full one cannot be chosen', async () => {
+test('P10 a space is moved or added to another list; a full list is disabled', async () => {
   const onClose = vi.fn();
   const moved = vi.fn(() => ({ data: { moveFavorite: { favorite: { __typename: 'Favorite', id: 'fav_a' } } } }));
   show(<MoveDialog spaceId="spc_a" onClose={onClose} />, listsNow(FIRST, PISO, FULL), {
@@ -113,7 +113,7 @@ test('P10 a space moves to another list, or is added to it; a full one cannot be
   expect(await screen.findByText('Guardado en «Piso»')).toBeInTheDocument();
 });
 
-test('P10 a person with one list only is asked for the name of a new one', async () => {
+test('P10 a user with one list is asked to name a new one', async () => {
   show(
     <MoveDialog spaceId="spc_a" onClose={() => undefined} />,
     listsNow(FIRST),
@@ -127,7 +127,7 @@ test('P10 a person with one list only is asked for the name of a new one', async
   expect(await screen.findByText('Ya tienes una lista con ese nombre.')).toBeInTheDocument();
 });
 
-test('P10 before a list is deleted the dialog says where its spaces go; where they find no room it stays, and says why', async () => {
+test('P10 deleting a list announces where its spaces move, and shows an error when they do not fit', async () => {
   const onDeleted = vi.fn();
   show(
     <DeleteListDialog list={PISO} onClose={() => undefined} onDeleted={onDeleted} />,
@@ -139,7 +139,7 @@ test('P10 before a list is deleted the dialog says where its spaces go; where th
   expect(onDeleted).not.toHaveBeenCalled();
 });
 
-test('P10 a list that is not shared offers to make its link; one that is gives it out and takes it back', async () => {
+test('P10 a private list offers to create a link; a shared list shows its link and can revoke it', async () => {
   const shared = vi.fn(() => ({
     data: { shareFavoriteList: { favoriteList: { __typename: 'FavoriteList', id: PISO.id, shareToken: 'token' } } },
   }));
@@ -156,7 +156,7 @@ test('P10 a list that is not shared offers to make its link; one that is gives i
   expect(screen.getByRole('button', { name: 'Retirar el enlace' })).toBeEnabled();
 });
 
-test('P10 a link that could not be made says why in the window that asked for it', async () => {
+test('P10 an error while sharing is shown in the dialog', async () => {
   show(
     <ShareDialog list={PISO} onClose={() => undefined} />,
     refusal(ShareFavoriteListDocument, { code: 'RATE_LIMITED' }),
@@ -167,7 +167,7 @@ test('P10 a link that could not be made says why in the window that asked for it
   );
 });
 
-test('P10 however long a name is, its key is one the server takes', () => {
+test('P10 the idempotency key of a list stays within the limit for any name', () => {
   const key = '01234567-89ab-cdef-0123-456789abcdef';
   expect(listKey(key, 'x'.repeat(500)).length).toBeLessThanOrEqual(200);
   expect(listKey(key, 'Piso')).not.toBe(listKey(key, 'Casa'));

@@ -64,7 +64,7 @@ const check = (id: string) => screen.getByRole('checkbox', { name: `Comparar: ${
 
 beforeEach(() => useLanguage('es', ['favorites', 'domain', 'common']));
 
-test('P10 two spaces stand side by side, and what is not told says so', async () => {
+test('P10 two spaces are compared side by side, with a dash for missing values', async () => {
   show(['a', 'b']);
   await userEvent.click(check('a'));
   expect(screen.queryByRole('button', { name: /Comparar/ })).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ test('P10 two spaces stand side by side, and what is not told says so', async ()
   );
 });
 
-test('P10 four at most; a fifth waits until one is let go', async () => {
+test('P10 at most four spaces can be compared', async () => {
   show(['a', 'b', 'c', 'd', 'e']);
   for (const id of ['a', 'b', 'c', 'd']) await userEvent.click(check(id));
   expect(check('e')).toBeDisabled();
@@ -92,7 +92,7 @@ test('P10 four at most; a fifth waits until one is let go', async () => {
   for (const id of ['a', 'b', 'c', 'd']) expect(check(id)).not.toBeChecked();
 });
 
-test('P10 a month’s price is written as everywhere', async () => {
+test('P10 the comparison formats a monthly price as elsewhere', async () => {
   show(['a', 'b']);
   for (const id of ['a', 'b']) await userEvent.click(check(id));
   await userEvent.click(screen.getByRole('button', { name: 'Comparar 2' }));
@@ -106,7 +106,7 @@ test('P10 a month’s price is written as everywhere', async () => {
   ).toEqual(['80 €/mes', '80 €/mes']);
 });
 
-test('P10 where none of them is to be seen any more the comparison says so', async () => {
+test('P10 a comparison of spaces that no longer exist shows an error', async () => {
   const gone = { ...mock, result: { data: { nodes: [null, null] } } };
   renderAt(
     '/favorites',

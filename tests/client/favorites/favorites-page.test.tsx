@@ -69,7 +69,7 @@ const card = (
     </MockedProvider>,
   );
 
-test('P10 a card tells of the price that dropped, shows the note, and leads to its note and its list', async () => {
+test('P10 a card shows a price drop and the note, and opens the dialogs for note and list', async () => {
   const [onEdit, onMove] = [vi.fn(), vi.fn()];
   card(favorite, { onEdit, onMove });
   expect(screen.getByText(/Bajó de 90\s€ a 80\s€/)).toBeInTheDocument();
@@ -79,12 +79,12 @@ test('P10 a card tells of the price that dropped, shows the note, and leads to i
   expect([onEdit, onMove].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-test('P10 no drop, no word of one', () => {
+test('P10 without a price drop the card mentions none', () => {
   card({ ...favorite, droppedFromCents: null });
   expect(screen.queryByText(/Bajó/)).not.toBeInTheDocument();
 });
 
-test('P10 the bell of each favorite shows and changes its price alert', async () => {
+test('P10 the price alert of a favorite is shown and toggled', async () => {
   const saved = vi.fn(() => ({
     data: {
       saveFavorite: { favorite: { __typename: 'Favorite', id: 'fav_a', note: favorite.note, notifyPriceDrop: false } },
@@ -126,7 +126,7 @@ test('P10 the note is saved', async () => {
   expect(saved).toHaveBeenCalledOnce();
 });
 
-test('P10 a note that could not be saved says why where it is written, and keeps its words', async () => {
+test('P10 a note that fails to save shows the error in the dialog and keeps its text', async () => {
   const mock = {
     request: { query: SaveFavoriteDocument, variables: () => true },
     result: { errors: [{ message: 'x', extensions: { code: 'RATE_LIMITED' } }] },
@@ -145,7 +145,7 @@ test('P10 a note that could not be saved says why where it is written, and keeps
   expect(screen.getByLabelText('Tu nota')).toHaveValue('Medir el sofá!');
 });
 
-test('P10 a list whose row could not be loaded says so, and is there at the next try', async () => {
+test('P10 a list that fails to load shows an error and can be retried', async () => {
   const lists = {
     request: { query: FavoriteListsDocument },
     result: {
@@ -187,7 +187,7 @@ test('P10 a list whose row could not be loaded says so, and is there at the next
   expect(await screen.findByRole('heading', { name: 'Piso' })).toBeInTheDocument();
 });
 
-test('P10 more that could not be loaded says so, and can be asked for again', async () => {
+test('P10 a further page that fails to load shows an error and can be retried', async () => {
   const onMore = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(null);
   renderAt(
     '/favorites',
@@ -202,7 +202,7 @@ test('P10 more that could not be loaded says so, and can be asked for again', as
   expect(onMore).toHaveBeenCalledTimes(2);
 });
 
-test('P10 a visitor sees all that this browser keeps, a page at a time; a heart let go takes its card away', async () => {
+test('P10 a visitor sees the favorites of this browser page by page; removing one removes its card', async () => {
   const ids = Array.from({ length: 100 }, (_, index) => `spc_${index}`);
   localStorage.setItem('hueco_favorites', JSON.stringify(ids));
   const mocks = [0, 24, 48, 72, 96].map((start) => ({

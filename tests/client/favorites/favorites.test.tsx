@@ -28,7 +28,7 @@ const show = () =>
     </ChakraProvider>,
   );
 
-test('NAV-6 a heart keeps a space in this browser, newest first, and takes it off again', async () => {
+test('NAV-6 a favorite is stored in this browser, newest first, and removed again', async () => {
   show();
   const storeroom = screen.getByRole('button', { name: 'Guardar en favoritos: Trastero' });
   await userEvent.click(storeroom);
@@ -40,13 +40,13 @@ test('NAV-6 a heart keeps a space in this browser, newest first, and takes it of
   expect(JSON.parse(localStorage.getItem('hueco_favorites') ?? '')).toEqual(['spc_b']);
 });
 
-test('a storage that holds something else is no favorites, and no crash', () => {
+test('invalid stored favorites are ignored', () => {
   localStorage.setItem('hueco_favorites', '{broken');
   show();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('P10 a visitor keeps a space on its own page, and lets go of it there', async () => {
+test('P10 a visitor saves and removes a space on its page', async () => {
   renderAt(
     '/space/spc_a',
     <SpaceTop
@@ -59,7 +59,7 @@ test('P10 a visitor keeps a space on its own page, and lets go of it there', asy
   expect(localStorage.getItem('hueco_favorites')).toBeNull();
 });
 
-test('ANA-2 analytics get the address of a shared list without its token', () => {
+test('ANA-2 analytics receive the address of a shared list without its token', () => {
   expect(['/favorites/shared/aSecretToken', '/favorites', '/space/spc_a'].map(pagePath)).toEqual([
     '/favorites/shared/:token',
     '/favorites',

@@ -143,7 +143,7 @@ const search = () => within(screen.getByRole('search'));
 beforeEach(() => useLanguage('es', ['home', 'domain']));
 
 describe('HOM-1 the front page', () => {
-  test('HOM-1 its parts in order, with three steps', async () => {
+  test('HOM-1 has its sections in order, with three steps', async () => {
     await openHome();
     await screen.findByRole('heading', { name: 'Ciudades' });
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -165,7 +165,7 @@ describe('HOM-1 the front page', () => {
     ).toEqual(['Busca cerca de casa', 'Habla con el anfitrión', 'Paga con protección']);
   });
 
-  test('HOM-1 cities: the fullest first, the ones to come are marked, and each leads to its page', async () => {
+  test('HOM-1 lists cities by size, marks those coming soon and links each to its page', async () => {
     await openHome();
     const tiles = within((await screen.findByRole('heading', { name: 'Ciudades' })).closest('section') as HTMLElement);
     expect(tiles.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -179,7 +179,7 @@ describe('HOM-1 the front page', () => {
     expect(tiles.getByRole('link', { name: 'Bilbao' })).toHaveAttribute('href', '/bilbao');
   });
 
-  test('every number is the market’s; what it does not support is not claimed', async () => {
+  test('shows only prices that the market data supports', async () => {
     await openHome();
     expect(screen.getByText('33 €')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /desde 33\s€/ })).toHaveAttribute(
@@ -192,17 +192,20 @@ describe('HOM-1 the front page', () => {
   test.each([
     [40, 'Espacios verificados', '/help/espacio-verificado'],
     [0, 'Anfitriones con correo verificado', '/trust-safety'],
-  ])('HOM-1 verified, trusted, flexible, each with its page (%i verified)', async (verifiedCount, name, path) => {
-    await openHome({ data: { ...market, marketFacts: { ...marketSummary, verifiedCount } } });
-    const badges = within(await screen.findByRole('list', { name: 'Por qué fiarte' })).getAllByRole('link');
-    expect(badges.map((link) => [link.firstChild?.nextSibling?.textContent, link.getAttribute('href')])).toEqual([
-      [name, path],
-      ['Anfitriones de confianza', '/trust-safety'],
-      ['Fechas flexibles', '/help/cambiar-fechas'],
-    ]);
-  });
+  ])(
+    'HOM-1 has the badges verified, trusted and flexible, each with its link (%i verified)',
+    async (verifiedCount, name, path) => {
+      await openHome({ data: { ...market, marketFacts: { ...marketSummary, verifiedCount } } });
+      const badges = within(await screen.findByRole('list', { name: 'Por qué fiarte' })).getAllByRole('link');
+      expect(badges.map((link) => [link.firstChild?.nextSibling?.textContent, link.getAttribute('href')])).toEqual([
+        [name, path],
+        ['Anfitriones de confianza', '/trust-safety'],
+        ['Fechas flexibles', '/help/cambiar-fechas'],
+      ]);
+    },
+  );
 
-  test('USE-7 each claim leads to the page that tells what is behind it', async () => {
+  test('USE-7 links each claim to the page that supports it', async () => {
     await openHome();
     const claims = within((await screen.findByRole('heading', { name: /^Es de tu vecino/ })).parentElement!);
     expect(
@@ -221,7 +224,7 @@ describe('HOM-1 the front page', () => {
     expect(claims.getByText(/^40 de 178 tienen un documento/)).toBeInTheDocument();
   });
 
-  test('USE-7 the price comparison is shown with its city, sample, source and day', async () => {
+  test('USE-7 shows the price comparison with its city, sample, source and date', async () => {
     await openHome();
     const chart = within(await screen.findByRole('figure'));
     expect(chart.getByRole('heading', { name: 'Un trastero en Madrid' })).toBeInTheDocument();
@@ -232,7 +235,7 @@ describe('HOM-1 the front page', () => {
     expect(chart.getByRole('link', { name: 'Cómo lo calculamos' })).toHaveAttribute('href', '/comparison');
   });
 
-  test('an empty market: no prices, no featured spaces, no promises', async () => {
+  test('shows no prices, featured spaces or claims when there is no data', async () => {
     await openHome({
       data: {
         ...market,
@@ -256,7 +259,7 @@ describe('HOM-1 the front page', () => {
     expect(screen.queryByText(/más barato/)).not.toBeInTheDocument();
   });
 
-  test('a failed query says so, offers to try again, and leaves the search usable', async () => {
+  test('shows an error with retry when its query fails, and keeps the search usable', async () => {
     await openHome({ data: null });
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
@@ -266,8 +269,8 @@ describe('HOM-1 the front page', () => {
   });
 });
 
-describe('HOM-2 the hero’s search', () => {
-  test('HOM-2 goes to /search with place and type', async () => {
+describe('HOM-2 the search of the front page', () => {
+  test('HOM-2 navigates to /search with place and type', async () => {
     await openHome();
     fireEvent.change(search().getByRole('combobox', { name: 'Dónde' }), {
       target: { value: 'Calle Mayor, 28013 Madrid' },
@@ -283,7 +286,7 @@ describe('HOM-2 the hero’s search', () => {
     expect(address()).toBe('/search?postal_code=28013&type=storage');
   });
 
-  test('HOM-2 one month, past days shut, told what to pick next; the days go along', async () => {
+  test('HOM-2 shows one month with past days disabled, prompts for each date and submits both', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-04-10T09:00:00Z') });
     const onSubmit = vi.fn<(params: URLSearchParams) => void>();
     renderAt('/', <SearchPill layout="hero" onSubmit={onSubmit} />);
@@ -307,7 +310,7 @@ describe('HOM-2 the hero’s search', () => {
     expect(onSubmit.mock.calls[0]?.[0].toString()).toBe('from=2027-04-12&to=2027-04-20');
   });
 
-  test('HOM-2 a month of four weeks has six rows as any other: the page below does not jump', async () => {
+  test('HOM-2 shows six calendar rows for every month, so that the layout does not shift', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-10T09:00:00Z') });
     renderAt('/', <SearchPill layout="hero" onSubmit={vi.fn()} />);
     fireEvent.click(screen.getByText('¿Desde cuándo?'));
@@ -315,7 +318,7 @@ describe('HOM-2 the hero’s search', () => {
     expect(document.querySelectorAll('table tbody tr')).toHaveLength(6);
   });
 
-  test('HOM-2 the usual stays take one touch; the search shows two months, the front page one', async () => {
+  test('HOM-2 offers usual durations by one click; the search page shows two months, the front page one', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-31T09:00:00Z') });
     const onSubmit = vi.fn<(params: URLSearchParams) => void>();
     const { unmount } = renderAt('/', <SearchPill layout="hero" onSubmit={onSubmit} />);
@@ -338,24 +341,24 @@ describe('HOM-2 the hero’s search', () => {
     expect(onSubmit.mock.calls[1]?.[0].toString()).toBe('from=2027-01-31');
   });
 
-  test('today is the day in Spain', () => {
+  test('uses the date in Spain as today', () => {
     expect(today(new Date('2027-03-31T22:30:00Z'))).toBe('2027-04-01');
     expect(today(new Date('2027-01-01T22:59:00Z'))).toBe('2027-01-01');
   });
 });
 
-describe('HOM-3 the way in for hosts', () => {
+describe('HOM-3 the links for hosts', () => {
   const ways = () =>
     ['Publícalo gratis', '¿Tienes un hueco? Publícalo', 'Publicar mi espacio'].map((text) =>
       screen.getByText(text).closest('a')?.getAttribute('href'),
     );
 
-  test('HOM-3 signed out: to sign-in, from publish', async () => {
+  test('HOM-3 lead to sign-in with from=publish when signed out', async () => {
     await openHome();
     expect(new Set(ways())).toEqual(new Set(['/auth?from=publish']));
   });
 
-  test('HOM-3 signed in: to the wizard', async () => {
+  test('HOM-3 lead to the wizard when signed in', async () => {
     await openHome({ isSignedIn: true });
     await waitFor(() => expect(new Set(ways())).toEqual(new Set(['/publish-space'])));
   });

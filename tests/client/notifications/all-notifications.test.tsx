@@ -88,7 +88,7 @@ beforeEach(async () => {
   await useLanguage('es', ['notifications']);
 });
 
-test('NOT-1 all notifications stand under the days on which they came, where the spaces are', async () => {
+test('NOT-1 notifications are grouped by day in Spanish time', async () => {
   open('/notifications');
   const today = await screen.findByRole('region', { name: 'Hoy martes, 2 de marzo' });
   expect(within(today).getByText('10:20')).toBeVisible();
@@ -97,7 +97,7 @@ test('NOT-1 all notifications stand under the days on which they came, where the
   expect(screen.getByText('2 sin leer')).toBeVisible();
 });
 
-test('NOT-6 with a booking a row leads to the dashboard, without one it is only marked as read and has a way on', async () => {
+test('NOT-6 a row with a booking links to the dashboard; one without is only marked as read and has its own link', async () => {
   open('/notifications');
   expect(await screen.findByRole('link', { name: /^Aviso 1/ })).toHaveAttribute(
     'href',
@@ -111,7 +111,7 @@ test('NOT-6 with a booking a row leads to the dashboard, without one it is only 
   await waitFor(() => expect(screen.getByText('1 sin leer')).toBeVisible());
 });
 
-test('NOT-3 the filters are asked of the server, and all of a group are marked at once', async () => {
+test('NOT-3 the filters are sent to the server, and all of a group are marked as read at once', async () => {
   open('/notifications?group=bookings&unread=true');
   await screen.findByRole('link', { name: /^Aviso 1/ });
   expect(asked.find(({ name }) => name === 'NotificationPage')?.variables).toMatchObject({

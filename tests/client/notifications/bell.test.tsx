@@ -75,13 +75,13 @@ test.each([
   ['/dashboard?mode=host', 'HOST', /1.*sin leer/],
   // Until a side is chosen, the bell shows both.
   ['/search', null, /1.*sin leer/],
-] as const)('NOT-7 at %s the bell asks for the side %s', async (path, mode, name) => {
+] as const)('NOT-7 at %s the bell requests the notifications of mode %s', async (path, mode, name) => {
   const modes = await open(path);
   expect(await screen.findByRole('button', { name })).toBeVisible();
   expect(modes).toEqual([mode]);
 });
 
-test('NOT-7 the link of a host’s notification changes to the host’s side, whose bell it is from then on', async () => {
+test("NOT-7 opening a host's notification switches the dashboard and the bell to host mode", async () => {
   const modes = await open('/search');
   await userEvent.click(await screen.findByRole('button', { name: /1.*sin leer/ }));
   await userEvent.click(await screen.findByRole('button', { name: /^Nueva solicitud de reserva/ }));

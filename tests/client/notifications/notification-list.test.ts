@@ -19,8 +19,8 @@ const listOf = (...nodes: NotificationRow_NotificationFragment[]): Notifications
   ({ notifications: { edges: nodes.map((node) => ({ cursor: node.id, node })) } }) as unknown as NotificationsQuery;
 const ids = (list: NotificationsQuery): string[] => list.notifications.edges.map(({ node }) => node.id);
 
-describe('N-M01 the bell’s list', () => {
-  test('a conversation that is told anew comes to the front', () => {
+describe("N-M01 the bell's list", () => {
+  test('moves an updated conversation to the front', () => {
     const list = listOf(
       notification('b', '2027-03-02T10:00:00Z'),
       notification('a', '2027-03-02T11:00:00Z'),
@@ -29,18 +29,18 @@ describe('N-M01 the bell’s list', () => {
     expect(ids(inOrder(list))).toEqual(['a', 'b', 'c']);
   });
 
-  test('a list that is in order stays the same object: nothing renders again', () => {
+  test('returns the same object when a list is already in order, so that nothing renders again', () => {
     const list = listOf(notification('a', '2027-03-02T11:00:00Z'), notification('b', '2027-03-02T10:00:00Z'));
     expect(inOrder(list)).toBe(list);
   });
 
-  test('NOT-1 a new one is put in front once', () => {
+  test('NOT-1 puts a new notification in front once', () => {
     const list = listOf(notification('a', '2027-03-02T11:00:00Z'));
     expect(ids(withNewest(list, notification('n', '2027-03-02T12:00:00Z')))).toEqual(['n', 'a']);
     expect(withNewest(list, notification('a', '2027-03-02T11:00:00Z'))).toBe(list);
   });
 
-  test('NOT-7 on a side only those of its bookings and those without one', () => {
+  test('NOT-7 shows in each mode only notifications of its bookings and those without a booking', () => {
     const ofHost = {
       ...notification('a', '2027-03-02T11:00:00Z'),
       bookingId: 'bkg_1',

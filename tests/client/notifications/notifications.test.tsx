@@ -69,7 +69,7 @@ test('NOT-3 marking all as read keeps the focus in the panel, and Escape still c
   expect(screen.getByRole('button', { name: 'Campana' })).toHaveFocus();
 });
 
-test('NOT-3 marking one as read leaves the focus at that one', async () => {
+test('NOT-3 marking one as read keeps the focus on it', async () => {
   await open();
   screen.getByRole('button', { name: 'Marcar como leída: Aviso 2' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -77,7 +77,7 @@ test('NOT-3 marking one as read leaves the focus at that one', async () => {
   expect(screen.getByRole('button', { name: /^Aviso 2/ })).toHaveFocus();
 });
 
-test('NOT-3 a line that says the same as another names its space, one that names it does not repeat it', async () => {
+test("NOT-3 a row shows its space's title unless the message already contains it", async () => {
   renderAt(
     '/',
     <ul>

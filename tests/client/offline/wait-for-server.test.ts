@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('U2 the offline page asks ever more seldom, and tells once when the server answers', async () => {
+test('U2 the offline page polls with backoff and reports once when the server responds', async () => {
   const onAnswer = vi.fn();
   waitForServer(onAnswer);
   await vi.advanceTimersByTimeAsync(2_000 + 2_000 + 4_000);
@@ -34,7 +34,7 @@ test('U2 the offline page asks ever more seldom, and tells once when the server 
   expect(onAnswer).toHaveBeenCalledTimes(1);
 });
 
-test('U2 nobody looks, nothing is asked', async () => {
+test('U2 the offline page does not poll while it is hidden', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   waitForServer(vi.fn());
   await vi.advanceTimersByTimeAsync(300_000);

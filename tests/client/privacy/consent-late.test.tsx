@@ -12,7 +12,7 @@ import { createSessions } from '../support/sessions';
 vi.mock('../../../client/app/consent/ConsentBanner', () => Promise.reject(new Error('no connection')));
 vi.mock('../../../client/app/consent/ConsentDialog', () => Promise.reject(new Error('no connection')));
 
-test('COO-1 where the question about cookies cannot be loaded the page stays, and who asks for the settings is told', async () => {
+test('COO-1 a consent banner that fails to load leaves the page intact; a failed dialog shows an error', async () => {
   pageHydrated();
   await useLanguage('es', ['consent']);
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -43,14 +43,14 @@ describe('COO-1 the banner', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('does not come when there is an answer', async () => {
+  test('is not shown when an answer is stored', async () => {
     storePreferences({ analytics: false, marketing: true });
     show();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
   });
 
-  test('COO-2 accepting stores both and loads the page anew', async () => {
+  test('COO-2 accepting stores both choices and reloads the page', async () => {
     show();
     await userEvent.click(await button('Aceptar'));
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -59,7 +59,7 @@ describe('COO-1 the banner', () => {
 });
 
 describe('COO-1 the dialog', () => {
-  test('nothing is ticked but the necessary, which is fixed; Cancel stores nothing', async () => {
+  test('has only the necessary cookies switched on, which is fixed; Cancel stores nothing', async () => {
     show();
     await userEvent.click(await button('Configurar'));
     const dialog = await screen.findByRole('dialog');
@@ -74,7 +74,7 @@ describe('COO-1 the dialog', () => {
     expect(screen.getByRole('region', { name: 'Cookies' })).toBeInTheDocument();
   });
 
-  test('COO-2 saving with analytics off does not reload, with analytics on it does; the answer is shown again', async () => {
+  test('COO-2 saving reloads only when analytics is on; the stored answer is shown again', async () => {
     show();
     openCookieSettings();
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('switch', { name: /Publicidad/ }));
@@ -90,7 +90,7 @@ describe('COO-1 the dialog', () => {
     expect(stored()).toMatchObject({ analytics: true, marketing: true });
   });
 
-  test('Accept All', async () => {
+  test('accepts all cookies and reloads', async () => {
     show();
     openCookieSettings();
     await userEvent.click(await button('Aceptar todas'));
@@ -103,7 +103,7 @@ describe('COO-2 the stored answer', () => {
   const keepSince = (savedAt: string) =>
     localStorage.setItem(KEY, JSON.stringify({ necessary: true, analytics: true, marketing: false, savedAt }));
 
-  test('holds for 24 months, not longer', () => {
+  test('is valid for 24 months', () => {
     vi.useFakeTimers({ now: new Date('2028-11-20T11:59:00Z') });
     keepSince('2026-11-20T12:00:00Z');
     expect(readPreferences()).toEqual({ necessary: true, analytics: true, marketing: false });
@@ -111,10 +111,13 @@ describe('COO-2 the stored answer', () => {
     expect(readPreferences()).toBeNull();
   });
 
-  test.each(['{broken', '{"analytics":"yes"}', '{"analytics":true,"marketing":true}', 'null'])('%s is none', (text) => {
-    localStorage.setItem(KEY, text);
-    expect(readPreferences()).toBeNull();
-  });
+  test.each(['{broken', '{"analytics":"yes"}', '{"analytics":true,"marketing":true}', 'null'])(
+    '%s is ignored',
+    (text) => {
+      localStorage.setItem(KEY, text);
+      expect(readPreferences()).toBeNull();
+    },
+  );
 });
 
 describe('ANA-2 events', () => {
@@ -130,7 +133,7 @@ describe('ANA-2 events', () => {
     delete window.dataLayer;
   });
 
-  test('are told with consent only', () => {
+  test('are sent only with consent', () => {
     withIds();
     expect(track(favorite)).toBe(false);
     storePreferences({ analytics: false, marketing: true });
@@ -141,14 +144,14 @@ describe('ANA-2 events', () => {
     expect(window.dataLayer).toEqual([favorite]);
   });
 
-  test('without ids nothing is kept', () => {
+  test('are not stored without analytics ids', () => {
     storePreferences({ analytics: true, marketing: true });
     expect(track(favorite)).toBe(false);
     expect(window.dataLayer).toBeUndefined();
   });
 });
 
-test('what is being written survives the reload; passwords, cards and ticks do not', () => {
+test('typed text survives the reload; passwords, card numbers and checkboxes do not', () => {
   const form =
     '<input name="title"><textarea name="text"></textarea><input name="key" type="password"><input name="card" autocomplete="cc-number"><input name="agree" type="checkbox">';
   document.body.innerHTML = form;

@@ -14,7 +14,7 @@ import { renderAt, useLanguage } from '../support/render';
 
 beforeEach(() => useLanguage('es', ['privacy']));
 
-test('P15 a consent that is withdrawn here is no longer shown as given in the settings', async () => {
+test('P15 withdrawing a consent evicts it from the cache of the settings', async () => {
   const link = new ApolloLink(
     () =>
       new Observable((observer) => {

@@ -10,7 +10,7 @@ function Place() {
   return <LocationField name="place" value={text} onChange={setText} />;
 }
 
-test('COO-2 a place that is filled in again after a reload asks for no suggestions: nobody is typing it', async () => {
+test('COO-2 restoring a place after a reload requests no suggestions', async () => {
   await useLanguage('es', ['domain']);
   vi.useFakeTimers();
   const asked = vi.fn(async () => Response.json([{ display_name: 'Chamberí, Madrid', lat: '40.4', lon: '-3.7' }]));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HeldData } from '../../../client/features/privacy/components/HeldData';
 import { renderAt, useLanguage } from '../support/render';
 
-test('P15 what is kept is written as people write it: phone, days and languages', async () => {
+test('P15 stored data is formatted for people: phone, dates and languages', async () => {
   await useLanguage('es', ['privacy']);
   const fields = [
     { key: 'PHONE' as const, value: '+34600900000' },

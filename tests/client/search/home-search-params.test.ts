@@ -60,8 +60,8 @@ const searches: fc.Arbitrary<SearchState> = fc.record({
   isMap: fc.boolean(),
 });
 
-describe('RTE-6 the address of a search', () => {
-  test('comes back as the search it was made of', () => {
+describe('RTE-6 the search address', () => {
+  test('parses to the search it was formatted from', () => {
     fc.assert(
       fc.property(searches, (search) => {
         expect(parseSearch(new URLSearchParams(formatSearch(search).toString()))).toEqual(search);
@@ -69,7 +69,7 @@ describe('RTE-6 the address of a search', () => {
     );
   });
 
-  test('any address is understood, and written the same way ever after', () => {
+  test('any address parses, and formatting and parsing it again changes nothing', () => {
     const keys = [
       ...formatSearch({ ...EMPTY_SEARCH, city: 'x' }).keys(),
       'type',
@@ -90,7 +90,7 @@ describe('RTE-6 the address of a search', () => {
     );
   });
 
-  test('holds only what is set', () => {
+  test('contains only parameters that are set', () => {
     expect(formatSearch(EMPTY_SEARCH).toString()).toBe('');
     expect(
       Object.fromEntries(
@@ -114,7 +114,7 @@ describe('RTE-6 the address of a search', () => {
     });
   });
 
-  test('leaves out what cannot be meant', () => {
+  test('ignores invalid parameters', () => {
     const wrong =
       'type=castle,garage&from=2027-02-30&to=soon&price_max=-4&size_min=big&page=0&sort=luck&bbox=1,2,3&access=never&features=,&things=elephant-1,box-0,sofa-1000,bed-1.5,chair,car--1';
     expect(parseSearch(new URLSearchParams(wrong))).toEqual({ ...EMPTY_SEARCH, type: ['GARAGE'] });

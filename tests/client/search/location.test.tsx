@@ -39,7 +39,7 @@ describe('LOC-1 suggestions', () => {
     renderAt('/', <Field />);
   });
 
-  test('LOC-1 none below three characters, however long one waits', async () => {
+  test('LOC-1 are not requested below three characters', async () => {
     type('ch');
     await wait(5000);
     expect(service).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ describe('LOC-1 suggestions', () => {
     expect(asked()).toEqual(['cha']);
   });
 
-  test('LOC-1 asked 1000 ms after the last key, for the last text only', async () => {
+  test('LOC-1 are requested 1000 ms after the last key press, for the last text only', async () => {
     type('cha');
     await wait(999);
     type('cham');
@@ -58,14 +58,14 @@ describe('LOC-1 suggestions', () => {
     expect(asked()).toEqual(['cham']);
   });
 
-  test('LOC-1 at most five are shown', async () => {
+  test('LOC-1 are limited to five', async () => {
     service.mockImplementation(answer('a', 'b', 'c', 'd', 'e', 'f', 'g'));
     type('calle');
     await wait(1000);
     expect(screen.getAllByRole('option')).toHaveLength(5);
   });
 
-  test('one is taken with the keyboard; Escape closes without taking', async () => {
+  test('are chosen with the keyboard; Escape closes the list without choosing', async () => {
     service.mockImplementation(answer('Chamberí', 'Chamartín'));
     const field = screen.getByRole('combobox');
     type('cham');
@@ -84,7 +84,7 @@ describe('LOC-1 suggestions', () => {
   });
 });
 
-test('LOC-2 the service is asked for Spanish places only', async () => {
+test('LOC-2 the geocoder is asked for Spanish places only', async () => {
   await lookUp(' Calle de Alcalá ');
   const url = new URL(service.mock.calls[0]?.[0] ?? '', 'http://hueco.test');
   expect(url.pathname).toBe('/geocode/search');
@@ -96,8 +96,8 @@ test('LOC-2 the service is asked for Spanish places only', async () => {
   });
 });
 
-describe('LOC-3 the cache', () => {
-  test('LOC-3 the same text, in any case, is asked once in five minutes', async () => {
+describe('LOC-3 the geocoding cache', () => {
+  test('LOC-3 keeps a text for five minutes, whatever its case', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const found = await lookUp('Chamberí');
     vi.advanceTimersByTime(5 * MINUTE - 1);
@@ -109,7 +109,7 @@ describe('LOC-3 the cache', () => {
   });
 
   test.each(['{', '"text"', '{"at":0}', 'null'])(
-    'LOC-3 a corrupt entry (%s) is only logged, and the service asked',
+    'LOC-3 logs a corrupt entry (%s) and asks the geocoder again',
     async (entry) => {
       await lookUp('chamberí');
       const key = sessionStorage.key(0) ?? '';
@@ -120,7 +120,7 @@ describe('LOC-3 the cache', () => {
     },
   );
 
-  test('LOC-3 a failed look-up is only logged and not kept', async () => {
+  test('LOC-3 logs a failed request and does not cache it', async () => {
     service.mockRejectedValueOnce(new TypeError('offline'));
     expect(await lookUp('chamberí')).toEqual([]);
     service.mockResolvedValueOnce(new Response('busy', { status: 503 }));
@@ -130,7 +130,7 @@ describe('LOC-3 the cache', () => {
   });
 });
 
-describe('LOC-4 what a typed place is searched as', () => {
+describe('LOC-4 the search parameters of a typed place', () => {
   test.each([
     ['28012', { postal_code: '28012' }],
     ['Calle Mayor 12, 28013 Madrid', { postal_code: '28013' }],

@@ -76,7 +76,7 @@ beforeEach(() => {
   return useLanguage('es', ['map', 'wizard']);
 });
 
-test('U1 by keyboard several spaces open into their pins, one of which has the focus then', async () => {
+test('U1 a cluster opened by keyboard splits into its pins and focuses one of them', async () => {
   render(<MapView pins={pins} center={MADRID} />, { wrapper: ThemeProvider });
   screen.getByRole('button', { name: '2 espacios desde 45 € al mes: acercar' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -87,7 +87,7 @@ test('U1 by keyboard several spaces open into their pins, one of which has the f
   expect(screen.getByRole('button', { name: 'Espacio por 80 € al mes' })).toHaveFocus();
 });
 
-test('WIZ-1 the pin of a new space goes by arrow keys, ten metres or fifty, and says so', async () => {
+test('WIZ-1 arrow keys move the pin of a new space by 10 or 50 metres and announce it', async () => {
   const onChange = vi.fn<(to: { lat: number; lng: number }) => void>();
   render(<PinPicker value={MADRID} onChange={onChange} />, { wrapper: ThemeProvider });
   screen.getByRole('button', { name: 'Punto del espacio. Muévelo con las flechas.' }).focus();

@@ -32,34 +32,34 @@ const pin = (more: Partial<MapPinData> = {}): MapPinData => ({
   ...more,
 });
 
-test('a pin is a button that says its price and tells which space it is', async () => {
+test('a pin is a button with its price and selects its space', async () => {
   const onSelect = vi.fn<(key: string) => void>();
   show(<MapPin pin={pin({ isVisited: true })} onSelect={onSelect} />);
   await userEvent.click(screen.getByRole('button', { name: 'Espacio por 99 € al mes, ya visto' }));
   expect(onSelect).toHaveBeenCalledWith('spc_1');
 });
 
-test('several spaces in one place are one disc with their number', () => {
+test('a cluster without a price shows its number of spaces', () => {
   show(<MapPin pin={pin({ count: 9 })} />);
   expect(screen.getByRole('button', { name: '9 espacios: acercar' })).toHaveTextContent(/^9$/);
 });
 
-test('U1 several spaces seen from close by are a pill with their lowest price and their number', () => {
+test('U1 a cluster at close zoom shows its lowest price and its number of spaces', () => {
   show(<MapPin pin={pin({ count: 9, isPriced: true })} />);
   expect(screen.getByRole('button', { name: '9 espacios desde 99 € al mes: acercar' })).toHaveTextContent('99 €9');
 });
 
-test('the chosen pin is marked as pressed', () => {
+test('the selected pin has aria-pressed', () => {
   show(<MapPin pin={pin({ isSelected: true })} />);
   expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a browser without WebGL is told so, in place of the map', async () => {
+test('a browser without WebGL shows a message in place of the map', async () => {
   show(<LazyMapView center={MADRID} pins={[pin()]} />);
   expect(await screen.findByText(/no puede dibujar el mapa/, {}, { timeout: 10_000 })).toBeVisible();
 });
 
-test('metres become degrees: ten to the north and back again, a circle of its radius', () => {
+test('metres are converted to degrees and circles stay within their bounds', () => {
   const there = moved(MADRID, 300, 10);
   expect(there.lat - MADRID.lat).toBeCloseTo(10 / 111_320, 9);
   expect(there.lng - MADRID.lng).toBeCloseTo(300 / (111_320 * Math.cos((MADRID.lat * Math.PI) / 180)), 9);
@@ -74,27 +74,27 @@ test('metres become degrees: ten to the north and back again, a circle of its ra
   }
 });
 
-describe('pins that would cover one another', () => {
+describe('clustering of pins', () => {
   const near = [
     pin({ key: 'a' }),
     pin({ key: 'b', lng: MADRID.lng + 0.001 }),
     pin({ key: 'c', lng: MADRID.lng + 0.2 }),
   ];
 
-  test('are one disc with their number, and apart again when one is closer', () => {
+  test('joins pins that would overlap and separates them at a closer zoom', () => {
     const far = clusterPins(near, 11);
     expect(far.map(({ count }) => count ?? 1)).toEqual([2, 1]);
     expect(far[0]?.lng).toBeCloseTo(MADRID.lng + 0.0005, 9);
     expect(clusterPins(near, 17)).toEqual(near);
   });
 
-  test('count what each stands for, whatever the order', () => {
+  test('sums the counts of its pins, whatever their order', () => {
     const several = [pin({ key: 'a', count: 9 }), pin({ key: 'b' }), pin({ key: 'c', count: 3 })];
     expect(clusterPins(several, 12).map(({ count }) => count)).toEqual([13]);
     expect(clusterPins(several.toReversed(), 12)[0]?.key).toBe(clusterPins(several, 12)[0]?.key);
   });
 
-  test('U1 show prices from zoom 12 on, the lowest of those in one place; only numbers before', () => {
+  test('U1 shows the lowest price from zoom 12 on and only counts before', () => {
     const several = [
       pin({ key: 'a', count: 9, label: '45 €', priceCents: 4_500 }),
       pin({ key: 'b', label: '120 €', priceCents: 12_000 }),
@@ -109,7 +109,7 @@ describe('pins that would cover one another', () => {
     ]);
   });
 
-  test('give way to the one pointed at or chosen, which stays in its own place', () => {
+  test('keeps the hovered or selected pin in its place and hides those it overlaps', () => {
     const [a, b, c] = near as [MapPinData, MapPinData, MapPinData];
     expect(clusterPins([a, { ...b, isSelected: true }, c], 11)).toEqual([{ ...b, isSelected: true }, c]);
     expect(clusterPins([{ ...a, isSelected: true }, { ...b, isHovered: true }, c], 11).map(({ key }) => key)).toEqual([
@@ -118,7 +118,7 @@ describe('pins that would cover one another', () => {
     ]);
   });
 
-  test('do not cover one another, whichever is chosen', () => {
+  test('leaves no overlapping pins, whichever is selected', () => {
     const spread = Array.from({ length: 30 }, (_, index) =>
       pin({
         key: `p${index}`,

@@ -21,18 +21,18 @@ function columns(priceMinCents: number | null, priceMaxCents: number | null) {
   return [...container.querySelectorAll('[aria-hidden] > span')] as HTMLElement[];
 }
 
-test('SEA-1 a column is as high as it has spaces, none that has one is too low to be seen, and an empty one has no height', () => {
+test("SEA-1 a column's height is proportional to its count, with a minimum for few spaces and none for zero", () => {
   expect(columns(null, null).map(({ style }) => style.height)).toEqual(['100%', '4%', '0px', '50%']);
 });
 
-test('SEA-1 columns that the bounds leave out are pale', () => {
+test('SEA-1 columns outside of the chosen bounds are dimmed', () => {
   const [first, second, third, last] = columns(5000, 7000).map(({ className }) => className);
   expect(second).toBe(third);
   expect(first).toBe(last);
   expect(first).not.toBe(second);
 });
 
-test('SEA-1 the same stands in a table, without prices that nobody asks', () => {
+test('SEA-1 a table has the same counts, without empty price ranges', () => {
   columns(null, null);
   const table = screen.getByRole('table', { name: 'Cuántos espacios hay por precio al mes' });
   expect(

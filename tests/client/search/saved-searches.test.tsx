@@ -85,7 +85,7 @@ async function openList(rows: ReturnType<typeof savedOf>[]) {
 }
 
 describe('P10 the list of saved searches', () => {
-  test('tells what each asks, what is new in it, and leads to it', async () => {
+  test('shows what each searches for and its new results, and links to the search', async () => {
     await openList([savedOf(1, { newCount: 3 }), savedOf(2, { isOver: true, filter: {} })]);
     const link = await screen.findByRole('link', { name: 'Búsqueda 1' });
     expect(link).toHaveAttribute('href', '/search?city=Madrid&type=garage&price_max=90');
@@ -99,7 +99,7 @@ describe('P10 the list of saved searches', () => {
     expect(within(second).queryByRole('switch')).not.toBeInTheDocument();
   });
 
-  test('alerts are turned off and on, and their pace chosen', async () => {
+  test('alerts are turned off and on, and their frequency is chosen', async () => {
     const { last } = await openList([savedOf(1)]);
     await userEvent.click(await screen.findByRole('button', { name: 'Una vez al día' }));
     await waitFor(() => expect(last()?.variables).toEqual({ input: { savedSearchId: 'ssr_1', cadence: 'DAILY' } }));
@@ -110,7 +110,7 @@ describe('P10 the list of saved searches', () => {
     expect(screen.queryByRole('button', { name: 'Una vez al día' })).not.toBeInTheDocument();
   });
 
-  test('one that is taken away comes back by the toast', async () => {
+  test('a deleted search can be restored from the toast', async () => {
     const { last } = await openList([savedOf(1)]);
     await userEvent.click(await screen.findByRole('button', { name: 'Quitar «Búsqueda 1»' }));
     expect(await screen.findByRole('heading', { name: 'Aún no has guardado ninguna búsqueda' })).toBeVisible();
@@ -121,18 +121,18 @@ describe('P10 the list of saved searches', () => {
 });
 
 describe('P10 saving a search', () => {
-  test('a visitor signs in first, and comes back to have it kept', async () => {
+  test('a visitor signs in first and returns to save the search', async () => {
     await openSearch('?postal_code=Chamberí&type=garage&page=2');
     await userEvent.click(await screen.findByRole('button', { name: 'Guardar búsqueda' }));
     expect(decodeURIComponent(address() ?? '')).toBe('?next=/search?postal_code=Chamberí&type=garage&page=2&save=1');
   });
 
-  test('nothing is offered to a visitor who asks for nothing', async () => {
+  test('an empty search of a visitor cannot be saved', async () => {
     await openSearch('');
     expect(screen.queryByRole('button', { name: 'Guardar búsqueda' })).not.toBeInTheDocument();
   });
 
-  test('back from signing in it is kept at once under a proposed name, and the address is clean', async () => {
+  test('after sign-in the search is saved under a proposed name and the save parameter is removed', async () => {
     const kept: unknown[] = [];
     await openSearch('?postal_code=Chamberí&type=garage&price_max=90&save=1', {
       session: await signedIn(),
@@ -157,7 +157,7 @@ describe('P10 saving a search', () => {
     await waitFor(() => expect(address()).toBe('?postal_code=Chamberí&type=garage&price_max=90'));
   });
 
-  test('what is new in a kept search is seen with its results', async () => {
+  test('opening a saved search marks its new results as seen', async () => {
     const seen: unknown[] = [];
     await openSearch('?postal_code=Chamberí', {
       session: await signedIn(),

@@ -45,7 +45,7 @@ const stored = (filter: SpaceFilter) =>
 const asked = (filter: SpaceFilter) =>
   filterOf(parseSearch(new URL(searchAddress(stored(filter)), 'https://hueco.test').searchParams));
 
-test('RTE-6 the address in a mail is the same search as the page reads', () => {
+test('RTE-6 the search page reads the search address of a mail as the same search', () => {
   expect(asked(WHOLE)).toEqual(WHOLE);
   const { city: _, ...rest } = WHOLE;
   expect(asked({ ...rest, postalCode: 'Calle de Alcalá 1, Ñ & más' })).toEqual({
@@ -55,7 +55,7 @@ test('RTE-6 the address in a mail is the same search as the page reads', () => {
   expect(asked({})).toEqual({});
 });
 
-test('a search around a point is shown as the box around it, in a mail and in the list of saved ones', () => {
+test('a search around a point becomes its bounding box, in mails and in saved searches', () => {
   const near = { lat: 40.4168, lng: -3.7038, radiusM: 5000 };
   const { bounds } = asked({ near });
   expect(bounds).toEqual({ south: 40.37188, west: -3.76279, north: 40.46172, east: -3.64481 });

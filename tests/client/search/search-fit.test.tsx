@@ -12,10 +12,10 @@ configure({ asyncUtilTimeout: 8000 });
 beforeAll(() => import('../../../client/features/search/fit/FitDialog'), 60_000);
 beforeEach(() => useLanguage('es', ['search', 'things', 'domain', 'map']));
 
-describe('P11 does it fit?', () => {
+describe('P11 the "does it fit?" dialog', () => {
   const measure = (name: string) => screen.getByText(name).nextElementSibling;
 
-  test('things are counted into square metres and looked for', async () => {
+  test('converts things into square metres and searches with them', async () => {
     const { fits, last } = await openSearch('?city=Madrid&page=2');
     await userEvent.click(screen.getByRole('button', { name: '¿Cabe?' }));
     const dialog = within(await screen.findByRole('dialog', { name: '¿Cabe todo?' }));
@@ -51,13 +51,13 @@ describe('P11 does it fit?', () => {
     expect(screen.getByRole('button', { name: 'Caben 13 cosas' })).toBeVisible();
   });
 
-  test('the filter is shown in words and taken off again', async () => {
+  test('the filter is shown in words and can be removed', async () => {
     await openSearch('?things=box-3,sofa-1');
     await userEvent.click(await screen.findByRole('button', { name: 'Quitar Cabe: 3 cajas y 1 sofá' }));
     expect(address()).toBe('');
   });
 
-  test('where nothing holds them all, it can be looked without', async () => {
+  test('when no space fits everything, the search can be repeated without the things', async () => {
     await openSearch('?things=car-1,box-3,sofa-1,bed-2', {
       answer: () => ({
         ...nothing,
@@ -81,7 +81,7 @@ describe('P11 does it fit?', () => {
     expect(address()).toBe('');
   });
 
-  test('the server says which number is too high, at its field', async () => {
+  test('a number that is too high is reported by the server at its field', async () => {
     await openSearch('?from=2099-12-01&things=box-999', {
       fields: [{ path: 'filter.things.0.count', code: 'FILTER_OUT_OF_RANGE' }],
     });
@@ -89,7 +89,7 @@ describe('P11 does it fit?', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Cantidad: Cajas' })).toBeInvalid());
   });
 
-  test('a link from elsewhere opens it at once; closed, it stays closed', async () => {
+  test('a link with #cabe opens the dialog; once closed, it stays closed', async () => {
     await openSearch('?city=Madrid#cabe');
     await screen.findByRole('dialog', { name: '¿Cabe todo?' });
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));

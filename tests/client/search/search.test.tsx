@@ -23,8 +23,8 @@ configure({ asyncUtilTimeout: 8000 });
 
 beforeEach(() => useLanguage('es', ['search', 'things', 'domain', 'map']));
 
-describe('RTE-6 the address is the search', () => {
-  test('asks for what the address says and shows it in the chips', async () => {
+describe('RTE-6 the search page and its address', () => {
+  test('searches for what the address contains and shows it in the filter chips', async () => {
     const { asked } = await openSearch(
       '?postal_code=Chamberí&type=storage,garage&price_max=120&size_min=4&from=2099-12-01&to=2100-02-28&always_open=1&page=2',
     );
@@ -51,7 +51,7 @@ describe('RTE-6 the address is the search', () => {
     expect(bar.getByRole('button', { name: /^Filtros/ })).toHaveTextContent('5');
   });
 
-  test('cards keep the dates', async () => {
+  test('cards keep the dates in their links', async () => {
     await openSearch('?city=Madrid&from=2099-12-01&to=2100-02-28&price_max=90');
     expect(screen.getByRole('link', { name: 'Trastero 1' })).toHaveAttribute(
       'href',
@@ -59,7 +59,7 @@ describe('RTE-6 the address is the search', () => {
     );
   });
 
-  test('P11 a card tells its whole title, its type and from when it is free', async () => {
+  test('P11 a card shows its full title, its type and from when it is free', async () => {
     const title = 'Trastero seco y luminoso con estantes de madera y ascensor';
     await openSearch('?city=Madrid', {
       answer: () => ({
@@ -77,7 +77,7 @@ describe('RTE-6 the address is the search', () => {
     expect(second).toHaveTextContent(/Libre desde el 5 dic\s*Garaje·6 m²/);
   });
 
-  test('P11 a card has one badge at most; what else speaks for the space stands in its line of details', async () => {
+  test('P11 a card has at most one badge; further labels are in its details', async () => {
     await openSearch('?city=Madrid', {
       answer: () => ({
         edges: [
@@ -95,7 +95,7 @@ describe('RTE-6 the address is the search', () => {
     expect(second?.queryByText('Verificado')).toBeNull();
   });
 
-  test('pages are links, the first 24 of 38 are told', async () => {
+  test('pages are links, and the range of results is shown', async () => {
     await openSearch('?city=Madrid&sort=price');
     const pages = within(screen.getByRole('navigation', { name: 'Páginas' }));
     expect(pages.getByRole('link', { name: 'Página 1' })).toHaveAttribute('aria-current', 'page');
@@ -106,7 +106,7 @@ describe('RTE-6 the address is the search', () => {
     expect(screen.getByText(/1 a 24 de 38/)).toBeVisible();
   });
 
-  test('SEA-1 a search that was made before is made anew: what it found may be taken since', async () => {
+  test('SEA-1 a repeated search is requested again, because its results may be taken since', async () => {
     const { asked } = await openSearch('?city=Madrid');
     const page = (name: string) => screen.getByRole('link', { name });
     await userEvent.click(page('Página 2'));
@@ -115,7 +115,7 @@ describe('RTE-6 the address is the search', () => {
     await waitFor(() => expect(asked).toMatchObject([{ page: 1 }, { page: 2 }, { page: 1 }]));
   });
 
-  test('a new search in the header keeps the filters and drops the part of the map', async () => {
+  test('a new search in the header keeps the filters and drops the map area', async () => {
     await openSearch('?city=Madrid&price_max=90&bbox=-3.72,40.42,-3.68,40.45&page=2');
     expect(heading()).toHaveTextContent('38 espacios en esta zona');
     const where = screen.getByRole('combobox', { name: 'Dónde' });
@@ -126,7 +126,7 @@ describe('RTE-6 the address is the search', () => {
 });
 
 describe('SEA-1 filters', () => {
-  test('kinds are several at once, with counts; all changes of a panel keep the first page', async () => {
+  test('several types can be chosen, with counts; a change returns to the first page', async () => {
     const { last } = await openSearch('?city=Madrid&page=2');
     await userEvent.click(screen.getByRole('button', { name: 'Tipo' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Tipo' }));
@@ -139,7 +139,7 @@ describe('SEA-1 filters', () => {
     expect(screen.getByRole('button', { name: 'Trastero, garaje' })).toHaveFocus();
   });
 
-  test('a price is taken over when the typing ends, with a comma too; what is no number is told', async () => {
+  test('a price is applied on Enter, also with a decimal comma; invalid input is reported', async () => {
     await openSearch('?city=Madrid');
     await userEvent.click(screen.getByRole('button', { name: 'Precio' }));
     const prices = await screen.findByRole('table', { name: 'Cuántos espacios hay por precio al mes' });
@@ -157,7 +157,7 @@ describe('SEA-1 filters', () => {
     expect(screen.getByText('Aquí hay precios de 33 € a 450 € al mes.')).toBeVisible();
   });
 
-  test('what is set is taken away one by one or all at once; place, dates and order stay', async () => {
+  test('filters are removed one by one or all at once; place, dates and order are kept', async () => {
     await openSearch('?city=Madrid&type=garage,storage&price_max=120&sort=price&from=2099-12-01');
     const applied = within(screen.getByRole('list', { name: 'Filtros aplicados' }));
     await userEvent.click(applied.getByRole('button', { name: 'Quitar Garaje' }));
@@ -166,7 +166,7 @@ describe('SEA-1 filters', () => {
     await waitFor(() => expect(address()).toBe('?city=Madrid&from=2099-12-01&sort=price'));
   });
 
-  test('the filter panel counts while one chooses and searches on submit', async () => {
+  test('the filter panel counts results while filters are chosen and searches on submit', async () => {
     const { asked } = await openSearch('?city=Madrid', {
       answer: (filter) =>
         filter.isInstantBook && filter.hasElectricMeter && filter.hasFeaturedHost ? { totalCount: 12 } : {},
@@ -194,7 +194,7 @@ describe('SEA-1 filters', () => {
     ]);
   });
 
-  test('promoted filters leave something and leave something out', async () => {
+  test('promoted filters are shown with their counts and applied by a click', async () => {
     await openSearch('?city=Madrid');
     const promoted = within(screen.getByRole('group', { name: 'Afina la búsqueda' }));
     expect(promoted.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
@@ -206,8 +206,8 @@ describe('SEA-1 filters', () => {
   });
 });
 
-describe('SEA-1 nothing found and wrong searches', () => {
-  test('repeats the search and offers searches that find something, and the nearest', async () => {
+describe('SEA-1 empty results and invalid searches', () => {
+  test('no results: shows the search, suggests searches with results and the nearest space', async () => {
     await openSearch('?postal_code=Chamberí&price_max=40', {
       answer: () => ({
         ...nothing,
@@ -247,7 +247,7 @@ describe('SEA-1 nothing found and wrong searches', () => {
     expect(screen.getByText('a 1,2 km')).toBeInTheDocument();
   });
 
-  test('SEA-1 the largest is named where none is large enough', async () => {
+  test('SEA-1 names the largest space when none is large enough', async () => {
     await openSearch('?postal_code=Chamberí&size_min=400', {
       answer: () => ({
         ...nothing,
@@ -265,7 +265,7 @@ describe('SEA-1 nothing found and wrong searches', () => {
     expect(screen.getByText('El más grande aquí: 42,5 m²')).toBeVisible();
   });
 
-  test('a place that is not known is told so, and what may have been meant is asked', async () => {
+  test('an unknown place is reported, and a similar one suggested', async () => {
     await openSearch('?city=Atlantis&type=garage', {
       answer: () => ({ ...nothing, place: null, suggestedPlace: { name: 'Centro', city: 'Madrid' } }),
     });
@@ -279,7 +279,7 @@ describe('SEA-1 nothing found and wrong searches', () => {
     );
   });
 
-  test('dates that are over are told, at the field too, and can be taken away', async () => {
+  test('dates in the past are reported, also at the field, and can be removed', async () => {
     await openSearch('?city=Madrid&from=2020-01-01', { fields: [{ path: 'filter.from', code: 'DATE_IN_PAST' }] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Fechas: 1 ene 2020');
     expect(screen.getByRole('button', { name: /Fechas/ })).toHaveAccessibleDescription(
@@ -290,7 +290,7 @@ describe('SEA-1 nothing found and wrong searches', () => {
     expect(address()).toBe('?city=Madrid');
   });
 
-  test('a failure can be tried again', async () => {
+  test('a failed search can be retried', async () => {
     await openSearch('?city=Madrid', { isOffline: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(heading()).toHaveTextContent('38 espacios en Chamberí'));
@@ -298,7 +298,7 @@ describe('SEA-1 nothing found and wrong searches', () => {
 });
 
 describe('the map beside the list', () => {
-  test('card and pin point at each other', async () => {
+  test('a hovered card highlights its pin and a hovered pin its card', async () => {
     await openSearch('?city=Madrid');
     const card = screen.getByRole('link', { name: 'Trastero 2' });
     await userEvent.hover(card);
@@ -310,7 +310,7 @@ describe('the map beside the list', () => {
     expect(look('Trastero 2')).toBe(look('Trastero 3'));
   });
 
-  test('a chosen pin shows its space; a space followed is a visited pin', async () => {
+  test('a selected pin shows its space; a visited space has a visited pin', async () => {
     await openSearch('?city=Madrid');
     act(() => map?.onSelect?.('spc_2'));
     const [link] = await screen.findAllByRole('link', { name: 'Trastero 2' });
@@ -320,12 +320,12 @@ describe('the map beside the list', () => {
     expect(sessionStorage.getItem('hueco_visited_spaces')).toBe('["spc_2"]');
   });
 
-  test('pins say whole euros and read the exact price aloud', async () => {
+  test('pins show whole euros and have the exact price as their accessible name', async () => {
     await openSearch('?city=Madrid');
     expect(map?.pins?.[0]).toMatchObject({ label: '99\u00a0€', title: 'Espacio por 98,70\u00a0€ al mes' });
   });
 
-  test('a map moved by hand shows its prices; the list follows when told to', async () => {
+  test('moving the map loads its pins; the list follows on demand', async () => {
     const { asked } = await openSearch('?city=Madrid&page=2');
     expect(screen.queryByRole('button', { name: 'Buscar en esta zona' })).not.toBeInTheDocument();
     act(() => map?.onMove?.({ south: 40.1234567, west: -3.8, north: 40.5, east: -3.6 }));

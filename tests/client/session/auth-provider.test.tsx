@@ -33,7 +33,7 @@ async function renderSignedIn(signOut = vi.fn(async () => undefined)) {
   return client;
 }
 
-test('ACC-7 signing out says so to the letter', async () => {
+test('ACC-7 signing out shows the specified texts', async () => {
   const client = await renderSignedIn();
   expect(screen.getByText('marta@correo.es')).toBeInTheDocument();
   await userEvent.click(screen.getByText('out'));
@@ -43,7 +43,7 @@ test('ACC-7 signing out says so to the letter', async () => {
   client.stop();
 });
 
-test('ACC-7 a sign-out that fails says so to the letter and keeps the session', async () => {
+test('ACC-7 a failed sign-out shows the specified texts and keeps the session', async () => {
   const client = await renderSignedIn(vi.fn(async () => Promise.reject(refusal('NETWORK'))));
   await userEvent.click(screen.getByText('out'));
   expect(await screen.findByRole('alert')).toHaveTextContent('ErrorNo se pudo cerrar la sesión');
@@ -51,7 +51,7 @@ test('ACC-7 a sign-out that fails says so to the letter and keeps the session', 
   client.stop();
 });
 
-test('ACC-8 the authentication context outside its provider is an error', () => {
+test('ACC-8 using the authentication context outside of its provider throws', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderAt('/', <Panel />)).toThrow('useAuth must be used inside an AuthProvider');
 });

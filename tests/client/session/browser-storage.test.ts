@@ -20,7 +20,7 @@ function blockStorage(): void {
     vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
 }
 
-test('values of a tab and values of the browser stand in the storage of their scope', () => {
+test('values are written to the storage of their scope', () => {
   writeText(STORED.helpAnswers, 'yes');
   writeJson(STORED.spaceDraft, { city: 'Madrid' }, 'usr_marta:new');
   expect(sessionStorage.getItem('hueco_help_answers')).toBe('yes');
@@ -30,7 +30,7 @@ test('values of a tab and values of the browser stand in the storage of their sc
   expect({ ...localStorage }).toEqual({});
 });
 
-test('P-31 sign-out deletes every scope but the browser’s, and what nobody has listed', () => {
+test("P-31 sign-out deletes every scope but the browser's, and unknown keys", () => {
   for (const [index, { name, scope }] of Object.values(STORED).entries())
     (scope === 'tab' ? sessionStorage : localStorage).setItem(name, String(index));
   localStorage.setItem('somebody_elses', '1');
@@ -44,14 +44,14 @@ test('P-31 sign-out deletes every scope but the browser’s, and what nobody has
   expect({ ...sessionStorage }).toEqual({});
 });
 
-test('P-31 a sign-out in another tab leaves what all tabs share', () => {
+test('P-31 a sign-out in another tab keeps what all tabs share', () => {
   writeText(STORED.favorites, '[]');
   writeText(STORED.formValues, '{}');
   deletePersonal(false);
   expect([readText(STORED.favorites), readText(STORED.formValues)]).toEqual(['[]', null]);
 });
 
-test('blocked storage keeps values as long as the page, until sign-out', () => {
+test('with blocked storage values live as long as the page, or until sign-out', () => {
   blockStorage();
   writeText(STORED.theme, 'dark');
   writeText(STORED.messageDrafts, '{}');
@@ -63,12 +63,12 @@ test('blocked storage keeps values as long as the page, until sign-out', () => {
   expect(readText(STORED.theme)).toBeNull();
 });
 
-test('a broken value is none', () => {
+test('an invalid stored value is read as null', () => {
   localStorage.setItem('hueco_last_searches', '{broken');
   expect(readJson(STORED.lastSearches)).toBeNull();
 });
 
-test('a stored list is the same object while its text is the same, and without a browser when it is empty', () => {
+test('a stored list keeps its identity while its text is the same, and the initial one when empty', () => {
   const favorites = createStoredIds(STORED.favorites, 2);
   expect(favorites.getState()).toBe(favorites.getInitialState());
   favorites.set(['a', 'b', 'c']);
@@ -79,7 +79,7 @@ test('a stored list is the same object while its text is the same, and without a
   expect(favorites.getState()).toBe(favorites.getInitialState());
 });
 
-test('listeners are notified of writes of this tab, of another one and sign-out, until they stop', () => {
+test('subscribers are notified of writes in this tab, in another tab and at sign-out, until they unsubscribe', () => {
   const listener = vi.fn<() => void>();
   const stop = subscribeToStored(STORED.favorites, listener);
   writeText(STORED.favorites, '["a"]');

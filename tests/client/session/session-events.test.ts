@@ -36,7 +36,7 @@ async function signedOut(overrides: Parameters<typeof createSessions>[0] = {}): 
 
 /** The events of each cause; no others may occur. */
 const CAUSES: Record<string, { events: SessionEvent[]; happen: () => Promise<Sessions> }> = {
-  'a first look-up that finds nobody': {
+  'a first request that finds no session': {
     events: ['INITIAL_SESSION'],
     happen: async () => {
       const sessions = createSessions();
@@ -44,7 +44,7 @@ const CAUSES: Record<string, { events: SessionEvent[]; happen: () => Promise<Ses
       return sessions;
     },
   },
-  'a first look-up that finds a session': {
+  'a first request that finds a session': {
     events: ['INITIAL_SESSION'],
     happen: async () => {
       const sessions = createSessions({ refresh: vi.fn(async () => sessionOf()) });
@@ -52,7 +52,7 @@ const CAUSES: Record<string, { events: SessionEvent[]; happen: () => Promise<Ses
       return sessions;
     },
   },
-  'a first look-up that fails': {
+  'a first request that fails': {
     events: ['INITIAL_SESSION'],
     happen: async () => {
       const sessions = createSessions({ refresh: vi.fn(async () => Promise.reject(refusal('NETWORK'))) });
@@ -61,14 +61,14 @@ const CAUSES: Record<string, { events: SessionEvent[]; happen: () => Promise<Ses
     },
   },
   'signing in': { events: ['SIGNED_IN'], happen: () => acted(signedOut(), ({ client }) => client.signIn(credentials)) },
-  'signing in in vain': {
+  'a failed sign-in': {
     events: [],
     happen: () =>
       acted(signedOut({ signIn: vi.fn(async () => Promise.reject(refusal('INVALID_CREDENTIALS'))) }), ({ client }) =>
         client.signIn(credentials),
       ),
   },
-  'the second step of signing in': {
+  'the second factor of a sign-in': {
     events: ['MFA_CHALLENGE_VERIFIED', 'SIGNED_IN'],
     happen: () => acted(signedOut(), ({ client }) => client.verifyMfa({ challenge: 'mfa_1', code: '123456' })),
   },
@@ -97,15 +97,15 @@ const CAUSES: Record<string, { events: SessionEvent[]; happen: () => Promise<Ses
         },
       ),
   },
-  'the link of a reset mail': {
+  'opening the link of a reset mail': {
     events: ['PASSWORD_RECOVERY'],
     happen: () => acted(signedOut(), ({ client }) => client.startPasswordRecovery()),
   },
-  'a new password by that link': {
+  'a password reset by that link': {
     events: [],
     happen: () => acted(signedOut(), ({ client }) => client.resetPassword({ token: 't', ...passwords })),
   },
-  'a new password by that link, signed in to the same account': {
+  'a password reset by that link, signed in to the same account': {
     events: ['SIGNED_OUT'],
     happen: () => acted(signedIn(), ({ client }) => client.resetPassword({ token: 't', ...passwords })),
   },
@@ -118,7 +118,7 @@ const CAUSES: Record<string, { events: SessionEvent[]; happen: () => Promise<Ses
     happen: () =>
       acted(signedIn(), ({ client }) => client.requestEmailChange({ email: 'otra@correo.es', password: 'x' })),
   },
-  'a changed person': {
+  'a changed user': {
     events: ['USER_UPDATED'],
     happen: () =>
       acted(signedIn(), ({ client, transport }) => {
@@ -131,8 +131,8 @@ const CAUSES: Record<string, { events: SessionEvent[]; happen: () => Promise<Ses
         return client.reloadViewer();
       }),
   },
-  'an unchanged person': { events: [], happen: () => acted(signedIn(), ({ client }) => client.reloadViewer()) },
-  'a tick shortly before the end': {
+  'an unchanged user': { events: [], happen: () => acted(signedIn(), ({ client }) => client.reloadViewer()) },
+  'a tick shortly before expiry': {
     events: ['TOKEN_REFRESHED'],
     happen: () =>
       acted(signedIn(), async ({ transport }) => {
@@ -140,7 +140,7 @@ const CAUSES: Record<string, { events: SessionEvent[]; happen: () => Promise<Ses
         await vi.advanceTimersByTimeAsync(14 * 60_000);
       }),
   },
-  'a refresh that fails on the way': {
+  'a refresh that fails on the network': {
     events: [],
     happen: () =>
       acted(signedIn(), ({ client, transport }) => {
@@ -148,12 +148,12 @@ const CAUSES: Record<string, { events: SessionEvent[]; happen: () => Promise<Ses
         return client.renew();
       }),
   },
-  'a session the server has ended': {
+  'a session ended by the server': {
     events: ['SIGNED_OUT'],
     happen: () => acted(signedIn(), ({ client }) => client.renew()),
   },
   'signing out': { events: ['SIGNED_OUT'], happen: () => acted(signedIn(), ({ client }) => client.signOut()) },
-  'signing out in vain': {
+  'a failed sign-out': {
     events: [],
     happen: () =>
       acted(signedIn({ signOut: vi.fn(async () => Promise.reject(refusal('INTERNAL'))) }), ({ client }) =>
@@ -169,7 +169,7 @@ async function acted(begin: Promise<Sessions>, act: (sessions: Sessions) => unkn
 }
 
 for (const [cause, { events, happen }] of Object.entries(CAUSES)) {
-  test(`ACC-4 P-28 ${cause} tells ${events.join(', ') || 'nothing'}`, async () => {
+  test(`ACC-4 P-28 ${cause} emits ${events.join(', ') || 'nothing'}`, async () => {
     const sessions = await happen();
     await settle();
     expect(sessions.events).toEqual(events);
@@ -177,7 +177,7 @@ for (const [cause, { events, happen }] of Object.entries(CAUSES)) {
   });
 }
 
-test('ACC-4 signing in with a second factor answers the challenge and tells nothing yet', async () => {
+test('ACC-4 signing in with a second factor returns the challenge and emits nothing yet', async () => {
   const problem = {
     code: 'MFA_REQUIRED' as const,
     params: { challenge: 'mfa_1', expiresAt: '2026-11-20T10:05:00Z' },
@@ -193,7 +193,7 @@ test('ACC-4 signing in with a second factor answers the challenge and tells noth
   client.stop();
 });
 
-test('ACC-4 a listener that fails neither stops the others nor the session', async () => {
+test('ACC-4 a failing listener stops neither the others nor the session', async () => {
   const { client, events, log } = await signedOut();
   client.onEvent(() => {
     throw new Error('at once');
@@ -209,7 +209,7 @@ test('ACC-4 a listener that fails neither stops the others nor the session', asy
   client.stop();
 });
 
-test('ACC-4 an unsubscribed listener gets nothing more', async () => {
+test('ACC-4 an unsubscribed listener is no longer called', async () => {
   const { client } = await signedOut();
   const onEvent = vi.fn();
   const stop = client.onEvent(onEvent);
@@ -228,7 +228,7 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-test(`P-28 listeners that wait for the session's own calls never stop it: ${SHUFFLES} shuffles of causes and listeners`, async () => {
+test(`P-28 listeners that await the session's own calls never deadlock: ${SHUFFLES} shuffles of causes and listeners`, async () => {
   for (let seed = 1; seed <= SHUFFLES; seed += 1) {
     const pick = numbers(seed);
     let token = 1;

@@ -42,7 +42,7 @@ test(`P-21 ${TABS} tabs and ${EXPIRIES} expiries: one refresh for each, nobody i
   for (const { client } of tabs) client.stop();
 });
 
-test('P-21 tabs that open together look the session up once', async () => {
+test('P-21 tabs that open together request the session once', async () => {
   localStorage.setItem('hueco_session', 'usr_marta');
   const { asked, tabs } = openTabs(TABS, async () => {
     await new Promise((resolve) => setTimeout(resolve, 80));
@@ -58,7 +58,7 @@ test('P-21 tabs that open together look the session up once', async () => {
   }
 });
 
-test('ACC-5 signing out in one tab signs out all, signing in signs in all', async () => {
+test('ACC-5 signing in or out in one tab does so in all tabs', async () => {
   const { tabs } = openTabs(3, async () => null);
   for (const { client } of tabs) await client.start();
   await tabs[0]?.client.signIn(credentials);
@@ -70,7 +70,7 @@ test('ACC-5 signing out in one tab signs out all, signing in signs in all', asyn
   for (const { client } of tabs) client.stop();
 });
 
-test('ACC-5 an answer that comes after signing out revives nobody', async () => {
+test('ACC-5 a refresh that resolves after sign-out does not restore the session', async () => {
   const { client, transport, events } = createSessions();
   transport.refresh.mockResolvedValueOnce(sessionOf());
   await client.start();
@@ -89,7 +89,7 @@ test('ACC-5 an answer that comes after signing out revives nobody', async () => 
   client.stop();
 });
 
-test('P-31 a session that has become another person’s is announced as a sign-in', async () => {
+test('P-31 a session that now belongs to another user emits SIGNED_IN', async () => {
   const { client, transport, events } = createSessions();
   transport.refresh.mockResolvedValueOnce(sessionOf());
   await client.start();
@@ -101,7 +101,7 @@ test('P-31 a session that has become another person’s is announced as a sign-i
   client.stop();
 });
 
-test('P-31 signing out leaves nothing personal in the storage, and what belongs to the device', async () => {
+test('P-31 signing out deletes personal data from the storage and keeps device settings', async () => {
   const { client } = createSessions();
   await client.start();
   await client.signIn(credentials);
@@ -121,7 +121,7 @@ test('P-31 signing out leaves nothing personal in the storage, and what belongs 
   client.stop();
 });
 
-test('P-31 a session that ended while the browser was closed leaves nothing either', async () => {
+test('P-31 personal data is deleted when the session ended while the browser was closed', async () => {
   localStorage.setItem('hueco_session', 'usr_marta');
   localStorage.setItem('hueco_draft:usr_marta:new', 'marta');
   const { client } = createSessions();
@@ -132,7 +132,7 @@ test('P-31 a session that ended while the browser was closed leaves nothing eith
 
 const restore = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-test('P-31 a page brought back by the back button is loaded anew when its person has left', async () => {
+test('P-31 a page restored from the back/forward cache is reloaded when its user has signed out', async () => {
   const { client } = createSessions();
   await client.start();
   await client.signIn(credentials);

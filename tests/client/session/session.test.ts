@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
-test('ACC-3 the loading flag stays until the first look-up completes', async () => {
+test('ACC-3 the loading flag is set until the first session request completes', async () => {
   const { client, events } = createSessions();
   expect(client.getState().isLoading).toBe(true);
   await client.start();
@@ -17,7 +17,7 @@ test('ACC-3 the loading flag stays until the first look-up completes', async () 
   client.stop();
 });
 
-test('ACC-3 a failed look-up is only logged and ends the loading', async () => {
+test('ACC-3 a failed session request is logged and ends the loading', async () => {
   const { client, log } = createSessions({ refresh: vi.fn(async () => Promise.reject(refusal('NETWORK'))) });
   await client.start();
   expect(client.getState()).toMatchObject({ isLoading: false, session: null });
@@ -25,7 +25,7 @@ test('ACC-3 a failed look-up is only logged and ends the loading', async () => {
   client.stop();
 });
 
-test('ACC-3 roles come one tick after signing in and go with signing out', async () => {
+test('ACC-3 roles are loaded one tick after sign-in and removed at sign-out', async () => {
   const { client, transport } = createSessions({}, ['RENTER', 'HOST']);
   await client.start();
   await client.signIn({ email: 'marta@correo.es', password: 'x' });
@@ -38,7 +38,7 @@ test('ACC-3 roles come one tick after signing in and go with signing out', async
   client.stop();
 });
 
-test('ACC-6 a failed role look-up is only logged and counts as owning no space', async () => {
+test('ACC-6 a failed role request is logged and counts as owning no space', async () => {
   const { client, log } = createSessions({ viewer: vi.fn(async () => Promise.reject(refusal('INTERNAL'))) });
   await client.start();
   await client.signIn({ email: 'marta@correo.es', password: 'x' });
@@ -48,7 +48,7 @@ test('ACC-6 a failed role look-up is only logged and counts as owning no space',
   client.stop();
 });
 
-test('ACC-4 tells signing in, a refresh, a changed person and signing out', async () => {
+test('ACC-4 emits signing in, a refresh, a changed user and signing out', async () => {
   const { client, transport, events } = createSessions();
   await client.start();
   await client.signIn({ email: 'marta@correo.es', password: 'x' });
@@ -93,7 +93,7 @@ test('ACC-5 ticks every 30 s and renews a token of 15 minutes once, about two mi
   client.stop();
 });
 
-test('ACC-5 a refresh that fails on the way keeps the session and is tried again', async () => {
+test('ACC-5 a refresh that fails on the network keeps the session and is retried', async () => {
   const { client, transport, events } = createSessions();
   transport.refresh.mockResolvedValueOnce(sessionOf('usr_marta', 'token-1', 60_000));
   transport.refresh.mockRejectedValueOnce(refusal('NETWORK'));
@@ -107,7 +107,7 @@ test('ACC-5 a refresh that fails on the way keeps the session and is tried again
   client.stop();
 });
 
-test('ACC-5 a session the server has ended signs out', async () => {
+test('ACC-5 a session ended by the server signs out', async () => {
   const { client, transport, events } = createSessions();
   transport.refresh.mockResolvedValueOnce(sessionOf());
   await client.start();
@@ -117,7 +117,7 @@ test('ACC-5 a session the server has ended signs out', async () => {
   client.stop();
 });
 
-test('ACC-5 many calls that need a new token share one refresh', async () => {
+test('ACC-5 concurrent calls that need a new token share one refresh', async () => {
   const { client, transport } = createSessions();
   transport.refresh.mockResolvedValueOnce(sessionOf('usr_marta', 'token-1', 900_000));
   await client.start();

@@ -41,8 +41,8 @@ function open(seen: readonly number[], paused?: number) {
   );
 }
 
-describe('U1 recently seen', () => {
-  test('the last twelve, each once, the last one first; nothing of them is left after signing out', () => {
+describe('U1 recently viewed spaces', () => {
+  test('keeps the last twelve, newest first and without duplicates, and deletes them at sign-out', () => {
     for (let number = 1; number <= 14; number += 1) rememberSpace(`spc_${number}`);
     rememberSpace('spc_10');
     expect(kept()).toEqual([10, 14, 13, 12, 11, 9, 8, 7, 6, 5, 4, 3].map((number) => `spc_${number}`));
@@ -50,7 +50,7 @@ describe('U1 recently seen', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  test('cards in that order; what is gone or paused is dropped and deleted', async () => {
+  test('shows cards in that order; missing or paused spaces are dropped', async () => {
     for (const number of [1, 2, 3, 4]) rememberSpace(`spc_${number}`);
     open([1, 4], 3);
     expect(await screen.findByRole('heading', { name: 'Vistos hace poco' })).toBeVisible();
@@ -60,7 +60,7 @@ describe('U1 recently seen', () => {
     expect(kept()).toEqual(['spc_4', 'spc_1']);
   });
 
-  test('nothing at all without any, or when what is kept is no list', () => {
+  test('renders nothing without spaces or when the stored value is invalid', () => {
     const { unmount } = open([]);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     unmount();

@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 8000 });
 beforeAll(() => import('../../../client/features/spaces/space-page/fit/FitHereDialog'), 60_000);
 beforeEach(() => useLanguage('es', ['space', 'domain', 'map']));
 
-describe('P11 what fits here, tried with one’s own things', () => {
+describe("P11 trying one's own things in a space", () => {
   const tryWithASofa = async (misfits: string[]) => {
     const { asked } = await openSpace({ misfits });
     await userEvent.click(screen.getByRole('button', { name: 'Probar con mis cosas' }));
@@ -21,7 +21,7 @@ describe('P11 what fits here, tried with one’s own things', () => {
     return { asked, dialog };
   };
 
-  test('says that it all fits, and where else it does', async () => {
+  test('shows that everything fits and links to other spaces where it does', async () => {
     const { asked, dialog } = await tryWithASofa([]);
     expect(await dialog.findByText('Cabe todo')).toBeVisible();
     expect(asked.at(-1)).toEqual(['SpaceFit', { id: 'spc_1', things: [{ thing: 'SOFA', count: 1 }] }]);
@@ -31,7 +31,7 @@ describe('P11 what fits here, tried with one’s own things', () => {
     );
   });
 
-  test('or all that keeps it out, as the server says', async () => {
+  test('shows every reason of the server why it does not fit', async () => {
     const { dialog } = await tryWithASofa(['TOO_SMALL', 'NOT_ALLOWED']);
     expect(await dialog.findByText('Aquí no cabe todo')).toBeVisible();
     expect(dialog.getByText('Hacen falta más metros.')).toBeVisible();

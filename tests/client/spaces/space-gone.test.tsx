@@ -14,8 +14,8 @@ configure({ asyncUtilTimeout: 8000 });
 beforeAll(() => import('../../../client/ui/report/ReportSpaceDialog'), 60_000);
 beforeEach(() => useLanguage('es', ['space', 'domain', 'map']));
 
-describe('when there is nothing to show', () => {
-  test('a space that is gone says so and leads to others like it; the dates go along', async () => {
+describe('a space that cannot be shown', () => {
+  test('a space that is gone says so and links to similar ones, with the dates', async () => {
     const other = {
       __typename: 'Space',
       id: 'spc_2',
@@ -53,13 +53,13 @@ describe('when there is nothing to show', () => {
     ).toHaveAttribute('href', `/space/spc_2${DATES}`);
   });
 
-  test('RTE-2 an id that never was is no page', async () => {
+  test('RTE-2 an unknown id shows "page not found"', async () => {
     await openSpace({ space: null });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page not found');
     expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
   });
 
-  test('a failure says what happened and tries again', async () => {
+  test('a failed query shows its error and can be retried', async () => {
     const { setting } = await openSpace({ isOffline: true });
     expect(screen.getByRole('alert')).toHaveTextContent('No hay conexión con Hueco');
     setting.isOffline = false;
@@ -68,7 +68,7 @@ describe('when there is nothing to show', () => {
   });
 });
 
-describe('P11 report this listing', () => {
+describe('P11 reporting a space', () => {
   const open = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Denunciar este anuncio' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Denunciar este anuncio' }));
@@ -76,7 +76,7 @@ describe('P11 report this listing', () => {
     return dialog;
   };
 
-  test('P9 a person who reports something prohibited reads the list as it is now', async () => {
+  test('P9 the reason "prohibited goods" shows the current list of prohibited goods', async () => {
     const goods = [{ __typename: 'ProhibitedGoods', key: 'waste', name: 'Residuos y amianto' }];
     await openSpace({ answers: { ProhibitedGoods: () => ({ data: { prohibitedGoods: goods } }) } });
     const dialog = await open();
@@ -86,7 +86,7 @@ describe('P11 report this listing', () => {
     expect(dialog.queryByText('Residuos y amianto')).not.toBeInTheDocument();
   });
 
-  test('a visitor says what is wrong and who they are; what is missing is told at its field', async () => {
+  test('a visitor states the problem and who they are; missing fields are reported at the field', async () => {
     const { asked } = await openSpace();
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar denuncia' }));
@@ -121,13 +121,13 @@ describe('P11 report this listing', () => {
     ]);
   });
 
-  test('who is signed in is not asked for what we know', async () => {
+  test('a signed-in user is not asked for name and e-mail', async () => {
     await openSpace({ isSignedIn: true });
     const dialog = await open();
     expect(dialog.queryByRole('textbox', { name: 'Tu correo electrónico' })).toBeNull();
   });
 
-  test('the host has nothing to report', async () => {
+  test('the host cannot report their own space', async () => {
     await openSpace({ space: { viewerCan: { edit: true, request: false, seeExactAddress: true } } });
     expect(screen.queryByRole('button', { name: 'Denunciar este anuncio' })).toBeNull();
   });

@@ -21,8 +21,8 @@ const PROHIBITED = {
 
 beforeEach(() => useLanguage('es', ['space', 'domain', 'map']));
 
-describe('what everybody sees', () => {
-  test('the facts, the rules and the approximate place, from data alone', async () => {
+describe('the public part of the space page', () => {
+  test('shows details, rules, host and the approximate location', async () => {
     await openSpace();
     expect(screen.getByText('Trastero en Chamberí, 28010 Madrid')).toBeVisible();
     expect(spaced(screen.getByRole('list', { name: 'Lo esencial' }).textContent)).toContain('6 m² · 2 × 3 m');
@@ -35,13 +35,13 @@ describe('what everybody sees', () => {
     await waitFor(() => expect(document.title).toContain('Trastero seco en Trafalgar'));
   });
 
-  test.each([true, false])('an electricity meter is told where there is one: %s', async (hasElectricMeter) => {
+  test.each([true, false])('mentions an electricity meter only where there is one: %s', async (hasElectricMeter) => {
     await openSpace({ space: { hasElectricMeter } });
     expect(screen.queryAllByText('Contador eléctrico propio')).toHaveLength(hasElectricMeter ? 1 : 0);
   });
 
   test.each([true, false])(
-    'P6 a featured host has the label, which leads to its criteria: %s',
+    'P6 shows the label of a featured host with a link to its criteria: %s',
     async (isFeaturedHost) => {
       await openSpace({ space: { host: { ...space.host, isFeaturedHost } } });
       const label = within(screen.getByRole('region', { name: 'Tu anfitrión' })).queryByText('Anfitrión destacado');
@@ -50,7 +50,7 @@ describe('what everybody sees', () => {
     },
   );
 
-  test('what fits is rendered, and described with the same numbers', async () => {
+  test('renders a plan of what fits, with an equivalent description', async () => {
     await openSpace();
     const section = screen.getByRole('region', { name: 'Qué cabe aquí' });
     expect(
@@ -59,7 +59,7 @@ describe('what everybody sees', () => {
     expect(within(section).getByText('estanterías con 20 cajas').closest('li')).toHaveTextContent(/^2/);
   });
 
-  test('a viewer who may know the address reads it, with how to get in', async () => {
+  test('shows address, exact map and access instructions to a viewer who may see them', async () => {
     await openSpace({
       space: {
         address: 'Calle de Luchana, 4',
@@ -73,7 +73,7 @@ describe('what everybody sees', () => {
     expect(screen.getByText('Llave en el portal.')).toBeVisible();
   });
 
-  test('P11 the host reads on the own page what others read: no address, no way in', async () => {
+  test('P11 hides address and access instructions from the host, who sees the page as others do', async () => {
     await openSpace({
       space: {
         address: 'Calle de Luchana, 4',
@@ -88,7 +88,7 @@ describe('what everybody sees', () => {
     expect(screen.queryByText('Llave en el portal.')).not.toBeInTheDocument();
   });
 
-  test('all that is forbidden is one touch away', async () => {
+  test('opens the full list of prohibited goods', async () => {
     const { asked } = await openSpace({ answers: { ProhibitedGoods: () => PROHIBITED } });
     await userEvent.click(screen.getByRole('button', { name: 'Lista completa' }));
     const dialog = await screen.findByRole('dialog', { name: 'Lo que no se puede guardar' });
@@ -96,14 +96,14 @@ describe('what everybody sees', () => {
     expect(asked).toContainEqual(['ProhibitedGoods', { locale: 'ES' }]);
   });
 
-  test('a trader is told as one', async () => {
+  test('shows a professional host as such', async () => {
     await openSpace({ space: { host: { ...space.host, isTrader: true } } as Partial<Space> });
     expect(screen.getByText(/alquila como profesional \(persona o empresa\): tienes 14 días/)).toBeVisible();
   });
 });
 
-describe('the price', () => {
-  test('without dates: the month, and a button that asks for them', async () => {
+describe('the price of the space page', () => {
+  test('shows the monthly price and a button for dates when none are chosen', async () => {
     const { asked } = await openSpace();
     expect(spaced(card().textContent)).toContain('99 €');
     expect(asked).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('the price', () => {
     expect(await within(card()).findByRole('dialog', { name: 'Calendario de fechas' })).toBeVisible();
   });
 
-  test('with dates: every line of it, the first payment and until when it can be cancelled', async () => {
+  test('shows every price line, the first payment and the cancellation deadline for chosen dates', async () => {
     await openSpace({ dates: DATES });
     await within(card()).findByText('Alquiler, 3 meses × 90,00 €', { normalizer: spaced });
     const text = spaced(card().textContent);
@@ -130,7 +130,7 @@ describe('the price', () => {
     expect(text).toContain('No se te cobra aún. Lucía M. suele responder en menos de 1 h.');
   });
 
-  test('typed days are asked for and kept in the address', async () => {
+  test('validates typed dates and keeps them in the address', async () => {
     await openSpace();
     await userEvent.click(within(card()).getByRole('button', { name: 'Elegir fechas' }));
     await userEvent.type(await screen.findByLabelText('Entrada (dd/mm/aaaa)'), '1/12/2099{Enter}');
@@ -142,7 +142,7 @@ describe('the price', () => {
     await within(card()).findByText('Total, sin fianza');
   });
 
-  test('BOK-1 the usual stays take one touch, none shorter than the space allows', async () => {
+  test('BOK-1 offers usual durations by one click, none shorter than the minimum', async () => {
     await openSpace();
     await userEvent.click(within(card()).getByRole('button', { name: 'Elegir fechas' }));
     const stays = () =>
@@ -157,7 +157,7 @@ describe('the price', () => {
     expect(address()).toMatch(/&term=rolling$/);
   });
 
-  test('an open end is priced by the month', async () => {
+  test('is monthly for a stay without an end', async () => {
     const { asked } = await openSpace({
       dates: '?from=2099-12-01',
       quote: { termType: 'ROLLING', lines: quote.lines.slice(0, 1), totalCents: 9900 },
@@ -178,13 +178,13 @@ describe('the price', () => {
       'Este espacio está disponible desde el 5 ene 2100.',
     ],
     [{ path: 'from', code: 'DATE_IN_PAST' }, 'La fecha no puede ser anterior a hoy.'],
-  ])('BOK-1 days that cannot be: %o', async (refusal, words) => {
+  ])('BOK-1 shows why dates are not allowed and disables the button: %o', async (refusal, words) => {
     await openSpace({ dates: DATES, refusal });
     expect(await within(card()).findByRole('alert')).toHaveTextContent(words);
     expect(within(card()).getByRole('button', { name: 'Solicitar reserva' })).toBeDisabled();
   });
 
-  test('days somebody holds are told, and cannot be asked for', async () => {
+  test('shows that dates are taken and disables the button', async () => {
     await openSpace({ dates: DATES, quote: { isAvailable: false } });
     expect(await within(card()).findByRole('alert')).toHaveTextContent('Estos días ya no están libres.');
     expect(within(card()).getByRole('button', { name: 'Solicitar reserva' })).toBeDisabled();
@@ -196,7 +196,7 @@ describe('the price', () => {
       refusal: { path: 'to', code: 'STAY_TOO_SHORT', params: { minDays: 30 } },
       reason: 'La estancia mínima aquí es de 30 días.',
     },
-  ])('U1 on a phone the bar says why days cannot be asked for, and leads to others: $reason', async (setting) => {
+  ])('U1 on a phone the bar shows why dates cannot be requested and opens the calendar: $reason', async (setting) => {
     const matchMedia = vi
       .spyOn(window, 'matchMedia')
       .mockImplementation((query) => Object.assign(new EventTarget(), { matches: false, media: query }) as never);
@@ -210,10 +210,10 @@ describe('the price', () => {
   });
 });
 
-describe('the way on', () => {
+describe('the booking link', () => {
   const BOOKING = '/booking/spc_1?from=2099-12-01&to=2100-03-01';
 
-  test('visitors open an account first and come back to the booking', async () => {
+  test('leads visitors to the sign-up form and back to the booking', async () => {
     await openSpace({ dates: DATES });
     expect(await within(card()).findByRole('link', { name: 'Solicitar reserva' })).toHaveAttribute(
       'href',
@@ -221,13 +221,13 @@ describe('the way on', () => {
     );
   });
 
-  test('who is signed in goes straight there; instant booking says so', async () => {
+  test('leads signed-in users to the booking; instant booking is mentioned', async () => {
     await openSpace({ dates: DATES, isSignedIn: true, space: { isInstantBook: true } });
     expect(await within(card()).findByRole('link', { name: 'Reservar' })).toHaveAttribute('href', BOOKING);
     expect(card()).toHaveTextContent('Queda confirmada en cuanto pagas.');
   });
 
-  test('the host gets the way to the wizard instead, and no price is asked for', async () => {
+  test('is a link to the wizard for the host, and no quote is requested', async () => {
     const { asked } = await openSpace({
       dates: DATES,
       space: { viewerCan: { edit: true, request: false, seeExactAddress: true } },
@@ -237,7 +237,7 @@ describe('the way on', () => {
   });
 });
 
-test('the pictures open large, and keys go through them', async () => {
+test('photos open enlarged and are navigated with the arrow keys', async () => {
   await openSpace();
   await userEvent.click(screen.getByRole('button', { name: 'Ampliar la foto 1 de 3: Vista 1' }));
   const large = await screen.findByRole('dialog', { name: 'Fotos del espacio' });

@@ -25,7 +25,7 @@ const spaced = (text: string | null) => text?.replaceAll(/\u00a0|\u202f/g, ' ') 
 
 beforeEach(() => useLanguage('es', ['space', 'domain', 'map']));
 
-test('two fingers that enlarge a picture do not turn to the next one', async () => {
+test('pinch zoom in an enlarged photo does not change the photo; a swipe does', async () => {
   await openSpace();
   await userEvent.click(screen.getByRole('button', { name: 'Ampliar la foto 1 de 3: Vista 1' }));
   const large = await screen.findByRole('dialog', { name: 'Fotos del espacio' });
@@ -45,7 +45,7 @@ test.each([
   [3, 1],
   [4, 2],
   [5, 1],
-])('%i pictures without a plan fill the mosaic: %i of them two rows high', async (count, tall) => {
+])('%i photos without a plan fill the mosaic, %i of them two rows high', async (count, tall) => {
   const photos = Array.from({ length: count }, (_, index) => ({ ...space.photos[0], id: `pho_${index}` }));
   await openSpace({ space: { photos, lengthM: null, widthM: null } as Partial<Space> });
   const tiles = screen.getAllByRole('button', { name: /^Ampliar la foto/ });
@@ -53,7 +53,7 @@ test.each([
   expect(tiles.filter((tile) => getComputedStyle(tile).gridRow.startsWith('span 2'))).toHaveLength(tall);
 });
 
-test('P11 a visitor who comes back to a space sees it as it is now', async () => {
+test('P11 returning to a space reloads it', async () => {
   pageHydrated();
   const prices = [9900, 12_900];
   const link = new ApolloLink(

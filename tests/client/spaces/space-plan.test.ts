@@ -30,7 +30,7 @@ const storage: FurnishInput = {
 };
 const thingsOf = (input: FurnishInput) => furnish(input)?.counts.map(({ thing }) => thing) ?? [];
 
-test('everything rendered stands inside the walls, and nothing on anything else', () => {
+test('everything in the plan lies within the walls and nothing overlaps', () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const room = furnish(input);
@@ -47,7 +47,7 @@ test('everything rendered stands inside the walls, and nothing on anything else'
   );
 });
 
-test('the list counts what is rendered, in a fixed order, and the same sizes give the same picture', () => {
+test('the counts match the plan, have a fixed order and are deterministic', () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const room = furnish(input)!;
@@ -60,7 +60,7 @@ test('the list counts what is rendered, in a fixed order, and the same sizes giv
   );
 });
 
-test('a storage room of 3 × 2 m holds shelves, a sofa, a bicycle and boxes; one can still get in', () => {
+test('a storage room of 3 × 2 m holds shelves, a sofa, a bicycle and boxes and keeps its entrance clear', () => {
   const room = furnish(storage)!;
   expect(room.counts.map(({ thing, count }) => [thing, count])).toEqual(
     expect.arrayContaining([
@@ -78,7 +78,7 @@ test('a storage room of 3 × 2 m holds shelves, a sofa, a bicycle and boxes; one
   ).toBe(true);
 });
 
-test('only what the host allows, and what goes through the door and under the ceiling', () => {
+test('the plan contains only allowed goods that fit through the door and under the ceiling', () => {
   expect(thingsOf({ ...storage, goods: ['BICYCLES'] })).toEqual(['bicycle']);
   expect(thingsOf({ ...storage, doorWidthM: 0.5 })).not.toContain('sofa');
   expect(thingsOf({ ...storage, heightM: 1.5 })).not.toContain('shelf');
@@ -88,7 +88,7 @@ test('only what the host allows, and what goes through the door and under the ce
   expect(thingsOf({ ...garage, goods: ['BOXES'] })).not.toContain('car');
 });
 
-test('without sides the shape is ours and says so; without a size there is no picture', () => {
+test('without side lengths the shape is estimated and marked as such; without a size there is no plan', () => {
   expect(furnish({ ...storage, lengthM: null, widthM: null })).toMatchObject({
     isMeasured: false,
     lengthCm: 300,

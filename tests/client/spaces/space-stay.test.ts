@@ -12,7 +12,7 @@ const day = fc
 const stay = (from: string | null, to: string | null, isRolling = false) => ({ from, to, isRolling });
 
 describe('the stay in the address', () => {
-  test('what is written comes back, and the rest of the address stays', () => {
+  test('survives a round trip and keeps other parameters', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 365 }), fc.boolean(), (from, days, isRolling) => {
         const wanted = stay(from, isRolling ? null : daysLater(from, days), isRolling);
@@ -23,12 +23,12 @@ describe('the stay in the address', () => {
     );
   });
 
-  test('days that are none are left out; days in the wrong order stay, to be told', () => {
+  test('ignores invalid dates and keeps dates in the wrong order, so that they are reported', () => {
     expect(readStay(new URLSearchParams('from=2027-02-30&to=soon'))).toEqual(stay(null, null));
     expect(readStay(new URLSearchParams('from=2027-02-10&to=2027-02-01'))).toEqual(stay('2027-02-10', '2027-02-01'));
   });
 
-  test('the button leads to the booking with the days, or with an open end', () => {
+  test('leads to the checkout with dates or the rolling term', () => {
     expect(checkoutPath('spc_1', stay('2026-12-01', '2027-03-01'))).toBe(
       '/booking/spc_1?from=2026-12-01&to=2027-03-01',
     );
@@ -40,7 +40,7 @@ describe('the stay in the address', () => {
     ]);
   });
 
-  test('with an open end every day picked is a new first day', () => {
+  test('with an open end every chosen date is a new start', () => {
     const open = stay('2026-12-01', null, true);
     expect(rangeToStay({ from: '2026-12-01', to: '2026-12-09' }, open)).toEqual(stay('2026-12-09', null, true));
     expect(rangeToStay({ from: '2026-11-25', to: '2026-12-01' }, open)).toEqual(stay('2026-11-25', null, true));
@@ -50,7 +50,7 @@ describe('the stay in the address', () => {
   });
 });
 
-test('charges of a kind become one line, and the lines add up', () => {
+test('equal charges are grouped into one line', () => {
   const line = (isWholeMonth: boolean, days: number, rentCents: number) => ({
     isWholeMonth,
     days,
@@ -69,7 +69,7 @@ test('charges of a kind become one line, and the lines add up', () => {
   expect(rentGroups([line(true, 31, 9000), line(true, 30, 9001)])).toHaveLength(2);
 });
 
-test('the hours of a week in as few lines as it takes', () => {
+test('opening hours of a week are grouped into as few lines as possible', () => {
   const hours = (weekdays: number[], fromMinute: number, toMinute: number) =>
     weekdays.map((weekday) => ({ weekday, fromMinute, toMinute }));
   expect(hoursGroups([...hours([6], 600, 840), ...hours([5, 4, 3, 2, 1], 480, 1320)])).toEqual([
@@ -80,7 +80,7 @@ test('the hours of a week in as few lines as it takes', () => {
   expect([clockOf(0), clockOf(495), clockOf(1440)]).toEqual(['0:00', '8:15', '24:00']);
 });
 
-test('a day can be written as people write it', () => {
+test('readDay accepts common ways to write a date and rejects others', () => {
   fc.assert(fc.property(day, (date) => readDay(writtenDay(date)) === date));
   expect(['5/4/2027', '05-04-2027', ' 5.4.2027 '].map(readDay)).toEqual(['2027-04-05', '2027-04-05', '2027-04-05']);
   expect(['31/02/2027', '2027-04-05', '5/4/27', 'mañana', ''].map(readDay)).toEqual([null, null, null, null, null]);

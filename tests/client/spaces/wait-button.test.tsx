@@ -19,7 +19,7 @@ const place = {
 };
 const JOIN = { name: 'Apuntarme a la lista de espera' };
 
-test('N-W01 a person who asks for taken days joins their waiting list, reads how many come before, and leaves it', async () => {
+test('N-W01 a renter joins the waiting list of taken dates, sees their place and leaves it', async () => {
   let places: object[] = [];
   const { asked } = await openSpace({
     dates: DATES,
@@ -47,7 +47,7 @@ test('N-W01 a person who asks for taken days joins their waiting list, reads how
   expect((await screen.findAllByRole('button', JOIN))[0]).toBeVisible();
 });
 
-test('N-W01 a visitor signs in first and comes back to the same days', async () => {
+test('N-W01 a visitor signs in first and returns to the same dates', async () => {
   await openSpace({ dates: DATES, quote: taken });
   const [button] = await screen.findAllByRole('button', JOIN);
   await userEvent.click(button as HTMLElement);

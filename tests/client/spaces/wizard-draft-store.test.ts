@@ -24,7 +24,7 @@ const openDraft = (save: SaveDraft) =>
   });
 const keptOf = (id: string) => browserStorage(USER).read(id)?.values;
 
-test('WIZ-1 several changes make one save, within a second of the last one', async () => {
+test('WIZ-1 several changes are merged into one save within a second of the last one', async () => {
   const save = savesAs();
   const store = openDraft(save);
   store.change({ title: 'Trastero s' });
@@ -38,7 +38,7 @@ test('WIZ-1 several changes make one save, within a second of the last one', asy
   expect(store.getState()).toMatchObject({ status: 'saved', savedAt: SAVED_AT });
 });
 
-test('WIZ-1 nothing is saved before the first change, and the first save makes the draft', async () => {
+test('WIZ-1 nothing is saved before the first change, and the first save creates the draft', async () => {
   const save = savesAs('spc_new');
   const store = newDraft(save);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -52,7 +52,7 @@ test('WIZ-1 nothing is saved before the first change, and the first save makes t
   expect(store.getState()).toMatchObject({ id: 'spc_new', status: 'saved' });
 });
 
-test('WIZ-1 a first save that is repeated asks for the same draft, after a reload too', async () => {
+test('WIZ-1 a repeated first save has the same client key, after a reload too', async () => {
   const save = vi.fn<SaveDraft>(async () => Promise.reject(refusal('NETWORK')));
   newDraft(save).change({ city: 'Madrid' });
   await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
@@ -64,7 +64,7 @@ test('WIZ-1 a first save that is repeated asks for the same draft, after a reloa
   expect(again.mock.calls[0]?.[0].draft).toMatchObject({ city: 'Madrid' });
 });
 
-test('WIZ-1 a failed save loses nothing: it is told, kept in the browser and tried again', async () => {
+test('WIZ-1 a failed save is reported, stored in the browser and retried', async () => {
   const save = savesAs().mockRejectedValueOnce(refusal('NETWORK'));
   const store = openDraft(save);
   store.change({ title: 'Trastero seco' });
@@ -81,7 +81,7 @@ test('WIZ-1 a failed save loses nothing: it is told, kept in the browser and tri
   expect(keptOf('spc_1')).toBeUndefined();
 });
 
-test('WIZ-1 P-31 once the page is left, what failed is no longer tried again; it waits in the browser', async () => {
+test('WIZ-1 P-31 a failed save is not retried after the page is left and stays in the browser', async () => {
   const save = vi.fn<SaveDraft>(async () => Promise.reject(refusal('INTERNAL')));
   const store = openDraft(save);
   const leave = store.open();
@@ -97,7 +97,7 @@ test('WIZ-1 P-31 once the page is left, what failed is no longer tried again; it
   expect(keptOf('spc_1')).toEqual({ title: 'Trastero seco' });
 });
 
-test('WIZ-1 what is typed while a save is on its way goes with the next one', async () => {
+test('WIZ-1 changes made during a save are sent with the next one', async () => {
   let answer: (saved: { id: string; savedAt: string }) => void = () => undefined;
   const save = vi.fn<SaveDraft>(() => new Promise((resolve) => (answer = resolve)));
   const store = openDraft(save);
@@ -112,7 +112,7 @@ test('WIZ-1 what is typed while a save is on its way goes with the next one', as
   expect(save.mock.calls.map(([input]) => input.draft)).toEqual([{ title: 'Uno' }, { title: 'Uno y dos' }]);
 });
 
-test('WIZ-1 going on to another step saves at once', async () => {
+test('WIZ-1 moving to another step saves at once', async () => {
   const save = savesAs();
   const store = openDraft(save);
   store.change({ title: 'Trastero seco' });
@@ -122,7 +122,7 @@ test('WIZ-1 going on to another step saves at once', async () => {
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('WIZ-1 without storage the values live in memory', async () => {
+test('WIZ-1 without browser storage the values are kept in memory', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
@@ -133,7 +133,7 @@ test('WIZ-1 without storage the values live in memory', async () => {
   expect(store.getState().status).toBe('saved');
 });
 
-test('P-31 a save that fails after sign-out leaves nothing in the browser', async () => {
+test('P-31 a save that fails after sign-out stores nothing in the browser', async () => {
   const store = newDraft(vi.fn(async () => Promise.reject(refusal('UNAUTHENTICATED'))));
   store.change({ title: 'Trastero seco' });
   localStorage.clear();

@@ -13,14 +13,14 @@ import { priceScale } from '../../../client/features/spaces/wizard/price-scale';
 
 const bin = (euros: number, count: number) => ({ fromCents: euros * 100, count });
 
-test('P13 the chart holds every comparable on an axis of at most five round ticks', () => {
+test('P13 the price chart covers every comparable space with at most five round ticks', () => {
   const scale = priceScale({ distribution: [bin(40, 2), bin(70, 5), bin(115, 1)], lowCents: 6300, highCents: 8500 });
   expect(scale).toMatchObject({ from: 40, to: 120, ticks: [40, 60, 80, 100, 120] });
   expect(scale.bars.reduce((sum, bar) => sum + bar.count, 0)).toBe(8);
   expect(scale.bars.every((bar) => bar.to - bar.from === 5)).toBe(true);
 });
 
-test('P13 dear places get wider bars and still none is lost', () => {
+test('P13 high prices get wider bars and every space is counted', () => {
   const scale = priceScale({
     distribution: [bin(305, 1), bin(900, 3), bin(1995, 2)],
     lowCents: 70_000,
@@ -31,13 +31,13 @@ test('P13 dear places get wider bars and still none is lost', () => {
   expect(scale.bars.reduce((sum, bar) => sum + bar.count, 0)).toBe(6);
 });
 
-test('P13 without comparables the range alone makes the axis', () => {
+test('P13 without comparable spaces the axis covers the suggested range', () => {
   const scale = priceScale({ distribution: [], lowCents: 6300, highCents: 8500 });
   expect(scale.from).toBeLessThanOrEqual(63);
   expect(scale.to).toBeGreaterThanOrEqual(85);
 });
 
-test('P12 hours go in quarters up to the end of the day', () => {
+test('P12 opening hours have steps of 15 minutes until the end of the day', () => {
   expect([QUARTERS[0], QUARTERS[1], QUARTERS.at(-1)].map((minute) => clockOf(minute ?? -1))).toEqual([
     '00:00',
     '00:15',
@@ -47,7 +47,7 @@ test('P12 hours go in quarters up to the end of the day', () => {
   expect(isAlwaysOpen(alwaysOpen().slice(1))).toBe(false);
 });
 
-test('P12 a second range follows the first, and a day can be copied to all', () => {
+test('P12 a second range starts after the first, and a day can be copied to all', () => {
   const once = withRange([], 3);
   expect(once).toEqual([{ weekday: 3, fromMinute: 540, toMinute: 1260 }]);
   const twice = withRange(once, 3);
@@ -67,10 +67,10 @@ test.each([
   ['4,', 4],
   ['', null],
   ['4,2,1', null],
-])('P12 a number typed as "%s" is %s', (text, value) => {
+])('P12 the number "%s" is parsed as %s', (text, value) => {
   expect(parseNumber(text)).toBe(value);
 });
 
-test('I18-1 a number to type on is written as its language does', () => {
+test('I18-1 a number in a field is formatted in its language', () => {
   expect([writeNumber(4.2, 'es'), writeNumber(4.2, 'en'), writeNumber(null, 'es')]).toEqual(['4,2', '4.2', '']);
 });

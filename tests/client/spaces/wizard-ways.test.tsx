@@ -8,7 +8,7 @@ import { renderWizard, wizardServer } from '../support/wizard';
 
 beforeEach(() => useLanguage('es', ['wizard', 'domain', 'map']));
 
-test('WIZ-2 the number of visits can be emptied and written anew', async () => {
+test('WIZ-2 the number of visits can be cleared and typed again', async () => {
   const server = wizardServer(() => [], { accessMode: 'SCHEDULED', visitsPerMonth: 4 });
   await renderWizard(server, '/publish-space/spc_1?step=access');
   const visits = await screen.findByLabelText('Visitas incluidas al mes');
@@ -33,7 +33,7 @@ test('WIZ-2 an electricity meter is switched on in the details', async () => {
   );
 });
 
-test('WIZ-1 the browser’s own back leads to the heading, also after an error’s link led to a field', async () => {
+test("WIZ-1 the browser's back button focuses the heading, also after an error link focused a field", async () => {
   const history = await renderWizard(
     wizardServer(() => [{ step: 'DETAILS', path: 'title', code: 'TITLE_LENGTH' }]),
     '/publish-space/spc_1?step=review',
@@ -44,7 +44,7 @@ test('WIZ-1 the browser’s own back leads to the heading, also after an error�
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Revisa y publica' })).toHaveFocus());
 });
 
-test('WIZ-2 a picture that is taken away leads the focus to the next one, the last to adding more', async () => {
+test('WIZ-2 removing a photo focuses the next one, or the button to add more', async () => {
   await renderWizard(
     wizardServer(() => [], {}, 2),
     '/publish-space/spc_1?step=photos',
@@ -58,7 +58,7 @@ test('WIZ-2 a picture that is taken away leads the focus to the next one, the la
   await waitFor(() => expect(screen.getByRole('button', { name: /^Añadir fotos/ })).toHaveFocus());
 });
 
-test('WIZ-1 the page of a space that was seen before its change is read anew', async () => {
+test('WIZ-1 publishing evicts the space page from the cache', async () => {
   const server = wizardServer(() => [], { title: 'Trastero seco' });
   const page = gql`
     query SpacePage($id: ID!) {
@@ -79,7 +79,7 @@ test('WIZ-1 the page of a space that was seen before its change is read anew', a
   expect(server.client.cache.readQuery(seen)).toBeNull();
 });
 
-test('P-31 what is typed is not saved in the account of somebody who has signed in since', async () => {
+test('P-31 changes are not saved when another user has signed in since', async () => {
   const server = wizardServer(() => []);
   await renderWizard(server);
   await userEvent.click(await screen.findByLabelText('Ciudad'));
@@ -89,7 +89,7 @@ test('P-31 what is typed is not saved in the account of somebody who has signed 
   expect(server.of('SaveSpaceDraft')).toHaveLength(0);
 });
 
-test('WIZ-1 the details take three screens: each is checked when it is left, and back leads through them', async () => {
+test('WIZ-1 the details have three screens, each validated on leaving; back returns through them', async () => {
   const problems = [
     { step: 'DETAILS', path: 'sizeM2', code: 'SIZE_OUT_OF_RANGE' },
     { step: 'DETAILS', path: 'humidity', code: 'HUMIDITY_REQUIRED' },
@@ -118,7 +118,7 @@ test('WIZ-1 the details take three screens: each is checked when it is left, and
   await waitFor(async () => expect(await heading('¿Cuánto mide y qué tiene?')).toHaveFocus());
 });
 
-test('WIZ-1 an address that names a field opens its screen, with focus on it', async () => {
+test('WIZ-1 an address with a field opens its screen and focuses it', async () => {
   await renderWizard(
     wizardServer(() => [], { type: 'STORAGE' }),
     '/publish-space/spc_1?step=details&field=humidity',
@@ -127,7 +127,7 @@ test('WIZ-1 an address that names a field opens its screen, with focus on it', a
   await waitFor(() => expect(screen.getByRole('radiogroup', { name: /humedad/i })).toHaveFocus());
 });
 
-test('WIZ-2 letting oneself in does not open the space day and night', async () => {
+test('WIZ-2 choosing autonomous access does not set the hours to day and night', async () => {
   const server = wizardServer(() => []);
   await renderWizard(server, '/publish-space/spc_1?step=access');
   await userEvent.click(await screen.findByRole('radio', { name: /Autónomo/ }));
@@ -138,7 +138,7 @@ test('WIZ-2 letting oneself in does not open the space day and night', async () 
   });
 });
 
-test('WIZ-2 the first free day is typed or picked in the product’s own calendar', async () => {
+test('WIZ-2 the first available date is typed or picked from the calendar', async () => {
   const server = wizardServer(() => []);
   await renderWizard(server, '/publish-space/spc_1?step=review');
   const field = await screen.findByLabelText('Fecha');
@@ -161,7 +161,7 @@ test('WIZ-2 the first free day is typed or picked in the product’s own calenda
   );
 });
 
-test('WIZ-2 a first free day that has passed is not shown as one to come', async () => {
+test('WIZ-2 a first available date in the past shows the space as available', async () => {
   await renderWizard(
     wizardServer(() => [], { availableFrom: '2026-01-15' }),
     '/edit-space/spc_1?step=review',
@@ -170,7 +170,7 @@ test('WIZ-2 a first free day that has passed is not shown as one to come', async
   expect(screen.getByLabelText('Fecha')).toHaveValue('');
 });
 
-test('WIZ-2 one that is to come is', async () => {
+test('WIZ-2 a first available date in the future is shown', async () => {
   await renderWizard(
     wizardServer(() => [], { availableFrom: '2096-01-15' }),
     '/edit-space/spc_1?step=review',

@@ -9,7 +9,7 @@ const next = () => userEvent.click(screen.getByRole('button', { name: 'Siguiente
 
 beforeEach(() => useLanguage('es', ['wizard', 'domain', 'map']));
 
-test('WIZ-1 the first change makes a draft, its address follows, and the header tells when it was saved', async () => {
+test('WIZ-1 the first change creates a draft, updates the address and shows when it was saved', async () => {
   const server = wizardServer(() => []);
   const history = await renderWizard(server);
   await userEvent.click(await screen.findByLabelText('Ciudad'));
@@ -23,7 +23,7 @@ test('WIZ-1 the first change makes a draft, its address follows, and the header 
   });
 });
 
-test('WIZ-1 the pin is set by typing coordinates too; what are none is said at the field', async () => {
+test('WIZ-1 the pin can be set by typing coordinates; invalid ones are reported at the field', async () => {
   const server = wizardServer(() => []);
   await renderWizard(server);
   await userEvent.click(await screen.findByRole('button', { name: 'Escribir las coordenadas' }));
@@ -48,17 +48,17 @@ test.each([
   ['40,40933 -3,70312', 40.40933, -3.70312],
   ['40.40933° N, 3.70312° O', 40.40933, -3.70312],
   [`40°24'33.6"N 3°42'11.2"W`, 40.40933, -3.70311],
-])('WIZ-1 %s is a point', (text, lat, lng) => {
+])('WIZ-1 %s is parsed as a point', (text, lat, lng) => {
   const point = parseCoordinates(text);
   expect([point?.lat.toFixed(5), point?.lng.toFixed(5)]).toEqual([lat.toFixed(5), lng.toFixed(5)]);
 });
 
 test.each(['', '40.4', 'Calle Mayor 3', '91, 3', '40, 181', '3.7 O, 40.4 N', '40.4 -3.7 2'])(
-  'WIZ-1 %j is no point',
+  'WIZ-1 %j is not parsed as a point',
   (text) => expect(parseCoordinates(text)).toBeNull(),
 );
 
-test('WIZ-2 "Siguiente" in an untouched wizard says what is missing and makes no draft, and no host', async () => {
+test('WIZ-2 "Siguiente" in an untouched wizard reports what is missing and creates no draft', async () => {
   const server = wizardServer(() => []);
   const history = await renderWizard(server);
   await screen.findByLabelText('Ciudad');
@@ -78,7 +78,7 @@ test('WIZ-2 "Siguiente" in an untouched wizard says what is missing and makes no
   expect(history.visit.location.pathname).toBe('/publish-space');
 });
 
-test('WIZ-1 next asks the server, and what is missing stands on top with focus and at its field', async () => {
+test('WIZ-1 "next" validates on the server, focuses the summary and marks the fields', async () => {
   const server = wizardServer(() => [
     { step: 'LOCATION', path: 'draft.address', code: 'ADDRESS_REQUIRED' },
     { step: 'LOCATION', path: 'pin', code: 'REQUIRED' },
@@ -101,7 +101,7 @@ test('WIZ-1 next asks the server, and what is missing stands on top with focus a
   expect(screen.getByLabelText('Dirección')).toHaveFocus();
 });
 
-test('WIZ-1 next goes on when the step is complete, and saves on the way', async () => {
+test('WIZ-1 "next" saves and opens the next step when the step is complete', async () => {
   const server = wizardServer(() => [{ step: 'DETAILS', path: 'title', code: 'TITLE_LENGTH' }]);
   const history = await renderWizard(server);
   await userEvent.click(await screen.findByLabelText('Ciudad'));
@@ -114,7 +114,7 @@ test('WIZ-1 next goes on when the step is complete, and saves on the way', async
   expect(server.of('SaveSpaceDraft')).toHaveLength(1);
 });
 
-test('WIZ-1 publishing with something missing opens the first error; a link leads to any other', async () => {
+test('WIZ-1 publishing an incomplete draft opens the step of the first error and links to the others', async () => {
   const server = wizardServer(() => [
     { step: 'ACCESS', path: 'accessInstructions', code: 'ACCESS_INSTRUCTIONS_LENGTH' },
     { step: 'REVIEW', path: 'declarations', code: 'DECLARATIONS_REQUIRED' },
@@ -130,14 +130,14 @@ test('WIZ-1 publishing with something missing opens the first error; a link lead
   expect(screen.getByRole('group', { name: 'Declaraciones' })).toHaveFocus();
 });
 
-test('WIZ-1 a complete draft is published and shown', async () => {
+test('WIZ-1 a complete draft is published and its page opened', async () => {
   const server = wizardServer(() => []);
   const history = await renderWizard(server, '/publish-space/spc_1?step=review');
   await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }));
   await waitFor(() => expect(history.visit.location.pathname).toBe('/space/spc_1'));
 });
 
-test('WIZ-1 the title tells a new space from a published one', async () => {
+test('WIZ-1 the page title of a published space says that it is edited', async () => {
   await renderWizard(
     wizardServer(() => [], { title: 'Trastero seco' }),
     '/edit-space/spc_1?step=details',
@@ -146,7 +146,7 @@ test('WIZ-1 the title tells a new space from a published one', async () => {
   expect(screen.getByText('Editar espacio')).toBeVisible();
 });
 
-test('WIZ-1 sums come from the server: what the renter pays and what the host gets', async () => {
+test("WIZ-1 the server's amounts for renter and host are shown", async () => {
   await renderWizard(
     wizardServer(() => [], { priceMonthCents: 7000 }),
     '/publish-space/spc_1?step=pricing',
@@ -155,7 +155,7 @@ test('WIZ-1 sums come from the server: what the renter pays and what the host ge
   expect(screen.getByText('66,50 €')).toBeVisible();
 });
 
-test('P15 private or professional is asked with what it changes; an answer that contradicts the tax status takes it back', async () => {
+test('P15 the host states whether they are professional; a contradicting tax profile is reset', async () => {
   const server = wizardServer(() => [{ step: 'PRICING', path: 'isTrader', code: 'TRADER_REQUIRED' }], {
     taxProfile: 'PARTICULAR',
   });
@@ -180,7 +180,7 @@ test('P15 private or professional is asked with what it changes; an answer that 
   );
 });
 
-test('P15 the next space begins with what the account says', async () => {
+test("P15 a new space is prefilled with the host's professional status", async () => {
   await renderWizard(
     wizardServer(() => [], {}, 0, { WizardHost: { viewer: { __typename: 'Viewer', id: 'usr_1', isTrader: true } } }),
     '/publish-space/spc_1?step=pricing',
@@ -188,7 +188,7 @@ test('P15 the next space begins with what the account says', async () => {
   expect(await screen.findByRole('radio', { name: /^Profesional \(persona o empresa\)/ })).toBeChecked();
 });
 
-test('P13 the range beside the price is called what it is: what we suggest, not what most ask', async () => {
+test('P13 the price range is described as a suggestion, not as what others ask', async () => {
   const suggestion = {
     __typename: 'PriceSuggestion',
     suggestedCents: 7000,

@@ -4,7 +4,7 @@ import { RangeCalendar } from '../../../client/ui/range-calendar/RangeCalendar';
 import { renderAt, useLanguage } from '../support/render';
 
 test.each(['2027-02-05', '2027-05-05'])(
-  'HOM-2 the month of %s has six rows, so that nothing below it moves',
+  'HOM-2 the month of %s has six rows, so that the layout does not shift',
   async (day) => {
     await useLanguage('es', ['domain']);
     renderAt(
@@ -16,7 +16,7 @@ test.each(['2027-02-05', '2027-05-05'])(
   },
 );
 
-test('HOM-2 it opens on the first month with a free day', async () => {
+test('HOM-2 the calendar opens on the first month with a free day', async () => {
   await useLanguage('es', ['domain']);
   const busy = [
     { from: '2026-12-20', to: '2027-02-10' },

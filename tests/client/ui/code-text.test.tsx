@@ -10,7 +10,7 @@ test.each([
   ['SUP-2026-000123.', ['SUP-2026-000123']],
   ['Garaje semi-nuevo en Alcalá-Norte, CO-2', ['CO-2']],
   ['Sin referencia', []],
-])('keeps the references of a text whole and its words as they are: %s', (text, codes) => {
+])('references in a text are kept unbroken and the text unchanged: %s', (text, codes) => {
   const { container } = render(
     <ChakraProvider value={system()}>
       <CodeText>{text}</CodeText>

@@ -17,14 +17,14 @@ const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Menú' }));
 };
 
-test.each(['{Enter}', '{Escape}'])('a menu closed by %s gives the focus back to its button', async (key) => {
+test.each(['{Enter}', '{Escape}'])('a menu closed by %s returns the focus to its button', async (key) => {
   await open();
   await userEvent.keyboard(`{ArrowDown}${key}`);
   expect(screen.queryByText('Elegir')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menú' }));
 });
 
-test('a menu left for something else leaves the focus there', async () => {
+test('a menu that loses the focus leaves it there', async () => {
   await open();
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.click(screen.getByLabelText('Otro'));

@@ -40,7 +40,7 @@ async function open(): Promise<void> {
 }
 const isHeld = (name: string): boolean => screen.getByText(name).hasAttribute('inert');
 
-test('U6 what an open menu covers cannot be pressed until it is closed', async () => {
+test('U6 elements covered by an open menu are inert until it closes', async () => {
   await open();
   expect([isHeld('Tapado'), isHeld('Debajo'), isHeld('Uno')]).toEqual([true, false, false]);
   // The menu's container must not be inert, because the menu would be inert too.
@@ -49,7 +49,7 @@ test('U6 what an open menu covers cannot be pressed until it is closed', async (
   expect(isHeld('Tapado')).toBe(false);
 });
 
-test('U6 the tab key goes through the menu and then to what it covered', async () => {
+test('U6 Tab moves through the menu and then to the covered elements', async () => {
   await open();
   await userEvent.tab();
   await userEvent.tab();

@@ -3,7 +3,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { expect, test, vi } from 'vitest';
 import { useArea, usePinRoom } from '../../../client/ui/map/use-map-layers';
 
-test('THM-1 a theme switched while the map’s style loads adds no layer to a style that is not there', () => {
+test("THM-1 switching the theme while the map's style loads adds no layer before the style is loaded", () => {
   let style: object | undefined = undefined;
   const addLayer = vi.fn();
   const map = {

@@ -11,9 +11,9 @@ function Modal({ isOpen }: { isOpen: boolean }) {
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
-  ['is kept where the page has one', 1009, true],
-  ['is not made up where the page has none', 1024, false],
-])('U6 the room of the scroll bar beside a dialog %s', (_title, width, isKept) => {
+  ['is reserved when the page has one', 1009, true],
+  ['is not reserved when the page has none', 1024, false],
+])('U6 the width of the scroll bar beside a dialog %s', (_title, width, isKept) => {
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width);
   const { rerender } = render(<Modal isOpen={false} />);
   rerender(<Modal isOpen />);
@@ -21,10 +21,10 @@ test.each([
 });
 
 test.each([
-  ['takes the focus where it scrolls and nothing in it does', 900, <p key="text">…</p>, '0'],
-  ['is passed over where something in it does', 900, <button key="button">…</button>, null],
-  ['is passed over where it does not scroll', 300, <p key="text">…</p>, null],
-])('V-04 what a dialog shows %s', async (_title, height, content, tabIndex) => {
+  ['is focusable when it scrolls and has no focusable element', 900, <p key="text">…</p>, '0'],
+  ['is not focusable when it has a focusable element', 900, <button key="button">…</button>, null],
+  ['is not focusable when it does not scroll', 300, <p key="text">…</p>, null],
+])('V-04 the content of a dialog %s', async (_title, height, content, tabIndex) => {
   await useLanguage('es');
   let measure = (): void => undefined;
   vi.stubGlobal(

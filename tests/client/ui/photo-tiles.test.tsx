@@ -13,7 +13,7 @@ const words = { removeLabel: 'Quitar suelo', progressLabel: 'Subiendo suelo' };
 
 beforeAll(() => useLanguage('es'));
 
-test('P5 a photo on its way says how far it is and can be taken out', () => {
+test('P5 an uploading photo shows its progress and can be removed', () => {
   const onRemove = vi.fn();
   renderAt(
     '/',
@@ -26,7 +26,7 @@ test('P5 a photo on its way says how far it is and can be taken out', () => {
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-test('P5 a refused one keeps its place and says why; it is sent again only where that can help', () => {
+test('P5 a rejected photo shows why, and offers a retry only when that can help', () => {
   const onRetry = vi.fn();
   const refused = (fields: AppError['fields']) => (
     <PhotoTile {...words} progress={0.4} problem={problem(fields)} onRemove={vi.fn()} onRetry={onRetry} />
@@ -40,7 +40,7 @@ test('P5 a refused one keeps its place and says why; it is sent again only where
   expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
 });
 
-test('P5 the tile that adds takes pictures, and documents where they are wanted', () => {
+test('P5 the add tile accepts images, and documents when allowed', () => {
   const onFiles = vi.fn();
   const { container } = renderAt(
     '/',

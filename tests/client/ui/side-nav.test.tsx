@@ -8,7 +8,7 @@ import { SideNav } from '../../../client/ui/layout/SideNav';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('DSH-1 the current pill comes into sight, again when counts before it make the row longer', () => {
+test("DSH-1 the current item is scrolled into view, again when counts change the row's width", () => {
   let left = 400;
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return new DOMRect(this.tagName === 'A' ? left : 0, 0, 90, 44);

@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 const start = (): Upload =>
   uploadFile({ path: '/uploads/messages', file: new File(['x'], 'x.pdf'), accessToken: null, onProgress: () => {} });
 
-test('three files are sent at once, as many as the server takes; the others follow, unless they are cancelled', async () => {
+test('at most three files are uploaded at once; others wait unless cancelled', async () => {
   const [first, , third, fourth, fifth] = Array.from({ length: 5 }, start);
   expect(FakeRequest.sent).toHaveLength(3);
   FakeRequest.sent[0]?.onload();

@@ -234,7 +234,7 @@ describe('P8 verification levels', () => {
   });
 });
 
-describe('P8 2b a video call in place of pictures', () => {
+describe('P8 2b a video call in place of document photos', () => {
   const unread = verificationState({
     status: 'REJECTED',
     attemptsLeft: 4,
@@ -243,7 +243,7 @@ describe('P8 2b a video call in place of pictures', () => {
   });
 
   const agreed = verificationState({ status: 'IN_REVIEW', latest: latest({ status: 'IN_REVIEW', appointment }) });
-  test('one press takes a time; the page then says when it is and leads to it', async () => {
+  test('is booked by one click and then shown with its time and link', async () => {
     const { asked } = await open('/verify-identity', [unread, agreed]);
     fireEvent.click(await screen.findByRole('button', { name: 'Reservar una videollamada' }));
     const free = await screen.findByRole('list', { name: 'Horas libres' });
@@ -262,7 +262,7 @@ describe('P8 2b a video call in place of pictures', () => {
     expect(screen.queryByRole('list', { name: 'Horas libres' })).toBeNull();
   });
 
-  test('one that is agreed is given up, after a question', async () => {
+  test('is cancelled after confirmation', async () => {
     vi.setSystemTime('2027-03-03T10:00:00Z');
     await open('/verify-identity', [agreed, unread]);
     fireEvent.click(await screen.findByRole('button', { name: 'Dejar la videollamada' }));
@@ -270,7 +270,7 @@ describe('P8 2b a video call in place of pictures', () => {
     expect(await screen.findByRole('button', { name: 'Reservar una videollamada' })).toBeVisible();
   });
 
-  test('a time that somebody else has taken leaves the choice open, and the times are read anew', async () => {
+  test('is not booked when the slot is taken, and the slots are reloaded', async () => {
     const { asked } = await open('/verify-identity', [unread], { BookAppointment: { code: 'APPOINTMENT_TAKEN' } });
     fireEvent.click(await screen.findByRole('button', { name: 'Reservar una videollamada' }));
     fireEvent.click(await screen.findByRole('button', { name: /4 de marzo/ }));
@@ -278,7 +278,7 @@ describe('P8 2b a video call in place of pictures', () => {
     expect(await screen.findByRole('list', { name: 'Horas libres' })).toBeVisible();
   });
 
-  test('is not offered where the pictures were rejected for something else', async () => {
+  test('is not offered when the photos were rejected for another reason', async () => {
     const forged = latest({ status: 'REJECTED', rejectReason: 'SUSPECTED_FRAUD' });
     await open('/verify-identity', [verificationState({ status: 'REJECTED', attemptsLeft: 4, latest: forged })]);
     await screen.findByText('Te quedan 4 intentos.');
