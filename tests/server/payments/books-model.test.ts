@@ -126,7 +126,7 @@ function refuseUnknownRefunds({ app }: World): void {
 }
 
 test.each(Array.from({ length: RUNS }, (_, index) => index + 1))(
-  'M8 after every step of random sequences the books are whole: run %i',
+  'M8 the ledger invariants hold after every step of random sequences: run %i',
   async (seed) => {
     const world = await createWorld();
     refuseUnknownRefunds(world);

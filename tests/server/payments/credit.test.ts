@@ -89,7 +89,7 @@ const shownCredit = async (id: string): Promise<ShownCredit> =>
     )
   ).booking;
 
-test('P5 what a host who cancels gives is on the next checkout, and its charge takes the card for the rest', async () => {
+test('P5 credit granted for a cancellation by the host reduces the next charge, and refunds go to the card first', async () => {
   const { renter, host } = world;
   const { id: gone } = await start(renter, stay(world.spaceId, 40));
   await request(renter, gone);
@@ -130,7 +130,7 @@ test('P5 what a host who cancels gives is on the next checkout, and its charge t
   expect(await brokenBooks(world)).toEqual([]);
 });
 
-test('P5 credit is never lost by a refused card, nor spent twice by two charges at once', async () => {
+test('P5 a declined card spends no credit, and two concurrent charges do not spend the same credit', async () => {
   const { renter } = world;
   await give(930);
   expect((await credit()).left).toBe(1000);
@@ -170,7 +170,7 @@ test('P5 credit is never lost by a refused card, nor spent twice by two charges 
   expect((await paid(again.id)).length).toBe(0);
 });
 
-test('P5 the next monthly charge takes it too, shown before, and a charge far ahead keeps what it was promised', async () => {
+test('P5 the next monthly charge uses and shows available credit; a charge far ahead keeps its reserved credit', async () => {
   const { renter, clock } = world;
   const far = await start(renter, stay(world.spaceId, 120, 31));
   await request(renter, far.id);
@@ -228,7 +228,7 @@ test('P5 the next monthly charge takes it too, shown before, and a charge far ah
   expect(await brokenBooks(world)).toEqual([]);
 });
 
-test('P5 a refused charge shows what credit pays of it, and is refused when less is left by the time it is paid', async () => {
+test('P5 paying a refused charge uses the shown credit and is rejected when less credit is left', async () => {
   const { renter, clock } = world;
   const id = rental;
   const left = (await credit()).left;

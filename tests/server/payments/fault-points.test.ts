@@ -66,7 +66,7 @@ const LIVES = isLong ? POINTS.length : 4;
 const GROUPS = Array.from({ length: LIVES }, (_, life) => POINTS.filter((_point, index) => index % LIVES === life));
 
 test.each(GROUPS.map((points) => ({ points, names: points.join(', ') })))(
-  'P-09 M8 errors at $names change nothing of how a rental ends',
+  'P-09 M8 errors at $names do not change the outcome of a rental',
   async ({ points }) => {
     const reached = new Set<FaultPoint>();
     setCut((point) => {
@@ -86,7 +86,7 @@ test.each(GROUPS.map((points) => ({ points, names: points.join(', ') })))(
 );
 
 test.runIf(isLong)(
-  'P-09 M8 errors at random passages of the points change nothing of how a rental ends',
+  'P-09 M8 errors at random passages of the fault points do not change the outcome of a rental',
   async () => {
     const seed = Number(process.env['RIG_SEED'] ?? Date.now() % 1_000_000);
     const random = new Random(seed);
@@ -140,7 +140,7 @@ async function renewMarket(): Promise<void> {
 }
 
 test.each(KILLED)(
-  'P-09 M8 a process killed at %s leaves what the next one puts right',
+  'P-09 M8 after a process is killed at %s, the next process restores consistent books',
   async (point) => {
     const databaseUrl = await freshDatabase();
     const clockFile = path.join(mkdtempSync(path.join(tmpdir(), 'hueco-cut-')), 'now');

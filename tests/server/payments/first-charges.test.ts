@@ -65,7 +65,7 @@ const postings = async (id: string) =>
     )
   )[0]?.count;
 
-test('T9 the card is charged a week before, by its own job at that instant, once', async () => {
+test('T9 the first charge is made exactly once, 7 days before the start, by a job scheduled for that instant', async () => {
   const { app, clock, renter } = world;
   const id = await farAhead();
   const [job] = await sql<{ key: string; run_at: string }>(
@@ -96,7 +96,7 @@ test('T9 the card is charged a week before, by its own job at that instant, once
   expect(intent).toEqual({ status: 'succeeded', captured_cents: 7700 });
 });
 
-test('P4 a first charge that waits for its day is told as the charge to come; once taken, the next month is', async () => {
+test('P4 nextCharge is the pending first charge until it is captured, and then the next month', async () => {
   const { clock, renter } = world;
   const id = await farAhead();
   const ask = () =>
@@ -116,7 +116,7 @@ test('P4 a first charge that waits for its day is told as the charge to come; on
   expect(await ask()).toMatchObject({ booking: { nextCharge: next }, dashboardSummary: { nextCharge: next } });
 });
 
-test('P4 after a refused try the next charge told is the next try, not the next month, and the renter is told', async () => {
+test('P4 after a refused first charge, nextCharge is the next try and the renter is notified of its date', async () => {
   const { app, clock, renter } = world;
   const id = await farAhead(CARDS.failsLater);
   clock.set(TRIES[0]);
@@ -144,7 +144,7 @@ test('P4 after a refused try the next charge told is the next try, not the next 
   expect(notices.map(({ message }) => /antes del (.*)\.$/.exec(message)?.[1])).toEqual(['5 jun 2027', '7 jun 2027']);
 });
 
-test('P4 a first charge that was refused is paid by the renter: it is taken once, and its stay begins', async () => {
+test('P4 a refused first charge that the renter pays is collected once, and the stay begins', async () => {
   const { clock, renter } = world;
   const id = await farAhead(CARDS.failsLater, await publishedSpace(world.app, world.host));
   clock.set(TRIES[0]);
@@ -161,7 +161,7 @@ test('P4 a first charge that was refused is paid by the renter: it is taken once
   expect(await statusOf(id)).toBe('active');
 });
 
-test('P3 M6 a strict policy is charged 30 days before the start: until then nothing is kept, as quote, checkout, page and preview say, after that its part', async () => {
+test('P3 M6 a strict policy is charged 30 days before the start and shows the same free-cancellation deadline everywhere', async () => {
   const { clock, host, renter } = world;
   const strict = await publishedSpace(world.app, host, { cancellationPolicy: 'STRICT' });
   const { idempotencyKey: _, ...days } = stay(strict, LEAD);
@@ -211,7 +211,7 @@ test('P3 M6 a strict policy is charged 30 days before the start: until then noth
   });
 });
 
-test('T9 a card that goes on failing: three tries, then the booking ends, both sides are notified and the days are free', async () => {
+test('T9 after three failed charges the booking ends, both sides are notified and the days are freed', async () => {
   const { app, clock, stranger, spaceId } = world;
   const id = await farAhead(CARDS.failsLater);
   const failed = (due: string) => ['failed', due, 'card_declined'];
@@ -247,7 +247,7 @@ test('T9 a card that goes on failing: three tries, then the booking ends, both s
   expect((await start(stranger, stay(spaceId, LEAD))).status).toBe('PENDING_PAYMENT');
 });
 
-test('T9 a card that works again at the second try', async () => {
+test('T9 a card that works at the second try keeps the booking confirmed, with one posting', async () => {
   const { clock } = world;
   const id = await farAhead(CARDS.failsLater);
   clock.set(TRIES[0]);
@@ -265,7 +265,7 @@ test('T9 a card that works again at the second try', async () => {
   expect(await postings(id)).toBe(1);
 });
 
-test('T9 days on which nobody was there to charge are not made up for: the next try is the next day of the three', async () => {
+test('T9 missed charge days are skipped: after a failed late try, the next try is on the next scheduled day', async () => {
   const { clock } = world;
   const id = await farAhead(CARDS.failsLater);
   clock.set('2027-06-06T09:00:00Z');
@@ -279,7 +279,7 @@ test('T9 days on which nobody was there to charge are not made up for: the next 
   ]);
 });
 
-test("P-09 the charge's answer is lost: it is asked for again under its key and posted once", async () => {
+test('P-09 a charge whose answer is lost is reconciled under the same key and posted once', async () => {
   const { app, clock } = world;
   const id = await farAhead();
   clock.set(TRIES[0]);
@@ -307,7 +307,7 @@ test("P-09 the charge's answer is lost: it is asked for again under its key and 
   ).toEqual([{ count: 1 }]);
 });
 
-test('a booking that ended otherwise is not charged', async () => {
+test('a booking that was cancelled before the charge date is not charged', async () => {
   const { clock } = world;
   const id = await farAhead();
   await sql(`update bookings set status = 'cancelled', cancelled_by = 'renter' where id = ?`, [uuidOf(id)]);

@@ -105,7 +105,7 @@ async function liveThrough(commands: Commands, look?: (market: Market) => Promis
   }
 }
 
-test('M8 P5 a claim of each side, with questions, a decision and an appeal: nothing is refused, and the books are whole after every step', async () => {
+test('M8 P5 a claim of each side with questions, a decision and an appeal succeeds and keeps the ledger invariants', async () => {
   const life = CLAIM_LIFE.map(({ name, args }) => new Command(name, COMMANDS[name] as Definition<unknown>, args));
   await liveThrough(life, async (market) => {
     expect([...market.codes]).toEqual(['FINE']);
@@ -138,7 +138,7 @@ test('M8 P5 a claim of each side, with questions, a decision and an appeal: noth
 }, 60_000);
 
 test(
-  'M8 P-01 P-06 P-08 P-09 P-10 P-14 P-15 whatever people, the clock and the provider do: the books are whole after every step, and at rest ours are the provider’s',
+  'M8 P-01 P-06 P-08 P-09 P-10 P-14 P-15 random commands keep all invariants and end with books equal to the provider’s',
   async () => {
     await fc.assert(
       fc.asyncProperty(sequences, (commands) => liveThrough(commands)),

@@ -70,7 +70,7 @@ async function add(client: GraphqlClient, number: string): Promise<Card & Pick<S
 }
 
 describe('saved cards', () => {
-  test('added, the first is offered first, another can be, and the same card is kept once', async () => {
+  test('the same card is saved once, the first is the default, and the default can be changed', async () => {
     const { renter } = world;
     const visa = await add(renter, CARDS.works);
     expect(visa).toMatchObject({
@@ -109,7 +109,7 @@ describe('saved cards', () => {
     expect(await isExpired()).toEqual([true, true]);
   });
 
-  test('a declined card is not saved, one whose bank asks is saved after the yes', async () => {
+  test('a declined card is not saved; a card that needs authentication is saved once it succeeds', async () => {
     const { renter, stranger } = world;
     const input = { providerMethodId: await addCard(renter, CARDS.declined) };
     expect(await renter.codeOf(ADD, { input })).toBe('PAYMENT_DECLINED');
@@ -134,7 +134,7 @@ describe('saved cards', () => {
     );
   });
 
-  test('a card whose owner left at the bank is saved by the webhook', async () => {
+  test('a card whose owner left during authentication is saved by the webhook', async () => {
     const { app, renter } = world;
     const asked = await add(renter, CARDS.authenticate);
     await sandbox.answerChallenge(asked.setupId, true);
@@ -144,7 +144,7 @@ describe('saved cards', () => {
     expect((await mine(renter)).map(({ last4 }) => last4)).toEqual(['3184']);
   });
 
-  test('belong to one person: nobody else sees, changes, removes or pays with them', async () => {
+  test('cards can be read, changed, removed and charged by their owner only', async () => {
     const { app, renter, stranger, host, spaceId } = world;
     const card = await add(renter, CARDS.works);
     const node = 'query ($id: ID!) { node(id: $id) { id } }';
@@ -167,7 +167,7 @@ describe('saved cards', () => {
     expect(await stranger.codeOf(ADD, { input: { providerMethodId: row?.ref } })).toBe('NOT_FOUND');
   });
 
-  test('the card of a booking is kept, pays the next one by its id, and stays while a booking charges it', async () => {
+  test('the card of a booking is saved, is reusable by its id and cannot be removed while a booking uses it', async () => {
     const { app, renter, spaceId } = world;
     const first = await start(renter, stay(spaceId));
     await request(renter, first.id);
@@ -197,7 +197,7 @@ describe('saved cards', () => {
     expect(await renter.codeOf(REQUEST, { input: { ...input, idempotencyKey: 'after' } })).not.toBeNull();
   });
 
-  test('the form is told how to ask for a card', async () => {
+  test('cardForm returns the kind of form and the publishable key', async () => {
     expect(await world.app.visitor().query('{ cardForm { kind publishableKey } }')).toEqual({
       cardForm: { kind: 'sandbox', publishableKey: null },
     });

@@ -58,7 +58,7 @@ async function payee(iban = 'ES9121000418450200051332'): Promise<string> {
 }
 
 describe('payees', () => {
-  test('an account is told of what is missing, completed on the page, and restricted again', async () => {
+  test('an account lists its requirements, is completed by onboarding and can be restricted later', async () => {
     const { ref, ...made } = await provider.createAccount({
       userId: randomUUID(),
       email: 'marta@example.test',
@@ -92,7 +92,7 @@ describe('payees', () => {
     });
   });
 
-  test('money is transferred, brought back in parts, and paid out', async () => {
+  test('money is transferred once per key, partly reversed and paid out', async () => {
     const { ref: sourcePaymentRef } = await taken();
     const accountRef = await payee();
     const request = { accountRef, amountCents: 10_000, sourcePaymentRef, description: 'HUE-1', ...key() };
@@ -116,7 +116,7 @@ describe('payees', () => {
     expect(await provider.retrieveTransfer(made.ref)).toMatchObject({ reversedCents: 3000 });
   });
 
-  test('an account that is not complete gets nothing, and a closed bank account sends a payout back', async () => {
+  test('transfers to an incomplete account are rejected, and a payout to a closed bank account fails and is returned', async () => {
     const { ref } = await provider.createAccount({
       userId: randomUUID(),
       email: 'nuevo@example.test',
@@ -148,7 +148,7 @@ describe('payees', () => {
     ]);
   });
 
-  test('our balance is read in pages and knows the payment, refund and transfer behind each movement', async () => {
+  test('the platform balance is paginated and names the payment, refund or transfer behind each entry', async () => {
     const from = new Date(clock.now().getTime() + 3_600_000);
     clock.set(new Date(from.getTime() + 1000));
     const { ref: paymentRef } = await taken();

@@ -81,7 +81,7 @@ async function chargeAway(number: string): Promise<PaymentState> {
 }
 
 describe('customers and cards', () => {
-  test('a customer is made once for a key, and deleted with the cards', async () => {
+  test('createCustomer creates one customer per key; deleteCustomer detaches its cards and can be repeated', async () => {
     const request = { userId: randomUUID(), email: 'ana@example.test', ...key() };
     const first = await provider.createCustomer(request);
     expect(await provider.createCustomer(request)).toEqual(first);
@@ -110,14 +110,14 @@ describe('customers and cards', () => {
     expect(await provider.listMethods(owner)).toEqual([]);
   });
 
-  test("nobody pays with somebody else's card", async () => {
+  test("paying with or attaching another customer's card is rejected", async () => {
     const card = await newCard(CARDS.works);
     await provider.attachMethod(card, await newCustomer());
     await expect(create(card)).rejects.toMatchObject({ kind: 'our_fault', code: 'payment_method_unexpected_state' });
     await expect(provider.attachMethod(card, customerRef)).rejects.toMatchObject({ kind: 'our_fault' });
   });
 
-  test('a card is saved at once, after the bank has asked, or not at all', async () => {
+  test('saveMethod saves a card at once, after authentication, or not at all', async () => {
     const save = async (number: string) =>
       provider.saveMethod({ customerRef, methodRef: await newCard(number), returnUrl: RETURN, ...key() });
     const done = await save(CARDS.works);
@@ -144,7 +144,7 @@ describe('customers and cards', () => {
 });
 
 describe('payments', () => {
-  test('made first, then confirmed, captured, and voided no more', async () => {
+  test('a payment is created, authorized and captured; voiding it after capture has no effect', async () => {
     const methodRef = await newCard(CARDS.works);
     const made = await create(methodRef);
     expect(made).toMatchObject({ status: 'created', amountCents: 12_345, capturedCents: 0 });
@@ -156,7 +156,7 @@ describe('payments', () => {
     expect(await provider.voidPayment(made.ref, key())).toMatchObject({ status: 'captured' });
   });
 
-  test('an authorisation, and one never confirmed, are voided, twice without harm', async () => {
+  test('authorized and unconfirmed payments can be voided, and voiding twice is harmless', async () => {
     const { ref } = await confirm(CARDS.works);
     expect(await provider.voidPayment(ref, key())).toMatchObject({ status: 'void' });
     expect(await provider.voidPayment(ref, key())).toMatchObject({ status: 'void' });
@@ -174,7 +174,7 @@ describe('payments', () => {
     expect(await provider.retrievePayment(failed.ref)).toEqual(failed);
   });
 
-  test('the bank asks, and is told yes or no', async () => {
+  test('a payment that requires authentication is authorized or fails by its result', async () => {
     const asked = await confirm(CARDS.authenticate);
     expect(asked).toMatchObject({
       status: 'action_required',
@@ -190,7 +190,7 @@ describe('payments', () => {
     });
   });
 
-  test('a capture that the bank refuses is a failed payment', async () => {
+  test('a capture that the bank refuses makes the payment fail', async () => {
     const { ref, status } = await confirm(CARDS.failsLater);
     expect(status).toBe('authorized');
     expect(await provider.capturePayment(ref, key())).toMatchObject({
@@ -199,7 +199,7 @@ describe('payments', () => {
     });
   });
 
-  test('charged in the absence of the renter: taken, declined, or the bank wants the renter', async () => {
+  test('an off-session charge is captured, is declined, or fails with authentication_required', async () => {
     expect(await chargeAway(CARDS.works)).toMatchObject({ status: 'captured', capturedCents: 12_345 });
     expect(await chargeAway(CARDS.failsLater)).toMatchObject({ status: 'failed', failure: { kind: 'declined' } });
     expect(await chargeAway(CARDS.authenticate)).toMatchObject({
@@ -215,7 +215,7 @@ describe('payments', () => {
 });
 
 describe('idempotency keys', () => {
-  test('one payment for a key, for a day', async () => {
+  test('an idempotency key returns the same payment for 24 hours and is rejected for other parameters', async () => {
     const card = await newCard(CARDS.works);
     const { idempotencyKey } = key();
     const first = await create(card, 'manual', idempotencyKey);
@@ -227,7 +227,7 @@ describe('idempotency keys', () => {
     expect((await create(card, 'manual', idempotencyKey)).ref).not.toBe(first.ref);
   });
 
-  test('a failure under a key is answered again, a new key is a new try', async () => {
+  test('a declined confirmation returns status failed, and a new key with another card is a new try', async () => {
     const methodRef = await newCard(CARDS.declined);
     const { ref } = await create(methodRef);
     const call = { methodRef, returnUrl: RETURN, ...key() };
@@ -238,7 +238,7 @@ describe('idempotency keys', () => {
     });
   });
 
-  test('an answer that was lost is asked for again under the key', async () => {
+  test('repeating a refund with its key after a lost answer does not refund twice', async () => {
     const { ref } = await confirm(CARDS.works, 'automatic');
     const request = { paymentRef: ref, amountCents: 5000, ...key() };
     // The official client itself retries a broken call once.
@@ -250,7 +250,7 @@ describe('idempotency keys', () => {
     expect(await provider.refund({ ...request, amountCents: 7345, ...key() })).toMatchObject({ status: 'done' });
   });
 
-  test('what an expired key made is found', async () => {
+  test('findRefund finds the refund made under an expired key', async () => {
     const { ref: paymentRef } = await confirm(CARDS.works, 'automatic');
     const request = { paymentRef, amountCents: 5000, ...key() };
     expect(await provider.findRefund(request)).toBeNull();
@@ -261,7 +261,7 @@ describe('idempotency keys', () => {
   });
 });
 
-describe('a provider in trouble', () => {
+describe('provider errors', () => {
   test.each([
     [409, 'retry_later', 'idempotency_key_in_use'],
     [429, 'retry_later', 'rate_limit'],
@@ -275,7 +275,7 @@ describe('a provider in trouble', () => {
     expect(await provider.retrievePayment(ref)).toMatchObject({ status: 'created' });
   });
 
-  test('a silent one is given up after the timeout, a slow one is waited for', async () => {
+  test('a call without an answer times out, and a slow answer within the timeout is returned', async () => {
     const hasty = new StripePayments({ ...sandbox.connection, timeoutMs: 300 });
     const { ref } = await create(await newCard(CARDS.works));
     sandbox.faults.add('GET', /payment_intents/, { kind: 'hang' }, 1);
@@ -284,7 +284,7 @@ describe('a provider in trouble', () => {
     expect(await hasty.retrievePayment(ref)).toMatchObject({ status: 'created' });
   });
 
-  test('wrong keys and unknown references are our fault', async () => {
+  test('a wrong secret key and unknown references are reported as our_fault', async () => {
     const stranger = new StripePayments({ ...sandbox.connection, secretKey: 'sk_test_wrong' });
     await expect(stranger.retrievePayment('pi_1')).rejects.toMatchObject({ kind: 'our_fault' });
     await expect(provider.retrievePayment('pi_none')).rejects.toMatchObject({
@@ -295,7 +295,7 @@ describe('a provider in trouble', () => {
 });
 
 describe('refunds and disputes', () => {
-  test('in parts, never more than was taken', async () => {
+  test('partial refunds never exceed the captured amount', async () => {
     const { ref: paymentRef } = await confirm(CARDS.works, 'automatic');
     const refund = (amountCents: number) => provider.refund({ paymentRef, amountCents, ...key() });
     expect(await refund(10_000)).toMatchObject({ status: 'done', failureCode: null });
@@ -303,7 +303,7 @@ describe('refunds and disputes', () => {
     expect(await refund(2345)).toMatchObject({ status: 'done' });
   });
 
-  test('one waits for the bank, another comes back days later', async () => {
+  test('a refund can be pending until the bank confirms it, or fail days after it was done', async () => {
     const refundOf = async (number: string) => {
       const { ref: paymentRef } = await confirm(number, 'automatic');
       return provider.refund({ paymentRef, amountCents: 1000, ...key() });
@@ -320,7 +320,7 @@ describe('refunds and disputes', () => {
     });
   });
 
-  test('a dispute is read, answered once, and decided', async () => {
+  test('a dispute is read, answered once and decided', async () => {
     const { ref } = await confirm(CARDS.disputed, 'automatic');
     const [row] = await app
       .context()

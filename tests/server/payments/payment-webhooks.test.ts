@@ -80,7 +80,7 @@ const disputeOf = async (id: string): Promise<string> =>
   )[0]?.id ?? '';
 
 describe('M4 a webhook', () => {
-  test('is taken once, however often and in whatever order it comes, and changes nothing that is known', async () => {
+  test('is stored once in any number and order of deliveries and changes no known state', async () => {
     const { id } = await requested(world);
     const ref = await refOf(id);
     await world.host.query(ACCEPT, { input: { bookingId: id } });
@@ -103,7 +103,7 @@ describe('M4 a webhook', () => {
     expect(await sql('select 1 from provider_events where applied_at is null')).toEqual([]);
   });
 
-  test('that is forged, changed or too old is refused, and leaves nothing', async () => {
+  test('with a forged, changed or outdated signature is rejected with 400 and stores nothing', async () => {
     const { id } = await requested(world);
     const [event] = await eventsOf(await refOf(id));
     const body = bodyFrom(event as EventRow);
@@ -119,7 +119,7 @@ describe('M4 a webhook', () => {
     expect(await takeJobs(world.app, APPLY)).toEqual([]);
   });
 
-  test('about nothing of ours is taken and has no effect', async () => {
+  test('about an unknown object is acknowledged and has no effect', async () => {
     const at = world.clock.now();
     for (const object of [{ id: 'pi_of_somebody', object: 'payment_intent' }, { object: 'balance' }]) {
       const type = object.object === 'balance' ? 'balance.available' : 'payment_intent.succeeded';
@@ -131,8 +131,8 @@ describe('M4 a webhook', () => {
   });
 });
 
-describe('M4 what a webhook tells first', () => {
-  test("the bank's yes sends the request, although the renter never came back", async () => {
+describe('M4 changes that a webhook reports first', () => {
+  test('a successful authentication sends the request even if the renter never returns', async () => {
     const { renter, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));
     await request(renter, id, CARDS.authenticate);
@@ -145,7 +145,7 @@ describe('M4 what a webhook tells first', () => {
     expect(await read(renter, id)).toMatchObject({ status: 'REQUESTED', payment: { status: 'AUTHORIZED' } });
   });
 
-  test('M4 a payment that the cardholder’s bank takes back is an alarm for the staff and is answered, once, with what was accepted', async () => {
+  test('M4 a disputed payment raises one alarm and is answered once with the acceptances as evidence', async () => {
     const { app, renter, host, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));
     await request(renter, id, '4000 0000 0000 0259');
@@ -178,7 +178,7 @@ describe('M4 what a webhook tells first', () => {
     ]);
   });
 
-  test('M4 a disputed charge stands in the books until the bank decides: won, lost, and lost but won later, whatever order the webhooks have', async () => {
+  test('M4 the books follow a dispute that is won, lost or lost and then won, in any order of webhooks', async () => {
     const { app, renter, host, spaceId } = world;
     const deliver = async (...refs: string[]) => {
       for (const ref of refs)
@@ -289,7 +289,7 @@ describe('M4 what a webhook tells first', () => {
     expect(await shownOf(untold.id)).toMatchObject({ status: 'won', held: false, provider_clearing: 7700 });
   });
 
-  test('M3 a refund that its bank has not taken yet is no difference between our books and the provider’s', async () => {
+  test('M3 a refund that is pending at the bank is no difference in the reconciliation', async () => {
     const { app, clock, renter, host, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));
     await request(renter, id, '4000 0000 0000 7726');
@@ -313,7 +313,7 @@ describe('M4 what a webhook tells first', () => {
     expect(await differences()).toEqual([]);
   });
 
-  test('a refund that was done and fails days later: the money is ours again, the staff are told, once', async () => {
+  test('a refund that fails days after it was done becomes payable again, and the staff are notified', async () => {
     const { app, clock, renter, host, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));
     await request(renter, id, '4000000000005126');
@@ -340,7 +340,7 @@ describe('M4 what a webhook tells first', () => {
   });
 });
 
-test('M4 a webhook that finds no provider has no address', async () => {
+test('M4 the webhook route returns 404 when no provider is configured', async () => {
   const { createTestApp } = await import('../../support/test-app.js');
   const app = await createTestApp({ config: { demo: false } });
   const response = await fetch(`${app.url}/webhooks/stripe`, {

@@ -81,7 +81,7 @@ describe('the card form', () => {
   };
   const card = { number: CARDS.works, expMonth: 11, expYear: 2030, cvc: '123', holder: 'Lucía Prieto' };
 
-  test('tells every wrong field, in one answer', async () => {
+  test('reports every invalid field in one answer', async () => {
     expect(
       await send({ number: '4242 4242 4242 4241', expMonth: 2, expYear: 27, cvc: '12', holder: ' ' }),
     ).toMatchObject({
@@ -98,7 +98,7 @@ describe('the card form', () => {
     expect((await send({ ...card, expMonth: 3, expYear: 27 })).status).toBe(201);
   });
 
-  test('keeps brand and last digits, never the number', async () => {
+  test('stores the brand and the last four digits, never the card number', async () => {
     const { status, body } = await send(card);
     expect([status, body]).toEqual([
       201,
@@ -114,7 +114,7 @@ describe('the card form', () => {
 });
 
 describe('cards', () => {
-  test('declined: told at once, the hold goes on, another card works', async () => {
+  test('a declined card returns PAYMENT_DECLINED, keeps the hold and allows another card', async () => {
     const { renter, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));
     const input = await requestInput(renter, id, CARDS.declined);
@@ -131,7 +131,7 @@ describe('cards', () => {
     ).toBe('PAYMENT_DECLINED');
   });
 
-  test('authentication: the bank is asked, and a yes sends the request', async () => {
+  test('a successful authentication sends the request, and later results do not change it', async () => {
     const { renter, host, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));
     const asked = await request(renter, id, CARDS.authenticate);
@@ -156,7 +156,7 @@ describe('cards', () => {
     expect(await world.stranger.codeOf(COMPLETE, { input: { bookingId: id } })).toBe('NOT_FOUND');
   });
 
-  test('authentication refused: told, and another card can be tried', async () => {
+  test('a refused authentication returns an error, and another card can be tried', async () => {
     const { renter, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));
     const asked = await request(renter, id, CARDS.authenticate);
@@ -169,7 +169,7 @@ describe('cards', () => {
     });
   });
 
-  test('authentication that comes after the hold: nothing is held, the days are free', async () => {
+  test('an authentication after the hold has expired voids the payment', async () => {
     const { app, clock, renter, spaceId } = world;
     const { id, reference } = await start(renter, stay(spaceId));
     const asked = await request(renter, id, CARDS.authenticate);
@@ -185,7 +185,7 @@ describe('cards', () => {
     ).toEqual([{ status: 'canceled' }]);
   });
 
-  test('a card that fails when the host accepts: no charge, no booking, the days are free', async () => {
+  test('a card that fails on acceptance makes the booking PAYMENT_FAILED, posts nothing and frees the days', async () => {
     const { renter, host, stranger, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));
     expect((await request(renter, id, CARDS.failsLater)).status).toBe('REQUESTED');
@@ -209,7 +209,7 @@ describe('cards', () => {
     expect((await start(stranger, stay(spaceId))).status).toBe('PENDING_PAYMENT');
   });
 
-  test('fields of the request, all told at once', async () => {
+  test('a request reports all its invalid fields at once', async () => {
     const { renter, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));
     const wrong = await requestInput(renter, id, CARDS.works, {
@@ -231,7 +231,7 @@ describe('cards', () => {
 });
 
 describe("the bank's page", () => {
-  test("speaks the browser's language, under a policy of its own", async () => {
+  test("uses the browser's language and has its own content security policy", async () => {
     const { renter, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));
     const { actionUrl } = await request(renter, id, CARDS.authenticate);
@@ -249,7 +249,7 @@ describe("the bank's page", () => {
     expect((await fetch(`${renter.url}/sandbox-payments/authenticate/pi_nobody`)).status).toBe(404);
   });
 
-  test('without DEMO there is no sandbox, and paying is told to be unavailable', async () => {
+  test('without DEMO the sandbox does not exist, and payments fail with PAYMENT_UNAVAILABLE', async () => {
     const app = await createTestApp({ config: { demo: false } });
     expect((await fetch(`${app.url}/sandbox-payments/payment-methods`, { method: 'POST' })).status).toBe(404);
     await expect(app.services.ports.payments.current.retrievePayment('pi_any')).rejects.toThrow('PAYMENT_UNAVAILABLE');
@@ -258,7 +258,7 @@ describe("the bank's page", () => {
 });
 
 describe('the ledger', () => {
-  test('P-07 its rows can be neither changed nor removed by the program or the owner of the table, and a posting that does not balance is refused', async () => {
+  test('P-07 its rows cannot be changed or deleted by any role, and an unbalanced posting is rejected', async () => {
     await confirmed(world);
     for (const change of [
       'update ledger_entries set amount_cents = 1',
@@ -283,7 +283,7 @@ describe('the ledger', () => {
     ).rejects.toThrow(/does not balance/);
   });
 
-  test('P-06 captured is what is held, our fee and the tax, to the cent', async () => {
+  test('P-06 captured amounts equal held rent, platform fee and tax to the cent', async () => {
     const rows = await sql<{ captured: number; split: number; iva: number }>(
       `select (select sum(total_cents)::int from payments where status = 'captured') as captured,
               -(select sum(amount_cents)::int from ledger_entries where account in ('held', 'platform_fee', 'tax_payable')) as split,
@@ -296,7 +296,7 @@ describe('the ledger', () => {
   });
 });
 
-test('P-05 the provider refuses to be called inside a transaction', async () => {
+test('P-05 calling the provider inside a transaction throws', async () => {
   const { app } = world;
   await expect(inTransaction(app.context(), () => provider.retrievePayment('pi_any'))).rejects.toThrow(
     /inside a transaction/,

@@ -48,8 +48,8 @@ async function webhooks(): Promise<void> {
   await runJobs(world.app, 'payments.apply-event');
 }
 
-describe('T5 an account for payouts', () => {
-  test('is begun by its host, completed on the provider’s page, and known by the webhook', async () => {
+describe('T5 a payout account', () => {
+  test('is started by its host, completed on the provider’s page and updated by the webhook', async () => {
     const { host, renter, app } = world;
     expect(await account(host)).toBeNull();
     expect(await renter.codeOf(START)).toBe('NOT_FOUND');
@@ -83,7 +83,7 @@ describe('T5 an account for payouts', () => {
     );
   });
 
-  test('one account for a host, whose links expire', async () => {
+  test('is created once per host, and its onboarding links expire', async () => {
     const urls = await Promise.all([onboarding(), onboarding()]);
     const [row] = await world.app
       .context()
@@ -94,12 +94,12 @@ describe('T5 an account for payouts', () => {
     expect((await submit(urls[0] ?? '', GOOD)).status).toBe(404);
   });
 
-  describe('when two answers of the provider overtake each other', () => {
+  describe('when provider answers arrive out of order', () => {
     const ANSWER = /^\/v1\/accounts\/acct_/;
     const refOf = async (): Promise<string> =>
       (await world.app.context().em.execute<{ ref: string }[]>('select ref from payout_accounts'))[0]?.ref ?? '';
 
-    test('the state that was asked for later stays, also where the clock stands still', async () => {
+    test('the state requested later wins, even at the same clock time', async () => {
       await onboarding();
       const ref = await refOf();
       await sandbox.restrictAccount(ref, ['external_account'], 7);
@@ -112,7 +112,7 @@ describe('T5 an account for payouts', () => {
       expect(await account(world.host)).toMatchObject({ status: 'COMPLETE', ibanLast4: '1332' });
     });
 
-    test('the later state stays when it is the same as the one before both', async () => {
+    test('the later state wins even if it equals the state before both', async () => {
       await onboarding();
       const ref = await refOf();
       await sandbox.restrictAccount(ref, ['external_account'], 7);
@@ -127,7 +127,7 @@ describe('T5 an account for payouts', () => {
       expect(await account(world.host)).toMatchObject({ status: 'RESTRICTED', requirements: ['IBAN'] });
     });
 
-    test('what the account was when it was made does not replace what it is by then', async () => {
+    test('the answer to the creation does not replace a newer state', async () => {
       const meanwhile = async (): Promise<void> => {
         await submit(await onboarding(), GOOD);
         await webhooks();
@@ -138,7 +138,7 @@ describe('T5 an account for payouts', () => {
     });
   });
 
-  test('is needed to accept, and stops being enough when the provider wants more', async () => {
+  test('is required to accept bookings and no longer suffices once the provider restricts it', async () => {
     const { host, app } = world;
     const { id } = await requested(world);
     const accept = { input: { bookingId: id } };
@@ -176,7 +176,7 @@ describe('T5 an account for payouts', () => {
     expect(await read(host, id)).toMatchObject({ status: 'CONFIRMED' });
   });
 
-  test('P4 the bank’s answer comes with a webhook: a payout arrives, and one to a closed account comes back', async () => {
+  test('P4 payouts become paid or failed by the bank’s webhook, or by a daily query when webhooks are lost', async () => {
     const { host, app, clock } = world;
     const { em } = app.context();
     const pay = async (): Promise<void> => {

@@ -62,7 +62,7 @@ const earnings = async (): Promise<EarningsView> => {
   return (await world.host.query<{ viewer: { earnings: EarningsView } }>(EARNINGS)).viewer.earnings;
 };
 
-test('P4 a new host is paid at the end of each of the first three cycles, by a run at six', async () => {
+test('P4 a new host is paid at the end of each of the first three cycles, by a run at 6:00', async () => {
   const { app, clock } = world;
   await confirmed(world);
   clock.set('2027-04-07T10:00:00Z');
@@ -111,7 +111,7 @@ test('P4 a new host is paid at the end of each of the first three cycles, by a r
     expect(text).toContain(part);
 });
 
-test('P9 the staff see beside the list of people what a host was paid, what is kept back and what comes next', async () => {
+test('P9 the staff see what a host was paid, what is held and the next payout', async () => {
   const { app, clock } = world;
   const { id: bookingId } = await confirmed(world);
   const [{ id: hostId } = { id: '' }] = await sql<{ id: string }>(
@@ -156,13 +156,13 @@ async function lastStatement(): Promise<DocumentView> {
   return viewer.payouts.edges.map(({ node }) => node.statement)[0] as DocumentView;
 }
 
-describe('a host who is not new', () => {
+describe('an established host', () => {
   beforeEach(async () => {
     // A booking's terms contain the constants of their day.
     await sql(`update platform_constants set value = '0' where key = 'NEW_HOST_CYCLES'`);
   });
 
-  test('P4 the first cycle 48 hours after the start, a later one on its third day, the last one after the move-out', async () => {
+  test('P4 is paid for the first cycle after 48 hours, for later ones on the third day, for the last after the move-out', async () => {
     const { app, clock } = world;
     const { id } = await confirmed(world, 34, 75);
     await collectCycle(world, id, 2);
@@ -188,7 +188,7 @@ describe('a host who is not new', () => {
     expect(await brokenBooks(world)).toEqual([]);
   });
 
-  test('two runs and several workers at once pay once', async () => {
+  test('is paid once by concurrent runs and workers', async () => {
     const { app, clock } = world;
     await confirmed(world);
     clock.set('2027-04-10T04:00:00Z');
@@ -201,7 +201,7 @@ describe('a host who is not new', () => {
     expect(await brokenBooks(world)).toEqual([]);
   });
 
-  test('killed between the transfer and its commit: the same transfer is found, and nothing is sent twice', async () => {
+  test('is paid once when the process is killed between the transfer and its commit', async () => {
     const { app, clock } = world;
     await confirmed(world);
     clock.set('2027-04-10T04:00:00Z');
@@ -219,7 +219,7 @@ describe('a host who is not new', () => {
     expect(await brokenBooks(world)).toEqual([]);
   });
 
-  test('a transfer whose answer was lost for almost a day is looked up, not repeated', async () => {
+  test('a transfer whose answer was lost for 21 hours is looked up, not repeated', async () => {
     const { app, clock } = world;
     await confirmed(world);
     clock.set('2027-04-10T04:00:00Z');
@@ -233,7 +233,7 @@ describe('a host who is not new', () => {
     expect(await brokenBooks(world)).toEqual([]);
   });
 
-  test('a transfer that nobody knows of for almost a day is not repeated: staff are alarmed', async () => {
+  test('a transfer unknown to the provider after 21 hours is not repeated and raises an alarm', async () => {
     const { app, clock, admin } = world;
     await confirmed(world);
     clock.set('2027-04-10T04:00:00Z');
@@ -258,7 +258,7 @@ describe('a host who is not new', () => {
     expect(await brokenBooks(world)).toEqual([]);
   });
 
-  test('the bank refuses, at once or days later: payable again, the transfer comes back, the host is told', async () => {
+  test('a payout that fails at once or days later becomes payable again, and the host is notified', async () => {
     const { app, clock } = world;
     await confirmed(world);
     clock.set('2027-04-10T04:00:00Z');
@@ -296,7 +296,7 @@ describe('a host who is not new', () => {
     expect(await lastStatement()).toMatchObject({ title: 'Liquidación', isVoid: false, totalCents: 6650 });
   });
 
-  test('an account that is not complete: the money waits, and the host is asked for it once', async () => {
+  test('without a complete account the money stays payable, and the host is asked for the account once', async () => {
     const { app, clock } = world;
     provider.account = null;
     await confirmed(world);
@@ -311,7 +311,7 @@ describe('a host who is not new', () => {
     expect((await earnings()).payableCents).toBe(6650);
   });
 
-  test('a debt is taken off the next payout, and under ten euros wait for the first of the month', async () => {
+  test('a debt is deducted from the next payout, and less than 10 € is paid on the first of the month', async () => {
     const { app, clock, host, renter } = world;
     const { id: gone } = await confirmed(world, 20, 30);
     await stays.cancel(host, gone, { reason: 'PERSONAL' });
@@ -350,7 +350,7 @@ describe('a host who is not new', () => {
     expect(await brokenBooks(world)).toEqual([]);
   });
 
-  test('staff hold and release, and nobody else; a hold ends by itself on its day', async () => {
+  test('only the staff can hold and release payouts, and a hold expires on its date', async () => {
     const { app, clock, admin, host, renter } = world;
     const { id } = await confirmed(world);
     const HOLD = 'mutation ($input: HoldPayoutInput!) { holdPayout(input: $input) { isHeld } }';
@@ -377,7 +377,7 @@ describe('a host who is not new', () => {
     expect(acts.map(({ action }) => action)).toEqual(['payout.held', 'payout.released', 'payout.held']);
   });
 
-  test('the tables of the earnings are the own ones only', async () => {
+  test("the CSV files of earnings contain the viewer's own data only", async () => {
     const { app, clock, host, stranger } = world;
     const { reference } = await confirmed(world);
     clock.set('2027-04-10T04:00:00Z');
@@ -401,7 +401,7 @@ describe('a host who is not new', () => {
     expect((await file(host, 'passwords.csv')).status).toBe(404);
   });
 
-  test('by night the books are compared with the provider’s list: what differs is an alarm, once, and a mail', async () => {
+  test('the nightly reconciliation raises one alarm and one mail per difference from the provider’s list', async () => {
     const { app, clock, admin } = world;
     await confirmed(world);
     clock.set('2027-04-10T04:00:00Z');

@@ -51,7 +51,7 @@ const refundsOf = (id: string) =>
     [uuidOf(id)],
   );
 
-test('M2 parts ordered at the same time are never more than what was taken, in all three books', async () => {
+test('M2 concurrent partial refunds never exceed the captured amount in ledger, provider and database', async () => {
   const { id } = await confirmed(world);
   const before = await stays.refundedCents(world);
   const orders = await Promise.allSettled(Array.from({ length: 6 }, () => order(id, 2000)));
@@ -79,7 +79,7 @@ test('M2 parts ordered at the same time are never more than what was taken, in a
   ).rejects.toThrow(/exceed what was taken/);
 });
 
-test('M3 a rule books a source once, also from two transactions at once', async () => {
+test('M3 a ledger rule is posted once per source, even by concurrent transactions', async () => {
   const { id } = await confirmed(world);
   const booked = await Promise.all(
     Array.from({ length: 5 }, () =>
@@ -124,7 +124,7 @@ describe('a refund that fails', () => {
     return { id, uuid: refund?.id ?? '', refundId: toGlobalId('Refund', refund?.id ?? '') };
   }
 
-  test('is tried again under another key by the staff alone, and the renter is told of the delay and of its end', async () => {
+  test('can be retried by the staff only, under a new key, and the renter is notified of delay and retry', async () => {
     const { app, admin, renter, host } = world;
     const { id, refundId, uuid } = await failed();
     await app.settle();
@@ -158,7 +158,7 @@ describe('a refund that fails', () => {
     expect(await brokenBooks(world)).toEqual([]);
   });
 
-  test('is settled by bank transfer, with a reason and a reference, which the renter is told, and blocks no erasure meanwhile', async () => {
+  test('can be settled by bank transfer with reason and reference, notifies the renter and blocks no erasure', async () => {
     const { app, admin, renter } = world;
     const { id, refundId } = await failed();
     const [{ renter_id: renterId } = { renter_id: '' }] = await sql<{ renter_id: string }>(
@@ -190,7 +190,7 @@ describe('a refund that fails', () => {
     expect(await brokenBooks(world)).toEqual([]);
   });
 
-  test('days after it was done: the money is owed again, once, however often the webhook comes', async () => {
+  test('becomes payable again once if it fails days after it was done, for any number of webhooks', async () => {
     const { app, admin } = world;
     const { id } = await confirmed(world);
     await order(id, 1000);
@@ -218,7 +218,7 @@ describe('a refund that fails', () => {
 });
 
 // Runs last, because its second stay does not end.
-test('M2 what went back before, as after a claim, does not go back again with a cancellation or an earlier end', async () => {
+test('M2 amounts refunded earlier are not refunded again by a cancellation or an earlier end', async () => {
   const { renter, app, clock } = world;
   const { id } = await confirmed(world);
   await order(id, 3000);

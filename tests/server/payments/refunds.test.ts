@@ -45,8 +45,8 @@ const refunds = () => runJobs(world.app, 'payments.refund');
 const ledgerOf = (id: string) => stays.ledgerOf(world, id);
 const refundedCents = () => stays.refundedCents(world);
 
-describe('the first charge is still to come', () => {
-  test("it is not taken any more: nothing to refund, but the host's fee stands", async () => {
+describe('a booking whose first charge is still pending', () => {
+  test('is not charged after a cancellation by the host, who still pays the fee', async () => {
     const { app, clock, host, renter } = world;
     const { id } = await confirmed(world, 100);
     expect((await stays.readStay(renter, id)).cancellation).toMatchObject({
@@ -76,7 +76,7 @@ describe('the first charge is still to come', () => {
     });
   });
 
-  test('while it is being taken, nobody cancels', async () => {
+  test('cannot be cancelled while the charge is in progress', async () => {
     const { app, clock, renter } = world;
     const { id } = await confirmed(world, 100);
     clock.set('2027-06-02T22:00:00Z');
@@ -95,7 +95,7 @@ describe('the first charge is still to come', () => {
   });
 });
 
-test('M4 what a provider began stays with it after a switch to another one', async () => {
+test('M4 refunds and voids of earlier payments go to their provider after a switch to another one', async () => {
   const { app, host, renter } = world;
   const { id } = await confirmed(world);
   const waiting = await requested(world, 100);
@@ -124,13 +124,13 @@ test('M4 what a provider began stays with it after a switch to another one', asy
   }
 });
 
-describe('P-09 P-14 a provider that does not answer, and crashes in between', () => {
+describe('P-09 P-14 an unavailable provider and crashes', () => {
   const minutesLater = async (): Promise<void> => {
     world.clock.advance({ minutes: 2 });
     await reconcileRefunds(world.app.context());
   };
 
-  test('it is away, then back: given back once', async () => {
+  test('a refund that fails while the provider is down is made once after it is back', async () => {
     const { renter } = world;
     const { id } = await confirmed(world);
     const before = await refundedCents();
@@ -154,7 +154,7 @@ describe('P-09 P-14 a provider that does not answer, and crashes in between', ()
     expect((await refundedCents()) - before).toBe(7700);
   });
 
-  test('its answer is lost, or we die before writing it down: the same key finds it done', async () => {
+  test('a refund whose answer is lost is found done under the same key', async () => {
     const { renter } = world;
     const { id } = await confirmed(world);
     const before = await refundedCents();
@@ -173,7 +173,7 @@ describe('P-09 P-14 a provider that does not answer, and crashes in between', ()
     expect(await ledgerOf(id)).toEqual({});
   });
 
-  test('we die before asking at all: the job was lost, the minute finds it', async () => {
+  test('a refund whose job was lost is made by the reconciler', async () => {
     const { app, renter } = world;
     const { id } = await confirmed(world);
     await stays.cancel(renter, id);
@@ -182,7 +182,7 @@ describe('P-09 P-14 a provider that does not answer, and crashes in between', ()
     expect((await stays.readStay(renter, id)).refund?.status).toBe('DONE');
   });
 
-  test('it refuses: the refund has failed for people to see, the staff are notified once, and no money is said to be back', async () => {
+  test('a refused refund is FAILED, notifies the staff once and leaves the payment CAPTURED', async () => {
     const { app, renter } = world;
     const { id } = await confirmed(world);
     vi.spyOn(provider, 'refund').mockResolvedValueOnce({ ref: null, status: 'failed', failureCode: 'charge_disputed' });
@@ -202,7 +202,7 @@ describe('P-09 P-14 a provider that does not answer, and crashes in between', ()
     expect(await ledgerOf(id)).toEqual({ provider_clearing: 7700, refund_payable: -7700 });
   });
 
-  test('the sandbox never gives back more than it took, under whatever keys', async () => {
+  test('the sandbox never refunds more than it captured, under any number of keys', async () => {
     const { id } = await confirmed(world);
     const [row] = await sql<{ provider_ref: string }>(
       `select provider_ref from payments where booking_id = ? and status = 'captured'`,
@@ -217,7 +217,7 @@ describe('P-09 P-14 a provider that does not answer, and crashes in between', ()
   });
 });
 
-test('Booking.cancellation of a whole list costs no more queries than of one booking', async () => {
+test('Booking.cancellation has the same number of queries for a list as for one booking', async () => {
   const { app, renter, host } = world;
   for (let n = 0; n < 3; n++) {
     const space = await publishedSpace(app, host, { title: `Trastero de la lista ${n}` });

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 beforeEach(() => beginAgain(world));
 
-test('P10 a renter sees what comes and what was paid; the host and strangers see none of it', async () => {
+test('P10 the renter sees upcoming and past payments; the host and others see none of them', async () => {
   await confirmed(world, 3, 45);
   await requested(world, 80, 30);
   const { renterPayments } = await world.renter.query<Payments>(PAYMENTS);
@@ -65,7 +65,7 @@ test('P10 a renter sees what comes and what was paid; the host and strangers see
   expect((await world.app.visitor().send(PAYMENTS)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('P4 M4 a charge to come names the card that was chosen for it; when that expires before, the renter is told on every page and by mail', async () => {
+test('P4 M4 an upcoming charge names its card, and the renter is warned everywhere if it expires before', async () => {
   const { app, clock, renter } = world;
   const { id } = await confirmed(world, 3, 45);
   const comingOf = async () => {
@@ -96,7 +96,7 @@ test('P4 M4 a charge to come names the card that was chosen for it; when that ex
   );
 });
 
-test('P10 a refund is taken off its year, can be filtered, and pages go on where they ended', async () => {
+test('P10 a refund reduces the total of its year, can be filtered, and the records paginate', async () => {
   const { id } = await confirmed(world, 20, 30);
   await cancel(world.renter, id);
   const { years } = (await world.renter.query<Payments>(PAYMENTS)).renterPayments;

@@ -41,7 +41,7 @@ const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
 
 describe('P-03 P-04 retries', () => {
-  test('the same start, ten times at once and in sequence: one booking, one answer', async () => {
+  test('the same start repeated concurrently and in sequence returns one booking and one answer', async () => {
     const { renter, spaceId } = world;
     const input = stay(spaceId);
     const answers = await Promise.all(Array.from({ length: 10 }, () => renter.send(START, { input })));
@@ -53,7 +53,7 @@ describe('P-03 P-04 retries', () => {
     expect(await renter.codeOf(START, { input: { ...input, idempotencyKey: ' ' } })).toBe('VALIDATION_FAILED');
   });
 
-  test('the same request, fifty times at once and ten in sequence: one authorisation, one answer', async () => {
+  test('the same request, 50 times concurrently and 10 in sequence, makes one authorization and one answer', async () => {
     const { renter, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));
     const input = await requestInput(renter, id);
@@ -73,7 +73,7 @@ describe('P-03 P-04 retries', () => {
     expect(await renter.codeOf(REQUEST, { input: { ...input, message: 'Otra cosa' } })).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  test('repeated calls wait for the first one together, and cost it no time', async () => {
+  test('concurrent repeats of a call share the polling of the first one', async () => {
     const { app, renter, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));
     const input = await requestInput(renter, id);
@@ -90,7 +90,7 @@ describe('P-03 P-04 retries', () => {
     expect(looks.length).toBeLessThan(120);
   });
 
-  test('the same key of another person is another call', async () => {
+  test('the same key used by another person is a separate call', async () => {
     const { renter, stranger, spaceId } = world;
     const key = randomUUID();
     await start(renter, stay(spaceId, 34, 45, { idempotencyKey: key }));
@@ -99,7 +99,7 @@ describe('P-03 P-04 retries', () => {
     );
   });
 
-  test('accepting ten times at once takes the money once', async () => {
+  test('accepting ten times concurrently captures the money once', async () => {
     const { renter, host, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));
     await request(renter, id);
@@ -118,8 +118,8 @@ describe('P-03 P-04 retries', () => {
   });
 });
 
-describe('P-09 a provider that does not answer, and crashes in between', () => {
-  test('the answer to an authorisation is lost: the same key, or the reconciler, finds it', async () => {
+describe('P-09 an unavailable provider and crashes', () => {
+  test('an authorization whose answer is lost is found by the same key or by the reconciler', async () => {
     const { app, clock, renter, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));
     const input = await requestInput(renter, id);
@@ -145,7 +145,7 @@ describe('P-09 a provider that does not answer, and crashes in between', () => {
     expect((await read(renter, second.id))?.status).toBe('REQUESTED');
   });
 
-  test('an authorisation that never arrived is not made anew: the hold ends, nothing is held', async () => {
+  test('an authorization that never reached the provider is not repeated, and the booking fails when the hold ends', async () => {
     const { app, clock, renter, spaceId } = world;
     const { id, reference } = await start(renter, stay(spaceId));
     vi.spyOn(provider, 'confirmPayment').mockRejectedValueOnce(new Error('no route'));
@@ -160,7 +160,7 @@ describe('P-09 a provider that does not answer, and crashes in between', () => {
     ).toEqual([{ status: 'canceled' }]);
   });
 
-  test("a provider that stays silent keeps nobody's days: they are free a minute after the hold, and what was held is let go of later", async () => {
+  test('an unresponsive provider blocks the days at most a minute after the hold, and the payment is voided later', async () => {
     const { app, clock, renter, stranger, spaceId } = world;
     const { id, reference } = await start(renter, stay(spaceId));
     const real = provider.confirmPayment.bind(provider);
@@ -188,7 +188,7 @@ describe('P-09 a provider that does not answer, and crashes in between', () => {
     ).toEqual([{ status: 'canceled' }]);
   });
 
-  test('the answer to a capture is lost: the booking is confirmed with its ledger, once', async () => {
+  test('a capture whose answer is lost confirms the booking and posts the ledger once', async () => {
     const { app, clock, renter, host, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));
     await request(renter, id);

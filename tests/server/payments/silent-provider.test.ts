@@ -34,7 +34,7 @@ async function until(isTrue: () => Promise<boolean>, ms = 10_000): Promise<void>
 describe('a provider that hangs', () => {
   beforeEach(() => open(true));
 
-  test('P-09 delays neither the end of a hold nor mails, while all that asks it waits', async () => {
+  test('P-09 delays neither the expiry of a hold nor mails while calls to it wait', async () => {
     const { app, renter, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));
     await request(renter, id);
@@ -71,7 +71,7 @@ describe('a provider that hangs', () => {
   }, 60_000);
 });
 
-describe('the end of a hold with an open question at the bank', () => {
+describe('the end of a hold with a pending authentication', () => {
   beforeEach(() => open(false));
 
   async function asked(): Promise<{ id: string; ref: string }> {
@@ -86,7 +86,7 @@ describe('the end of a hold with an open question at the bank', () => {
     await runJobs(world.app, FINAL_ASK_JOB);
   };
 
-  test('a yes in its last second is asked for once more, and honoured', async () => {
+  test('an authentication in its last second is found by the final query and sends the request', async () => {
     const { clock, renter, stranger, spaceId } = world;
     const { id, ref } = await asked();
     clock.advance({ minutes: 14, seconds: 59 });
@@ -107,7 +107,7 @@ describe('the end of a hold with an open question at the bank', () => {
     ).toBe('BOOKING_DATES_TAKEN');
   });
 
-  test('a yes after it is not: the days are free and nothing is held', async () => {
+  test('an authentication after the hold makes the booking fail and voids the payment', async () => {
     const { clock, renter } = world;
     const { id, ref } = await asked();
     clock.advance({ minutes: 15 });
@@ -119,7 +119,7 @@ describe('the end of a hold with an open question at the bank', () => {
     expect(await sql('select status from sandbox_intents where id = ?', [ref])).toEqual([{ status: 'canceled' }]);
   });
 
-  test('no answer of the renter: free at once after the last question, and the question is closed', async () => {
+  test('without authentication the booking fails after the final query, and the payment is voided', async () => {
     const { clock, renter } = world;
     const { id, ref } = await asked();
     clock.advance({ minutes: 15 });
@@ -130,7 +130,7 @@ describe('the end of a hold with an open question at the bank', () => {
     expect(await sql('select status from sandbox_intents where id = ?', [ref])).toEqual([{ status: 'canceled' }]);
   });
 
-  test('a provider that is silent then keeps the days a minute longer, no more', async () => {
+  test('an unresponsive provider extends the hold by one minute at most', async () => {
     const { clock, renter } = world;
     const { id } = await asked();
     clock.advance({ minutes: 15 });
@@ -143,7 +143,7 @@ describe('the end of a hold with an open question at the bank', () => {
     expect(await read(renter, id)).toMatchObject({ status: 'PAYMENT_FAILED' });
   });
 
-  test('each silence doubles the wait before the next question, and a round asks each payment once', async () => {
+  test('each unanswered query doubles the wait, and a run queries each payment once', async () => {
     const { clock } = world;
     await asked();
     sandbox.faults.add('GET', /payment_intents/, { kind: 'refuse', status: 429 });
@@ -160,10 +160,10 @@ describe('the end of a hold with an open question at the bank', () => {
   });
 });
 
-describe('a void that finds the money taken', () => {
+describe('a void of a payment that was captured meanwhile', () => {
   beforeEach(() => open(false));
 
-  test('P-06 books it and gives it back', async () => {
+  test('P-06 posts the payment and refunds it', async () => {
     const { app, renter, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));
     await request(renter, id);

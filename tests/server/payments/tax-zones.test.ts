@@ -24,7 +24,7 @@ const cyclesOf = (id: string) =>
   );
 const SET = 'mutation ($input: SetTaxRateInput!) { setTaxRate(input: $input) { taxRates { zone bps validFrom } } }';
 
-test('P4 a space on the Canaries has IGIC on our fee and commission, and a charge keeps its rate when it changes', async () => {
+test('P4 a space in the Canary Islands has IGIC on fee and commission, and charges keep their tax rate', async () => {
   const { app, clock, admin, renter } = world;
   const id = await running(world);
   // The renter pays the same; the tax in the fee of 7.00 € is 0.46 € instead of 1.21 €.

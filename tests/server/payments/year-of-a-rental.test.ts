@@ -36,7 +36,7 @@ async function at(day: string, time = '08:00:00Z'): Promise<void> {
 }
 
 /** `UPDATE_STATEMENT=1` rewrites the statement, which must be read line by line before it is committed. */
-test('M8 the year of a stay without end: twelve charges, one refused and paid late, twelve shares, the last payout, and every cent of it on one page', async () => {
+test('M8 a year of a rolling rental with one late charge matches the stored statement to the cent', async () => {
   const { world, people } = market;
   const { id } = await start(people.renter, stay(world.spaceId, 3, 45, { to: null, termType: 'ROLLING' }));
   await request(people.renter, id);
