@@ -118,7 +118,7 @@ describe('P-34 access to conversations', () => {
     }
   });
 
-  test('does not find a hidden surname by search', async () => {
+  test('finds conversations by text, shown name and space, not by surname or wildcard', async () => {
     const { renter, host, spaceId } = world;
     await messages.send(renter, { spaceId, body: 'Son treinta cajas y un sofá' });
     const found = async (text: string) => (await messages.listConversations(host, { text, first: 1 })).edges.length;
@@ -190,7 +190,7 @@ describe('P7 list of conversations', () => {
     expect(seen).toEqual([5, 4, 3, 2, 1].map((n) => `Mensaje ${n}`));
   });
 
-  test('mutes and hides for the viewer only, and shows the conversation again when a message arrives', async () => {
+  test('mutes and hides for the viewer only, and a new message makes a hidden conversation visible again', async () => {
     const { renter, host, spaceId } = world;
     const {
       conversation: { id },

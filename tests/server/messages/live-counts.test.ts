@@ -64,7 +64,7 @@ async function unreadInDatabase(): Promise<number> {
   return Number(row?.count);
 }
 
-test('P-50 whatever is written, read and cut off, each device shows the count of the database', async () => {
+test('P-50 after random messages, reads and reconnects each device shows the unread count of the database', async () => {
   const random = new Random(50);
   const devices = [new Device(), new Device()];
   for (const device of devices) await device.comeBack();

@@ -61,7 +61,7 @@ async function listen(
 const soon = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const kinds = ({ changes }: { changes: Subscription<Change> }): string[] => changes.seen.map(({ kind }) => kind);
 
-test('MSG-1 sends the unread count at once, and again when messages arrive or are read on any device', async () => {
+test('MSG-1 sends the unread count on subscribing, and again when messages arrive or are read on any device', async () => {
   const stranger = await bookings.person(app, 'stranger', 'Iván Roca Gil');
   const [atHost, onPhone, atRenter, atStranger] = await Promise.all([
     listen(host),
@@ -158,7 +158,7 @@ test('P-47 sends nothing after sign-out', async () => {
   expect([received.changes.seen, received.counts.seen]).toEqual([[], [0]]);
 });
 
-test('P-50 agrees with the database after a burst from both sides', async () => {
+test('P-50 sends counts that agree with the database after a burst of messages from both sides', async () => {
   const {
     conversation: { id },
   } = await messages.send(renter, { spaceId, body: 'Hola' });

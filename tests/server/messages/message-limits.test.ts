@@ -61,7 +61,7 @@ const abilitiesOf = async (conversationId: string) =>
   ).conversation.viewerCan;
 
 describe('P7 limit of new conversations', () => {
-  test('allows three a day without a verified phone and twenty with one, and always answers in existing ones', async () => {
+  test('allows three a day without a verified phone and twenty with one; replies in existing ones are not limited', async () => {
     let last: messages.Sent | null = null;
     for (let i = 0; i < 3; i++) last = await write(spaces[i] ?? '', `Hola, ¿sigue libre el número ${i}?`);
     expect(await tryTo({ spaceId: spaces[3] ?? '', body: 'Hola, ¿y este?' })).toEqual({
@@ -108,7 +108,7 @@ describe('P7 limits of sending', () => {
     expect(await tryTo({ conversationId: conversation.id, body: 'Una más' })).toBeNull();
   });
 
-  test('holds the limit for concurrent requests', async () => {
+  test('enforces the limit for concurrent requests', async () => {
     const { conversation } = await write(spaces[0] ?? '', 'Hola 0');
     for (let i = 1; i < 28; i++)
       await messages.send(world.renter, { conversationId: conversation.id, body: `Hola ${i}` });

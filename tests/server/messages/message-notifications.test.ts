@@ -58,7 +58,7 @@ describe('N-M01 notifications of messages', () => {
     expect(await listMessageNotifications(world.renter)).toEqual([]);
   });
 
-  test('renews an unread notification when a newer message arrives, and moves it to the top', async () => {
+  test('updates an unread notification when a newer message arrives, and moves it to the top', async () => {
     await deliverNotifications(world);
     const [first] = await listMessageNotifications(world.host);
     await sql(
@@ -250,7 +250,7 @@ describe('N-M01 e-mails about unread messages', () => {
 });
 
 describe('P7 notification of a pause', () => {
-  test('notifies by bell and e-mail how to appeal a pause', async () => {
+  test('notifies the paused sender by bell and e-mail how to appeal', async () => {
     for (let i = 0; i < 6; i++) await write(`Llámame al 61234567${i}`);
     await runJobs(world, 'notifications.tell-message');
     const [notification] = await listMessageNotifications(world.renter);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 
-test('P-77 whatever is not exactly one receiver is refused before anything runs', async () => {
+test('P-77 an input without exactly one receiver is rejected before any resolver runs', async () => {
   const { renter, spaceId } = world;
   for (const to of [{}, { conversationId: 'cnv_1', spaceId }, { conversationId: null }])
     for (const [document, input] of [
