@@ -25,7 +25,7 @@ const sql = (statement: string, values: unknown[] = []): Promise<unknown> =>
   app.context().em.execute(statement, values);
 const status = async (): Promise<Status> => (await app.visitor().query<{ apiStatus: Status }>(STATUS)).apiStatus;
 
-test('P-70 the state of the API says what is counted: all calls, and of them those that failed by our fault', async () => {
+test('P-70 apiStatus counts all calls and, as failures, only internal errors', async () => {
   const visitor = app.visitor();
   await visitor.query('{ errorCodes }');
   // Errors caused by the caller do not count as failures of the API.
@@ -45,7 +45,7 @@ test('P-70 the state of the API says what is counted: all calls, and of them tho
   expect(p95Milliseconds).toBeGreaterThanOrEqual(p50Milliseconds ?? Infinity);
 });
 
-test('P-70 events that leave late are told, and nobody is shown more than a day', async () => {
+test('P-70 apiStatus reports delayed events and counts the last 24 hours only', async () => {
   await sql(`insert into api_hours values (date_trunc('hour', now() - interval '24 hours', 'UTC'), 900, 900, '{900}')`);
   await sql(
     `insert into outbox (type, payload, created_at, next_attempt_at, attempts) values ('test.event', '{}', now(), now() - interval '2 minutes', 9)`,
@@ -55,7 +55,7 @@ test('P-70 events that leave late are told, and nobody is shown more than a day'
   expect(failures).toBeLessThan(900);
 });
 
-test('counts of hours are deleted after ninety days', async () => {
+test('hourly counts are deleted after ninety days', async () => {
   await sql(`insert into api_hours values (date_trunc('hour', now() - interval '91 days', 'UTC'), 1, 0, '{1}')`);
   await purge(app.context());
   expect(await sql(`select 1 from api_hours where hour < now() - interval '90 days'`)).toEqual([]);

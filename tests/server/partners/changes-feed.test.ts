@@ -16,7 +16,7 @@ const textsOf = (xml: string, name: string): string[] =>
     text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
   );
 
-test('P-77 feed readers get every change of the API, in both languages under the same ids', async () => {
+test('P-77 the Atom feed has every change of the API, in both languages under the same ids', async () => {
   const [inSpanish, inEnglish] = await Promise.all([read(), read('?lang=en')]);
   expect(inSpanish.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
   const [spanish, english] = await Promise.all([inSpanish.text(), inEnglish.text()]);

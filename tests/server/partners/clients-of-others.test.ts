@@ -71,8 +71,8 @@ async function readAll(read: ReadPage): Promise<[number, number]> {
   return [ids.size, total];
 }
 
-describe('P-76 all pages are read by', () => {
-  test("Apollo's client as it comes", async () => {
+describe('P-76 unmodified clients read all pages', () => {
+  test('Apollo Client', async () => {
     const client = new ApolloClient({ link: new HttpLink({ uri: endpoint, headers }), cache: new InMemoryCache() });
     const [read, total] = await readAll(
       async (after) => (await client.query<Found>({ query: PAGES, variables: { after } })).data,
@@ -80,7 +80,7 @@ describe('P-76 all pages are read by', () => {
     expect(read).toBe(total);
   });
 
-  test("urql's client as it comes, which asks by GET", async () => {
+  test('urql, by GET', async () => {
     const methods = new Set<string | undefined>();
     const client = new Client({
       url: endpoint,
@@ -99,7 +99,7 @@ describe('P-76 all pages are read by', () => {
     expect([read, [...methods]]).toEqual([total, ['GET']]);
   });
 
-  describe('Relay', () => {
+  describe('Relay reads the public schema', () => {
     const partner = compileForRelay(
       'docs/api/public.graphql',
       `query appForwardQuery($filter: SpaceFilter, $count: Int, $cursor: String) {
@@ -136,14 +136,14 @@ describe('P-76 all pages are read by', () => {
       throw new Error('the list does not end');
     }
 
-    test('from both ends, put together by its store', async () => {
+    test('a connection read from either end has the same items in the store', async () => {
       const forward = await collect(partner('appForwardQuery'), ['hasNextPage', 'endCursor']);
       expect(forward.length).toBeGreaterThan(20);
       const backward = await collect(partner('appBackwardQuery'), ['hasPreviousPage', 'startCursor']);
       expect(backward).toEqual(forward);
     });
 
-    test('and its store merges no two things into one', async () => {
+    test('the store normalizes different objects under different ids', async () => {
       const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const documents = compileForRelay(
         'docs/api/public.graphql',
@@ -167,7 +167,7 @@ describe('P-76 all pages are read by', () => {
       complaints.mockRestore();
     });
 
-    test('nor the viewer and the user that they are', async () => {
+    test('the store keeps Viewer and User as separate records', async () => {
       const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const documents = compileForRelay(
         'schema.graphql',
@@ -191,7 +191,7 @@ describe('P-76 all pages are read by', () => {
   });
 });
 
-test("P-76 a socket that breaks the protocol is closed with graphql-ws' code for it", async () => {
+test('P-76 a socket that violates the protocol is closed with the matching graphql-ws code', async () => {
   let last = 0;
   const init = { type: 'connection_init', payload: { accessToken: DEMO_API_KEY } };
   const live = { id: '1', type: 'subscribe', payload: { query: 'subscription { bookingChanged { id } }' } };

@@ -89,7 +89,7 @@ async function tryFields(
   };
 }
 
-describe('P-33 fields and people', () => {
+describe('P-33 fields by user', () => {
   /** The owner of the records that each root field answers; lists answer the caller's own. */
   const RECORDS: Readonly<Record<string, readonly string[]>> = {
     booking: ['renter', 'host', 'staff'],
@@ -117,7 +117,7 @@ describe('P-33 fields and people', () => {
   };
   const isSeenBy = (who: string, field: Field): boolean => seenByOf(field)?.includes(who as Reader) ?? true;
 
-  test('each reads what its marks say, and nothing else', async () => {
+  test('every kind of user reads exactly the fields that `seenBy` allows', async () => {
     const query = schema.getQueryType();
     const inOrder = [...FIRST, ...Object.keys(query?.getFields() ?? {})];
     const paths = new Map<string, Path>();
@@ -164,7 +164,7 @@ describe('P-33 fields and people', () => {
     expect(answers.filter((name) => !reached.has(name))).toEqual(['Avatar', 'MessageAttachment']);
   });
 
-  test('nobody who is not signed in calls what asks for a person', async () => {
+  test('calls without a session return UNAUTHENTICATED for every root field that is not public', async () => {
     const wrong: string[] = [];
     for (const root of ['Query', 'Mutation'])
       for (const field of fieldsOf(root)) {
@@ -177,7 +177,7 @@ describe('P-33 fields and people', () => {
   });
 });
 
-describe('P-33 fields and programs', () => {
+describe('P-33 fields by scope', () => {
   interface Program {
     readonly name: string;
     readonly client: GraphqlClient;
@@ -297,7 +297,7 @@ describe('P-33 fields and programs', () => {
     return wrong;
   }
 
-  test('each reads what its scopes reach, as much as its person, and every other field is refused by its scope', async () => {
+  test('a program reads the same values as its user within its scopes, and every other field is SCOPE_MISSING', async () => {
     const programs: Program[] = [];
     // One scope each, because the database requires at least one for a key.
     for (const scope of Object.values(ApiScope)) programs.push(await keyWith(scope));

@@ -136,7 +136,7 @@ async function execute(program: string, language: CodeLanguage): Promise<string>
   return stdout;
 }
 
-describe('USE-3 what the guides show runs as it is copied', () => {
+describe('USE-3 the examples of the guides run as they are copied', () => {
   const languages: readonly CodeLanguage[] = ['curl', 'typescript'];
   const programs = GUIDE_NAMES.flatMap((guide) => languages.map((language) => [guide, language] as const)).filter(
     ([guide, language]) => stepsOf(guide).some(({ example }) => example?.[language]),
@@ -148,11 +148,11 @@ describe('USE-3 what the guides show runs as it is copied', () => {
     if (guide !== 'changes') expect(written.trim()).not.toBe('');
   });
 
-  test.each(languages)('the first look in %s, without a key', async (language) => {
+  test.each(languages)('the first call in %s, without a key', async (language) => {
     expect(await execute(OPEN_CALL[language]?.(values) ?? '', language)).toContain('totalCount');
   });
 
-  test('the answers to mistakes are those of the API', async () => {
+  test('the errors shown are those that the API returns', async () => {
     const partner = new GraphqlClient(app.url);
     partner.accessToken = DEMO_API_KEY;
     const shown = (text: string | undefined) => JSON.parse(text ?? '{}') as { errors: { extensions: object }[] };

@@ -32,7 +32,7 @@ async function block(key: string, from: string, token: string | null = secret) {
 }
 
 describe('P-03 Idempotency-Key', () => {
-  test('the same call ten times at once and later runs once, and every answer is equal to the letter', async () => {
+  test('ten concurrent calls and a later one run once and get identical answers', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => block(key, '2027-07-01')));
     answers.push(await block(key, '2027-07-01'));
@@ -42,7 +42,7 @@ describe('P-03 Idempotency-Key', () => {
     expect([other.status, other.text]).toMatchObject([409, expect.stringContaining('IDEMPOTENCY_KEY_REUSED')]);
   });
 
-  test('it is kept apart for each caller: a person who sends the key of a program runs', async () => {
+  test('keys are separate per caller: a user can reuse the key of a program', async () => {
     const key = randomUUID();
     await block(key, '2027-10-01');
     const own = [
@@ -54,7 +54,7 @@ describe('P-03 Idempotency-Key', () => {
     expect(own[0]?.text).toContain('2027-11-01');
   });
 
-  test('answers are kept for 24 hours', async () => {
+  test('answers are stored for 24 hours', async () => {
     const key = randomUUID();
     await block(key, '2028-01-01');
     world.clock.advance({ hours: 23, minutes: 59 });
@@ -65,7 +65,7 @@ describe('P-03 Idempotency-Key', () => {
     expect(await block(key, '2028-02-01')).toMatchObject({ status: 200, isReplayed: null });
   });
 
-  test('answers are kept encrypted', async () => {
+  test('answers are stored encrypted', async () => {
     await block(randomUUID(), '2027-09-01');
     const rows = await world.app
       .context()
@@ -116,7 +116,7 @@ describe('P-03 P-04 every mutation that creates or pays', () => {
     return wrong;
   }
 
-  test('takes a key from a program, and runs once', async () => {
+  test('accepts a key from a program and runs once', async () => {
     const create = `mutation { createApiKey(input: { name: "All", scopes: [SPACES_WRITE, BOOKINGS_WRITE, MESSAGES, WEBHOOKS] }) { secret } }`;
     await signInAgain(world);
     const all = (await world.host.query<{ createApiKey: { secret: string } }>(create)).createApiKey.secret;
@@ -125,14 +125,14 @@ describe('P-03 P-04 every mutation that creates or pays', () => {
     expect(await notRepeated(fields, all)).toEqual([]);
   });
 
-  test('takes a key from a person, and runs once', async () => {
+  test('accepts a key from a user and runs once', async () => {
     const somebody = await person(world.app, 'repeats', 'Nora Gil Vera');
     const fields = mutationsOf(getSchema).filter(({ name }) => MAKES.test(name));
     expect(fields.length).toBeGreaterThan(40);
     expect(await notRepeated(fields, somebody.accessToken)).toEqual([]);
   });
 
-  test('whose effect outlives a day names its own key in the input', () => {
+  test('has a key in its input if its effect lasts longer than a day', () => {
     const named = mutationsOf(getSchema).filter(({ args }) => {
       const input = args[0] && getNamedType(args[0].type);
       return (

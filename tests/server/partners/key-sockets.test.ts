@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 
-test('P-41 a key has ten sockets, each with twenty subscriptions and three hundred messages a minute', async () => {
+test('P-41 a key may open 10 sockets, each with 20 subscriptions and 300 messages a minute', async () => {
   const { createApiKey } = await world.host.query<{ createApiKey: { secret: string } }>(CREATE);
   const { secret } = createApiKey;
   const address = world.app.url;

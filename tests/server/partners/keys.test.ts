@@ -52,7 +52,7 @@ async function uploadWith(secret: string, address: string): Promise<[number, str
   return [answer.status, errors[0]?.extensions.code];
 }
 
-describe('a key', () => {
+describe('an API key', () => {
   test('acts for its owner on the public part of the API', async () => {
     const { secret, apiKey } = await makeKey();
     expect(secret).toMatch(/^hk_test_/);
@@ -72,7 +72,7 @@ describe('a key', () => {
     expect(introspected.__schema.types.map(({ name }) => name)).not.toContain('Claim');
   });
 
-  test('is stored as a hash and shown once', async () => {
+  test('is stored as a hash and returned once', async () => {
     const { secret } = await makeKey();
     const [row] = await world.app
       .context()
@@ -85,7 +85,7 @@ describe('a key', () => {
   test.each([
     ['a wrong one', 'hk_test_wrong'],
     ['one of the real product', `hk_live_${'a'.repeat(38)}`],
-  ])('%s is 401, never anonymous', async (_name, secret) => {
+  ])('%s returns 401 instead of being treated as anonymous', async (_name, secret) => {
     const { status, data, errors, headers } = await program(secret).send(SEARCH);
     expect([status, data, errors[0]?.extensions.code]).toEqual([401, undefined, 'TOKEN_INVALID']);
     expect(headers.get('www-authenticate')).toContain('invalid_token');
@@ -107,7 +107,7 @@ describe('a key', () => {
     await world.app.context().em.execute(`update users set suspended_at = null where email = 'host@example.test'`);
   });
 
-  test('goes on for a day once another has taken its place', async () => {
+  test('remains valid for a day after its rotation', async () => {
     const first = await makeKey(['SPACES_READ']);
     const { rotateApiKey } = await world.host.query<{ rotateApiKey: Made & { replaced: { expiresAt: string } } }>(
       ROTATE,
@@ -120,21 +120,21 @@ describe('a key', () => {
     expect(await world.host.codeOf(ROTATE, { id: first.apiKey.id })).toBe('NOT_FOUND');
   });
 
-  test('works only from the addresses of its list', async () => {
+  test('works only from the addresses in its allowlist', async () => {
     const client = program((await makeKey(ALL, { addresses: ['10.0.0.0/8'] })).secret);
     expect((await client.send(SEARCH)).status).toBe(200);
     const elsewhere = program((await makeKey(ALL, { addresses: ['192.0.2.0/24'] })).secret);
     expect((await elsewhere.send(SEARCH)).errors[0]?.extensions.code).toBe('TOKEN_INVALID');
   });
 
-  test('is no session: files, private uploads and internal operations stay closed', async () => {
+  test('is no session: key management, session uploads and internal operations are rejected', async () => {
     const { secret } = await makeKey();
     expect(await program(secret).codeOf(KEYS)).toBe('BAD_REQUEST');
     expect(await program(secret).codeOf(CREATE, { input: { name: 'x', scopes: ['MESSAGES'] } })).toBe('BAD_REQUEST');
     expect(await uploadWith(secret, '/uploads/avatar')).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  test('uploads what its scopes reach', async () => {
+  test('uploads only within its scopes', async () => {
     const photos = `/uploads/space-photos?spaceId=${world.spaceId}`;
     const { secret: reading } = await makeKey(['SPACES_READ', 'BOOKINGS_WRITE']);
     expect(await uploadWith(reading, photos)).toEqual([403, 'SCOPE_MISSING']);
@@ -144,7 +144,7 @@ describe('a key', () => {
     expect(await uploadWith(`${writing}x`, photos)).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  test('of somebody else is nothing to anybody', async () => {
+  test('cannot be read or revoked by another user', async () => {
     const { apiKey } = await makeKey();
     expect(await world.stranger.codeOf(REVOKE, { id: apiKey.id })).toBe('NOT_FOUND');
     expect(await world.stranger.query('query ($id: ID!) { node(id: $id) { id } }', { id: apiKey.id })).toEqual({
@@ -166,7 +166,7 @@ describe('P-33 scopes', () => {
     });
   });
 
-  test('a key reaches exactly the root fields of its scopes', async () => {
+  test('a key can call exactly the root fields of its scopes', async () => {
     const wrong: string[] = [];
     const { em } = world.app.context();
     await em.execute('delete from api_keys');
@@ -182,7 +182,7 @@ describe('P-33 scopes', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a field of another scope is refused before anything runs, with the scope that is missing', async () => {
+  test('a field of another scope is rejected before execution, naming the missing scope', async () => {
     const client = program((await makeKey(['SPACES_READ', 'BOOKINGS_READ'])).secret);
     const refused = await client.send('{ mySpaces { edges { node { id } } } conversations { totalCount } }');
     expect([refused.status, refused.data, refused.errors[0]?.extensions]).toMatchObject([
@@ -192,7 +192,7 @@ describe('P-33 scopes', () => {
     ]);
   });
 
-  test('node tells nothing of what a key may not read', async () => {
+  test('node returns null for what the scopes do not include', async () => {
     const client = program((await makeKey(['BOOKINGS_READ'])).secret);
     expect(await client.query('query ($id: ID!) { node(id: $id) { __typename } }', { id: world.spaceId })).toEqual({
       node: null,
@@ -208,7 +208,7 @@ async function freeDays(): Promise<void> {
   await resetPaymentAttempts(world.app);
 }
 
-describe('bookings that a program prepares', () => {
+describe('bookings prepared by a program', () => {
   beforeEach(freeDays);
   afterAll(freeDays);
 
@@ -222,7 +222,7 @@ describe('bookings that a program prepares', () => {
     readonly prepareBooking: { readonly booking: { readonly id: string; readonly externalId: string | null } };
   }
 
-  test('have one name each, which no other program sees, and free it when the hold came to nothing', async () => {
+  test('have an external id that is unique per program, private to it and reusable after the hold is released', async () => {
     const client = program((await makeKey(ALL, {}, world.renter)).secret);
     const days = stay('2027-04-05', '2027-05-10', { externalId: 'alba-1' });
     const first = (await client.query<Prepared>(PREPARE, days)).prepareBooking.booking;
@@ -251,7 +251,7 @@ describe('bookings that a program prepares', () => {
     expect(errors[0]?.extensions.fields).toMatchObject([{ path: 'externalId', code: 'TEXT_LENGTH' }]);
   });
 
-  test('keep their name when the person holds the same days anew on our page', async () => {
+  test('keep their external id when the renter starts a hold for the same days on the site', async () => {
     const client = program((await makeKey(ALL, {}, world.renter)).secret);
     const held = (await client.query<Prepared>(PREPARE, stay('2027-04-08', '2027-05-15', { externalId: 'alba-2' })))
       .prepareBooking.booking;
@@ -273,7 +273,7 @@ describe('bookings that a program prepares', () => {
     await world.app.settle();
   });
 
-  test('are refused with the days that are taken, and given back by their renter alone', async () => {
+  test('are rejected with the days that are taken, and can be released by their renter only', async () => {
     const renter = program((await makeKey(ALL, {}, world.renter)).secret);
     const { booking } = (await renter.query<Prepared>(PREPARE, stay('2027-04-05', '2027-05-10'))).prepareBooking;
     const stranger = program((await makeKey(ALL, {}, world.stranger)).secret);
@@ -305,7 +305,7 @@ describe('bookingChanged', () => {
       })
     ).prepareBooking.booking.id;
 
-  test('tells a program of the bookings of its person, until its key ends', async () => {
+  test("sends a program the changes of its user's bookings until its key is revoked", async () => {
     await world.app.settle();
     const { secret, apiKey } = await makeKey(['BOOKINGS_WRITE'], {}, world.renter);
     const client = program(secret);
@@ -338,7 +338,7 @@ describe('bookingChanged', () => {
     await Promise.all([socket.close(), hosts.close(), people.close()]);
   });
 
-  test('needs its scope, and a key that works', async () => {
+  test('requires the scope and a valid key', async () => {
     const client = program((await makeKey(['SPACES_READ'])).secret);
     const socket = openLiveSocket(world.app, client);
     const refused = socket.subscribe<object>(CHANGED);
@@ -350,7 +350,7 @@ describe('bookingChanged', () => {
   });
 });
 
-test('pages of partners may call with a key, or with nothing, and never with a session', async () => {
+test('CORS allows calls from any origin with a key or anonymously, not with a session', async () => {
   const { secret } = await makeKey();
   const preflight = await fetch(`${world.app.url}/graphql`, {
     method: 'OPTIONS',
@@ -367,7 +367,7 @@ test('pages of partners may call with a key, or with nothing, and never with a s
   expect([await allowed(secret), await allowed(null), await allowed(world.host.accessToken)]).toEqual(['*', '*', null]);
 });
 
-test('a partner sees what its keys called, with errors and time taken', async () => {
+test("apiUsage counts a partner's calls with errors and durations", async () => {
   const owner = await person(world.app, 'metered', 'Nora Gil Vera');
   const usage = async (): Promise<Usage> => (await owner.query<{ apiUsage: Usage }>(USAGE)).apiUsage;
   const { secret } = await makeKey(['SPACES_READ'], {}, owner);
@@ -389,7 +389,7 @@ interface Usage {
 
 const USAGE = '{ apiUsage { calls errors pointsPerCall p95Milliseconds days { day calls errors throttled } } }';
 
-test('/schema.graphql is the public part, for everybody', async () => {
+test('/schema.graphql and /schema.d.ts are public and contain the public schema only', async () => {
   const answer = await fetch(`${world.app.url}/schema.graphql`);
   const text = await answer.text();
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);

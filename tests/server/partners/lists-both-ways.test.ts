@@ -92,7 +92,7 @@ const LISTS: readonly (readonly [string, number, Read])[] = [
   ['conversations', 2, listOf('conversations')],
 ];
 
-describe('P-76 lists are read from both ends', () => {
+describe('P-76 lists paginate forward and backward', () => {
   test.each(LISTS)('%s', async (_name, size, read) => {
     const forward = await readAll(read, size, false);
     expect(forward.length).toBeGreaterThan(size);
@@ -154,7 +154,7 @@ describe('P-76 lists are read from both ends', () => {
     ],
   ];
 
-  test('those of visitors, hosts, renters and staff go on and back', async () => {
+  test('every other list of visitors, hosts, renters and staff', async () => {
     const short: string[] = [];
     for (const [caller, texts] of OTHERS()) {
       for (const text of texts) {
@@ -193,14 +193,14 @@ describe('P-76 lists are read from both ends', () => {
     ['none', { last: 0 }, 'VALIDATION_FAILED', 'last'],
     ['too many', { last: 101 }, 'VALIDATION_FAILED', 'last'],
     ['what is no cursor', { last: 2, before: 'x' }, 'CURSOR_INVALID', undefined],
-  ])('%s are refused', async (_name, window, code, path) => {
+  ])('%s are rejected', async (_name, window, code, path) => {
     for (const field of ['searchSpaces', 'mySpaces']) {
       const { errors } = await partner.send(`query (${WINDOW}) { list: ${field}(${GIVEN}) ${PAGE} }`, window);
       expect([errors[0]?.extensions.code, errors[0]?.extensions.fields?.[0]?.path]).toEqual([code, path]);
     }
   });
 
-  test('P-39 a program with a key may ask for 100, everybody else for 50', async () => {
+  test('P-39 the maximum page size is 100 with a key and 50 without', async () => {
     const text = 'query ($first: Int) { searchSpaces(first: $first) { edges { cursor } } }';
     const read = async (caller: GraphqlClient, first: number) =>
       (await caller.send<{ searchSpaces: Page }>(text, { first })).data;
@@ -216,7 +216,7 @@ describe('P-76 lists are read from both ends', () => {
     ]);
   });
 
-  test('P-38 a page from the end costs as much as one from the start', async () => {
+  test('P-38 a backward page costs as many points as a forward page', async () => {
     const costOf = async (window: Record<string, unknown>): Promise<unknown> =>
       (await partner.send(`query (${WINDOW}) { searchSpaces(${GIVEN}) ${PAGE} }`, window)).extensions['cost'];
     const points = (cost: unknown): unknown => (cost as { requested: number }).requested;

@@ -24,7 +24,7 @@ function program(secret: string): GraphqlClient {
   return client;
 }
 
-test('P-33 the real product makes live keys for a checked identity, takes no others, and tells when each was used', async () => {
+test('P-33 production issues live keys to verified users, rejects demo keys and records the last use', async () => {
   const id = await createAccount(app, { email: 'partner@example.test' });
   const owner = app.visitor();
   await signInAs(owner, 'partner@example.test');
@@ -51,7 +51,7 @@ test('P-33 the real product makes live keys for a checked identity, takes no oth
   expect((await program(DEMO_API_KEY).send(SEARCH)).errors[0]?.extensions.code).toBe('TOKEN_INVALID');
 });
 
-test('P-39 the console says what the key with the fewest points has left', async () => {
+test('P-39 the console shows the remaining points of the key with the fewest', async () => {
   await createAccount(app, { email: 'spender@example.test' });
   await app
     .context()

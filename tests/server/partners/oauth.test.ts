@@ -74,7 +74,7 @@ describe('an app', () => {
     expect(error).toContain(`"code":"${code}"`);
   });
 
-  test('has a secret that is shown once, kept as a hash, rotated with overlap, and belongs to its owner', async () => {
+  test('has a secret that is returned once, stored as a hash and rotated by its owner with an overlap', async () => {
     const made = await makeApp(world.host, {
       kind: 'CONFIDENTIAL',
       redirectUris: [REDIRECT, 'http://localhost:8080/'],
@@ -105,7 +105,7 @@ describe('an app', () => {
     expect(await world.host.codeOf(ROTATE, { id: clientId() })).toBe('NOT_FOUND');
   });
 
-  test('is changed and removed by its owner, and its tokens end with it', async () => {
+  test('is changed and deleted by its owner only, and deleting it invalidates its tokens', async () => {
     const made = await makeApp(world.host);
     const { body } = await sendForm(tokenUrl(), await codeFor(made));
     expect(await statusWith(body.access_token)).toBe(200);
@@ -125,7 +125,7 @@ describe('an app', () => {
   });
 });
 
-describe('the consent page is asked', () => {
+describe('the consent page', () => {
   const ask = async (more: Record<string, unknown>) =>
     (
       await world.renter.query<{
@@ -133,7 +133,7 @@ describe('the consent page is asked', () => {
       }>(ASK, { input: consentInput(clientId(), pkce().codeChallenge, more) })
     ).consentRequest;
 
-  test('what an app wants, and of whom it is', async () => {
+  test('shows the app, its owner and the requested scopes', async () => {
     expect(await ask({ scope: 'bookings:read spaces:read' })).toEqual({
       app: {
         name: 'Mudanzas Alba',
@@ -153,7 +153,7 @@ describe('the consent page is asked', () => {
     [{ redirectUri: 'https://evil.example/' }, 'REDIRECT_UNKNOWN'],
     [{ redirectUri: `${REDIRECT}&more=1` }, 'REDIRECT_UNKNOWN'],
     [{ redirectUri: null }, 'REDIRECT_UNKNOWN'],
-  ])('%j is shown as wrong and sent nowhere', async (more, problem) => {
+  ])('%j is shown as a problem without a redirect', async (more, problem) => {
     expect(await ask(more)).toMatchObject({ problem, redirectTo: null, scopes: [] });
     const input = { request: consentInput(clientId(), pkce().codeChallenge, more), isAllowed: true };
     expect(await world.renter.codeOf(ANSWER, { input })).toBe('NOT_FOUND');
@@ -167,7 +167,7 @@ describe('the consent page is asked', () => {
     [{ codeChallenge: null }, 'invalid_request'],
     [{ codeChallengeMethod: 'plain' }, 'invalid_request'],
     [{ codeChallengeMethod: null }, 'invalid_request'],
-  ])('%j goes back to its app as an error, with state and issuer', async (more, error) => {
+  ])('%j is returned to the app as an error, with state and issuer', async (more, error) => {
     const { problem, redirectTo, scopes } = await ask(more);
     expect([problem, scopes]).toEqual([null, []]);
     const uri = new URL(redirectTo ?? '');
@@ -179,7 +179,7 @@ describe('the consent page is asked', () => {
     });
   });
 
-  test('and may be answered with no', async () => {
+  test('redirects with access_denied after a refusal', async () => {
     const input = { request: consentInput(clientId(), pkce().codeChallenge), isAllowed: false };
     const { answerConsentRequest } = await world.renter.query<{ answerConsentRequest: { redirectTo: string } }>(
       ANSWER,
@@ -191,7 +191,7 @@ describe('the consent page is asked', () => {
     expect(await world.renter.query(CONNECTED)).toEqual({ connectedApps: [] });
   });
 
-  test('only by people who are signed in, never by a program', async () => {
+  test('is available to signed-in users only, never to programs', async () => {
     const input = consentInput(clientId(), pkce().codeChallenge);
     expect(await world.app.visitor().codeOf(ASK, { input })).toBe('UNAUTHENTICATED');
     const program = new GraphqlClient(world.app.url);
@@ -201,8 +201,8 @@ describe('the consent page is asked', () => {
   });
 });
 
-describe('a code', () => {
-  test('becomes tokens that act for the person, on the public part, within the scopes', async () => {
+describe('an authorization code', () => {
+  test('is exchanged for tokens that act for the user, on the public schema, within the scopes', async () => {
     const answer = await sendForm(tokenUrl(), await codeFor());
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -224,7 +224,7 @@ describe('a code', () => {
     expect(rows[0]?.found).toBe(false);
   });
 
-  test('lets an app prepare a booking, which only the person can pay', async () => {
+  test('lets an app prepare a booking that only the user can pay', async () => {
     const made = await makeApp(world.host, { scopes: ['BOOKINGS_WRITE'] });
     const { body } = await sendForm(tokenUrl(), await codeFor(made, { scope: 'bookings:write' }));
     const program = new GraphqlClient(world.app.url);
@@ -250,7 +250,7 @@ describe('a code', () => {
     });
   });
 
-  test('does not let an app make the declarations of a space for its host', async () => {
+  test('does not let an app make the declarations of a space', async () => {
     const made = await makeApp(world.host, { scopes: ['SPACES_WRITE'] });
     const { body } = await sendForm(tokenUrl(), await codeFor(made, { scope: 'spaces:write' }));
     const program = new GraphqlClient(world.app.url);
@@ -260,14 +260,14 @@ describe('a code', () => {
     expect((await program.send(save, { draft: { title: 'Trastero de prueba' } })).errors).toEqual([]);
   });
 
-  test('is worth nothing with a wrong verifier, and is then used up', async () => {
+  test('is rejected with a wrong verifier, and is then used up', async () => {
     const fields = await codeFor();
     const wrong = await sendForm(tokenUrl(), { ...fields, code_verifier: pkce().verifier });
     expect([wrong.status, wrong.body.error]).toEqual([400, 'invalid_grant']);
     expect((await sendForm(tokenUrl(), fields)).body.error).toBe('invalid_grant');
   });
 
-  test('is worth nothing without a verifier, at another address, for another app, or after a minute', async () => {
+  test('is rejected without a verifier, with another redirect, for another app and after it expires', async () => {
     const { code_verifier: _, ...without } = await codeFor();
     expect((await sendForm(tokenUrl(), without)).body.error).toBe('invalid_grant');
     expect((await sendForm(tokenUrl(), { ...(await codeFor()), redirect_uri: 'https://evil.example/' })).status).toBe(
@@ -282,7 +282,7 @@ describe('a code', () => {
     expect((await sendForm(tokenUrl(), late)).body.error).toBe('invalid_grant');
   });
 
-  test('used twice ends what the first use brought', async () => {
+  test('used twice invalidates the tokens of the first use', async () => {
     const fields = await codeFor();
     const first = await sendForm(tokenUrl(), fields);
     expect(await statusWith(first.body.access_token)).toBe(200);
@@ -291,7 +291,7 @@ describe('a code', () => {
     expect((await refresh(first.body.refresh_token)).body.error).toBe('invalid_grant');
   });
 
-  test('a form with a field twice, or of another kind of grant, is refused', async () => {
+  test('requests with a duplicate field or another grant type are rejected', async () => {
     const twice = await sendForm(tokenUrl(), `grant_type=refresh_token&client_id=${clientId()}&client_id=x`);
     expect([twice.status, twice.body.error]).toEqual([400, 'invalid_request']);
     const password = { grant_type: 'password', username: 'a', password: 'b', client_id: clientId() };
@@ -300,7 +300,7 @@ describe('a code', () => {
 });
 
 describe('a refresh token', () => {
-  test('brings the next pair and works once; a second use ends the whole consent', async () => {
+  test('is rotated at each use; reusing it revokes the consent', async () => {
     const first = await connect();
     const second = await refresh(first.refresh_token);
     expect(second.status).toBe(200);
@@ -312,7 +312,7 @@ describe('a refresh token', () => {
     expect(await world.renter.query(CONNECTED)).toEqual({ connectedApps: [] });
   });
 
-  test('of ten uses at once one wins at most, and no token survives', async () => {
+  test('used ten times concurrently succeeds once, and no token remains valid', async () => {
     const { refresh_token: token } = await connect();
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -320,17 +320,17 @@ describe('a refresh token', () => {
     expect(Number(left?.count)).toBe(0);
   });
 
-  test('asks for no more than was allowed', async () => {
+  test('cannot request more scopes than were granted', async () => {
     const { refresh_token: token } = await connect();
     const more = { grant_type: 'refresh_token', refresh_token: token, client_id: clientId(), scope: 'spaces:read' };
     expect((await sendForm(tokenUrl(), more)).body.error).toBe('invalid_scope');
   });
 });
 
-describe('calls of an app stop', () => {
+describe('an app loses access', () => {
   const revokeUrl = (): string => `${world.app.url}/oauth/revoke`;
 
-  test('when it ends its own token (RFC 7009)', async () => {
+  test('when it revokes its own token (RFC 7009)', async () => {
     const first = await connect();
     const access = await sendForm(revokeUrl(), { token: first.access_token, client_id: clientId() });
     expect([access.status, await statusWith(first.access_token)]).toEqual([200, 401]);
@@ -344,7 +344,7 @@ describe('calls of an app stop', () => {
     expect((await sendForm(revokeUrl(), { token: 'x', client_id: 'app_unknown' })).body.error).toBe('invalid_client');
   });
 
-  test('when the person disconnects it', async () => {
+  test('when the user disconnects it', async () => {
     const { access_token: token, refresh_token: next } = await connect();
     await statusWith(token);
     const { connectedApps } = await world.renter.query<{ connectedApps: { id: string }[] }>(CONNECTED);
@@ -365,7 +365,7 @@ describe('calls of an app stop', () => {
     expect(await world.renter.query(DISCONNECT, { id })).toEqual({ disconnectApp: { disconnectedAppId: id } });
   });
 
-  test('after an hour, and with the consent after a year', async () => {
+  test('when the access token expires, and finally when the consent expires', async () => {
     const { access_token: token, refresh_token: next } = await connect();
     await world.app
       .context()
@@ -394,7 +394,7 @@ describe('calls of an app stop', () => {
   });
 });
 
-test('a developer who registered an app sees how often it calls, apart from their own keys', async () => {
+test("apiUsage counts the calls of a developer's apps apart from those of their keys", async () => {
   const { access_token: token } = await connect();
   await statusWith(token);
   const callsOf = async (source: string): Promise<number> =>
@@ -403,7 +403,7 @@ test('a developer who registered an app sees how often it calls, apart from thei
   expect(await callsOf('KEYS')).toBe(0);
 });
 
-test('each act of consent is in the audit log, and what was replayed', async () => {
+test('the audit log has each change of an app and of a consent, and each replayed token', async () => {
   const { refresh_token: token } = await connect();
   await refresh(token);
   await refresh(token);
@@ -423,7 +423,7 @@ test('each act of consent is in the audit log, and what was replayed', async () 
   ]);
 });
 
-test('metadata name every address, for pages of any origin (RFC 8414)', async () => {
+test('the metadata document lists every endpoint and allows any origin (RFC 8414)', async () => {
   const answer = await fetch(`${world.app.url}/.well-known/oauth-authorization-server`);
   const issuer = new URL(world.app.context().config.publicUrl).origin;
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');

@@ -60,8 +60,8 @@ const back = async (more: Record<string, unknown> = {}, person = world.renter) =
 const outcome = (params: Record<string, string>): string =>
   `${REDIRECT}&${new URLSearchParams({ ...params, state: 'order 4711', iss: origin() })}`;
 
-describe('P-34 the way back to the app that prepared a booking', () => {
-  test('only a registered address is taken, and only a program with addresses has one', async () => {
+describe('P-34 return to the app that prepared a booking', () => {
+  test('returnUri must be a registered address of the calling app', async () => {
     for (const returnUri of [`${REDIRECT}x`, 'https://evil.example/', 'javascript:alert(1)'])
       expect((await program.send(PREPARE, { input: { ...stay(), returnUri } })).errors[0]?.extensions).toMatchObject({
         code: 'VALIDATION_FAILED',
@@ -78,7 +78,7 @@ describe('P-34 the way back to the app that prepared a booking', () => {
     ]);
   });
 
-  test('the payment page leads to it with the state given back, and tells how the booking stands', async () => {
+  test('the return URL has the given state and the current status of the booking', async () => {
     expect(checkout.pathname).toBe(`/pay/${world.spaceId}`);
     expect(await back()).toEqual({
       appName: 'Mudanzas Alba',
@@ -89,7 +89,7 @@ describe('P-34 the way back to the app that prepared a booking', () => {
     expect((await back())?.url).toBe(outcome({ booking_id: bookingId, status: 'REQUESTED' }));
   });
 
-  test('the profile names the app beside the charges that were authorised, and only the person takes that back', async () => {
+  test('the mandate names the app that prepared the booking, and only the user can withdraw it', async () => {
     const mandated = async () => (await world.renter.query<{ mandatedBookings: object[] }>(MANDATED)).mandatedBookings;
     expect(await mandated()).toEqual([{ id: bookingId, preparedBy: 'Mudanzas Alba', mandateWithdrawnAt: null }]);
     expect((await program.send(WITHDRAW, { id: bookingId })).errors[0]?.extensions.code).toBe('BAD_REQUEST');
@@ -97,7 +97,7 @@ describe('P-34 the way back to the app that prepared a booking', () => {
     expect(await mandated()).toMatchObject([{ mandateWithdrawnAt: world.clock.now().toISOString() }]);
   });
 
-  test('nobody is sent elsewhere, and nothing is told of what is not the viewer’s', async () => {
+  test("an unregistered address falls back to the app's website, and other users get nothing", async () => {
     expect(await back({ returnUri: 'https://evil.example/' })).toEqual({
       appName: 'Mudanzas Alba',
       url: 'https://mudanzas.example',
@@ -108,7 +108,7 @@ describe('P-34 the way back to the app that prepared a booking', () => {
     expect(await world.app.visitor().codeOf(BACK, { input: asked() })).toBe('UNAUTHENTICATED');
   });
 
-  test('an address that the app removes is one no longer', async () => {
+  test('an address that the app has removed is no longer used', async () => {
     const input = { partnerAppId: made.partnerApp.id, redirectUris: [`${REDIRECT}2`] };
     await world.host.query(UPDATE, { input });
     expect(await back()).toMatchObject({ url: 'https://mudanzas.example', sendsOutcome: false });

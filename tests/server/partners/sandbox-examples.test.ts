@@ -22,7 +22,7 @@ async function callerOf(caller: DemoCaller | undefined): Promise<GraphqlClient> 
   return client;
 }
 
-test('USE-3 every operation of the sandbox runs on the demo as the person it is for, and as nobody with less', async () => {
+test('USE-3 every example operation runs as the callers it names, and fails for visitors it does not name', async () => {
   const { searchSpaces } = await app
     .visitor()
     .query<{ searchSpaces: { edges: { node: { id: string } }[] } }>(

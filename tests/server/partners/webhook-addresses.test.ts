@@ -73,7 +73,7 @@ async function attempt(url: string): Promise<Attempt | undefined> {
 
 const REFUSED: Attempt = { status: null, problem: 'ADDRESS_REFUSED' };
 
-describe('P-56 a webhook cannot reach inside', () => {
+describe('P-56 webhooks cannot reach the internal network', () => {
   test.each([
     'http://api.example/hook',
     'https://user:pass@api.example/hook',
@@ -91,7 +91,7 @@ describe('P-56 a webhook cannot reach inside', () => {
     'https://[::7f00:1]/hook',
     'https://[64:ff9b::7f00:1]/hook',
     'https://[fd00::5]/hook',
-  ])('%s is not taken as its address', async (url) => {
+  ])('%s is rejected as a webhook URL', async (url) => {
     const { errors } = await world.host.send(CREATE, { input: { url, events: EVENTS } });
     expect(errors[0]?.extensions.fields).toEqual([{ path: 'url', code: 'WEBHOOK_URL_INVALID' }]);
   });
@@ -110,7 +110,7 @@ describe('P-56 a webhook cannot reach inside', () => {
     '[::ffff:a00:5]',
     '[::7f00:1]',
     '[64:ff9b::7f00:1]',
-  ])('by the address %s', async (host) => {
+  ])('through the IP address %s', async (host) => {
     expect(await attempt(`http://${host}:${port()}/`)).toEqual(REFUSED);
     expect(received).toEqual([]);
   });
@@ -122,13 +122,13 @@ describe('P-56 a webhook cannot reach inside', () => {
     ['mapped.example', ['::ffff:127.0.0.1']],
     ['six.example', ['::1']],
     ['both.example', [OUTSIDE, '127.0.0.1']],
-  ])('by the name %s, which leads to %j', async (host, addresses) => {
+  ])('through the host name %s, which resolves to %j', async (host, addresses) => {
     hosts.name(host, addresses);
     expect(await attempt(`http://${host}:${port()}/`)).toEqual(REFUSED);
     expect([hosts.asked, hosts.reached, received]).toEqual([[host], [], []]);
   });
 
-  test('by a name that leads outside when it is looked at, and inside a moment later', async () => {
+  test('through DNS rebinding: the address that was checked is the one connected to', async () => {
     hosts.name('rebound.example', [OUTSIDE], ['127.0.0.1']);
     const url = `http://rebound.example:${port()}/`;
     // The resolved address is used for the connection, without a second DNS query for the same call.
@@ -138,7 +138,7 @@ describe('P-56 a webhook cannot reach inside', () => {
     expect(received).toEqual(['/']);
   });
 
-  test('by a connection that is open already, for an address which the operator of this server has named', async () => {
+  test('through an open connection to a private address that the operator has allowed', async () => {
     hosts.name('inner.example', ['127.0.0.1']);
     const url = `http://inner.example:${port()}/`;
     await readOutside(url, { timeoutMs: 5_000, maxBytes: 1_000, mayBePrivate: true });
@@ -146,14 +146,14 @@ describe('P-56 a webhook cannot reach inside', () => {
     expect(received).toEqual(['/']);
   });
 
-  test.each([301, 302, 303, 307, 308])('by a redirect of %i', async (status) => {
+  test.each([301, 302, 303, 307, 308])('through a redirect with status %i', async (status) => {
     hosts.name('moved.example', [OUTSIDE]);
     redirect = { status, to: `http://127.0.0.1:${port()}/inside` };
     expect(await attempt(`http://moved.example:${port()}/`)).toEqual({ status, problem: null });
     expect(received).toEqual(['/']);
   });
 
-  test('nor anything by a name that nobody knows', async () => {
+  test('an unknown host name is reported as NO_CONNECTION', async () => {
     hosts.name('unknown.example', []);
     expect(await attempt(`http://unknown.example:${port()}/`)).toEqual({ status: null, problem: 'NO_CONNECTION' });
     expect([hosts.asked, received]).toEqual([['unknown.example'], []]);

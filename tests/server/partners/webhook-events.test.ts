@@ -99,7 +99,7 @@ const expectArrived = async (bookingId: string, ...expected: string[]): Promise<
   expect(all.toSorted()).toEqual(expected.toSorted());
 };
 
-test('USE-3 a request is told to both sides, and what comes of it: yes, no, withdrawn or nothing in time', async () => {
+test('USE-3 a request and its decline, withdrawal or expiry are sent to both sides', async () => {
   const first = await requested(world, 34);
   await expectArrived(first.id, ...both('booking.requested'));
   await world.host.query(DECLINE, { input: { bookingId: first.id, reason: 'NOT_AVAILABLE' } });
@@ -113,7 +113,7 @@ test('USE-3 a request is told to both sides, and what comes of it: yes, no, with
   await expectArrived(third.id, ...both('booking.requested'), ...both('booking.expired'));
 });
 
-test('USE-3 a cancelled booking is told to both, and the money that went back to its renter alone', async () => {
+test('USE-3 a cancellation is sent to both sides, and its refund to the renter only', async () => {
   const { id } = await confirmed(world, 34);
   await expectArrived(id, ...both('booking.requested'), ...both('booking.confirmed'));
   await cancel(world.host, id, { reason: 'PERSONAL' });
@@ -122,14 +122,14 @@ test('USE-3 a cancelled booking is told to both, and the money that went back to
   await expectArrived(id, 'renter booking.refunded');
 });
 
-test('USE-3 that a renter pays by hand from now on is told to them alone', async () => {
+test('USE-3 a withdrawn mandate is sent to the renter only', async () => {
   const { id } = await requested(world, 34);
   await arrived();
   await world.renter.query(PAY_BY_HAND, { id });
   await expectArrived(id, 'renter booking.mandate_withdrawn');
 });
 
-test('USE-3 a rental is told as it begins and as it ends', async () => {
+test('USE-3 the start and the end of a rental are sent to both sides', async () => {
   const { id } = await confirmed(world, 34, 45);
   await arrived();
   await at(`${addDays(TODAY, 34)}T10:00:00Z`);
@@ -142,7 +142,7 @@ test('USE-3 a rental is told as it begins and as it ends', async () => {
   await expectArrived(id, ...both('booking.ended'));
 });
 
-test('USE-3 a space is told to its host as it is published and at each change, and a message to its recipient', async () => {
+test('USE-3 changes of a space are sent to its host, and a message to its recipient', async () => {
   const spaceId = await publishedSpace(world.app, world.host);
   for (const act of ['pauseSpace', 'resumeSpace', 'archiveSpace'])
     await world.host.query(ofSpace(act), { id: spaceId });
@@ -160,7 +160,7 @@ test('USE-3 a space is told to its host as it is published and at each change, a
   for (const { type } of [...ofThis, ...messages]) seen.add(type);
 });
 
-test('USE-3 that is every event there is, numbered without a gap for each webhook', async () => {
+test('USE-3 the tests above cover every event type, and each webhook numbers its deliveries without gaps', async () => {
   expect([...seen].toSorted()).toEqual(Object.values(WebhookEventType).toSorted());
   const rows = await world.app
     .context()

@@ -126,7 +126,7 @@ const sendTest = async (id: string): Promise<void> => {
 };
 
 describe('events', () => {
-  test('arrive signed by Standard Webhooks, numbered in their order, for the people concerned only', async () => {
+  test('are signed by Standard Webhooks and numbered in order', async () => {
     const { id, secret } = await makeWebhook(['BOOKING_REQUESTED', 'BOOKING_CONFIRMED']);
     const { id: booking } = await requested(world);
     await world.host.query(ACCEPT, { input: { bookingId: booking } });
@@ -152,7 +152,7 @@ describe('events', () => {
     ]);
   });
 
-  test('stand in the log of all addresses, by state and event, with what was sent and answered', async () => {
+  test('are logged for all endpoints, filterable by state and event, with the answer and the signature', async () => {
     const first = await makeWebhook(['BOOKING_CONFIRMED']);
     world.clock.advance({ seconds: 1 });
     const second = await makeWebhook(['BOOKING_CONFIRMED']);
@@ -182,7 +182,7 @@ describe('events', () => {
     });
   });
 
-  test('of somebody else never arrive, and others see neither webhook nor log', async () => {
+  test('reach only the endpoints of the people concerned, and other users see neither endpoint nor log', async () => {
     const foreign = await makeWebhook(ALL, world.stranger);
     const { id } = await makeWebhook();
     await requested(world, 120);
@@ -194,8 +194,8 @@ describe('events', () => {
   });
 });
 
-describe('a webhook that does not answer', () => {
-  test('is tried again after 5 s, 30 s, 5 min, 30 min, 2 h, 8 h and 24 h, then disabled, and its owner told', async () => {
+describe('a webhook endpoint that fails', () => {
+  test('is retried after 5 s, 30 s, 5 min, 30 min, 2 h, 8 h and 24 h, then disabled, and its owner is notified', async () => {
     const { id } = await makeWebhook();
     status = 503;
     await sendTest(id);
@@ -218,7 +218,7 @@ describe('a webhook that does not answer', () => {
     expect(mails.filter(({ payload }) => payload.template === 'partners.webhook-disabled')).toHaveLength(1);
   });
 
-  test('keeps what happens meanwhile, and gets it in order once it is active again', async () => {
+  test('that was disabled by a 410 receives the kept delivery once it is active again', async () => {
     const { id } = await makeWebhook(['BOOKING_CONFIRMED']);
     status = 410;
     await sendTest(id);
@@ -230,7 +230,7 @@ describe('a webhook that does not answer', () => {
     expect(received).toHaveLength(2);
   });
 
-  test('can be sent one delivery again by hand, under the same id', async () => {
+  test('can receive one delivery again by hand, under the same id', async () => {
     const { id } = await makeWebhook();
     await sendTest(id);
     const [delivery] = await logOf(id);
@@ -241,7 +241,7 @@ describe('a webhook that does not answer', () => {
   });
 });
 
-test('for a day after a change of the secret both sign', async () => {
+test('gets both signatures for a day after the secret was rotated', async () => {
   const { id, secret } = await makeWebhook();
   const { rotateWebhookSecret } = await world.host.query<{ rotateWebhookSecret: { secret: string } }>(ROTATE, { id });
   await sendTest(id);
