@@ -104,8 +104,8 @@ const BILBAO = {
 };
 const allIn = (cents: number): number => allInMonthCents(cents, defaultConstants);
 
-describe('RTE-7 the numbers of a city', () => {
-  test('RTE-7 agree with twenty spaces made by hand', async () => {
+describe('RTE-7 city statistics', () => {
+  test('RTE-7 equal the expected values of twenty given spaces', async () => {
     await app.context().em.execute('delete from space_search where city_id = 9');
     // Rents of 30 € to 220 € in steps of 10, sizes 2 to 21 m²; the most expensive five in Deusto, the last four garages.
     const ids = await insertSpaces(
@@ -155,14 +155,14 @@ describe('RTE-7 the numbers of a city', () => {
     expect(page?.questions[0]?.answer).toContain('9\u00a0m²');
   });
 
-  test('P16 one price for all makes one bar, and no division by nothing', async () => {
+  test('P16 equal prices give one histogram bar and no division by zero', async () => {
     await app.context().em.execute('delete from space_search where city_id = 9');
     await insertSpaces(Array.from({ length: 10 }, () => ({ ...BILBAO, price_month_cents: 5000 })));
     const page = await pageOf('bilbao');
     expect(page?.prices?.bars).toEqual([{ fromCents: allIn(5000), count: 10, isMiddle: true }]);
   });
 
-  test('RTE-7 take six statements at most, and none while they are kept', async () => {
+  test('RTE-7 need six statements at most, and four while they are cached', async () => {
     // Without background work, whose statements would be counted too; the staff's settings are in memory, as in production.
     const quiet = await createTestApp({ databaseUrl: app.databaseUrl });
     enableSettingsCache(quiet.services.pubsub);
@@ -177,7 +177,7 @@ describe('RTE-7 the numbers of a city', () => {
     }
   });
 
-  test('HOM-1 RTE-7 the program reads statistics before the first visitor asks for them', async () => {
+  test('HOM-1 RTE-7 are computed at start, before the first visitor requests them', async () => {
     const quiet = await createTestApp({ seeded: true, clock: new FakeClock() });
     const aggregates = async (): Promise<string[]> =>
       (
@@ -194,7 +194,7 @@ describe('RTE-7 the numbers of a city', () => {
     }
   });
 
-  test('a city without spaces has neither prices nor questions; an address that is no city has nothing', async () => {
+  test('a city without spaces has no prices and no questions, and an unknown slug returns null', async () => {
     await app.context().em.execute('delete from space_search where city_id = 7');
     const page = await pageOf('murcia');
     expect(page).toMatchObject({
@@ -208,7 +208,7 @@ describe('RTE-7 the numbers of a city', () => {
     for (const slug of ['atlantis', '', '__proto__', "' or true --"]) expect(await pageOf(slug)).toBeNull();
   });
 
-  test('LOC-4 the link of every district finds as many spaces as the page says', async () => {
+  test('LOC-4 the search link of every district finds as many spaces as the page counts', async () => {
     for (const { slug, name: city } of CITY_RECORDS) {
       const districts = (await pageOf(slug))?.districts ?? [];
       expect(districts.filter(({ search }) => search === null).map(({ name }) => `${city} ${name}`)).toEqual([]);
@@ -225,8 +225,8 @@ describe('RTE-7 the numbers of a city', () => {
   });
 });
 
-describe('the outlines of the districts', () => {
-  test('come as paths, one for each district, with a spot for its number inside the picture', async () => {
+describe('district outlines', () => {
+  test('contain one path per district, with a label position inside the picture', async () => {
     const path = (await pageOf('madrid'))?.outlinesPath ?? '';
     const answer = await fetch(app.url + path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, expect.stringContaining('max-age')]);
@@ -244,7 +244,7 @@ describe('the outlines of the districts', () => {
     }
   });
 
-  test('RTE-7 are there without place data for the cities whose districts ship with the project', () => {
+  test('RTE-7 are available without place data for the cities whose districts ship with the project', () => {
     for (const [index, slug] of [
       [0, 'madrid'],
       [1, 'barcelona'],
@@ -258,7 +258,7 @@ describe('the outlines of the districts', () => {
     expect(districtOutlines(null, 'zaragoza')).toBeNull();
   });
 
-  test('are remembered for cities only: any word may be asked for', () => {
+  test('are cached for known cities only', () => {
     const kept = vi.spyOn(Map.prototype, 'set');
     try {
       expect(districtOutlines(geoDataDir, 'atlantis')).toBeNull();
@@ -268,14 +268,14 @@ describe('the outlines of the districts', () => {
     }
   });
 
-  test('are nowhere for a city whose outlines are not known', async () => {
+  test('return null and 404 for cities without known outlines', async () => {
     expect((await pageOf('zaragoza'))?.outlinesPath).toBeNull();
     for (const file of ['zaragoza.json', 'atlantis.json', 'madrid', '..%2Fmadrid.json'])
       expect((await fetch(`${app.url}/map/outlines/${file}`)).status).toBe(404);
   });
 });
 
-describe('HOM-1 the waiting list of a city to come', () => {
+describe('HOM-1 the waiting list of an upcoming city', () => {
   const join = (email: string, city = 'murcia', locale = 'ES') =>
     app.visitor().query<{ joinWaitingList: { isJoined: boolean } }>(JOIN, { input: { email, city, locale } });
   const waiting = () =>
@@ -286,7 +286,7 @@ describe('HOM-1 the waiting list of a city to come', () => {
     (await app.visitor().query<{ confirmWaitingList: { isConfirmed: boolean } }>(CONFIRM, { token })).confirmWaitingList
       .isConfirmed;
 
-  test('HOM-1 shows one city that has no space yet, after those that have', async () => {
+  test('HOM-1 lists one city without spaces, after those that have some', async () => {
     clock.advance({ minutes: 1 });
     const { cities } = await app
       .visitor()
@@ -297,7 +297,7 @@ describe('HOM-1 the waiting list of a city to come', () => {
     expect((await awaitMail(app, 'ana@example.com')).text).toContain('/granada?confirm=');
   });
 
-  test('keeps an address once with the text it was given to, says the same to everybody, and sends one mail', async () => {
+  test('stores an address once with its consent version, returns the same answer and sends one mail', async () => {
     expect((await join('Eva@Example.com')).joinWaitingList.isJoined).toBe(true);
     expect((await join('eva@example.com')).joinWaitingList.isJoined).toBe(true);
     const mail = await awaitMail(app, 'eva@example.com');
@@ -318,7 +318,7 @@ describe('HOM-1 the waiting list of a city to come', () => {
     expect(row).toEqual({ consent_version: PRIVACY_VERSION, confirmed_at: null });
   });
 
-  test('counts an address once the link of its mail is pressed, and again changes nothing', async () => {
+  test('confirms an address by the link in its mail; repeating it changes nothing', async () => {
     const token = await tokenFor('eva@example.com', 'confirm');
     expect(await confirm(`${token}x`)).toBe(false);
     expect(await confirm(token)).toBe(true);
@@ -330,7 +330,7 @@ describe('HOM-1 the waiting list of a city to come', () => {
     expect(new Date(row?.at ?? '').getTime()).toBe(clock.now().getTime() - 60_000);
   });
 
-  test('is left by the link of the mail, and by no other', async () => {
+  test('removes an address by the link in its mail only', async () => {
     const token = await tokenFor('tom@example.com', 'leave');
     await app.visitor().query(LEAVE, { token: `${token}x` });
     expect(await waiting()).toHaveLength(3);
@@ -339,7 +339,7 @@ describe('HOM-1 the waiting list of a city to come', () => {
     expect(await confirm(token)).toBe(false);
   });
 
-  test('refuses what is no address or no city, and more than ten an hour', async () => {
+  test('rejects invalid addresses, unknown cities and more than ten sign-ups an hour', async () => {
     const visitor = app.visitor();
     const ask = (email: string, city = 'palma') => visitor.send(JOIN, { input: { email, city } });
     const codes = async (answer: ReturnType<typeof ask>) =>
@@ -350,7 +350,7 @@ describe('HOM-1 the waiting list of a city to come', () => {
     expect(await codes(ask('p10@example.com'))).toEqual(['RATE_LIMITED']);
   });
 
-  test('notifies everybody who confirmed once when the city has ten spaces, and deletes the entries', async () => {
+  test('notifies confirmed addresses once when the city is open with ten spaces, and deletes the entries', async () => {
     clock.advance({ hours: 1 });
     await join('uma@example.com');
     const murcia = { ...BILBAO, city: 'Murcia', city_id: 7, postal_code: '30001', district: 'Centro' };
@@ -382,7 +382,7 @@ describe('HOM-1 the waiting list of a city to come', () => {
     expect(await mailsTo(app, 'uma@example.com')).toHaveLength(1);
   });
 
-  test('deletes an address that nobody confirmed after seven days', async () => {
+  test('deletes unconfirmed addresses after seven days', async () => {
     const ofUma = async () => (await waiting()).filter(({ email }) => email === 'uma@example.com').length;
     clock.advance({ hours: 7 * 24 - 1 });
     await purgeUnconfirmed(app.context());

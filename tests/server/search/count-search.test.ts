@@ -33,7 +33,7 @@ const counted = async (): Promise<unknown> => {
   return app.context().em.execute('select day::text, searches from search_days order by day');
 };
 
-test('P9 each search counts, by day, and is written some seconds later without a statement of its own', async () => {
+test('P9 searches are counted per day and written later, without a statement per search', async () => {
   const [one, two] = [visitor(), visitor()];
   expect(await search(one)).toBe(true);
   expect(await countQueries(app, () => search(two))).toBe(0);
@@ -48,7 +48,7 @@ test('P9 each search counts, by day, and is written some seconds later without a
   ]);
 });
 
-test('P9 programs and the staff do not count, and one address for no more than a hundred searches a day', async () => {
+test('P9 bots and staff are not counted, and one address counts at most 100 searches a day', async () => {
   for (const name of ['Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.5.0', ' '])
     expect(await search(visitor(name))).toBe(false);
   const admin = visitor();
@@ -61,7 +61,7 @@ test('P9 programs and the staff do not count, and one address for no more than a
   expect(await counted()).toEqual([{ day: '2027-03-03', searches: 100 }]);
 });
 
-test('P-63 what is kept of a search is the sum of its day', async () => {
+test('P-63 only the daily total of searches is stored', async () => {
   const columns = await app
     .context()
     .em.execute<{ name: string }[]>(

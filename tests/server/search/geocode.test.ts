@@ -27,7 +27,7 @@ async function lookUp(query: Record<string, string> | string, ip = `10.1.0.${(vi
 }
 
 describe('GET /geocode/search', () => {
-  test('LOC-2 answers as Nominatim does', async () => {
+  test('LOC-2 answers in the format of Nominatim', async () => {
     const { response, body } = await lookUp({ format: 'json', q: 'Chamberí', countrycodes: 'es', limit: '5' });
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toContain('max-age=300');
@@ -44,14 +44,14 @@ describe('GET /geocode/search', () => {
     expect(Number.isSafeInteger(first?.place_id)).toBe(true);
   });
 
-  test('LOC-1 P-57 nothing below three characters, never more than five, Spain only', async () => {
+  test('LOC-1 P-57 returns nothing below three characters, at most five places, and only places in Spain', async () => {
     expect((await lookUp({ q: 'ma' })).body).toEqual([]);
     expect((await lookUp({ q: 'san', limit: '50' })).body).toHaveLength(5);
     expect((await lookUp({ q: 'san', limit: '2' })).body).toHaveLength(2);
     expect((await lookUp({ q: 'madrid', countrycodes: 'fr' })).body).toEqual([]);
   });
 
-  test('LOC-1 P-57 odd input is never an error', async () => {
+  test('LOC-1 P-57 unusual input returns a list instead of an error', async () => {
     for (const q of [
       '%%%',
       '🏠🏠🏠',
@@ -66,13 +66,16 @@ describe('GET /geocode/search', () => {
     }
   });
 
-  test.each(['', 'q=', 'q=%20%20', 'q=a&q=b'])('LOC-2 no text (%j) is told by its code', async (query) => {
-    const { response, body } = await lookUp(query);
-    expect(response.status).toBe(400);
-    expect(body.errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
-  });
+  test.each(['', 'q=', 'q=%20%20', 'q=a&q=b'])(
+    'LOC-2 a missing or repeated text (%j) returns BAD_REQUEST',
+    async (query) => {
+      const { response, body } = await lookUp(query);
+      expect(response.status).toBe(400);
+      expect(body.errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
+    },
+  );
 
-  test('LOC-1 P-57 one visitor cannot ask without end', async () => {
+  test('LOC-1 P-57 requests are rate limited per visitor', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 130; i += 1) statuses.push((await lookUp({ q: 'madrid' }, '10.2.0.1')).response.status);
     expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
@@ -82,7 +85,7 @@ describe('GET /geocode/search', () => {
 });
 
 describe('the basemap', () => {
-  test('is a style in each theme that names only our own host', async () => {
+  test("has a style for each theme that references only the server's own host", async () => {
     const [light, dark] = await Promise.all(
       ['light', 'dark'].map(async (theme) => (await fetch(`${app.url}/map/style.json?theme=${theme}`)).text()),
     );
@@ -91,7 +94,7 @@ describe('the basemap', () => {
     expect(`${light}${dark}`).not.toMatch(/https?:/);
   });
 
-  test('has land and provinces, zipped and revalidated', async () => {
+  test('serves land, provinces and labels compressed, with revalidation', async () => {
     for (const layer of ['land', 'provinces', 'labels']) {
       const first = await fetch(`${app.url}/map/${layer}.json`);
       expect(first.headers.get('content-encoding')).toBe('gzip');
@@ -103,7 +106,7 @@ describe('the basemap', () => {
     }
   });
 
-  test('has vector tiles; empty ones are empty, impossible ones are not there', async () => {
+  test('serves vector tiles; empty tiles return 204 and invalid ones 404', async () => {
     const tile = await fetch(`${app.url}/map/tiles/9/250/193.mvt`);
     expect([tile.status, tile.headers.get('content-type')]).toEqual([200, 'application/vnd.mapbox-vector-tile']);
     expect((await tile.arrayBuffer()).byteLength).toBeGreaterThan(1_000);

@@ -39,11 +39,11 @@ async function book(
   });
 }
 
-describe('free days', () => {
+describe('availability', () => {
   const isFound = async ({ id, postalCode }: PlainSpace, from: string, to: string): Promise<boolean> =>
     (await searchAll(app, { filter: { postalCode, from, to }, first: 50 })).some((node) => node.id === id);
 
-  test('are half-open: a stay may begin the day another ends', async () => {
+  test('date ranges are half-open: a stay may begin on the day another ends', async () => {
     const space = spaces.find(
       ({ taken, minDays, availableFrom }) => taken.length === 0 && minDays <= 7 && availableFrom < today,
     ) as PlainSpace;
@@ -57,7 +57,7 @@ describe('free days', () => {
     expect(await isFound(space, addDays(start, 5), addDays(start, 12))).toBe(false);
   });
 
-  test('are taken by the very statuses of the table of transitions', async () => {
+  test('days are taken by the statuses that hold dates in the transition table', async () => {
     expect(busySql('?', '?')).toContain(`in ('${statusesThat('holdsDates').join("', '")}')`);
     const space = spaces.find(
       ({ taken, minDays, availableFrom }) => taken.length === 0 && minDays <= 15 && availableFrom < today,
@@ -69,7 +69,7 @@ describe('free days', () => {
     expect(await isFound(space, start, end)).toBe(false);
   });
 
-  test('are also those before a space is first available, and stays shorter than it wants', async () => {
+  test('days before availableFrom and stays below the minimum are not available', async () => {
     const later = spaces.find(({ availableFrom }) => availableFrom > addDays(today, 5)) as PlainSpace;
     expect(await isFound(later, addDays(later.availableFrom, -1), addDays(later.availableFrom, 100))).toBe(false);
     const choosy = spaces.find(
@@ -102,8 +102,8 @@ const BESIDE = `query ($filter: SpaceFilter, $limit: Int) { searchSpaces(filter:
 const beside = async (filter: Filter, limit = 50): Promise<Beside> =>
   (await app.visitor().query<{ searchSpaces: Beside }>(BESIDE, { filter, limit })).searchSpaces;
 
-describe('beside the results', () => {
-  test('each filter tells what it would leave', async () => {
+describe('facets and pins', () => {
+  test('each facet has the count that its filter would leave', async () => {
     const fresh = await plainSpaces(app);
     for (const filter of [
       {},
@@ -133,7 +133,7 @@ describe('beside the results', () => {
     }
   });
 
-  test('pins stand for all results, one each while they fit', async () => {
+  test('pins cover all results, with one pin per space while the limit allows it', async () => {
     for (const [filter, limit] of [
       [{}, 50],
       [{ city: 'Madrid' }, 50],
@@ -153,22 +153,22 @@ describe('beside the results', () => {
     }
   });
 
-  test('one pin stands for both sides of Greenwich, which no cell of the grid holds', async () => {
+  test('a single pin covers results on both sides of the Greenwich meridian', async () => {
     expect(spaces.some(({ lng }) => lng > 0) && spaces.some(({ lng }) => lng < 0)).toBe(true);
     const { pins, totalCount } = await beside({}, 1);
     expect(pins).toMatchObject([{ count: totalCount }]);
   });
 });
 
-describe('the projection', () => {
-  test('does not drift: making every row anew changes nothing', async () => {
+describe('the search projection', () => {
+  test('is unchanged by a full rebuild', async () => {
     const read = (): Promise<object[]> => app.context().em.execute('select * from space_search order by id');
     const before = await read();
     await refreshAll(app.context());
     expect(await read()).toEqual(before);
   });
 
-  test('made anew while a booking is being made keeps the days of it', async () => {
+  test('keeps the days of a booking that is committed during a rebuild', async () => {
     const space = spaces.find(
       ({ taken, minDays, availableFrom }) => taken.length === 0 && minDays <= 30 && availableFrom < today,
     ) as PlainSpace;
@@ -199,7 +199,7 @@ describe('the projection', () => {
     expect(await isFound()).toBe(false);
   });
 
-  test('loses the spaces of a suspended host at once, and gets them back with the host', async () => {
+  test('loses the spaces of a suspended host and regains them when the host is reinstated', async () => {
     const { uuid, id, postalCode } = spaces[5] as PlainSpace;
     const set = async (suspendedAt: string): Promise<boolean> => {
       await app
@@ -215,7 +215,7 @@ describe('the projection', () => {
     expect(await set('null')).toBe(true);
   });
 
-  test('loses a space that is no longer published, and gets it back', async () => {
+  test('loses a space that is no longer published and regains it once it is', async () => {
     const space = spaces[3] as PlainSpace;
     const set = async (status: string): Promise<boolean> => {
       await app.context().em.execute('update spaces set status = ? where id = ?', [status, space.uuid]);
@@ -229,7 +229,7 @@ describe('the projection', () => {
   });
 });
 
-test('P-44 a page costs the same few statements at 1 and at 50 rows', async () => {
+test('P-44 a page needs the same number of statements for 1 and for 50 rows', async () => {
   const query = `query ($first: Int) { searchSpaces(first: $first, filter: { city: "Madrid" }) { totalCount isCountCapped place { name } edges { cursor node { id title priceAllInCents distanceM coverPhoto { url } photos { id } host { displayName responseTime } } }
     pins { key } facets { autonomous } nearest { id } suggestions { count } } }`;
   const statements = (first: number): Promise<number> => countQueries(app, () => app.visitor().query(query, { first }));
@@ -238,7 +238,7 @@ test('P-44 a page costs the same few statements at 1 and at 50 rows', async () =
   expect(one).toBeLessThanOrEqual(12);
 });
 
-test('similar spaces are of the type and like size, nearest first, and cost one statement for a whole page', async () => {
+test('similar spaces share type and size range, and cost a constant number of statements per page', async () => {
   const query = `query ($first: Int) { searchSpaces(first: $first, filter: { city: "Sevilla", type: [STORAGE] }) { edges { node { id similar(first: 3) { id type sizeM2 } } } } }`;
   type Similar = {
     searchSpaces: { edges: { node: { id: string; similar: { id: string; type: string; sizeM2: number }[] } }[] };
@@ -258,7 +258,7 @@ test('similar spaces are of the type and like size, nearest first, and cost one 
   expect(await statements(8)).toBe(await statements(2));
 });
 
-test('cities and market have live numbers', async () => {
+test('cities and marketFacts show current counts and prices', async () => {
   const { cities, marketFacts } = await app.visitor().query<{
     cities: { name: string; spaceCount: number; priceFromCents: number | null; isComingSoon: boolean }[];
     marketFacts: { spaceCount: number; priceFromCents: number; cityCount: number };
@@ -286,7 +286,7 @@ test('cities and market have live numbers', async () => {
   expect(marketFacts).toMatchObject({ spaceCount: (await search(app, { first: 1 })).totalCount, cityCount: 9 });
 });
 
-test('P18 the numbers of the public pages are counted; fewer than five cases give none', async () => {
+test('P18 platformMetrics are computed from the data, and fewer than five cases return null', async () => {
   const sql = <T extends object>(text: string) => app.context().em.execute<T[]>(text);
   await sql(`update claims set status = 'withdrawn', remedy = null, remedy_cents = null`);
   await sql(`delete from verifications where kind = 'identity' and decided_at > now() - interval '90 days'`);
@@ -325,7 +325,7 @@ test('P18 the numbers of the public pages are counted; fewer than five cases giv
   });
 });
 
-test('USE-7 the claim "up to 60 % cheaper" follows from the storage rooms of today and a dated source', async () => {
+test('USE-7 the claim "up to 60 % cheaper" is computed from current storage prices and a dated source', async () => {
   const { priceComparison } = await app.visitor().query<{
     priceComparison: {
       sourcePublishedOn: string;

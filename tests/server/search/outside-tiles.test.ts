@@ -63,8 +63,8 @@ async function opened(named: string | null, more: Partial<OutsideTilesOptions> =
   return { tiles, warnings, dataDir };
 }
 
-describe('tiles of a template', () => {
-  test('U1 are read once, checked and kept on disk, also over a restart', async () => {
+describe('tiles from a URL template', () => {
+  test('U1 are fetched once, validated and cached on disk across restarts', async () => {
     const { url, asked } = await tileServer((_req, res) =>
       res.setHeader('Content-Type', TYPE).setHeader('Content-Encoding', 'gzip').end(gzipSync(TILE)),
     );
@@ -77,7 +77,7 @@ describe('tiles of a template', () => {
     expect(asked.filter((address) => address === '/7/62/48.pbf')).toHaveLength(1);
   });
 
-  test('U1 outside Spain or the zooms there are, nothing is asked for', async () => {
+  test('U1 are not requested outside Spain or the supported zooms', async () => {
     const { url, asked } = await tileServer(good);
     const { tiles } = await opened(`${url}/{z}/{x}/{y}.pbf`);
     const before = asked.length;
@@ -90,7 +90,7 @@ describe('tiles of a template', () => {
     expect(asked).toHaveLength(before);
   });
 
-  test('U1 what lies on disk has a bound', async () => {
+  test('U1 are cached on disk up to a size limit', async () => {
     const { url } = await tileServer(good);
     const { tiles, dataDir } = await opened(`${url}/{z}/{x}/{y}.pbf`, { folderBytes: TILE.length * 2 });
     for (const x of [60, 61, 62, 63]) await tiles.tile(7, x, 48);
@@ -117,7 +117,7 @@ describe('tiles of a template', () => {
           .end(gzipSync(Buffer.alloc(9_000_000))),
       /larger than/,
     ],
-  ])('U1 after %s in the place of tiles ours come back, and nothing is kept', async (_what, bad, reason) => {
+  ])('U1 %s instead of a tile switches to our own map for a while and is not cached', async (_what, bad, reason) => {
     let isBad = false;
     const { url, asked } = await tileServer((req, res) => (isBad ? bad : good)(req, res));
     const { tiles, warnings } = await opened(`${url}/{z}/{x}/{y}.pbf`, { pauseMs: 300 });
@@ -133,7 +133,7 @@ describe('tiles of a template', () => {
     expect(await tiles.tile(7, 60, 48)).toEqual(TILE);
   });
 
-  test('U1 a place without a tile is empty', async () => {
+  test('U1 are empty where the service answers 404', async () => {
     const { url } = await tileServer((req, res) =>
       req.url?.startsWith('/7/') ? void res.writeHead(404).end() : good(req, res),
     );
@@ -144,7 +144,7 @@ describe('tiles of a template', () => {
 });
 
 describe('at the start', () => {
-  test('U1 a service that does not answer is left after two seconds', async () => {
+  test('U1 an unresponsive service is abandoned after two seconds', async () => {
     const { url } = await tileServer(() => undefined);
     const start = performance.now();
     const { tiles, warnings } = await opened(`${url}/{z}/{x}/{y}.pbf`);
@@ -153,7 +153,7 @@ describe('at the start', () => {
     expect(tiles.map()).toBeNull();
   });
 
-  test('U1 with nothing named the public tiles are tried: where they answer, the map is theirs', async () => {
+  test('U1 without configuration the public tiles are used if they answer', async () => {
     const { url, asked } = await tileServer(good);
     const { tiles, warnings } = await opened(null, { byDefault: `${url}/{z}/{x}/{y}.pbf` });
     expect(tiles.map()).toMatchObject({ scheme: 'openmaptiles' });
@@ -174,7 +174,7 @@ describe('at the start', () => {
           : setTimeout(() => good(req, res), 1400),
     ],
   ])(
-    'U1 with nothing named the public tiles are tried once, for two seconds: where they %s, ours stay',
+    'U1 without configuration public tiles that %s are tried once for two seconds, and our own map stays',
     async (_what, bad) => {
       const { url, asked } = await tileServer(bad);
       const start = performance.now();
@@ -190,7 +190,7 @@ describe('at the start', () => {
     },
   );
 
-  test('U1 a style leads to its tiles by way of its TileJSON, and credits come as text', async () => {
+  test('U1 a style resolves to its tiles through its TileJSON, and its attribution becomes plain text', async () => {
     const { url } = await tileServer((req, res) => {
       const json = (value: object) => void res.setHeader('Content-Type', 'application/json').end(JSON.stringify(value));
       if (req.url === '/style') return json({ version: 8, sources: { map: { type: 'vector', url: '/planet' } } });
@@ -207,7 +207,7 @@ describe('at the start', () => {
     expect(tiles.map()).toMatchObject({ maxZoom: 13, credits: '© Maps', scheme: 'openmaptiles' });
   });
 
-  test('U1 what a style names cannot lead into our own network', async () => {
+  test('U1 a style cannot point to private network addresses', async () => {
     const inside = await tileServer(good);
     const { url } = await tileServer((_req, res) =>
       res.end(JSON.stringify({ tiles: [`${inside.url}/{z}/{x}/{y}.pbf`] })),
@@ -216,17 +216,20 @@ describe('at the start', () => {
     expect([tiles.map(), warnings, inside.asked]).toEqual([null, [expect.stringMatching(/our own network/)], []]);
   });
 
-  test.each(['not json', '{"tiles":[]}', '{"tiles":["/no-template"]}'])('U1 %s is no map', async (text) => {
-    const { url } = await tileServer((_req, res) => res.end(text));
-    expect((await opened(`${url}/style.json`)).tiles.map()).toBeNull();
-  });
+  test.each(['not json', '{"tiles":[]}', '{"tiles":["/no-template"]}'])(
+    'U1 %s is not accepted as a map',
+    async (text) => {
+      const { url } = await tileServer((_req, res) => res.end(text));
+      expect((await opened(`${url}/style.json`)).tiles.map()).toBeNull();
+    },
+  );
 });
 
 describe('a PMTiles file', () => {
   const bounds = { south: 40.3, west: -3.9, north: 40.6, east: -3.5 };
   const file = pmtilesOf(tileWith('roads'), [6, 31, 24], bounds, '© Somebody');
 
-  test('U1 is read here, with what it covers', async () => {
+  test('U1 is read from disk, with its bounds and attribution', async () => {
     const at = path.join(mkdtempSync(path.join(tmpdir(), 'hueco-pmtiles-')), 'madrid.pmtiles');
     writeFileSync(at, file);
     const { tiles, dataDir, warnings } = await opened(at);
@@ -237,7 +240,7 @@ describe('a PMTiles file', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  test('U1 is read in parts from an address', async () => {
+  test('U1 is read by range requests from a URL', async () => {
     const { url, asked } = await tileServer((req, res) => {
       const [, from = '0', to = '0'] = /bytes=(\d+)-(\d+)/.exec(req.headers.range ?? '') ?? [];
       res.writeHead(206, { ETag: '"1"' }).end(file.subarray(Number(from), Number(to) + 1));
@@ -249,7 +252,7 @@ describe('a PMTiles file', () => {
   });
 });
 
-test('P-56 addresses of networks of our own are not read', async () => {
+test('P-56 private network addresses are not fetched', async () => {
   for (const host of ['127.0.0.1', '[::1]', '10.0.0.1', '169.254.169.254', '[::ffff:127.0.0.1]', 'localhost'])
     await expect(readOutside(`http://${host}:1/`, { timeoutMs: 1000, maxBytes: 1 })).rejects.toThrow('our own network');
   expect(['8.8.8.8', '2606:4700::1111', '192.168.1.1', '100.64.0.1', 'fd00::1', 'x'].map(isPublic)).toEqual([
@@ -262,7 +265,7 @@ test('P-56 addresses of networks of our own are not read', async () => {
   ]);
 });
 
-test('U1 the style of tiles from outside names only our own host, in our colours and letters, in both themes', () => {
+test('U1 the style of external tiles uses only our own host, colours and fonts, in both themes', () => {
   const map = { version: 'v', minZoom: 0, maxZoom: 14, credits: '© Somebody' };
   const box = { south: 40.3, west: -3.9, north: 40.6, east: -3.5 };
   for (const scheme of ['protomaps', 'openmaptiles'] as const) {
@@ -280,7 +283,7 @@ test('U1 the style of tiles from outside names only our own host, in our colours
   }
 });
 
-test('U1 the app serves the style and its tiles, and its own map on request', async () => {
+test('U1 the app serves the external style and tiles, and its own map on request', async () => {
   const { url } = await tileServer(good);
   const app = await createTestApp({ config: { geoDataDir: null, mapTiles: `${url}/{z}/{x}/{y}.pbf` } });
   try {

@@ -18,7 +18,7 @@ const askPlace = async (filter: Filter) =>
   (await app.visitor().query<{ searchSpaces: object }>(PLACES, { filter })).searchSpaces;
 const all = (filter: Filter, sort = 'RECOMMENDED') => searchAll(app, { filter, sort, first: 50 });
 
-describe('LOC-4 what stands in the place field', () => {
+describe('LOC-4 interpretation of the place field', () => {
   test('a five-digit number is a postal code', async () => {
     const found = await search(app, { filter: { postalCode: '28010' } });
     expect(found.place).toMatchObject({ kind: 'POSTAL_CODE', name: '28010' });
@@ -28,13 +28,13 @@ describe('LOC-4 what stands in the place field', () => {
     );
   });
 
-  test('a text with a postal code in it is that postal code', async () => {
+  test('a text that contains a postal code is read as that postal code', async () => {
     expect(idsOf(await all({ postalCode: 'Calle de Luchana 4, 28010 Madrid' }))).toEqual(
       idsOf(await all({ postalCode: '28010' })),
     );
   });
 
-  test('a district of a large city finds its spaces and no others', async () => {
+  test('a district of a large city finds exactly its spaces', async () => {
     for (const [text, city, district] of [
       ['Chamberí', 'Madrid', 'Chamberí'],
       ['chamberi', 'Madrid', 'Chamberí'],
@@ -50,7 +50,7 @@ describe('LOC-4 what stands in the place field', () => {
   });
 
   test.each(['Barcelona', 'Madrid', 'Valencia', 'Sevilla', 'Zaragoza', 'Málaga', 'Murcia', 'Palma', 'Bilbao'])(
-    '%s is found by its name in any case',
+    '%s is found by its name in any letter case',
     async (name) => {
       const inCity = idsOf(spaces.filter(({ city }) => city === name));
       expect(inCity.length).toBeGreaterThan(9);
@@ -61,7 +61,7 @@ describe('LOC-4 what stands in the place field', () => {
     },
   );
 
-  test('another town is found by its name, though it is sent as a postal code', async () => {
+  test('a smaller town is found by its name, even when sent as a postal code', async () => {
     const found = await search(app, { filter: { postalCode: 'Getafe' } });
     expect(found.place).toMatchObject({ kind: 'CITY', name: 'Getafe' });
     const inTown = idsOf(spaces.filter(({ city }) => city === 'Getafe'));
@@ -69,7 +69,7 @@ describe('LOC-4 what stands in the place field', () => {
     expect(idsOf(await all({ postalCode: 'Getafe' }))).toEqual(expect.arrayContaining(inTown));
   });
 
-  test('a neighbourhood is two kilometres around it', async () => {
+  test('a neighbourhood is a radius of two kilometres', async () => {
     const found = await search(app, { filter: { postalCode: 'Malasaña' }, first: 50, sort: 'DISTANCE' });
     expect(found.place?.kind).toBe('NEIGHBOURHOOD');
     const distances = found.edges.map(({ node }) => node.distanceM ?? Number.NaN);
@@ -79,7 +79,7 @@ describe('LOC-4 what stands in the place field', () => {
   });
 
   test.each(['Atlantis', 'Madird', 'Mad', 'Compostela'])(
-    'the city %s is none: nothing is found, and what may have been meant is asked',
+    'the unknown city %s finds nothing and returns a suggested place',
     async (city) => {
       expect(await askPlace({ city })).toMatchObject({
         totalCount: 0,
@@ -89,7 +89,7 @@ describe('LOC-4 what stands in the place field', () => {
     },
   );
 
-  test('LOC-4 a text that is no place is not another place either: Atlantis is not Alanís', async () => {
+  test('LOC-4 an unknown place finds nothing and returns a suggested place; a known place returns none', async () => {
     expect(await askPlace({ postalCode: 'Atlantis' })).toEqual({
       totalCount: 0,
       place: null,
@@ -104,7 +104,7 @@ describe('LOC-4 what stands in the place field', () => {
     expect(await askPlace({})).toMatchObject({ place: null, suggestedPlace: null });
   });
 
-  test('words that are no place are looked for in the texts', async () => {
+  test('words that are not a place are searched in the texts', async () => {
     const { place, totalCount } = await search(app, { filter: { postalCode: 'cerchas transpaleta' }, first: 1 });
     expect(place).toBeNull();
     expect(totalCount).toBe(0);
@@ -116,7 +116,7 @@ describe('LOC-4 what stands in the place field', () => {
 });
 
 describe('distances', () => {
-  test('a radius is a circle on the globe, and distances are told from its middle', async () => {
+  test('a radius filters by distance on the globe, and distances are measured from its centre', async () => {
     for (const [city, radiusM] of [
       ['Madrid', 2000],
       ['Madrid', 5000],
@@ -142,7 +142,7 @@ describe('distances', () => {
     }
   });
 
-  test('P11 distances are told from a point somebody named, not from the middle of a city', async () => {
+  test('P11 distances are shown from a specific place or radius, not from the centre of a city', async () => {
     const distances = async (filter: Filter, sort?: string) =>
       (await search(app, { filter, first: 3, ...(sort && { sort }) })).edges.map(({ node }) => node.distanceM !== null);
     expect(await distances({ city: 'Madrid' })).toEqual([false, false, false]);
@@ -153,7 +153,7 @@ describe('distances', () => {
     expect(await distances({})).toEqual([false, false, false]);
   });
 
-  test('P11 nearness and size are two fifths of the recommended order, from the point named or the middle of the city', async () => {
+  test('P11 the recommended order weighs proximity and size, from the given place or the city centre', async () => {
     const rows = await app
       .context()
       .em.execute<{ id: string; quality: number }[]>('select id, quality from space_search');
@@ -189,7 +189,7 @@ describe('distances', () => {
     expectSorted(await scores({ city: 'Madrid', sizeMinM2: 8 }, fromSol, 3000));
   });
 
-  test('P11 "Recommended" in a whole city begins with usual sizes near its middle', async () => {
+  test('P11 "Recommended" in a whole city starts with common sizes near its centre', async () => {
     const first = (await all({ city: 'Madrid' })).slice(0, 12).map(({ id }) => spaces.find((space) => space.id === id));
     for (const space of first) {
       expect(space?.sizeM2).toBeLessThan(40);
@@ -197,7 +197,7 @@ describe('distances', () => {
     }
   });
 
-  test('a rectangle of the map takes the place of the place, whose distances stay', async () => {
+  test('map bounds replace the place as the filter, and distances still refer to the place', async () => {
     const bounds = { south: 41.36, north: 41.42, west: 2.12, east: 2.2 };
     const nodes = await all({ postalCode: 'Chamberí', bounds });
     const inside = spaces.filter(
@@ -207,7 +207,7 @@ describe('distances', () => {
     expect(nodes.every(({ distanceM }) => distanceM !== null && distanceM > 400_000)).toBe(true);
   });
 
-  test('never tell more than the shown area does', async () => {
+  test('distances and coordinates use the shown area, not the exact position', async () => {
     const rows = await app
       .context()
       .em.execute<{ lat: number; lng: number; area_lat: number; area_lng: number; x: number; s_lat: number }[]>(
@@ -239,7 +239,7 @@ describe('SEA-1 no results', () => {
   const ask = async (filter: Filter): Promise<Empty> =>
     (await app.visitor().query<{ searchSpaces: Empty }>(NOTHING, { filter })).searchSpaces;
 
-  test('the ten nearest that fit all else are offered, nearest first', async () => {
+  test('the ten nearest spaces that match the other filters are returned, nearest first', async () => {
     const { totalCount, nearest } = await ask({ postalCode: 'Toledo', type: ['STORAGE'] });
     expect(totalCount).toBe(0);
     expect(nearest).toHaveLength(10);
@@ -249,7 +249,7 @@ describe('SEA-1 no results', () => {
     expect([...types]).toEqual(['STORAGE']);
   });
 
-  test('every suggestion finds as many as it says, the closest to the filter first', async () => {
+  test('each suggestion finds as many spaces as it states, fewest first', async () => {
     for (const filter of [
       { city: 'Madrid', type: ['WAREHOUSE'], sizeMaxM2: 20 },
       { postalCode: '28099', sizeMinM2: 3 },
@@ -270,7 +270,7 @@ describe('SEA-1 no results', () => {
     }
   });
 
-  test('SEA-1 what comes closest to the price or the size asked for is named', async () => {
+  test('SEA-1 suggestions state the price or size that is closest to the request', async () => {
     const { suggestions } = await ask({ city: 'Madrid', priceMaxCents: 1000, sizeMinM2: 1 });
     const cheapest = Math.min(...spaces.filter(({ city }) => city === 'Madrid').map(({ allInCents }) => allInCents));
     expect(suggestions.find(({ kind }) => kind === 'WITHOUT_PRICE')).toMatchObject({
@@ -284,7 +284,7 @@ describe('SEA-1 no results', () => {
     expect(withoutSize?.sizeUpToM2).toBeCloseTo(largest, 3);
   });
 
-  test('where something is found nothing else is offered', async () => {
+  test('a search with results returns no suggestions', async () => {
     expect(await ask({ postalCode: '28010' })).toMatchObject({ nearest: [], suggestions: [] });
   });
 });

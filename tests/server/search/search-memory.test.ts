@@ -64,7 +64,7 @@ const rounded = ({ pins, ...rest }: Found): object => ({
 });
 
 test(
-  'finds, counts, orders, clusters and loosens as PostgreSQL does, whatever is asked for',
+  'returns the same results, counts, order, clusters and suggestions as PostgreSQL for random filters',
   { timeout: 600_000 },
   async () => {
     const random = new Random(11);
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('answers from memory: PostgreSQL reads the cards by their keys and nothing of the search', async () => {
+test('answers from memory: PostgreSQL only reads the cards by their keys', async () => {
   const statements = await queriesOf(memory, () =>
     found(memory, { filter: { city: 'Madrid', text: 'seco' }, sort: 'PRICE' }),
   );
@@ -99,7 +99,7 @@ test('answers from memory: PostgreSQL reads the cards by their keys and nothing 
   expect(phrase.some((text) => /from space_search/.test(text))).toBe(true);
 });
 
-test('finds an edit, a taken day and what is no longer on offer within a second', async () => {
+test('reflects edits, taken days and removed spaces within a second', async () => {
   const { db, em } = memory.context();
   const [one] = (await found(postgres, { filter: { city: 'Madrid' }, first: 1 })).edges;
   const space = spaces.find(({ id }) => id === one?.node.id);
@@ -131,7 +131,7 @@ test('finds an edit, a taken day and what is no longer on offer within a second'
   await soon({}, false);
 });
 
-test('a killed process costs nobody an answer: PostgreSQL has them until it is back with everything', async () => {
+test('PostgreSQL answers while a killed memory process restarts', async () => {
   const asked = { filter: { city: 'Barcelona' }, sort: 'PRICE' };
   const expected = await found(postgres, asked);
   const before = store.pid;

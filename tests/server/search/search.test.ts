@@ -43,7 +43,7 @@ const ORDERS: Record<string, (a: PlainSpace, b: PlainSpace) => boolean> = {
 
 describe('SEA-1 filters', () => {
   test(
-    'any combination finds what a look at every space finds, in the order asked for',
+    'random combinations of filters find exactly the matching spaces, in the requested order',
     { timeout: 60_000 },
     async () => {
       const random = new Random(7);
@@ -65,7 +65,7 @@ describe('SEA-1 filters', () => {
     },
   );
 
-  test('things are looked for by size, door, ceiling and what is allowed, and each of these leaves some out', async () => {
+  test('the filter by things uses size, door, ceiling and allowed goods, and each thing excludes some spaces', async () => {
     const fitting = (things: Filter['things']) => expected({ things: things ?? [] });
     for (const things of THINGS) {
       const nodes = await searchAll(app, { filter: { things }, sort: 'SIZE', first: 50 });
@@ -77,7 +77,7 @@ describe('SEA-1 filters', () => {
     expect(fitting([{ thing: 'CAR', count: 1 }]).length).toBeLessThan(bySizeAlone.totalCount);
   });
 
-  test('a space says of itself what the search says of it', async () => {
+  test('misfits of a space agree with the filter by things', async () => {
     for (const things of THINGS) {
       const query =
         'query ($things: [ThingCountInput!]!) { searchSpaces(first: 50) { edges { node { id misfits(things: $things) } } } }';
@@ -90,7 +90,7 @@ describe('SEA-1 filters', () => {
     }
   });
 
-  test('P11 a card can tell the first day that nobody has', async () => {
+  test('P11 freeFrom is the first day without a booking', async () => {
     const { searchSpaces } = await app
       .visitor()
       .query<{ searchSpaces: { edges: { node: { id: string; freeFrom: string } }[] } }>(
@@ -106,7 +106,7 @@ describe('SEA-1 filters', () => {
     expect(searchSpaces.edges.some(({ node }) => node.freeFrom > today)).toBe(true);
   });
 
-  test('counts are those of all pages', async () => {
+  test('totalCount counts all pages', async () => {
     for (const filter of [
       {},
       { city: 'Madrid' },
@@ -119,7 +119,7 @@ describe('SEA-1 filters', () => {
     }
   });
 
-  test('words are found without accents and by their stem, in any part of the text', async () => {
+  test('text search ignores accents and matches stems in all texts', async () => {
     const loose = await searchAll(app, { filter: { text: 'buhardillas' }, first: 50 });
     expect(idsOf(loose)).toEqual(idsOf(spaces.filter(({ words }) => words.includes('buhardilla'))));
     expect(idsOf(await searchAll(app, { filter: { text: 'portón' }, first: 50 }))).toEqual(
@@ -136,7 +136,7 @@ describe('SEA-1 around a point', () => {
   };
 
   test.each([{ radiusM: 900 }, { radiusM: 6000 }, {}])(
-    'finds what lies within its circle, nearest first: %o',
+    'finds the spaces within the radius, nearest first: %o',
     async (more) => {
       const radiusM = more.radiusM ?? 2000;
       const nodes = await searchAll(app, { filter: { near: { ...SOL, ...more } }, sort: 'DISTANCE', first: 50 });
@@ -151,7 +151,7 @@ describe('SEA-1 around a point', () => {
     },
   );
 
-  test('it takes the place of a named one, tells distances and widens like any circle', async () => {
+  test('replaces the named place, returns distances and suggests a wider radius', async () => {
     const query = `query ($filter: SpaceFilter) { searchSpaces(filter: $filter, sort: DISTANCE, first: 3) {
       place { name } edges { node { id distanceM } } suggestions { kind filter } } }`;
     interface Found {
@@ -168,7 +168,7 @@ describe('SEA-1 around a point', () => {
   });
 });
 
-test('a saved filter is sent back as it came and finds the same', async () => {
+test('a saved filter is returned unchanged and finds the same spaces', async () => {
   const client = app.visitor();
   await signInAs(client, 'renter@hueco.test', DEMO_PASSWORD);
   const random = new Random(11);
@@ -192,7 +192,7 @@ test('a saved filter is sent back as it came and finds the same', async () => {
 });
 
 describe('SEA-1 pages', () => {
-  test.each(Object.keys(ORDERS))('by cursor have no gaps and no repeats in the order %s', async (sort) => {
+  test.each(Object.keys(ORDERS))('by cursor have no gaps and no duplicates in the order %s', async (sort) => {
     const filter = { city: 'Madrid' };
     const nodes = await searchAll(app, { filter, sort, first: 7 });
     expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
@@ -201,7 +201,7 @@ describe('SEA-1 pages', () => {
     expect(nodes.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
   });
 
-  test('by number are those by cursor', async () => {
+  test('by number equal those by cursor', async () => {
     const all = await searchAll(app, { first: 24 });
     const third = await search(app, { page: 3, first: 24 });
     expect(third.edges.map(({ node }) => node.id)).toEqual(all.slice(48, 72).map(({ id }) => id));
@@ -211,7 +211,7 @@ describe('SEA-1 pages', () => {
     expect(last.totalCount).toBe(all.length);
   });
 
-  test('page and cursor together, foreign cursors and pages out of reach are refused', async () => {
+  test('page with cursor, foreign cursors and pages out of range are rejected', async () => {
     const { pageInfo } = await search(app, { first: 1, sort: 'PRICE' });
     expect(await refusal(app.visitor(), { page: 2, after: pageInfo.endCursor, sort: 'PRICE' })).toMatchObject({
       code: 'PAGINATION_CONFLICT',
@@ -240,8 +240,8 @@ describe('SEA-1 pages', () => {
   });
 });
 
-describe('what can not be meant', () => {
-  test('dates in the past, reversed and over a year are told at their field', async () => {
+describe('invalid input', () => {
+  test('dates in the past, reversed or beyond a year are reported at their field', async () => {
     const fieldsOf = async (from: string | undefined, to: string | undefined): Promise<string[]> =>
       (await refusal(app.visitor(), { filter: { from, to } })).fields;
     expect(await fieldsOf(addDays(today, -1), addDays(today, 30))).toEqual(['filter.from DATE_IN_PAST']);
@@ -254,7 +254,7 @@ describe('what can not be meant', () => {
     await search(app, { filter: { from: today, to: oneYearAfter(today) }, first: 1 });
   });
 
-  test('numbers out of range are told all at once', async () => {
+  test('all numbers out of range are reported at once', async () => {
     const { code, fields } = await refusal(app.visitor(), {
       filter: {
         priceMinCents: 9000,
@@ -284,7 +284,7 @@ describe('what can not be meant', () => {
     );
   });
 
-  test('P-43 numbers too small to be kept are nothing, and days without a calendar are too far', async () => {
+  test('P-43 numbers below the stored precision count as zero, and starts too far ahead are rejected', async () => {
     const all = await search(app, { first: 1 });
     for (const field of ['sizeMinM2', 'heightMinM', 'doorWidthMinM']) {
       const exact = await search(app, { filter: { [field]: 0 }, first: 1 });
@@ -301,7 +301,7 @@ describe('what can not be meant', () => {
     }
   });
 
-  test('things out of number or named twice are told where they stand', async () => {
+  test('things with an invalid count or listed twice are reported at their path', async () => {
     const { fields } = await refusal(app.visitor(), {
       filter: {
         things: [
@@ -325,7 +325,7 @@ describe('what can not be meant', () => {
     ).toEqual(['filter.things TOO_LONG']);
   });
 
-  test('P-45 hostile texts find nothing and break nothing', async () => {
+  test('P-45 hostile texts cause no error and change no data', async () => {
     const hostile = [
       "'; drop table space_search; --",
       "' or '1'='1",
