@@ -39,7 +39,7 @@ async function call(init: RequestInit & { readonly query?: Record<string, string
 const post = (body: object, headers: Record<string, string> = {}) =>
   call({ method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
 
-test('P-76 passes the audit of GraphQL over HTTP: no MUST is broken, at least 56 of 61 hold', async () => {
+test('P-76 passes the GraphQL over HTTP audit: no MUST fails and at least 56 of 61 audits pass', async () => {
   const results = await auditServer({
     url: `${app.url}/graphql`,
     // Every audit has its own address, because all together would use up one address' points.
@@ -52,10 +52,10 @@ test('P-76 passes the audit of GraphQL over HTTP: no MUST is broken, at least 56
 });
 let audits = 0;
 
-describe('documents named by their ids', () => {
+describe('persisted documents', () => {
   const named = (documentId: unknown) => ({ extensions: { documentId } });
 
-  test('are executed as their text is, by POST and by GET, with the same limits', async () => {
+  test('run like their text, by POST and by GET, with the same validation', async () => {
     const variables = { first: 2 };
     const byText = await post({ query: TRUSTED, variables });
     const byId = await post({ ...named(ID), variables });
@@ -69,7 +69,7 @@ describe('documents named by their ids', () => {
     expect((await post({ ...named(ID), variables: { first: 'two' } })).status).toBe(400);
   });
 
-  test('that are unknown are asked for by a code, without a failing status; a text that comes along is executed', async () => {
+  test('return DOCUMENT_UNKNOWN with status 200 when unknown, and run the text if it is sent along', async () => {
     const unknown = await post(named('of-another-build'));
     expect(unknown).toMatchObject({
       status: 200,
@@ -84,7 +84,7 @@ describe('documents named by their ids', () => {
 });
 
 describe('queries by GET', () => {
-  test('answers a query with its variables, also to a caller that takes anything', async () => {
+  test('answers a query with its variables, also for Accept: */*', async () => {
     const query = 'query ($city: String!) { searchSpaces(filter: { city: $city }, first: 1) { totalCount } }';
     const { status, body } = await call({
       query: { query, variables: '{"city":"Madrid"}' },
@@ -93,7 +93,7 @@ describe('queries by GET', () => {
     expect({ status, body }).toMatchObject({ status: 200, body: { data: { searchSpaces: { totalCount: 0 } } } });
   });
 
-  test('reads as the owner of the token does', async () => {
+  test("runs with the rights of the access token's owner", async () => {
     await createAccount(app, { email: 'reader@hueco.test' });
     const { accessToken } = await signInAs(app.visitor(), 'reader@hueco.test');
     const { body } = await call({
@@ -103,20 +103,20 @@ describe('queries by GET', () => {
     expect(body.data).toEqual({ viewer: { email: 'reader@hueco.test' } });
   });
 
-  test('refuses mutations and subscriptions before anything runs', async () => {
+  test('rejects mutations and subscriptions before execution', async () => {
     const mutation = await call({ query: { query: 'mutation { signOut { isSignedOut } }' } });
     expect([mutation.status, mutation.headers.get('allow')]).toEqual([405, 'POST']);
     const subscription = await call({ query: { query: 'subscription { unreadMessageCountChanged { count } }' } });
     expect([subscription.status, subscription.body.errors?.[0]?.extensions['code']]).toEqual([400, 'BAD_REQUEST']);
   });
 
-  test('refuses variables that are no JSON, and a call without a document', async () => {
+  test('rejects variables that are not JSON, and a call without a document', async () => {
     expect((await call({ query: { query: '{ viewer { id } }', variables: '{' } })).status).toBe(400);
     expect((await call({ headers: { accept: GRAPHQL } })).status).toBe(400);
   });
 });
 
-test('answers in the media type that was asked for', async () => {
+test('answers in the requested media type', async () => {
   const query = { query: '{ viewer { id } }' };
   expect((await post(query, { accept: GRAPHQL })).type).toBe(`${GRAPHQL}; charset=utf-8`);
   expect((await post(query, { accept: 'application/json' })).type).toBe('application/json; charset=utf-8');
@@ -125,7 +125,7 @@ test('answers in the media type that was asked for', async () => {
 });
 
 describe('access tokens', () => {
-  test('refuses a wrong token with 401 instead of answering as to a visitor', async () => {
+  test('rejects an invalid token with 401 instead of answering anonymously', async () => {
     const { status, headers, body } = await post(
       { query: '{ searchSpaces(first: 1) { totalCount } }' },
       { authorization: 'Bearer wrong' },
@@ -138,7 +138,7 @@ describe('access tokens', () => {
     expect(headers.get('www-authenticate')).toContain('invalid_token');
   });
 
-  test('refuses the token of a session that has ended', async () => {
+  test('rejects the token of an ended session', async () => {
     await createAccount(app, { email: 'gone@hueco.test' });
     const person = app.visitor();
     const { accessToken } = await signInAs(person, 'gone@hueco.test');
@@ -156,7 +156,7 @@ describe('errors', () => {
     ['a wrong type', { sizeMinM2: 'big' }, 'filter.sizeMinM2', 'cannot represent'],
     ['an unknown field', { colour: 'red' }, 'filter.colour', 'is not defined by type'],
     ['an unknown value of an enum', { type: 'CASTLE' }, 'filter.type', 'does not exist in'],
-  ])('name the field of a variable with %s, and not its value', async (_name, filter, path, reason) => {
+  ])('name the field of a variable with %s without repeating its value', async (_name, filter, path, reason) => {
     const { body } = await post({ query: search, variables: { filter } });
     const error = body.errors?.[0];
     expect(error?.extensions).toMatchObject({ code: 'BAD_REQUEST', fields: [{ path, code: 'VALUE_INVALID' }] });
@@ -164,7 +164,7 @@ describe('errors', () => {
     expect(error?.message).not.toMatch(/big|red|CASTLE/);
   });
 
-  test('name a missing field as the paths of forms do: from the input on', async () => {
+  test('report a missing field by its path from the input on', async () => {
     const { body } = await post({
       query: 'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }',
       variables: { input: { email: 'somebody@hueco.test' } },
@@ -172,7 +172,7 @@ describe('errors', () => {
     expect(body.errors?.[0]?.extensions['fields']).toEqual([{ path: 'password', code: 'VALUE_INVALID' }]);
   });
 
-  test('say in words what their code means, and whether to try again', async () => {
+  test('have a message that explains their code', async () => {
     const { body } = await post({
       query: 'mutation { signalTyping(input: { conversationId: "x", isTyping: true }) { isSent } }',
     });

@@ -31,7 +31,7 @@ function builtClient(): string {
   return folder;
 }
 
-describe('P-62 every answer carries the protective headers', () => {
+describe('P-62 every answer has the security headers', () => {
   test.each([
     '/',
     '/nothing-here',
@@ -66,7 +66,7 @@ describe('P-62 every answer carries the protective headers', () => {
   });
 });
 
-describe('P-59 the policy of pages', () => {
+describe('P-59 content security policy', () => {
   const policyOf = (headers: Headers): Map<string, string> =>
     new Map(
       (headers.get('content-security-policy') ?? '')
@@ -74,7 +74,7 @@ describe('P-59 the policy of pages', () => {
         .map((part) => [part.trim().split(' ')[0] ?? '', part.trim()]),
     );
 
-  test('only scripts and styles that the page was made with run: the policy names each by its content', async () => {
+  test('pages allow only their own scripts and styles, each by its hash', async () => {
     for (const address of ['/', '/nothing-here', '/offline', '/assets/foo', '/dashboard']) {
       const answer = await fetch(app.url + address, { headers: { accept: 'text/html' } });
       const policy = policyOf(answer.headers);
@@ -103,7 +103,7 @@ describe('P-59 the policy of pages', () => {
     }
   });
 
-  test('every answer that a browser would show as a page has one, whatever became of it', async () => {
+  test('every answer that a browser could render has a policy, whatever its status', async () => {
     const addresses = [
       '/assets/missing-1.js',
       '/assets/foo',
@@ -130,12 +130,12 @@ describe('P-59 the policy of pages', () => {
     }
   });
 
-  test('the page as the build left it is nobody’s', async () => {
+  test('the unrendered index.html returns 404', async () => {
     const answer = await fetch(`${app.url}/index.html`, { headers: { accept: 'text/html' } });
     expect([answer.status, (await answer.text()).includes('noindex')]).toEqual([404, true]);
   });
 
-  test('ANA-1 hosts of analytics are allowed, and the page learns the ids, only where these are set', async () => {
+  test('ANA-1 analytics hosts are allowed and their ids sent only where they are configured', async () => {
     const read = async (from: TestApp) => {
       const answer = await fetch(from.url);
       const policy = policyOf(answer.headers);
@@ -167,7 +167,7 @@ describe('P-59 the policy of pages', () => {
     });
   });
 
-  test('M4 with Stripe the card form’s hosts, and on every page, because any may lead to the checkout without another document', async () => {
+  test('M4 with Stripe, every page allows the hosts of the card form', async () => {
     const paid = await createTestApp({
       clientDir: builtClient(),
       config: {
@@ -193,21 +193,21 @@ describe('P-59 the policy of pages', () => {
     expect(policyOf((await fetch(app.url)).headers).get('frame-src')).toBe("frame-src 'self'");
   });
 
-  test('workers are bound by it as well; other files of the build need none', async () => {
+  test('workers have a policy, and other build files need none', async () => {
     expect(policyOf((await fetch(`${app.url}/assets/map-worker-1.js`)).headers).get('default-src')).toBe(
       "default-src 'self'",
     );
     expect((await fetch(`${app.url}/assets/initial-1.js`)).headers.get('content-security-policy')).toBeNull();
   });
 
-  test('the sandbox’s hosts are the sandbox’s only', async () => {
+  test('the hosts of the GraphQL sandbox are allowed only there', async () => {
     const sandbox = await fetch(`${app.url}/graphql`, { headers: { accept: 'text/html' } });
     expect(sandbox.headers.get('content-security-policy')).toContain('apollographql.com');
     expect((await fetch(app.url)).headers.get('content-security-policy')).not.toContain('apollographql.com');
   });
 });
 
-describe('what may be kept', () => {
+describe('no-store', () => {
   test.each([
     ['POST', '/graphql', 'application/json', JSON.stringify({ query: '{ viewer { id } }' })],
     ['POST', '/graphql', 'application/json', JSON.stringify({ query: 'mutation { refreshSession { accessToken } }' })],
@@ -225,7 +225,7 @@ describe('what may be kept', () => {
     ['GET', '/healthz', '', undefined],
     ['GET', '/readyz', '', undefined],
     ['PUT', '/nothing', '', undefined],
-  ])('%s %s (%s) by nobody: it may carry tokens or what is somebody’s', async (method, address, type, body) => {
+  ])('%s %s (%s) without a session is not cacheable', async (method, address, type, body) => {
     const { headers } = await fetch(app.url + address, {
       method,
       headers: type ? { 'content-type': type } : {},
@@ -235,7 +235,7 @@ describe('what may be kept', () => {
   });
 });
 
-describe('how files of the build are kept and sent', () => {
+describe('caching and compression of build files', () => {
   function fetchRaw(address: string, encoding: string): Promise<{ headers: IncomingMessage['headers']; body: Buffer }> {
     return new Promise((resolve, reject) => {
       get(app.url + address, { headers: { 'accept-encoding': encoding } }, (answer) => {
@@ -251,7 +251,7 @@ describe('how files of the build are kept and sent', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('who accepts %s gets %s', async (accepted, encoding) => {
+  ])('Accept-Encoding %s is answered with %s', async (accepted, encoding) => {
     const { headers, body } = await fetchRaw('/assets/initial-1.js', accepted);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-type']).toMatch(/^text\/javascript/);
@@ -260,7 +260,7 @@ describe('how files of the build are kept and sent', () => {
     else expect(body.toString()).toBe(SCRIPT);
   });
 
-  test('pages are compressed as they are made', async () => {
+  test('rendered pages are compressed', async () => {
     for (const encoding of ['br', 'gzip']) {
       const { headers, body } = await fetchRaw('/', encoding);
       expect(headers['content-encoding']).toBe(encoding);
@@ -269,7 +269,7 @@ describe('how files of the build are kept and sent', () => {
     expect((await fetchRaw('/', 'identity')).body.toString()).toContain('id="root"');
   });
 
-  test('names with a hash are kept for a year, pages are asked for each time', async () => {
+  test('hashed files are cached for a year, and pages are revalidated each time', async () => {
     expect((await fetch(`${app.url}/assets/small-1.js`)).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );

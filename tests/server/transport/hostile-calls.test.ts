@@ -80,9 +80,9 @@ function cpuMsOf(work: () => void, tries: number): number {
   return Math.min(...taken);
 }
 
-describe('P-78 no call within the byte limit holds the process', () => {
+describe('P-78 no call within the byte limit blocks the process', () => {
   test.each(Object.keys(SIZES) as (keyof typeof SIZES)[])(
-    'looked at for at most 20 ms: %s',
+    'validation takes at most 20 ms: %s',
     { timeout: TIMEOUT },
     (sender) => {
       const calls = hostileCalls(sender);
@@ -167,7 +167,7 @@ describe('P-78 no call within the byte limit holds the process', () => {
   const delayOf = ({ answers, computing, isCalm }: Health): number => (isCalm ? answers : computing);
 
   test(
-    'over HTTP, with /healthz beside it: refused plainly, charged, and nobody waits',
+    'over HTTP, calls are rejected without internal errors and charged, and /healthz stays responsive',
     { timeout: TIMEOUT },
     async ({ annotate }) => {
       for (let round = 0; round < ROUNDS; round++) {
@@ -178,7 +178,7 @@ describe('P-78 no call within the byte limit holds the process', () => {
   );
 
   test(
-    'P-41 over the socket: the same verdicts, charged, and nobody waits',
+    'P-41 over the socket, calls get the same verdicts, and /healthz stays responsive',
     { timeout: TIMEOUT },
     async ({ annotate }) => {
       const validator = new OperationValidator(getSchema(), true);
@@ -210,7 +210,7 @@ describe('P-78 no call within the byte limit holds the process', () => {
   );
 });
 
-describe('P-39 what is refused costs points', () => {
+describe('P-39 rejected calls cost points', () => {
   const refusals: Readonly<
     Record<string, { body: string; headers?: Readonly<Record<string, string>>; status: number }>
   > = {
@@ -244,14 +244,14 @@ describe('P-39 what is refused costs points', () => {
     expect((await post(body, from)).status).toBe(status);
   });
 
-  test('once nothing is left a call is not even read', async () => {
+  test('an empty bucket rejects calls before reading them', async () => {
     const from = { 'x-forwarded-for': newAddress() };
     for (let i = 0; i <= most; i++) await post('{"query":"{ nothing }"}', from);
     expect((await post('{"query":"{ viewer { id } }"}', from)).status).toBe(429);
     expect((await post('no JSON', { ...from, 'content-type': 'text/plain' })).status).toBe(429);
   });
 
-  test('what cannot be paid costs a point', async () => {
+  test('a call that exceeds the remaining points costs one point', async () => {
     const from = { 'x-forwarded-for': newAddress() };
     const search = '{"query":"{ searchSpaces(first: 50) { edges { node { id } } } }"}';
     let answer = await post(search, from);
@@ -260,7 +260,7 @@ describe('P-39 what is refused costs points', () => {
     expect(left(await post(search, from))).toBe(left(answer) - 1);
   });
 
-  test('over the socket, which then gets only the time of a retry', async () => {
+  test('over the socket, after which calls are rate limited until the bucket refills', async () => {
     const token = await newToken();
     // Two sockets, because each may send a hundred messages a minute.
     const lines = [
@@ -279,7 +279,7 @@ describe('P-39 what is refused costs points', () => {
     for (const { socket } of lines) socket.terminate();
   });
 
-  test('reading the whole schema costs more than asking for a name', async () => {
+  test('introspection of the whole schema has its own cost', async () => {
     expect((await post('{"query":"{ __schema { types { name } } }"}')).extensions?.cost?.requested).toBe(
       INTROSPECTION_COST,
     );

@@ -31,14 +31,14 @@ async function isAlive(): Promise<boolean> {
   return (await fetch(`${app.url}/healthz`)).ok;
 }
 
-describe('P-48 P-49 handshakes that would end the process, or keep a seat', () => {
-  test.each(['//', 'http://[', '/graphql%'])('a path that is no address: %s', async (path) => {
+describe('P-48 P-49 hostile handshakes neither crash the process nor occupy a slot', () => {
+  test.each(['//', 'http://[', '/graphql%'])('an invalid path: %s', async (path) => {
     const socket = shakeHands(path);
     await new Promise((resolve) => socket.once('close', resolve));
     expect(await isAlive()).toBe(true);
   });
 
-  test('a foreign page that hangs up at once', async () => {
+  test('a foreign origin that disconnects at once', async () => {
     for (let i = 0; i < 30; i++) {
       const socket = shakeHands('/graphql', 'Origin: https://evil.example\r\n');
       await new Promise((resolve) => socket.once('connect', resolve));
@@ -49,7 +49,7 @@ describe('P-48 P-49 handshakes that would end the process, or keep a seat', () =
     expect(await isAlive()).toBe(true);
   });
 
-  test('a client that vanishes while authenticating frees its place', async () => {
+  test('a client that disconnects while authenticating frees its slot', async () => {
     for (let i = 0; i < 12; i++) {
       const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
       await new Promise((resolve) => socket.once('open', resolve));
@@ -75,7 +75,7 @@ describe('P-48 P-49 handshakes that would end the process, or keep a seat', () =
   });
 });
 
-test('P-49 a client that vanishes with its subscription leaves no listener behind', async () => {
+test('P-49 a client that disconnects with an active subscription leaves no listener', async () => {
   const { pubsub } = app.services;
   const subscribe = pubsub.subscribe.bind(pubsub);
   let [open, begun] = [0, 0];
@@ -120,8 +120,8 @@ async function vanishSubscribed(): Promise<void> {
   socket.terminate();
 }
 
-describe('P-38 P-40 costs that would be too small', () => {
-  test('a negative number of similar spaces buys nothing', async () => {
+describe('P-38 P-40 documents that try to lower their cost', () => {
+  test('a negative number of similar spaces does not reduce the cost', async () => {
     const visitor = app.visitor();
     expect(
       await visitor.codeOf(`{
@@ -130,7 +130,7 @@ describe('P-38 P-40 costs that would be too small', () => {
     ).toBe('QUERY_TOO_COSTLY');
   });
 
-  test('fragments that double are refused before anything is counted twice', async () => {
+  test('fragments that double are rejected quickly', async () => {
     const doubling = Array.from(
       { length: 40 },
       (_, i) => `fragment F${i} on Viewer { ...F${i + 1} ...F${i + 1} }`,
@@ -140,7 +140,7 @@ describe('P-38 P-40 costs that would be too small', () => {
     expect(answer.errors[0]?.extensions.code).toMatch(/^QUERY_TOO/);
     expect(Date.now() - begun).toBeLessThan(2000);
   });
-  test('fragments that double at the root', async () => {
+  test('fragments that double at the root are rejected quickly', async () => {
     const doubling = Array.from({ length: 24 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(
       ' ',
     );
@@ -151,7 +151,7 @@ describe('P-38 P-40 costs that would be too small', () => {
   });
 });
 
-describe('P-43 P-45 values nobody could have got from us', () => {
+describe('P-43 P-45 forged values cause no internal error', () => {
   const cursor = (...values: string[]): string => Buffer.from(JSON.stringify(values)).toString('base64url');
   const id = '00000000-0000-0000-0000-000000000000';
 
@@ -162,7 +162,7 @@ describe('P-43 P-45 values nobody could have got from us', () => {
     ['RECOMMENDED', 'spaces:recommended', '1e99'],
     ['SIZE', 'spaces:size', '1e-99'],
     ['PRICE', 'spaces:price', '999999999'],
-  ])('a forged cursor of %s (%s %s)', async (sort, tag, key) => {
+  ])('a forged cursor of %s (%s %s) is rejected or ignored', async (sort, tag, key) => {
     const answer = await app
       .visitor()
       .send(`query ($after: String) { searchSpaces(sort: ${sort}, after: $after) { edges { cursor } } }`, {
@@ -170,7 +170,7 @@ describe('P-43 P-45 values nobody could have got from us', () => {
       });
     expect(answer.errors[0]?.extensions.code ?? 'NONE').toMatch(/^(CURSOR_INVALID|NONE)$/);
   });
-  test('a forged cursor of a dated list', async () => {
+  test('a forged cursor of a dated list is rejected', async () => {
     const me = app.visitor();
     me.accessToken = token;
     expect(
@@ -180,7 +180,7 @@ describe('P-43 P-45 values nobody could have got from us', () => {
     ).toBe('CURSOR_INVALID');
   });
 
-  test.each(['x', '2026-02-30T10:00:00.000000Z'])("a forged cursor of one's own spaces (%s)", async (instant) => {
+  test.each(['x', '2026-02-30T10:00:00.000000Z'])('a forged cursor of mySpaces (%s) is rejected', async (instant) => {
     const me = app.visitor();
     me.accessToken = token;
     expect(
@@ -190,7 +190,7 @@ describe('P-43 P-45 values nobody could have got from us', () => {
     ).toBe('CURSOR_INVALID');
   });
 
-  test('a cookie that is no text', async () => {
+  test('a cookie that cannot be decoded is ignored', async () => {
     const answer = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: 'hueco_refresh=%E0%A4%A; __Host-hueco_refresh=%E0%A4%A' },
@@ -201,7 +201,7 @@ describe('P-43 P-45 values nobody could have got from us', () => {
     expect(received.errors).toBeUndefined();
   });
 
-  test('a long body without its length is as long as one with it', async () => {
+  test('a body over the limit is rejected also without Content-Length', async () => {
     const status = await new Promise((resolve, reject) => {
       const call = request(
         `${app.url}/graphql`,

@@ -26,7 +26,7 @@ async function numbers(): Promise<ReadonlyMap<string, number>> {
   );
 }
 
-test('M2 metrics count open money alarms, late events, jobs and calls', async () => {
+test('M2 metrics report open money alarms, outbox lag, failed jobs and requests', async () => {
   const before = await numbers();
   expect(before.get('hueco_money_alarms')).toBe(0);
   expect(before.get('hueco_jobs_failed')).toBe(0);
@@ -54,7 +54,7 @@ test('M2 metrics count open money alarms, late events, jobs and calls', async ()
   expect(after.get('hueco_http_request_duration_seconds_count{route="page",status="4xx"}')).toBe(1);
 });
 
-test('metrics answer nobody without their token, and are no page where none is set', async () => {
+test('metrics require the token, and return 404 where none is configured', async () => {
   expect((await ask(app.url)).status).toBe(401);
   expect((await ask(app.url, `${TOKEN}x`)).status).toBe(401);
   const plain = await createTestApp();

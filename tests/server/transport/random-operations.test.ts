@@ -55,7 +55,7 @@ afterAll(() => app.stop());
 type Caller = 'visitor' | 'renter' | 'host' | 'key';
 const CALLERS: readonly Caller[] = ['visitor', 'renter', 'host', 'key'];
 
-test(`P-43 of ${COUNT} operations with values at random none ends in an accident`, { timeout: 600_000 }, async () => {
+test(`P-43 none of ${COUNT} operations with random values ends in INTERNAL`, { timeout: 600_000 }, async () => {
   const random = new Random(20_261_126);
   const whole = { schema: getSchema(), validator: new OperationValidator(getSchema(), true) };
   const open = { schema: getPublicSchema(), validator: new OperationValidator(getPublicSchema(), true) };

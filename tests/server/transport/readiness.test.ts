@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(clientDir, { recursive: true });
 });
 
-test('P-70 an event that keeps failing waits its turn and leaves us ready; one that nobody fetches does not', async () => {
+test('P-70 /readyz is 200 while an event waits for its retry, and 503 when a due event is not dispatched', async () => {
   const add = (due: string): Promise<unknown> =>
     app
       .context()
@@ -35,7 +35,7 @@ test('P-70 an event that keeps failing waits its turn and leaves us ready; one t
   expect(await ready()).toBe(503);
 });
 
-test('paths of pages get the page, a file that is missing is missing', async () => {
+test('page paths return the page, and missing files return 404', async () => {
   const get = (at: string, accept: string): Promise<Response> => fetch(app.url + at, { headers: { accept } });
   expect((await get('/dashboard', 'text/html')).status).toBe(200);
   expect((await get('/dashboard', '*/*')).status).toBe(200);

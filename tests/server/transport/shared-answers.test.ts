@@ -23,7 +23,7 @@ afterAll(() => app.stop());
 const titles = async (filter: object): Promise<string[]> =>
   (await app.visitor().query<List>(LIST, { filter })).searchSpaces.edges.map(({ node }) => node.title);
 
-test('a second visitor gets the answer of the first without a statement, and is told its age', async () => {
+test('a second visitor gets the cached answer without a statement, with its age', async () => {
   const first = await app.visitor().send(LIST, CHEAP);
   let second = first;
   const statements = await countQueries(app, async () => void (second = await app.visitor().send(LIST, CHEAP)));
@@ -33,7 +33,7 @@ test('a second visitor gets the answer of the first without a statement, and is 
   expect(second.headers.get('vary')).toContain('Authorization');
 });
 
-test('a hundred visitors at once are one execution', async () => {
+test('a hundred concurrent visitors share one execution', async () => {
   const filter = { filter: { sizeMinM2: 2 } };
   const alone = await countQueries(app, () => app.visitor().query(LIST, { filter: { sizeMinM2: 3 } }));
   const together = await countQueries(app, () =>
@@ -42,7 +42,7 @@ test('a hundred visitors at once are one execution', async () => {
   expect(together).toBe(alone);
 });
 
-test('variables, language and document are told apart; each visitor pays points of their own', async () => {
+test('answers are cached per variables, language and document; each visitor pays their own points', async () => {
   expect(await titles({ priceMaxCents: 90_000 })).toEqual(['Trastero compartido']);
   expect(await titles({ priceMaxCents: 1_000 })).toEqual([]);
   const questions = '{ city(slug: "madrid") { questions { question } } }';
@@ -54,7 +54,7 @@ test('variables, language and document are told apart; each visitor pays points 
   expect(two!.remaining).toBeLessThan(one!.remaining);
 });
 
-test('who is signed in neither gets nor leaves a shared answer, nor does a query with anything personal', async () => {
+test('signed-in viewers and queries with personal fields neither use nor fill the cache', async () => {
   const renter = await newPerson(app, 'renter@shared.test');
   const personal = await renter.send(
     'query ($filter: SpaceFilter) { searchSpaces(filter: $filter) { totalCount } }',
@@ -73,14 +73,14 @@ test('who is signed in neither gets nor leaves a shared answer, nor does a query
   expect((await renter.send(draft, { id: spaceId })).headers.get('age')).toBeNull();
 });
 
-test('an error is nobody else’s: it is executed for each, with a request id of its own', async () => {
+test('errors are not shared: each call runs and has its own request id', async () => {
   const wrong = { filter: { sizeMinM2: 50, sizeMaxM2: 5 } };
   const [one, two] = [await app.visitor().send(LIST, wrong), await app.visitor().send(LIST, wrong)];
   expect(one.errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
   expect(two.errors[0]?.extensions.requestId).not.toBe(one.errors[0]?.extensions.requestId);
 });
 
-test('constants are read once for all calls, and anew after their change', async () => {
+test('constants are cached across calls and refreshed when they change', async () => {
   const PRICE = 'query ($filter: SpaceFilter) { searchSpaces(filter: $filter) { edges { node { priceAllInCents } } } }';
   let most = 90_001;
   const price = async (): Promise<number | undefined> => {
@@ -97,7 +97,7 @@ test('constants are read once for all calls, and anew after their change', async
   await vi.waitFor(async () => expect(await price()).toBeGreaterThan(before), { timeout: 900 });
 });
 
-test('a card reads the first picture and how many there are, not all of them', async () => {
+test('a card reads the first picture and the count, not all pictures', async () => {
   interface Pictures {
     readonly space: {
       readonly photoCount: number;
@@ -117,7 +117,7 @@ test('a card reads the first picture and how many there are, not all of them', a
   expect(reading[0]).toContain('distinct on');
 });
 
-test('what is no longer on offer is gone with the change, whatever its answer’s age', async () => {
+test('a removed space disappears from shared answers at once', async () => {
   expect(await titles({})).toEqual(['Trastero compartido']);
   await app.context().em.execute('delete from space_search where id = ?', [uuidOf(spaceId)]);
   await vi.waitFor(async () => expect(await titles({})).toEqual([]), { timeout: 900 });

@@ -48,8 +48,8 @@ const closeOf = (socket: WebSocket): Promise<number> => new Promise((resolve) =>
 /** The time of the limit with a margin for the machine. */
 const SOON_MS = SOCKET_LIMITS.initWaitMs + SOCKET_LIMITS.closeWaitMs + 1_000;
 
-describe('P-48 sockets that say nothing', () => {
-  test('are gone after three seconds, though their client answers no close', async () => {
+describe('P-48 silent sockets', () => {
+  test('are closed after three seconds, even if the client does not answer the close', async () => {
     const mute = silent('10.31.0.1');
     const halfFrame = silent('10.31.0.2');
     expect(await Promise.all([mute.status, halfFrame.status])).toEqual([101, 101]);
@@ -61,14 +61,14 @@ describe('P-48 sockets that say nothing', () => {
     }
   });
 
-  test('a socket that is refused is gone at once, though its client answers no close', async () => {
+  test('a rejected socket is closed at once, even if the client does not answer the close', async () => {
     const { socket, status, goneAfter } = silent('10.31.0.4');
     expect(await status).toBe(101);
     socket.write(frame('{"type":"connection_init"}'));
     expect(await goneAfter).toBeLessThan(2_500);
   });
 
-  test('are twenty at most from one address; a connection that is introduced makes room', async () => {
+  test('are limited to twenty per address; an authenticated connection frees its slot', async () => {
     const ip = '10.31.1.1';
     const waiting = await Promise.all(Array.from({ length: SOCKET_LIMITS.waitingPerIp - 1 }, () => knock(app.url, ip)));
     const line = await openRawSocket(app.url, token, ip);
@@ -88,7 +88,7 @@ describe('P-48 sockets that say nothing', () => {
     line.socket.terminate();
   });
 
-  test('are five hundred at most from everywhere, and then there is room again', async () => {
+  test('are limited to five hundred in total, and slots are freed after the timeout', async () => {
     const silentSockets = Array.from({ length: SOCKET_LIMITS.waiting }, (_, i) =>
       silent(`10.32.${Math.floor(i / 10)}.1`),
     );
@@ -101,15 +101,15 @@ describe('P-48 sockets that say nothing', () => {
   });
 });
 
-describe('P-48 sockets that say too much', () => {
-  test('a frame of 17 kB ends the socket', async () => {
+describe('P-48 sockets that send too much', () => {
+  test('a frame of 17 kB closes the socket', async () => {
     const { socket } = await openRawSocket(app.url, token, '10.34.0.1');
     const closed = closeOf(socket);
     socket.send(JSON.stringify({ type: 'ping', payload: { x: 'x'.repeat(17 * 1024) } }));
     expect(await closed).toBe(1009);
   });
 
-  test('the eleventh subscription is refused, the ten go on', async () => {
+  test('the eleventh subscription is rejected until another one completes', async () => {
     const person = await newPerson(app, 'eleven@hueco.test');
     const { socket, call } = await openRawSocket(app.url, person.accessToken as string, '10.34.0.2');
     const subscribe = '{"query":"subscription { unreadMessageCountChanged }"}';
@@ -120,7 +120,7 @@ describe('P-48 sockets that say too much', () => {
     socket.terminate();
   });
 
-  test('the hundred-and-first message of a minute ends the socket', async () => {
+  test('the 101st message within a minute closes the socket', async () => {
     const { socket } = await openRawSocket(app.url, token, '10.34.0.3');
     let pongs = 0;
     socket.on('message', () => pongs++);

@@ -28,7 +28,7 @@ async function openSocket(accessToken = token, introduction: object = { accessTo
   return socket;
 }
 
-test('USE-3 tools introduce themselves with the header that they send with calls', async () => {
+test('USE-3 the connection message accepts the Authorization header as its token', async () => {
   for (const introduction of [{ authorization: `Bearer ${token}` }, { Authorization: `Bearer ${token}` }]) {
     const socket = await openSocket(token, introduction);
     expect(socket.readyState).toBe(WebSocket.OPEN);
@@ -38,7 +38,7 @@ test('USE-3 tools introduce themselves with the header that they send with calls
 
 const closeOf = (socket: WebSocket): Promise<number> => new Promise((resolve) => socket.once('close', resolve));
 
-test('P-69 after a gap in LISTEN sockets are told to come back, so that nobody misses what was said meanwhile', async () => {
+test('P-69 after a lost LISTEN connection sockets are closed with 1012, so that clients reconnect', async () => {
   const socket = await openSocket();
   const closed = closeOf(socket);
   const admin = new pg.Client({ connectionString: app.databaseUrl });
@@ -53,7 +53,7 @@ test('P-69 after a gap in LISTEN sockets are told to come back, so that nobody m
   again.terminate();
 });
 
-test('P-46 a socket ends with its token, within a second', async () => {
+test("P-46 a socket closes within a second of its token's expiry", async () => {
   // The token is valid for 15 minutes, and all but one second of them pass.
   clock.advance({ minutes: 14, seconds: 59 });
   const socket = await openSocket();
@@ -85,7 +85,7 @@ async function callOver(socket: WebSocket, query: string): Promise<string | null
   return Promise.race([answer, new Promise<null>((resolve) => setTimeout(() => resolve(null), 500))]);
 }
 
-test('P-24 a socket whose session has ended does nothing more, though its client keeps its side open', async () => {
+test('P-24 a socket whose session has ended executes nothing, even if the client keeps it open', async () => {
   const person = await newPerson(app, 'keeps-open@hueco.test');
   const socket = neverCloses(await openSocket(person.accessToken as string));
   const bio = (words: string): string => `mutation { updateProfile(input: { bio: "${words}" }) { viewer { id } } }`;
@@ -100,7 +100,7 @@ test('P-24 a socket whose session has ended does nothing more, though its client
   socket.terminate();
 });
 
-test('P-24 a socket ends with its session also when that ends while the socket is being introduced', async () => {
+test('P-24 a socket closes if its session ends during authentication', async () => {
   const person = await newPerson(app, 'meanwhile@hueco.test');
   const [session] = await app
     .context()
@@ -133,7 +133,7 @@ test('P-24 a socket ends with its session also when that ends while the socket i
   expect(await Promise.race([closed, wait(5_000, 'still open')])).toBe(4403);
 });
 
-test('P-24 a call over a socket speaks for the session as it stands now, even when its end went unnoticed', async () => {
+test('P-24 a call over a socket checks the session even if its end was not announced', async () => {
   const person = await newPerson(app, 'unheard@hueco.test');
   const socket = await openSocket(person.accessToken as string);
   // The end is not announced, as when it comes between the check and the subscription.
@@ -147,7 +147,7 @@ test('P-24 a call over a socket speaks for the session as it stands now, even wh
   expect(await closed).toBe(4403);
 });
 
-test('P-69 while the database is away sockets are told to come back, never that all is lost', async () => {
+test('P-69 while the database is unavailable sockets are closed with 1013, which clients retry', async () => {
   const person = await newPerson(app, 'patient@hueco.test');
   const socket = await openSocket(person.accessToken as string);
   await app.asOwner('alter table sessions rename to sessions_away');

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => collector.stop());
 
-test('P-70 a socket is told message by message and delivery by delivery, without a word of a person', async () => {
+test('P-70 a socket is traced per message and delivery, without personal data', async () => {
   const socket = openLiveSocket(app, host);
   const changes = socket.subscribe<object>(
     'subscription Talks { conversationChanged { message { body } conversation { id other { displayName } } } }',

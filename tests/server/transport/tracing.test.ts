@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => collector.stop());
 
-test('P-70 a call is one trace from its request to its statements and mails, found by its id, without a word of a person', async () => {
+test('P-70 a call is one trace with its statements, found by its request id, without personal data', async () => {
   const email = 'canary-of-spans@hueco.test';
   const person = await newPerson(app, email);
   await app.services.ports.webhooks.send('http://127.0.0.1:9/secret-path', { body: '{}', headers: {} });

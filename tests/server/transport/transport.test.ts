@@ -70,7 +70,7 @@ function socket(
   return { closed: whenClosed, run, dispose: async () => client.dispose() };
 }
 
-describe('P-37 P-38 P-40 P-41 an attack is refused alike over HTTP and over the socket', () => {
+describe('P-37 P-38 P-40 P-41 hostile operations are rejected alike over HTTP and over the socket', () => {
   test.each(Object.entries(ATTACKS))('%s', async (_name, { query, variables, code }) => {
     const visitor = app.visitor();
     visitor.accessToken = token;
@@ -81,7 +81,7 @@ describe('P-37 P-38 P-40 P-41 an attack is refused alike over HTTP and over the 
     await line.dispose();
   });
 
-  test('an ordinary operation passes on both', async () => {
+  test('an ordinary operation succeeds on both', async () => {
     const visitor = app.visitor();
     visitor.accessToken = token;
     expect(await visitor.query('{ viewer { email } }')).toMatchObject({ viewer: {} });
@@ -105,12 +105,12 @@ test('P-43 an error over the socket has its path, its cost and the id of its own
   await line.dispose();
 });
 
-describe('P-39 the bucket', () => {
-  test('gives nothing for nothing', async () => {
+describe('P-39 the cost bucket', () => {
+  test('charges at least one point per call', async () => {
     expect((await app.visitor().send('{ viewer { id } }')).extensions).toMatchObject({ cost: { requested: 1 } });
   });
 
-  test('tells what is left and, once empty, when to come back', async () => {
+  test('reports the remaining points and, when empty, when to retry', async () => {
     const visitor = app.visitor();
     const first = await visitor.send('{ searchSpaces(first: 50) { edges { node { id } } } }');
     expect(first.headers.get('ratelimit')).toMatch(/^"cost";r=\d+;t=0$/);
@@ -132,7 +132,7 @@ describe('P-42 P-76 calls that are not one JSON operation', () => {
       body,
     });
 
-  test('batches, form posts, broken JSON and other methods are refused, each plainly', async () => {
+  test('batches, forms, broken JSON, other methods and large bodies are rejected with their status', async () => {
     expect((await post('[{"query":"{viewer{id}}"}]')).status).toBe(400);
     expect((await post('{"query":')).status).toBe(400);
     expect((await post('query=%7Bviewer%7Bid%7D%7D', { 'content-type': 'text/plain' })).status).toBe(415);
@@ -144,7 +144,7 @@ describe('P-42 P-76 calls that are not one JSON operation', () => {
     expect((await post(JSON.stringify({ query: `{ viewer { id } } # ${'x'.repeat(120_000)}` }))).status).toBe(413);
   });
 
-  test('P-43 an error carries a code and a request id, never a stack', async () => {
+  test('P-43 an error has a code and a request id, and no stack trace', async () => {
     const answer = await app.visitor().send('{ nothing }');
     expect(answer.status).toBe(400);
     expect(answer.errors[0]?.extensions).toMatchObject({
@@ -156,7 +156,7 @@ describe('P-42 P-76 calls that are not one JSON operation', () => {
 });
 
 describe('P-27 P-48 the socket', () => {
-  test('is closed to strangers, foreign pages and endless messages', async () => {
+  test('is closed for visitors, foreign origins and clients that send too many messages', async () => {
     const stranger = socket(null);
     await stranger.run('{ viewer { id } }').catch(() => undefined);
     expect((await stranger.closed).code).toBe(4403);
@@ -172,7 +172,7 @@ describe('P-27 P-48 the socket', () => {
     expect(await code).toBe(4400);
   });
 
-  test('takes five a person, and closes one that says nothing', async () => {
+  test('allows five connections per user, and closes a connection without a connection message', async () => {
     const other = await newToken();
     const open = Array.from({ length: 5 }, () => socket(other));
     await Promise.all(open.map((line) => line.run('{ viewer { id } }')));
@@ -188,7 +188,7 @@ describe('P-27 P-48 the socket', () => {
   });
 });
 
-test('P-62 every answer carries the protective headers', async () => {
+test('P-62 answers have the security headers', async () => {
   const { headers } = await fetch(`${app.url}/healthz`);
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   expect(headers.get('content-security-policy')).not.toContain('unsafe-eval');
@@ -196,7 +196,7 @@ test('P-62 every answer carries the protective headers', async () => {
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
 
-test('P-70 alive and ready', async () => {
+test('P-70 /healthz and /readyz report a healthy server', async () => {
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   const ready = await fetch(`${app.url}/readyz`);
   expect(await ready.json()).toMatchObject({
@@ -205,7 +205,7 @@ test('P-70 alive and ready', async () => {
   });
 });
 
-test('P-40 a list takes as many as it says, and refuses other numbers rather than answering with fewer than were asked for', async () => {
+test('P-40 page sizes out of range are rejected, and the schema documents the range of every list', async () => {
   const refusal = async (query: string) => (await app.visitor().send(query)).errors[0]?.extensions;
   for (const first of [0, -1, 51])
     expect(await refusal(`{ searchSpaces(first: ${first}) { totalCount } }`)).toMatchObject({
@@ -223,7 +223,7 @@ test('P-40 a list takes as many as it says, and refuses other numbers rather tha
   ).toEqual([]);
 });
 
-test('nodes takes fifty ids and refuses more, rather than answering fewer than were asked', async () => {
+test('nodes accepts fifty ids and rejects more', async () => {
   const visitor = app.visitor();
   const ids = (count: number): Record<string, unknown> => ({
     ids: Array.from({ length: count }, (_, i) => `spc_${i}`),

@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 
 const DOCUMENT = 'query ValidatedOnce { cities { slug name } }';
 
-test('nothing is validated twice: a document once, and after that by nobody', async () => {
+test('a document is validated once, and repeated calls are not validated again', async () => {
   // Validation rules read all directives of the schema; execution reads single ones.
   const asked = vi.spyOn(getSchema(), 'getDirectives');
   const askedForOne = vi.spyOn(getSchema(), 'getDirective');
