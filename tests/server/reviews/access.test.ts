@@ -66,7 +66,7 @@ const node = async (client: World['host'], id: string): Promise<Node> =>
   (await client.query<{ node: Node }>(NODE, { id })).node;
 
 describe('P-16 and P-34 access to reviews', () => {
-  test('refuses reviews of everybody but renter and host', async () => {
+  test('rejects reviews by anyone but renter and host', async () => {
     const id = await createEndedRental(world);
     expect((await refusalOf(world.app.visitor(), LEAVE, renterReview(id))).code).toBe('UNAUTHENTICATED');
     expect((await refusalOf(world.stranger, LEAVE, renterReview(id))).code).toBe('NOT_FOUND');
@@ -270,7 +270,7 @@ describe('P7 translation on demand', () => {
     expect(await codeOf(world.renter, reviewId)).toBe('NOT_FOUND');
   });
 
-  test('translates a received message as it is shown, without what is hidden, and for nobody else', async () => {
+  test('translates a received message as redacted, and only for its receiver', async () => {
     const { id } = await send(world.renter, {
       spaceId: world.spaceId,
       body: 'Hola, me interesa el trastero para guardar los muebles. Mi teléfono es el 612 345 678',
@@ -283,7 +283,7 @@ describe('P7 translation on demand', () => {
       expect(await codeOf(client, id)).toBe('NOT_FOUND');
   });
 
-  test('answers nothing when the service fails, and tries again', async () => {
+  test('returns null when the service fails, and retries the next time', async () => {
     const { id } = await send(world.stranger, {
       spaceId: world.spaceId,
       body: 'El portal es mudo y la puerta no abre',

@@ -65,7 +65,7 @@ describe('P6 featured hosts', () => {
   const labelled = async (): Promise<unknown> =>
     world.app.visitor().query<{ searchSpaces: { edges: unknown[] } }>(LABELS, { id: otherId });
 
-  test('gives the label to hosts who meet the criteria, in search, card and profile, and takes it back', async () => {
+  test('gives the label to hosts who meet the criteria, in search, card and profile, and removes it', async () => {
     const { em } = world.app.context();
     const without = {
       searchSpaces: { edges: [] },

@@ -104,7 +104,7 @@ describe('P6 reviews', () => {
     });
   });
 
-  test('up to five pictures of the renter go with the review, in their order; what it no longer has is deleted', async () => {
+  test("stores up to five pictures of the renter's review in order, and deletes removed ones", async () => {
     const id = await createEndedRental(world);
     expect((await uploadReviewPhoto(world.host, id)).code).toBe('REVIEW_NOT_ELIGIBLE');
     expect((await uploadReviewPhoto(world.stranger, id)).code).toBe('NOT_FOUND');
@@ -139,7 +139,7 @@ describe('P6 reviews', () => {
     expect(await statusOf(0)).toBe(404);
   });
 
-  test('accepts changes before publication only; the same review sent again is no error', async () => {
+  test('accepts changes before publication only; resending the same review is not an error', async () => {
     const id = await createEndedRental(world);
     const first = await leaveReview(world.renter, renterReview(id));
     const changed = await leaveReview(
@@ -244,7 +244,7 @@ describe('P6 reviews', () => {
     });
   });
 
-  test('counts one useful mark a person, none of either side, and orders lists by marks and by stars', async () => {
+  test('counts one useful mark per user, none by either side, and sorts by marks and stars', async () => {
     const publish = async (overall: number): Promise<string> => {
       const rental = await createEndedRental(world);
       const { id } = await leaveReview(world.renter, renterReview(rental, { overall }));
@@ -282,7 +282,7 @@ describe('P6 reviews', () => {
     expect(await Promise.all([mark(three, false), mark(three, false)])).toEqual([unmarked, unmarked]);
   });
 
-  test('accepts one public reply of the subject within 30 days, and of nobody else', async () => {
+  test('accepts one public reply within 30 days, by the reviewed side only', async () => {
     const id = await createEndedRental(world);
     const { id: reviewId } = await leaveReview(world.renter, renterReview(id));
     const text = 'Gracias, Lucía. La cerradura ya está cambiada.';
@@ -318,7 +318,7 @@ describe('P6 reviews', () => {
     );
   });
 
-  test('pages reviews newest first; the average rounds halves up', async () => {
+  test('paginates reviews newest first; the average rounds halves up', async () => {
     const stars = [5, 4, 4, 4];
     for (const [place, overall] of stars.entries()) {
       const id = await createEndedRental(world);

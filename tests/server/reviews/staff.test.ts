@@ -129,7 +129,7 @@ describe('P6, P9 and P15 decisions of the staff', () => {
     ]);
   });
 
-  test('hides a released review until its round is closed, then publishes it', async () => {
+  test('keeps a released review hidden until its round is closed, then publishes it', async () => {
     const [open, id] = [await createEndedRental(world), await createEndedRental(world)];
     const early = await leaveReview(world.renter, renterReview(open, { text: INSULT }));
     expect(await decide(early.id, false)).toBe('SUBMITTED');
@@ -140,7 +140,7 @@ describe('P6, P9 and P15 decisions of the staff', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('hides a restored review until its round is closed, and refuses another by its author', async () => {
+  test('keeps a restored review hidden until its round is closed, and rejects another by its author', async () => {
     const id = await createEndedRental(world);
     const held = await leaveReview(world.renter, renterReview(id, { text: INSULT }));
     expect(await decide(held.id, true)).toBe('HIDDEN');
@@ -231,7 +231,7 @@ describe('P6, P9 and P15 decisions of the staff', () => {
     ).toBe(true);
   });
 
-  test('what author and reporter will read is shown before the decision, and nothing is done', async () => {
+  test('previews the mails to author and reporter before the decision, without side effects', async () => {
     const PREVIEW =
       'query ($input: DecideReviewInput!) { reviewDecisionPreview(input: $input) { reader subject text } }';
     const id = await createEndedRental(world);
@@ -273,7 +273,7 @@ describe('P6, P9 and P15 decisions of the staff', () => {
     expect(await world.renter.codeOf(PREVIEW, short)).toBe('FORBIDDEN');
   });
 
-  test('a review hidden without a report is a decision with a page, where its author complains and another of the staff shows it again', async () => {
+  test("a review hidden on the staff's initiative has a decision page, and a complaint there can restore it", async () => {
     const reviewId = await published();
     const WHY = 'Cuenta datos personales de otra persona.';
     expect(await decide(reviewId, true, WHY)).toBe('HIDDEN');
@@ -323,7 +323,7 @@ describe('P6, P9 and P15 decisions of the staff', () => {
     expect([await shownTexts(), await pathOf(world.renter)]).toEqual([[SPACE_TEXT], null]);
   });
 
-  test('pages the queue longest waiting first, with as many statements for one as for many', async () => {
+  test('paginates the queue, longest waiting first, with a constant number of statements', async () => {
     const ids: string[] = [];
     const more = async (): Promise<void> => {
       const id = await createEndedRental(world);
@@ -350,7 +350,7 @@ describe('P6, P9 and P15 decisions of the staff', () => {
     expect((await world.admin.send(QUEUE, { after: 'x' })).errors[0]?.extensions.code).toBe('CURSOR_INVALID');
   });
 
-  test('refuses the queue and decisions to all but staff, and to staff on reviews by or about them', async () => {
+  test('rejects the queue and decisions for all but staff, and for staff on reviews by or about them', async () => {
     const id = await createEndedRental(world);
     const held = await leaveReview(world.renter, renterReview(id, { text: INSULT }));
     for (const [client, code] of [

@@ -75,7 +75,7 @@ const listNotifications = (): Promise<ReviewNotification[]> =>
   );
 
 describe('P1.4 notifications of reviews', () => {
-  test('sends nothing to an erased account, and no empty name to the other side', async () => {
+  test('sends nothing to an erased account, and names it as a former user to the other side', async () => {
     const id = await createRental(world, {
       from: '2026-12-28',
       days: 60,
@@ -103,7 +103,7 @@ describe('P1.4 notifications of reviews', () => {
     expect(mail?.text).toContain('con un antiguo usuario: quedan 11 días');
   });
 
-  test('sends invitation, reminders and publication once each, in words for each side, with a link to the review', async () => {
+  test('sends invitation, reminder and publication once each, worded per side, with a link to the review', async () => {
     const id = await createRental(world, { from: '2027-01-29', days: 180, status: 'active' });
     await sendInvitations();
     await world.app.settle();

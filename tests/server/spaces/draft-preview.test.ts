@@ -22,7 +22,7 @@ afterAll(() => app.stop());
 
 const see = async (client: GraphqlClient, id: string) => (await client.query<Answer>(PREVIEW, { id })).space;
 
-test('P2 P13 a draft tells its sums before anything is published', async () => {
+test('P2 P13 the preview of a draft shows its prices and fees before publication', async () => {
   const id = await saveDraft(
     host,
     wholeDraft({ priceMonthCents: 7000, discount90Percent: 5, discount180Percent: 10, discount365Percent: 15 }),
@@ -42,7 +42,7 @@ test('P2 P13 a draft tells its sums before anything is published', async () => {
   });
 });
 
-test('P2 a price nobody could ask has no sums', async () => {
+test('P2 a price out of range has no computed amounts', async () => {
   const id = await saveDraft(host, wholeDraft({ priceMonthCents: 100 }));
   expect((await see(host, id)).draftPreview).toMatchObject({
     priceAllInCents: null,
@@ -51,7 +51,7 @@ test('P2 a price nobody could ask has no sums', async () => {
   });
 });
 
-test('WIZ-2 the area follows from the sides, and traders have one thing more to declare', async () => {
+test('WIZ-2 the area is computed from the sides, and traders have one more required declaration', async () => {
   const id = await saveDraft(host, wholeDraft({ sizeM2: null, lengthM: 2.1, widthM: 2, taxProfile: 'PARTICULAR' }));
   const before = (await see(host, id)).draftPreview;
   expect(before?.['sizeM2']).toBe(4.2);
@@ -60,7 +60,7 @@ test('WIZ-2 the area follows from the sides, and traders have one thing more to 
   expect((await see(host, id)).draftPreview?.['requiredDeclarations']).toContain('EU_LAW_COMPLIANT');
 });
 
-test('P-43 sides that multiply to no number make no area, and the draft can still be read', async () => {
+test('P-43 sides that overflow give no area, and the draft stays readable', async () => {
   for (const sizes of [{ sizeM2: null, lengthM: 1e200, widthM: 1e200 }, { sizeM2: 1.7e308 }]) {
     const id = await saveDraft(host, wholeDraft(sizes));
     expect((await see(host, id)).draftPreview).toMatchObject({ sizeM2: null });
@@ -70,13 +70,13 @@ test('P-43 sides that multiply to no number make no area, and the draft can stil
   }
 });
 
-test('WIZ-1 the circle of a draft is the one renters see once it is published', async () => {
+test('WIZ-1 the area shown for a draft equals the public one', async () => {
   const id = await publishedSpace(app, host);
   const { draftPreview, approximateArea } = await see(host, id);
   expect(draftPreview?.['area']).toMatchObject(approximateArea ?? {});
 });
 
-test('WIZ-1 the preview is the host’s own affair', async () => {
+test('WIZ-1 the preview is visible to the host only', async () => {
   const other = await newPerson(app, 'other@example.com');
   const id = await publishedSpace(app, host);
   expect((await see(other, id)).draftPreview).toBeNull();

@@ -36,8 +36,8 @@ const WAYS: Record<string, (spaceId: string) => Promise<unknown>> = {
     execute('update users set suspended_at = now() where id = (select host_id from spaces where id = ?)', id),
 };
 
-describe('P11 a space that is gone', () => {
-  test.each(Object.keys(WAYS))('%s is nothing but a way to others of its type nearby', async (way) => {
+describe('P11 an unavailable space', () => {
+  test.each(Object.keys(WAYS))('%s is not readable and lists similar spaces nearby', async (way) => {
     const host = await newPerson(app, `${way.replaceAll(' ', '-')}@example.test`, ['host']);
     const id = await publishedSpace(app, host);
     expect(await look(id)).toEqual({ space: { id }, goneSpace: null });
@@ -52,7 +52,7 @@ describe('P11 a space that is gone', () => {
     ).toBe(true);
   });
 
-  test('of somebody who has left tells no place, and still what to look at', async () => {
+  test('of an erased host has no city, and still lists other spaces', async () => {
     const host = await newPerson(app, 'left@example.test', ['host']);
     const id = await publishedSpace(app, host);
     const [row] = await app
@@ -65,7 +65,7 @@ describe('P11 a space that is gone', () => {
     expect((await look(id)).goneSpace).toMatchObject({ city: null, instead: { length: 8 } });
   });
 
-  test('a draft and an id that never was are not gone: they never were here', async () => {
+  test('a draft and an unknown id are not reported as gone', async () => {
     const host = await newPerson(app, 'drafts@example.test', ['host']);
     for (const id of [
       await saveDraft(host, wholeDraft()),

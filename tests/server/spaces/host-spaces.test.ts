@@ -40,7 +40,7 @@ async function pageOf(variables: Record<string, unknown>, client = app.visitor()
   return (await client.query<{ user: { spaces: Page } }>(SPACES, { id: hostId, ...variables })).user.spaces;
 }
 
-describe("P10 a person's spaces", () => {
+describe('P10 the spaces of a user', () => {
   test('are the published ones, newest first, for every viewer', async () => {
     for (const client of [app.visitor(), host]) {
       const { totalCount, edges } = await pageOf({}, client);
@@ -48,7 +48,7 @@ describe("P10 a person's spaces", () => {
     }
   });
 
-  test('come in pages that join without gaps', async () => {
+  test('paginate without gaps', async () => {
     const first = await pageOf({ first: 3 });
     expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
     const second = await pageOf({ first: 3, after: first.pageInfo.endCursor });
@@ -58,7 +58,7 @@ describe("P10 a person's spaces", () => {
     expect(await app.visitor().codeOf(SPACES, { id: hostId, after: 'x' })).toBe('CURSOR_INVALID');
   });
 
-  test('of many people take as many queries as of one', async () => {
+  test('of many users need as many statements as of one', async () => {
     const ask = (count: number) =>
       `{ searchSpaces(first: ${count}) { edges { node { host { spaces(first: 2) { totalCount edges { node { id title } } } } } } } }`;
     for (let n = 0; n < 4; n++) await publishedSpace(app, await newPerson(app, `host-${n}@example.com`));

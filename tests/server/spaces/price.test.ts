@@ -29,7 +29,7 @@ async function suggest(client: GraphqlClient, input: Record<string, unknown> = {
   return answer.priceSuggestion;
 }
 
-test('WIZ-1 without comparables the model speaks: a storage room of 4 m² in Madrid, 71 €', async () => {
+test('WIZ-1 without comparable spaces the model suggests 71 € for a storage room of 4 m² in Madrid', async () => {
   expect(await suggest(host)).toEqual({
     suggestedCents: 7100,
     lowCents: 6000,
@@ -48,7 +48,7 @@ test('WIZ-1 without comparables the model speaks: a storage room of 4 m² in Mad
   });
 });
 
-test('WIZ-1 like spaces nearby move it, own ones and unlike ones do not', async () => {
+test('WIZ-1 similar spaces nearby change the suggestion; own and dissimilar ones do not', async () => {
   await publishedSpace(app, host, { sizeM2: 4, priceMonthCents: 12_000 });
   const other = await newPerson(app, 'other@example.com');
   await publishedSpace(app, other, { sizeM2: 20, priceMonthCents: 30_000 });
@@ -70,7 +70,7 @@ test('WIZ-1 like spaces nearby move it, own ones and unlike ones do not', async 
   expect((await suggest(app.visitor())).comparableCount).toBe(6);
 });
 
-test('P-35 spaces are compared from where everybody may know them to be: probing from all sides tells no address', async () => {
+test('P-35 comparables use the approximate area, so probing reveals no exact position', async () => {
   const other = await newPerson(app, 'getafe@example.com');
   const alike = { type: 'WAREHOUSE', sizeM2: 900 };
   const id = await publishedSpace(app, other, {
@@ -103,7 +103,7 @@ test('P-35 spaces are compared from where everybody may know them to be: probing
   }
 });
 
-test('the front page’s prices are read from the search’s rows, a bounded part of them, and for all visitors once', async () => {
+test("a visitor's suggestion reads a bounded set of search rows in one statement and is cached", async () => {
   const ask = (): Promise<Suggestion> => suggest(app.visitor(), { type: 'GARAGE', sizeM2: 12, postalCode: '28012' });
   const about = async (): Promise<string[]> =>
     (await queriesOf(app, ask)).filter((statement) => /\bspaces\b|space_search/.test(statement));
@@ -115,11 +115,11 @@ test('the front page’s prices are read from the search’s rows, a bounded par
   expect(await about()).toEqual([]);
 });
 
-test('P-43 a spot that is nowhere is no accident', async () => {
+test('P-43 coordinates out of range are ignored', async () => {
   expect(await suggest(host, { lat: 1e308, lng: -1e308 })).toEqual(await suggest(host));
 });
 
-test('WIZ-1 size and postal code are checked', async () => {
+test('WIZ-1 size and postal code are validated', async () => {
   const { errors } = await host.send(SUGGEST, { input: { type: 'ROOM', sizeM2: 0.1, postalCode: '99999' } });
   expect(errors[0]?.extensions.fields?.map(({ path, code }) => [path, code])).toEqual([
     ['sizeM2', 'SIZE_OUT_OF_RANGE'],

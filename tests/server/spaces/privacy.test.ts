@@ -52,14 +52,14 @@ async function everything(client: GraphqlClient, id: string): Promise<string> {
   return JSON.stringify(data);
 }
 
-describe('P-35 what is private', () => {
-  test.each(['visitor', 'other'])('stays from a %s, by whatever way', async (who) => {
+describe('P-35 private data of a space', () => {
+  test.each(['visitor', 'other'])('is not readable by a %s, through any query', async (who) => {
     const seen = await everything(who === 'visitor' ? app.visitor() : other, published);
     expect(seen).toContain('Trastero seco');
     expect(canariesIn(seen)).toEqual([]);
   });
 
-  test('P11 nor is it told by the search, its pins or what is said when the space has gone', async () => {
+  test('P11 is not readable through search, pins, similar spaces or goneSpace', async () => {
     const { data } = await app
       .visitor()
       .send(
@@ -71,18 +71,18 @@ describe('P-35 what is private', () => {
     expect(canariesIn(seen)).toEqual([]);
   });
 
-  test('is there for the host', async () => {
+  test('is readable by the host', async () => {
     const seen = await everything(host, published);
     expect(CANARIES.slice(0, 5).filter((canary) => !seen.includes(canary))).toEqual([]);
   });
 
-  test('an admin sees where it is, but neither how to get in nor the tax number', async () => {
+  test('the staff see the address, but neither the access instructions nor the tax number', async () => {
     const seen = await everything(await newPerson(app, 'admin@example.com', ['admin']), published);
     expect(seen).toContain('Fuencarral');
     expect([CODE, '12345678Z'].filter((canary) => seen.includes(canary))).toEqual([]);
   });
 
-  test('access instructions are sealed in the table, in draft and column', async () => {
+  test('access instructions are encrypted in the table, in draft and column', async () => {
     const rows = await app
       .context()
       .em.execute<{ text: string }[]>('select draft::text || coalesce(access_instructions, ?) as text from spaces', [
@@ -92,7 +92,7 @@ describe('P-35 what is private', () => {
     expect(rows.filter(({ text }) => text.includes(CODE))).toEqual([]);
   });
 
-  test('a confirmed booking opens the address, its first day the instructions, each with one question a page', async () => {
+  test('a confirmed booking reveals the address, its first day the instructions, with one query per page', async () => {
     const asked: number[] = [];
     const queries: SpaceBookingQueries = {
       addressRight: (_ctx, ids) => Promise.resolve((asked.push(ids.length), new Set(ids))),
@@ -151,13 +151,13 @@ describe('P-35 what is private', () => {
   });
 });
 
-describe('P-34 knowing an id gives nothing', () => {
-  test("somebody else's draft is not there", async () => {
+describe('P-34 knowing an id gives no access', () => {
+  test('a foreign draft returns null', async () => {
     for (const client of [app.visitor(), other])
       expect(await everything(client, draft)).toBe('{"space":null,"node":null,"nodes":[null],"featuredSpaces":[]}');
   });
 
-  test("every mutation on somebody else's space or picture is NOT_FOUND, like on none", async () => {
+  test('mutations on a foreign space or picture return NOT_FOUND, as for an unknown id', async () => {
     const photo = await app.context().em.execute<{ id: string }[]>('select id from space_photos limit 1');
     const { toGlobalId } = await import('../../../server/core/graphql/global-id.js');
     const photoId = toGlobalId('Photo', photo[0]?.id ?? '');
@@ -197,7 +197,7 @@ describe('P-34 knowing an id gives nothing', () => {
     ).toBe('NOT_FOUND');
   });
 
-  test('without signing in nothing can be written', async () => {
+  test('visitors can neither write a draft nor list spaces', async () => {
     expect(
       await app.visitor().codeOf('mutation { saveSpaceDraft(input: { draft: { title: "Hola" } }) { space { id } } }'),
     ).toBe('UNAUTHENTICATED');
@@ -205,9 +205,9 @@ describe('P-34 knowing an id gives nothing', () => {
   });
 });
 
-describe('P-36 nobody sets what is not theirs', () => {
+describe('P-36 protected fields', () => {
   test.each(['hostId', 'status', 'isSample', 'featuredRank', 'role', '__proto__', 'constructor'])(
-    '%s in a draft is refused',
+    '%s in a draft is rejected',
     async (field) => {
       const input = JSON.parse(`{ "draft": { "title": "Hola", "${field}": "admin" } }`) as Record<string, unknown>;
       expect(
@@ -224,7 +224,7 @@ describe('P-36 nobody sets what is not theirs', () => {
 });
 
 describe('my spaces', () => {
-  test('pages are newest first, without gaps or repeats', async () => {
+  test('pages are newest first, without gaps or duplicates', async () => {
     const person = await newPerson(app, 'pages@example.com');
     const ids: string[] = [];
     for (let i = 0; i < 5; i++) ids.unshift(await saveDraft(person, { title: `Hueco ${i}` }));
@@ -244,7 +244,7 @@ describe('my spaces', () => {
     expect(await person.codeOf('{ mySpaces(after: "abc") { totalCount } }')).toBe('CURSOR_INVALID');
   });
 
-  test('a page of 50 asks as many questions as a page of 1', async () => {
+  test('a page of 50 needs as many statements as a page of 1', async () => {
     const person = await newPerson(app, 'many@example.com');
     await insertPhotos(app, await saveDraft(person, wholeDraft()));
     const one = await countQueries(app, () => person.query(LIST));

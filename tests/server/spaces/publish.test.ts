@@ -62,7 +62,7 @@ async function see(client: GraphqlClient, id: string): Promise<Record<string, un
 }
 
 describe('the wizard', () => {
-  test('WIZ-1 a draft is kept step by step, published, and then everybody finds it', async () => {
+  test('WIZ-1 a draft is saved in steps, published, and then public', async () => {
     const started = await host.query<{
       saveSpaceDraft: { space: { id: string; status: string; title: string | null } };
     }>(SAVE, {
@@ -134,7 +134,7 @@ describe('the wizard', () => {
     expect(events).toEqual([{ type: 'space.published' }]);
   });
 
-  test('WIZ-2 the same client key gives the same draft, of the same host', async () => {
+  test('WIZ-2 the same client key returns the same draft of the same host', async () => {
     const input = { clientKey: 'wizard-0002', draft: { title: 'Uno' } };
     const ids = await Promise.all(
       [1, 2, 3].map(
@@ -147,7 +147,7 @@ describe('the wizard', () => {
     expect(foreign.saveSpaceDraft.space.id).not.toBe(ids[0]);
   });
 
-  test('WIZ-2 the first draft makes a host', async () => {
+  test('WIZ-2 the first draft gives its author the host role', async () => {
     const person = await newPerson(app, 'new-host@example.com');
     await saveDraft(person, { title: 'Mi primer hueco' });
     const { viewer } = await person.query<{ viewer: { roles: string[]; ownsSpaces: boolean } }>(
@@ -156,7 +156,7 @@ describe('the wizard', () => {
     expect(viewer).toEqual({ roles: ['HOST', 'RENTER'], ownsSpaces: true });
   });
 
-  test('drafts ask for a confirmed e-mail address', async () => {
+  test('drafts require a confirmed e-mail address', async () => {
     const { createAccount, signInAs } = await import('../../support/accounts.js');
     await createAccount(app, { email: 'unconfirmed@example.com', isVerified: false });
     const client = app.visitor();
@@ -166,7 +166,7 @@ describe('the wizard', () => {
     );
   });
 
-  test('what is kept of a draft is what was typed; only lengths no wizard sends are refused', async () => {
+  test('a draft stores input without validation; only oversized values are rejected', async () => {
     const { errors } = await host.send(SAVE, { input: { draft: { title: 'x'.repeat(201) } } });
     expect(errors[0]?.extensions.fields).toEqual([{ path: 'draft.title', code: 'TOO_LONG', params: { max: 200 } }]);
     const dear = await host.send(SAVE, { input: { draft: { priceMonthCents: 2_147_483_647 } } });
@@ -181,7 +181,7 @@ describe('the wizard', () => {
   });
 });
 
-describe('each bound of the wizard has its code at its field', () => {
+describe('each limit of the wizard has its error code at its field', () => {
   const long = 'x'.repeat(41);
   const cases: [string, Record<string, unknown>, [string, string][]][] = [
     ['address', { address: 'C/ 1' }, [['draft.address', 'ADDRESS_REQUIRED']]],
@@ -254,7 +254,7 @@ describe('each bound of the wizard has its code at its field', () => {
 });
 
 describe('a published space', () => {
-  test('WIZ-1 changes wait in the draft until they are published', async () => {
+  test('WIZ-1 changes stay in the draft until they are published', async () => {
     const id = await publishedSpace(app, host);
     const { updatedAt } = (await see(app.visitor(), id)) as { updatedAt: string };
     await saveDraft(host, { title: 'Trastero nuevo en Malasaña', priceMonthCents: 8000 }, id);
@@ -271,7 +271,7 @@ describe('a published space', () => {
     expect(await see(app.visitor(), id)).toMatchObject({ title: 'Trastero nuevo en Malasaña', priceMonthCents: 8000 });
   });
 
-  test('its circle is 150–300 m off and stays where it is', async () => {
+  test('has a shown area 150–300 m away from the exact position, which does not move on changes', async () => {
     const id = await publishedSpace(app, host);
     const before = (await see(app.visitor(), id))?.['approximateArea'] as { lat: number; lng: number; radiusM: number };
     const metres = Math.hypot(
@@ -286,7 +286,7 @@ describe('a published space', () => {
     expect((await see(app.visitor(), id))?.['approximateArea']).toEqual(before);
   });
 
-  test('P8 keeps its proof while it is set right, and loses it when its pin goes elsewhere', async () => {
+  test('P8 stays verified after a small move of its pin, and loses the verification after a large one', async () => {
     const id = await publishedSpace(app, host);
     const isVerifiedAt = async (lat: number): Promise<boolean> => {
       await saveDraft(host, { lat, isPinConfirmed: true }, id);
@@ -302,7 +302,7 @@ describe('a published space', () => {
     expect(await isVerifiedAt(40.5)).toBe(false);
   });
 
-  test('pauses, comes back, and goes for good', async () => {
+  test('can be paused, resumed and archived; an archived space cannot change', async () => {
     const id = await publishedSpace(app, host);
     const act = async (name: string, client = host) => {
       const answer = await client.send(
@@ -335,7 +335,7 @@ describe('a published space', () => {
     }
   });
 
-  test('with reviewBeforePublish it waits to be looked at', async () => {
+  test('stays IN_REVIEW and hidden with reviewBeforePublish', async () => {
     const reviewing = await createTestApp({ clock, config: { reviewBeforePublish: true } });
     try {
       const person = await newPerson(reviewing, 'host@example.com');
@@ -347,7 +347,7 @@ describe('a published space', () => {
     }
   });
 
-  test('hours of some days are no 24 hours', async () => {
+  test('is not 24h when a weekday is missing', async () => {
     const id = await publishedSpace(app, host, { accessHours: ALL_DAY.slice(0, 6) });
     expect(await see(app.visitor(), id)).toMatchObject({ is24h: false });
   });

@@ -47,7 +47,7 @@ const audit = (id: string) =>
     );
 
 describe('N-L02 with REVIEW_BEFORE_PUBLISH=on', () => {
-  test('a space is looked at, sent back with a reason, submitted again and approved', async () => {
+  test('a space is reviewed, sent back with a reason, submitted again and approved', async () => {
     const id = await publishedSpace(app, host);
     expect(await see(host, id)).toMatchObject({ status: 'IN_REVIEW', submittedAt: '2026-11-20T09:00:00.000Z' });
     expect(await see(app.visitor(), id)).toBeNull();
@@ -100,7 +100,7 @@ describe('N-L02 with REVIEW_BEFORE_PUBLISH=on', () => {
     ]);
   });
 
-  test('DSH-1 a note to a part leads to the field that changes it; the mail has all of them in the language of the host', async () => {
+  test('DSH-1 a note on a part links to its form field, and the mail lists all notes', async () => {
     const id = await publishedSpace(app, host);
     const notes = [
       { part: 'PHOTOS', note: 'Se lee una matrícula: tápala.' },
@@ -130,7 +130,7 @@ describe('N-L02 with REVIEW_BEFORE_PUBLISH=on', () => {
     await staff.query(APPROVE, { input: { spaceId: id } });
   });
 
-  test('only the staff decide, with a reason, on what waits, and never on their own', async () => {
+  test('only the staff decide, with a reason, on submitted spaces, and never on their own', async () => {
     const id = await publishedSpace(app, host);
     const approve = { input: { spaceId: id } };
     expect(await host.codeOf(APPROVE, approve)).toBe('FORBIDDEN');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('WIZ-2 an electricity meter goes from the wizard to the page, the search, the export and the erasure', async () => {
+test('WIZ-2 an electricity meter is stored by the wizard, shown, searchable, exported and erased', async () => {
   const host = await newPerson(app, 'meter@example.com');
   const visitor = await newPerson(app, 'guest@example.com');
   const id = await publishedSpace(app, host);

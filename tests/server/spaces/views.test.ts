@@ -35,7 +35,7 @@ const look = async (client: GraphqlClient, step = 'SPACE', space = id): Promise<
 const counted = async (): Promise<unknown> =>
   app.context().em.execute('select day::text, views, price_views from space_views order by day');
 
-test('DSH-1 a visit counts once a day for each visitor, and again when a price is seen', async () => {
+test('DSH-1 a view counts once a day per visitor, and once more when the price is seen', async () => {
   const [one, two] = [visitor(), visitor()];
   expect([await look(one), await look(one), await look(two), await look(one, 'PRICE')]).toEqual([
     true,
@@ -51,7 +51,7 @@ test('DSH-1 a visit counts once a day for each visitor, and again when a price i
   ]);
 });
 
-test('DSH-1 the host, programs, and spaces that are not public do not count', async () => {
+test('DSH-1 views by the host, by bots and of unpublished spaces are not counted', async () => {
   host.userAgent = BROWSER;
   expect(await look(host)).toBe(false);
   for (const name of ['Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.5.0', 'HeadlessChrome/140', ' '])
@@ -63,7 +63,7 @@ test('DSH-1 the host, programs, and spaces that are not public do not count', as
   expect(await counted()).toEqual([]);
 });
 
-test('DSH-1 one address counts for no more than ten people a day, whatever names its browsers have', async () => {
+test('DSH-1 one address counts as at most ten visitors a day, whatever its user agents', async () => {
   const client = visitor();
   const answers: boolean[] = [];
   for (let browser = 0; browser < 14; browser++) {
@@ -73,7 +73,7 @@ test('DSH-1 one address counts for no more than ten people a day, whatever names
   expect(answers.filter(Boolean)).toHaveLength(10);
 });
 
-test('P-63 no address and no name is kept, and the marks of a day go with it', async () => {
+test('P-63 neither addresses nor user agents are stored, and marks are deleted the next day', async () => {
   const client = visitor();
   await look(client);
   const marks = JSON.stringify(await app.context().em.execute('select * from space_view_marks'));
