@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 
 describe('all notifications', () => {
-  test('NOT-1 are filtered by group and by what is unread, page by page', async () => {
+  test('NOT-1 can be filtered by group and unread state, and paginate', async () => {
     await write([
       { type: 'message_received' },
       { type: 'payout_sent', isRead: true },
@@ -84,7 +84,7 @@ describe('all notifications', () => {
     expect(errors[0]?.extensions.code).toBe('CURSOR_INVALID');
   });
 
-  test('NOT-3 counts what is unread in each group, and marks a group or all as read however many there are', async () => {
+  test('NOT-3 counts unread ones by group, and marks a group or all of them as read in one call', async () => {
     await write([
       ...Array.from({ length: 120 }, () => ({ type: 'message_received' })),
       { type: 'space_published' },
@@ -106,7 +106,7 @@ describe('all notifications', () => {
     expect(await counts()).toEqual({});
   });
 
-  test('P1.4 show the space and a way on in words, in as many statements for many as for one', async () => {
+  test('P1.4 show the space and a labelled link, with a constant number of statements', async () => {
     const { id } = await requested(world);
     await world.app.settle();
     const { edges } = await page();
@@ -127,7 +127,7 @@ describe('all notifications', () => {
     expect(await countQueries(world.app, () => page({ first: 20 }))).toBeLessThanOrEqual(one + 1);
   });
 
-  test('NOT-6 the space of a notification without a booking is not told to who may not see it', async () => {
+  test('NOT-6 hide a space that the viewer may not see', async () => {
     await write([{ type: 'favorite_price_dropped' }]);
     await world.app.context().em.execute(
       `update notifications n set space_id = s.id from spaces s, users u

@@ -135,7 +135,7 @@ test('P-47 streams nothing after sign-out', async () => {
   expect(bell.seen).toEqual([]);
 });
 
-test('reads what is told to many sockets at once by one statement for all rows and one for all sessions', async () => {
+test('reads simultaneous changes for many sockets with one statement for rows and one for sessions', async () => {
   const names = ['ana', 'bea', 'cai', 'dan', 'eva'];
   const people = await Promise.all(names.map((name) => person(app, name, 'Ana Gil Mora')));
   const bells = await Promise.all(people.map((client) => listen(client)));

@@ -103,7 +103,7 @@ describe('P1.4 notification preferences', () => {
     expect(await world.app.visitor().codeOf(SAVE, { input: { preferences: [] } })).toBe('UNAUTHENTICATED');
   });
 
-  test('keeps concurrent changes', async () => {
+  test('keeps all concurrent changes', async () => {
     const groups = ['BOOKINGS', 'PAYMENTS', 'MESSAGES', 'REVIEWS', 'ALERTS', 'SUPPORT'];
     await Promise.all(groups.map((group) => save(world.renter, { group, channel: 'BELL', isOn: false })));
     expect(cells(await matrixOf(world.renter), ({ isOn, channel }) => !isOn && channel === 'BELL')).toEqual(
@@ -122,7 +122,7 @@ describe('P1.4 notification preferences', () => {
     expect(await consents()).toHaveLength(2);
   });
 
-  test('refuses more preferences than there are', async () => {
+  test('rejects more preferences than exist', async () => {
     const preferences = Array.from({ length: 25 }, () => ({ group: 'NEWS', channel: 'BELL', isOn: true }));
     expect(await world.renter.codeOf(SAVE, { input: { preferences } })).toBe('BAD_REQUEST');
   });
@@ -150,7 +150,7 @@ describe('P1.4 Web Push', () => {
     await world.app.context().em.execute('delete from push_subscriptions');
   });
 
-  test('tells each browser of a person once, with the words of the bell, until it is gone', async () => {
+  test('sends to each browser of a user once, with the texts of the bell, until the browser is gone', async () => {
     expect((await subscribe(world.host, 'one')).subscribeToPush.viewer.pushDeviceCount).toBe(1);
     await subscribe(world.host, 'one');
     await subscribe(world.host, 'two');
@@ -173,7 +173,7 @@ describe('P1.4 Web Push', () => {
     expect(await countOf(world.host)).toBe(0);
   });
 
-  test('follows the preferences, and stops when it is turned off or the session ends', async () => {
+  test('follows the preferences, and stops when it is unsubscribed or the session ends', async () => {
     await subscribe(world.host, 'one');
     await save(world.host, { group: 'BOOKINGS', channel: 'PUSH', isOn: false });
     await requested(world);
@@ -191,7 +191,7 @@ describe('P1.4 Web Push', () => {
     await signInAgain(world);
   });
 
-  test('takes what browsers answer and nothing else, and makes room for the eleventh', async () => {
+  test('accepts valid subscriptions only, and replaces the oldest one beyond ten', async () => {
     for (const endpoint of ['http://push.example.com/1', 'https://127.0.0.1/1', 'https://localhost/1'])
       expect(await world.host.codeOf(SUBSCRIBE, { input: { endpoint, ...keys } })).toBe('BAD_REQUEST');
     expect(await world.host.codeOf(SUBSCRIBE, { input: { endpoint: endpointOf('x'), ...keys, auth: 'short' } })).toBe(
@@ -209,7 +209,7 @@ describe('P1.4 Web Push', () => {
 });
 
 describe('P1.4 delivery follows the preferences', () => {
-  test('keeps mails that can wait until the quiet hours are over, and sends the others at once', async () => {
+  test('delays mails that can wait until the quiet hours are over, and sends the others at once', async () => {
     const quiet = (hours: object | null) =>
       world.host.query<{ saveQuietHours: { viewer: { quietHours: unknown } } }>(SAVE_QUIET, {
         input: { quietHours: hours },

@@ -173,7 +173,7 @@ describe('recipients', () => {
     expect(left).toBe(0);
   });
 
-  test('M5 a confirmation that a cancellation has overtaken is not sent', async () => {
+  test('M5 a confirmation is not sent after the booking was cancelled', async () => {
     await clear();
     const { em } = world.app.context();
     const { id } = await confirmed(world);
@@ -292,7 +292,7 @@ describe('notifications query', () => {
     expect(await world.app.visitor().codeOf(LIST)).toBe('UNAUTHENTICATED');
   });
 
-  test('NOT-6 leads to the booking on the side of the viewer, and nowhere without one; its way on is another', async () => {
+  test("NOT-6 path is the booking on the viewer's side or null, and wayOn is a separate link", async () => {
     await clear();
     const { id } = await requested(world);
     const stored = [
@@ -367,7 +367,7 @@ test("sends e-mails in the language of the account, as text and HTML, without th
   await world.app.context().em.execute(`update users set locale = 'es' where email = 'host@example.test'`);
 });
 
-test('P1.4 the mail of a confirmation shows the cover and tells the address to the renter alone', async () => {
+test('P1.4 the mail of a confirmation shows the cover, and the address to the renter only', async () => {
   await clear();
   await confirmed(world);
   await sendQueuedMails();

@@ -61,7 +61,7 @@ describe('P-64 documents of an erased account', () => {
   }, 60_000);
   afterAll(() => world.app.stop());
 
-  it('P-63 the export holds their rows and PDFs, of this side only', async () => {
+  it("P-63 the export contains their rows and PDFs, of the user's own side only", async () => {
     const ctx = world.app.context();
     await writeExport(
       ctx,
@@ -78,7 +78,7 @@ describe('P-64 documents of an erased account', () => {
     expect(textOfPdf(files.get(receipt) ?? Buffer.alloc(0))).toContain('Lucía Prieto Salas');
   });
 
-  it('keeps what the law wants, encrypted; the other side keeps its own papers; the staff lose them', async () => {
+  it('stores invoices encrypted as the law requires; the other side keeps its copies, the staff lose access', async () => {
     const { app, clock, host, renter, admin } = world;
     expect(before.map(({ kind, audience }) => `${kind} ${audience}`).toSorted()).toEqual([
       'corrective_invoice both',
@@ -114,7 +114,7 @@ describe('P-64 documents of an erased account', () => {
     expect((await follow(world, mine.url)).status).toBe(404);
   });
 
-  it("an erased host's agreement ends and names nobody; invoices stay", async () => {
+  it("an erased host's invoicing agreement ends without personal data, and invoices remain", async () => {
     const { app, clock, host } = world;
     const hostId = await userId('host');
     await ask(host);

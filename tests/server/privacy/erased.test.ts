@@ -155,7 +155,7 @@ async function limitsOf(app: TestApp, address: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-describe('erased account', () => {
+describe('an erased account', () => {
   let world: World;
   let renter: GraphqlClient;
   let host: GraphqlClient;

@@ -54,7 +54,7 @@ const expireCopies = (): Promise<void> =>
   world.app.jobs.handlers.get('privacy.expire-exports')?.(world.app.context(), {}) ?? Promise.resolve();
 
 describe('data export', () => {
-  it('P-63 is written by a job, one at a time, announced by e-mail, and holds rows and files', async () => {
+  it('P-63 is written by a job, one at a time, announced by e-mail, and contains rows and files', async () => {
     const { host, app, spaceId } = world;
     expect((await upload(host, spaceId, new Uint8Array(await picture().jpeg().toBuffer()))).status).toBe(201);
     expect((await uploadAvatar(host, await photograph(600, 600))).status).toBe(201);
@@ -106,7 +106,7 @@ describe('data export', () => {
     expect(files.get('csv/spaces.csv')?.toString()).toContain('Calle de Fuencarral 45');
   });
 
-  it('P-63 holds no amounts of the other side of a booking', async () => {
+  it('P-63 contains no amounts of the other side of a booking', async () => {
     const { host, renter } = world;
     const asHost = await bytesOf(await fetchCopy(host, (await copies(host))[0]?.id ?? ''));
     const [hosted] = JSON.parse(asHost.get('json/bookings-as-host.json')?.toString() ?? '') as Record<
@@ -126,7 +126,7 @@ describe('data export', () => {
     expect([...asRenter.values()].join('\n')).not.toContain('Fuencarral');
   });
 
-  it('P-63 goes on where a download broke off, as long as it is the same file', async () => {
+  it('P-63 supports resuming a download by range while the file is unchanged', async () => {
     const { host } = world;
     const id = (await copies(host))[0]?.id ?? '';
     const answer = await fetchCopy(host, id);
@@ -299,7 +299,7 @@ describe('consents', () => {
     ).toBe('FORBIDDEN');
   });
 
-  it('P15 cookie choices are logged with the version of the page; a repeated choice adds nothing', async () => {
+  it('P15 cookie choices are logged with the version of the policy, and a repeated choice adds nothing', async () => {
     await createAccount(world.app, { email: 'cookies@example.test' });
     const person = world.app.visitor();
     await signInAs(person, 'cookies@example.test');

@@ -56,7 +56,7 @@ describe('data inventory', () => {
 });
 
 describe('data export', () => {
-  it('P-63 holds every declared column in JSON and in CSV', async () => {
+  it('P-63 contains every declared column in JSON and in CSV', async () => {
     const me = await seedCanaries();
     const ctx = app.context();
     const started = Date.now();
@@ -88,7 +88,7 @@ describe('data export', () => {
     expect(files.get('README.txt')?.toString('utf8')).toContain('YOUR DATA ON HUECO');
   });
 
-  it('P-63 holds no secrets and no data of other users', async () => {
+  it('P-63 contains no secrets and no data of other users', async () => {
     const files = unzip((await app.context().ports.files.get('exports/canaries/copy.zip')) ?? Buffer.alloc(0));
     const all = [...files.values()].map((bytes) => bytes.toString('utf8')).join('\n');
     for (const secret of [

@@ -26,7 +26,7 @@ import { uuidOf } from '../../support/spaces.js';
 import { ledgerOf, sweepStays } from '../../support/stays.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-describe('P9 the books after six years', () => {
+describe('P9 retention of rentals for six years', () => {
   let world: World;
   beforeAll(async () => {
     world = await createWorld({}, { minDays: 1, sizeM2: 4.2 });
@@ -58,7 +58,7 @@ describe('P9 the books after six years', () => {
     await runJobs(world.app, DELETE_FILES_JOB);
   }
 
-  test('a request that came to nothing goes as well, one that still runs does not', async () => {
+  test('deletes the details of a request that never became a rental, but not while it is open', async () => {
     const { id } = await requested(world);
     const message = 'Hola, ¿cabe un piano de pared?';
     await sql('update bookings set message = ? where id = ?', [message, uuidOf(id)]);
@@ -71,7 +71,7 @@ describe('P9 the books after six years', () => {
     await at(world, NOW);
   });
 
-  test('texts, photos and papers of a rental go, its sums and the chain of acts stay', async () => {
+  test('deletes texts, photos and documents of a rental, and keeps amounts, ledger and audit chain', async () => {
     const { app, renter, host, admin } = world;
     const id = await runningStay(world);
     await uploadEvidence(renter, id, { as: 'move_in' });
@@ -150,7 +150,7 @@ describe('P9 the books after six years', () => {
   });
 });
 
-describe('P-65 the audit log after six years', () => {
+describe('P-65 retention of the audit log for six years', () => {
   const clock = new FakeClock('2019-03-01T09:00:00Z');
   let app: TestApp;
   beforeAll(async () => {
@@ -165,7 +165,7 @@ describe('P-65 the audit log after six years', () => {
   const kept = async (): Promise<number> =>
     (await app.context().em.execute<{ n: number }[]>('select count(*)::int as n from audit_log'))[0]?.n ?? 0;
 
-  test('its beginning is deleted, the rest is one chain, and nobody deletes more', async () => {
+  test('deletes old entries, keeps a valid chain and allows no other deletion', async () => {
     for (let times = 0; times < 3; times++) await record();
     clock.set(new Date().toISOString());
     for (let times = 0; times < 3; times++) await record();
@@ -192,7 +192,7 @@ describe('P-65 the audit log after six years', () => {
     expect(await firstBrokenAudit(app.context())).not.toBeNull();
   });
 
-  test('a record of which everything was old goes on where it ended', async () => {
+  test('continues the chain after all entries were deleted', async () => {
     await app.asOwner('set session_replication_role = replica; delete from audit_log; delete from audit_checkpoints');
     clock.set('2019-03-01T09:00:00Z');
     await record();

@@ -64,8 +64,8 @@ async function rejected(reason = 'BLURRED', client = world.applicant): Promise<v
   world.clock.advance({ minutes: 1 });
 }
 
-describe('P8 2b a video call in place of pictures', () => {
-  test('a person who sent pictures that cannot be read takes an offered time; both are notified, and the staff decide in the call', async () => {
+describe('P8 2b video calls instead of pictures', () => {
+  test('an applicant with rejected pictures books an offered time, both sides are notified, and staff decide in the call', async () => {
     await rejected();
     expect(await canMeet()).toBe(true);
     await offer(hours(50));
@@ -99,7 +99,7 @@ describe('P8 2b a video call in place of pictures', () => {
     expect(await world.admin.query(STAFF)).toEqual({ staffAppointments: [] });
   });
 
-  test('another time can be taken until the call begins, and the former one is free again', async () => {
+  test('a booked call can be moved until it begins, and its former time is free again', async () => {
     await rejected();
     await offer(hours(20));
     await offer(hours(30));
@@ -112,7 +112,7 @@ describe('P8 2b a video call in place of pictures', () => {
     expect(await codeOf(book((await free())[0]?.id ?? ''))).toBe('VERIFICATION_STATE_REFUSED');
   });
 
-  test('a time has one person; nobody takes one who has no need, is too late or whose document has expired', async () => {
+  test('a time is booked once, and not by applicants without need, too late or with an expired document', async () => {
     await offer(hours(20));
     const [time] = await free();
     const id = time?.id ?? '';
@@ -140,7 +140,7 @@ describe('P8 2b a video call in place of pictures', () => {
     expect(await free()).toEqual([]);
   });
 
-  test('who misses the call may take another; a time in use is not taken back, a free one is', async () => {
+  test('an applicant who missed a call may book again; a booked time cannot be withdrawn, a free one can', async () => {
     await rejected();
     await offer(hours(20));
     const [time] = await free();
@@ -157,13 +157,13 @@ describe('P8 2b a video call in place of pictures', () => {
     expect(await free()).toEqual([]);
   });
 
-  test('nobody is said to have missed a call they have not booked', async () => {
+  test('MISSED_APPOINTMENT is rejected without a booked call', async () => {
     const reject = { decision: 'REJECT', reason: 'MISSED_APPOINTMENT' };
     const input = { ...reject, verificationId: await submitIdentity(world.applicant) };
     expect(await problemsOf(world.admin, DECIDE, { input })).toEqual(['reason NO_APPOINTMENT']);
   });
 
-  test('P8 a call that is given up is free again: the staff are told, and the person stands where they were', async () => {
+  test('P8 a call that the applicant cancels is free again, the staff are notified, and no attempt is used', async () => {
     await rejected();
     await offer(hours(20));
     const [time] = await free();
@@ -186,7 +186,7 @@ describe('P8 2b a video call in place of pictures', () => {
     expect(await world.applicant.codeOf(GIVE_UP)).toBe('VERIFICATION_STATE_REFUSED');
   });
 
-  test('P8 the staff move a call to a free time or cancel it: the person is told why, and it is recorded', async () => {
+  test('P8 the staff move or cancel a call: the applicant is notified of the reason, and it is recorded', async () => {
     await rejected();
     await offer(hours(20));
     await offer(hours(30));
@@ -229,7 +229,7 @@ describe('P8 2b a video call in place of pictures', () => {
     ]);
   });
 
-  test('refuses times that are past, too soon or too far, and addresses that are none', async () => {
+  test('rejects times that are past, too soon or too far, and invalid links', async () => {
     const problems = (startsAt: string, link = LINK) => problemsOf(world.admin, OFFER, { input: { startsAt, link } });
     expect(await problems(hours(0.5))).toEqual(['startsAt DATE_IN_PAST']);
     expect(await problems(hours(61 * 24))).toEqual(['startsAt START_TOO_FAR']);

@@ -74,7 +74,7 @@ describe('P9 decisions', () => {
     expect(await submitIdentity(world.applicant)).not.toBe(id);
   });
 
-  test('P9 the mail of a decision is read before it is made, and nothing is done', async () => {
+  test('P9 the mail of a decision can be previewed without side effects', async () => {
     const PREVIEW =
       'query ($input: DecideVerificationInput!) { verificationDecisionPreview(input: $input) { reader subject text } }';
     const id = await submitIdentity(world.applicant);
@@ -106,7 +106,7 @@ describe('P9 decisions', () => {
     expect(await sent()).toBe(before);
   });
 
-  test('pages the queue longest waiting first and counts those over 48 hours', async () => {
+  test('paginates the queue, longest waiting first, and counts those over 48 hours', async () => {
     const first = await submitIdentity(world.applicant);
     world.clock.advance({ minutes: 1 });
     const second = await submitIdentity(world.other, { fullName: 'Otra Persona' });
@@ -133,7 +133,7 @@ describe('P9 decisions', () => {
     expect(await world.applicant.codeOf(QUEUE)).toBe('FORBIDDEN');
   });
 
-  test('refuses decisions on one’s own verification, and approval of a document that has expired', async () => {
+  test('rejects decisions on one’s own verification, and approval of an expired document', async () => {
     const own = await submitIdentity(world.admin);
     expect(await world.admin.codeOf(DECIDE, { input: { verificationId: own, decision: 'APPROVE' } })).toBe('FORBIDDEN');
     const id = await submitIdentity(world.applicant, { expiresOn: '2027-03-02' });
@@ -143,7 +143,7 @@ describe('P9 decisions', () => {
     ]);
   });
 
-  test('P9 a reason that is off is refused; the person reads the words of the list, in the bell and on the page', async () => {
+  test('P9 a disabled reason is rejected, and the applicant reads the edited texts in bell and page', async () => {
     const SAVE = 'mutation ($input: SaveWordsInput!) { saveWords(input: $input) { words { key } } }';
     const ADVICE = '{ viewer { verification { identity { latest { rejectReasonName rejectAdvice } } } } }';
     const save = (key: string, values: object) =>

@@ -45,7 +45,7 @@ describe('P8 with REQUIRE_IDENTITY', () => {
     });
   });
 
-  test('DSA 30 publishes a first space of a professional only once they have said who they are', async () => {
+  test("DSA 30 publishes a professional's first space only after their trader details are saved", async () => {
     await withPhone(strict);
     await strict.sql(`update users set identity_verified_at = now() where email = 'owner@example.com'`);
     const id = await draftOf(strict, PROFESSIONAL);
@@ -102,7 +102,7 @@ test('P8 requires nothing without REQUIRE_IDENTITY', async () => {
   await open.app.stop();
 });
 
-describe('T4 an instant space', () => {
+describe('T4 a request for an instant space', () => {
   test.each([
     [
       'asks the host when the renter is not verified',

@@ -71,8 +71,8 @@ async function isShown(id: string): Promise<boolean> {
   return isFound;
 }
 
-describe('what the law wants of hosts', () => {
-  test('DSA 30 a professional who has published is asked twice, not listed after two months, and listed as soon as the data is there', async () => {
+describe('legally required data of hosts', () => {
+  test('DSA 30 a professional with published spaces is asked twice, unlisted after two months, relisted with the data', async () => {
     const { host, email, spaceId } = await hostNamed('firm');
     await giveAccount(email);
     await app.asOwner('update users set is_trader = true where email = $1', [email]);
@@ -113,7 +113,7 @@ describe('what the law wants of hosts', () => {
     ]);
   });
 
-  test('P8 level 4 is the tax data, checked by its control letter, and the account for payouts; both are asked for', async () => {
+  test('P8 level 4 requires valid tax details and a payout account, and both are asked for', async () => {
     const { host, email } = await hostNamed('private');
     await runDaily();
     expect((await hostData(host, email))?.missing).toEqual(['TAX_DETAILS', 'PAYOUT_ACCOUNT']);
@@ -149,7 +149,7 @@ describe('what the law wants of hosts', () => {
     expect(await hostData(host, email)).toBeNull();
   });
 
-  test('P8 level 5 is for professionals: all of level 4, with the details that stand on their spaces', async () => {
+  test('P8 level 5 requires level 4 and the trader details of a professional', async () => {
     const { host, email } = await hostNamed('shop');
     await app.asOwner(`update users set is_trader = true where email = $1`, [email]);
     await app.asOwner('update spaces set verified_at = now() where host_id = (select id from users where email = $1)', [
@@ -174,7 +174,7 @@ describe('what the law wants of hosts', () => {
     expect(await overviewOf(other)).toMatchObject({ topLevel: 4 });
   });
 
-  test('P8 who offers nothing is asked for nothing', async () => {
+  test('P8 hosts without a published space are not asked', async () => {
     const { host, email, spaceId } = await hostNamed('gone');
     await runDaily();
     await host.query('mutation ($id: ID!) { archiveSpace(input: { spaceId: $id }) { space { id } } }', { id: spaceId });

@@ -33,7 +33,7 @@ interface Queue {
   };
 }
 
-test('P-44 runs as many statements for a queue of one as of fifty, and shows each person their own data', async () => {
+test("P-44 runs as many statements for a queue of fifty as for one, with each applicant's own data", async () => {
   await people(50);
   const few = await countQueries(world.app, () => world.admin.query(QUEUE, { first: 1 }));
   let page: Queue | undefined;
@@ -69,7 +69,7 @@ test('P-44 runs as many statements for a host with many spaces as with one', asy
   expect(await statements()).toBe(one);
 });
 
-test('P-43 refuses a cursor with numbers in the place of texts', async () => {
+test('P-43 rejects cursors with numbers or invalid values', async () => {
   for (const values of [
     [5, 6],
     ['2027-03-01T10:00:00.000000Z', 6],

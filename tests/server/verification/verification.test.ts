@@ -69,7 +69,7 @@ describe('P8 data of a document', () => {
     ['a document good until yesterday', { expiresOn: '2027-03-01' }, 'expiresOn DOCUMENT_EXPIRED'],
     ['no name', { fullName: ' ' }, 'fullName FULL_NAME_LENGTH'],
     ['a document of spaces', { documentType: 'LEASE' }, 'documentType REQUIRED'],
-  ])('%s is refused', async (_what, overrides, problem) => {
+  ])('%s is rejected', async (_what, overrides, problem) => {
     expect(await problemsOf(world.applicant, START, { input: dni(overrides) })).toEqual([problem]);
   });
 
@@ -135,7 +135,7 @@ describe('P8 documents', () => {
     ['99,999 bytes of PDF', () => pdf(99_999), 'DOCUMENT_SIZE'],
     ['a byte more than 10 MB', () => pdf(10 * 1024 * 1024 + 1), 'DOCUMENT_SIZE'],
     ['a small picture', async () => new Uint8Array(await noise(999, 999).png().toBuffer()), 'DOCUMENT_TOO_SMALL'],
-  ])('%s is refused and leaves nothing behind', async (_what, bytes, problem) => {
+  ])('%s is rejected and nothing is stored', async (_what, bytes, problem) => {
     const id = await world.started();
     const before = await world.stored();
     expect(await sendDocument(world.applicant, id, 'front', await bytes())).toMatchObject({
@@ -191,7 +191,7 @@ describe('P8 documents', () => {
     ).toBe(404);
   });
 
-  test('refuses staff without their second factor', async () => {
+  test('rejects staff without their second factor', async () => {
     await submitIdentity(world.applicant);
     const fileId = (await world.identity()).latest?.files[0]?.id ?? '';
     await world.sql('update sessions set mfa_verified_at = null');
@@ -199,7 +199,7 @@ describe('P8 documents', () => {
     expect(await world.admin.codeOf(QUEUE)).toBe('MFA_SETUP_REQUIRED');
   });
 
-  test('refuses documents for verifications of others and for submitted ones', async () => {
+  test('rejects documents for verifications of others and for submitted ones', async () => {
     const id = await world.started();
     expect(await sendDocument(world.app.visitor(), id, 'front', await photograph())).toMatchObject({ status: 401 });
     expect(await sendDocument(world.other, id, 'front', await photograph())).toMatchObject({ status: 404 });

@@ -56,7 +56,7 @@ function seeRaw(
   });
 }
 
-describe('P-85 what a page varies by', () => {
+describe('P-85 variants of a page', () => {
   test.each([
     ['/', '/?utm_source=x&fbclid=1'],
     ['/search?city=Madrid', '/search?utm_campaign=a&city=Madrid&gclid=2'],
@@ -64,14 +64,14 @@ describe('P-85 what a page varies by', () => {
     ['/madrid', '/Madrid/?ref=somebody'],
     ['/help', '/help?a=b'],
     ['/nothing-here/at-all', '/another/that/is?not=there'],
-  ])('%s is the same page as %s', async (address, odd) => {
+  ])('%s and %s are the same page', async (address, odd) => {
     const [plain, same] = [await see(address), await see(odd)];
     expect(markOf(plain)).toMatch(/^"[\w-]{22}-(br|gzip)"$/);
     expect(markOf(same)).toBe(markOf(plain));
     expect(same.text).toBe(plain.text);
   });
 
-  test('language, in the address and of the reader, and nothing else of a header', async () => {
+  test('pages vary by language and device, and by no other header', async () => {
     const spanish = await see('/about');
     const english = await see('/about?lang=en');
     expect(english.text).toContain('<html lang="en">');
@@ -104,7 +104,7 @@ describe('P-85 what a page varies by', () => {
     expect(spanish.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie, User-Agent');
   });
 
-  test('I18-1 a language that was chosen comes before the one of the browser, in a page that is kept once', async () => {
+  test("I18-1 the chosen language takes precedence over the browser's, and is one cached variant", async () => {
     const spanish = await see('/about');
     const english = await see('/about', { cookie: 'a=b; hueco_language=en' });
     expect(english.text).toContain('<html lang="en">');
@@ -118,7 +118,7 @@ describe('P-85 what a page varies by', () => {
     expect((await see('/about', { cookie: 'hueco_refresh=x; hueco_language=en' })).text).toContain('<html lang="en">');
   });
 
-  test('of ten people who are signed in nothing gets into it', async () => {
+  test('nothing of ten signed-in users gets into a cached page', async () => {
     const addresses = ['/', '/search?city=Madrid', '/madrid', '/help', '/contact', '/dashboard', '/favorites'];
     const before = await Promise.all(addresses.map((address) => see(address)));
     for (let number = 0; number < 10; number++) {
@@ -146,7 +146,7 @@ describe('P-85 what a page varies by', () => {
     for (const { text, headers } of after) expect(text + [...headers.values()].join(' ')).not.toContain('canary');
   });
 
-  test('a list that was shared with a few is not kept', async () => {
+  test('a shared list of favorites is not cached', async () => {
     const [row] = await app
       .context()
       .em.execute<{ share_id: string }[]>('select share_id from favorite_lists where share_id is not null');
@@ -157,8 +157,8 @@ describe('P-85 what a page varies by', () => {
   });
 });
 
-describe('how a page is sent', () => {
-  test('a browser that has it already gets a 304, and the policy that goes with it', async () => {
+describe('delivery of cached pages', () => {
+  test("a matching If-None-Match returns 304 with the page's policy", async () => {
     for (const encoding of ['br', 'gzip']) {
       const first = await seeRaw('/about', { accept: 'text/html', 'accept-encoding': encoding });
       const again = await seeRaw('/about', {
@@ -183,7 +183,7 @@ describe('how a page is sent', () => {
     expect(another.status).toBe(200);
   });
 
-  test('every encoding holds the same page under a mark of its own', async () => {
+  test('every encoding has the same content and its own ETag', async () => {
     const [br, zipped, plain] = await Promise.all(
       ['br', 'gzip', 'identity'].map((encoding) =>
         seeRaw('/about', { accept: 'text/html', 'accept-encoding': encoding }),
@@ -195,7 +195,7 @@ describe('how a page is sent', () => {
     expect(plain?.headers['content-encoding']).toBeUndefined();
   });
 
-  test('HEAD tells the same without the page', async () => {
+  test('HEAD returns the same headers without a body', async () => {
     const [head, page] = [
       await fetch(`${app.url}/about`, { method: 'HEAD', headers: { accept: 'text/html' } }),
       await see('/about'),
@@ -204,12 +204,12 @@ describe('how a page is sent', () => {
   });
 });
 
-describe('what changes a page', () => {
+describe('invalidation', () => {
   const both = async (address: string): Promise<number[]> =>
     Promise.all([app, other].map(async (from) => (await see(address, {}, from)).status));
   const isSoon = { timeout: 1_000, interval: 20 };
 
-  test('a space that is paused, or whose host is suspended, is gone in every process within a second', async () => {
+  test('a paused space or suspended host is gone in every process within a second', async () => {
     const host = await newPerson(app, 'paused@example.test', ['host']);
     const id = await publishedSpace(app, host, { title: 'Trastero del cambio' });
     const address = `/space/${id}`;
@@ -227,7 +227,7 @@ describe('what changes a page', () => {
     await expect.poll(() => both(address), isSoon).toEqual([410, 410]);
   });
 
-  test('a new space, a new price and a new title are on its page and in the lists, by whatever way they were written', async () => {
+  test('a new space, price or title appears on its page and in lists, also when written by SQL', async () => {
     const host = await newPerson(app, 'fresh@example.test', ['host']);
     const list = '/search?postal_code=28004&type=shop';
     await see(list);
@@ -239,7 +239,7 @@ describe('what changes a page', () => {
       await expect.poll(async () => (await see(address)).text, isSoon).toContain('Local con otro nombre');
   });
 
-  test('a name that is taken back goes from every page that shows it', async () => {
+  test('a changed name of a host appears on the page of the space', async () => {
     const host = await newPerson(app, 'renamed@example.test', ['host']);
     const id = await publishedSpace(app, host);
     const uuid = uuidOf(id);
@@ -259,7 +259,7 @@ describe('what changes a page', () => {
   });
 });
 
-describe('under a flood from one address', () => {
+describe('requests in bulk from one address', () => {
   const caller = { 'x-forwarded-for': '10.99.0.1' };
   /** The distinct statuses and kinds of the answers. */
   async function flood(count: number, addressOf: (call: number) => string): Promise<Set<string>> {
@@ -276,16 +276,16 @@ describe('under a flood from one address', () => {
     return looks;
   }
 
-  test('a page that is there is there every time', async () => {
+  test('a cached page is served every time', async () => {
     expect(await flood(1_000, () => '/search?city=Madrid')).toEqual(new Set(['200']));
   });
 
-  test('a missing page stays missing, or says when to come again', async () => {
+  test('a missing page returns 404, or 503 with Retry-After', async () => {
     expect(await flood(600, (call) => `/help/nothing-${call}`)).toEqual(new Set(['404 noindex', '503 after true']));
     expect(await flood(100, (call) => `/nothing/${call}/at-all`)).toEqual(new Set(['404 noindex']));
   });
 
-  test('people are told in their language, by a page that needs no script and lets nothing in', async () => {
+  test("the 503 page is in the reader's language, has no script and a strict policy", async () => {
     let refused: Seen | undefined;
     for (let round = 0; refused === undefined && round < 50; round++) {
       const answers = await Promise.all(
@@ -306,7 +306,7 @@ describe('under a flood from one address', () => {
   });
 });
 
-test('P-59 no name or text of a person opens the policy', async () => {
+test('P-59 user texts cannot change the content security policy', async () => {
   const host = await newPerson(app, 'policy@example.test', ['host']);
   const id = await publishedSpace(app, host, { title: 'Trastero __CSP_NONCE__ y más' });
   const { text, headers } = await see(`/space/${id}`);

@@ -71,8 +71,8 @@ const textOf = (markup: string): string =>
 let nextIp = 1;
 const PRICE = /\d+(,\d\d)?\s€/;
 
-describe('pages say what they are without any script', () => {
-  test('twenty public addresses show title, heading and, where there is one, a price', async () => {
+describe('server-rendered pages', () => {
+  test('public pages have a title, heading, description, canonical link and, where there is one, a price', async () => {
     const priced = [
       '/',
       '/madrid',
@@ -108,7 +108,7 @@ describe('pages say what they are without any script', () => {
     }
   });
 
-  test('P-77 the pages for developers name the feed of the changes, in their language', async () => {
+  test('P-77 the pages for developers link the Atom feed of changes in their language', async () => {
     const feedOf = async (address: string) =>
       /<link rel="alternate" type="application\/atom\+xml" title="([^"]+)" href="([^"]+)" \/>/
         .exec((await see(address)).text)
@@ -121,7 +121,7 @@ describe('pages say what they are without any script', () => {
     expect(await feedOf('/about')).toBeUndefined();
   });
 
-  test('P16 a space with reviews tells machines and readers what they come to, one without nothing', async () => {
+  test('P16 a space with reviews shows its rating in page and structured data; one without shows none', async () => {
     const rows = await app
       .context()
       .em.execute<{ id: string; sum: number; count: number }[]>(
@@ -148,7 +148,7 @@ describe('pages say what they are without any script', () => {
     expect(freshPage.text).not.toContain('sobre 5');
   });
 
-  test('a space is a product with an offer of its very price', async () => {
+  test('the structured data of a space are a product with its price and without its exact location', async () => {
     const [id = ''] = spaceIds;
     const { space } = await app
       .visitor()
@@ -174,7 +174,7 @@ describe('pages say what they are without any script', () => {
     for (const secret of [exact?.address, exact?.lat, exact?.lng]) expect(page.text).not.toContain(String(secret));
   });
 
-  test('P-12 “from” is the cheapest of all that a search finds, not of its first page', async () => {
+  test('P-12 the “from” price is the lowest of all results, not of one page', async () => {
     const [row] = await app
       .context()
       .em.execute<{ low: number }[]>(
@@ -185,7 +185,7 @@ describe('pages say what they are without any script', () => {
       expect((await see(address)).meta('description'), address).toContain(`desde ${low} al mes`);
   });
 
-  test('a city answers its questions to search engines as the page does, with its districts as links', async () => {
+  test('a city page has its questions as structured data and links its districts', async () => {
     const { city } = await app
       .visitor()
       .query<{ city: { es: { question: string; answer: string }[]; districts: { name: string; count: number }[] } }>(
@@ -209,7 +209,7 @@ describe('pages say what they are without any script', () => {
     expect((await see('/madrid?lang=en')).heading).toMatch(/spaces in Madrid from/);
   });
 
-  test('the client has the same cities', async () => {
+  test('the client has the same cities as the server', async () => {
     const list = readFileSync(fromProjectRoot('client', 'ui', 'links', 'city-path.ts'), 'utf8');
     for (const { slug } of CITY_RECORDS) {
       expect(list).toContain(`'${slug}'`);
@@ -217,7 +217,7 @@ describe('pages say what they are without any script', () => {
     }
   });
 
-  test("P16 a post is shared with its own cover, says who wrote it, and every text is in the site's map", async () => {
+  test('P16 a blog post has its own cover and author, and every help article is in the sitemap', async () => {
     const post = await see('/blog/humedad-como-evitarla?lang=en');
     const cover = /^https:\/\/hueco\.example\/.*storage-05.*\.webp$/;
     expect(post.meta('og:image')).toMatch(cover);
@@ -236,12 +236,12 @@ describe('pages say what they are without any script', () => {
     for (const { slug } of articles) expect(map).toContain(`<loc>${ORIGIN}/help/${slug}</loc>`);
   });
 
-  test('the front page says who we are', async () => {
+  test('the front page has structured data about the organization and the site', async () => {
     expect((await see('/')).data.map((data) => data['@type'])).toEqual(['Organization', 'WebSite']);
   });
 });
 
-describe('addresses that lead nowhere say so', () => {
+describe('missing pages', () => {
   test.each([
     '/nothing-here',
     '/a/b/c',
@@ -254,7 +254,7 @@ describe('addresses that lead nowhere say so', () => {
     '/space/1',
     '/profile/usr_AAAAAAAAAAAAAAAAAAAAAA',
     '/admin/nowhere',
-  ])('%s answers 404', async (address) => {
+  ])('%s returns 404', async (address) => {
     const page = await see(address);
     expect(page.status).toBe(404);
     expect(page.heading).toBe('Oops! Page not found');
@@ -262,7 +262,7 @@ describe('addresses that lead nowhere say so', () => {
     expect(page.link('canonical')).toBeNull();
   });
 
-  test('every page of the manifest without parameters is there', async () => {
+  test('every client route without parameters returns 200', async () => {
     const paths = (await clientRoutes()).map(({ path }) => path).filter((path) => !/[:*]/.test(path));
     expect(paths.length).toBeGreaterThan(30);
     const { articles } = await app
@@ -272,13 +272,13 @@ describe('addresses that lead nowhere say so', () => {
     for (const path of paths) expect({ path, status: (await see(path)).status }).toEqual({ path, status: 200 });
   });
 
-  test('a missing file is no page', async () => {
+  test('a missing file returns 404 without a page', async () => {
     const answer = await fetch(`${app.url}/assets/gone-1.js`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('id="root"');
   });
 
-  test('a space that was public answers 410 with others; a draft never was', async () => {
+  test('an archived space returns 410 with other spaces; a draft returns 404', async () => {
     const host = await newPerson(app, 'gone@example.test', ['host']);
     const id = await publishedSpace(app, host);
     expect((await see(`/space/${id}`)).status).toBe(200);
@@ -294,7 +294,7 @@ describe('addresses that lead nowhere say so', () => {
 });
 
 describe('P10 a shared list of favorites', () => {
-  test('tells whose it is and what is in it to people with the link, and search engines nothing; a link that leads nowhere is gone', async () => {
+  test('shows owner and spaces to people with the link, is noindex, and returns 410 when no longer shared', async () => {
     const [row] = await app
       .context()
       .em.execute<{ share_id: string }[]>('select share_id from favorite_lists where share_id is not null');
@@ -326,8 +326,8 @@ describe('P10 a shared list of favorites', () => {
   });
 });
 
-describe('what search engines are told', () => {
-  test('views of a search and private pages are not for them', async () => {
+describe('search engines', () => {
+  test('filtered searches and private pages are noindex or have a canonical link', async () => {
     for (const address of [
       '/search?city=Madrid&price_max=50',
       '/search?city=Madrid&sort=price_asc',
@@ -355,7 +355,7 @@ describe('what search engines are told', () => {
     expect((await see('/search?city=Madrid&page=43')).link('canonical')).toBe(`${ORIGIN}/search?city=Madrid`);
   });
 
-  test('I18-1 every page exists in English under ?lang=en, and both know each other', async () => {
+  test('I18-1 pages exist in English under ?lang=en, and both versions link each other', async () => {
     const spanish = await see('/search?city=Madrid');
     const english = await see('/search?city=Madrid&lang=en');
     expect(spanish.text).toContain('<html lang="es">');
@@ -373,7 +373,7 @@ describe('what search engines are told', () => {
     }
   });
 
-  test('robots.txt and the site map lead to every public page', async () => {
+  test('robots.txt and the sitemap list every public page', async () => {
     const robots = await (await fetch(`${app.url}/robots.txt`)).text();
     expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     expect(robots).toContain('Disallow: /dashboard');
@@ -406,7 +406,7 @@ describe('what search engines are told', () => {
   });
 });
 
-describe('P-58 free text is never markup', () => {
+describe('P-58 free text is escaped', () => {
   const TITLES = [
     '</title><script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
@@ -440,7 +440,7 @@ describe('P-58 free text is never markup', () => {
   const withoutData = (text: string): string =>
     text.replaceAll(/<script type="application\/(?:ld\+)?json"[^>]*>[^<>]*<\/script>/g, '');
 
-  test('a place that is searched for is text too', async () => {
+  test('a searched place stays text', async () => {
     const page = await see(`/search?city=${encodeURIComponent('"><script>alert(1)</script>')}`);
     expect(page.text).not.toContain('<script>alert');
     expect(page.meta('robots')).toContain('noindex');

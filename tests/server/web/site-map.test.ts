@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-test('U5 the site map says since when the staff’s words stand on the page of a city', async () => {
+test("U5 the sitemap has the date of the staff's last edit of a city page", async () => {
   const PUBLISH = 'mutation ($input: PublishContentInput!) { publishContent(input: $input) { content { key } } }';
   const editor = app.visitor();
   await signInAsAdmin(app, editor, 'words-of-cities@example.test', 'content');
