@@ -38,7 +38,7 @@ const finish = async (client: GraphqlClient): Promise<Onboarding> =>
   (await client.query<{ finishOnboarding: { onboarding: Onboarding } }>(FINISH)).finishOnboarding.onboarding;
 
 describe('P10 onboarding', () => {
-  test('starts empty, is due until opened once, and keeps answers as typed on every device', async () => {
+  test('starts empty, is due until first saved, and keeps answers as typed on every device', async () => {
     const one = await newPerson(app, 'new@example.com');
     expect(await one.query<Read>(READ)).toMatchObject({
       onboarding: {
@@ -106,7 +106,7 @@ describe('P10 onboarding', () => {
     expect(await save(client, { need: null })).toMatchObject({ need: { place: null, months: null } });
   });
 
-  test('keeps invalid answers and names their fields', async () => {
+  test('stores invalid answers and reports their fields', async () => {
     const client = await newPerson(app, 'wrong@example.com');
     const answers = await save(client, { need: { from: '2027-03-01' }, offer: { postalCode: '99999', sizeM2: 0.2 } });
     expect(answers.problems.map(({ path, code }) => [path, code])).toEqual([
@@ -120,7 +120,7 @@ describe('P10 onboarding', () => {
     });
   });
 
-  test('refuses values outside technical limits at their fields, and stores nothing', async () => {
+  test('rejects values outside technical limits at their fields, and stores nothing', async () => {
     const client = await newPerson(app, 'bounds@example.com');
     const { errors } = await client.send(SAVE, {
       input: {

@@ -84,7 +84,7 @@ async function sentBy(client: GraphqlClient, mutation: string, input: object): P
 }
 
 describe('P9 reports (DSA 16–23)', () => {
-  test('a report that was right hides the space; both sides read the reasons, and the act is recorded', async () => {
+  test('an upheld report hides the space, sends both sides the reasons and is recorded; a complaint can revert it', async () => {
     const code = await reportSpace();
     await awaitMail(app, 'ana@example.com');
     expect(await staff.support.codeOf(DECIDE, { input: { code, isUpheld: true, statement: WHY } })).toBe('FORBIDDEN');
@@ -114,7 +114,7 @@ describe('P9 reports (DSA 16–23)', () => {
     expect(await staff.support.codeOf(COMPLAIN, { input: complaint })).toBe('FORBIDDEN');
   });
 
-  test('the person who got the reasons complains from the mail’s link; both read both decisions there, and the host finds it in their list', async () => {
+  test('the recipient complains by the link in the mail; both sides read both decisions, the host also in mySpaces', async () => {
     const code = await reportSpace('links@example.com');
     await sentBy(staff.moderator, DECIDE, { code, isUpheld: true, statement: WHY });
     const tokenIn = async (email: string, count?: number, subject?: string): Promise<string> =>
@@ -159,7 +159,7 @@ describe('P9 reports (DSA 16–23)', () => {
     expect(await mine()).toBeNull();
   });
 
-  test('after six months nobody can complain', async () => {
+  test('complaints are closed after six months', async () => {
     const code = await reportSpace('late@example.com');
     await sentBy(staff.moderator, DECIDE, { code, isUpheld: false, statement: WHY });
     clock.advance({ days: 184 });
@@ -168,7 +168,7 @@ describe('P9 reports (DSA 16–23)', () => {
     expect(staffReport.availableActs).toEqual([]);
   });
 
-  test('a person is reported, never by themselves, and warned when it was right', async () => {
+  test('a user can be reported by others, and is warned when the report is upheld', async () => {
     await signInAsAdmin(app, staff.moderator, 'moderator@example.test', 'moderator');
     const person = await newPerson(app, 'person@example.test');
     const { viewer } = await person.query<{ viewer: { id: string } }>('{ viewer { id: userId } }');
@@ -190,7 +190,7 @@ describe('P9 reports (DSA 16–23)', () => {
     expect(measures).toEqual([{ kind: 'warning' }]);
   });
 
-  test('a measure without a report has a page where the person complains; a changed decision ends it, and no list shows it before', async () => {
+  test('a measure without a report has a decision page; a complaint lists the case, and a changed decision ends it', async () => {
     const email = 'limited@example.test';
     const person = await newPerson(app, email);
     const { viewer } = await person.query<{ viewer: { id: string } }>('{ viewer { id: userId } }');
@@ -235,7 +235,7 @@ describe('P9 reports (DSA 16–23)', () => {
     });
   });
 
-  test('three reports without any ground close reporting for 30 days, and the reporter was told so before', async () => {
+  test('three unfounded reports suspend reporting for 30 days, after a warning by mail', async () => {
     const email = 'troll@example.com';
     for (let index = 0; index < 3; index++) {
       const code = await reportSpace(email);
@@ -248,7 +248,7 @@ describe('P9 reports (DSA 16–23)', () => {
     expect(await reportSpace(email)).toMatch(/^REP-/);
   });
 
-  test('cases are a list and a queue with a week of time; what was decided waits no more', async () => {
+  test('open cases are counted in list and queue, and decided ones are not', async () => {
     await signInAsAdmin(app, staff.admin, 'admin@example.test');
     const { staffReports, staffQueues } = await staff.admin.query<{
       staffReports: { totalCount: number; edges: { node: { isWaiting: boolean } }[] };
@@ -263,7 +263,7 @@ describe('P9 reports (DSA 16–23)', () => {
     expect(await host.codeOf('{ staffReports { totalCount } }')).toBe('FORBIDDEN');
   });
 
-  test('the numbers of a half-year are counted from its reports, decisions and complaints, in Spanish time, for everybody', async () => {
+  test('the transparency report counts a half-year in Spanish time, is public and survives erasure', async () => {
     await addRows();
     const visitor = app.visitor();
     const read = async (halfYear?: string) =>

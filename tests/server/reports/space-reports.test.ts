@@ -33,8 +33,8 @@ const rows = () =>
       'select code, email, user_id from space_reports order by code',
     );
 
-describe('P11 report this listing', () => {
-  test('a visitor’s report is kept, told to the staff and receipted; its words are never HTML', async () => {
+describe('P11 reports of spaces', () => {
+  test("a visitor's report is stored, mailed to the staff and confirmed, with its text escaped", async () => {
     const {
       reportSpace: { code },
     } = await report();
@@ -48,7 +48,7 @@ describe('P11 report this listing', () => {
     expect(await rows()).toEqual([{ code, email: 'ana@example.com', user_id: null }]);
   });
 
-  test('the same report again, after a lost answer, is one: the same code, no second mail', async () => {
+  test('the same report sent again returns the same code without a second mail', async () => {
     const {
       reportSpace: { code },
     } = await report();
@@ -57,7 +57,7 @@ describe('P11 report this listing', () => {
     expect((await report({ reason: 'PHOTOS' })).reportSpace.code).not.toBe(code);
   });
 
-  test('the signed-in user is known, whatever the message says', async () => {
+  test('a report by a signed-in user has their own address, whatever the input says', async () => {
     const member = await newPerson(app, 'member@example.test');
     const {
       reportSpace: { code },
@@ -67,7 +67,7 @@ describe('P11 report this listing', () => {
     expect((await awaitMail(app, 'member@example.test')).subject).toContain(code);
   });
 
-  test('each wrong field is named, and nothing is stored', async () => {
+  test('every invalid field is reported, and nothing is stored', async () => {
     const before = await rows();
     const { errors } = await app
       .visitor()
@@ -81,7 +81,7 @@ describe('P11 report this listing', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('only of spaces the viewer can see, and five an hour from one address on the net', async () => {
+  test('spaces must be visible to the viewer, and one address may send five reports an hour', async () => {
     const host = await newPerson(app, 'drafts@example.test', ['host']);
     const codeOf = async (more: object, client = app.visitor()) =>
       (await client.send(REPORT, { input: notice(more) })).errors[0]?.extensions.code;

@@ -81,7 +81,7 @@ describe('P10 matches of a saved search', () => {
     expect(await listMine(client)).toMatchObject([{ newCount: 0 }]);
   });
 
-  test('are decided by place, map, type, price, size, features, text and dates', async () => {
+  test('depend on place, map, type, price, size, features, text, dates and things', async () => {
     const filters: readonly (readonly [Filter, boolean])[] = [
       [{ city: 'Madrid' }, true],
       [{ city: 'Barcelona' }, false],
@@ -115,7 +115,7 @@ describe('P10 matches of a saved search', () => {
     expect(filters.map(([filter], index) => [filter, found[index]])).toEqual(filters);
   });
 
-  test('are notified once, whatever the host changes; other searches when the space comes to match', async () => {
+  test('are notified once per search, however often the space changes', async () => {
     const always = await searcher(app, { city: 'Madrid', text: 'laurel' });
     const id = await published({ title: 'Trastero del laurel' });
     const price = await allInCents(id);

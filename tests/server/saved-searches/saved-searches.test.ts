@@ -65,7 +65,7 @@ describe('P10 a saved search', () => {
     expect(savedSearch.id).toBe(first.id);
   });
 
-  test('is refused with an empty or invalid filter, or an empty or long name, at its field', async () => {
+  test('is rejected with an empty or invalid filter, or an empty or long name, at its field', async () => {
     client = await somebody();
     expect(await problemOf({})).toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -91,7 +91,7 @@ describe('P10 a saved search', () => {
     });
   });
 
-  test('is limited to twenty per person, also when two tabs save at once', async () => {
+  test('is limited to twenty per user, also for concurrent requests', async () => {
     client = await somebody();
     const answers = await Promise.all(
       Array.from({ length: MOST + 2 }, (_, index) =>

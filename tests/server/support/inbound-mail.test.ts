@@ -59,8 +59,8 @@ const post = (body: Buffer, signature?: string): Promise<Response> =>
   });
 const addressOf = (code: string): string => replyAddress(world.app.services.config, code);
 
-describe('P14 mail in', () => {
-  test('adds a reply to its ticket, without what it quotes, once, and with its files', async () => {
+describe('P14 inbound mail', () => {
+  test('adds a reply to its ticket once, without quoted text, with its files', async () => {
     const { id, code } = await tickets.openTicket(world.renter);
     await tickets.ticketOf(
       world.admin,
@@ -82,7 +82,7 @@ describe('P14 mail in', () => {
     });
   });
 
-  test('refuses a forged mail: wrong key, changed body, old signature, none', async () => {
+  test('rejects a forged mail: wrong key, changed body, old or missing signature', async () => {
     const { id, code } = await tickets.openTicket(world.renter);
     const body = mail({ to: addressOf(code) });
     const { clock } = world;
@@ -97,7 +97,7 @@ describe('P14 mail in', () => {
     expect(tickets.textsOf(await tickets.readTicket(world.renter, id))).toHaveLength(1);
   });
 
-  test('leaves a ticket alone when sender, token or kind do not fit, and says so to nobody', async () => {
+  test('ignores mails with a wrong sender or token and automatic mails, with the same answer', async () => {
     const { id, code } = await tickets.openTicket(world.renter);
     const { code: other } = await tickets.openTicket(world.stranger);
     const to = addressOf(code);
@@ -124,7 +124,7 @@ describe('P14 mail in', () => {
     expect(counts).toEqual([{ n: 0 }]);
   });
 
-  test('names files that are none, and keeps the text', async () => {
+  test('lists files that were not accepted, and stores the text', async () => {
     const { id, code } = await tickets.openTicket(world.renter);
     await post(mail({ to: addressOf(code), file: { name: 'virus.exe', bytes: new Uint8Array([77, 90, 1, 2]) } }));
     const [newest] = (await tickets.readTicket(world.renter, id))?.messages.edges ?? [];
@@ -134,7 +134,7 @@ describe('P14 mail in', () => {
     );
   });
 
-  test('carries a whole conversation with somebody without an account; a closed ticket is followed by a new one', async () => {
+  test('supports tickets without an account, and opens a new one for a reply to a closed ticket', async () => {
     const { app, admin } = world;
     const email = 'visitor@example.test';
     const input = { fullName: 'Berta Luz', email, topic: 'OTHER', message: 'Quiero saber si guardáis pianos de cola.' };
@@ -169,7 +169,7 @@ describe('P14 mail in', () => {
     ]);
   });
 
-  test('takes twenty mails of a ticket in an hour', async () => {
+  test('accepts twenty mails per ticket and hour', async () => {
     const { id, code } = await tickets.openTicket(world.renter);
     for (let sent = 0; sent < 21; sent++) await post(mail({ to: addressOf(code), text: `Mensaje ${sent}` }));
     expect(tickets.textsOf(await tickets.readTicket(world.renter, id))).toHaveLength(21);

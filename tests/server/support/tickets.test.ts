@@ -31,13 +31,13 @@ interface QueuePage {
 const answer = (id: string, body: string, isResolved = false) => tickets.message(id, body, { isResolved });
 
 describe('P14 tickets', () => {
-  test('numbers tickets without gaps, also when many are opened at once', async () => {
+  test('numbers tickets without gaps, also for concurrent ones', async () => {
     const opened = await Promise.all(Array.from({ length: 5 }, () => tickets.openTicket(world.renter)));
     const numbers = opened.map(({ code }) => Number(/^SUP-2027-(\d{6})$/.exec(code)?.[1])).toSorted((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 5 }, (_, index) => (numbers[0] ?? 0) + index));
   });
 
-  test('names every wrong field, asks a confirmed address, and opens one ticket for one key', async () => {
+  test('reports every invalid field, requires a confirmed address, and opens one ticket per key', async () => {
     const { errors } = await world.renter.send(tickets.OPEN, {
       input: tickets.question({ subject: 'Eh', body: 'Corto' }),
     });
@@ -82,7 +82,7 @@ describe('P14 tickets', () => {
     });
   });
 
-  test('goes through its states: asked, answered, asked again, resolved, rated, reopened, closed', async () => {
+  test('passes through its states: opened, answered, asked again, resolved, rated, reopened, closed', async () => {
     const { renter, admin, clock, app } = world;
     const { id, status, availableActions } = await tickets.openTicket(renter);
     expect([status, availableActions]).toEqual(['OPEN', ['WRITE']]);
@@ -146,7 +146,7 @@ describe('P14 tickets', () => {
     expect(await em.execute('select count(*)::int as n from ticket_files')).toEqual([{ n: 0 }]);
   });
 
-  test('tells the requester in bell and mail, with the address of replies (N-S01 to N-S03)', async () => {
+  test('notifies the requester by bell and mail with a reply address (N-S01 to N-S03)', async () => {
     const { renter, admin, app, clock } = world;
     await app.context().em.execute('delete from notifications');
     const { id, code } = await tickets.openTicket(renter);
@@ -175,8 +175,8 @@ describe('P14 tickets', () => {
   });
 });
 
-describe('P14 who may', () => {
-  test('a ticket is for its requester and for support; notes are for support alone', async () => {
+describe('P14 access to tickets', () => {
+  test('a ticket is readable by its requester and support; notes by support only', async () => {
     const { renter, stranger, admin, app } = world;
     const { id } = await tickets.openTicket(renter);
     const noted = await tickets.ticketOf(admin, tickets.NOTE, { ticketId: id, body: 'Retención huérfana.' });
@@ -207,7 +207,7 @@ describe('P14 who may', () => {
     expect(await admin.codeOf(tickets.WRITE, { input: tickets.message(id, 'Hola') })).toBe('FORBIDDEN');
   });
 
-  test('staff who ask are the requester of their ticket and nothing more', async () => {
+  test('staff who open a ticket are its requester only, and cannot answer it', async () => {
     const { admin } = world;
     const { id, availableActions } = await tickets.openTicket(admin);
     expect(availableActions).toEqual(['WRITE']);
@@ -216,7 +216,7 @@ describe('P14 who may', () => {
     expect(ticketQueue).toMatchObject({ allCount: 0, edges: [] });
   });
 
-  test('takes only a booking and files of the viewer', async () => {
+  test('accepts only bookings and files of the viewer', async () => {
     const { renter, stranger, host } = world;
     const booking = await bookings.requested(world);
     expect(await stranger.codeOf(tickets.OPEN, { input: tickets.question({ bookingId: booking.id }) })).toBe(
@@ -241,14 +241,14 @@ describe('P14 who may', () => {
     ).toEqual([{ path: 'fileIds', code: 'ATTACHMENTS_TOO_MANY', params: { max: 5 } }]);
   });
 
-  test('takes ten tickets an hour', async () => {
+  test('accepts ten tickets per user and hour', async () => {
     for (let opened = 0; opened < 10; opened++) await tickets.openTicket(world.host);
     expect(await world.host.codeOf(tickets.OPEN, { input: tickets.question() })).toBe('RATE_LIMITED');
   });
 });
 
-describe('P14 the queue', () => {
-  test('begins with what is due first, then what waits, page by page, each once', async () => {
+describe('P14 ticket queue', () => {
+  test('lists tickets by due time, then those waiting for the requester, and paginates', async () => {
     const { renter, admin, clock } = world;
     const late = await tickets.openTicket(renter, { subject: 'La segunda en vencer' });
     clock.advance({ minutes: 5 });
@@ -273,7 +273,7 @@ describe('P14 the queue', () => {
     expect(await admin.codeOf(tickets.QUEUE, { after: 'x' })).toBe('CURSOR_INVALID');
   });
 
-  test('is shared: tickets are assigned, and saved replies kept', async () => {
+  test('tickets can be assigned to support staff, and saved replies created, changed and deleted', async () => {
     const { renter, admin, stranger } = world;
     const { id } = await tickets.openTicket(renter);
     const { supportStaff } = await admin.query<{ supportStaff: { id: string; displayName: string }[] }>(

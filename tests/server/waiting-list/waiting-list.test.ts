@@ -77,7 +77,7 @@ const later = async (time: string): Promise<void> => {
 const book = async (client: GraphqlClient, days: object = DAYS) =>
   start(client, stay(world.spaceId, 0, 0, { ...days }));
 
-test('N-W01 freed days go to the first of the list for 24 hours, with everybody else told why, then to the next', async () => {
+test('N-W01 freed days are reserved for the first in the list for 24 hours, then for the next', async () => {
   const { id } = await book(world.renter);
   await request(world.renter, id);
   expect(await quote(world.stranger)).toEqual({ isAvailable: false, promisedUntil: null, canWait: true });
@@ -127,7 +127,7 @@ async function uuid(): Promise<string> {
   return row?.space_id ?? '';
 }
 
-test('N-W01 a person who books what they waited for leaves the list; days taken again make everybody wait again', async () => {
+test('N-W01 a confirmed booking removes the place from the list; days taken again reset offers to waiting', async () => {
   const days = { spaceIds: [world.spaceId], ...DAYS, reason: 'AWAY' };
   const block = async (): Promise<string> =>
     (await world.host.query<{ blockDays: { blocks: { id: string }[] } }>(BLOCK, { input: days })).blockDays.blocks[0]
@@ -155,7 +155,7 @@ test('N-W01 a person who books what they waited for leaves the list; days taken 
   expect(await places(third)).toMatchObject([{ state: 'WAITING', ahead: 0 }]);
 });
 
-test('N-W01 a booking beside promised days does not grow into them: neither does its renter ask, nor the host agree', async () => {
+test('N-W01 an adjacent booking cannot be extended into reserved days, by request or by agreement', async () => {
   const id = await agreed(world, { from: '2027-04-01', to: '2027-04-10' });
   const block = async (from: string, to: string): Promise<string> =>
     (
@@ -183,7 +183,7 @@ test('N-W01 a booking beside promised days does not grow into them: neither does
   expect(await datesPreview(world.renter, id, '2027-04-01', '2027-04-12')).toMatchObject({ isAvailable: true });
 });
 
-test('N-W01 leaving the list hands the turn on', async () => {
+test('N-W01 leaving the list offers the days to the next person', async () => {
   const [block] = (
     await world.host.query<{ blockDays: { blocks: { id: string }[] } }>(BLOCK, {
       input: { spaceIds: [world.spaceId], ...DAYS, reason: 'AWAY' },
@@ -204,7 +204,7 @@ test('N-W01 leaving the list hands the turn on', async () => {
   expect(await places(third)).toMatchObject([{ state: 'OFFERED' }]);
 });
 
-test('P11 a search whose days are taken puts its reader on the lists of the spaces that would fit', async () => {
+test('P11 a search with taken days joins the lists of all matching spaces', async () => {
   const rival = await person(world.app, 'rival-host', 'Olga Mas Rey', ['renter', 'host']);
   const second = await publishedSpace(world.app, rival, { minDays: 1 });
   await publishedSpace(world.app, rival, { minDays: 60 });
@@ -223,7 +223,7 @@ test('P11 a search whose days are taken puts its reader on the lists of the spac
   });
 });
 
-test('P17 free days, own spaces and days out of bounds are refused; forty places are enough', async () => {
+test('P17 free days, own spaces and days out of range are rejected, and forty places are the limit', async () => {
   expect(await refusal(world.stranger, JOIN, { spaceId: world.spaceId, ...DAYS })).toMatchObject({
     code: 'WAITING_DAYS_FREE',
   });

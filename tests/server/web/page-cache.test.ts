@@ -195,7 +195,7 @@ describe('delivery of cached pages', () => {
     expect(plain?.headers['content-encoding']).toBeUndefined();
   });
 
-  test('HEAD returns the same headers without a body', async () => {
+  test('HEAD returns the same status and ETag without a body', async () => {
     const [head, page] = [
       await fetch(`${app.url}/about`, { method: 'HEAD', headers: { accept: 'text/html' } }),
       await see('/about'),
