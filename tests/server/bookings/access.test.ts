@@ -63,8 +63,8 @@ async function see(client: GraphqlClient, id: string): Promise<Seen | null> {
   return (await client.query<{ booking: Seen | null }>(EVERYTHING, { id })).booking;
 }
 
-describe('who sees what of a booking', () => {
-  test('field by field: renter, host, admin, stranger, visitor', async () => {
+describe('fields of a booking by viewer', () => {
+  test('renter, host and admin each read their own amounts and actions; a stranger reads null', async () => {
     await freeDays();
     const { id } = await requested(world);
     const { renter, host, admin, stranger, app } = world;
@@ -125,7 +125,7 @@ describe('who sees what of a booking', () => {
     ]);
   });
 
-  test('P-35 the exact address from the confirmation on, access instructions from the first day, for nobody else', async () => {
+  test('P-35 the renter reads the exact address from confirmation and the access instructions from the first day', async () => {
     await freeDays();
     const { renter, host, stranger, clock, spaceId } = world;
     const { id } = await requested(world);
@@ -154,7 +154,7 @@ describe('who sees what of a booking', () => {
     expect((await stranger.query<{ space: object }>(SPACE, { id: spaceId })).space).toMatchObject(hidden);
   });
 
-  test("a booking that only waits for payment is not the host's business", async () => {
+  test('a booking pending payment is invisible to its host and cannot be declined', async () => {
     await freeDays();
     const { id } = await start(world.renter, stay(world.spaceId));
     expect(await see(world.host, id)).toBeNull();
@@ -166,7 +166,7 @@ describe('who sees what of a booking', () => {
   });
 });
 
-test('T5 where hosts need an account to be paid to, nobody can accept yet; declining stays open', async () => {
+test('T5 with requirePayoutAccount and no payout account, a request can be declined but not accepted', async () => {
   await freeDays();
   const app = await createTestApp({
     databaseUrl: world.app.databaseUrl,
@@ -225,7 +225,7 @@ describe('before booking', () => {
     ]);
   });
 
-  test('the quote tells wrong days at their field, and taken ones', async () => {
+  test('the quote reports invalid dates at their fields, whether the dates are available, and NOT_FOUND for an unknown space', async () => {
     await freeDays();
     const { renter, stranger, spaceId } = world;
     const { idempotencyKey: _, ...input } = stay(spaceId);
@@ -243,7 +243,7 @@ describe('before booking', () => {
     );
   });
 
-  test('a stay without end quotes its first month and holds a year', async () => {
+  test('a rolling booking totals its first month and holds the dates for a year', async () => {
     await freeDays();
     const { renter, spaceId } = world;
     const booking = await start(renter, stay(spaceId, 34, 45, { termType: 'ROLLING' }));
@@ -251,7 +251,7 @@ describe('before booking', () => {
   });
 
   test.each([{ to: null }, { to: undefined }])(
-    'an end that is left out (%j) is asked for with FIXED and not missed with ROLLING',
+    'a missing end date (%j) is rejected with FIXED and accepted with ROLLING',
     async (end) => {
       await freeDays();
       const { renter, spaceId } = world;
@@ -277,7 +277,7 @@ describe('before booking', () => {
     },
   );
 
-  test('busy days are joined and cut to the range', async () => {
+  test('busy days are merged and clipped to the range; a reversed or too long range is rejected', async () => {
     await freeDays();
     const { renter, stranger, app, spaceId } = world;
     await start(renter, stay(spaceId, 34, 30));
@@ -295,7 +295,7 @@ describe('before booking', () => {
     );
   });
 
-  test('the search knows the taken days from the same transaction on', async () => {
+  test('search results exclude the booked dates as soon as a booking starts', async () => {
     await freeDays();
     const { renter, app, spaceId } = world;
     const found = async (): Promise<string[]> => {
@@ -315,7 +315,7 @@ describe('before booking', () => {
 });
 
 describe('the dashboard', () => {
-  test('groups, to-do, month and occupancy agree with the bookings', async () => {
+  test('groups, to-dos, monthly income and occupancy match the bookings', async () => {
     const app = world.app;
     world.clock.set(NOW);
     const host = await person(app, 'dash-host', 'Nuria Pons Vila', ['renter', 'host']);
@@ -387,7 +387,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  test('P-44 myBookings: pages by cursor, and as many statements for one row as for many', async () => {
+  test('P-44 myBookings paginates by cursor with a constant number of statements and rejects the cursor of another list', async () => {
     const { renter } = world;
     await freeDays();
     await signInAgain(world);
@@ -416,7 +416,7 @@ describe('the dashboard', () => {
     ).toBe('CURSOR_INVALID');
   });
 
-  test('USE-3 myBookings: a program asks for those of a space, a status, some days, or changed since', async () => {
+  test('USE-3 myBookings filters by space, status, dates and time of the last update', async () => {
     const { renter, host, clock, spaceId } = world;
     await Promise.all([freeDays(), signInAgain(world)]);
     const OWN = `query ($filter: BookingFilter) { myBookings(mode: HOST, filter: $filter) { totalCount edges { node { id } } } }`;

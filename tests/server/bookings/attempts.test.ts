@@ -99,7 +99,7 @@ const withdrawLate = async (bookingId: string): Promise<number> => {
   return 23 * HOUR_MS;
 };
 
-test('T1 a hold that lapsed is begun anew at once, five times a day, then when the first is a day old; others get the days meanwhile', async () => {
+test('T1 a renter can hold a space five times in 24 hours; further attempts are rejected while other renters can book', async () => {
   const { renter, stranger, host, app } = world;
   const spaceId = await publishedSpace(app, host, { title: 'Trastero con mucha gente' });
   for (let i = 0; i < 5; i++) {
@@ -118,7 +118,7 @@ test('T1 a hold that lapsed is begun anew at once, five times a day, then when t
   expect((await start(renter, stay(spaceId))).status).toBe('PENDING_PAYMENT');
 });
 
-test('T1 a request the host declined does not count, one that was withdrawn does', async () => {
+test('T1 a declined request does not count as an attempt, a withdrawn one does', async () => {
   const { renter, host, app } = world;
   const spaceId = await publishedSpace(app, host, { title: 'Trastero de idas y vueltas' });
   const ask = async (): Promise<string> => {
@@ -133,7 +133,7 @@ test('T1 a request the host declined does not count, one that was withdrawn does
 });
 
 test(
-  'T2 holds that lapse keep the days for less than a tenth of a week, and never longer than 75 minutes',
+  'T2 expired holds block the dates for less than a tenth of a week and at most 75 minutes in a row',
   { timeout: 120_000 },
   async () => {
     const spaceId = await publishedSpace(world.app, world.host, { title: 'Trastero tomado por horas' });
@@ -147,7 +147,7 @@ test(
 test.for([
   { name: 'T7 requests that expire', use: letExpire },
   { name: 'T8 requests withdrawn before they expire', use: withdrawLate },
-])('$name keep the days for two days of a week at most', { timeout: 120_000 }, async ({ name, use }) => {
+])('$name block the dates for at most two days of a week', { timeout: 120_000 }, async ({ name, use }) => {
   const spaceId = await publishedSpace(world.app, world.host, { title: `Trastero: ${name}` });
   const { heldMs, attempts } = await holdForAWeek(spaceId, use);
   expect(attempts).toBe(2);

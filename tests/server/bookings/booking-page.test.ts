@@ -81,8 +81,8 @@ async function at(instant: string): Promise<void> {
   await signInAgain(world);
 }
 
-describe("P10 a booking's own page", () => {
-  test('is shown to its two sides and to staff, to nobody else', async () => {
+describe('P10 the booking page', () => {
+  test('is readable by renter and staff, by the host from the request on, and not by strangers or visitors', async () => {
     const { app, stranger, admin, renter } = world;
     const { id } = await requested(world);
     expect(await readPage(stranger, id)).toBeNull();
@@ -95,7 +95,7 @@ describe("P10 a booking's own page", () => {
     expect((await readPage(renter, hold.id))?.nextStep).toMatchObject({ kind: 'PAY', action: 'PAY', urgency: 'DO' });
   });
 
-  test('a request waits for the host', async () => {
+  test('a request asks the host for an answer and the renter to wait until the deadline', async () => {
     const { id, respondBy } = await requested(world);
     const { renter, host } = await pagesOf(id);
     expect(renter.nextStep).toMatchObject({ kind: 'AWAIT_ANSWER', urgency: 'WAIT', until: respondBy });
@@ -111,7 +111,7 @@ describe("P10 a booking's own page", () => {
     expect(renter.actions.find(({ action }) => action === 'CANCEL')).toMatchObject({ reason: 'NOT_CONFIRMED' });
   });
 
-  test('the whole way of a stay, from either side', async () => {
+  test('milestones, next step and actions follow a stay from confirmation to its end for both sides', async () => {
     const { id } = await requested(world, 34, 45);
     await at('2027-03-02T10:48:00Z');
     await world.host.query(ACCEPT, { input: { bookingId: id } });
@@ -178,7 +178,7 @@ describe("P10 a booking's own page", () => {
     }
   });
 
-  test('a refused charge is told to the renter as a problem, to the host as a wait', async () => {
+  test('a failed charge is an alert for the renter and a wait for the host', async () => {
     const { id } = await confirmed(world);
     await world.app
       .context()
@@ -191,7 +191,7 @@ describe("P10 a booking's own page", () => {
     expect(host.nextStep).toMatchObject({ kind: 'AWAIT_PAYMENT', urgency: 'WAIT' });
   });
 
-  test('the months of a rental are told with the money of the own side', async () => {
+  test('billing periods show each side its own amounts', async () => {
     const { id } = await confirmed(world, 34, 45);
     const read = async (client: GraphqlClient) =>
       (

@@ -38,7 +38,7 @@ afterAll(() => world.app.stop());
 beforeEach(() => beginAgain(world));
 
 describe('from the dates to the confirmation', () => {
-  test('T1, T3, T5: the whole way, with its price, hold, history and ledger', async () => {
+  test('T1 T3 T5 a booking goes from hold to request to confirmed, with price, history and balanced ledger entries', async () => {
     const { app, host, renter, spaceId } = world;
     const started = await start(renter, stay(spaceId, 34));
     expect(started).toMatchObject({
@@ -106,7 +106,7 @@ describe('from the dates to the confirmation', () => {
     expect(sums).toEqual({ sum: 0, count: 6 });
   });
 
-  test('repeats of accept answer with the booking; other sides are refused', async () => {
+  test('a repeated accept returns the booking; renter, stranger and visitor are rejected', async () => {
     const { id } = await confirmed(world);
     expect(
       (await world.host.query<{ acceptBooking: { booking: BookingView } }>(ACCEPT, { input: { bookingId: id } }))
@@ -121,7 +121,7 @@ describe('from the dates to the confirmation', () => {
     expect(await world.app.visitor().codeOf(ACCEPT, { input: { bookingId: id } })).toBe('UNAUTHENTICATED');
   });
 
-  test('a start more than 60 days off: nothing is taken yet, the charge is scheduled a week before', async () => {
+  test('a booking that starts in more than 60 days is confirmed with its charge scheduled eight days before the start', async () => {
     const { id, status } = await confirmed(world, 100);
     expect(status).toBe('CONFIRMED');
     const start = addDays(TODAY, 100);
@@ -135,7 +135,7 @@ describe('from the dates to the confirmation', () => {
     expect(held).toEqual({ count: 1 });
   });
 
-  test('P7 the words of a refusal and of a cancellation hide what messages would', async () => {
+  test('P7 the texts of a decline and a cancellation are redacted like messages', async () => {
     const { host, renter } = world;
     const declined = await requested(world);
     await host.query(DECLINE, {
@@ -158,7 +158,7 @@ describe('from the dates to the confirmation', () => {
     });
   });
 
-  test('decline and withdraw let go of the money', async () => {
+  test('declining and withdrawing a request release the authorized payment', async () => {
     const { app, host, renter } = world;
     const first = await requested(world);
     expect(await host.codeOf(DECLINE, { input: { bookingId: first.id, reason: 'OTHER' } })).toBe('VALIDATION_FAILED');
@@ -193,7 +193,7 @@ describe('from the dates to the confirmation', () => {
 });
 
 describe('timers', () => {
-  test('T2: a hold ends after 15 minutes, and the days are free again', async () => {
+  test('T2 a hold expires after 15 minutes and frees its dates', async () => {
     const { app, clock, renter, stranger, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));
     clock.advance({ minutes: 14, seconds: 59 });
@@ -208,7 +208,7 @@ describe('timers', () => {
     expect((await start(stranger, stay(spaceId))).status).toBe('PENDING_PAYMENT');
   });
 
-  test("P-11: a hold that is over stands in nobody's way, swept or not", async () => {
+  test('P-11 an expired hold does not block a new booking before it is swept', async () => {
     const { clock, renter, stranger, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));
     clock.advance({ minutes: 15 });
@@ -217,7 +217,7 @@ describe('timers', () => {
     expect((await read(renter, id))?.status).toBe('PAYMENT_FAILED');
   });
 
-  test('T7: a request ends after 24 hours', async () => {
+  test('T7 a request expires after 24 hours', async () => {
     const { app, clock, host } = world;
     const { id } = await requested(world);
     clock.advance({ hours: 23, minutes: 59 });
@@ -230,7 +230,7 @@ describe('timers', () => {
     expect((await read(host, id))?.status).toBe('EXPIRED');
   });
 
-  test('T7: never later than the end of the start day, where the space is', async () => {
+  test('T7 a request expires at the latest at the end of its first day in the time zone of the space', async () => {
     const { clock } = world;
     clock.set('2027-03-02T20:00:00Z');
     await signInAgain(world);
@@ -239,13 +239,13 @@ describe('timers', () => {
   });
 });
 
-describe('what T1 refuses', () => {
+describe('T1 validation', () => {
   const fieldOf = async (overrides: Record<string, unknown>) => {
     const { errors } = await world.renter.send(START, { input: stay(world.spaceId, 34, 45, overrides) });
     return errors[0]?.extensions.fields?.map(({ path, code, params }) => [path, code, params]);
   };
 
-  test('BOK-1 days outside their bounds, at the field', async () => {
+  test('BOK-1 dates out of bounds are rejected at their field', async () => {
     const from = '2027-04-05';
     expect(await fieldOf({ from: '2027-03-01', to: '2027-04-20' })).toEqual([
       ['from', 'DATE_IN_PAST', { today: TODAY }],
@@ -261,19 +261,19 @@ describe('what T1 refuses', () => {
     ]);
   });
 
-  test('BOK-1 a year to the day, and a start today, are fine', async () => {
+  test('BOK-1 a stay from today of exactly one year is accepted', async () => {
     const { renter, spaceId } = world;
     const booking = await start(renter, stay(spaceId, 0, 45, { from: TODAY, to: oneYearAfter(TODAY) }));
     expect(booking).toMatchObject({ from: '2027-03-02', to: '2028-03-02' });
   });
 
-  test('BOK-1 a single day where the host allows it costs the minimum', async () => {
+  test('BOK-1 a stay of one day, where the host allows it, costs the minimum', async () => {
     const { host, renter, app } = world;
     const spaceId = await publishedSpace(app, host, { minDays: 1, title: 'Hueco para un día suelto' });
     expect((await start(renter, stay(spaceId, 3, 1))).totalCents).toBe(1250);
   });
 
-  test('own space, unconfirmed address, a fourth open request, unpublished spaces', async () => {
+  test('an own space, a fourth open request, an unverified email and a paused space are rejected', async () => {
     const { app, host, renter, spaceId } = world;
     expect(await host.codeOf(START, { input: stay(spaceId) })).toBe('BOOKING_OWN_SPACE');
     for (const startsIn of [10, 60, 110]) await start(renter, stay(spaceId, startsIn, 30));
@@ -286,7 +286,7 @@ describe('what T1 refuses', () => {
     await app.context().em.execute(`update spaces set status = 'published' where id = ?`, [uuidOf(spaceId)]);
   });
 
-  test('P-02: adjacent stays are allowed, overlapping ones are not', async () => {
+  test('P-02 adjacent stays are allowed, overlapping stays are rejected', async () => {
     const { renter, stranger, spaceId } = world;
     await start(renter, stay(spaceId, 40, 30));
     await start(renter, stay(spaceId, 100, 30));
@@ -295,7 +295,7 @@ describe('what T1 refuses', () => {
     expect((await start(stranger, stay(spaceId, 70, 30))).status).toBe('PENDING_PAYMENT');
   });
 
-  test('P-01 the database itself refuses an overlap, however it is written', async () => {
+  test('P-01 a database constraint rejects overlapping bookings', async () => {
     const { id } = await start(world.renter, stay(world.spaceId));
     const columns = `space_id, renter_id, host_id, status, starts_on, ends_on, rent_cents, renter_fee_cents, protection_cents, total_cents,
       commission_cents, host_net_cents, deposit_cents, charges, terms_snapshot, cancellation_policy`;
@@ -303,7 +303,7 @@ describe('what T1 refuses', () => {
     await expect(world.app.context().em.execute(copy, [uuidOf(id)])).rejects.toThrow(/bookings_no_overlap/);
   });
 
-  test('going back and choosing other days moves the own hold; its clock runs on', async () => {
+  test('choosing other dates moves the existing hold and keeps its expiry', async () => {
     const { clock, renter, stranger, spaceId } = world;
     const first = await start(renter, stay(spaceId, 34));
     clock.advance({ minutes: 4 });
@@ -327,7 +327,7 @@ describe('what T1 refuses', () => {
   });
 });
 
-test('P-44 starting and requesting a booking are few statements, each in one transaction of its own', async () => {
+test('P-44 starting and requesting a booking take a bounded number of statements in one transaction', async () => {
   const { app, renter, spaceId } = world;
   /** The statements of the first transaction; later ones read the fields that the call selects. */
   const inTransaction = (statements: readonly string[]): readonly string[] =>
@@ -340,7 +340,7 @@ test('P-44 starting and requesting a booking are few statements, each in one tra
   expect(inTransaction(asked).length).toBeLessThanOrEqual(12);
 });
 
-test('the jobs of one booking do what the sweepers do', async () => {
+test('the queued jobs of a booking expire its hold and its request on time', async () => {
   const { app, clock, renter, spaceId } = world;
   const run = (name: string, payload: Record<string, unknown>) => app.jobs.handlers.get(name)?.(app.context(), payload);
   const { id } = await start(renter, stay(spaceId));
@@ -380,7 +380,7 @@ test('the jobs of one booking do what the sweepers do', async () => {
   });
 });
 
-test('an unknown or foreign id is not found, whatever it looks like', async () => {
+test('an unknown, malformed or foreign id returns null or NOT_FOUND', async () => {
   const { id } = await start(world.renter, stay(world.spaceId));
   expect(await read(world.stranger, id)).toBeNull();
   expect(await read(world.renter, 'bkg_AAAAAAAAAAAAAAAAAAAAAA')).toBeNull();

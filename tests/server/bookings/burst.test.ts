@@ -55,7 +55,7 @@ async function signedInRenters(count: number, round: number): Promise<GraphqlCli
 }
 
 test(
-  `P-01 64 overlapping requests at once, ${ROUNDS} rounds: one wins each, all others are told BOOKING_DATES_TAKEN`,
+  `P-01 of 64 concurrent overlapping starts, in ${ROUNDS} rounds, one succeeds and the others get BOOKING_DATES_TAKEN`,
   async () => {
     const { em } = world.app.context();
     const tally = new Map<string, number>();

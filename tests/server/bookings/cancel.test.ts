@@ -76,7 +76,7 @@ async function hoursBeforeStart(
 }
 
 describe('T10 the renter cancels', () => {
-  test('in free time: everything goes back, the days are free at once, both sides are told', async () => {
+  test('within the free period refunds everything, frees the dates and notifies both sides', async () => {
     const { app, renter, host, stranger, spaceId } = world;
     const { id } = await confirmed(world);
     const before = await stays.readStay(renter, id);
@@ -160,7 +160,7 @@ describe('T10 the renter cancels', () => {
       { refundCents: 4200, rentRefundCents: 3500, feeRefundCents: 700, rule: 'PARTIAL', hostKeptCents: 3500 },
     ],
     ['STRICT', 6 * 24, { refundCents: 0, rule: 'NOTHING', hostKeptCents: 7000 }],
-  ])('%s, %d hours before the start', async (policy, hours, expected) => {
+  ])('refunds by the %s policy %d hours before the start', async (policy, hours, expected) => {
     const id = await hoursBeforeStart(hours, policy);
     const { cancellation } = await stays.readStay(world.renter, id);
     expect(cancellation).toMatchObject({
@@ -184,7 +184,7 @@ describe('T10 the renter cancels', () => {
       });
   });
 
-  test('the host is told what remains after our commission, and nothing of the fee', async () => {
+  test('notifies the host of the kept rent after commission, without the renter fee', async () => {
     const { app, renter } = world;
     const id = await hoursBeforeStart(23);
     const before = await incomeOfMonth();
@@ -204,7 +204,7 @@ describe('T10 the renter cancels', () => {
     expect(before - (await incomeOfMonth())).toBe(6650 - 2375);
   });
 
-  test('a trader gives the whole of it back for 14 days; the day before they are over is told', async () => {
+  test('refunds everything within 14 days if the host was a trader when the booking was made', async () => {
     const { app, renter } = world;
     const declare = (isTrader: boolean) =>
       app.context().em.execute(`update users set is_trader = ? where email = 'host@example.test'`, [isTrader]);
@@ -231,7 +231,7 @@ describe('T10 the renter cancels', () => {
     await declare(false);
   });
 
-  test('once it has begun it cannot be cancelled any more', async () => {
+  test('is rejected for renter and host once the stay has begun', async () => {
     const id = await hoursBeforeStart(0);
     expect((await stays.readStay(world.renter, id)).cancellation).toBeNull();
     const { errors } = await world.renter.send(stays.CANCEL, { input: { bookingId: id, refundCents: 0 } });
@@ -241,7 +241,7 @@ describe('T10 the renter cancels', () => {
     );
   });
 
-  test('another amount than the one shown is not carried out unseen', async () => {
+  test('is rejected with BOOKING_REFUND_CHANGED when the refund differs from the one shown', async () => {
     const { renter, clock } = world;
     const id = await hoursBeforeStart(25);
     const shown = (await stays.readStay(renter, id)).cancellation?.refundCents;
@@ -255,7 +255,7 @@ describe('T10 the renter cancels', () => {
 });
 
 describe('T11 the host cancels', () => {
-  test('everything goes back, the fee too, and the host owes theirs and sees the rent alone', async () => {
+  test('refunds everything including the fee, charges the host a fee and shows them the rent only', async () => {
     const { app, renter, host } = world;
     const id = await hoursBeforeStart(1, 'STRICT');
     expect((await stays.readStay(host, id)).cancellation).toMatchObject({
@@ -313,7 +313,7 @@ describe('T11 the host cancels', () => {
     expect(mail?.text).not.toMatch(/77,00/);
   });
 
-  test('T12 the staff needs a reason and a statement, and gives everything back', async () => {
+  test('T12 the staff must give a reason and a statement, and everything is refunded', async () => {
     const { admin, host, renter } = world;
     const id = await hoursBeforeStart(1, 'STRICT');
     const { cancellation } = await stays.readStay(admin, id);
@@ -342,8 +342,8 @@ describe('T11 the host cancels', () => {
   });
 });
 
-describe('who may, and how often', () => {
-  test('strangers find nothing, visitors sign in first', async () => {
+describe('permissions and concurrency', () => {
+  test('a stranger gets NOT_FOUND and a visitor UNAUTHENTICATED', async () => {
     const { id } = await confirmed(world);
     expect(await world.stranger.codeOf(stays.CANCEL, { input: { bookingId: id, refundCents: 7700 } })).toBe(
       'NOT_FOUND',
@@ -356,18 +356,15 @@ describe('who may, and how often', () => {
     );
   });
 
-  test.each(['PENDING_PAYMENT', 'REQUESTED'])(
-    'a booking in %s is not cancelled but left or withdrawn',
-    async (status) => {
-      const { id } = await start(world.renter, stay(world.spaceId));
-      if (status === 'REQUESTED') await request(world.renter, id);
-      expect(await world.renter.codeOf(stays.CANCEL, { input: { bookingId: id, refundCents: 0 } })).toBe(
-        'BOOKING_TRANSITION_REFUSED',
-      );
-    },
-  );
+  test.each(['PENDING_PAYMENT', 'REQUESTED'])('a booking in %s cannot be cancelled', async (status) => {
+    const { id } = await start(world.renter, stay(world.spaceId));
+    if (status === 'REQUESTED') await request(world.renter, id);
+    expect(await world.renter.codeOf(stays.CANCEL, { input: { bookingId: id, refundCents: 0 } })).toBe(
+      'BOOKING_TRANSITION_REFUSED',
+    );
+  });
 
-  test('P-03 ten times at once and once more: one refund, the same answer', async () => {
+  test('P-03 ten concurrent cancellations and a later repeat make one refund with the same result', async () => {
     const { renter } = world;
     const { id } = await confirmed(world);
     const input = { bookingId: id, refundCents: 7700 };
@@ -389,7 +386,7 @@ describe('who may, and how often', () => {
     expect((await refundedCents()) - before).toBe(7700);
   });
 
-  test('P-09 an answer that was lost for more than a day, when its key has expired, is found: nobody gets a part back twice', async () => {
+  test('P-09 a partial refund whose response was lost is found again after its idempotency key expired, not repeated', async () => {
     const { app, clock, renter } = world;
     // The rest of the charge would suffice for a second refund of the same amount.
     const id = await hoursBeforeStart(7 * 24 - 1, 'MODERATE');
@@ -408,7 +405,7 @@ describe('who may, and how often', () => {
     expect((await refundedCents()) - before).toBe(3500);
   });
 
-  test('P-09 renter and host at once: one of them cancels, the other finds it done', async () => {
+  test('P-09 when renter and host cancel concurrently, one cancels and both receive the cancelled booking', async () => {
     const { renter, host } = world;
     for (let round = 0; round < 5; round++) {
       const { id } = await confirmed(world);
@@ -430,7 +427,7 @@ describe('who may, and how often', () => {
     }
   });
 
-  test('P-09 while the host accepts, the renter withdraws or cancels: money and status agree', async () => {
+  test('P-09 payment and booking status agree after a concurrent accept, withdraw and cancel', async () => {
     const { app, renter, host } = world;
     for (let round = 0; round < 5; round++) {
       await resetPaymentAttempts(app);

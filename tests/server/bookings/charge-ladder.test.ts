@@ -94,8 +94,8 @@ async function refused(days = 0): Promise<string> {
   return id;
 }
 
-describe('P4 the ladder of a refused charge', () => {
-  test('day by day: four charges, then past due, formal notice, the staff, recovery, abandonment', async () => {
+describe('P4 the charge ladder', () => {
+  test('makes four charges, then past due, formal notice, mail to the staff, recovery and abandonment file', async () => {
     const id = await refused();
     expect(await billingOf(id)).toEqual(['RETRYING', 'RETRYING', 1, '2027-04-06']);
     expect((await billing(id)).nextCharge).toMatchObject({ dueOn: '2027-04-06', totalCents: 7700 });
@@ -152,7 +152,7 @@ describe('P4 the ladder of a refused charge', () => {
     ).toEqual([{ tries: 4 }]);
   });
 
-  test('a step that comes late moves the later ones: the formal notice always leaves 15 days', async () => {
+  test('a late step delays the later ones, so that the formal notice always leaves 15 days', async () => {
     const id = await refused(5);
     await dayAfter(20);
     expect((await noticesTo(id)).at(-1)).toBe('charge_formal_notice');
@@ -162,14 +162,14 @@ describe('P4 the ladder of a refused charge', () => {
     expect(await staffMails(id)).toEqual(['billing.may-terminate']);
   });
 
-  test('a card that works again at the second try clears it', async () => {
+  test('is cleared when the second charge succeeds', async () => {
     const id = await refused();
     await breakCard(world, id, 'works');
     await dayAfter(1);
     expect(await billingOf(id)).toEqual(['CURRENT', 'PAID', 1, null]);
   });
 
-  test('past due shuts nobody out of their things, and is told; new bookings wait', async () => {
+  test('past due keeps the access open and blocks new bookings until the cycle is paid', async () => {
     const id = await refused(5);
     await signInAgain(world);
     const { booking } = await world.renter.query<{ booking: object }>(
@@ -189,7 +189,7 @@ describe('P4 the ladder of a refused charge', () => {
 });
 
 describe('recovery', () => {
-  test('P4 the renter reads what is owed, why the card was refused and what follows, and pays with a saved card', async () => {
+  test('P4 the renter reads the amount owed, the failure reason and the coming steps, and pays with a saved card', async () => {
     const id = await refused(1);
     await signInAgain(world);
     const OWED = `query ($id: ID!) { booking(id: $id) { nextStep { kind urgency amountCents day }
@@ -235,7 +235,7 @@ describe('recovery', () => {
     expect((await readBilling(world.renter, id)).nextCharge?.methodLast4).toBe('4242');
   });
 
-  test('M4 a card that has expired is told as such, and another one pays', async () => {
+  test('M4 an expired card is reported as the reason, and another card pays the cycle', async () => {
     const id = await running(world);
     const expiry = (month: number, year: number) =>
       sql('update sandbox_payment_methods set exp_month = ?, exp_year = ?', [month, year]);
@@ -253,7 +253,7 @@ describe('recovery', () => {
     expect(await billingOf(id)).toEqual(['CURRENT', 'PAID', 1, null]);
   });
 
-  test('the renter pays with another card, once; it is charged from then on, and the host is told', async () => {
+  test('paying twice with another card charges it once, uses it for later cycles and notifies the host', async () => {
     const id = await refused(5);
     const input = await payInput(world.renter, second(await billing(id)), CARDS.mastercard);
     const [one, two] = await Promise.all(
@@ -281,7 +281,7 @@ describe('recovery', () => {
     expect([cycles[2]?.status, nextCharge?.methodLast4]).toEqual(['PAID', '4444']);
   });
 
-  test("the bank's question is answered on its page; a refusal is told, and the ladder goes on", async () => {
+  test('an authentication is completed on the page of the bank; a declined payment does not change the ladder', async () => {
     const id = await refused(1);
     const cycle = second(await billing(id));
     const declined = await payInput(world.renter, cycle, CARDS.declined);
@@ -307,7 +307,7 @@ describe('recovery', () => {
     ).toEqual([{ count: 1 }]);
   });
 
-  test('a page of the bank that is left open does not stop the next charge, and is charged once', async () => {
+  test('an unfinished authentication does not block the next charge, and the cycle is charged once', async () => {
     const id = await refused(1);
     const input = await payInput(world.renter, second(await billing(id)), CARDS.authenticate);
     await world.renter.query(PAY_CYCLE, { input });
@@ -326,7 +326,7 @@ describe('recovery', () => {
     ]);
   });
 
-  test('a card that the renter changes is tried at once; one that fails too is told and changes no day', async () => {
+  test('a changed card is charged at once; another failure does not move the next retry', async () => {
     const id = await refused(1);
     await signInAgain(world);
     const change = async (number: string) => {
@@ -340,7 +340,7 @@ describe('recovery', () => {
     expect(await change(CARDS.works)).toEqual(['CURRENT', 'PAID', 3, null]);
   });
 
-  test('what bad input gets: another amount, a paid cycle, a coming one, the other side, strangers, visitors', async () => {
+  test('a wrong amount, a scheduled cycle, the other side, staff, strangers and visitors are rejected; a paid cycle is a no-op', async () => {
     const id = await refused(1);
     const view = await billing(id);
     const input = await payInput(world.renter, second(view));
@@ -370,14 +370,14 @@ describe('recovery', () => {
   });
 });
 
-describe('T21 and T22', () => {
+describe('T21 T22 termination by the staff', () => {
   const input = (bookingId: string, reason = 'NON_PAYMENT', text = 'No ha pagado abril.') => ({
     bookingId,
     reason,
     text,
   });
 
-  test('the staff end a rental that is not paid, 25 days after the charge and not before', async () => {
+  test('an unpaid rental can be terminated from the 25th day after the charge, and by the staff only', async () => {
     const id = await refused(10);
     await signInAgain(world);
     expect(await world.admin.codeOf(TERMINATE, { input: input(id) })).toBe('BOOKING_TRANSITION_REFUSED');
@@ -424,7 +424,7 @@ describe('T21 and T22', () => {
     ]);
   });
 
-  test('another breach needs its statement alone; what was paid for later days goes back', async () => {
+  test('another breach needs only a statement, and the paid days after the end are refunded', async () => {
     const id = await running(world);
     await world.admin.query(TERMINATE, { input: input(id, 'FORBIDDEN_GOODS', 'Había bombonas de gas.') });
     // A booking costs at least 10.00 € of rent plus its fee.

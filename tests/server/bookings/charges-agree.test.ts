@@ -38,7 +38,7 @@ const anyStay = fc.record({
 /** The charge of each cycle: rent, fee, plan, tax, total. */
 type Charged = readonly number[];
 
-test('P-12 quote, cycles, charges and ledger agree to the cent, in random stays', async () => {
+test('P-12 quote, cycles, charges and ledger agree to the cent for random stays', async () => {
   const { app, clock, renter } = world;
   const { id } = await confirmed(world);
   const template = await app.context().em.fork().findOneOrFail(Booking, uuidOf(id));

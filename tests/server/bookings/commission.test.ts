@@ -35,7 +35,7 @@ const PREVIEW = `query ($id: ID!) { space(id: $id) { hostNetMonthCents
 const shown = async (): Promise<unknown> =>
   (await world.host.query<{ space: unknown }>(PREVIEW, { id: world.spaceId })).space;
 
-test('P2 M6 the first booking under the launch offer costs the host what the offer says, the next ones the usual', async () => {
+test('P2 M6 the first booking under the launch offer has its commission, later bookings the usual one', async () => {
   await setConstant('LAUNCH_OFFER_UNTIL', 20_270_302);
   expect(await shown()).toEqual({
     hostNetMonthCents: 7000,
@@ -67,7 +67,7 @@ test('P2 M6 the first booking under the launch offer costs the host what the off
   expect(await firstCycle(second.id)).toMatchObject({ commission_cents: 350, host_net_cents: 6650 });
 });
 
-test('P2 M6 a trader with more than five published spaces pays the professional commission, nobody else does', async () => {
+test('P2 M6 only a trader with more than five published spaces pays the professional commission', async () => {
   for (let more = 0; more < 5; more += 1) await publishedSpace(world.app, world.host);
   expect(await shown()).toMatchObject({ draftPreview: { commissionBps: 500, commissionKind: 'USUAL' } });
   await sql(`update users set is_trader = true where email = 'host@example.test'`);

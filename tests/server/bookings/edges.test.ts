@@ -42,7 +42,7 @@ const at = async (instant: string): Promise<void> => {
   await signInAgain(world);
 };
 
-test('M6 T10 a stay that begins today can be cancelled until entry, for what the last row of the policy keeps', async () => {
+test('M6 T10 a stay that begins today can be cancelled until it is active, by the last row of its policy', async () => {
   const { renter, host, spaceId } = world;
   const today = async (): Promise<string> => {
     const { id } = await start(renter, stay(spaceId, 0, 45));
@@ -67,11 +67,11 @@ test('M6 T10 a stay that begins today can be cancelled until entry, for what the
   await sql(`update bookings set status = 'completed' where id = ?`, [uuidOf(entered)]);
 });
 
-describe('T2 T7 the last minutes of the first day', () => {
+describe('T2 T7 deadlines at the end of the first day', () => {
   const MIDNIGHT = '2027-03-02T23:00:00.000Z';
   const today = { from: TODAY, to: '2027-03-12' };
 
-  test('a hold for today ends with the day: nobody is asked for a day that is over', async () => {
+  test('a hold for today expires at midnight', async () => {
     const { app, renter, spaceId } = world;
     await at('2027-03-02T22:50:00Z');
     const { id, holdExpiresAt } = await start(renter, stay(spaceId, 0, 10, today));
@@ -82,7 +82,7 @@ describe('T2 T7 the last minutes of the first day', () => {
     expect((await read(renter, id))?.status).toBe('PAYMENT_FAILED');
   });
 
-  test('a hold that is moved to today ends with it too, by its own job', async () => {
+  test('a hold moved to today expires at midnight, and its job is rescheduled', async () => {
     const { renter, spaceId } = world;
     await at('2027-03-02T22:50:00Z');
     const { id, holdExpiresAt } = await start(renter, stay(spaceId, 1, 10));
@@ -97,7 +97,7 @@ describe('T2 T7 the last minutes of the first day', () => {
     expect(new Date(job?.run_at ?? 0).toISOString()).toBe(MIDNIGHT);
   });
 
-  test('a card that is held as the day ends asks nobody any more, and is let go of', async () => {
+  test('a payment authorized after midnight makes no request and is voided', async () => {
     const { app, clock, host, renter, spaceId } = world;
     await at('2027-03-02T22:59:59Z');
     const { id, reference } = await start(renter, stay(spaceId, 0, 10, today));
@@ -116,7 +116,7 @@ describe('T2 T7 the last minutes of the first day', () => {
   });
 });
 
-test('days of a hold that is over cannot be changed, swept or not: the same is told', async () => {
+test('the dates of an expired hold cannot be changed, before or after it is swept', async () => {
   const { app, clock, renter, spaceId } = world;
   const { id } = await start(renter, stay(spaceId));
   clock.advance({ minutes: 15 });
@@ -127,7 +127,7 @@ test('days of a hold that is over cannot be changed, swept or not: the same is t
   expect(await change()).toBe('BOOKING_HOLD_EXPIRED');
 });
 
-test('T5 61 days ahead when asked for, 60 when accepted: taken now, and told so', async () => {
+test('T5 a booking requested 61 days and accepted 60 days before its start is charged at once', async () => {
   const { host, renter, spaceId } = world;
   const LINES =
     'query ($id: ID!) { booking(id: $id) { payment { status } nextCharge { dueOn totalCents } lines { dueOn totalCents } } }';
@@ -148,7 +148,7 @@ test('T5 61 days ahead when asked for, 60 when accepted: taken now, and told so'
   });
 });
 
-test('a host who is suspended meanwhile gets no request and no money', async () => {
+test('a request to a host suspended during the checkout is rejected without authorizing a payment', async () => {
   const { renter, spaceId } = world;
   const { id } = await start(renter, stay(spaceId));
   const input = await requestInput(renter, id);
@@ -163,23 +163,23 @@ test('a host who is suspended meanwhile gets no request and no money', async () 
   expect((await request(renter, id)).status).toBe('REQUESTED');
 });
 
-describe('a stay that is over', () => {
+describe('a stay that has ended', () => {
   const MOVE_IN = 'query ($id: ID!) { booking(id: $id) { moveIn { isAccessOpen } space { accessInstructions } } }';
-  const wayIn = async (id: string): Promise<unknown> =>
+  const readAccess = async (id: string): Promise<unknown> =>
     (await world.renter.query<{ booking: unknown }>(MOVE_IN, { id })).booking;
 
-  test('P-35 the way in is open to the day of leaving, and shut after it', async () => {
+  test('P-35 hides the access instructions from the end of the last day', async () => {
     const { id } = await confirmed(world, 34, 45);
     await at('2027-05-20T21:59:00Z');
-    expect(await wayIn(id)).toMatchObject({
+    expect(await readAccess(id)).toMatchObject({
       moveIn: { isAccessOpen: true },
       space: { accessInstructions: expect.stringContaining('4711') },
     });
     await at('2027-05-20T22:00:00Z');
-    expect(await wayIn(id)).toEqual({ moveIn: null, space: { accessInstructions: null } });
+    expect(await readAccess(id)).toEqual({ moveIn: null, space: { accessInstructions: null } });
   });
 
-  test('does not keep the host from archiving the space', async () => {
+  test('does not block archiving the space', async () => {
     const ARCHIVE = 'mutation ($id: ID!) { archiveSpace(input: { spaceId: $id }) { space { status } } }';
     const id = await publishedSpace(world.app, world.host, { title: 'Trastero que se va a quitar' });
     await confirmed({ ...world, spaceId: id }, 34, 45);
@@ -190,7 +190,7 @@ describe('a stay that is over', () => {
   });
 });
 
-test('busy days of a year that no calendar has are refused, not our failure', async () => {
+test('busy days of the year 0 are rejected as bad input; the years 1 and 9999 are accepted', async () => {
   const BUSY =
     'query ($id: ID!, $from: LocalDate!, $to: LocalDate!) { space(id: $id) { busy(from: $from, to: $to) { from to } } }';
   expect(await world.renter.codeOf(BUSY, { id: world.spaceId, from: '0000-01-01', to: '0000-02-01' })).toBe(
@@ -202,7 +202,7 @@ test('busy days of a year that no calendar has are refused, not our failure', as
     });
 });
 
-test('P1 T1 many starts of one renter at once: three, not more', async () => {
+test('P1 T1 of twelve concurrent starts by one renter three succeed', async () => {
   const { renter, spaceId } = world;
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, n) => renter.send(START, { input: stay(spaceId, 10 + n * 10, 5) })),

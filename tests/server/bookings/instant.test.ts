@@ -45,7 +45,7 @@ const postings = (id: string) =>
 const started = async (startsIn = 34): Promise<string> => (await start(world.renter, stay(world.spaceId, startsIn))).id;
 
 describe('T4 instant booking', () => {
-  test('NAV-9 who offers a space and never booked starts the dashboard as host, who booked one does not', async () => {
+  test('NAV-9 the dashboard starts as host for a person with a published space and no booking of their own', async () => {
     const starts = async (client: World['host']) =>
       (await client.query<{ viewer: { startsAsHost: boolean } }>('{ viewer { startsAsHost } }')).viewer.startsAsHost;
     expect(await starts(world.host)).toBe(true);
@@ -63,7 +63,7 @@ describe('T4 instant booking', () => {
     await giveTo('host_id');
   });
 
-  test('the card is charged and the booking confirmed at once, with its history, ledger and news', async () => {
+  test('charges the card and confirms the booking at once, with history, ledger entries and notifications', async () => {
     const { app, host, renter } = world;
     const id = await started();
     const booked = await request(renter, id);
@@ -108,7 +108,7 @@ describe('T4 instant booking', () => {
     expect(await sql(`select 1 from graphile_worker.jobs where key like ?`, [`answer:${uuidOf(id)}`])).toEqual([]);
   });
 
-  test('the same request thirty times at once takes the money once', async () => {
+  test('thirty concurrent requests with one key capture the payment once', async () => {
     const { renter } = world;
     const input = await requestInput(renter, await started());
     const capture = vi.spyOn(provider, 'capturePayment');
@@ -124,7 +124,7 @@ describe('T4 instant booking', () => {
     expect(await postings(String(input['bookingId']))).toEqual([{ count: 1 }]);
   });
 
-  test('only after the bank is satisfied, when it asks', async () => {
+  test('waits for the authentication when the bank asks for it', async () => {
     const { renter } = world;
     const id = await started();
     const asked = await request(renter, id, CARDS.authenticate);
@@ -141,7 +141,7 @@ describe('T4 instant booking', () => {
     expect(await postings(id)).toEqual([{ count: 1 }]);
   });
 
-  test('a card that fails when it is charged is a declined one: the hold goes on, another card works', async () => {
+  test('a failed capture is a declined payment; the hold remains and another card succeeds', async () => {
     const { renter } = world;
     const id = await started();
     const { errors } = await renter.send(REQUEST, { input: await requestInput(renter, id, CARDS.failsLater) });
@@ -155,7 +155,7 @@ describe('T4 instant booking', () => {
     expect((await request(renter, id, CARDS.mastercard)).status).toBe('CONFIRMED');
   });
 
-  test('a start more than 60 days off: confirmed, nothing taken, the charge scheduled', async () => {
+  test('a booking that starts in more than 60 days is confirmed with its charge scheduled', async () => {
     const id = await started(100);
     const booked = await request(world.renter, id);
     expect(booked).toMatchObject({ status: 'CONFIRMED', payment: { status: 'PENDING' } });
@@ -164,7 +164,7 @@ describe('T4 instant booking', () => {
   });
 });
 
-describe('a provider that does not answer the capture', () => {
+describe('a lost response to the capture', () => {
   const loseOneCapture = (): void => {
     const real = provider.capturePayment.bind(provider);
     vi.spyOn(provider, 'capturePayment').mockImplementationOnce(async (...call) => {
@@ -173,7 +173,7 @@ describe('a provider that does not answer the capture', () => {
     });
   };
 
-  test('the same key asks again and gets the booking', async () => {
+  test('a retry with the same key confirms the booking, another key gets IDEMPOTENCY_IN_PROGRESS', async () => {
     const { renter } = world;
     const id = await started();
     const input = await requestInput(renter, id);
@@ -188,7 +188,7 @@ describe('a provider that does not answer the capture', () => {
     expect(await postings(id)).toEqual([{ count: 1 }]);
   });
 
-  test('money that may have been taken keeps the days beyond the hold, until the reconciler knows', async () => {
+  test('dates of a possibly captured payment stay held after the hold until reconciliation', async () => {
     const { app, clock, renter, stranger, spaceId } = world;
     const id = await started();
     loseOneCapture();
@@ -209,7 +209,7 @@ describe('a provider that does not answer the capture', () => {
   });
 });
 
-test('T4 with identities required and none approved: an ordinary request', async () => {
+test('T4 with requireIdentity and no verified identity, an instant booking becomes a request', async () => {
   const app = await createTestApp({
     databaseUrl: world.app.databaseUrl,
     clock: world.clock,

@@ -35,7 +35,7 @@ beforeEach(() => beginAgain(world));
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
 
-test('P4 a request whose charges the renter took back cannot be accepted, until they give the word again', async () => {
+test('P4 a request whose renter withdrew the mandate cannot be accepted until they give it again', async () => {
   const { id } = await requested(world);
   expect(await world.host.codeOf(WITHDRAW, { id })).toBe('FORBIDDEN');
   expect(await world.stranger.codeOf(WITHDRAW, { id })).toBe('NOT_FOUND');
@@ -56,7 +56,7 @@ test('P4 a request whose charges the renter took back cannot be accepted, until 
   expect(acts.map(({ action }) => action)).toEqual(['mandate.withdrawn', 'mandate.given']);
 });
 
-test('P4 without the mandate no charge is asked of the bank: it is owed, and paid by hand', async () => {
+test('P4 without a mandate a due cycle is not charged automatically but can be paid manually', async () => {
   const id = await running(world, { days: 45 });
   await world.renter.query(WITHDRAW, { id });
   const before = await attempts(id);
@@ -79,7 +79,7 @@ test('P4 without the mandate no charge is asked of the bank: it is owed, and pai
   expect((await readBilling(world.renter, id)).cycles[1]?.status).toBe('PAID');
 });
 
-test('P4 a first charge that waits for its day is not taken either', async () => {
+test('P4 without a mandate a scheduled first charge fails too', async () => {
   const { id } = await confirmed(world, 90);
   await world.renter.query(WITHDRAW, { id });
   const [due] = await sql<{ due: Date }>(

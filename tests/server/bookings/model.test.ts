@@ -58,7 +58,7 @@ let provider: PaymentsPort;
 let spaces: readonly string[];
 let people: Readonly<Record<Name, GraphqlClient>>;
 let sessions: Readonly<Record<string, { readonly userId: string; readonly sessionId: string }>>;
-let isProviderTroubled = false;
+let isProviderFailing = false;
 const requests: { readonly by: GraphqlClient; readonly input: Record<string, unknown> }[] = [];
 const codes = new Set<string>();
 
@@ -86,21 +86,21 @@ beforeAll(async () => {
   );
   sessions = Object.fromEntries(rows.map(({ name, user_id: userId, id: sessionId }) => [name, { userId, sessionId }]));
   provider = app.services.ports.payments.current;
-  for (const name of CALLS) trouble(provider, name);
+  for (const name of CALLS) injectFailures(provider, name);
 });
 afterAll(() => world.app.stop());
 
 /** From now on some calls of the provider fail, some are slow, and some lose their answer. */
-function trouble(port: PaymentsPort, name: (typeof CALLS)[number]): void {
+function injectFailures(port: PaymentsPort, name: (typeof CALLS)[number]): void {
   const real = port[name].bind(port) as (...values: unknown[]) => Promise<unknown>;
-  const troubled = async (...values: unknown[]): Promise<unknown> => {
-    if (isProviderTroubled && random.chance(0.15)) throw new Error('no route');
-    if (isProviderTroubled && random.chance(0.15)) world.clock.advance({ seconds: 90 });
+  const failing = async (...values: unknown[]): Promise<unknown> => {
+    if (isProviderFailing && random.chance(0.15)) throw new Error('no route');
+    if (isProviderFailing && random.chance(0.15)) world.clock.advance({ seconds: 90 });
     const answer = await real(...values);
-    if (isProviderTroubled && random.chance(0.15)) throw new Error('connection reset');
+    if (isProviderFailing && random.chance(0.15)) throw new Error('connection reset');
     return answer;
   };
-  Object.assign(port, { [name]: troubled });
+  Object.assign(port, { [name]: failing });
 }
 
 async function send(client: GraphqlClient, mutation: string, input: Record<string, unknown>): Promise<void> {
@@ -140,7 +140,7 @@ async function pay(): Promise<void> {
   if (sent) await send(sent.by, REQUEST, sent.input);
 }
 
-async function answerTheBank(): Promise<void> {
+async function completeAuthentication(): Promise<void> {
   const [waiting] = await sql<{ id: string }>(
     `select id from sandbox_intents where status = 'requires_action' order by created_at desc limit 1`,
   );
@@ -177,7 +177,7 @@ async function cancelBy(by: GraphqlClient, bookingId: string, reason: string | n
   await send(by, CANCEL, { bookingId, reason, refundCents: shown });
 }
 
-const DEEDS: readonly (readonly [deed: () => Promise<void>, weight: number])[] = [
+const ACTIONS: readonly (readonly [action: () => Promise<void>, weight: number])[] = [
   [
     () =>
       send(people[random.pick(RENTERS)], START, {
@@ -189,7 +189,7 @@ const DEEDS: readonly (readonly [deed: () => Promise<void>, weight: number])[] =
     2,
   ],
   [pay, 5],
-  [answerTheBank, 1],
+  [completeAuthentication, 1],
   [onSome(['pending_payment', 'requested'], ({ by, bookingId }) => send(by, COMPLETE, { bookingId })), 1],
   [onSome(['pending_payment'], ({ by, bookingId }) => send(by, CHANGE_DATES, { bookingId, ...days() })), 1],
   [onSome(['requested', 'confirmed'], ({ bookingId }) => send(people.host, ACCEPT, { bookingId })), 2],
@@ -223,8 +223,8 @@ function signEverybodyIn(): void {
 }
 
 /** The provider works again, and all pending work runs without waiting for its next try. */
-async function calmDown(): Promise<void> {
-  isProviderTroubled = false;
+async function settleEverything(): Promise<void> {
+  isProviderFailing = false;
   for (let minute = 0; minute < 3; minute++) {
     world.clock.advance({ minutes: 2 });
     await sql('update payments set next_try_at = ? where next_try_at is not null', [world.clock.now()]);
@@ -237,7 +237,7 @@ async function calmDown(): Promise<void> {
 }
 
 /** Two bookings without random events, one kept and one cancelled, so that each outcome occurs in every run. */
-async function beQuiet(): Promise<void> {
+async function runFixedScenario(): Promise<void> {
   const { app, host } = world;
   signEverybodyIn();
   const spaceId = await publishedSpace(app, host, { minDays: 1, isInstantBook: true, title: 'Trastero tranquilo' });
@@ -251,23 +251,23 @@ async function beQuiet(): Promise<void> {
 }
 
 test(
-  'P-01 P-06 P-08 P-09 P-12 P-14 P-15 whatever people do at once and whatever the provider loses: money, days, steps and news agree',
+  'P-01 P-06 P-08 P-09 P-12 P-14 P-15 the invariants of bookings hold after random concurrent actions and provider failures',
   async () => {
     for (let round = 1; round <= ROUNDS; round++) {
-      isProviderTroubled = true;
+      isProviderFailing = true;
       signEverybodyIn();
-      await Promise.all(Array.from({ length: AT_ONCE }, () => random.weighted(DEEDS)()));
+      await Promise.all(Array.from({ length: AT_ONCE }, () => random.weighted(ACTIONS)()));
       if (random.chance(0.4)) world.clock.advance(random.pick(JUMPS));
       if (round % CHECK_EVERY !== 0) continue;
-      await calmDown();
+      await settleEverything();
       expect((await brokenInvariants(world.app)).join('\n'), `round ${round}`).toBe('');
       await sql('delete from rate_limits');
     }
-    await beQuiet();
+    await runFixedScenario();
     // At the end time passes for all bookings: stays begin and end by the clock alone.
     for (let jump = 0; jump < 4; jump++) {
       world.clock.advance({ days: 60 });
-      await calmDown();
+      await settleEverything();
     }
     expect((await brokenInvariants(world.app)).join('\n'), 'in the end').toBe('');
     const reached = await sql<{ status: string }>('select distinct to_status as status from booking_events');

@@ -44,7 +44,7 @@ const anchor = (month: number): string => addMonthsClamped(START, month);
 const noticeCount = async (id: string, type: string): Promise<number> =>
   (await sql('select 1 from notifications where booking_id = ? and type = ?', [uuidOf(id), type])).length;
 
-test('P4 the year of a stay without end: twelve charges, each once and on its day, announced three days before', async () => {
+test('P4 a rolling booking has twelve charges in its year, each once, on its day and announced three days before', async () => {
   const { app, clock } = world;
   const id = await running(world);
   const [cycles] = [(await readBilling(world.renter, id)).cycles];
@@ -89,7 +89,7 @@ test('P4 the year of a stay without end: twelve charges, each once and on its da
   expect([year.cycles.length, year.nextCharge, year.billingState]).toEqual([12, null, 'CURRENT']);
 });
 
-test('P4 days on which nothing ran are made up for: each month once, and the next one is planned', async () => {
+test('P4 charges missed while no job ran are made once each, and the next one is scheduled', async () => {
   const { clock } = world;
   const id = await running(world);
   clock.set(`${anchor(3)}T08:00:00Z`);
@@ -99,7 +99,7 @@ test('P4 days on which nothing ran are made up for: each month once, and the nex
   expect((await readBilling(world.renter, id)).nextCharge).toMatchObject({ dueOn: anchor(4), totalCents: 7700 });
 });
 
-test('P-09 a charge that hangs is one charge, and stops nothing else', async () => {
+test('P-09 a charge whose response hangs is made once and does not block other jobs', async () => {
   const { app, clock } = world;
   const id = await running(world);
   clock.set(`${anchor(1)}T08:00:00Z`);
@@ -134,7 +134,7 @@ test('P-09 a charge that hangs is one charge, and stops nothing else', async () 
   ).toEqual([{ count: 2 }]);
 });
 
-test('P-09 a charge whose stay was ended meanwhile goes back', async () => {
+test('P-09 a charge whose cycle was cancelled meanwhile is refunded', async () => {
   const { app, clock } = world;
   const id = await running(world);
   clock.set(`${anchor(1)}T08:00:00Z`);
@@ -146,7 +146,7 @@ test('P-09 a charge whose stay was ended meanwhile goes back', async () => {
   ]);
 });
 
-test('P-20 each side reads its own part of the cycles, nobody else any', async () => {
+test('P-20 renter, host and admin each read their own amounts of the cycles; strangers and visitors read none', async () => {
   const id = await running(world, { days: 75 });
   const renter = await readBilling(world.renter, id);
   const host = await readBilling(world.host, id);
@@ -172,7 +172,7 @@ test('P-20 each side reads its own part of the cycles, nobody else any', async (
   expect(visitor.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('a part of the first charge that goes back shuts nobody out, and the stay still begins', async () => {
+test('a partial refund of the first charge keeps the access open, and the stay still begins', async () => {
   const { id } = await confirmed(world, 3);
   await inTransaction(world.app.context(), async (tx) => {
     const booking = await lockBooking(tx, uuidOf(id));
@@ -192,7 +192,7 @@ test('a part of the first charge that goes back shuts nobody out, and the stay s
   expect(await world.renter.query(ask, { id })).toMatchObject({ booking: { status: 'ACTIVE' } });
 });
 
-test('stays without end from before monthly charges: months that began are waived, the next one is planned', async () => {
+test('the migration to monthly charges waives the past months of rolling bookings and schedules the next one', async () => {
   const { app, clock } = world;
   const id = await running(world);
   await sql(`delete from billing_cycles where booking_id = ? and cycle_no > 1`, [uuidOf(id)]);
@@ -221,7 +221,7 @@ test('stays without end from before monthly charges: months that began are waive
   ]);
 });
 
-test('P-12 nothing is taken for a host whom the staff shut out', async () => {
+test('P-12 nothing is charged while the host is suspended', async () => {
   const { clock } = world;
   const id = await running(world);
   clock.set(`${anchor(1)}T08:00:00Z`);

@@ -54,7 +54,7 @@ const busyOf = (from: string, to: string) =>
     .then(({ space }) => space.busy);
 
 describe('T14 the renter gives notice', () => {
-  test('a stay without end ends after 15 days: the last charge is for the days, and all that follows the end follows', async () => {
+  test('ends a rolling booking after 15 days, with a prorated last charge, freed dates, jobs and notifications', async () => {
     const { renter, host } = world;
     // A stay from 3 March at 77 € a month.
     const id = await running(world, ROLLING);
@@ -108,7 +108,7 @@ describe('T14 the renter gives notice', () => {
     expect(toHost?.message).toMatch(/Último cobro para ti: 15,51\s€\./);
   });
 
-  test('an end inside a month that is paid gives the days back', async () => {
+  test('an end within a paid month refunds the unused days', async () => {
     const id = await running(world, ROLLING);
     await at(world, '2027-03-10T09:00:00Z');
     const preview = await noticePreview(world.renter, id);
@@ -120,7 +120,7 @@ describe('T14 the renter gives notice', () => {
     ]);
   });
 
-  test('sums that have changed since are refused with the new ones, a day too near with the first possible one', async () => {
+  test('outdated amounts are rejected with the new ones, a too early end with the earliest possible one', async () => {
     const id = await running(world, ROLLING);
     const input = { bookingId: id, endsOn: '2027-04-10', lastChargeCents: 1795, refundCents: 0 };
     expect(await refusalOf(world.renter, GIVE_NOTICE, { input })).toMatchObject({
@@ -134,7 +134,7 @@ describe('T14 the renter gives notice', () => {
     expect((await readChanged(world.renter, id)).status).toBe('ACTIVE');
   });
 
-  test('counts its days where the space is', async () => {
+  test('counts the notice days in the time zone of the space', async () => {
     const id = await running(world, ROLLING);
     // Past midnight in Madrid but not in UTC.
     await at(world, '2027-03-10T23:30:00Z');
@@ -146,7 +146,7 @@ describe('T14 the renter gives notice', () => {
     expect((await noticePreview(world.renter, id)).earliest).toBe('2027-03-25');
   });
 
-  test('a stay with an end: not before the shortest stay, and never on its own end', async () => {
+  test('a fixed booking cannot end before its minimum stay or on its own end date', async () => {
     // A stay of 45 days from 3 March; the space's minimum stay is 30.
     const id = await running(world);
     const preview = await noticePreview(world.renter, id);
@@ -156,7 +156,7 @@ describe('T14 the renter gives notice', () => {
     expect((await cyclesOf(world, id)).map((cycle) => cycle.total_cents)).toEqual([7700, 1796]);
   });
 
-  test('is not offered when no day is left, to a visitor, a stranger or twice', async () => {
+  test('is rejected when no day is left, and for strangers and visitors', async () => {
     const { renter, stranger, app } = world;
     const id = await running(world);
     await at(world, '2027-04-05T09:00:00Z');
@@ -172,7 +172,7 @@ describe('T14 the renter gives notice', () => {
     expect(await refusalOf(app.visitor(), NOTICE_PREVIEW, { id })).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  test('of two notices at once one holds; the same again changes nothing', async () => {
+  test('of two concurrent notices one is accepted, and repeating it changes nothing', async () => {
     const { renter, host } = world;
     const id = await running(world, ROLLING);
     const [own, hosts] = [await noticePreview(renter, id, '2027-04-20'), await noticePreview(host, id, '2027-04-20')];
@@ -191,7 +191,7 @@ describe('T14 the renter gives notice', () => {
     expect(row?.count).toBe(1);
   });
 
-  test('waits for a charge that is being taken', async () => {
+  test('is rejected while a charge is in progress', async () => {
     const id = await running(world, ROLLING);
     const preview = await noticePreview(world.renter, id, '2027-04-10');
     await sql(`update payments set pending_step = 'charge', pending_since = now() where booking_id = ?`, [uuidOf(id)]);
@@ -201,7 +201,7 @@ describe('T14 the renter gives notice', () => {
     expect((await change(world.renter, GIVE_NOTICE, input)).status).toBe('ENDING');
   });
 
-  test('in 300 random cases the command does to the cent what its preview said', async () => {
+  test('stores exactly the amounts of its preview in 300 random cases', async () => {
     const id = uuidOf(await running(world, ROLLING));
     const ctx = world.app.context();
     const cases = fc.sample(
@@ -273,7 +273,7 @@ async function dryRun(
 }
 
 describe('T15 the host gives notice', () => {
-  test('30 days, and no fee for the renter in the last month', async () => {
+  test('has a notice period of 30 days, needs a reason and waives the renter fee in the last month', async () => {
     const { host, renter } = world;
     const id = await running(world, ROLLING);
     const preview = await noticePreview(host, id, '2027-04-10');
@@ -289,7 +289,7 @@ describe('T15 the host gives notice', () => {
     expect(await noticesOf(world, id)).toContain('booking_notice_by_host');
   });
 
-  test('of a stay with an end only with a listed cause; the staff for any, with an explanation', async () => {
+  test('a fixed booking needs a listed reason from the host, or any reason and an explanation from the staff', async () => {
     const { host, admin } = world;
     const id = await running(world, { days: 90 });
     const preview = await noticePreview(host, id, '2027-05-10');
@@ -308,7 +308,7 @@ describe('T15 the host gives notice', () => {
   });
 });
 
-describe('P2 the staff end a stay for its host without the agreed notice', () => {
+describe('P2 the staff give notice for the host without the notice period', () => {
   const WHY = 'La anfitriona vende el local y no puede esperar.';
   const ledgerOf = (id: string) =>
     sql<{ account: string; cents: number }>(
@@ -318,7 +318,7 @@ describe('P2 the staff end a stay for its host without the agreed notice', () =>
   const end = (id: string, endsOn: string, sums: object) =>
     change(world.admin, GIVE_NOTICE, { bookingId: id, endsOn, reason: 'SALE', text: WHY, ...sums });
 
-  test('the host is charged 60 €, the renter gets back every day not used and the fee of the last month', async () => {
+  test('charges the host 60 € and refunds the renter the unused days and the fee of the last month', async () => {
     const { admin, host, renter } = world;
     const id = await running(world, ROLLING);
     await at(world, '2027-03-10T09:00:00Z');
@@ -363,7 +363,7 @@ describe('P2 the staff end a stay for its host without the agreed notice', () =>
     expect(await readChanged(renter, id)).toMatchObject({ noticeReason: 'SALE', noticeText: WHY });
   });
 
-  test('not when the cause is not the host’s, nor where it was never agreed; nobody else is charged or charges', async () => {
+  test('charges no fee when the staff set none, when it was not agreed, or to a host or renter who gives notice', async () => {
     const { admin, host, renter } = world;
     const id = await running(world, ROLLING);
     const preview = await noticePreview(admin, id);
@@ -384,14 +384,14 @@ describe('P2 the staff end a stay for its host without the agreed notice', () =>
   });
 });
 
-describe('T16 the notice is undone', () => {
+describe('T16 undoing a notice', () => {
   const asked = async (): Promise<string> => {
     const id = await running(world, ROLLING);
     await giveNotice(world.renter, id, '2027-03-25');
     return id;
   };
 
-  test('who gave it asks, the other side agrees: end, charges and what went back are as before', async () => {
+  test('restores end and charges once the side that gave notice asks and the other side agrees', async () => {
     const { renter, host } = world;
     const id = await asked();
     expect(await refusalOf(host, ASK_UNDO, { input: { bookingId: id } })).toMatchObject({
@@ -425,7 +425,7 @@ describe('T16 the notice is undone', () => {
     ]);
   });
 
-  test('not once somebody else has booked the days', async () => {
+  test('is rejected when the dates are booked by another renter', async () => {
     const { renter, host, stranger, spaceId } = world;
     const id = await asked();
     const { changeRequest } = await change(renter, ASK_UNDO, { bookingId: id });

@@ -62,7 +62,7 @@ const found = async (most: number): Promise<number> =>
   (await world.app.visitor().query<{ searchSpaces: { totalCount: number } }>(FILTERED, { most })).searchSpaces
     .totalCount;
 
-test('P-12 a new renter fee changes card, pin, detail, wizard, quote, checkout and charge alike', async () => {
+test('P-12 a changed renter fee changes card, pin, detail, wizard, quote, checkout and charge alike', async () => {
   expect(await everyPrice(34)).toEqual(alike(7700));
   expect(await found(7700)).toBe(1);
   await world.app.context().em.execute(`update platform_constants set value = 2000 where key = 'RENTER_FEE_BPS'`);
@@ -79,7 +79,7 @@ test('P-12 a new renter fee changes card, pin, detail, wizard, quote, checkout a
   expect(await everyPrice(110)).toEqual(alike(7700));
 });
 
-test('P-12 a booking that was asked for keeps its price', async () => {
+test('P-12 a started booking keeps its price when the fee changes', async () => {
   const before = await start(world.stranger, stay(world.spaceId, 150, 31));
   await world.app
     .context()

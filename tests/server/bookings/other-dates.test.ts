@@ -42,11 +42,11 @@ const statusOf = async (id: string): Promise<string> => {
   return row?.status ?? 'none';
 };
 
-describe('T24 other days before the start', () => {
+describe('T24 changing the dates before the start', () => {
   // 5 April to 20 May at 70 € a month, paid on 2 March, as in the design.
   const lavapies = (): Promise<string> => agreed(world, { startsIn: 34, days: 45 });
 
-  test('the difference is shown for each charge, and holds once the other side agrees', async () => {
+  test('shows the difference for each charge and applies it once the other side agrees', async () => {
     const { renter, host } = world;
     const id = await lavapies();
     expect(await datesPreview(renter, id, '2027-04-05', '2027-05-31')).toEqual({
@@ -110,7 +110,7 @@ describe('T24 other days before the start', () => {
     ]);
   });
 
-  test('a month that is paid and grows is charged at once; one that shrinks goes back', async () => {
+  test('charges a paid month that grows at once and refunds one that shrinks', async () => {
     const { renter, host } = world;
     const id = await agreed(world, { startsIn: 34, days: 30 });
     await sqlPaid(id);
@@ -138,7 +138,7 @@ describe('T24 other days before the start', () => {
     ]);
   });
 
-  test('a first charge that waits for its day follows', async () => {
+  test('reschedules a pending first charge', async () => {
     const { renter, host } = world;
     const id = await agreed(world, { startsIn: 120, days: 45 });
     const waiting = () =>
@@ -154,7 +154,7 @@ describe('T24 other days before the start', () => {
     expect(await waiting()).toEqual([{ total: 7700, due: '2027-07-03' }]);
   });
 
-  test('a stay without end moves its start, and holds a year from there', async () => {
+  test('moves the start of a rolling booking and holds the dates for a year from there', async () => {
     const { renter, host } = world;
     const id = await agreed(world, { startsIn: 34, ...ROLLING });
     const { changeRequest } = await askForDates(renter, id, '2027-04-12');
@@ -163,7 +163,7 @@ describe('T24 other days before the start', () => {
     expect((await cyclesOf(world, id))[0]).toMatchObject({ from: '2027-04-12', to: '2027-05-12', status: 'paid' });
   });
 
-  test('days that somebody holds are told and refused; the same days and wrong ones too', async () => {
+  test('unavailable, unchanged and too short dates are rejected', async () => {
     const { renter, stranger, spaceId } = world;
     const id = await lavapies();
     await start(stranger, stay(spaceId, 80, 30));
@@ -177,7 +177,7 @@ describe('T24 other days before the start', () => {
     expect(await refusalOf(renter, DATES_PREVIEW, short)).toMatchObject({ fields: [{ code: 'STAY_TOO_SHORT' }] });
   });
 
-  test('without an answer it lapses after a day, or when the first changed day begins', async () => {
+  test('an unanswered request lapses after a day, or when the first changed day begins', async () => {
     const { renter, host } = world;
     const id = await lavapies();
     const { changeRequest } = await askForDates(renter, id, '2027-04-05', '2027-05-31');
@@ -198,7 +198,7 @@ describe('T24 other days before the start', () => {
     expect(near.changeRequest?.expiresAt).toBe('2027-04-04T22:00:00.000Z');
   });
 
-  test('is declined by the other side, taken back by its own, and ends with a cancellation', async () => {
+  test('can be declined by the other side and withdrawn by its own, and lapses when the booking is cancelled', async () => {
     const { renter, host } = world;
     const id = await lavapies();
     const first = await askForDates(renter, id, '2027-04-05', '2027-05-31');
@@ -223,7 +223,7 @@ describe('T24 other days before the start', () => {
     );
   });
 
-  test('of an answer and another booking of the days one wins', async () => {
+  test('of a concurrent answer and a booking of the same dates one succeeds', async () => {
     const { renter, host, stranger, spaceId } = world;
     const id = await lavapies();
     const { changeRequest } = await askForDates(renter, id, '2027-04-05', '2027-05-31');
@@ -235,8 +235,8 @@ describe('T24 other days before the start', () => {
   });
 });
 
-describe('T25 another end of a running stay', () => {
-  test('moves the end only, of a stay with one', async () => {
+describe('T25 changing the end of an active stay', () => {
+  test('moves the end but not the start of a fixed booking', async () => {
     const { renter, host } = world;
     const id = await running(world, { days: 45 });
     const moved = { id, from: '2027-03-05', to: '2027-04-20' };
@@ -246,7 +246,7 @@ describe('T25 another end of a running stay', () => {
     expect(await readChanged(renter, id)).toMatchObject({ status: 'ACTIVE', to: '2027-04-24' });
   });
 
-  test('is not offered for a stay without end', async () => {
+  test('is not offered for a rolling booking', async () => {
     const id = await running(world, ROLLING);
     expect((await readChanged(world.renter, id)).availableActions).not.toContain('CHANGE_DATES');
   });

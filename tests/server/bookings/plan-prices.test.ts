@@ -39,7 +39,7 @@ const lastGoodsOf = async (client: World['renter']) =>
   (await client.query<{ viewer: { lastGoods: object | null } }>('{ viewer { lastGoods { goods declaredValue } } }'))
     .viewer.lastGoods;
 
-test('a hold tells its price, as quoted and as charged, whatever the host asks meanwhile, for each plan on offer', async () => {
+test('a hold reads its price with each plan, equal to the quote and unaffected by later price changes', async () => {
   const booking = await start(world.renter, stay(world.spaceId));
   const prices = (await pricesFor(world.renter, booking.id)) ?? [];
   expect(prices.map(({ plan, perChargeCents, recommendedFor }) => [plan, perChargeCents, recommendedFor])).toEqual([
@@ -74,7 +74,7 @@ test('a hold tells its price, as quoted and as charged, whatever the host asks m
 test.each([
   ['PLUS', 499],
   ['MAXIMA', 999],
-])('%s is charged with the first charge, as quoted', async (protectionPlan, planCents) => {
+])('%s is charged with the first charge as quoted', async (protectionPlan, planCents) => {
   const booking = await start(world.renter, stay(world.spaceId, 90));
   const input = { spaceId: world.spaceId, from: booking.from, to: booking.to };
   const { priceQuote: plain } = await world.renter.query<{ priceQuote: { firstChargeCents: number } }>(QUOTE, {

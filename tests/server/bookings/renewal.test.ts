@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('T20 renewal', () => {
-  test('a stay without end is asked on day 335; a yes by day 365 holds another year at the same price', async () => {
+  test('a rolling booking is offered renewal on day 335 and is renewed for a year at the same price', async () => {
     const { renter, host, app } = world;
     const id = await running(world, ROLLING);
     await at(world, '2028-02-01T07:59:00Z');
@@ -79,14 +79,14 @@ describe('T20 renewal', () => {
     expect((await read(renter, id))?.status).toBe('ACTIVE');
   });
 
-  test('without a yes it ends with its year', async () => {
+  test('a rolling booking that is not renewed ends after its year', async () => {
     const id = await running(world, ROLLING);
     await at(world, '2028-03-03T23:30:00Z');
     await sweepStays(world);
     expect((await read(world.renter, id))?.status).toBe('MOVE_OUT');
   });
 
-  test('a stay with an end goes on at its price from 30 days before it; taken days are refused', async () => {
+  test('a fixed booking can be extended from 30 days before its end at its price, but not over taken dates', async () => {
     const { renter, stranger, spaceId } = world;
     // A stay from 3 March to 17 April.
     const id = await running(world, { days: 45 });
@@ -109,12 +109,12 @@ describe('T20 renewal', () => {
   });
 });
 
-describe('T26 withdrawal from the contract after the start', () => {
+describe('T26 withdrawal after the start', () => {
   const withdrawal = async (id: string) =>
     (await world.renter.query<{ contractWithdrawal: Record<string, number> }>(WITHDRAWAL_PREVIEW, { id }))
       .contractWithdrawal;
 
-  test('of a professional: the used days are paid, our fee goes back, a mail confirms it with the time', async () => {
+  test('from a trader keeps the rent of the used days, refunds the rest with the fee and sends a mail with the time', async () => {
     const { renter, host, stranger, app } = world;
     const spaceId = await publishedSpace(app, host, { ...PROFESSIONAL, title: 'Trastero profesional seco' });
     const id = await running(world, { spaceId, days: 60 });
@@ -153,7 +153,7 @@ describe('T26 withdrawal from the contract after the start', () => {
     expect(mail?.text).toMatch(/Reembolso: 63,00\s€/);
   });
 
-  test('of a private host: only our fee goes back', async () => {
+  test('from a private host refunds the renter fee only', async () => {
     const id = await running(world, { days: 60 });
     await at(world, '2027-03-08T10:30:00Z');
     expect(await withdrawal(id)).toMatchObject({ isRentCovered: false, refundCents: 700, keptCents: 7000 });
@@ -161,7 +161,7 @@ describe('T26 withdrawal from the contract after the start', () => {
     expect(await refundsOf(world, id)).toMatchObject([{ total_cents: 700, rent_cents: 0 }]);
   });
 
-  test('the right ends with its 14th day', async () => {
+  test('is possible until the end of the 14th day', async () => {
     const id = await running(world, { days: 60 });
     await at(world, '2027-03-16T22:59:00Z');
     expect((await readChanged(world.renter, id)).availableActions).toContain('WITHDRAW_CONTRACT');

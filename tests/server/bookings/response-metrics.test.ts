@@ -32,7 +32,7 @@ const metrics = async (): Promise<{ rate: number | null; bucket: string | null }
   return { rate: space.host.responseRatePercent, bucket: space.host.responseTime };
 };
 
-test('P7 what a space says of its host follows from the answers of the host: accepted, declined, left to run out; not from what a renter took back', async () => {
+test('P7 the response metrics count accepted, declined and expired requests, not withdrawn ones', async () => {
   const { host, renter } = world;
   expect(await metrics()).toEqual({ rate: null, bucket: null });
 
@@ -51,7 +51,7 @@ test('P7 what a space says of its host follows from the answers of the host: acc
   expect(await metrics()).toEqual({ rate: 50, bucket: 'UNDER_AN_HOUR' });
 });
 
-test('P7 after ninety days an answer counts no more', async () => {
+test('P7 an answer no longer counts after ninety days', async () => {
   const { id } = await requested(world, 34, 40);
   await later(120);
   await world.host.query(DECLINE, { input: { bookingId: id, reason: 'OTHER', text: 'Otra vez será.' } });

@@ -43,7 +43,7 @@ beforeEach(async () => {
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
 
-test('characters that no text can have are refused as malformed, not as our failure', async () => {
+test('characters that PostgreSQL cannot store are rejected as bad input, not as an internal error', async () => {
   const { app, renter, spaceId } = world;
   expect(await renter.codeOf(START, { input: stay(spaceId, 34, 45, { idempotencyKey: 'a\u0000b' }) })).toBe(
     'BAD_REQUEST',
@@ -58,7 +58,7 @@ test('characters that no text can have are refused as malformed, not as our fail
     expect((await fetch(`${app.url}/sandbox-payments/authenticate/pi_%00`, { method })).status).toBe(400);
 });
 
-test('one booking that cannot be swept does not keep the others', async () => {
+test('a booking whose sweep fails does not block the others', async () => {
   const { app, clock, host, renter, stranger, spaceId } = world;
   const other = await publishedSpace(app, host, { title: 'Otro trastero del mismo portal' });
   const broken = `update bookings set terms_snapshot = 'null'::jsonb where id = ?`;
@@ -92,7 +92,7 @@ test('one booking that cannot be swept does not keep the others', async () => {
   );
 });
 
-test('other days chosen while the bank asks: its late yes pays nothing, and paying anew is what is offered', async () => {
+test('an authentication finished after a change of dates is voided, and the renter can pay again', async () => {
   const { app, clock, renter, spaceId } = world;
   const { id, reference } = await start(renter, stay(spaceId));
   const { actionUrl } = await request(renter, id, CARDS.authenticate);
@@ -110,7 +110,7 @@ test('other days chosen while the bank asks: its late yes pays nothing, and payi
   expect((await request(renter, id)).status).toBe('REQUESTED');
 });
 
-test('the spaces of a suspended host are neither quoted nor booked', async () => {
+test('the spaces of a suspended host can be neither quoted nor booked', async () => {
   const { host, renter, spaceId } = world;
   const QUOTE = 'query ($input: PriceQuoteInput!) { priceQuote(input: $input) { totalCents } }';
   const { idempotencyKey: _, ...days } = stay(spaceId);
@@ -122,7 +122,7 @@ test('the spaces of a suspended host are neither quoted nor booked', async () =>
   await signInAs(host, 'host@example.test');
 });
 
-test('without a provider, paying again with the same key is told the same, at once', async () => {
+test('without a provider, a payment and its retry with the same key fail at once with PAYMENT_UNAVAILABLE', async () => {
   const app = await createTestApp({ databaseUrl: world.app.databaseUrl, clock: world.clock, config: { demo: false } });
   const renter = app.visitor();
   await signInAs(renter, 'renter@example.test');

@@ -60,7 +60,7 @@ async function running(startsIn = 34, days = 45): Promise<string> {
 }
 
 describe('T13 the stay begins', () => {
-  test('from the first midnight where the space is, either side may say so, once', async () => {
+  test('can be marked active once, by either side, from midnight in the time zone of the space', async () => {
     const { app, renter, host, stranger, admin } = world;
     const { id } = await confirmed(world);
     const input = { bookingId: id };
@@ -96,7 +96,7 @@ describe('T13 the stay begins', () => {
     );
   });
 
-  test('nobody says so, and nothing says so for them, before the first charge is taken', async () => {
+  test('can neither be marked active nor become active before the first charge is captured', async () => {
     const { renter, host } = world;
     const { id } = await confirmed(world);
     await sql(
@@ -118,7 +118,7 @@ describe('T13 the stay begins', () => {
     expect((await readStay(renter, id)).status).toBe('ACTIVE');
   });
 
-  test('identities, where the settings ask for them, come first', async () => {
+  test('requires verified identities when requireIdentity is set', async () => {
     const { id } = await confirmed(world);
     const strict = await createTestApp({
       databaseUrl: world.app.databaseUrl,
@@ -137,7 +137,7 @@ describe('T13 the stay begins', () => {
     await strict.stop();
   });
 
-  test('a day after the start the clock does so: its own job and the minute agree, once', async () => {
+  test('becomes active once a day after the start, by its job or the sweeper', async () => {
     const { app, renter } = world;
     const { id } = await confirmed(world);
     expect(await jobAt('start', id)).toBe('2027-04-05T22:00:00.000Z');
@@ -163,7 +163,7 @@ describe('T13 the stay begins', () => {
 });
 
 describe('T17 the last day', () => {
-  test('at nine both sides are told, at its end the keys are to be given back', async () => {
+  test('notifies both sides at nine and moves to move-out at midnight', async () => {
     const { app, renter, host } = world;
     const id = await running();
     await at('2027-05-20T06:59:59Z');
@@ -199,8 +199,20 @@ describe('T17 the last day', () => {
   });
 
   test.each([
-    ['the clocks go forward that night', '2027-03-28', 26, '2027-03-28T07:00:00.000Z', '2027-03-28T22:00:00.000Z'],
-    ['the clocks go back that night', '2027-10-31', 243, '2027-10-31T08:00:00.000Z', '2027-10-31T23:00:00.000Z'],
+    [
+      'ends at local midnight when the clocks go forward',
+      '2027-03-28',
+      26,
+      '2027-03-28T07:00:00.000Z',
+      '2027-03-28T22:00:00.000Z',
+    ],
+    [
+      'ends at local midnight when the clocks go back',
+      '2027-10-31',
+      243,
+      '2027-10-31T08:00:00.000Z',
+      '2027-10-31T23:00:00.000Z',
+    ],
   ])('%s', async (_, to, days, nine, end) => {
     const { id } = await confirmed(world, 0, days);
     expect(await read(world.renter, id)).toMatchObject({ to });
@@ -214,7 +226,7 @@ describe('T17 the last day', () => {
     expect((await readStay(world.renter, id)).status).toBe('MOVE_OUT');
   });
 
-  test('on the Canaries days end an hour later', async () => {
+  test('ends an hour later in the Canary Islands', async () => {
     const { id } = await confirmed(world, 1, 30);
     await sql(
       `update bookings set terms_snapshot = jsonb_set(terms_snapshot, '{timeZone}', '"Atlantic/Canary"') where id = ?`,
@@ -231,13 +243,13 @@ describe('T17 the last day', () => {
     expect((await readStay(world.renter, id)).status).toBe('MOVE_OUT');
   });
 
-  test('its days alone stay held: the next renter may come on the day of leaving', async () => {
+  test('frees its last day for the start of the next booking', async () => {
     await running(0, 30);
     const next = await start(world.stranger, stay(world.spaceId, 30, 30));
     expect(next).toMatchObject({ status: 'PENDING_PAYMENT', from: '2027-04-01' });
   });
 
-  test('after days without a server everything is made up for, and nobody is notified of a last day that is over', async () => {
+  test('missed transitions are made up for without a notification about a past last day', async () => {
     const { app, clock, renter } = world;
     const { id } = await confirmed(world, 1, 1);
     clock.advance({ days: 20 });
@@ -250,7 +262,7 @@ describe('T17 the last day', () => {
   });
 });
 
-describe('T18 the keys are back', () => {
+describe('T18 confirming the move-out', () => {
   const over = async (): Promise<string> => {
     const id = await running();
     await at('2027-05-20T22:00:00Z');
@@ -258,7 +270,7 @@ describe('T18 the keys are back', () => {
     return id;
   };
 
-  test('the host says so, once; nobody else can, and not before the end', async () => {
+  test('only the host can confirm, once and after the end', async () => {
     const { app, renter, host, stranger, admin } = world;
     const id = await running();
     const input = { bookingId: id };
@@ -289,7 +301,7 @@ describe('T18 the keys are back', () => {
     }
   });
 
-  test('P10 it waits among the tasks of the host, with its deadline, until the host has confirmed', async () => {
+  test('P10 is a to-do of the host with its deadline until confirmed', async () => {
     const { host, renter } = world;
     const id = await over();
     const waiting = async (client: typeof host, mode: string) =>
@@ -307,7 +319,7 @@ describe('T18 the keys are back', () => {
     expect(await waiting(host, 'HOST')).toEqual([]);
   });
 
-  test('72 hours of silence say the same', async () => {
+  test('completes automatically after 72 hours', async () => {
     const { app, renter } = world;
     const id = await over();
     const run = () => runJob(app, 'bookings.complete-stay', { bookingId: uuidOf(id) });
@@ -327,7 +339,7 @@ describe('T18 the keys are back', () => {
     ).toEqual([{ actor_role: 'system' }]);
   });
 
-  test('the host and the clock at once: it is completed once', async () => {
+  test('completes once when host and sweeper act concurrently', async () => {
     const { app, host } = world;
     const id = await over();
     await at('2027-05-23T22:00:00Z');

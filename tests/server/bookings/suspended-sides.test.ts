@@ -64,7 +64,7 @@ async function allowCharges(bookingId: string): Promise<void> {
   await world.admin.query(ALLOW_CHARGES, { input: { bookingId, statement: 'La inquilina sigue dentro.' } });
 }
 
-test('P-15 a suspended renter’s requests end, and the hold on the card with them', async () => {
+test('P-15 suspending a renter withdraws their requests and voids the payments', async () => {
   const { id } = await requested(world);
   await suspend('renter@example.test');
   expect((await read(world.host, id))?.status).toBe('WITHDRAWN');
@@ -75,7 +75,7 @@ test('P-15 a suspended renter’s requests end, and the hold on the card with th
   expect(await noticesOf(world, id)).toContain('booking_withdrawn');
 });
 
-test('P-15 a suspended renter’s request is accepted by nobody', async () => {
+test('P-15 the request of a suspended renter cannot be accepted by host or staff', async () => {
   const { id } = await requested(world);
   await sql(`update users set suspended_at = ?, suspended_reason = 'x' where email = 'renter@example.test'`, [
     world.clock.now(),
@@ -89,7 +89,7 @@ test('P-15 a suspended renter’s request is accepted by nobody', async () => {
     });
 });
 
-test('P-15 an instant booking is not confirmed for a host who is suspended meanwhile', async () => {
+test('P-15 an instant booking is not confirmed when the host is suspended during the payment', async () => {
   const spaceId = await publishedSpace(world.app, world.host, {
     isInstantBook: true,
     title: 'Trastero inmediato seco',
@@ -117,7 +117,7 @@ test('P-15 an instant booking is not confirmed for a host who is suspended meanw
   expect(payment).toEqual({ step: 'void', captured: null });
 });
 
-test('P-15 nothing is charged for a suspended host; the renter may cancel with everything back, the staff may let it go on', async () => {
+test('P-15 with a suspended host nothing is charged until the staff allow it, and the renter can cancel for a full refund', async () => {
   const { renter } = world;
   const id = await agreed(world, { startsIn: 100 });
   const near = await agreed(world, { startsIn: 20, days: 30 });
@@ -145,7 +145,7 @@ test('P-15 nothing is charged for a suspended host; the renter may cancel with e
   expect(await due()).toEqual([{ status: 'captured', step: null }]);
 });
 
-test('M6 the months of a running stay are neither announced nor charged for a suspended host, until the staff allow it', async () => {
+test('M6 with a suspended host cycles are neither announced nor charged until the staff allow it', async () => {
   const id = await running(world);
   const second = async () => (await readBilling(world.renter, id)).cycles[1]?.status;
   await suspend('host@example.test');
@@ -161,7 +161,7 @@ test('M6 the months of a running stay are neither announced nor charged for a su
   expect(await second()).toBe('PAID');
 });
 
-test('M6 what is owed is not tried with another card for a suspended host, until the staff allow it', async () => {
+test('M6 with a suspended host a changed card is not charged until the staff allow it', async () => {
   const id = await running(world);
   await breakCard(world, id);
   await later('2027-04-05T08:00:00Z');
