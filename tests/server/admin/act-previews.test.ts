@@ -46,8 +46,8 @@ const ofReport = async (input: object): Promise<readonly Mail[]> =>
   (await world.admin.query<{ reportActPreview: Mail[] }>(OF_REPORT, { input: { code, statement: WHY, ...input } }))
     .reportActPreview;
 
-describe('P9 what people will read of a decision, before it is made', () => {
-  test('the host of a space sees the mail of its template, and nothing is done', async () => {
+describe('P9 previews of the mails about a decision', () => {
+  test('spaceActPreview renders the mail to the host and changes nothing', async () => {
     const before = await stateNow();
     const { spaceActPreview: mail } = await world.admin.query<{ spaceActPreview: Mail }>(SPACE, {
       input: { spaceId, act: 'HIDE', statement: WHY },
@@ -63,7 +63,7 @@ describe('P9 what people will read of a decision, before it is made', () => {
     expect(await world.renter.codeOf(SPACE, ofShort)).toBe('FORBIDDEN');
   });
 
-  test('the host reads what a mended pin, another type, a publication and changes asked part by part say', async () => {
+  test('spaceActPreview renders requested changes, approval, a moved pin and a changed type, and changes nothing', async () => {
     const waiting = await publishedSpace(world.app, world.host, { title: 'Cuarto por revisar' });
     await world.app.asOwner(`update spaces set status = 'in_review' where id = '${uuidOf(waiting)}'`);
     const mailOf = async (input: object): Promise<Mail> =>
@@ -99,7 +99,7 @@ describe('P9 what people will read of a decision, before it is made', () => {
       expect(await content.codeOf(SPACE, { input: { spaceId: waiting, statement: WHY, act } })).toBe('FORBIDDEN');
   });
 
-  test('both sides of a report have a mail each, by what is decided, and nothing is done', async () => {
+  test('reportActPreview renders the mails to owner and reporter by the decision and changes nothing', async () => {
     const before = await stateNow();
     const upheld = await ofReport({ act: 'UPHOLD' });
     expect(upheld.map(({ reader, subject }) => [reader, subject])).toEqual([

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 
-test('P9 nothing is said to agree before it was checked; then the panel says when and how much', async () => {
+test('P9 before the first check the alarms have no date; afterwards they say when and how much was checked', async () => {
   expect(await alarms(world.admin)).toEqual({
     books: { openCount: 0, differenceCents: 0, foundAt: null, comparedAt: null, comparedCount: 0 },
     webhooks: { totalCount: 0, newest: [] },
@@ -56,7 +56,7 @@ test('P9 nothing is said to agree before it was checked; then the panel says whe
   expect(books?.comparedAt).toBe(checkedAt);
 });
 
-test('P9 the panel says what differs, what was disabled for not answering, what was changed and what waits', async () => {
+test('P9 alarms report ledger differences, webhooks disabled for failing, a changed audit log and late events', async () => {
   const hostId = (await world.host.query<{ viewer: { userId: string } }>('{ viewer { userId } }')).viewer.userId;
   const alarm = async (ref: string, expected: number, found: number) =>
     sql(
@@ -99,7 +99,7 @@ test('P9 the panel says what differs, what was disabled for not answering, what 
   expect(found.events.lateCount).toBe(1);
 });
 
-test('P9 each sub-role gets the alarms of its rooms, and others of the staff none of them', async () => {
+test('P9 each staff sub-role reads only its own alarms, and non-staff none', async () => {
   const partsOf = async (role: 'support' | 'finance' | 'content') => {
     const client = world.app.visitor();
     await signInAsAdmin(world.app, client, `${role}@example.test`, role);

@@ -73,7 +73,7 @@ const fieldOf = async (document: string, input: Record<string, unknown>) =>
   (await world.admin.send(document, { input })).errors[0]?.extensions.fields?.[0];
 
 describe('P9 the list of bookings', () => {
-  test('finds by reference, by either name, by postal code and state, page by page', async () => {
+  test('finds by reference, name, postal code and status, and paginates', async () => {
     const one = await requested(world, 34);
     const two = await confirmed(world, 120);
     const ids = async (filter: Record<string, unknown>) => (await list(filter)).edges.map(({ node }) => node.id);
@@ -93,7 +93,7 @@ describe('P9 the list of bookings', () => {
     expect(await world.renter.codeOf(LIST, { filter: {} })).toBe('FORBIDDEN');
   });
 
-  test('asks the same few statements for a page of 50 among many as for one row', async () => {
+  test('has a constant number of statements for any page size', async () => {
     const { id } = await requested(world, 34);
     await world.app.context().em.execute(
       `insert into bookings (${await columns()}) select ${await columns('r.')} from (
@@ -120,8 +120,8 @@ async function columns(prefix = ''): Promise<string> {
   return rows.map(({ name }) => prefix + name).join(', ');
 }
 
-describe('P9 acts about bookings', () => {
-  test('the staff see what each sub-role may do, and only that is done', async () => {
+describe('P9 staff acts on bookings', () => {
+  test('each sub-role sees and may run only its own acts', async () => {
     const { id } = await requested(world, 34);
     const acts = async (client: GraphqlClient) => (await caseOf(client, id)).staffRecord.availableActs;
     expect(await acts(world.admin)).toEqual(['ACCEPT', 'DECLINE', 'READ_MESSAGES', 'WRITE_NOTE']);
@@ -140,7 +140,7 @@ describe('P9 acts about bookings', () => {
   test.each([
     ['ACCEPT', ACCEPT, { statement: WHY }, 'booking.accepted'],
     ['DECLINE', DECLINE, { reason: 'OTHER', text: WHY }, 'booking.declined'],
-  ] as const)('%s of a request is recorded with before, after and why', async (_act, document, more, action) => {
+  ] as const)('%s of a request is recorded with before, after and reason', async (_act, document, more, action) => {
     const { id } = await requested(world, 34);
     expect(await codeOf(staff.support, document, { bookingId: id, ...more })).toBeNull();
     const { timeline } = (await caseOf(staff.support, id)).staffRecord;
@@ -149,12 +149,12 @@ describe('P9 acts about bookings', () => {
     expect(timeline[0]?.after).not.toContain('requested');
   });
 
-  test('accepting for a host needs a reason', async () => {
+  test('accepting for a host requires a reason', async () => {
     const { id } = await requested(world, 34);
     expect(await fieldOf(ACCEPT, { bookingId: id })).toMatchObject({ path: 'statement', code: 'REASON_REQUIRED' });
   });
 
-  test('the preview is the mails that both get, and changes nothing', async () => {
+  test('the preview of a cancellation equals the mails to both sides and changes nothing', async () => {
     const { id } = await confirmed(world, 34);
     await world.app.settle();
     const wanted = { bookingId: id, reason: 'DOCUMENTED_EMERGENCY', text: WHY };
@@ -178,14 +178,14 @@ describe('P9 acts about bookings', () => {
     expect(entry?.after).toContain('1000');
   });
 
-  test('a preview of accepting charges nobody', async () => {
+  test('the preview of an acceptance leaves the request unchanged', async () => {
     const { id } = await requested(world, 34);
     const shown = await preview({ bookingId: id, act: 'ACCEPT', statement: WHY });
     expect(shown.map(({ reader }) => reader).toSorted()).toEqual(['HOST', 'RENTER']);
     expect((await caseOf(world.admin, id)).status).toBe('REQUESTED');
   });
 
-  test('another last day holds for both sides and is told to both', async () => {
+  test('a changed end applies to the booking, is recorded and has a preview for both sides', async () => {
     const { id, to } = await confirmed(world, 34);
     await world.app.settle();
     const endsOn = addDays(to, 15);
@@ -202,7 +202,7 @@ describe('P9 acts about bookings', () => {
     expect(await fieldOf(CHANGE_END, { ...input, endsOn: '2027-01-01' })).toMatchObject({ path: 'endsOn' });
   });
 
-  test('a running rental ends for its host: both read it beforehand, and the host what it costs', async () => {
+  test('ending a rental for its host previews the mails to both sides, and only the one to the host names the fee', async () => {
     const id = await running(world, ROLLING);
     await staffAgain();
     await world.app.settle();
@@ -229,7 +229,7 @@ describe('P9 acts about bookings', () => {
     expect(mail.text).toBe(textTo(shown, 'HOST'));
   });
 
-  test('credit is given once, within its bound, and the renter reads why', async () => {
+  test('credit is given once, within its maximum, and the renter gets a mail with the reason', async () => {
     const { id } = await confirmed(world, 34);
     const give = { bookingId: id, amountCents: 1500, statement: 'Por las dos horas de espera en la puerta.' };
     expect(await fieldOf(CREDIT, { ...give, amountCents: 5001 })).toMatchObject({ code: 'AMOUNT_OUT_OF_RANGE' });
@@ -250,7 +250,7 @@ describe('P9 acts about bookings', () => {
     expect((await caseOf(staff.support, id)).staffRecord.timeline[0]).toMatchObject({ action: 'booking.credit_given' });
   });
 
-  test('messages are read only under a case of the booking, and the reading is recorded', async () => {
+  test('messages are readable only with the code of a case of the booking, and the reading is recorded', async () => {
     const { id } = await requested(world, 34);
     const { em } = world.app.context();
     const [renter] = await em.execute<{ id: string }[]>(`select renter_id as id from bookings where id = ?`, [
@@ -275,7 +275,7 @@ describe('P9 acts about bookings', () => {
     });
   });
 
-  test('nobody of the staff decides about their own booking', async () => {
+  test('staff cannot act on their own booking', async () => {
     const { id } = await confirmed(world, 34);
     const { db } = world.app.context();
     const admin = await db

@@ -45,7 +45,7 @@ const recorded = (action: string) =>
     .execute();
 
 describe('P9 arguments of npm run admin', () => {
-  test('the help names every command, and each command has its own', async () => {
+  test('--help lists every command, and each command has its own help', async () => {
     const overview = await call('--help');
     expect(overview.code).toBe(0);
     for (const name of ['user role', 'sessions revoke', 'booking inspect', 'ledger verify', 'outbox replay'])
@@ -63,7 +63,7 @@ describe('P9 arguments of npm run admin', () => {
     [['audit', 'verify', 'now'], '"now" is one argument too many.'],
     [['outbox', 'replay', '--event', 'x', ...REASON], '--event is the number of an event'],
     [['ledger', 'verify', '--all'], '--all'],
-  ])('%j is refused with a sentence', async (argv, sentence) => {
+  ])('%j is rejected with an explanation', async (argv, sentence) => {
     const { code, problems } = await call(...argv);
     expect(code).toBe(2);
     expect(problems).toContain(sentence);
@@ -73,7 +73,7 @@ describe('P9 arguments of npm run admin', () => {
 describe('P9 commands on accounts', () => {
   const email = 'marta@commands.test';
 
-  test('user role sets the roles of the staff, ends the sessions and is recorded once', async () => {
+  test('user role sets the staff roles, ends the sessions and is recorded once', async () => {
     const id = await createAccount(app, { email });
     const client = app.visitor();
     await signInAs(client, email);
@@ -97,7 +97,7 @@ describe('P9 commands on accounts', () => {
     });
   });
 
-  test('sessions revoke ends those of one account, or of everybody', async () => {
+  test('sessions revoke ends the sessions of one account or of everybody', async () => {
     const other = 'otra@commands.test';
     await createAccount(app, { email: other });
     const [one, two] = [app.visitor(), app.visitor()];
@@ -114,7 +114,7 @@ describe('P9 commands on accounts', () => {
     expect(await recorded('user.sessions_revoked')).toHaveLength(3);
   });
 
-  test('erasure run erases what is due and says what it did', async () => {
+  test('erasure run erases the due accounts and prints the result', async () => {
     const due = 'borrar@commands.test';
     const userId = await createAccount(app, { email: due });
     const { db, clock } = app.context();
@@ -133,7 +133,7 @@ describe('P9 commands on accounts', () => {
 });
 
 describe('P9 commands on bookings and events', () => {
-  test('booking inspect shows cycles, payments, books and history, and neither names nor addresses', async () => {
+  test('booking inspect prints cycles, payments, books and history without names and addresses', async () => {
     const { db } = app.context();
     const { reference, fullName, email } = await db
       .selectFrom('Booking as b')
@@ -154,7 +154,7 @@ describe('P9 commands on bookings and events', () => {
     });
   });
 
-  test('outbox replay makes failed events due and dispatches an old one again', async () => {
+  test('outbox replay makes failed events due, and dispatches an old one again by its number', async () => {
     const { db, clock } = app.context();
     const later = new Date(clock.now().getTime() + 3_600_000);
     const { id } = await db
@@ -178,9 +178,9 @@ describe('P9 commands on bookings and events', () => {
   });
 });
 
-describe('P9 backups, books and record', () => {
+describe('P9 backups, books and audit log', () => {
   test(
-    'a backup is restored whole elsewhere, its books and its record verified; a changed one is refused',
+    'a backup is restored elsewhere with its books and audit log verified; a changed backup is rejected',
     { timeout: 120_000 },
     async () => {
       const backup = path.join(folder, 'one');
@@ -206,7 +206,7 @@ describe('P9 backups, books and record', () => {
     },
   );
 
-  test('P-65 the log is read by actor, kind, thing and day, page by page, and its chain is checked', async () => {
+  test('P-65 the audit log filters by actor, action, object and day, paginates, and its chain is verified', async () => {
     const LOG = `query ($filter: AuditFilter, $first: Int, $after: String) { auditLog(filter: $filter, first: $first, after: $after) {
       totalCount pageInfo { endCursor } edges { node { number action actorName objectType objectId reason } } } }`;
     interface Log {
@@ -248,7 +248,7 @@ describe('P9 backups, books and record', () => {
       expect(await support.codeOf(query)).toBe('FORBIDDEN');
   });
 
-  test('ledger verify and audit verify find what somebody changed past the guards', async () => {
+  test('ledger verify and audit verify find rows that were changed past the triggers', async () => {
     expect(await call('ledger', 'verify')).toMatchObject({
       code: 0,
       out: expect.stringContaining('The books add up.'),

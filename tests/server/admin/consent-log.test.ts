@@ -55,8 +55,8 @@ const read = async (filter: Record<string, unknown> = {}, more: Record<string, u
   (await support.query<{ consentLog: Log }>(LOG, { filter, ...more })).consentLog;
 const entries = ({ edges }: Log): Entry[] => edges.map(({ node }) => node);
 
-describe('P15 the consent log of the staff', () => {
-  test('is open to those who answer data requests, and to nobody else', async () => {
+describe('P15 the consent log', () => {
+  test('is readable by admin and support only', async () => {
     for (const [role, code] of [
       ['admin', null],
       ['moderator', 'FORBIDDEN'],
@@ -72,7 +72,7 @@ describe('P15 the consent log of the staff', () => {
     expect(await person.codeOf(LOG)).toBe('FORBIDDEN');
   });
 
-  test('says who consented to what, in which version, where and when', async () => {
+  test('shows person, purpose, choice, version and source', async () => {
     const [withdrawn, granted] = entries(await read({ query: 'nora@' }));
     expect(withdrawn).toMatchObject({
       personId: nora,
@@ -85,7 +85,7 @@ describe('P15 the consent log of the staff', () => {
     expect(granted).toMatchObject({ purpose: 'MARKETING', isGranted: true });
   });
 
-  test('is filtered by person, purpose, source, choice and day, all at once', async () => {
+  test('filters by person, purpose, source, choice and day, also combined', async () => {
     const own = { query: 'nora@consents.test' };
     const { totalCount } = await read(own);
     for (const query of [nora, 'vidal']) expect(await read({ query })).toMatchObject({ totalCount });
@@ -100,7 +100,7 @@ describe('P15 the consent log of the staff', () => {
       expect(await read(filter)).toMatchObject({ totalCount: 0, edges: [] });
   });
 
-  test('has the newest first, page by page, in as many statements for one entry as for fifty', async () => {
+  test('paginates newest first with a constant number of statements', async () => {
     const all = entries(await read());
     expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted((a, b) => b.localeCompare(a)));
     expect(all.at(-1)).toMatchObject({ purpose: 'TERMS', at: '2020-03-01T23:30:00.000Z' });

@@ -87,8 +87,8 @@ const POST = {
 };
 const MOTO = { kind: 'BLOG', key: 'guardar-una-moto' };
 
-describe('P9 articles that the staff edit', () => {
-  test('what is published stands in place of the product’s words at once: on the page, in the lists and in the search', async () => {
+describe('P9 articles edited by the staff', () => {
+  test('a published version replaces the default text at once on the page, in the lists and in the search', async () => {
     const before = await read();
     await publish({ texts: both('title', 'Cómo quedar', 'Making an appointment') });
     await publish({
@@ -118,7 +118,7 @@ describe('P9 articles that the staff edit', () => {
     expect(searchHelp[0]?.slug).toBe('citas');
   });
 
-  test('a version of a day to come waits for it; until then it can be withdrawn; a reset goes back to the product’s words', async () => {
+  test('a scheduled version applies from its day and can be withdrawn before; a reset restores the default text', async () => {
     const product = (await read())?.['title'];
     await publish({ texts: both('title', 'Cómo quedar'), validFrom: dayIn(10) });
     expect((await read())?.['title']).toBe(product);
@@ -146,7 +146,7 @@ describe('P9 articles that the staff edit', () => {
     ]);
   });
 
-  test('a post that the product does not have is added in both languages, has the day it came out, and is taken back by a reset', async () => {
+  test('a new post is added in both languages, keeps its first publication day and is removed by a reset', async () => {
     expect(await read(MOTO.key, 'ES', 'BLOG')).toBeNull();
     await publish(POST, MOTO);
     const first = dayIn(0);
@@ -168,7 +168,7 @@ describe('P9 articles that the staff edit', () => {
     expect((await content(MOTO)).entry).toMatchObject({ state: 'ABSENT', title: 'Guardar la moto' });
   });
 
-  test('P16 a post has tags of its language and a picture of the product; more tags, long ones and other pictures are refused', async () => {
+  test('P16 a post has tags and a built-in cover; too many or too short tags and unknown covers are rejected', async () => {
     const dressed = [
       ...POST.texts,
       ...both('tags', 'motos, invierno', 'motorbikes, winter'),
@@ -199,7 +199,7 @@ describe('P9 articles that the staff edit', () => {
     expect(await read(DAMP.key, 'EN', 'BLOG')).toMatchObject({ title: 'Damp: out', cover: 'storage-05' });
   });
 
-  test('P16 the staff upload a picture of a post: checked, cut to one size, described in words; unused ones are deleted', async () => {
+  test('P16 an uploaded post picture is validated, resized, needs an alternative text and is deleted when unused', async () => {
     const upload = async (client: GraphqlClient, bytes: Uint8Array<ArrayBuffer>) => {
       const form = new FormData();
       form.set('file', new File([bytes], 'foto.jpg'));
@@ -241,7 +241,7 @@ describe('P9 articles that the staff edit', () => {
     expect((await fetch(`${world.app.url}${other.url}`)).status).toBe(404);
   });
 
-  test('the same again changes nothing; who has not seen the last version is refused; words of the product are a reset', async () => {
+  test('an unchanged save is ignored, a stale one is rejected, and saving the default text is a reset', async () => {
     const texts = both('title', 'Cómo quedar');
     await editor.query(PUBLISH, { input: { ...CITAS, texts, statement: WHY } });
     await editor.query(PUBLISH, { input: { ...CITAS, texts, statement: WHY } });
@@ -264,7 +264,7 @@ describe('P9 articles that the staff edit', () => {
     ]);
   });
 
-  test('P-58 refuses what is too short or long, HTML, pictures, links that lead elsewhere, a wrong day, and the address of another text', async () => {
+  test('P-58 rejects bad lengths, HTML, pictures, unsafe links, past days and taken or malformed keys', async () => {
     expect(await problems({ texts: both('title', 'x') })).toEqual([
       'texts.0.text TEXT_LENGTH',
       'texts.1.text TEXT_LENGTH',
@@ -294,7 +294,7 @@ describe('P9 articles that the staff edit', () => {
     expect((await content()).versions).toEqual([]);
   });
 
-  test('the preview is what readers get, in either language', async () => {
+  test('the preview equals the published HTML of its language', async () => {
     const body = '## Antes\n\nDe 10 € y 5 m².\n\n{{prohibited-goods}}';
     const { contentPreview } = await editor.query<{ contentPreview: string }>(PREVIEW, { body, locale: 'EN' });
     expect(contentPreview).toContain('<h2 id="antes">Antes</h2>');
@@ -303,7 +303,7 @@ describe('P9 articles that the staff edit', () => {
     expect(await problemsOf(editor, PREVIEW, { body: '<b>no</b>', locale: 'ES' })).toEqual(['body MARKDOWN_REFUSED']);
   });
 
-  test('reading an article takes one statement, and an app that shows it from memory is told of a change', async () => {
+  test('reading an article takes one statement, and other processes drop their cached answer after a change', async () => {
     await publish({ texts: both('title', 'Cómo quedar') });
     expect(await countQueries(world.app, () => read())).toBeLessThanOrEqual(1);
     const other = await createTestApp({ databaseUrl: world.app.databaseUrl, clock: world.clock, sharesAnswers: true });
@@ -319,12 +319,12 @@ describe('P9 articles that the staff edit', () => {
   });
 });
 
-describe('P9 what the pages of cities say', () => {
+describe('P9 texts of the city pages', () => {
   const MADRID = { kind: 'CITY', key: 'madrid' };
   const CITY = '{ city(slug: "madrid") { es: texts(locale: ES) { lead about } en: texts(locale: EN) { lead about } } }';
   const texts = async () => (await world.app.visitor().query<{ city: object }>(CITY)).city;
 
-  test('a lead and a text are the staff’s; a part written in one language only is refused; empty ones are nobody’s', async () => {
+  test('lead and text are shown once written in both languages; one language is rejected, empty texts are removed', async () => {
     const nothing = { lead: null, about: null };
     expect(await texts()).toEqual({ es: nothing, en: nothing });
     expect(await problems({ texts: [{ part: 'lead', locale: 'ES', text: 'De portal en portal.' }] }, MADRID)).toEqual([
@@ -348,7 +348,7 @@ describe('P9 what the pages of cities say', () => {
     expect((await content(MADRID)).entry.state).toBe('PRODUCT');
   });
 
-  test('its questions are a list of words, filled with the numbers of the moment', async () => {
+  test('the questions of a city are editable words with their gaps filled', async () => {
     const QUESTIONS = '{ city(slug: "madrid") { questions(locale: ES) { question answer } } }';
     const SAVE = 'mutation ($input: SaveWordsInput!) { saveWords(input: $input) { words { key } } }';
     const questions = async () =>

@@ -124,9 +124,9 @@ async function wholeReads({ text, values }: Statement): Promise<string[]> {
   return tables.filter((table) => LARGE.includes(table));
 }
 
-describe(`P9 lists of the staff over ${ROWS} people, bookings and acts`, () => {
+describe(`P9 lists of the staff with ${ROWS} people, bookings and acts`, () => {
   test.each(Object.entries(LISTS))(
-    '%s: the first page reads no large table whole, in few statements',
+    '%s: the first page scans no large table and takes a bounded number of statements',
     async (_, list) => {
       const work = () => admin.query(list);
       // Refills the points, because this many calls within a minute would exceed the limit.
@@ -138,7 +138,7 @@ describe(`P9 lists of the staff over ${ROWS} people, bookings and acts`, () => {
     },
   );
 
-  test('a list counts a thousand and says that there are more', async () => {
+  test('the total count of a list ends at 1,001', async () => {
     const { people } = await admin.query<{ people: { totalCount: number } }>('{ people { totalCount } }');
     expect(people.totalCount).toBe(1001);
   });

@@ -40,7 +40,7 @@ const coming = async (slug: string, locale = 'ES') =>
     .comingVersion;
 
 describe('P9 P15 versions of the legal pages', () => {
-  test('the page says from when a version applies; only professional hosts are told, once, and the same again changes nothing', async () => {
+  test('an announced version is shown on its page until it applies, and notifies trader hosts once', async () => {
     const bell = async (client: GraphqlClient) =>
       (
         await client.query<{ notifications: { edges: { node: { type: string; message: string } }[] } }>(BELL)
@@ -78,7 +78,7 @@ describe('P9 P15 versions of the legal pages', () => {
     await world.app.context().em.execute(`update users set is_trader = false where email = 'host@example.test'`);
   });
 
-  test('a notice of less than fifteen days is refused', async () => {
+  test('a notice of fewer than 15 or more than 366 days is rejected', async () => {
     expect(await problemsOf(editor, ANNOUNCE, input(dayIn(14)))).toEqual(['validFrom NOTICE_OUT_OF_RANGE']);
     expect(await problemsOf(editor, ANNOUNCE, input(dayIn(367)))).toEqual(['validFrom NOTICE_OUT_OF_RANGE']);
   });

@@ -36,8 +36,8 @@ afterAll(() => world.app.stop());
 const counts = async (views: readonly object[], client: GraphqlClient = world.admin) =>
   (await client.query<{ staffViewCounts: (number | null)[] }>(COUNTS, { views })).staffViewCounts;
 
-describe('P9 counts on the views of the lists', () => {
-  test('each view has as many as its list says, whichever list it is of', async () => {
+describe('P9 staffViewCounts', () => {
+  test('each count equals the total of its list', async () => {
     const { people } = await world.admin.query<{ people: People }>(PEOPLE, { filter: { role: 'HOST' } });
     expect(people.totalCount).toBeGreaterThan(0);
     expect(
@@ -56,13 +56,13 @@ describe('P9 counts on the views of the lists', () => {
     expect([acts, consents]).toEqual([expect.any(Number), expect.any(Number)]);
   });
 
-  test('a list that the viewer may not open has no count', async () => {
+  test('a list that the viewer may not read has a null count', async () => {
     const views = [{ people: {} }, { spaces: {} }, { bookings: {} }, { money: {} }, { audit: {} }];
     expect((await counts(views, content)).map((count) => count !== null)).toEqual([false, true, false, false, false]);
     expect((await counts(views, finance)).map((count) => count !== null)).toEqual([true, false, true, true, false]);
   });
 
-  test('a view is of exactly one list, there are at most twelve, and nobody else counts', async () => {
+  test('a view of two lists, more than twelve views and callers outside the staff are rejected', async () => {
     expect(await world.admin.codeOf(COUNTS, { views: [{ people: {}, spaces: {} }] })).toBe('BAD_REQUEST');
     expect(await world.admin.codeOf(COUNTS, { views: Array.from({ length: 13 }, () => ({ people: {} })) })).toBe(
       'BAD_REQUEST',
@@ -71,7 +71,7 @@ describe('P9 counts on the views of the lists', () => {
   });
 });
 
-describe('P9 the lists of the staff as files', () => {
+describe('P9 CSV files of the staff lists', () => {
   const file = (path: string, client: GraphqlClient = world.admin) =>
     fetch(`${world.app.url}/files/staff/${path}`, { headers: client.headers() });
   const rowsOf = async (answer: Response): Promise<string[]> => (await answer.text()).trim().split('\r\n').slice(1);
@@ -86,7 +86,7 @@ describe('P9 the lists of the staff as files', () => {
     return acts.at(-1)?.after;
   };
 
-  test('people go out by the filter of their list or as they were selected, without names, each time recorded', async () => {
+  test('people are exported by filter or selection, without names, and each download is recorded', async () => {
     const { people } = await world.admin.query<{ people: People }>(PEOPLE, { filter: { role: 'HOST' } });
     const hosts = await file('people.csv?role=HOST');
     expect(hosts.headers.get('cache-control')).toBe('private, no-store');
@@ -102,7 +102,7 @@ describe('P9 the lists of the staff as files', () => {
     expect(await lastAct('people.downloaded')).toMatchObject({ uuids: chosen.map((id) => uuidOf(id ?? '')), rows: 2 });
   });
 
-  test('spaces and bookings go out in the same way', async () => {
+  test('spaces and bookings are exported in the same way', async () => {
     const spaceId = await publishedSpace(world.app, world.host);
     await publishedSpace(world.app, world.host);
     expect(await rowsOf(await file(`spaces.csv?ids=${spaceId}`))).toEqual([
@@ -113,7 +113,7 @@ describe('P9 the lists of the staff as files', () => {
     expect(await lastAct('bookings.downloaded')).toMatchObject({ status: 'requested', rows: 1 });
   });
 
-  test('a person who may not open the list gets no file, and nothing is recorded of it', async () => {
+  test('a viewer without access and a malformed filter get an error, and nothing is recorded', async () => {
     const before = await lastAct('people.downloaded');
     expect((await file('people.csv', content)).status).toBe(403);
     expect((await file('spaces.csv', finance)).status).toBe(403);
@@ -125,7 +125,7 @@ describe('P9 the lists of the staff as files', () => {
   });
 });
 
-test('P9 bookings in the list say what can be done about each', async () => {
+test('P9 bookings in the list have their available acts', async () => {
   const { staffBookings } = await world.admin.query<{
     staffBookings: { edges: { node: { id: string; staffRecord: { availableActs: string[] } } }[] };
   }>(BOOKINGS, { filter: { query: booking.reference } });

@@ -38,8 +38,8 @@ const offered = async (): Promise<Map<string, string>> => {
 };
 const warning = (reason: string) => ({ input: { personId, reason, statement: WHY } });
 
-describe('P9 reasons of what is decided about people', () => {
-  test('the person reads the words of the staff; one that is off is refused and not offered, what was decided keeps it', async () => {
+describe('P9 reasons of measures against people', () => {
+  test('an edited reason is used in the mail; a disabled one is rejected but kept on past measures', async () => {
     await save('fraud', { texts: [{ part: 'name', locale: 'ES', text: 'Engaño o suplantación' }] });
     expect((await offered()).get('FRAUD')).toBe('Engaño o suplantación');
     await admin.query(WARN, warning('FRAUD'));
@@ -53,7 +53,7 @@ describe('P9 reasons of what is decided about people', () => {
     expect(person.measures).toContainEqual({ reason: 'FRAUD', reasonName: 'Engaño o suplantación' });
   });
 
-  test('the last resort cannot be switched off', async () => {
+  test('the reason OTHER cannot be switched off', async () => {
     expect((await save('other', { isOff: true })).saveWords.words.isOff).toBe(false);
     expect((await offered()).get('OTHER')).toBe('Otro incumplimiento de las condiciones');
   });

@@ -66,7 +66,7 @@ const inputOf = (goes: Person, stays: Person) => ({
   confirmation: 'Ignacio Gómez Rey',
 });
 
-describe('P9 two accounts of one person', () => {
+describe('P9 merging two accounts of one person', () => {
   const preview = async (client: GraphqlClient, personId: string, intoEmail: string) =>
     (
       await client.query<{ mergePreview: { moves: object[]; blockers: { kind: string }[]; into: { id: string } } }>(
@@ -75,7 +75,7 @@ describe('P9 two accounts of one person', () => {
       )
     ).mergePreview;
 
-  test('become one: all of the one that goes is the other’s, its sessions end, the act is recorded and told', async () => {
+  test('moves everything to the other account, ends the sessions and is recorded', async () => {
     const [goes, stays] = [await makePerson(), await makePerson('Ignacio Gómez')];
     const [client, kept] = [app.visitor(), app.visitor()];
     await signInAs(client, goes.email);
@@ -124,7 +124,7 @@ describe('P9 two accounts of one person', () => {
     expect((await awaitMail(app, stays.email)).text).toContain(STATEMENT);
   });
 
-  test('become one with their lists of favorites: those of one name are joined, no space is in one twice, and a shared link goes on', async () => {
+  test('merges favorite lists of the same name without duplicates and keeps shared links working', async () => {
     const [goes, stays] = [await makePerson(), await makePerson('Ignacio Gómez')];
     const host = await newPerson(app, `${randomUUID()}@example.com`, ['host']);
     const [one, two] = [await publishedSpace(app, host), await publishedSpace(app, host)];
@@ -163,7 +163,7 @@ describe('P9 two accounts of one person', () => {
     expect(sharedFavoriteList).toMatchObject({ name: 'mudanza', count: 2 });
   });
 
-  test('are refused with the reason when money is in the books, when they have dealt with each other, and for staff', async () => {
+  test('is rejected with the reasons when the books, dealings with each other or a staff role prevent it', async () => {
     const [goes, stays] = [await makePerson(), await makePerson('Ignacio Gómez')];
     const [client, host] = [app.visitor(), app.visitor()];
     await signInAs(client, goes.email);
@@ -182,7 +182,7 @@ describe('P9 two accounts of one person', () => {
     expect(withStaff.map(({ kind }) => kind)).toContain('STAFF');
   });
 
-  test('every column that names an account either moves or stays for a reason', async () => {
+  test('every column that references an account is listed as moved or as staying', async () => {
     const { em } = app.context();
     const rows = await em.execute<{ name: string }[]>(
       `select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c

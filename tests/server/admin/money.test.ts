@@ -69,8 +69,8 @@ const caseOf = async (id: string, client = staff.finance): Promise<Case> =>
 const send = (client: GraphqlClient, document: string, input: Record<string, unknown>) =>
   client.send(document, { input });
 
-describe('P9 the list of money', () => {
-  test('finds by booking, name, e-mail and the provider’s reference, by kind, state and day, page by page', async () => {
+describe('P9 the list of money movements', () => {
+  test('finds by booking, name, email and provider reference, filters by kind, state and day, and paginates', async () => {
     const payment = await paid();
     expect(payment).toMatchObject({ kind: 'PAYMENT', bookingReference: booking.reference });
     const found = async (filter: Record<string, unknown>) => (await list(filter)).totalCount;
@@ -92,7 +92,7 @@ describe('P9 the list of money', () => {
     expect(await staff.support.codeOf(LIST, { filter: {} })).toBe('FORBIDDEN');
   });
 
-  test('asks the same few statements for a page of 50 among many as for one row', async () => {
+  test('has a constant number of statements for any page size', async () => {
     const columns = await world.app
       .context()
       .em.execute<{ name: string }[]>(
@@ -111,7 +111,7 @@ describe('P9 the list of money', () => {
     await world.app.asOwner(`delete from payments where provider_ref is null and cycle_id is null`);
   });
 
-  test('goes out as a file of the same filter, without names, and each download is recorded', async () => {
+  test('is exported by the same filter without names, and each download is recorded', async () => {
     const file = (client: GraphqlClient, query: string) =>
       fetch(`${world.app.url}/files/staff/money.csv?${query}`, { headers: client.headers() });
     const answer = await file(staff.finance, `query=${booking.reference}&kind=payment`);
@@ -132,8 +132,8 @@ describe('P9 the list of money', () => {
   });
 });
 
-describe('P9 a payment’s case room', () => {
-  test('shows its refunds and its books, and finance may act on it while support may not', async () => {
+describe('P9 the case of a payment', () => {
+  test('shows refunds and ledger entries to finance, with their acts, and is forbidden to support', async () => {
     const { caseId } = await paid();
     const seen = await caseOf(caseId);
     expect(seen).toMatchObject({ state: 'DONE', booking: { reference: booking.reference }, refunds: [] });
@@ -146,7 +146,7 @@ describe('P9 a payment’s case room', () => {
     expect(await staff.finance.query(node, { id: caseId })).toEqual({ node: { id: caseId } });
   });
 
-  test('M2 a part goes back, never more than is left, and it is recorded with its reason', async () => {
+  test('M2 a partial refund is limited to the remaining amount and recorded with its reason', async () => {
     const { caseId: paymentId } = await paid();
     const { totalCents } = await caseOf(paymentId);
     const refund = (amountCents: number) => send(staff.finance, REFUND, { paymentId, amountCents, statement: WHY });
@@ -173,7 +173,7 @@ describe('P9 a payment’s case room', () => {
   });
 });
 
-describe('P9 paired entries', () => {
+describe('P9 ledger adjustments', () => {
   const order = (amountCents: number, kind = 'PAY_HOST') => ({
     bookingId: booking.id,
     kind,
@@ -187,7 +187,7 @@ describe('P9 paired entries', () => {
       })
     ).adjustBooks.adjustment;
 
-  test('up to 500 € one person books them, and the books still sum to zero', async () => {
+  test('up to 500 € one person books them, and the ledger still sums to zero', async () => {
     const before = await ledgerOf(world, booking.id);
     expect(await adjust(staff.finance, order(50_000))).toMatchObject({ status: 'BOOKED', canDecide: false });
     await adjust(staff.finance, order(2_000, 'CHARGE_HOST'));
@@ -199,7 +199,7 @@ describe('P9 paired entries', () => {
     expect((after['written_off'] ?? 0) - (before['written_off'] ?? 0)).toBe(1_000);
   });
 
-  test('above 500 € somebody else confirms or returns them, never the person who proposed them', async () => {
+  test('above 500 € another person confirms or returns them, never the proposer', async () => {
     const before = await ledgerOf(world, booking.id);
     const { id, status, canDecide } = await adjust(staff.finance, order(50_001));
     expect({ status, canDecide }).toEqual({ status: 'PROPOSED', canDecide: false });
@@ -228,7 +228,7 @@ describe('P9 paired entries', () => {
     );
   });
 
-  test('the database itself refuses one person above 500 €, and nobody adjusts a booking of their own', async () => {
+  test('a constraint rejects one person above 500 €, and nobody adjusts a booking of their own', async () => {
     const { id } = await adjust(staff.finance, order(50_001));
     const alone = `update ledger_adjustments set status = 'booked', decided_by = proposed_by, decided_at = now() where id = '${uuidOf(id)}'`;
     await expect(world.app.asOwner(alone)).rejects.toThrow('ledger_adjustments_two_persons');

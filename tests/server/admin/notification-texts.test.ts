@@ -50,7 +50,7 @@ const bell = async () =>
   ).notifications.edges.map(({ node }) => node);
 
 describe('P9 texts of notifications', () => {
-  test('bell and mail say what the staff wrote, at once and after a reset what the product says', async () => {
+  test('bell and mail use the edited texts at once, and the default texts after a reset', async () => {
     await save(
       ['title', 'ES', 'Alguien quiere tu espacio'],
       ['message', 'ES', '{{renter}} pide «{{space}}». Contesta antes del {{deadline}}.'],
@@ -73,7 +73,7 @@ describe('P9 texts of notifications', () => {
     expect(await subjects()).toContain('Nueva solicitud de reserva: Trastero seco en Malasaña');
   });
 
-  test('the other language and the other variants keep their words', () => {
+  test('an edited text changes only its own variant', () => {
     const edited = { message: 'Otra cosa' };
     const params = { renter: 'Lucía P.', space: 'Loft', from: '2027-03-05', deadline: '2027-03-06T10:00:00Z' };
     const type = NotificationType.BOOKING_REQUESTED;
@@ -85,7 +85,7 @@ describe('P9 texts of notifications', () => {
     expect([message(1), message(3)]).toEqual(['Te ha enviado un archivo.', '3 adjuntos']);
   });
 
-  test('what people wrote is never read as words again', () => {
+  test('gaps and replacement patterns in the data are not expanded', () => {
     const params = { renter: '{{space}}', space: '$& {{renter}}', from: '2027-03-05', to: '2027-03-06' };
     const { subject } = mailWords(NotificationType.BOOKING_REQUESTED, params, Locale.ES, {
       subject: '{{renter}}: {{space}}',
@@ -93,7 +93,7 @@ describe('P9 texts of notifications', () => {
     expect(subject).toBe('{{space}}: $& {{renter}}');
   });
 
-  test('a gap that the type cannot fill is refused, in each text by its own', async () => {
+  test('a gap that the type or text cannot fill is rejected at its text', async () => {
     const problems = (...texts: [string, string, string][]) => problemsOf(editor, SAVE, inputOf(texts));
     expect(await problems(['title', 'ES', 'De {{renter}}'], ['message', 'ES', 'Cobrado: {{amount}}'])).toEqual([
       'texts.1.text GAP_UNKNOWN',
@@ -104,7 +104,7 @@ describe('P9 texts of notifications', () => {
     expect((await editor.send(SAVE, inputOf([], 'no_such_type'))).errors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  test('every type is offered with examples for all that its words have gaps for', async () => {
+  test('every notification type is editable and has examples for all gaps of its texts', async () => {
     const { editableWords } = await editor.query<{ editableWords: { key: string; texts: Text[] }[] }>(LIST);
     expect(editableWords.map(({ key }) => key)).toEqual(Object.values(NotificationType));
     const unfilled = editableWords.flatMap(({ key, texts }) =>

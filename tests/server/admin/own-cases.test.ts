@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 
-test('P9 the panel names the cases that one has, by what is due, and counts them in their queues', async () => {
+test('P9 ownStaffCases lists the cases assigned to the viewer by due date, and the queues count them', async () => {
   expect(await own(world.admin)).toEqual({ totalCount: 0, cases: [] });
   const me = (await world.admin.query<{ viewer: { userId: string } }>('{ viewer { userId } }')).viewer.userId;
   await world.admin.query(ASSIGN_CLAIM, { input: { claimId, userId: me } });
@@ -83,7 +83,7 @@ test('P9 the panel names the cases that one has, by what is due, and counts them
   expect(await queuesOf(world.admin, true)).toHaveLength(2);
 });
 
-test('P9 whose role has no queue with cases to assign has none of their own, and nobody has those of others', async () => {
+test('P9 ownStaffCases is null for roles without assignable queues and never shows cases of others', async () => {
   const support = await staff('support');
   expect(await own(support)).toEqual({ totalCount: 0, cases: [] });
   expect((await queuesOf(support, true)).map(({ queue }) => queue)).toEqual(['TICKETS']);
@@ -92,13 +92,13 @@ test('P9 whose role has no queue with cases to assign has none of their own, and
   expect(await world.renter.codeOf(OWN)).toBe('FORBIDDEN');
 });
 
-test('P-44 one’s own cases are one statement, however many queues assign them', async () => {
+test('P-44 ownStaffCases takes one statement', async () => {
   const withoutAny = await countQueries(world.app, () => world.admin.query('{ __typename }'));
   expect(await countQueries(world.app, () => own(world.admin))).toBe(withoutAny + 1);
   expect(await countQueries(world.app, () => queuesOf(world.admin, true))).toBe(withoutAny + 2);
 });
 
-test('P9 a case leaves the panel of its decider once it is worked off', async () => {
+test('P9 an answered case leaves ownStaffCases', async () => {
   await world.admin.query(ANSWER, {
     input: {
       ticketId,

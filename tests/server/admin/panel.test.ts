@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 
 describe('P9 the panel', () => {
-  test('counts what happened in the last 28 days up to yesterday, beside the 28 before, from the data', async () => {
+  test('staffMetrics counts the 28 days up to yesterday and the 28 days before', async () => {
     const { db } = world.app.context();
     await db
       .insertInto('SearchDay')
@@ -77,7 +77,7 @@ describe('P9 the panel', () => {
     expect(staffMetrics.days.at(-1)).toEqual({ day: TODAY, volumeCents: paid.capturedCents, volumeCentsBefore: 0 });
   });
 
-  test('P-44 metrics and queues take a fixed number of statements', async () => {
+  test('P-44 metrics and queues take a bounded number of statements', async () => {
     const admin = await signedInAdmin();
     world.clock.advance({ minutes: 11 });
     expect(await fewestQueries(world.app, () => admin.query(METRICS))).toBeLessThanOrEqual(9);
@@ -86,7 +86,7 @@ describe('P9 the panel', () => {
     ).toBeLessThanOrEqual(10);
   });
 
-  test('tickets that are to be answered are a queue with the time that was promised', async () => {
+  test('the queue of tickets counts open and late ones and has its target hours', async () => {
     const admin = await signedInAdmin();
     const { staffQueues } = await admin.query<{
       staffQueues: { queue: string; openCount: number; lateCount: number; targetHours: number }[];
@@ -100,7 +100,7 @@ describe('P9 the panel', () => {
   });
 });
 
-describe('P9 one search over everything', () => {
+describe('P9 the search across all lists', () => {
   const counts = async (query: string): Promise<number[]> => {
     const admin = await signedInAdmin();
     const found = await admin.query<Found>(SEARCH, { query });
@@ -109,7 +109,7 @@ describe('P9 one search over everything', () => {
     );
   };
 
-  test('finds by name, e-mail, phone, reference, code and postal code', async () => {
+  test('finds by name, email, phone, reference, code and postal code', async () => {
     expect(await counts('prieto')).toEqual([1, 0, 1, 1, 1]);
     expect(await counts('renter@example')).toEqual([1, 0, 1, 1, 1]);
     expect(await counts('600 11 22 33')).toEqual([1, 0, 1, 1, 1]);
@@ -121,7 +121,7 @@ describe('P9 one search over everything', () => {
     expect(await counts('nadie así')).toEqual([0, 0, 0, 0, 0]);
   });
 
-  test('of their own tickets staff find none', async () => {
+  test('does not find the viewer’s own tickets', async () => {
     const admin = await signedInAdmin();
     await openTicket(admin, { subject: 'Una pregunta propia' });
     expect((await counts('pregunta propia'))[3]).toBe(0);

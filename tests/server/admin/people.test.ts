@@ -67,7 +67,7 @@ function act(client: GraphqlClient, name: string, input: Record<string, unknown>
 }
 
 describe('P9 the list of people', () => {
-  test('finds by name without accents, by e-mail, and filters by role and state, page by page', async () => {
+  test('finds by name without accents and by full email, filters by role and state, and paginates', async () => {
     const { email, id } = await makePerson('Óscar Ibáñez de la Peña');
     const found = async (filter: Record<string, unknown>): Promise<string[]> => {
       const { people } = await staff.support.query<{ people: { edges: { node: { id: string } }[] } }>(PEOPLE, {
@@ -92,7 +92,7 @@ describe('P9 the list of people', () => {
     expect(next.people.edges).not.toEqual(page.people.edges);
   });
 
-  test('hides the address until somebody looks, and records the look', async () => {
+  test('masks the email until it is revealed, and records the reveal', async () => {
     const { id, email } = await makePerson();
     const { people } = await staff.support.query<{ people: { edges: { node: { maskedEmail: string } }[] } }>(PEOPLE, {
       filter: { query: email },
@@ -103,7 +103,7 @@ describe('P9 the list of people', () => {
     expect((await personAs(staff.support, id)).timeline[0]).toMatchObject({ action: 'user.email_revealed' });
   });
 
-  test('asks the same few statements for a page of 50 among 2,000 people', async () => {
+  test('has a constant number of statements with 2,000 people', async () => {
     const { db } = app.context();
     const at = clock.now();
     const rows = Array.from({ length: 2000 }, (_, index) => ({
@@ -126,7 +126,7 @@ describe('P9 the list of people', () => {
   });
 });
 
-describe('P9 acts about people', () => {
+describe('P9 staff acts on people', () => {
   /** Every act with its input and the entry it leaves; the table of acts defines who may run it. */
   const REASONS = { reason: 'CONTACT_OUTSIDE', statement: STATEMENT };
   const ACTS = [
@@ -137,7 +137,7 @@ describe('P9 acts about people', () => {
   ] as const;
 
   test.each(ACTS)(
-    '%s is recorded with who, before, after and why, and mailed; refused leaves nothing',
+    '%s is recorded with before, after and reason and mailed; for other roles it is rejected and not recorded',
     async (name, more, action, by) => {
       for (const role of ['support', 'moderator', 'admin'] as const) {
         const { id, uuid, email } = await makePerson();
@@ -158,7 +158,7 @@ describe('P9 acts about people', () => {
     },
   );
 
-  test('nobody acts on themselves or on staff, and a short statement is refused at its field', async () => {
+  test('staff cannot act on themselves or other staff; a short statement and a wrong confirmation are rejected at their fields', async () => {
     const own = await app
       .context()
       .db.selectFrom('User')
@@ -182,7 +182,7 @@ describe('P9 acts about people', () => {
     expect(wrong.errors[0]?.extensions.fields?.[0]).toMatchObject({ path: 'confirmation', code: 'NAME_NOT_TYPED' });
   });
 
-  test('the preview is the mail that the person gets', async () => {
+  test('the preview equals the mail to the person', async () => {
     const { id, email } = await makePerson();
     const input = { personId: id, ...REASONS, kinds: ['LIMIT_BOOKINGS'], days: 30 };
     const { measurePreview } = await staff.moderator.query<{ measurePreview: { subject: string; text: string } }>(
@@ -198,7 +198,7 @@ describe('P9 acts about people', () => {
     expect(mail.text).toContain('Contacto o pagos fuera de Hueco');
   });
 
-  test('a suspension ends by itself after its days, and the person is told', async () => {
+  test('a suspension ends after its days, and the person can sign in again', async () => {
     const { id, email } = await makePerson();
     const person = app.visitor();
     await signInAs(person, email);
@@ -217,7 +217,7 @@ describe('P9 acts about people', () => {
     expect((await mailsTo(app, email)).length).toBeGreaterThanOrEqual(1);
   });
 
-  test('a ban is lifted by those who may ban, a suspension by moderators too', async () => {
+  test('a ban is lifted by an admin, not by a moderator', async () => {
     const { id } = await makePerson();
     await act(staff.admin, 'banPerson', { personId: id, ...REASONS, confirmation: 'Ignacio Gómez Rey' });
     const restore = { personId: id, statement: 'La revisión le da la razón a la persona.' };
@@ -229,7 +229,7 @@ describe('P9 acts about people', () => {
     expect(person.measures[0]).toMatchObject({ kind: 'BAN', isOpen: false });
   });
 
-  test('a limit closes its part of the product until it is lifted', async () => {
+  test('a limit blocks its part of the product until it is lifted', async () => {
     const { id, email, uuid } = await makePerson();
     await act(staff.moderator, 'limitPerson', { personId: id, ...REASONS, kinds: ['LIMIT_BOOKINGS'], days: 7 });
     await expect(requireNotLimited(app.context(), uuid, MeasureKind.LIMIT_BOOKINGS)).rejects.toMatchObject({
@@ -244,7 +244,7 @@ describe('P9 acts about people', () => {
     await requireNotLimited(app.context(), uuid, MeasureKind.LIMIT_BOOKINGS);
   });
 
-  test('staff roles change with their sessions, and only an admin changes them', async () => {
+  test('changing staff roles ends the sessions of the person and requires an admin', async () => {
     const { id, email, uuid } = await makePerson();
     const person = app.visitor();
     await signInAs(person, email);
@@ -258,7 +258,7 @@ describe('P9 acts about people', () => {
     expect((await act(staff.admin, 'changePersonRoles', renter)).errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
   });
 
-  test('notes stay with the staff', async () => {
+  test('staff notes are stored with their author', async () => {
     const { id } = await makePerson();
     expect((await act(staff.support, 'writeStaffNote', { subjectId: id, body: 'Pedida copia.' })).errors).toEqual([]);
     expect((await personAs(staff.support, id)).notes).toEqual([

@@ -32,7 +32,7 @@ async function openCities(): Promise<{ readonly names: string[]; readonly count:
 }
 
 describe('P9 cities and zones', () => {
-  test('a city is coming soon until it has as many spaces as the setting asks, and while its switch is off', async () => {
+  test('a city is coming soon below CITY_ENOUGH_SPACES or while its switch is off', async () => {
     expect(await openCities()).toEqual({ names: [], count: 0, page: false });
     await set('CITY_ENOUGH_SPACES', 1);
     expect(await openCities()).toEqual({ names: ['Madrid'], count: 1, page: true });
@@ -46,7 +46,7 @@ describe('P9 cities and zones', () => {
     expect(Object.keys(CITY_SWITCHES).toSorted()).toEqual(CITY_RECORDS.map(({ slug }) => slug).toSorted());
   });
 
-  test('the suggested price follows the zone of the postal code, within the bounds of the setting', async () => {
+  test('the suggested price follows the setting of its zone, which is bounded', async () => {
     const suggested = async (postalCode: string): Promise<number> => {
       const input = { type: 'SHOP', sizeM2: 4, postalCode };
       return (await world.app.visitor().query<{ priceSuggestion: { suggestedCents: number } }>(SUGGEST, { input }))
@@ -61,7 +61,7 @@ describe('P9 cities and zones', () => {
     await set('ZONE_MADRID_CENTS', 2400);
   });
 
-  test('where spaces stand among others in their zone follows a change of it, once the job has run', async () => {
+  test('a changed zone price changes the quality of its spaces after search.refresh', async () => {
     const quality = async (): Promise<number> =>
       Number(
         (

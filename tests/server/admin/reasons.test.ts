@@ -38,8 +38,8 @@ async function offered(list: string, locale = 'ES'): Promise<{ code: string; nam
 }
 const codes = async (list: string): Promise<string[]> => (await offered(list)).map(({ code }) => code);
 
-describe('P9 reasons are a setting', () => {
-  test('every list of reasons is offered in both languages; a list of something else is none', async () => {
+describe('P9 editable reasons', () => {
+  test('every list of reasons is readable in both languages; another list returns NOT_FOUND', async () => {
     for (const list of [
       'MEASURE_REASONS',
       'REJECT_REASONS',
@@ -58,7 +58,7 @@ describe('P9 reasons are a setting', () => {
     expect(await world.app.visitor().codeOf(REASONS, { list: 'NOTIFICATIONS' })).toBe('NOT_FOUND');
   });
 
-  test('the staff put a reason first and back; the history says where, the same again changes nothing', async () => {
+  test('a reason can be moved; the history has its place, and an unchanged save is ignored', async () => {
     const before = await codes('DECLINE_REASONS');
     await save('DECLINE_REASONS', 'space_changed', { place: 1 });
     await save('DECLINE_REASONS', 'space_changed', { place: 1 });
@@ -82,7 +82,7 @@ describe('P9 reasons are a setting', () => {
     expect(editableWords.find(({ key }) => key === 'not_available')?.changes).toMatchObject([{ place: null }]);
   });
 
-  test('an entry that was added stands last until it is moved', async () => {
+  test('an added entry is last until it is moved', async () => {
     const key = randomUUID();
     const texts = ['ES', 'EN'].map((locale) => ({ part: 'name', locale, text: 'Drones' }));
     await save('PROHIBITED_GOODS', key, { texts });
@@ -95,7 +95,7 @@ describe('P9 reasons are a setting', () => {
     expect((await goods())[1]).toBe('Drones');
   });
 
-  test('a host does not decline for a reason that is off; what was declined before reads its words as they are now', async () => {
+  test('a disabled reason is rejected for a decline; past declines show its current name', async () => {
     const { id } = await requested(world);
     await world.host.query(DECLINE, { input: { bookingId: id, reason: 'SPACE_CHANGED', text: '' } });
     await save('DECLINE_REASONS', 'space_changed', { ...name('El espacio ya no es igual'), isOff: true });
@@ -109,7 +109,7 @@ describe('P9 reasons are a setting', () => {
     expect(await problemsOf(world.host, DECLINE, refused)).toEqual(['reason REASON_OFF']);
   });
 
-  test('a report is not taken for a reason that is off; the staff and the metrics read the words of the list', async () => {
+  test('a disabled reason is rejected for a report; staff and metrics show its current name', async () => {
     const { id: spaceId } = (
       await world.renter.query<{ booking: { space: { id: string } } }>(
         'query ($id: ID!) { booking(id: $id) { space { id } } }',

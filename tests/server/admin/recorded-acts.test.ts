@@ -64,12 +64,12 @@ const books = (): Promise<object[]> =>
 const lastRow = async (): Promise<string> =>
   (await stage.sql<{ id: string }>('select coalesce(max(id), 0)::text as id from audit_log'))[0]?.id ?? '0';
 
-describe('P9 every act is recorded', () => {
-  test('the table names at least thirty kinds with before, after and reason', () => {
+describe('P9 every staff act is recorded', () => {
+  test('at least thirty kinds of record have before, after and reason', () => {
     expect(KINDS.filter(([, , columns]) => columns.length === 3).length).toBeGreaterThanOrEqual(30);
   });
 
-  test.each(KINDS)('%s leaves %s with %j', async (act, kind, columns) => {
+  test.each(KINDS)('%s writes %s with %j', async (act, kind, columns) => {
     const start = await lastRow();
     const deed = await SCENARIOS[kind](stage);
     const before = deed.mutation === null ? start : await lastRow();
@@ -90,7 +90,7 @@ describe('P9 every act is recorded', () => {
     expect(MUTATIONS.get(deed.mutation) ?? act).toBe(act);
   });
 
-  test('no mutation of the staff is without a record', () => {
+  test('every staff mutation writes a record', () => {
     expect([...MUTATIONS.keys()].filter((name) => !carriedOut.has(name))).toEqual([]);
   });
 });

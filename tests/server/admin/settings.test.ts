@@ -73,7 +73,7 @@ const dayAhead = (days: number): string =>
   new Date(world.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('P9 settings', () => {
-  test('a change at once holds for the next quote, stands in the history and in the log, and is read in four statements', async () => {
+  test('an immediate change applies, is in the history and the log, and the settings take four statements', async () => {
     const before = await settingOf(KEY);
     expect(before).toMatchObject({ value: 1000, min: 0, max: 3000, changes: [] });
     await change({ value: 1200 });
@@ -89,7 +89,7 @@ describe('P9 settings', () => {
     expect(await countQueries(world.app, () => admin.query(LIST))).toBeLessThanOrEqual(4);
   });
 
-  test('the history ends after the last 20 changes of each setting', async () => {
+  test('the history has the last 20 changes of each setting', async () => {
     await world.app.asOwner(
       `insert into constant_changes (key, value, valid_from, reason, set_at, applied_at, previous)
         select key, 1000 + n, '2027-01-01', 'prueba', now() + n * interval '1 second', now(), 1000
@@ -101,7 +101,7 @@ describe('P9 settings', () => {
     expect(shown[0]?.changes[0]?.value).toBe(1025);
   });
 
-  test('a change from a day to come waits for it; the same day again replaces it', async () => {
+  test('a scheduled change applies on its day and replaces an earlier one of the same day', async () => {
     await change({ value: 1100, validFrom: dayAhead(3) });
     world.clock.advance({ minutes: 1 });
     await change({ value: 1300, validFrom: dayAhead(3) });
@@ -117,7 +117,7 @@ describe('P9 settings', () => {
     ]);
   });
 
-  test('a change that is cancelled never comes, one that was made stays', async () => {
+  test('a cancelled change is not applied', async () => {
     const validFrom = dayAhead(1);
     await change({ value: 1100, validFrom });
     await admin.query(CANCEL, { input: { key: KEY, validFrom } });
@@ -126,7 +126,7 @@ describe('P9 settings', () => {
     expect(await settingOf(KEY)).toMatchObject({ value: 1000, changes: [{ value: 1100, appliedAt: null }] });
   });
 
-  test('refuses what is out of bounds, past, too far or without a reason, and a name that is none', async () => {
+  test('rejects values out of bounds, past and distant days, a missing reason and an unknown key', async () => {
     const problems = (input: Record<string, unknown>) =>
       problemsOf(admin, CHANGE, { input: { key: KEY, statement: WHY, ...input } });
     expect(await problems({ value: 3001 })).toEqual(['value SETTING_OUT_OF_RANGE']);
@@ -137,7 +137,7 @@ describe('P9 settings', () => {
     expect((await settingOf(KEY)).changes).toEqual([]);
   });
 
-  test('a setting is bounded by those it must not pass, also when its day comes', async () => {
+  test('a setting is bounded by related settings, also when a scheduled change is due', async () => {
     expect(await settingOf('RENTER_FEE_MIN_CENTS')).toMatchObject({ min: 0, max: 2000 });
     await change({ key: 'RENTER_FEE_MIN_CENTS', value: 1500, validFrom: dayAhead(1) });
     await change({ key: 'RENTER_FEE_MAX_CENTS', value: 1000 });
@@ -157,7 +157,7 @@ describe('P9 settings', () => {
   });
 });
 
-describe('P9 parts of the product that are switched off', () => {
+describe('P9 features that are switched off', () => {
   const turn = async (key: string, isOn: boolean): Promise<void> => {
     await signInAsAdmin(world.app, admin, 'admin@example.test', 'admin');
     await admin.query(CHANGE, { input: { key, value: isOn ? 1 : 0, statement: WHY } });
@@ -174,7 +174,7 @@ describe('P9 parts of the product that are switched off', () => {
   }
   const days = () => ({ spaceId: world.spaceId, from: dayAhead(34), to: dayAhead(79) });
 
-  test('without paid plans a renter is offered the basic one alone, and no other is taken', async () => {
+  test('without paid plans only the basic plan is offered and accepted', async () => {
     const QUOTE = 'query ($input: PriceQuoteInput!) { priceQuote(input: $input) { totalCents } }';
     const PLANS = 'query ($id: ID!) { booking(id: $id) { planPrices { plan } } }';
     const plus = { input: { ...days(), protectionPlan: 'PLUS' } };
@@ -189,7 +189,7 @@ describe('P9 parts of the product that are switched off', () => {
     expect(await problemsOf(world.renter, QUOTE, plus)).toEqual([]);
   });
 
-  test('without waiting lists nobody is offered one or joins one', async () => {
+  test('without waiting lists none is offered, and joining is rejected', async () => {
     await confirmed(world);
     const CAN_WAIT = 'query ($input: PriceQuoteInput!) { priceQuote(input: $input) { canWait } }';
     const WAIT = 'mutation ($input: WaitForDaysInput!) { waitForDays(input: $input) { place { id } } }';
@@ -207,7 +207,7 @@ describe('P9 parts of the product that are switched off', () => {
     expect((await world.stranger.send(WAIT, { input: days() })).errors).toEqual([]);
   });
 
-  test('without push no browser subscribes, and nobody is offered it', async () => {
+  test('without push it is not offered, and subscribing is rejected', async () => {
     const OFFERED = '{ viewer { isPushOffered } }';
     const SUBSCRIBE = 'mutation ($input: SubscribeToPushInput!) { subscribeToPush(input: $input) { viewer { id } } }';
     const input = { endpoint: 'https://push.example.com/abc', p256dh: 'A'.repeat(87), auth: 'B'.repeat(22) };
@@ -219,7 +219,7 @@ describe('P9 parts of the product that are switched off', () => {
     expect((await world.renter.send(SUBSCRIBE, { input })).errors).toEqual([]);
   });
 
-  test('without instant booking such a space is asked for like any other, and the search counts none', async () => {
+  test('without instant booking a space takes requests, and the search counts no instant ones', async () => {
     await world.app.asOwner('update spaces set is_instant_book = true');
     const SEEN = `query ($id: ID!) { space(id: $id) { isInstantBook draftPreview { isInstantBookOffered } }
       searchSpaces(filter: { city: "Madrid" }) { facets { instantBook } } }`;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 
-test('P9 the list of spaces says how the search rates each, and nothing of one that the search does not show', async () => {
+test('P9 the list of spaces has the search quality of each space, null if the search does not include it', async () => {
   const shown = await publishedSpace(world.app, world.host);
   const hidden = await publishedSpace(world.app, world.host);
   await world.app.settle();
@@ -26,7 +26,7 @@ test('P9 the list of spaces says how the search rates each, and nothing of one t
   expect(rated.get(hidden)).toBeNull();
 });
 
-test('P9 the home page has twelve chosen spaces at most', async () => {
+test('P9 at most twelve spaces can be featured', async () => {
   const space = await publishedSpace(world.app, world.host);
   const { em } = world.app.context();
   await em.execute('update spaces set featured_rank = null');

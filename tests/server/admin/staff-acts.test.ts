@@ -41,13 +41,13 @@ afterAll(() => app.stop());
 describe('P9 every act × every sub-role', () => {
   const fields = staffFields();
 
-  test('the API has root fields for acts, and the table names who may do each', () => {
+  test('the API has fields for staff acts, and admin may run each of them', () => {
     expect(fields.length).toBeGreaterThan(20);
     for (const { by } of Object.values(STAFF_ACTS)) expect(by).toContain('admin');
   });
 
   test.each(fields.map((one) => [one.act, one.field.name, one] as const))(
-    '%s: %s is allowed to the sub-roles of the table and refused to all others',
+    '%s: %s is allowed to its sub-roles only',
     async (act, _name, one) => {
       clock.advance({ seconds: 5 });
       for (const [role, client] of people) {
@@ -59,7 +59,7 @@ describe('P9 every act × every sub-role', () => {
     },
   );
 
-  test('the viewer is told the acts of their sub-roles', async () => {
+  test('the viewer reads the acts of their sub-roles', async () => {
     for (const [role, client] of people) {
       const { viewer } = await client.query<{ viewer: { isStaff: boolean; staffActs: string[] } }>(
         '{ viewer { isStaff staffActs } }',
@@ -73,7 +73,7 @@ describe('P9 every act × every sub-role', () => {
 });
 
 describe('P9 sessions of the staff', () => {
-  test('end eight hours after the sign-in, however often they are refreshed', async () => {
+  test('end eight hours after the sign-in even if refreshed', async () => {
     const REFRESH =
       'mutation ($refreshToken: String) { refreshSession(input: { refreshToken: $refreshToken }) { refreshToken } }';
     const clock = new FakeClock();

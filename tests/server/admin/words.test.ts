@@ -53,8 +53,8 @@ async function entryOf(key: string, list = 'PROHIBITED_GOODS'): Promise<Entry | 
   return editableWords.find((entry) => entry.key === key);
 }
 
-describe('P9 what may not be stored', () => {
-  test('the staff rename, switch off and add entries; everybody reads the list as it is', async () => {
+describe('P9 the list of prohibited goods', () => {
+  test('the staff can rename, disable and add entries, and the public list follows', async () => {
     expect(await goods()).toContain('Armas');
     await save('weapons', { texts: [name('ES', ' Armas  y munición '), name('EN', 'Weapons and ammunition')] });
     await save('plants', { isOff: true });
@@ -73,7 +73,7 @@ describe('P9 what may not be stored', () => {
     expect(await goods()).toContain('Plantas');
   });
 
-  test('the rules and the help article show the list of the moment, whatever is typed in it', async () => {
+  test('regulations and help article show the current list, escaped', async () => {
     await save('weapons', { texts: [name('ES', 'Armas <b>y</b> "más" $& cosas')] });
     for (const [kind, slug] of [
       ['PAGE', 'regulations'],
@@ -87,7 +87,7 @@ describe('P9 what may not be stored', () => {
     }
   });
 
-  test('a renter accepts the list with its version, which is the moment of its last change', async () => {
+  test('a renter accepts the list with the time of its last change as version', async () => {
     const VERSION = `select version, hash from acceptances where kind = 'prohibited_goods' and booking_id = ?`;
     const accepted = async (): Promise<{ version: string; hash: string } | undefined> => {
       await beginAgain(world);
@@ -106,7 +106,7 @@ describe('P9 what may not be stored', () => {
     expect(after?.hash).not.toBe(before?.hash);
   });
 
-  test('each change stands in the history and in the log; the same again changes nothing; empty goes back', async () => {
+  test('each change is in the history and the log; an unchanged save is ignored, an empty text restores the default', async () => {
     const texts = [name('ES', 'Armas y munición')];
     await save('weapons', { texts });
     await save('weapons', { texts });
@@ -137,7 +137,7 @@ describe('P9 what may not be stored', () => {
     });
   });
 
-  test('refuses what is empty, too long, half, without a reason or not there', async () => {
+  test('rejects empty, too long and one-language texts, unknown gaps and parts, a missing reason and an unknown key', async () => {
     const key = randomUUID();
     expect(await problems(key, { texts: [name('ES', 'Humo')] })).toEqual(['texts REQUIRED']);
     expect(await problems(key, { texts: [name('ES', 'Humo'), name('EN', ' ')] })).toEqual(['texts.1.text REQUIRED']);
@@ -153,14 +153,14 @@ describe('P9 what may not be stored', () => {
     expect(await goods()).toContain('Armas');
   });
 
-  test('the list is read in one statement, and with the history of all in four with the session', async () => {
+  test('the public list takes one statement, the editable one with its history four', async () => {
     expect(await countQueries(world.app, () => goods().then(() => undefined))).toBeLessThanOrEqual(1);
     expect(await countQueries(world.app, () => editor.query(LIST, { list: 'PROHIBITED_GOODS' }))).toBeLessThanOrEqual(
       4,
     );
   });
 
-  test('an app that shows it from memory is told of a change', async () => {
+  test('other processes drop their cached answer after a change', async () => {
     const other = await createTestApp({ databaseUrl: world.app.databaseUrl, clock: world.clock, sharesAnswers: true });
     try {
       const shown = async (): Promise<string> => JSON.stringify(await other.visitor().query(GOODS));
