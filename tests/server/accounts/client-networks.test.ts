@@ -24,8 +24,8 @@ const at = (ip: string): GraphqlClient => Object.assign(app.visitor(), { ip });
 const inside = (number: number): string => `2001:db8:7:7:${number.toString(16)}::1`;
 const OUTSIDE = '2001:db8:7:8::1';
 
-describe('P-79 an IPv6 /64 is counted as one address', () => {
-  test('signing in', async () => {
+describe('P-79 an IPv6 /64 counts as one address for', () => {
+  test('sign-ins', async () => {
     const guess = (ip: string, number: number): Promise<string> =>
       at(ip).codeOf(SIGN_IN, { input: { email: `nobody${number}@example.com`, password: 'guess-guess' } });
     const codes: string[] = [];
@@ -34,7 +34,7 @@ describe('P-79 an IPv6 /64 is counted as one address', () => {
     expect(await guess(OUTSIDE, 30)).toBe('INVALID_CREDENTIALS');
   });
 
-  test('forms, and an IPv4 address is the same when mapped into IPv6', async () => {
+  test('contact forms; an IPv4 address counts as its IPv6-mapped form', async () => {
     const write = async (ip: string): Promise<string> => {
       const input = {
         fullName: 'Lucía Prieto',
@@ -61,7 +61,7 @@ describe('P-79 an IPv6 /64 is counted as one address', () => {
     expect(await left('2001:db8:7:9::1')).toBeGreaterThanOrEqual(fresh);
   });
 
-  test('look-ups of places', async () => {
+  test('geocoding', async () => {
     const status = async (ip: string): Promise<number> =>
       (await fetch(`${app.url}/geocode/search?q=Madrid`, { headers: { 'x-forwarded-for': ip } })).status;
     const statuses: number[] = [];
@@ -73,7 +73,7 @@ describe('P-79 an IPv6 /64 is counted as one address', () => {
     ]);
   });
 
-  test('cards typed into the provider’s form', async () => {
+  test('payment methods sent to the sandbox form', async () => {
     const status = async (ip: string): Promise<number> => {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': ip };
       return (await fetch(`${app.url}/sandbox-payments/payment-methods`, { method: 'POST', headers, body: '{}' }))
@@ -113,7 +113,7 @@ describe('P-79 an IPv6 /64 is counted as one address', () => {
   });
 });
 
-describe('P-79 the right password, again and again', () => {
+describe('P-79 the correct password', () => {
   const repeat = async (
     times: number,
     call: () => Promise<{ readonly errors: readonly { readonly extensions: { readonly code: string } }[] }>,
@@ -124,7 +124,7 @@ describe('P-79 the right password, again and again', () => {
   };
   const SIXTY_THEN_NO_MORE = [...Array<string>(60).fill('OK'), 'RATE_LIMITED', 'RATE_LIMITED'];
 
-  test('is checked sixty times a quarter of an hour where it is asked for again', async () => {
+  test('is checked sixty times in a quarter of an hour when it is asked for again', async () => {
     const email = 'again@example.com';
     await createAccount(app, { email });
     const owner = app.visitor();
@@ -132,7 +132,7 @@ describe('P-79 the right password, again and again', () => {
     expect(await repeat(62, () => owner.send(START_SECOND_FACTOR, { password: PASSWORD }))).toEqual(SIXTY_THEN_NO_MORE);
   });
 
-  test('signs in sixty times a quarter of an hour, in known browsers or in ever new ones', async () => {
+  test('signs in sixty times in a quarter of an hour from a known browser, and sixty times from new ones', async () => {
     const email = 'in-and-out@example.com';
     await createAccount(app, { email });
     const [owner, input] = [app.visitor(), { email, password: PASSWORD }];

@@ -79,7 +79,7 @@ describe('P-27 requests from a foreign page', () => {
     expect(await state()).toEqual(before);
   });
 
-  test('P-27 foreign scripts read what anybody may or a key allows, never with a person’s cookies or session', async () => {
+  test('P-27 foreign scripts get CORS access without credentials, and none with a person’s access token', async () => {
     const call = (method: string, headers: Record<string, string> = {}) =>
       fetch(`${app.url}/graphql`, {
         method,
@@ -100,7 +100,7 @@ describe('P-27 requests from a foreign page', () => {
     expect([...own.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 
-  test('P-27 refuses a socket from a foreign page with 403', async () => {
+  test('P-27 rejects a socket from a foreign page with 403', async () => {
     const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
       headers: { ...FOREIGN, cookie },
     });

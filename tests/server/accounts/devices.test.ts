@@ -62,7 +62,7 @@ describe('list of sessions', () => {
     expect(await app.visitor().codeOf(MINE)).toBe('UNAUTHENTICATED');
   });
 
-  test('ACC-5 P-24 takes effect at once when one session, then all others are ended', async () => {
+  test('ACC-5 P-24 ending one session, then all others, takes effect at once', async () => {
     const email = 'revoke@example.com';
     await createAccount(app, { email });
     const clients = [browser(), browser(IPHONE), browser(), app.visitor()] as const;
@@ -161,7 +161,7 @@ describe('known devices', () => {
     expect(await guess(thief)).toBe('RATE_LIMITED');
   });
 
-  test('P-20 knows only the browser of the reset after a new password by mail', async () => {
+  test('P-20 after a password reset only the browser of the reset is known', async () => {
     const email = 'reset-device@example.com';
     await createAccount(app, { email });
     const [before, after] = [browser(), browser()];

@@ -35,7 +35,7 @@ async function draftOf(client: GraphqlClient, values: Record<string, unknown>): 
   return id;
 }
 
-test('P15 nobody counts as private without having said so: the wizard asks, publishing stores the answer with the account, and everybody sees it', async () => {
+test('P15 publishing requires an answer to isTrader, stores it with the account and shows it publicly', async () => {
   const host = await person(world.app, 'asked', 'Nuria Sanz Gil', ['renter', 'host']);
   const id = await draftOf(host, { isTrader: null });
   expect(await see(host, id)).toEqual({
@@ -64,7 +64,7 @@ test('P15 nobody counts as private without having said so: the wizard asks, publ
   expect(await see(host, next)).toMatchObject({ viewer: { isTrader: true } });
 });
 
-test('P15 a company is a professional: in the wizard, in the profile, and in the other spaces of the host', async () => {
+test('P15 a host with a company tax profile must be a trader in space and profile', async () => {
   const host = await person(world.app, 'company', 'Pau Ferrer Mas', ['renter', 'host']);
   const id = await draftOf(host, { ...COMPANY, isTrader: false });
   expect(await problemsOf(host, PUBLISH, { id })).toEqual([['draft.taxProfile', 'TAX_PROFILE_CONTRADICTS']]);
@@ -89,7 +89,7 @@ test('P15 a company is a professional: in the wizard, in the profile, and in the
   });
 });
 
-test('DSA 30 a professional host says who they are, and visitors of their space read it; nobody reads it of a private one', async () => {
+test('DSA 30 the validated trader details of a professional host are public, those of a private host are not', async () => {
   const host = await person(world.app, 'registered', 'Sara Coll Vila', ['renter', 'host']);
   const id = await publishedSpace(world.app, host, COMPANY);
   const READ = `query ($id: ID!) { space(id: $id) { host { traderDetails { name nif phone register registerNumber } } } }`;
@@ -120,7 +120,7 @@ test('DSA 30 a professional host says who they are, and visitors of their space 
   });
 });
 
-test('P3 the withdrawal rule is fixed when a booking begins and told in the checkout, the booking and both mails', async () => {
+test('P3 the withdrawal rule is fixed when a booking starts and is shown in the booking and the mails', async () => {
   const { app, renter, spaceId } = world;
   const host = await person(app, 'trader', 'Trasteros Sur', ['renter', 'host']);
   const professional = await publishedSpace(app, host, { ...COMPANY, title: 'Trastero de empresa' });

@@ -84,7 +84,7 @@ describe('ACC-2 P-29 a reset link', () => {
     expect(await reset(second)).toBeNull();
   });
 
-  test('sets one password when opened twice at once', async () => {
+  test('sets one password when used twice concurrently', async () => {
     const email = 'race@example.com';
     await createAccount(app, { email });
     const token = await askForToken(email, 1);
@@ -143,7 +143,7 @@ describe('changing the password', () => {
     await awaitMail(app, email, 1, 'La contraseña de tu cuenta de Hueco ha cambiado');
   });
 
-  test('reports every problem by field and refuses after ten wrong current passwords', async () => {
+  test('reports every problem by field and is rejected after ten wrong current passwords', async () => {
     const email = 'problems@example.com';
     await createAccount(app, { email });
     const client = app.visitor();
@@ -172,7 +172,7 @@ describe('changing the password', () => {
 });
 
 describe('P-24 a new password', () => {
-  test('refuses a simultaneous sign-in with the old one', async () => {
+  test('invalidates a concurrent sign-in with the old one', async () => {
     const email = 'outrun@example.com';
     const id = await createAccount(app, { email });
     const [owner, other] = [app.visitor(), app.visitor()];

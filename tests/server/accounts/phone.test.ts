@@ -70,7 +70,7 @@ describe('P8 level 1: phone', () => {
     ['+44 7911 123456', '+447911123456'],
     ['+1 415 555 2671', '+14155552671'],
     ['+49 1512 3456789', '+4915123456789'],
-  ])('%s is %s', async (typed, e164) => {
+  ])('%s is normalized to %s', async (typed, e164) => {
     const person = await newPerson(app, `p${e164.slice(1)}@example.com`);
     expect((await request(person, typed)).phone).toBe(e164);
   });
@@ -86,12 +86,12 @@ describe('P8 level 1: phone', () => {
     '+999 123 456 789',
     '6'.repeat(200),
     '900 123 456',
-  ])('%j is no mobile phone', async (typed) => {
+  ])('%j is rejected as not a mobile phone', async (typed) => {
     const person = await newPerson(app, `bad-${Math.random()}@example.com`);
     expect(await fieldsOf(person, REQUEST, { phone: typed })).toEqual(['phone PHONE_INVALID']);
   });
 
-  test('refuses even the right code after five attempts', async () => {
+  test('rejects the correct code after five attempts', async () => {
     const person = await newPerson(app, 'guesser@example.com');
     await request(person, '612345611');
     const code = await codeSentTo('+34612345611');
@@ -102,7 +102,7 @@ describe('P8 level 1: phone', () => {
     expect(await fieldsOf(person, CONFIRM, { code: await codeSentTo('+34612345611') })).toBeUndefined();
   });
 
-  test('refuses a code after ten minutes', async () => {
+  test('rejects a code after ten minutes', async () => {
     const person = await newPerson(app, 'slow@example.com');
     await request(person, '612345612');
     const code = await codeSentTo('+34612345612');
@@ -123,7 +123,7 @@ describe('P8 level 1: phone', () => {
     expect(await fieldsOf(second, REQUEST, { phone: '612345621' })).toBe('RATE_LIMITED');
   });
 
-  test('belongs to one account; only a caller with the code learns of the other', async () => {
+  test('belongs to one account; PHONE_TAKEN is returned only with the correct code', async () => {
     const [first, second] = [await newPerson(app, 'one@example.com'), await newPerson(app, 'two@example.com')];
     await request(first, '612345631');
     await first.query(CONFIRM, { code: await codeSentTo('+34612345631') });
@@ -132,7 +132,7 @@ describe('P8 level 1: phone', () => {
     expect(await fieldsOf(second, CONFIRM, { code: await codeSentTo('+34612345631') })).toEqual(['code PHONE_TAKEN']);
   });
 
-  test('stores neither the code nor anything it can be guessed from', async () => {
+  test('stores the code neither in the table nor in the job queue', async () => {
     const person = await newPerson(app, 'hidden@example.com');
     await request(person, '612345641');
     const code = await codeSentTo('+34612345641');
@@ -143,7 +143,7 @@ describe('P8 level 1: phone', () => {
     expect(JSON.stringify(jobs)).not.toContain(code);
   });
 
-  test('is never shown to others', async () => {
+  test('requires a signed-in user', async () => {
     expect(await app.visitor().codeOf(REQUEST, { phone: '612345678' })).toBe('UNAUTHENTICATED');
     expect(await app.visitor().codeOf(CONFIRM, { code: '123456' })).toBe('UNAUTHENTICATED');
   });

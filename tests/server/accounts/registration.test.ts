@@ -138,7 +138,7 @@ describe('the job of a sign-up', () => {
     await signInAs(app.visitor(), email);
   });
 
-  test('ACC-1 is deleted a week after it failed for good', async () => {
+  test('ACC-1 is deleted a week after it failed permanently', async () => {
     await app.visitor().query(SIGN_UP, form('stuck@example.com'));
     const { em } = app.context();
     const age = (days: number): Promise<unknown> =>
@@ -161,14 +161,14 @@ describe('the job of a sign-up', () => {
   });
 });
 
-describe('P-18 known and unknown addresses look the same', () => {
+describe('P-18 known and unknown addresses are indistinguishable', () => {
   test.each<[string, string, (email: string) => Record<string, unknown>, boolean]>([
     ['sign-in', SIGN_IN, (email) => ({ input: { email, password: 'not-the-password' } }), true],
     ['sign-up', SIGN_UP, form, true],
     ['sign-up of an unconfirmed one', SIGN_UP, form, false],
     ['reset', RESET, (email) => ({ email }), true],
     ['resend', RESEND, (email) => ({ email }), false],
-  ])('P-18 %s asks the database the same', async (name, query, variables, isVerified) => {
+  ])('P-18 %s runs the same statements', async (name, query, variables, isVerified) => {
     const email = `${name.replaceAll(' ', '-')}-asks@example.com`;
     await createAccount(app, { email, isVerified });
     const ask = (address: string): Promise<string[]> =>

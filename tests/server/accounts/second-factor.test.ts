@@ -59,7 +59,7 @@ async function problem(answer: Promise<Answer<unknown>>): Promise<string | null>
 }
 
 describe('turning the second factor on', () => {
-  test('ACC-4 requires the password and a first code; shows ten recovery codes once and stores their hashes', async () => {
+  test('ACC-4 requires the password and a first code; shows ten recovery codes once and stores them as hashes', async () => {
     const email = 'on@example.com';
     const id = await createAccount(app, { email });
     const client = app.visitor();
@@ -104,7 +104,7 @@ describe('turning the second factor on', () => {
     await awaitMail(app, email, 1, 'La verificación en dos pasos está activada');
   });
 
-  test('keeps a new secret for an hour; another phone replaces the first one without a gap', async () => {
+  test('keeps an unconfirmed secret for an hour; a confirmed one replaces the previous one', async () => {
     const person = await guarded();
     const { startSecondFactor: start } = await person.client.query<{ startSecondFactor: { secret: string } }>(START, {
       password: PASSWORD,
@@ -133,7 +133,7 @@ describe('turning the second factor on', () => {
 });
 
 describe('signing in', () => {
-  test('ACC-4 gives a challenge of five minutes, not a session, for the password alone', async () => {
+  test('ACC-4 returns a challenge valid for five minutes instead of a session for the password alone', async () => {
     const { email, secret } = await guarded();
     const client = app.visitor();
     const answer = await client.send(SIGN_IN, { input: { email, password: PASSWORD } });
@@ -158,7 +158,7 @@ describe('signing in', () => {
     expect(await problem(verify(late.challenge, codeAt(secret, clock.now())))).toBe('TOKEN_INVALID');
   });
 
-  test('P-30 accepts a code once, also in two calls at once, and for one challenge only', async () => {
+  test('P-30 accepts a code once, also when used concurrently for two challenges', async () => {
     const { email, secret } = await guarded();
     const [one, two] = [await challengeOf(email), await challengeOf(email)];
     const code = codeAt(secret, clock.now());
@@ -179,7 +179,7 @@ describe('signing in', () => {
     [0, null],
     [1, null],
     [2, 'CODE_INVALID'],
-  ])('P-30 a code %i steps away: %s', async (steps, expected) => {
+  ])('P-30 a code %i steps off gives %s', async (steps, expected) => {
     const { email, secret } = await guarded();
     const code = codeAt(secret, clock.now(), steps);
     expect(await problem(verify((await challengeOf(email)).challenge, ` ${code.slice(0, 3)} ${code.slice(3)}`))).toBe(
@@ -246,7 +246,7 @@ describe('signing in', () => {
 });
 
 describe('turning the second factor off, and new codes', () => {
-  test('requires password and code; afterwards the password is enough', async () => {
+  test('requires password and code; afterwards the password alone signs in', async () => {
     const { email, client, secret, recoveryCodes } = await guarded();
     const input = { password: PASSWORD, code: codeAt(secret, clock.now()) };
     expect(await problem(client.send(REMOVE, { input: { ...input, password: 'wrong-password' } }))).toBe(
@@ -281,7 +281,7 @@ describe('turning the second factor off, and new codes', () => {
 describe('staff', () => {
   const ADMIN_ONLY = `query ($id: ID!) { person(id: $id) { state } }`;
 
-  test('ACC-6 grants staff rights only in a session with the second factor, while the list of roles names the role', async () => {
+  test('ACC-6 grants staff rights only in a session with a second factor', async () => {
     const email = 'staff@example.com';
     await createAccount(app, { email, roles: ['renter', 'admin'] });
     const client = app.visitor();
@@ -302,7 +302,7 @@ describe('staff', () => {
     expect(await renter.codeOf(ADMIN_ONLY, { id: viewer.id })).toBe('FORBIDDEN');
   });
 
-  test('ACC-6 ends a session opened by the password alone when the second factor is added elsewhere, and mails the owner', async () => {
+  test('ACC-6 adding a second factor ends sessions opened by the password alone and mails the owner', async () => {
     const email = 'elsewhere@example.com';
     await createAccount(app, { email, roles: ['renter', 'admin'] });
     const [here, elsewhere] = [app.visitor(), app.visitor()];
@@ -316,7 +316,7 @@ describe('staff', () => {
     );
   });
 
-  test('ACC-6 ends a session that opened between password check and second factor', async () => {
+  test('ACC-6 rejects a session that was opened between password check and second factor', async () => {
     const email = 'slipped-in@example.com';
     const id = await createAccount(app, { email, roles: ['renter', 'admin'] });
     const [slipped, owner] = [app.visitor(), app.visitor()];
@@ -335,7 +335,7 @@ describe('staff', () => {
     expect(await problem(owner.send(ADMIN_ONLY, { id: 'usr_x' }))).not.toBe('MFA_SETUP_REQUIRED');
   });
 
-  test('ACC-6 resets the verification of sessions when it is turned off', async () => {
+  test('ACC-6 turning it off resets the verification of open sessions', async () => {
     const { email, client, secret } = await guarded();
     expect(
       await problem(client.send(REMOVE, { input: { password: PASSWORD, code: codeAt(secret, clock.now()) } })),
@@ -347,7 +347,7 @@ describe('staff', () => {
   });
 });
 
-test('shows the code of the demo’s staff on a page of its own, only in demos', async () => {
+test('the page with the second-factor code of the demo staff exists only in demos', async () => {
   const page = await fetch(`${app.url}/dev/second-factor`);
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
   const { code } = (await (await fetch(`${app.url}/dev/second-factor.json`)).json()) as { code: string };

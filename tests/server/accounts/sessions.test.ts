@@ -74,14 +74,14 @@ describe('sign-in', () => {
     [`${'a'.repeat(72)}-tail`, `${'a'.repeat(72)}-liat`],
     ['before\0after-the-nul', 'before\0AFTER-the-nul'],
     ['contraseña-🔐-larga', 'contraseña-🔑-larga'],
-  ])('ACC-1 P-17 every byte of %j counts', async (password, other) => {
+  ])('ACC-1 P-17 every byte of the password %j is significant', async (password, other) => {
     const email = `bytes${password.length}@example.com`;
     await createAccount(app, { email, password });
     expect(await app.visitor().codeOf(SIGN_IN, { input: { email, password: other } })).toBe('INVALID_CREDENTIALS');
     expect((await signInAs(app.visitor(), email, password)).viewer.email).toBe(email);
   });
 
-  test('ACC-1 slows down guesses at one account and then pauses for every caller', async () => {
+  test('ACC-1 rate-limits an account for every caller after five wrong passwords', async () => {
     await createAccount(app, { email: 'guessed@example.com' });
     const guess = (): Promise<string> =>
       app.visitor().codeOf(SIGN_IN, { input: { email: 'guessed@example.com', password: 'guess-guess' } });
@@ -92,7 +92,7 @@ describe('sign-in', () => {
     );
   });
 
-  test('ACC-1 allows one IP address twenty guesses at many accounts; right passwords do not count', async () => {
+  test('ACC-1 allows an IP address twenty wrong passwords across accounts; correct ones do not count', async () => {
     const client = app.visitor();
     await createAccount(app, { email: 'often@example.com' });
     for (let i = 0; i < 22; i++) await signInAs(client, 'often@example.com');
@@ -107,7 +107,7 @@ describe('sign-in', () => {
 });
 
 describe('viewer', () => {
-  test('ACC-6 is null when signed out, and has roles and host check when signed in', async () => {
+  test('ACC-6 is null when signed out, and has roles and ownsSpaces when signed in', async () => {
     const uuid = await createAccount(app, { email: 'viewer@example.com', roles: ['renter', 'host'] });
     const client = app.visitor();
     expect(await client.query(VIEWER)).toEqual({ viewer: null });
@@ -129,7 +129,7 @@ describe('viewer', () => {
     expect(await client.query('{ viewer { ownsSpaces } }')).toEqual({ viewer: { ownsSpaces: true } });
   });
 
-  test('shows others a first name and an initial, never e-mail or surname', async () => {
+  test('is visible to others by first name and initial only', async () => {
     await createAccount(app, { email: 'public@example.com', fullName: 'Lucía de la Torre Prieto' });
     const client = app.visitor();
     const { viewer } = await signInAs(client, 'public@example.com');
@@ -186,7 +186,7 @@ describe('refresh', () => {
     }
   });
 
-  test('ACC-5 P-23 returns the same successor to two refreshes at once, also 9 seconds later', async () => {
+  test('ACC-5 P-23 returns the same successor to two concurrent refreshes, also 9 seconds later', async () => {
     await createAccount(app, { email: 'race@example.com' });
     let { refreshToken } = await signInAs(app.visitor(), 'race@example.com', PASSWORD, true);
     for (let i = 0; i < 50; i++) {
@@ -201,7 +201,7 @@ describe('refresh', () => {
     expect((await refresh(before))?.refreshToken).toBe(next?.refreshToken);
   });
 
-  test('ACC-5 P-21 continues the session in ten tabs that refresh at once, each time with one successor', async () => {
+  test('ACC-5 P-21 ten tabs that refresh concurrently keep the session and get one successor', async () => {
     const email = 'tabs@example.com';
     await createAccount(app, { email });
     const browser = app.visitor();
@@ -219,7 +219,7 @@ describe('refresh', () => {
     ).toEqual([{ revoked_at: null }]);
   });
 
-  test('ACC-5 P-22 ends the session for both and mails the owner when a token is reused after 10 seconds', async () => {
+  test('ACC-5 P-22 reuse of a token after 10 seconds ends the session and mails the owner', async () => {
     await createAccount(app, { email: 'stolen@example.com' });
     const client = app.visitor();
     const { refreshToken } = await signInAs(client, 'stolen@example.com', PASSWORD, true);
@@ -251,7 +251,7 @@ describe('refresh', () => {
 });
 
 describe('sign-out', () => {
-  test('ACC-7 P-24 refuses the session’s tokens at once and leaves other sessions alone', async () => {
+  test('ACC-7 P-24 rejects the tokens of the session at once and keeps other sessions', async () => {
     await createAccount(app, { email: 'out@example.com' });
     const [here, there] = [app.visitor(), app.visitor()];
     await signInAs(here, 'out@example.com');
@@ -301,7 +301,7 @@ describe('P-25 access tokens', () => {
     return `${body}.${createHmac(hash, key).update(body).digest('base64url')}`;
   }
 
-  test('P-25 refuses all forgeries and accepts the unchanged token', async () => {
+  test('P-25 rejects all forgeries and accepts the unchanged token', async () => {
     await createAccount(app, { email: 'forged@example.com' });
     const client = app.visitor();
     const { accessToken: good } = await signInAs(client, 'forged@example.com');

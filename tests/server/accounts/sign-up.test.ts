@@ -49,13 +49,13 @@ describe('sign-up', () => {
     ],
     ['confirmPassword', { confirmPassword: 'something else' }, 'PASSWORD_MISMATCH'],
     ['acceptsTerms', { acceptsTerms: false }, 'TERMS_REQUIRED'],
-  ])('ACC-1 refuses a wrong %s by its path and code', async (path, changes, code) => {
+  ])('ACC-1 rejects a wrong %s by its path and code', async (path, changes, code) => {
     const { errors } = await app.visitor().send(SIGN_UP, form('fields@example.com', changes));
     expect(errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
     expect(errors[0]?.extensions.fields).toEqual([expect.objectContaining({ path, code })]);
   });
 
-  test('ACC-1 reports all wrong fields at once and never the password', async () => {
+  test('ACC-1 reports all wrong fields at once without the password', async () => {
     const answer = await app.visitor().send(SIGN_UP, form('bad', { password: 'leak-me', fullName: '' }));
     expect(answer.errors[0]?.extensions.fields?.map(({ path }) => path)).toEqual([
       'fullName',
@@ -101,7 +101,7 @@ describe('sign-up', () => {
     expect(await own.query(FIRST_SIGN_IN)).toEqual(none);
   });
 
-  test('ACC-1 signing up with the address of an account signs nobody in to it', async () => {
+  test('ACC-1 signing up with the address of an existing account does not sign in', async () => {
     const email = 'existe@example.com';
     await createAccount(app, { email });
     const visitor = app.visitor();
@@ -145,7 +145,7 @@ describe('sign-up', () => {
     await signInAs(app.visitor(), 'known@example.com');
   });
 
-  test('ACC-1 mails in English when chosen', async () => {
+  test('ACC-1 sends the mail in the chosen language', async () => {
     await app.visitor().query(SIGN_UP, form('english@example.com', { locale: 'EN' }));
     const mail = await awaitMail(app, 'english@example.com');
     expect(mail.subject).toBe('Confirm your e-mail for Hueco');
@@ -166,7 +166,7 @@ describe('sign-up', () => {
 });
 
 describe('confirmation', () => {
-  test('ACC-1 accepts the same link twice and refuses an unknown one', async () => {
+  test('ACC-1 accepts the same link twice and rejects an unknown one', async () => {
     await app.visitor().query(SIGN_UP, form('twice@example.com'));
     const token = tokenOf(linkOf(await awaitMail(app, 'twice@example.com')));
     expect(await app.visitor().query(CONFIRM, { token })).toEqual({ confirmEmail: { email: 'twice@example.com' } });
@@ -174,7 +174,7 @@ describe('confirmation', () => {
     expect(await app.visitor().codeOf(CONFIRM, { token: 'unknown' })).toBe('TOKEN_INVALID');
   });
 
-  test('ACC-1 refuses a link after 24 hours and once a newer one was sent', async () => {
+  test('ACC-1 rejects a link after 24 hours and once a newer one was sent', async () => {
     const email = 'resend@example.com';
     await app.visitor().query(SIGN_UP, form(email));
     const first = tokenOf(linkOf(await awaitMail(app, email)));
@@ -212,7 +212,7 @@ describe('confirmation', () => {
 });
 
 describe('development mailbox', () => {
-  test('shows mails under a content security policy that runs no scripts', async () => {
+  test('has a content security policy without scripts', async () => {
     const response = await fetch(`${app.url}/dev/mailbox`);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await response.text()).toContain('Mailbox');

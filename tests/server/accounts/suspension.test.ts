@@ -80,7 +80,7 @@ async function untilOut(
   return performance.now() - start;
 }
 
-test('P-24 ends calls and sockets within a second on both processes when suspended; restoring allows sign-in again', async () => {
+test('P-24 a suspension ends calls and sockets within a second on both processes; restoring allows sign-in again', async () => {
   const email = 'banned@example.com';
   await createAccount(app, { email });
   const client = app.visitor();
