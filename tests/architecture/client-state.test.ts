@@ -23,12 +23,12 @@ test('every stored value has a name of its own', () => {
   expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
 });
 
-test('stores are those of zustand: nobody keeps listeners or calls useSyncExternalStore', () => {
+test('stores use zustand: no other file keeps listeners or calls useSyncExternalStore', () => {
   expect(filesWith(/\buseSyncExternalStore\b/)).toEqual([]);
   expect(filesWith(/\blisteners\b\s*(:[^=]+)?=\s*(new (Set|Map)|\[)/i)).toEqual([SESSION_EVENTS]);
 });
 
-test('client/state knows nothing else of the client', () => {
+test('client/state imports nothing else of the client', () => {
   const foreign = client
     .filter(({ file }) => file.startsWith('client/state/'))
     .flatMap(({ imports }) => imports)

@@ -15,7 +15,7 @@ test('only server/config.ts reads the environment', () => {
   expect(withCode(program, /\bprocess\s*\.\s*env\b|\bprocess\['env'\]/)).toEqual(['server/config.ts']);
 });
 
-test('formats of dates and numbers are made once, in one file of the server', () => {
+test('Intl formats are created in one file of the server', () => {
   const makers = withCode(sourcesOf('server'), /\bnew Intl\./);
   expect(makers.filter((file) => !file.startsWith('server/db/seed/'))).toEqual([
     'server/core/values/formats.ts',
@@ -24,7 +24,7 @@ test('formats of dates and numbers are made once, in one file of the server', ()
   ]);
 });
 
-test('no barrels: no index files, no wholesale passing on, no file of nothing but re-exports', () => {
+test('there are no barrels: no index files, no "export *", no file with re-exports only', () => {
   const reExport = /(^|\n)\s*export\s+(\*|(type\s+)?\{[^}]*\})[^;\n]*\sfrom\s+'[^']+';?/g;
   expect(files(program).filter((file) => /^index\.tsx?$/.test(path.basename(file)))).toEqual([]);
   expect(withCode(program, /(^|\n)\s*export\s+\*/)).toEqual([]);
@@ -33,11 +33,11 @@ test('no barrels: no index files, no wholesale passing on, no file of nothing bu
   ).toEqual([]);
 });
 
-test('tests import nothing under a name of one letter', () => {
+test('tests import nothing under a one-letter name', () => {
   expect(withCode(sourcesOf('tests'), /import (type )?\* as \w from '\.|\bas [a-zA-Z] *[,}][^;]*from '\./)).toEqual([]);
 });
 
-test('named exports only', () => {
+test('exports are named', () => {
   const tools = /\.config\.ts$|\.d\.ts$/;
   expect(
     withCode(
@@ -47,7 +47,7 @@ test('named exports only', () => {
   ).toEqual([]);
 });
 
-test('no file is longer than it may be, but lists of data', () => {
+test('no file exceeds its maximum length, except lists of data', () => {
   const long = everything
     .filter(({ file }) => !DATA_FILES.some((data) => data.test(file)))
     .map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }))
@@ -55,17 +55,17 @@ test('no file is longer than it may be, but lists of data', () => {
   expect(long).toEqual([]);
 });
 
-test('nothing is left to be done later, nothing is silenced', () => {
+test('there are no to-do comments and no suppressed type errors', () => {
   const leftovers = /\b(?:TO[D]O|FIX[M]E|X{3})\b|@ts-(?:[i]gnore|[n]ocheck)/;
   expect(files(everything.filter(({ text }) => leftovers.test(text)))).toEqual([]);
 });
 
-test('server files are called in kebab-case, with their role after a dot', () => {
+test('server files are named in kebab-case with their role after a dot', () => {
   const server = sourcesOf('server').map(({ file }) => path.basename(file));
   expect(server.filter((name) => !/^\d*[a-z0-9]*(-[a-z0-9]+)*(\.[a-z]+)*\.ts$/.test(name))).toEqual([]);
 });
 
-test('the statuses of a booking are listed in the files that say what they mean, nowhere else', () => {
+test('the statuses of a booking are listed only in the allowed files', () => {
   const types = readProjectFile('server/features/bookings/booking-types.ts');
   const body = /export enum BookingStatus \{([^}]*)\}/.exec(types)?.[1] ?? '';
   const statuses = [...body.matchAll(/([A-Z_]+) = '([a-z_]+)'/g)];
@@ -86,7 +86,7 @@ test('the statuses of a booking are listed in the files that say what they mean,
   expect(STATUS_LISTS.filter((allowed) => !lists.some((file) => allowed.test(file)))).toEqual([]);
 });
 
-test('M5 a payment’s status is changed by its machine alone', () => {
+test("M5 a payment's status is set only by its state machine", () => {
   const written =
     /\b(?:payment|held|later|waiting|latest)\.status\s*=[^=]|Object\.assign\((?:payment|held|later|waiting),[^)]*\bstatus:/;
   expect(withCode(sourcesOf('server/features'), written)).toEqual([
@@ -95,14 +95,14 @@ test('M5 a payment’s status is changed by its machine alone', () => {
   ]);
 });
 
-test('P0 every constant that staff can change is read by the program', () => {
+test('P0 every constant that staff can change is read by the server', () => {
   const list = 'server/core/constants/constants.ts';
   const readers = sourcesOf('server').filter(({ file }) => file !== list);
   expect(platformConstantKeys.length).toBeGreaterThan(50);
   expect(platformConstantKeys.filter((key) => !readers.some(({ code }) => code.includes(key)))).toEqual([]);
 });
 
-test('V-02 colours have their names in the theme', () => {
+test('V-02 colors are defined only in the theme', () => {
   const painted = sourcesOf('client').filter(({ file }) => !/^client\/(theme|generated)\//.test(file));
   expect(painted.length).toBeGreaterThan(100);
   expect(
@@ -112,21 +112,21 @@ test('V-02 colours have their names in the theme', () => {
   ).toEqual([]);
 });
 
-test('P-59 client schemas are of zod/mini: the whole of zod compiles code at run time, which our policy forbids, and weighs 18 kB more', () => {
+test('P-59 the client uses zod/mini, because zod compiles code at run time, which the CSP forbids', () => {
   expect(withCode(sourcesOf('client'), /from 'zod'/)).toEqual([]);
 });
 
-test('entities call the days of a period `from` and `to`, as forms and services do', () => {
+test('entities name the bounds of a period `from` and `to`, like forms and services', () => {
   const entities = sourcesOf('server').filter(({ file }) => file.endsWith('.entity.ts'));
   expect(withCode(entities, /^ +from!:/m)).toContain('server/features/bookings/booking.entity.ts');
   expect(withCode(entities, /^ +(starts|ends)On[!?]?:/m)).toEqual([]);
 });
 
-test('targets of updates and deletes have no alias: MikroORM would not map the columns of an aliased one', () => {
+test('update and delete statements have no alias, because MikroORM would not map its columns', () => {
   expect(withCode(program, /\b(updateTable|deleteFrom)\('\w+ as /)).toEqual([]);
 });
 
-test('.env.example tells every setting and no other', () => {
+test('.env.example lists every setting and no other', () => {
   const known = [...readProjectFile('server/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name);
   const named = [...readProjectFile('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
   expect(known.length).toBeGreaterThan(15);

@@ -8,7 +8,7 @@ const graph = new Map(
   ]),
 );
 
-test('no files import each other in a circle, not even for types', () => {
+test('no files import each other in a cycle, not even for types', () => {
   expect(findCircles(graph)).toEqual([]);
 });
 

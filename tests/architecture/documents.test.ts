@@ -6,7 +6,7 @@ import { codeFilesBelow, documentsBelow, readProjectFile } from './sources.js';
 
 const guides = ['CONTRIBUTING.md', 'docs/architecture.md', ...documentsBelow('docs/how-to')];
 
-test('the picture of the import rules is what the rules say', () => {
+test('the diagram of the import rules matches the rules', () => {
   const document = readProjectFile('docs/architecture.md');
   // Written by: npx tsx scripts/architecture-picture.ts
   expect(withPicture(document)).toBe(document);
@@ -27,7 +27,7 @@ test('every file that the guides name exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every link of the documents leads to a file', () => {
+test('every link in the documents leads to a file', () => {
   const broken = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...documentsBelow('docs')].flatMap((document) =>
     [...readProjectFile(document).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
       .map(([, target = '']) => target)

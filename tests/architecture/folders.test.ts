@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FOLDERS_WITHOUT_LIMIT, MAX_FILES_PER_FOLDER } from './rules.js';
 import { filesBelow } from './sources.js';
 
-test('no folder holds more files than can be looked through at a glance', () => {
+test('no folder has more files than the maximum', () => {
   const counts = new Map<string, number>();
   for (const file of ['server', 'client', 'tests', 'scripts', 'docs'].flatMap(filesBelow)) {
     const folder = path.posix.dirname(file);

@@ -22,12 +22,12 @@ function offences(sources: readonly Source[], isWrong: (source: Source, target: 
 }
 
 describe('server', () => {
-  test('there is something to look at', () => {
+  test('has sources to check', () => {
     expect(server.length).toBeGreaterThan(20);
     expect(server.flatMap(({ imports }) => imports).length).toBeGreaterThan(50);
   });
 
-  test('rooms use only the rooms below them', () => {
+  test('layers import only the layers below them', () => {
     expect(
       offences(server, ({ file }, { target, isLocal }) => {
         const room = roomOf('server', file);
@@ -38,7 +38,7 @@ describe('server', () => {
     ).toEqual([]);
   });
 
-  test('every feature has its place in the order', () => {
+  test('every feature is listed in the feature order', () => {
     const order: readonly string[] = FEATURE_ORDER.flat();
     const features = new Set(
       server.map(({ file }) => placeOf(file)?.feature).filter((feature) => feature !== undefined),
@@ -46,7 +46,7 @@ describe('server', () => {
     expect([...features].filter((feature) => !order.includes(feature))).toEqual([]);
   });
 
-  test('a feature knows only earlier features', () => {
+  test('a feature imports only earlier features', () => {
     expect(
       offences(server, ({ file }, { target }) => {
         const [from, to] = [placeOf(file), placeOf(target)];
@@ -55,7 +55,7 @@ describe('server', () => {
     ).toEqual([]);
   });
 
-  test('of another feature, entities see its face and resolvers never its services', () => {
+  test('entities and resolvers import only the allowed files of another feature', () => {
     expect(
       offences(server, ({ file }, { target, isTypeOnly }) => {
         const [from, to] = [placeOf(file), placeOf(target)];
@@ -66,7 +66,7 @@ describe('server', () => {
     ).toEqual([]);
   });
 
-  test('services know no resolvers; resolvers do not flush', () => {
+  test('services import no resolvers, and resolvers do not flush', () => {
     // The feature's own file lists its parts; nobody else needs a resolver.
     const others = server.filter(({ file }) => !['resolver', 'feature', undefined].includes(placeOf(file)?.role));
     expect(offences(others, (_, { target }) => placeOf(target)?.role === 'resolver')).toEqual([]);
@@ -77,7 +77,7 @@ describe('server', () => {
     ).toEqual([]);
   });
 
-  test('pure files know no database, context, network or clock', () => {
+  test('pure files import no database, context, network or clock', () => {
     const pure = server.filter(({ file }) => PURE.includes(placeOf(file)?.role ?? 'command'));
     expect(pure.length).toBeGreaterThan(0);
     expect(
@@ -90,7 +90,7 @@ describe('server', () => {
 });
 
 describe('client', () => {
-  test('shared rooms know no feature', () => {
+  test('shared layers import no feature', () => {
     expect(
       offences(
         client,
@@ -100,7 +100,7 @@ describe('client', () => {
     ).toEqual([]);
   });
 
-  test('features do not know each other', () => {
+  test('features do not import each other', () => {
     const featureOf = (file: string) => /^client\/features\/([^/]+)\//.exec(file)?.[1];
     expect(
       offences(client, ({ file }, { target }) => {
@@ -111,11 +111,11 @@ describe('client', () => {
   });
 });
 
-test('server and client meet only in schema.graphql', () => {
+test('server and client import nothing from each other', () => {
   expect(offences(server, (_, { target }) => target.startsWith('client/'))).toEqual([]);
   expect(offences(client, (_, { target }) => target.startsWith('server/'))).toEqual([]);
 });
 
-test('the program knows no tests and no scripts', () => {
+test('the program imports no tests and no scripts', () => {
   expect(offences([...server, ...client], (_, { target }) => /^(tests|scripts)\//.test(target))).toEqual([]);
 });

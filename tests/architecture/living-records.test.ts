@@ -4,7 +4,7 @@ import { sourcesOf } from './sources.js';
 
 const server = sourcesOf('server');
 
-test('records with a life of their own are changed through their entity, but for the statements of decision 104', () => {
+test('records with a life of their own are updated only through their entity, except in the listed files', () => {
   const update = new RegExp(`\\.updateTable\\((?:\\w+ as )?'(?:${LIVING_RECORDS.join('|')})'\\)`);
   const found = server
     // The demo's rows are inserted, not created by commands.
@@ -13,7 +13,7 @@ test('records with a life of their own are changed through their entity, but for
   expect(found.toSorted()).toEqual(Object.keys(UPDATE_STATEMENTS).toSorted());
 });
 
-test('every record of that list is an entity', () => {
+test('every listed record is an entity', () => {
   const entities = new Set(server.flatMap(({ code }) => /\[EntityName\]\?: '(\w+)'/.exec(code)?.[1] ?? []));
   expect(LIVING_RECORDS.filter((name) => !entities.has(name))).toEqual([]);
 });

@@ -20,7 +20,7 @@ const isShared = (name: string) => (schema.match(new RegExp(`^ {2}${name}$`, 'gm
 const patternOf = (name: string) =>
   isShared(name) ? `NotificationType\\.${name}\\b` : `\\b(${name}|${name.toLowerCase()})\\b`;
 
-test('a notification type stands in the registry and the two catalogues only', () => {
+test('a notification type is named only in the registry, the two catalogues and the listed files', () => {
   expect(names.length).toBeGreaterThan(30);
   const anyName = new RegExp(names.map(patternOf).join('|'));
   const named = sourcesOf('server', 'client')

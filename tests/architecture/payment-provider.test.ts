@@ -22,15 +22,15 @@ test('M4 only the adapter imports the library of the payment provider', () => {
   expect(importers.filter((file) => !ADAPTER.test(file))).toEqual([]);
 });
 
-test('M4 nobody else calls the provider: its address stands only where the browser is told what it may load', () => {
+test("M4 the provider's address is only in the list of hosts for the CSP", () => {
   expect(named(/\bstripe\.com/)).toEqual(['server/ports/payments/stripe-hosts.ts']);
 });
 
-test("M4 only the sandbox and the demo's data know the sandbox's own book", () => {
+test("M4 only the sandbox and the seed read the sandbox's tables", () => {
   const readers = named(/'Sandbox(Intent|PaymentMethod|Refund|Object|BalanceEntry|Event|Key)\b/);
   expect(readers.filter((file) => !OWN_BOOK.test(file))).toEqual([]);
 });
 
-test('M4 the adapter is made in one place', () => {
+test('M4 the adapter is constructed in one place', () => {
   expect(named(/new StripePayments\(/)).toEqual(['server/ports/create-payments.ts']);
 });

@@ -14,7 +14,7 @@ import { readProjectFile } from './sources.js';
 
 const readme = readProjectFile('README.md');
 
-test('the README names every command there is, and no other', () => {
+test('the README lists every npm command and no other', () => {
   const { scripts } = JSON.parse(readProjectFile('package.json')) as { scripts: Record<string, string> };
   const there = Object.keys(scripts).filter((name) => !(name.startsWith('pre') && name.slice(3) in scripts));
   const named = new Set(
@@ -23,11 +23,11 @@ test('the README names every command there is, and no other', () => {
   expect([...named].toSorted()).toEqual(there.toSorted());
 });
 
-test('the README names the key of the demo', () => {
+test('the README has the API key of the demo', () => {
   expect(readme).toContain(DEMO_API_KEY);
 });
 
-test('the README tells the limits of calls as they are', () => {
+test('the README has the current limits of calls', () => {
   const shape = ({ tokens, depth, aliases, rootFields, directives }: OperationLimits): string =>
     [tokens, depth, aliases, rootFields, directives].join(', ');
   const { anonymous, signedIn } = COST_BUCKETS;
@@ -61,7 +61,7 @@ test('the README tells the limits of calls as they are', () => {
   }
 });
 
-test('docker-compose.yml hands on every setting but those the image decides', () => {
+test('docker-compose.yml passes on every setting except those of the image', () => {
   const { services } = parse(readProjectFile('docker-compose.yml')) as {
     services: { app: { environment: Record<string, string> } };
   };

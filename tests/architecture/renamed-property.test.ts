@@ -80,7 +80,7 @@ test.each(PROPERTIES)('renaming $name in $entity fails the compiler in every fil
   expect(users.filter((file) => !failing.has(file))).toEqual([]);
 });
 
-test('a number that filters and a status need no other file of the server', () => {
+test('an added filter number and an added status need no other server file', () => {
   const expected = new Set(PROPERTIES.flatMap(({ name }) => usersOf(name)));
   expect([...failing].filter((file) => !expected.has(file))).toEqual([]);
 });

@@ -42,18 +42,18 @@ test('each named query carries its number, once', () => {
   expect(marked.toSorted((a, b) => a.number - b.number)).toEqual(named);
 });
 
-test('whole SQL statements stand only in the files of named queries', () => {
+test('whole SQL statements are only in the files of named queries', () => {
   const strays = filesWith(STATEMENT).filter((file) => !namedFiles.includes(file));
   expect(strays).toEqual([]);
 });
 
-test('subselects as text stand only in the files that decision 25 names', () => {
+test('subselects as text are only in the files that decision 25 lists', () => {
   const allowed =
     /\/(dashboard-(queries|summary)|host-calendar|erase-mentions|own-rows|worker-locks|inventory\/\w+-tables)\.ts$/;
   expect(filesWith(SUBSELECT).filter((file) => !allowed.test(file))).toEqual([]);
 });
 
-test('SQL text is run only in the files of named queries and for the library that limits rates', () => {
+test('SQL text is run only in the files of named queries and by the rate limiter', () => {
   const allowed = [...namedFiles, 'server/core/rate-limits/rate-limits.ts'];
   expect(filesWith(RUNS_TEXT).filter((file) => !allowed.includes(file))).toEqual([]);
 });

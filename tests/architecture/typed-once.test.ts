@@ -18,13 +18,13 @@ describe('fields of a space', () => {
     ['visits_?per_?month', [SEED]],
     ['visit_?notice_?hours', [SEED, 'server/db/seed/make-texts.ts']],
     ['keys_?lent', [SEED]],
-  ])('what is made from the table does not name %s', (name, others) => {
+  ])('code generated from the table does not name %s', (name, others) => {
     const pattern = new RegExp(`\\b${name}\\b`, 'i');
     const naming = server.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
     expect(naming.toSorted()).toEqual([TABLE, ENTITY, ...others].toSorted());
   });
 
-  test('a yes or no costs eight files, and three more as a filter: those of docs/how-to/add-a-space-field.md', () => {
+  test('a boolean field needs eight files, and three more as a filter, as in docs/how-to/add-a-space-field.md', () => {
     const naming = ['server', 'client']
       .flatMap(filesBelow)
       .filter(
@@ -77,7 +77,7 @@ const OWN_BOUNDS: Readonly<Record<string, string>> = {
 const TYPED_BOUND =
   /z\.(min|max)Length\(\s*([2-9]|\d\d)|\bmaxLength=\{\d|\{ (min: [\d_.]+, )?max: [\d_]+ \}|const ((MAX|MIN|MOST|LEAST)(_[A-Z_]+)?|[A-Z_]+_(MAX|MIN|LENGTH|LETTERS)) = \d/;
 
-test('bounds that the server checks are read from client/generated, not typed again', () => {
+test('bounds that the server checks are read from client/generated, not repeated', () => {
   const typing = client.filter(({ code }) => TYPED_BOUND.test(code)).map(({ file }) => file);
   expect(typing.toSorted()).toEqual(Object.keys(OWN_BOUNDS).toSorted());
 });

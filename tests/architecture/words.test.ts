@@ -11,7 +11,7 @@ test('descriptions of the schema and documents use the words of docs/glossary.md
   expect(findUnusedPhrases()).toEqual([]);
 });
 
-test('in the catalogues a number and its unit are joined by \\u00a0, so that no line ends between them', () => {
+test('in the catalogues a number and its unit are joined by \\u00a0, to avoid line breaks', () => {
   const catalogues = sourcesOf('client/i18n/es', 'client/i18n/en', 'server').filter(({ file }) =>
     /^client\/|\/words\//.test(file),
   );
@@ -23,7 +23,7 @@ test('in the catalogues a number and its unit are joined by \\u00a0, so that no 
   expect(lines).toEqual([]);
 });
 
-test('P9 every act that the log can hold has its words in both languages', () => {
+test('P9 every recorded act has a text in both languages', () => {
   const written = sourcesOf('server').flatMap(({ file, code }) => {
     const acts = [...code.matchAll(/action: (?:\w+ \? )?'([a-z_]+\.[a-z_]+)'(?: : '([a-z_]+\.[a-z_]+)')?/g)];
     return file === 'server/core/staff-acts.ts'

@@ -58,7 +58,7 @@ const rows = (sql: string, ...values: unknown[]): Promise<Record<string, unknown
 const bookingsOf = (spaceId: string) => rows('select status from bookings where space_id = ?', uuidOf(spaceId));
 const text = (words: string | RegExp, page: Page = visitor.page) => page.getByText(words).first().waitFor();
 
-describe('days that cannot be, in the address', () => {
+describe('invalid dates in the address', () => {
   test.each([
     ['in the past', STAYS.past, 'La fecha no puede ser anterior a hoy.'],
     ['reversed', STAYS.reversed, 'La salida debe ser posterior a la entrada.'],
@@ -121,7 +121,7 @@ describe('sign-up', () => {
     ['es', SPANISH, 'Crear cuenta', /Acepto los términos/, 'Debes aceptar los términos.'],
     ['en', ENGLISH, 'Create account', /I accept the terms/, 'You must accept the terms.'],
   ] as const)(
-    'ACC-1 every refusal stands at its field, in %s',
+    'ACC-1 every error is shown at its field, in %s',
     async (language, expected, submit, terms, termsWords) => {
       const visitor = await newVisitor(browser, app, { language });
       const { page } = visitor;
@@ -150,7 +150,7 @@ function refusalAt(field: Locator): Promise<string | null> {
   });
 }
 
-describe('pictures', () => {
+describe('photos', () => {
   const SVG =
     '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><script>alert(1)</script><rect width="1600" height="1200" fill="#9fb4a2"/></svg>';
   let folder: string;
@@ -167,7 +167,7 @@ describe('pictures', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('WIZ-1 60 MB, an SVG called .jpg, a stamp and a bomb: each tile says why, and nothing is stored', async () => {
+  test('WIZ-1 files that are too large, SVG, too small or decompression bombs are rejected with a reason and not stored', async () => {
     const host = await newVisitor(browser, app);
     const { page } = host;
     await signIn(page, 'host@hueco.test', DEMO_PASSWORD);
@@ -205,7 +205,7 @@ describe('pictures', () => {
 });
 
 describe('the card', () => {
-  test('P4 a declined card and a refused question leave the days held; another try books', async () => {
+  test('P4 a declined card and a failed authentication keep the dates held; another attempt books', async () => {
     const [, spaceId = ''] = spaces;
     const renter = await newRenter('cards@example.test');
     const { page } = renter;
@@ -246,7 +246,7 @@ describe('a lost connection', () => {
     });
   }
 
-  test('A-01 an answer lost when the days are held, and again when the request is sent: one booking', async () => {
+  test('A-01 lost responses to the hold and to the request lead to one booking', async () => {
     const [, , spaceId = ''] = spaces;
     const renter = await newRenter('tunnel@example.test');
     const { page } = renter;
@@ -261,7 +261,7 @@ describe('a lost connection', () => {
     await renter.context.close();
   });
 
-  test('A-01 a connection that stays away: the renter is told, presses again, and has one booking', async () => {
+  test('A-01 a longer outage is reported, and a second attempt leads to one booking', async () => {
     const [, , , spaceId = ''] = spaces;
     const renter = await newRenter('lift@example.test');
     const { page } = renter;
@@ -314,7 +314,7 @@ const WRITTEN: readonly (readonly [table: string, column: string, length: number
   ['notifications', 'message', 500],
 ];
 
-test('P-58 30 texts through every field that people write: nothing of them runs on the pages of visitors, renters, hosts and staff', async () => {
+test('P-58 30 hostile texts in every user-written field execute nothing on pages of visitors, renters, hosts and staff', async () => {
   for (const [table, column, length] of WRITTEN) {
     // Each field gets all of the texts, distributed over its rows.
     await app.asOwner(

@@ -37,8 +37,8 @@ async function bookingOfDemo(status: string): Promise<string> {
   return id;
 }
 
-describe("P10 a booking's own page without a mouse (U3)", { timeout: 120_000 }, () => {
-  test('the renter reaches it from the list, asks to cancel and thinks better of it', async () => {
+describe('P10 the booking page without a mouse (U3)', { timeout: 120_000 }, () => {
+  test('the renter opens it from the list, starts to cancel and closes the dialog', async () => {
     const id = await bookingOfDemo('confirmed');
     const { page, keys, complaints, context } = await signedIn(
       'renter@hueco.test',
@@ -65,7 +65,7 @@ describe("P10 a booking's own page without a mouse (U3)", { timeout: 120_000 }, 
     await context.close();
   });
 
-  test('the next request does not slide under the pointer that accepted one: a second press there accepts nothing', async () => {
+  test('the next request does not move under the pointer that accepted one; a second click accepts nothing', async () => {
     const requests = () =>
       idsOf(
         app,
@@ -100,7 +100,7 @@ describe("P10 a booking's own page without a mouse (U3)", { timeout: 120_000 }, 
     await context.close();
   });
 
-  test('the host accepts there, undoes it, and accepts again, which is sent after five seconds (acceptBooking)', async () => {
+  test('the host accepts a request, undoes it and accepts again, which is sent after five seconds (acceptBooking)', async () => {
     const id = await bookingOfDemo('requested');
     const { page, keys, complaints, context } = await signedIn('host@hueco.test', `/booking/${id}`);
     await settled(page);
@@ -118,7 +118,7 @@ describe("P10 a booking's own page without a mouse (U3)", { timeout: 120_000 }, 
     await context.close();
   });
 
-  test('closing the page sends what was accepted', async () => {
+  test('closing the page sends the pending acceptance', async () => {
     const [id] = await idsOf(
       app,
       'Booking',

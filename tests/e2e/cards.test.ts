@@ -45,7 +45,7 @@ async function refusedBooking(): Promise<string> {
   return id;
 }
 
-test('U3 P4 M4 by keyboard, but for the bank’s page: a card is saved with its bank, a refused month is paid with another one, and a returning renter picks one', async () => {
+test('U3 P4 M4 by keyboard a card is saved with authentication, a refused month paid with another, and a saved card chosen', async () => {
   const id = await refusedBooking();
   const { page, complaints, context } = await newVisitor(browser, app);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -94,7 +94,7 @@ describe('a claim without a mouse (P5)', { timeout: 240_000 }, () => {
     }
   });
 
-  test('P5 the staff decide what both disagree about, with reasons, and the renter appeals (decideClaim, appealClaim)', async () => {
+  test('P5 staff decide a disputed claim with reasons, and the renter appeals (decideClaim, appealClaim)', async () => {
     const [row] = await app.context().em.execute<{ reference: string; email: string }[]>(
       `update claims c set status = 'in_review', decide_by = now() + interval '3 days', closed_at = null
         from users u where u.id = c.claimant_id and c.claim_case = 'goods_damaged' and c.status = 'closed' returning c.reference, u.email`,
@@ -190,7 +190,7 @@ async function staffMember(role: `${Role}`, fullName: string, next: string): Pro
   return { ...visitor, keys: new Keyboard(visitor.page) };
 }
 
-describe('a flooded room (P5, P9)', { timeout: 120_000 }, () => {
+describe('a claim about a flooded space (P5, P9)', { timeout: 120_000 }, () => {
   const FLOODED = 'Esta mañana había cuatro dedos de agua en el suelo y las cajas de abajo están empapadas.';
   const FIRST = 'Las fotos enseñan el agua, y el anfitrión ya la había sacado al mediodía: se devuelve una parte.';
   const SECOND = 'El agua ha vuelto a entrar: el espacio no es seguro y se devuelve todo lo que no se ha usado.';
@@ -198,7 +198,7 @@ describe('a flooded room (P5, P9)', { timeout: 120_000 }, () => {
   const GIVEN = 'Es de hace una hora: el agua llega hasta la puerta.';
   const COMPLAINT = 'Ha vuelto a entrar agua esta tarde: nadie puede guardar nada ahí.';
 
-  test('P5 claimed with photos, answered, decided, complained about and decided again by somebody else', async () => {
+  test('P5 is filed with photos, answered, decided, appealed and decided again by another staff member', async () => {
     const email = `${randomUUID()}@example.test`;
     const { bookingId, hostEmail } = await stayFromToday(email);
     const renter = await newVisitor(browser, app);
@@ -312,7 +312,7 @@ describe('a flooded room (P5, P9)', { timeout: 120_000 }, () => {
     }
   });
 
-  test('P14 what is not claimed is asked of support from the same dialog, and support has the booking before it', async () => {
+  test('P14 a problem outside of the claims is sent to support from the same dialog, with its booking', async () => {
     const email = `${randomUUID()}@example.test`;
     const { bookingId } = await stayFromToday(email);
     const renter = await newVisitor(browser, app);

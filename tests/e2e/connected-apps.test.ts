@@ -42,7 +42,7 @@ async function register(page: Page): Promise<string> {
   return page.locator('code', { hasText: /^app_/ }).first().innerText();
 }
 
-test('P-33 an app is registered, allowed by its user, calls for them, and is disconnected', async () => {
+test('P-33 an app is registered, authorized by a user, calls the API for them and is disconnected', async () => {
   const owner = await newVisitor(browser, app);
   await signIn(owner.page, 'host@hueco.test', DEMO_PASSWORD, '/developers/console?view=apps');
   const clientId = await register(owner.page);

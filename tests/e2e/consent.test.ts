@@ -83,7 +83,7 @@ async function withdraw(page: Page): Promise<void> {
 }
 
 describe('P-61 analytics never load without consent', () => {
-  test('before an answer, and after a no, nobody else is asked for anything and only necessary cookies are kept', async () => {
+  test('without consent no third-party request is sent and only necessary cookies are set', async () => {
     const { page, context, others, complaints } = await newcomer();
     await visitPages(page);
     await banner(page).waitFor();
@@ -103,7 +103,7 @@ describe('P-61 analytics never load without consent', () => {
     await context.close();
   });
 
-  test('ANA-1 ANA-2 after a yes the scripts load, and exactly these events are told', async () => {
+  test('ANA-1 ANA-2 with consent the scripts load and exactly the specified events are sent', async () => {
     await createAccount(app, { email: 'measured@example.test' });
     const { page, context, others, pushed } = await newcomer();
     // A page left too early sends no event.
@@ -171,7 +171,7 @@ describe('P-61 analytics never load without consent', () => {
     await context.close();
   });
 
-  test('after a withdrawal nothing more leaves the page, its cookies are gone, and it was not loaded anew', async () => {
+  test('withdrawing consent stops all requests and deletes the cookies without a reload', async () => {
     const { page, context, others } = await newcomer();
     await page.goto('/cookies');
     await accept(page);
@@ -197,13 +197,13 @@ describe('P-61 analytics never load without consent', () => {
   });
 });
 
-describe('the banner is in nobody’s way', () => {
+describe('the layout of the consent banner', () => {
   test.each([
     [390, 'light'],
     [390, 'dark'],
     [1440, 'light'],
     [1440, 'dark'],
-  ] as const)('COO-1 at %i in %s: axe finds nothing, nothing jumps, and it works by keyboard', async (width, theme) => {
+  ] as const)('COO-1 at %i in %s: no axe violation, no layout shift, and usable by keyboard', async (width, theme) => {
     const { page, context, complaints } = await newcomer({ width, height: width === 390 ? 844 : 900, theme });
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
@@ -238,26 +238,23 @@ describe('the banner is in nobody’s way', () => {
     await context.close();
   });
 
-  test.each(['es', 'en'] as const)(
-    'COO-1 at 320 px in %s the words of every button stay inside it',
-    async (language) => {
-      const { page, context } = await newcomer({ width: 320, height: 700, language });
-      await page.goto('/help', { waitUntil: 'networkidle' });
-      const tooWide = (scope: Locator) =>
-        scope
-          .getByRole('button')
-          .evaluateAll((buttons) =>
-            buttons
-              .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-              .map(({ textContent }) => textContent),
-          );
-      expect(await tooWide(banner(page))).toEqual([]);
-      await banner(page).getByRole('button').nth(1).click();
-      await page.getByRole('dialog').waitFor();
-      expect(await tooWide(page.getByRole('dialog'))).toEqual([]);
-      await context.close();
-    },
-  );
+  test.each(['es', 'en'] as const)('COO-1 at 320 px in %s the text of every button fits', async (language) => {
+    const { page, context } = await newcomer({ width: 320, height: 700, language });
+    await page.goto('/help', { waitUntil: 'networkidle' });
+    const tooWide = (scope: Locator) =>
+      scope
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        );
+    expect(await tooWide(banner(page))).toEqual([]);
+    await banner(page).getByRole('button').nth(1).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await tooWide(page.getByRole('dialog'))).toEqual([]);
+    await context.close();
+  });
 
   /** The first tab stops after the banner that are hidden behind it. */
   async function hiddenStops(page: Page): Promise<string[]> {
@@ -277,8 +274,8 @@ describe('the banner is in nobody’s way', () => {
   }
 });
 
-describe('COO-2 accepting keeps what is being written', () => {
-  test('a message to support, and where the page was scrolled to', async () => {
+describe('COO-2 accepting cookies', () => {
+  test('keeps typed text and the scroll position', async () => {
     const { page, context } = await newcomer({ width: 390, height: 844 });
     await page.goto('/contact');
     await page.getByLabel('Nombre').fill('Nora Vidal');
@@ -293,7 +290,7 @@ describe('COO-2 accepting keeps what is being written', () => {
     await context.close();
   });
 
-  test('the answer of a signed-in user is logged', async () => {
+  test('logs the consent of a signed-in user', async () => {
     await createAccount(app, { email: 'logged@example.test' });
     const { page, context } = await newcomer();
     await signInByForm(page, 'logged@example.test', PASSWORD);

@@ -22,7 +22,7 @@ afterAll(async () => {
 const cards = (page: Page) => page.locator('main article :is(h2, h3)');
 const titles = async (page: Page): Promise<string[]> => (await cards(page).allTextContents()).toSorted();
 
-test('P10 a visitor marks two spaces, signs in and finds them, signs out and leaves nothing', async () => {
+test("P10 a visitor's favorites are in the account after sign-in and gone from the browser after sign-out", async () => {
   const { page, context, complaints } = await newVisitor(browser, app);
   await page.goto('/search?postal_code=28010');
   const hearts = page.getByRole('button', { name: /^Guardar en favoritos: / });
@@ -71,7 +71,7 @@ test('P10 a visitor marks two spaces, signs in and finds them, signs out and lea
   expect(complaints).toEqual([]);
 });
 
-test('P10 a renter makes a list, moves a space to it and shares it; anyone who has the link reads it until it is revoked', async () => {
+test('P10 a renter creates a list, moves a space to it and shares it by link until the link is revoked', async () => {
   const { page, complaints } = await newVisitor(browser, app);
   await createAccount(app, { email: 'lists@example.test' });
   await signIn(page, 'lists@example.test', PASSWORD, '/search?postal_code=28010');

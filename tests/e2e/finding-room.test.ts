@@ -22,7 +22,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-test('P11 things are counted by keyboard alone, and the search finds as many spaces as it was said', async () => {
+test('P11 things are counted by keyboard alone, and the search finds the announced number of spaces', async () => {
   const { page, complaints } = await newVisitor(browser, app, { width: 390, height: 844 });
   await page.goto('/search?city=Madrid#cabe');
   const dialog = page.getByRole('dialog', { name: '¿Cabe todo?' });
@@ -40,7 +40,7 @@ test('P11 things are counted by keyboard alone, and the search finds as many spa
   expect(complaints).toEqual([]);
 });
 
-test('RTE-2 a space that is gone answers 410 and shows others like it', async () => {
+test('RTE-2 a space that is gone returns 410 and shows similar ones', async () => {
   const { page, complaints } = await newVisitor(browser, app);
   const [id = ''] = await freeSpaces(app, 1);
   expect((await page.goto(`/space/${id}`))?.status()).toBe(200);
@@ -54,7 +54,7 @@ test('RTE-2 a space that is gone answers 410 and shows others like it', async ()
   expect(complaints).toEqual([]);
 });
 
-test('HOM-1 a city to come is on the home page and takes an address once, which counts once its mail is answered', async () => {
+test('HOM-1 a city coming soon is on the home page and takes an e-mail address once, confirmed by a mail', async () => {
   const { page, complaints } = await newVisitor(browser, app, { width: 390, height: 844 });
   await page.goto('/', { waitUntil: 'networkidle' });
   const cards = page.getByRole('region', { name: 'Espacios destacados' }).getByRole('article');
@@ -89,7 +89,7 @@ test('HOM-1 a city to come is on the home page and takes an address once, which 
   expect(complaints).toEqual([]);
 });
 
-test('U1 on a phone the card in front is the pin that is marked, from the first map on', async () => {
+test('U1 on a phone the pin of the card in front is selected, from the first map on', async () => {
   const { page } = await newVisitor(browser, app, { width: 390, height: 844 });
   await page.goto('/search?postal_code=28010&view=map');
   const row = page.getByRole('list', { name: 'Resultados' });
@@ -108,32 +108,29 @@ test('U1 on a phone the card in front is the pin that is marked, from the first 
   await page.context().close();
 });
 
-test.each([1280, 1440])(
-  'HOM-2 nothing of the cards below is painted over the open calendar at %i px',
-  async (width) => {
-    const { page } = await newVisitor(browser, app, { width, height: 900 });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page
-      .getByRole('search')
-      .getByRole('button', { name: /Fechas/ })
-      .click();
-    const panel = page.getByRole('dialog', { name: 'Fechas' });
-    await panel.locator('table').waitFor();
-    const over = await panel.evaluate((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const found: string[] = [];
-      for (let x = left + 4; x < right; x += 8)
-        for (let y = top + 4; y < Math.min(bottom, window.innerHeight); y += 8) {
-          const at = document.elementFromPoint(x, y);
-          if (at && !element.contains(at)) found.push(at.outerHTML.slice(0, 80));
-        }
-      return found;
-    });
-    expect(over).toEqual([]);
-  },
-);
+test.each([1280, 1440])('HOM-2 the open calendar is not covered by the cards below at %i px', async (width) => {
+  const { page } = await newVisitor(browser, app, { width, height: 900 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: /Fechas/ })
+    .click();
+  const panel = page.getByRole('dialog', { name: 'Fechas' });
+  await panel.locator('table').waitFor();
+  const over = await panel.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const found: string[] = [];
+    for (let x = left + 4; x < right; x += 8)
+      for (let y = top + 4; y < Math.min(bottom, window.innerHeight); y += 8) {
+        const at = document.elementFromPoint(x, y);
+        if (at && !element.contains(at)) found.push(at.outerHTML.slice(0, 80));
+      }
+    return found;
+  });
+  expect(over).toEqual([]);
+});
 
-test.each([1280, 1440])('NAV-1 NAV-4 the search keeps links and sign-up at %i px', async (width) => {
+test.each([1280, 1440])('NAV-1 NAV-4 the header of the search keeps its links and sign-up at %i px', async (width) => {
   const { page } = await newVisitor(browser, app, { width, height: 900 });
   await page.goto('/search?city=madrid');
   const header = page.getByRole('banner');

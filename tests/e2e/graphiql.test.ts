@@ -18,7 +18,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-test('P-60 the bundled sandbox runs a query, asks no other host for anything, and keeps nothing', async () => {
+test('P-60 the bundled sandbox runs a query without other hosts and stores nothing', async () => {
   const { context, page, complaints } = await newVisitor(browser, app, { isNew: true });
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ async function runUntil(page: Page, tab: string, words: string): Promise<void> {
     .toContain(words);
 }
 
-test("USE-3 as a visitor, operations of one's own are refused in words", async () => {
+test('USE-3 operations that need an account are rejected for a visitor with a clear error', async () => {
   const { context, page } = await newVisitor(browser, app);
   await page.goto('/graphiql');
   await runUntil(page, 'Mine', '"code": "UNAUTHENTICATED"');
@@ -65,7 +65,7 @@ test("USE-3 as a visitor, operations of one's own are refused in words", async (
   await context.close();
 });
 
-test('USE-3 one press calls as somebody of the demo, in every tab and after a reload; a key reaches the public schema alone', async () => {
+test('USE-3 a demo user is chosen by one click for all tabs and after a reload; a key reaches only the public schema', async () => {
   const { context, page, complaints } = await newVisitor(browser, app);
   await page.goto('/graphiql');
   const person = (name: string) => page.getByRole('group', { name: 'Call as' }).getByRole('button', { name });
@@ -94,7 +94,7 @@ test('USE-3 one press calls as somebody of the demo, in every tab and after a re
   await context.close();
 });
 
-test('its subscriptions run over the socket as the viewer', async () => {
+test('subscriptions run over the socket as the viewer', async () => {
   const renter = app.visitor();
   await signInAs(renter, 'renter@hueco.test', DEMO_PASSWORD);
   const { context, page } = await newVisitor(browser, app);
@@ -159,7 +159,7 @@ const runOpened = (page: Page): Promise<{ errors?: { extensions: { code: string 
     return (await handleRequest(initialEndpoint, { method: 'POST', headers, body })).json();
   });
 
-test('USE-3 Apollo Sandbox at /graphql opens the same operations, filled in, in the name that is chosen', async () => {
+test('USE-3 Apollo Sandbox at /graphql runs the same operations with variables as the chosen user', async () => {
   const { context, page, complaints } = await newVisitor(browser, app, { isNew: true });
   await page.route(MAKER, (route) => route.fulfill({ contentType: 'text/javascript', body: FAKE_SANDBOX }));
   await page.goto('/graphql');
@@ -190,7 +190,7 @@ test('USE-3 Apollo Sandbox at /graphql opens the same operations, filled in, in 
   await context.close();
 });
 
-test('USE-3 without a connection to its maker /graphql offers the sandbox of our own', async () => {
+test('USE-3 when Apollo Sandbox cannot be loaded, /graphql links to GraphiQL', async () => {
   const { context, page } = await newVisitor(browser, app, { isNew: true });
   await page.route(MAKER, (route) => route.abort());
   await page.goto('/graphql');
@@ -202,14 +202,14 @@ test('USE-3 without a connection to its maker /graphql offers the sandbox of our
   await context.close();
 });
 
-test('P-60 a page of the app may not load from where a sandbox does', async () => {
+test("P-60 the CSP of the app's pages does not allow the sandbox's host", async () => {
   const pages = await Promise.all(['/', '/search', '/graphiql'].map((path) => fetch(`${app.url}${path}`)));
   for (const page of pages) expect(page.headers.get('content-security-policy')).not.toContain('apollographql.com');
   const sandbox = await fetch(`${app.url}/graphql`, { headers: { accept: 'text/html' } });
   expect(sandbox.headers.get('content-security-policy')).toContain('apollographql.com');
 });
 
-test('U8 the gallery shows mails in both languages, and axe finds nothing in it', async () => {
+test('U8 the gallery shows mails in both languages without axe violations', async () => {
   const { context, page, complaints } = await newVisitor(browser, app);
   await page.goto('/dev/mailbox/templates');
   await page.getByRole('link', { name: /booking_confirmed_renter/ }).click();

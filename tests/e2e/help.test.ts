@@ -16,7 +16,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-test('P16 a visitor finds an article by its section and says what it lacked; a second thought replaces the first', async () => {
+test('P16 a visitor finds an article, rates it with a comment and changes the rating', async () => {
   const { page, complaints } = await newVisitor(browser, app);
   const answers = () =>
     app.context().em.execute<object[]>('select slug, locale, is_helpful, comment from article_answers');

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const openBell = (page: Page) => page.getByRole('button', { name: /^Notifications: \d+ unread/ }).click();
 
-test('I18-1 NOT-2 what comes by the live connection speaks the language that was chosen', async () => {
+test('I18-1 NOT-2 live notifications are in the chosen language', async () => {
   const { context, page } = await newVisitor(browser, app);
   await signIn(page, 'renter@hueco.test', DEMO_PASSWORD, '/dashboard');
   await page.getByTestId('bell-badge').waitFor();

@@ -14,7 +14,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-test('RTC-1 P-46 a socket closed as when its token ends comes back by itself, and nothing said meanwhile is missed', async () => {
+test('RTC-1 P-46 a closed socket reconnects and misses no event', async () => {
   const { page } = await newVisitor(browser, app);
   // Counts acknowledged sockets only, because earlier events are delivered to nobody.
   let sockets = 0;

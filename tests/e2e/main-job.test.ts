@@ -65,7 +65,7 @@ async function signUp(page: Page, person: { name: string; email: string }): Prom
 
 const photo = (hue: number): Promise<Buffer> => picture().tint({ r: hue, g: 150, b: 120 }).jpeg().toBuffer();
 
-describe('the main job by mouse, end to end: from the search to the last payout', { timeout: 180_000 }, () => {
+describe('the main journey by mouse, from the search to the last payout', { timeout: 180_000 }, () => {
   test('ACC-1 a visitor signs up and is signed in by the link of the mail', async () => {
     const { page } = host;
     await openSite(page);
@@ -75,7 +75,7 @@ describe('the main job by mouse, end to end: from the search to the last payout'
     await page.waitForURL('**/publish-space');
   });
 
-  test('WIZ-1 WIZ-2 a host publishes a space in six steps with own photos, with at most 26 clicks', async () => {
+  test('WIZ-1 WIZ-2 a host publishes a space in six steps with uploaded photos, with at most 26 clicks', async () => {
     const { page } = host;
     const next = page.getByRole('button', { name: 'Siguiente' });
 
@@ -155,7 +155,7 @@ describe('the main job by mouse, end to end: from the search to the last payout'
     await page.getByRole('region', { name: /mapa/i }).first().waitFor();
   });
 
-  test('BOK-1 a renter picks dates, sees every line of the price and requests it with a test card', async () => {
+  test('BOK-1 a renter chooses dates, sees the price and requests a booking with a test card', async () => {
     const { page } = renter;
     await page.getByRole('link', { name: TITLE }).click();
     await page.waitForURL(`**${spacePath}**`);
@@ -176,7 +176,7 @@ describe('the main job by mouse, end to end: from the search to the last payout'
     await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
   });
 
-  test('NOT-2 NOT-6 the host sees the bell change without a reload, lands on the booking and accepts', async () => {
+  test("NOT-2 NOT-6 the host's bell updates without a reload and links to the booking, which the host accepts", async () => {
     const { page } = host;
     await page.getByRole('button', { name: /sin leer/ }).click();
     await page
@@ -193,7 +193,7 @@ describe('the main job by mouse, end to end: from the search to the last payout'
     bookingPath = `/booking/${address.get('highlight')}`;
   });
 
-  test('NOT-2 P-35 the renter is notified too and sees the exact address, which nobody else does', async () => {
+  test('NOT-2 P-35 the renter is notified and sees the exact address, which a stranger does not', async () => {
     const { page } = renter;
     await page.getByRole('button', { name: /sin leer/ }).click();
     await page
@@ -211,7 +211,7 @@ describe('the main job by mouse, end to end: from the search to the last payout'
     await stranger.context.close();
   });
 
-  test('SEA-1 the space is no longer found for those dates, and a second request for them is refused', async () => {
+  test('SEA-1 the space is not found for booked dates, and a second request for them is rejected', async () => {
     const { page } = renter;
     await openSearch(page);
     await search(page, { place: '28010', type: 'Trastero', from, to });
@@ -270,7 +270,7 @@ describe('the main job by mouse, end to end: from the search to the last payout'
     expect(actions.clicks).toBeGreaterThan(10);
   });
 
-  test('BOK-1 a renter who has booked before says nothing twice: another request takes at most 7 clicks', async () => {
+  test('BOK-1 a returning renter requests another booking with at most 7 clicks', async () => {
     const { page } = newcomer;
     const [spaceId = ''] = await freeSpaces(app, 1);
     await openSearch(page);
@@ -296,7 +296,7 @@ describe('the main job by mouse, end to end: from the search to the last payout'
     await newcomer.context.close();
   });
 
-  test('T5 the host adds an account for payouts on the provider’s page', async () => {
+  test("T5 the host adds a payout account on the provider's page", async () => {
     const { page } = host;
     await openPanel(page, 'Ingresos');
     await addPayoutAccount(page, new Mouse(), HOST.name);
@@ -308,7 +308,7 @@ describe('the main job by mouse, end to end: from the search to the last payout'
     await page.getByText(/1332/).first().waitFor();
   });
 
-  test('T13 on the first day the renter reads how to get in, and says so once inside', async () => {
+  test('T13 on the first day the renter sees the access instructions and confirms the move-in', async () => {
     await endOtherRentals();
     await timePasses(from, '09:00:00Z');
     const { page } = renter;
@@ -322,7 +322,7 @@ describe('the main job by mouse, end to end: from the search to the last payout'
     await page.getByRole('article').getByText('En curso', { exact: true }).waitFor();
   });
 
-  test('P4 the second month is charged on its day; the renter reads both charges, to the cent', async () => {
+  test('P4 the second month is charged on its due date, and the renter sees both charges to the cent', async () => {
     await timePasses(addMonthsClamped(from, 1), '08:00:00Z');
     const { page } = renter;
     await enter(page, RENTER.email, PASSWORD);
@@ -338,7 +338,7 @@ describe('the main job by mouse, end to end: from the search to the last payout'
       .waitFor();
   });
 
-  test('P10 the staff hold the payout of the booking while they look, and release it', async () => {
+  test("P10 staff put the booking's payout on hold and release it", async () => {
     const [{ reference } = { reference: '' }] = await app.context().em.execute<{ reference: string }[]>(
       `select b.reference from bookings b join users u on u.id = b.renter_id join users h on h.id = b.host_id
           where u.email = ? and h.email = ? and b.status = 'active'`,
@@ -366,7 +366,7 @@ describe('the main job by mouse, end to end: from the search to the last payout'
     await staff.context.close();
   });
 
-  test('T17 T18 the stay ends, the host confirms that the space is empty', async () => {
+  test('T17 T18 the stay ends, and the host confirms the move-out', async () => {
     await timePasses(addDays(to, 1), '09:00:00Z');
     const { page } = host;
     await enter(page, HOST.email, PASSWORD);
@@ -377,7 +377,7 @@ describe('the main job by mouse, end to end: from the search to the last payout'
     await page.getByRole('article').getByText('Completada', { exact: true }).waitFor();
   });
 
-  test('P4 the last payout: all rent less the commission is on the host’s account', async () => {
+  test('P4 the last payout transfers all rent less the commission to the host', async () => {
     await timePasses(addDays(to, 2), '07:00:00Z');
     clock.advance({ minutes: 3 });
     await sandboxOf(app).tick();
@@ -395,7 +395,7 @@ describe('the main job by mouse, end to end: from the search to the last payout'
     await page.getByText(euros(cents)).first().waitFor();
   });
 
-  test('nothing on the way complained', () => {
+  test('no page has logged an error', () => {
     expect(host.complaints).toEqual([]);
     expect(renter.complaints).toEqual([]);
   });

@@ -22,8 +22,8 @@ afterAll(async () => {
   await app?.stop();
 });
 
-describe('one’s own data', () => {
-  test('U3 P-63 a host takes all of it along by the keyboard alone (requestDataExport)', async () => {
+describe("the user's own data", () => {
+  test('U3 P-63 a host downloads a copy of all their data by keyboard alone (requestDataExport)', async () => {
     const { page, complaints, context } = await newVisitor(browser, app);
     await signIn(page, 'host@hueco.test', DEMO_PASSWORD, '/mis-datos');
     await page.getByRole('heading', { level: 1, name: 'Mis datos' }).waitFor();
@@ -49,7 +49,7 @@ describe('one’s own data', () => {
     await context.close();
   });
 
-  test('P15 an account’s end is asked for with the password, seen with its date, and taken back', async () => {
+  test('P15 account deletion is requested with the password, shown with its date and cancelled', async () => {
     await createAccount(app, { email: 'leaving@example.test' });
     const { page, complaints, context } = await newVisitor(browser, app, { width: 390, height: 844 });
     await signIn(page, 'leaving@example.test', PASSWORD, '/mis-datos#borrar');
@@ -73,7 +73,7 @@ describe('one’s own data', () => {
     await context.close();
   });
 
-  test('P15 news by e-mail are given up with one switch, and the log tells it', async () => {
+  test('P15 news by e-mail are turned off by one switch, and the change is logged', async () => {
     await createAccount(app, { email: 'quiet@example.test' });
     const { page, complaints, context } = await newVisitor(browser, app, { language: 'es' });
     await signIn(page, 'quiet@example.test', PASSWORD, '/mis-datos');
@@ -86,7 +86,7 @@ describe('one’s own data', () => {
     await context.close();
   });
 
-  test('P15 an objection is filed with its clock, answered from the staff’s queue and read on the page', async () => {
+  test('P15 an objection is filed with a deadline, answered by staff and shown on the page', async () => {
     // A new address for a retry.
     const email = `objects-${randomUUID()}@example.test`;
     await createAccount(app, { email, fullName: 'Olivia Nieto Sanz' });

@@ -40,7 +40,7 @@ async function expectOfflinePage(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Sin conexión' }).waitFor();
 }
 
-test('U2 U4 P16 without a connection a renter reads their bookings and how to get in; signed out, no personal data is left', async () => {
+test('U2 U4 P16 offline a renter sees bookings and access instructions; after sign-out no personal data is left', async () => {
   const { page, context } = await newVisitor(browser, app, { hasServiceWorker: true });
   await signInByForm(page, RENTER, DEMO_PASSWORD, '/dashboard?mode=renter');
   await page.goto('/search?postal_code=28010');
@@ -82,7 +82,7 @@ test('U2 U4 P16 without a connection a renter reads their bookings and how to ge
   await context.close();
 });
 
-test('U4 the app can be installed, in both languages', async () => {
+test('U4 the app has installable manifests in both languages', async () => {
   for (const file of ['manifest.webmanifest', 'manifest.en.webmanifest']) {
     const answer = await fetch(`${app.url}/${file}`);
     expect(answer.headers.get('content-type')).toContain('application/manifest+json');
@@ -110,7 +110,7 @@ test('U4 the app can be installed, in both languages', async () => {
   expect(await (await fetch(`${app.url}/about?lang=en`)).text()).toContain('href="/manifest.en.webmanifest"');
 });
 
-test('U4 P-59 the service worker is one file of ours under the policy, and the shell is strict', async () => {
+test('U4 P-59 the service worker is one file under the CSP, and the offline page has nonces', async () => {
   const worker = await fetch(`${app.url}/service-worker.js`);
   expect(worker.headers.get('content-type')).toContain('javascript');
   expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self'");

@@ -18,11 +18,11 @@ afterAll(async () => {
 
 const PHONE = { width: 390, height: 844 };
 
-describe('what is in reach on a phone and at a desk', () => {
+describe('reach on phone and desktop', () => {
   test.each([
     ['a phone', PHONE],
-    ['a desk', { width: 1440, height: 900 }],
-  ])('MSG-1 on %s messages are one tap away, with their unread count', async (_where, size) => {
+    ['a desktop', { width: 1440, height: 900 }],
+  ])('MSG-1 on %s messages are one click away, with their unread count', async (_where, size) => {
     const { page, context } = await newVisitor(browser, app, size);
     await signIn(page, 'host@hueco.test', DEMO_PASSWORD, '/');
     const link = page.getByRole('link', { name: /^Mensajes: \d+ sin leer$/ }).filter({ visible: true });
@@ -37,7 +37,7 @@ describe('what is in reach on a phone and at a desk', () => {
     await context.close();
   });
 
-  test('WIZ-1 the second step is three screens on a phone, none as long as two of its windows', async () => {
+  test('WIZ-1 the details step has three screens on a phone, each shorter than two viewports', async () => {
     const { page, context } = await newVisitor(browser, app, PHONE);
     const [id] = await idsOf(
       app,

@@ -28,7 +28,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-test('P10 a visitor saves a search, signs in and has it; a space that fits rings without a reload, and its mail leads there and out', async () => {
+test('P10 a visitor saves a search after sign-in; a new match notifies live, and its mail links there and unsubscribes', async () => {
   const { page, context, complaints } = await newVisitor(browser, app);
   const host = app.visitor();
   await signInAs(host, 'host@hueco.test', DEMO_PASSWORD);

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const sql = <T extends object>(text: string): Promise<T[]> => app.context().em.execute<T[]>(text);
 
-test('T21 M2 the staff hold a payout, end a rental for a breach, settle a refund by hand and explain a difference', async () => {
+test('T21 M2 staff hold a payout, end a rental for a breach, settle a refund by hand and explain a difference', async () => {
   const [running] = await sql<{ reference: string }>(
     `select b.reference from bookings b join users u on u.id = b.host_id
       where b.status = 'active' and u.email = 'host@hueco.test' order by b.reference limit 1`,
@@ -90,7 +90,7 @@ test('T21 M2 the staff hold a payout, end a rental for a breach, settle a refund
   await context.close();
 });
 
-test('P9 staff find a person by keyboard alone, see Hueco as they do, and can change nothing there', async () => {
+test('P9 staff find a person by keyboard alone and view Hueco as that person, read-only', async () => {
   const { page, complaints, context } = await newVisitor(browser, app);
   await signInByForm(page, 'admin@hueco.test', DEMO_PASSWORD, '/admin');
   await page.getByRole('heading', { name: 'Cifras' }).waitFor();

@@ -61,8 +61,8 @@ async function shownSecret(): Promise<string> {
   return text.trim();
 }
 
-describe("a partner's job, by the published documents alone", () => {
-  test('P-33 a key and an app are made in the console', async () => {
+describe("a partner's workflow using only the published documents", () => {
+  test('P-33 a key and an app are created in the console', async () => {
     const { page } = owner;
     await signIn(page, 'host@hueco.test', DEMO_PASSWORD, '/developers/console');
     await page.getByRole('button', { name: 'Crear clave' }).click();
@@ -81,7 +81,7 @@ describe("a partner's job, by the published documents alone", () => {
     clientId = await page.locator('code', { hasText: /^app_/ }).first().innerText();
   });
 
-  test('a space is published with its pictures, and days of it are blocked', async () => {
+  test('a space is published with its photos, and some of its days are blocked', async () => {
     const input = { url: HOOK, events: EVENTS };
     const { createWebhookEndpoint: made } = await unit.call<{
       createWebhookEndpoint: { secret: string; webhookEndpoint: { id: string } };
@@ -106,11 +106,11 @@ describe("a partner's job, by the published documents alone", () => {
     expect(blockDays.blocks).toMatchObject([blocked]);
   });
 
-  test('it is found, page by page', async () => {
+  test('the space is found by paginating the search', async () => {
     await expect.poll(findUnit, { timeout: 20_000, interval: 1_000 }).toBe(true);
   });
 
-  test('a person allows the app to act for them, and pays on our page', async () => {
+  test("a user authorizes the app and pays on Hueco's page", async () => {
     const { verifier, codeChallenge } = pkce();
     const metadata = (await (await fetch(`${app.url}/.well-known/oauth-authorization-server`)).json()) as {
       authorization_endpoint: string;
@@ -182,7 +182,7 @@ describe("a partner's job, by the published documents alone", () => {
     expect(myBookings).toEqual({ totalCount: 1, edges: [{ node: { id: bookingId, status: 'REQUESTED' } }] });
   });
 
-  test('signed events arrive in order, and one is sent again', async () => {
+  test('signed events arrive in order, and one is redelivered', async () => {
     const { acceptBooking } = await unit.call<{ acceptBooking: { booking: object } }>(documents.ACCEPT, {
       input: { bookingId },
     });
@@ -207,7 +207,7 @@ describe("a partner's job, by the published documents alone", () => {
       .toBe(2);
   });
 
-  test('P-39 a greedy program is throttled and told so', async () => {
+  test('P-39 a program with too many requests is throttled with RATE_LIMITED', async () => {
     let answer = await unit.send(documents.GREEDY);
     for (let i = 0; i < 40 && answer.status === 200; i += 1) answer = await unit.send(documents.GREEDY);
     expect([answer.status, answer.errors[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
@@ -215,7 +215,7 @@ describe("a partner's job, by the published documents alone", () => {
     expect(answer.headers.get('ratelimit')).toMatch(/^"cost";r=\d+;t=\d+$/);
   });
 
-  test('its key is replaced without a gap', async () => {
+  test('the key is rotated while the former one still works', async () => {
     const { page } = owner;
     await page.goto('/developers/console');
     await page.getByRole('button', { name: /Rotar.*Servidor Alba/ }).click();
@@ -228,7 +228,7 @@ describe("a partner's job, by the published documents alone", () => {
   });
 });
 
-test('it knows nothing of the product but what is published', () => {
+test("the partner's program imports nothing of the product", () => {
   for (const file of ['program', 'receiver', 'documents']) {
     const text = readFileSync(new URL(`${file}.ts`, import.meta.url), 'utf8');
     const imported = [...text.matchAll(/from '([^']+)'/g)].map(([, name]) => name ?? '');

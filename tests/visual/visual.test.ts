@@ -122,7 +122,7 @@ async function shot(page: Page, height: number, theme: 'light' | 'dark'): Promis
 }
 
 test(
-  'V-03 thirteen pages in two widths and two themes, eight of them in two languages, look as they did',
+  'V-03 thirteen pages in two widths and two themes, eight of them in two languages, match their baseline',
   { timeout: 900_000 },
   async (context) => {
     const version = browser.version();

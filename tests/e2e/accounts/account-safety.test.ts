@@ -31,7 +31,7 @@ async function fillIn(page: Page, email: string, password: string): Promise<void
   await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-test('P-26 no script can read a token: not in storage, address, page or cookies', async () => {
+test('P-26 scripts cannot read a token from storage, the address, the page or cookies', async () => {
   const email = fresh('tokens');
   await createAccount(app, { email });
   const { page, context } = await newVisitor(browser, app);
@@ -71,7 +71,7 @@ test('P-26 no script can read a token: not in storage, address, page or cookies'
   expect(readable).not.toMatch(/eyJ[\w-]+\.[\w-]+\./);
 });
 
-test('ACC-2 a lost password: mail, link, new password, and the link is spent', async () => {
+test('ACC-2 a password is reset by a mailed link, which works once; unknown addresses get the same response', async () => {
   const email = fresh('forgotten');
   await createAccount(app, { email });
   const { page } = await newVisitor(browser, app);
@@ -123,7 +123,7 @@ const setUp = async (page: Page, password: string): Promise<{ secret: string; co
   return { secret, codes };
 };
 
-test('ACC-4 a second factor: set up, asked for, a recovery code in its place, taken away', async () => {
+test('ACC-4 a second factor is set up, required at sign-in, replaced by a recovery code and removed', async () => {
   const email = fresh('second-factor');
   await createAccount(app, { email });
   const { page } = await newVisitor(browser, app);
@@ -167,7 +167,7 @@ test('ACC-4 a second factor: set up, asked for, a recovery code in its place, ta
   await page.getByRole('button', { name: 'Activar' }).waitFor();
 });
 
-test('ACC-6 staff without a second factor is led to add one, and then on', async () => {
+test('ACC-6 staff without a second factor are redirected to add one and then back', async () => {
   const email = fresh('staff');
   await createAccount(app, { email, roles: ['renter', 'admin'] });
   const { page } = await newVisitor(browser, app);
@@ -181,7 +181,7 @@ test('ACC-6 staff without a second factor is led to add one, and then on', async
   await page.getByRole('heading', { level: 1, name: /casos? abiertos?/ }).waitFor();
 });
 
-test('RTE-4 a new address counts when its link is opened, and the page shows it', async () => {
+test('RTE-4 a new e-mail address is valid once its link is opened, and the page shows it', async () => {
   const email = fresh('old-address');
   const next = fresh('new-address');
   await createAccount(app, { email });

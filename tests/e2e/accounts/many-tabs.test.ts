@@ -66,7 +66,7 @@ test(`P-21 ${TABS} tabs and ${EXPIRIES} expiries: one refresh for each, nobody i
   for (const tab of tabs) await isSignedIn(tab);
 });
 
-test('ACC-5 signing out in one tab signs out all', async () => {
+test('ACC-5 signing out in one tab signs out all tabs', async () => {
   const tabs = await signedInTabs('sign-out@example.test', 3);
   const [first, ...others] = tabs;
   for (const tab of others) {

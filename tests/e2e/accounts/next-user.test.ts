@@ -70,7 +70,7 @@ const atRest = async (page: Page) => {
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
 };
 
-test('P-31 one goes, the next comes, in the same tab: nothing of the former is left', async () => {
+test('P-31 the next user of a tab sees no data of the previous user', async () => {
   const { page } = await newVisitor(browser, app);
   const sockets: WebSocket[] = [];
   page.on('websocket', (socket) => sockets.push(socket));
@@ -139,7 +139,7 @@ async function expectSignedOutAfterBack(page: Page): Promise<void> {
   await expectNothingOfFormer(page);
 }
 
-test('P-31 a page that the browser had put away shows nothing of who signed out meanwhile', async () => {
+test('P-31 a page in the back/forward cache shows no data of a user who has signed out in another tab', async () => {
   const { page, context } = await putAway();
   const other = await context.newPage();
   await other.goto('/about');
@@ -147,7 +147,7 @@ test('P-31 a page that the browser had put away shows nothing of who signed out 
   await expectSignedOutAfterBack(page);
 });
 
-test('P-31 nor when no tab was there to tell it', async () => {
+test('P-31 a page in the back/forward cache shows no data of a user whose session was deleted', async () => {
   const { page, context } = await putAway();
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());

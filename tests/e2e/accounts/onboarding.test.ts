@@ -31,7 +31,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const saved = (page: Page) => page.getByText(/^Guardado/).waitFor({ state: 'attached' });
 
 describe('P10 onboarding', () => {
-  test('a new renter is led to it, goes on where another device stopped, and ends in a search; nobody is asked twice', async () => {
+  test('a new renter is led through it, resumes on another device, ends at a search and is not asked again', async () => {
     await createAccount(app, { email: 'nuria@example.test', fullName: 'Nuria Campos Gil' });
     const phone = await newVisitor(browser, app, { width: 390, height: 844 });
     await comeIn(phone, 'nuria@example.test');
@@ -74,7 +74,7 @@ describe('P10 onboarding', () => {
     await Promise.all([phone.context.close(), laptop.context.close()]);
   });
 
-  test('a new host sees what they might earn, is told what is wrong at its field, and goes on in the wizard with the same answers', async () => {
+  test('a new host sees an income estimate, gets errors at the field and continues in the wizard with the answers', async () => {
     await createAccount(app, { email: 'hector@example.test', fullName: 'Héctor Luna Paz' });
     const visitor = await newVisitor(browser, app);
     const { page } = visitor;
@@ -105,7 +105,7 @@ describe('P10 onboarding', () => {
     await visitor.context.close();
   });
 
-  test('it can be left at once; who came to publish is not asked', async () => {
+  test('it can be skipped, and a user who came to publish is not asked', async () => {
     await createAccount(app, { email: 'prisa@example.test' });
     const visitor = await newVisitor(browser, app);
     const { page } = visitor;

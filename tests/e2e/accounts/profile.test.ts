@@ -48,8 +48,8 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach ${name}`);
 }
 
-describe('P10 one’s own profile', { timeout: 180_000 }, () => {
-  test('a picture is framed by the keyboard alone, and others see just that part', async () => {
+describe("P10 one's own profile", { timeout: 180_000 }, () => {
+  test('a photo is cropped by keyboard alone, and only the crop is public', async () => {
     const { page } = lucia;
     await page.getByRole('heading', { level: 1, name: 'Perfil' }).waitFor();
     await page
@@ -68,7 +68,7 @@ describe('P10 one’s own profile', { timeout: 180_000 }, () => {
     expect([dominant.r > 180, dominant.b < 80]).toEqual([true, true]);
   });
 
-  test('a phone is proven with the code of the text message', async () => {
+  test('a phone number is verified with the code of a text message', async () => {
     const { page } = lucia;
     await page.getByLabel('Teléfono móvil').fill('612 345 678');
     await page.getByRole('button', { name: 'Enviar código' }).click();
@@ -78,7 +78,7 @@ describe('P10 one’s own profile', { timeout: 180_000 }, () => {
     await page.getByText('+34 612 345 678').waitFor();
   });
 
-  test('going back with unsaved changes asks first', async () => {
+  test('going back with unsaved changes asks for confirmation', async () => {
     const { page } = lucia;
     await page.getByRole('link', { name: 'Preferencias' }).click();
     await page.getByRole('heading', { level: 1, name: 'Preferencias' }).waitFor();
@@ -95,7 +95,7 @@ describe('P10 one’s own profile', { timeout: 180_000 }, () => {
     await page.getByRole('heading', { level: 1, name: 'Preferencias' }).waitFor();
   });
 
-  test('others see first name, initial and what was checked; never surname, e-mail or phone', async () => {
+  test('others see first name, initial and verified badges, never surname, e-mail or phone', async () => {
     const { page } = lucia;
     await page.goto('/profile/edit');
     const path = await page.getByRole('link', { name: 'Ver mi perfil público' }).getAttribute('href');
@@ -109,7 +109,7 @@ describe('P10 one’s own profile', { timeout: 180_000 }, () => {
     expect([...complaints, ...lucia.complaints]).toEqual([]);
   });
 
-  test('THM-1 the theme is still there after a reload, before the first paint', async () => {
+  test('THM-1 the theme is restored after a reload, before the first paint', async () => {
     const { page } = lucia;
     await page.goto('/profile/edit?section=preferences');
     await page.locator('main').getByRole('button', { name: 'Oscuro' }).click();

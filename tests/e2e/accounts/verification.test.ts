@@ -26,8 +26,8 @@ afterAll(async () => {
   await app?.stop();
 });
 
-describe('P8 an identity, from the document to the bell', { timeout: 120_000 }, () => {
-  test('a host uploads both sides of a document and sees when the answer will come', async () => {
+describe('P8 identity verification, from the document to the notification', { timeout: 120_000 }, () => {
+  test('a host uploads both sides of a document and sees when the decision is due', async () => {
     const { page } = owner;
     await signIn(page, EMAIL, PASSWORD, '/verify-identity');
     await page.getByRole('link', { name: 'Verificar mi identidad' }).click(WAIT);
@@ -52,7 +52,7 @@ describe('P8 an identity, from the document to the bell', { timeout: 120_000 }, 
     expect(owner.complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
   });
 
-  test('the staff look at both sides and approve', async () => {
+  test('staff view both sides and approve', async () => {
     const { page } = staff;
     await signIn(page, 'admin@hueco.test', DEMO_PASSWORD, '/admin?section=verifications');
     await page.getByRole('link', { name: `Revisar la verificación de ${NAME}` }).click(WAIT);
@@ -79,7 +79,7 @@ describe('P8 an identity, from the document to the bell', { timeout: 120_000 }, 
     expect(staff.complaints).toEqual([]);
   });
 
-  test('N-V01 the bell changes without a reload and leads to the new level', async () => {
+  test('N-V01 the bell updates without a reload and links to the new level', async () => {
     const { page } = owner;
     await page.getByTestId('bell-badge').waitFor(WAIT);
     await page.getByRole('button', { name: /Notificaciones/ }).click();

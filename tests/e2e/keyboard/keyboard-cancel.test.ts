@@ -25,7 +25,7 @@ async function signedIn(email: string, next: string): Promise<Visitor & { keys: 
 }
 
 describe('cancelling a booking without a mouse (U3)', { timeout: 120_000 }, () => {
-  test('U3 P3 a renter reads what comes back, cancels the booking and sees where the money stands (cancelBooking)', async () => {
+  test('U3 P3 a renter sees the refund, cancels the booking and sees the state of the refund (cancelBooking)', async () => {
     const { page, keys, complaints, context } = await signedIn('renter@hueco.test', '/dashboard?mode=renter');
     await keys.press(page.getByRole('button', { name: 'Cancelar la reserva' }));
     const dialog = page.getByRole('dialog', { name: 'Cancelar la reserva' });

@@ -27,7 +27,7 @@ async function signedIn(email: string, next: string): Promise<Visitor & { keys: 
 }
 
 describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => {
-  test('U3 T14 a renter gives notice: the grid is walked by arrows, closed days say why, the sum follows (giveNotice)', async () => {
+  test('U3 T14 a renter gives notice: arrows move in the calendar, closed days say why, amounts update (giveNotice)', async () => {
     const { page, keys, complaints, context } = await signedIn('renter@hueco.test', '/dashboard?mode=renter');
     await keys.press(page.getByRole('button', { name: 'Avisar de salida' }));
     const dialog = page.getByRole('dialog', { name: 'Avisar de salida' });
@@ -59,7 +59,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
     await context.close();
   });
 
-  test('U3 T24 a renter asks for other days, and the host agrees (askForDates, answerBookingChange)', async () => {
+  test('U3 T24 a renter requests other dates, and the host agrees (askForDates, answerBookingChange)', async () => {
     const [renter, host] = await Promise.all([
       signedIn('renter@hueco.test', '/dashboard?mode=renter'),
       signedIn('host@hueco.test', '/dashboard?mode=host&tab=bookings'),
@@ -95,7 +95,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
     }
   });
 
-  test('U3 T20 a renter stays longer (renewBooking)', async () => {
+  test('U3 T20 a renter renews a booking (renewBooking)', async () => {
     const [row] = await app.context().em.execute<{ id: string; email: string }[]>(
       `select b.id, r.email from bookings b join users r on r.id = b.renter_id
         where b.status = 'active' and b.term_type = 'fixed' and b.ends_on between current_date + 2 and current_date + 28
@@ -120,7 +120,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
     await context.close();
   });
 
-  test('U3 T26 a renter withdraws from the contract after the start: two steps, the second read out (withdrawFromContract)', async () => {
+  test('U3 T26 a renter withdraws after the start in two steps, the second announced (withdrawFromContract)', async () => {
     const [id] = await idsOf(
       app,
       'Booking',
@@ -170,7 +170,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
     await context.close();
   });
 
-  test('U3 P5 a renter writes the list of what is stored, and both sign it (setInventory, signInventory)', async () => {
+  test('U3 P5 a renter writes the inventory, and both sides sign it (setInventory, signInventory)', async () => {
     const [row] = await app.context().em.execute<{ id: string; host: string }[]>(
       `select b.id, h.email as host from bookings b join users r on r.id = b.renter_id join users h on h.id = b.host_id
         where r.email = 'renter@hueco.test' and b.status in ('active', 'ending') order by b.id limit 1`,
@@ -203,7 +203,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
     await host.context.close();
   });
 
-  test('U3 M7 a host signs the agreement on invoices and ends it; what is wrong is told at its field (acceptInvoicingAgreement)', async () => {
+  test('U3 M7 a host signs the invoicing agreement, with an error at its field, and ends it (acceptInvoicingAgreement)', async () => {
     const [row] = await app
       .context()
       .em.execute<{ email: string }[]>(

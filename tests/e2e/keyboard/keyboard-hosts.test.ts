@@ -77,7 +77,7 @@ describe('hosts without a mouse (U3)', { timeout: 120_000 }, () => {
     await page.waitForURL('**/publish-space');
   });
 
-  test('U3 WIZ-1 publishes a space: photos from the dialog, their order by buttons (publishSpace)', async () => {
+  test('U3 WIZ-1 publishes a space, with photos from the file dialog ordered by buttons (publishSpace)', async () => {
     const { page } = newcomer;
     const keys = new Keyboard(page);
     const next = button(page, 'Siguiente');
@@ -143,14 +143,14 @@ describe('hosts without a mouse (U3)', { timeout: 120_000 }, () => {
     expect(newcomer.complaints).toEqual([]);
   });
 
-  test('U3 T5 adds an account for payouts on the provider’s page', async () => {
+  test("U3 T5 adds a payout account on the provider's page", async () => {
     const { page } = newcomer;
     await page.goto('/dashboard?mode=host&tab=earnings');
     await addPayoutAccount(page, new Keyboard(page), 'Nora Teclas');
     expect(newcomer.complaints).toEqual([]);
   });
 
-  test('U3 BOK-2 accepts a request from the list of what is to do (acceptBooking)', async () => {
+  test('U3 BOK-2 accepts a request from the list of bookings (acceptBooking)', async () => {
     const host = await newVisitor(browser, app);
     await host.page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(host.page, 'host@hueco.test', DEMO_PASSWORD, '/dashboard?mode=host&tab=bookings');

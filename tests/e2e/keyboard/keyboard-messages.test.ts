@@ -29,7 +29,7 @@ async function somebody(): Promise<Visitor & { keys: Keyboard }> {
 }
 
 describe('messages without a mouse (U3)', { timeout: 120_000 }, () => {
-  test('U3 P7 a renter writes from the page of a space and the host answers, both live and by keyboard alone (sendMessage)', async () => {
+  test('U3 P7 a renter writes from the space page and the host answers, live and by keyboard alone (sendMessage)', async () => {
     const [renter, host] = [await somebody(), await somebody()];
     const [space] = await idsOf(
       app,
@@ -64,7 +64,7 @@ describe('messages without a mouse (U3)', { timeout: 120_000 }, () => {
     await Promise.all([renter.context.close(), host.context.close()]);
   });
 
-  test('U3 P7 the menu of a conversation, its files and its filters are reached and left by keyboard', async () => {
+  test('U3 P7 the menu and the filters of the messages are used by keyboard', async () => {
     const { page, keys, complaints, context } = await somebody();
     await signIn(page, 'host@hueco.test', DEMO_PASSWORD, '/messages');
     await page.getByRole('log').waitFor();
@@ -80,7 +80,7 @@ describe('messages without a mouse (U3)', { timeout: 120_000 }, () => {
     await context.close();
   });
 
-  test('V-04 V-05 the list on a phone: nothing for axe to find, no sideways scroll; the page itself does not scroll', async () => {
+  test('V-04 V-05 the list on a phone has no axe violation and no horizontal scroll, and the page does not scroll', async () => {
     const { page, complaints, context } = await somebody();
     await resize(page, 390);
     await signIn(page, 'host@hueco.test', DEMO_PASSWORD, '/messages');

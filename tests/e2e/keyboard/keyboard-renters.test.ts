@@ -33,7 +33,7 @@ async function somebody(): Promise<Visitor & { keys: Keyboard }> {
 const typed = (day: string): string => day.split('-').toReversed().join('/');
 
 describe('renters without a mouse (U3)', { timeout: 120_000 }, () => {
-  test('U3 SEA-1 searches from the home page and comes to a space', async () => {
+  test('U3 SEA-1 searches from the home page and opens a space', async () => {
     const { page, keys, complaints, context } = await somebody();
     await page.goto('/');
     await keys.write(page.getByLabel('Dónde'), 'Chamberí');
@@ -50,7 +50,7 @@ describe('renters without a mouse (U3)', { timeout: 120_000 }, () => {
     await context.close();
   });
 
-  test('U3 BOK-1 types the dates, answers and requests with a test card, then thinks better of it (requestBooking, withdrawBooking)', async () => {
+  test('U3 BOK-1 types dates, requests with a test card and withdraws the request (requestBooking, withdrawBooking)', async () => {
     const { page, keys, complaints, context } = await somebody();
     const [space] = await freeSpaces(app, 1);
     const from = addDays(localDateOf(new Date(), 'Europe/Madrid'), 20);

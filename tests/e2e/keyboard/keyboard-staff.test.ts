@@ -59,9 +59,9 @@ async function walkBesideTheList(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-row-link'))).toBe(true);
 }
 
-describe('P9 the lists of the staff by keyboard alone', () => {
+describe('P9 the lists of staff by keyboard alone', () => {
   test.each(ROOMS)(
-    '%s: J and K walk the rows in and out of the search, Enter opens one beside the list or as a page',
+    '%s: J and K move between rows, typing in the search is no shortcut, Enter opens a row',
     async (_, path, opened) => {
       const { page, complaints } = staff;
       await page.goto(path);
@@ -97,7 +97,7 @@ describe('P9 the lists of the staff by keyboard alone', () => {
   );
 });
 
-test('P2 the staff end a stay for its host by keyboard alone: the day, the fee, both mails, and it ends', async () => {
+test('P2 staff end a stay for its host by keyboard alone, with date, fee and both mails', async () => {
   const { page, complaints } = staff;
   const [id] = await idsOf(
     app,
@@ -132,7 +132,7 @@ test('P2 the staff end a stay for its host by keyboard alone: the day, the fee, 
   expect(complaints).toEqual([]);
 });
 
-test('P9 a warning by keyboard alone: Ctrl Enter decides, Z takes it back, and leaving the case sends it', async () => {
+test('P9 a warning by keyboard alone: Ctrl+Enter decides, Z undoes, and leaving the case sends it', async () => {
   const { page, complaints } = staff;
   const [id] = await idsOf(app, 'Person', `select id from users where email = 'renter@hueco.test'`);
   const keys = new Keyboard(page);
@@ -165,7 +165,7 @@ test('P9 a warning by keyboard alone: Ctrl Enter decides, Z takes it back, and l
   expect(complaints).toEqual([]);
 });
 
-test('P9 ? shows the shortcuts wherever nobody types; Escape closes them and the focus is where it was', async () => {
+test('P9 the key ? shows the shortcuts outside of fields; Escape closes them and restores the focus', async () => {
   const { page, complaints } = staff;
   await page.goto('/admin/people');
   await page.locator('[data-row-link]').first().waitFor();
@@ -185,7 +185,7 @@ test('P9 ? shows the shortcuts wherever nobody types; Escape closes them and the
   expect(complaints).toEqual([]);
 });
 
-test('P9 what is typed right after / stands in the search over everything, and is no key of the rooms', async () => {
+test('P9 text typed right after / goes into the global search and triggers no shortcut', async () => {
   const { page, complaints } = staff;
   await page.goto('/admin');
   await page.getByRole('heading', { name: /casos? abiertos?/, level: 1 }).waitFor();

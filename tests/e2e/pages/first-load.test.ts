@@ -28,7 +28,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-test('U6 the first load of / is small, and map, calendar and charts do not come with it', async () => {
+test('U6 the first load of / is small and excludes map, calendar and charts', async () => {
   const { page } = await newVisitor(browser, app);
   const scripts = await scriptsDuring(page, async () => {
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -48,7 +48,7 @@ test('U6 the first load of / is small, and map, calendar and charts do not come 
   expect(total, listOf(scripts)).toBeLessThanOrEqual(FIRST_LOAD_KB);
 });
 
-test('U6 a first visit of / takes at most 25 requests', async () => {
+test('U6 a first visit of / makes at most 25 requests', async () => {
   const { page, context } = await newVisitor(browser, app, { isNew: true });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -60,7 +60,7 @@ test('U6 a first visit of / takes at most 25 requests', async () => {
   await context.close();
 });
 
-test('U6 a first visit of /search takes at most 30 requests before the map is asked for, which has files of its own', async () => {
+test('U6 a first visit of /search makes at most 30 requests and loads the map only on demand', async () => {
   const { page, context } = await newVisitor(browser, app, { isNew: true, width: 390, height: 844 });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -91,7 +91,7 @@ test('U6 a first visit of /search takes at most 30 requests before the map is as
   await context.close();
 });
 
-test('the calendar comes with the first click on the dates', async () => {
+test('the calendar is loaded by the first click on the dates', async () => {
   const { page } = await newVisitor(browser, app);
   const hasCalendar = async (response: Response): Promise<boolean> =>
     isScript(response) && (await scriptOf(response)).text.includes(LATER.calendar);

@@ -56,7 +56,7 @@ async function waitForServerRender(address: string): Promise<void> {
   await expect.poll(async () => (await fetch(app.url + address)).text()).toContain('id="server-state"');
 }
 
-describe('U6 nothing jumps while a page comes', () => {
+describe('U6 layout shift while a page loads', () => {
   for (const width of [390, 1440]) {
     test.each([
       ['home', '/'],
@@ -70,7 +70,7 @@ describe('U6 nothing jumps while a page comes', () => {
   }
 });
 
-describe('the first answer comes with the page', () => {
+describe('data of the first render', () => {
   /** The names of the queries that a page sends until it shows its prices. */
   async function queriesOf(page: Page, path: string): Promise<string[]> {
     const names: string[] = [];
@@ -90,7 +90,7 @@ describe('the first answer comes with the page', () => {
   const FIRST = /^(HomePage|SearchPage|SpacePage)$/;
 
   test.each(['/', '/search?city=Madrid', '/search?postal_code=28010&type=garage', '/space/:id', '/?lang=en'])(
-    '%s asks for nothing again',
+    '%s sends no first query again',
     async (path) => {
       const address = path.replace(':id', spaceId);
       await waitForServerRender(address);
@@ -102,7 +102,7 @@ describe('the first answer comes with the page', () => {
     },
   );
 
-  test('other searches ask for themselves, and so do people who may be signed in', async () => {
+  test('filtered searches and signed-in users send their own query', async () => {
     const { page, context } = await newVisitor(browser, app);
     expect((await queriesOf(page, '/search?city=Madrid&price_max=90')).filter((name) => FIRST.test(name))).toEqual([
       'SearchPage',
@@ -113,9 +113,9 @@ describe('the first answer comes with the page', () => {
   });
 });
 
-describe('U6 a server-rendered page is hydrated as it stands', () => {
+describe('U6 hydration of a server-rendered page', () => {
   test.each(['/', '/search?postal_code=28010', '/space/:id', '/madrid'])(
-    '%s: no style sheet moves, and no element is told anew what it says already',
+    '%s: no style sheet is moved, and the lang attribute is not set again',
     async (path) => {
       const { page, context, complaints } = await newVisitor(browser, app, { width: 390, height: 844 });
       await page.addInitScript(() => {
@@ -145,7 +145,7 @@ describe('U6 a server-rendered page is hydrated as it stands', () => {
     },
   );
 
-  test('deferred parts are requested after hydration: an update in between would make React render again', async () => {
+  test('deferred parts are requested only after hydration, which an update would interrupt', async () => {
     await waitForServerRender('/search?postal_code=28010');
     const { page, context } = await newVisitor(browser, app, { width: 390, height: 844, isNew: true });
     await page.addInitScript(() => {
@@ -171,7 +171,7 @@ describe('U6 a server-rendered page is hydrated as it stands', () => {
     await context.close();
   });
 
-  test('what a page asked of the document goes with it', async () => {
+  test('changes that a page makes to the document are reverted when it is left', async () => {
     const { page, context } = await newVisitor(browser, app, { width: 390, height: 844 });
     await page.goto(`/space/${spaceId}`, { waitUntil: 'networkidle' });
     const header = page.locator('#cabecera');
@@ -186,7 +186,7 @@ describe('U6 a server-rendered page is hydrated as it stands', () => {
   });
 });
 
-test('THM-1 a dark page is dark before any of its code has come', async () => {
+test('THM-1 a dark page is dark before its scripts have loaded', async () => {
   const { page, context } = await newVisitor(browser, app, { theme: 'light' });
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -201,7 +201,7 @@ test('THM-1 a dark page is dark before any of its code has come', async () => {
   await context.close();
 });
 
-test('only the two latin fonts are fetched, beside the first script', async () => {
+test('only the two latin fonts are loaded', async () => {
   const { page, context } = await newVisitor(browser, app);
   const fonts: string[] = [];
   page.on(
@@ -220,7 +220,7 @@ test('only the two latin fonts are fetched, beside the first script', async () =
   await context.close();
 });
 
-test('U5 without scripts heading, price and links are there to see', async () => {
+test('U5 without JavaScript the heading and the price are visible', async () => {
   const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/space/${spaceId}`);
@@ -230,7 +230,7 @@ test('U5 without scripts heading, price and links are there to see', async () =>
   await context.close();
 });
 
-test('I18-1 ?lang=en goes before what was chosen, and is not kept', async () => {
+test('I18-1 ?lang=en takes precedence over the chosen language and is not stored', async () => {
   const { page, context } = await newVisitor(browser, app, { language: 'es' });
   await page.goto('/about?lang=en', { waitUntil: 'networkidle' });
   expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('i18nextLng')])).toEqual([
@@ -245,7 +245,7 @@ test('I18-1 ?lang=en goes before what was chosen, and is not kept', async () => 
   await context.close();
 });
 
-test('P-59 an inline script or style of somebody else’s does not run, and is told', async () => {
+test('P-59 injected inline scripts and styles are blocked and reported', async () => {
   const { page, context, complaints } = await newVisitor(browser, app);
   await page.goto('/');
   const isStopped = await page.evaluate(async () => {

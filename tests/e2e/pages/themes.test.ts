@@ -36,15 +36,15 @@ async function found(style: string): Promise<string[]> {
 }
 
 test.each([
-  ['a page without fault', '', []],
+  ['a page without violation', '', []],
   [
-    'faint words',
+    'text of low contrast',
     'p { color: #bbb !important } html.dark p { color: #333 !important }',
     [`light: ${FAINT}`, `dark: ${FAINT}`],
   ],
-  ['words that are faint in the second theme alone', 'html.dark p { color: #333 }', [`dark: ${FAINT}`]],
-  ['a name that only the second theme hides', 'html.dark label { display: none }', [`dark: ${NAMELESS}`]],
-  ['a name that only the first theme hides', 'html.light label { visibility: hidden }', [`light: ${NAMELESS}`]],
-])('V-01 %s: each theme’s faults are found', async (_, style, problems) => {
+  ['text of low contrast in the second theme only', 'html.dark p { color: #333 }', [`dark: ${FAINT}`]],
+  ['a label that only the second theme hides', 'html.dark label { display: none }', [`dark: ${NAMELESS}`]],
+  ['a label that only the first theme hides', 'html.light label { visibility: hidden }', [`light: ${NAMELESS}`]],
+])('V-01 %s: the violations of each theme are found', async (_, style, problems) => {
   expect(await found(style)).toEqual(problems);
 });

@@ -193,7 +193,7 @@ test('P-81 P-69 kill -9 of the embedded PostgreSQL under load: ready again withi
     .toBeGreaterThan(0);
 });
 
-test('P-81 of two processes one is killed and then their database: the other goes on', async () => {
+test('P-81 when one of two processes and then their database are killed, the other process recovers', async () => {
   const second = await startProgram({ DATA_DIR: dataDir });
   try {
     program.process.kill('SIGKILL');

@@ -66,7 +66,7 @@ const spaceCount = async (url: string) =>
   ).searchSpaces.totalCount;
 
 test(
-  'P-82 a database first started with defaults has no demo sign-in left once DEMO is off',
+  'P-82 a database first started with defaults has no working demo account once DEMO is off',
   { timeout: 240_000 },
   async () => {
     const { url } = await start();
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('P-82 real staff with a secret of the demo keep it from starting, in words', async () => {
+test('P-82 real staff with a demo password or second factor prevent the start with a clear message', async () => {
   await withDatabase(async (client, passwordPepper) => {
     const config = testConfig({ passwordPepper });
     const { rows } = await client.query<{ id: string }>(

@@ -16,7 +16,7 @@ afterAll(() => app?.stop());
 const see = (address: string): Promise<Response> => fetch(app.url + address, { headers: { accept: 'text/html' } });
 
 test(
-  'while developing a page comes rendered from the sources, with the modules that Vite replaces',
+  "in development a page is rendered from the sources with Vite's modules",
   async () => {
     const answer = await see('/');
     const text = await answer.text();
@@ -28,13 +28,13 @@ test(
   COMPILES_MS,
 );
 
-test('an address that leads nowhere answers 404 while developing as well', async () => {
+test('in development an unknown address returns 404', async () => {
   const answer = await see('/nothing-here');
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('Oops! Page not found');
 });
 
-test('USE-3 both sandboxes work while developing as well, with the files that are built once', async () => {
+test('USE-3 both sandboxes work in development, with prebuilt files', async () => {
   for (const address of ['/graphiql', '/graphql']) {
     const answer = await see(address);
     expect(answer.status).toBe(200);

@@ -115,7 +115,7 @@ const openSockets = (people: readonly GraphqlClient[]): Promise<WebSocket[]> =>
 const codeOf = (socket: WebSocket): Promise<number> => new Promise((resolve) => socket.once('close', resolve));
 
 test(
-  `P-68 ${RESTARTS} restarts by SIGTERM under 50 changes a second and ${PEOPLE * SOCKETS_EACH} sockets: what was accepted is answered, what was not has no effect, sockets are told to come back and can`,
+  `P-68 ${RESTARTS} restarts by SIGTERM under load lose no confirmed change, and ${PEOPLE * SOCKETS_EACH} sockets reconnect`,
   {
     timeout: isLong ? 3_600_000 : 120_000,
   },

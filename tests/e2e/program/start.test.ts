@@ -41,7 +41,7 @@ const spaceCount = async (url: string) =>
     .totalCount;
 const databasePid = () => Number(readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-test('the first start gives a running market with demo data, web and API', async () => {
+test('the first start seeds demo data and serves pages and API', async () => {
   const { url } = await start();
   expect(await spaceCount(url)).toBeGreaterThanOrEqual(400);
   const page = await fetch(url);
@@ -52,7 +52,7 @@ test('the first start gives a running market with demo data, web and API', async
   expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
 });
 
-test('P10 every host of the demo who has a space on offer has a picture', async () => {
+test('P10 every host with a published demo space has an avatar', async () => {
   const { url } = running!;
   interface Host {
     readonly id: string;
@@ -74,17 +74,14 @@ test('P10 every host of the demo who has a space on offer has a picture', async 
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
 });
 
-test.runIf(process.platform === 'linux')(
-  'the program gives back what its threads have freed, its database as it likes',
-  () => {
-    const setting = 'MALLOC_ARENA_MAX=2';
-    const settingsOf = (pid: number) => readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
-    expect(settingsOf(running!.process.pid!)).toContain(setting);
-    expect(settingsOf(databasePid())).not.toContain(setting);
-  },
-);
+test.runIf(process.platform === 'linux')('the program limits malloc arenas, its database does not', () => {
+  const setting = 'MALLOC_ARENA_MAX=2';
+  const settingsOf = (pid: number) => readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+  expect(settingsOf(running!.process.pid!)).toContain(setting);
+  expect(settingsOf(databasePid())).not.toContain(setting);
+});
 
-test('after kill -9 the next start goes on with the same data and the same database process', async () => {
+test('after kill -9 the next start has the same data and the same database process', async () => {
   const first = running!;
   const spaces = await spaceCount(first.url);
   const pid = databasePid();
@@ -96,7 +93,7 @@ test('after kill -9 the next start goes on with the same data and the same datab
   expect(databasePid()).toBe(pid);
 });
 
-test('SIGTERM ends it politely, with its database', async () => {
+test('SIGTERM stops the program and its database', async () => {
   const { process: program, ended } = running!;
   const pid = databasePid();
   program.kill('SIGTERM');
@@ -105,7 +102,7 @@ test('SIGTERM ends it politely, with its database', async () => {
   expect(existsSync(path.join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 
-test('two that start at once on one new database prepare it once', async () => {
+test('two processes that start at once on a new database seed it once', async () => {
   const database = await startEmbeddedPostgres({
     dataDir: path.join(dataDir, 'shared'),
     password: 'shared',
@@ -122,7 +119,7 @@ test('two that start at once on one new database prepare it once', async () => {
   }
 });
 
-test('a first start that is cut by a signal takes its database along, and the next one begins anew', async () => {
+test('a first start interrupted by a signal stops its database, and the next one starts afresh', async () => {
   const folder = mkdtempSync(path.join(dataDir, 'cut-'));
   chmodSync(folder, 0o755);
   const child = launch({ DATA_DIR: folder });
@@ -144,7 +141,7 @@ test('a first start that is cut by a signal takes its database along, and the ne
   expect(await second.ended).toBe(0);
 });
 
-test('a taken port and wrong settings are told in words', async () => {
+test('a used port and invalid settings are reported without a stack trace', async () => {
   const { url } = await start();
   expect(await failure({ PORT: new URL(url).port })).toContain('is in use');
   const printed = await failure({ PORT: 'four', DEMO: 'maybe' });
@@ -152,7 +149,7 @@ test('a taken port and wrong settings are told in words', async () => {
   expect(printed).toContain('DEMO: expected on or off');
 });
 
-test('what the start needs and does not get is named with its setting, without a stack', async () => {
+test('an unreachable folder, database or Redis is reported with its setting, without a stack trace', async () => {
   const folder = path.join(dataDir, 'postgres', 'PG_VERSION', 'below');
   const nobody = 'postgresql://hueco:wrong@127.0.0.1:1/hueco';
   const printed = [
