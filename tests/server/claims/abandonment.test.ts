@@ -108,8 +108,8 @@ const listOf = (bookingId: string) => ({
   statement: 'El anfitrión abrió con su llave el 5 de junio a las 10.',
 });
 
-describe('P4 day 60: what is left in the space of a rental that was terminated', () => {
-  test('a file is opened, each day costs the rent of a day, both sides are told, and no money moves', async () => {
+describe('P4 things left in the space of a terminated rental, on day 60', () => {
+  test('opens a file with a daily cost and notifies both sides without a ledger entry', async () => {
     const id = await unpaid({ days: 60, endedOn: 25 });
     const file = { openedOn: '2027-06-04', dayCents: 233, costCents: 0, things: null, witnesses: null };
     expect((await seen(world.admin, id)).abandonmentFile).toMatchObject(file);
@@ -126,7 +126,7 @@ describe('P4 day 60: what is left in the space of a rental that was terminated',
     expect(await actsOf(id)).toEqual([]);
   });
 
-  test('while the rent runs on there is none; ending the rental later opens it', async () => {
+  test('opens no file while the rental is active, and one when it is terminated later', async () => {
     const id = await unpaid({ days: 60, endedOn: null });
     expect((await seen(world.admin, id)).abandonmentFile).toBeNull();
     expect(await notices(id)).toEqual([]);
@@ -135,7 +135,7 @@ describe('P4 day 60: what is left in the space of a rental that was terminated',
     expect((await seen(world.admin, id)).abandonmentFile).toMatchObject({ openedOn: '2027-06-14' });
   });
 
-  test('none once the space is empty, and none without the debt', async () => {
+  test('opens no file once the termination is settled or the debt is paid', async () => {
     const empty = await unpaid({ days: 30, endedOn: 25 });
     await world.admin.query(SETTLE, { input: { bookingId: empty, statement: 'Vacío y con llaves.' } });
     await dayAfter(60);
@@ -152,7 +152,7 @@ describe('P4 day 60: what is left in the space of a rental that was terminated',
     expect((await seen(world.admin, paid)).abandonmentFile).toBeNull();
   });
 
-  test('the staff list the things with four photos and two witnesses; the renter gets the letter, and its number is kept', async () => {
+  test('the staff list the things with four photos and two witnesses; the renter gets the letter, and its number is stored', async () => {
     const id = await unpaid({ days: 60, endedOn: 25 });
     expect(await actsOf(id)).toEqual(['LIST_LEFT_THINGS', 'SETTLE']);
     await takePhotos(id, 3);

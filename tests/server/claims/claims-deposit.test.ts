@@ -87,7 +87,7 @@ const chargesOf = (bookingId: string) =>
     [uuidOf(bookingId)],
   );
 
-test('P4 a deposit that is claimed is charged on the card that the renter chose since, also after the stay; by night both books have it', async () => {
+test('P4 a claimed deposit is charged to the current card of the renter, also after the stay, without an alarm of the books', async () => {
   const { app, renter, host } = world;
   const bookingId = await runningStay(world);
   const { viewer } = await renter.query<{ viewer: { paymentMethods: { id: string }[] } }>(CARDS_OF_VIEWER);
@@ -119,7 +119,7 @@ test('P4 a deposit that is claimed is charged on the card that the renter chose 
   await renter.query(REMOVE, { id: paymentMethodId });
 });
 
-test('P4 without the mandate no bank is asked for the deposit: both are notified, and it is charged once the renter gives the word again', async () => {
+test('P4 without a mandate the deposit charge fails, both sides are notified, and a retry succeeds once it is given again', async () => {
   const { app, renter, admin } = world;
   await beginAgain(world);
   const bookingId = await runningStay(world);
@@ -145,7 +145,7 @@ test('P4 without the mandate no bank is asked for the deposit: both are notified
   expect(await chargesOf(bookingId)).toMatchObject([{ status: 'failed' }, { status: 'captured' }]);
 });
 
-test('P4 a stay that is over keeps its mandate for as long as its deposit may be charged', async () => {
+test('P4 a completed stay keeps its mandate while its deposit may be charged', async () => {
   const { renter, host, admin } = world;
   const call = (name: string) => `mutation ($id: ID!) { ${name}(input: { bookingId: $id }) { booking { id } } }`;
   const [give, takeBack] = [call('giveMandate'), call('withdrawMandate')];
@@ -175,7 +175,7 @@ test('P4 a stay that is over keeps its mandate for as long as its deposit may be
   expect(await renter.codeOf(takeBack, { id: bookingId })).toBe('CYCLE_NOT_DUE');
 });
 
-test('P4 P5 without a deposit the staff decide a host’s claim, and the guarantee pays less its excess, nothing by the card', async () => {
+test('P4 P5 without a deposit the staff decide the claim of a host, and the guarantee pays it less the excess', async () => {
   const { host, renter, admin } = world;
   await beginAgain(world);
   // The previous test's stay occupies the days.
@@ -207,7 +207,7 @@ test('P4 P5 without a deposit the staff decide a host’s claim, and the guarant
   expect(await chargesOf(bookingId)).toEqual([]);
 });
 
-describe('P4 P5 beyond the deposit a renter pays what both agreed, and only that', () => {
+describe('P4 P5 a claim above the deposit', () => {
   /** Another stay with a claim of 320 € against its deposit of 70 €. */
   async function claimedBeyond(): Promise<{ bookingId: string; claimId: string }> {
     await beginAgain(world);
@@ -229,7 +229,7 @@ describe('P4 P5 beyond the deposit a renter pays what both agreed, and only that
     return renterPayments.deposits.find(({ booking }) => booking.id === bookingId);
   }
 
-  test('P4 the whole sum is charged once both have accepted, goes to the host whole, and the word for it is kept', async () => {
+  test('P4 the agreed sum is charged once both accept, goes to the host in full, and the agreement is stored', async () => {
     const { renter, host, app } = world;
     const { bookingId, claimId } = await claimedBeyond();
     expect((await readClaim(renter, claimId)).preview.amountCents).toBe(7000);
@@ -279,7 +279,7 @@ describe('P4 P5 beyond the deposit a renter pays what both agreed, and only that
     expect(await sql('select kind, ref from reconciliation_alarms')).toEqual([]);
   });
 
-  test('P5 without the sum, or without a yes, the deposit is the limit; another sum than the one asked is refused', async () => {
+  test('P5 without an agreed sum the deposit is the limit; a different sum is rejected', async () => {
     const { renter, host } = world;
     const { bookingId, claimId } = await claimedBeyond();
     const answerCode = (client: typeof renter, given: object) =>
@@ -299,7 +299,7 @@ describe('P4 P5 beyond the deposit a renter pays what both agreed, and only that
     ).toEqual([]);
   });
 
-  test('P5 what the renter agreed to can be decided by the staff when the host lets the proposal lapse', async () => {
+  test('P5 the staff can decide the sum that the renter agreed to when the proposal of the host lapses', async () => {
     const { renter, admin } = world;
     const { bookingId, claimId } = await claimedBeyond();
     await answer(renter, claimId, { agreedCents: 32_000 });
@@ -313,7 +313,7 @@ describe('P4 P5 beyond the deposit a renter pays what both agreed, and only that
     expect(await chargesOf(bookingId)).toMatchObject([{ status: 'captured', cents: 32_000 }]);
   });
 
-  test('P4 without any deposit the renter’s yes pays, and the staff are not asked', async () => {
+  test('P4 without a deposit the sum agreed by the renter is charged without a decision by the staff', async () => {
     const { renter, host } = world;
     const { bookingId, claimId } = await claimedBeyond();
     await sql('update bookings set deposit_cents = 0 where id = ?', [uuidOf(bookingId)]);

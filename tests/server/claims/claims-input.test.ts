@@ -68,7 +68,7 @@ const goods = (items: unknown) => ({
 });
 const SOFA = { name: 'Sofá', kind: 'GENERAL', valueCents: 12_000 };
 
-test('P5 a claim with bad input is refused at its field, and nothing is made', async () => {
+test('P5 a claim with bad input is rejected at its field and not stored', async () => {
   const input = await smallerInput(world, bookingId);
   const rows: Row[] = [
     ['no booking', { bookingId: 'bkg_nothing' }, 'NOT_FOUND'],
@@ -130,7 +130,7 @@ test('P5 a claim with bad input is refused at its field, and nothing is made', a
   expect(await world.app.context().em.execute('select id from claims')).toEqual([]);
 });
 
-test('P5 an answer, a vote, another remedy, a decision and an appeal with bad input change nothing', async () => {
+test('P5 bad input for an answer, a vote, a changed remedy, a decision and an appeal is rejected and changes nothing', async () => {
   const { renter, host, admin, stranger } = world;
   const { id: claimId } = await submit(renter, await smallerInput(world, bookingId));
   const answered = { claimId, isAgreed: false, text: 'Mide lo que dice.', evidenceIds: [] };
@@ -207,7 +207,7 @@ test('P5 an answer, a vote, another remedy, a decision and an appeal with bad in
   expect((await readClaim(renter, claimId)).status).toBe('DECIDED');
 });
 
-test('P1 an inventory with bad input is refused, and signed only as it was shown', async () => {
+test('P1 an inventory with bad input is rejected, and it is signed only with the hash that was shown', async () => {
   const { renter, host, stranger } = world;
   const rows: Row[] = [
     ['no booking', { bookingId: 'bkg_nothing' }, 'NOT_FOUND'],
@@ -228,7 +228,7 @@ test('P1 an inventory with bad input is refused, and signed only as it was shown
   ).toEqual([]);
 });
 
-test('P2 P4 the forms about taxes refuse bad input at its field', async () => {
+test('P2 P4 bad tax rates and invoicing agreements are rejected at their field', async () => {
   const { admin, renter, host } = world;
   const rate = { zone: 'CANARIES', bps: 950, validFrom: '2027-05-01' };
   const rates: Row[] = [

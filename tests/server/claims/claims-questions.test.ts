@@ -99,8 +99,8 @@ async function go(instant: string): Promise<void> {
   await signInAsAdmin(world.app, second, 'second@example.test');
 }
 
-describe('P5 the staff ask one side for more', () => {
-  test('that side is told and answers with words and files, and the time it took does not count', async () => {
+describe('P5 questions of the staff', () => {
+  test('the asked side is notified and answers with text and files, and the waiting time extends the deadline', async () => {
     const id = await inReview();
     // An overdue claim stays overdue: the five days do not start again.
     await sql(`update claims set decide_by = decide_by - interval '10 days' where id = ?`, [uuidOf(id)]);
@@ -143,7 +143,7 @@ describe('P5 the staff ask one side for more', () => {
     await decide(world.admin, id, 'NOTHING');
   });
 
-  test('without an answer in time the staff go on, and it can be answered no more', async () => {
+  test('an unanswered question expires, and its answer is rejected afterwards', async () => {
     const id = await inReview();
     await ask(id, { days: 1 });
     await go(`${addDays(START_DAY, 1)}T10:00:01Z`);
@@ -159,7 +159,7 @@ describe('P5 the staff ask one side for more', () => {
     expect((await questionsOf(id)).questions).toHaveLength(2);
   });
 
-  test('an appeal comes back as an appeal, and cannot be withdrawn meanwhile; a claim can', async () => {
+  test('an appeal returns to APPEALED after the answer and cannot be withdrawn meanwhile', async () => {
     const id = await inReview();
     await decide(world.admin, id, 'NOTHING');
     const input = { claimId: id, text: 'La decisión no tiene en cuenta la segunda medida.' };
@@ -174,7 +174,7 @@ describe('P5 the staff ask one side for more', () => {
     expect((await readClaim(world.renter, id)).status).toBe('APPEALED');
   });
 
-  test('refused: an empty question, a time out of bounds, one while another waits, and anybody else', async () => {
+  test('a short text, days out of bounds, a second open question and a caller outside the staff are rejected', async () => {
     const id = await inReview();
     for (const changes of [{ text: 'Corto' }, { days: 0 }, { days: 8 }])
       expect(
@@ -193,8 +193,8 @@ describe('P5 the staff ask one side for more', () => {
   });
 });
 
-describe('P9 a claim of the staff belongs to the person who took it', () => {
-  test('while somebody has it only they decide; given back, anybody may', async () => {
+describe('P9 assigning a claim', () => {
+  test('only the assignee decides; once unassigned, anybody of the staff may', async () => {
     const id = await inReview();
     await signInAsAdmin(world.app, second, 'second@example.test');
     expect((await roomOf(id)).assignees.map(({ id: one }) => one)).toContain(secondId);
@@ -215,7 +215,7 @@ describe('P9 a claim of the staff belongs to the person who took it', () => {
     expect(await world.admin.codeOf(ASSIGN, { input: { claimId: id, userId: null } })).toBe('CLAIM_STATE_REFUSED');
   });
 
-  test('not to a side of it, nor to somebody without the act', async () => {
+  test('a claim cannot be assigned to a side of it or to a person who may not decide', async () => {
     const id = await inReview();
     const [host] = await sql<{ id: string }>(`select id from users where email = 'host@example.test'`);
     expect(
@@ -223,7 +223,7 @@ describe('P9 a claim of the staff belongs to the person who took it', () => {
     ).toBe('NOT_FOUND');
   });
 
-  test('a proposed decision belongs to nobody, and returned to its proposer again', async () => {
+  test('a proposed decision is unassigned, and assigned to its proposer again when returned', async () => {
     const id = await inReview();
     await sql(`update bookings set protection_plan = 'plus' where id = ?`, [uuidOf(bookingId)]);
     await signInAsAdmin(world.app, second, 'second@example.test');
@@ -244,7 +244,7 @@ describe('P9 a claim of the staff belongs to the person who took it', () => {
     expect((await roomOf(id)).assignee).toEqual({ id: secondId });
   });
 
-  test('its place in the queue names the one before and the one after', async () => {
+  test('its place in the queue has the previous and the next claim', async () => {
     const id = await inReview();
     expect((await roomOf(id)).place).toEqual({ position: 1, total: 1, previousId: null, nextId: null });
     await sql(
@@ -258,8 +258,8 @@ describe('P9 a claim of the staff belongs to the person who took it', () => {
   });
 });
 
-describe('P9 finance reads the claim whose money it moves', () => {
-  test('the list and the case, and none of what decides it', async () => {
+describe('P9 claims as read by finance', () => {
+  test('finance reads list and claim and settles guarantee payments but cannot decide or ask', async () => {
     const id = await inReview();
     const finance = world.app.visitor();
     await signInAsAdmin(world.app, finance, 'money@example.test', 'finance');

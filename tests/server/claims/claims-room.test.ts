@@ -76,8 +76,8 @@ async function list(filter: object, client = world.admin): Promise<Listed[]> {
 const roomOf = async (id: string, client = world.admin): Promise<Room> =>
   (await client.query<{ claim: Room }>(ROOM, { id })).claim;
 
-describe('P9 the claims of the staff', () => {
-  test('those that wait come first, by the time left; each filter leaves out the others', async () => {
+describe('P9 the list of claims', () => {
+  test('waiting claims come first by deadline, and each filter excludes the others', async () => {
     const waiting = await inReview();
     const [{ reference = '' } = {}] = await sql<{ reference: string }>(`select reference from claims where id = ?`, [
       uuidOf(waiting),
@@ -111,7 +111,7 @@ describe('P9 the claims of the staff', () => {
     expect((await roomOf(waiting, world.renter)).staffRecord).toBeNull();
   });
 
-  test('the room gives each remedy with what the table pays, and the mails of both sides as they would be sent', async () => {
+  test('the claim has each remedy with its amount and a preview of the mails to both sides', async () => {
     const id = await inReview();
     const { staffRecord } = await roomOf(id);
     expect(staffRecord?.availableActs).toEqual(['DECIDE', 'ASK_FOR_DATA']);
@@ -142,7 +142,7 @@ describe('P9 the claims of the staff', () => {
   });
 });
 
-describe('P5 above 500 € two persons of the staff decide', () => {
+describe('P5 decisions above 500 €', () => {
   const large = (claimId: string, amountCents = 60_000) => ({
     claimId,
     remedy: 'GUARANTEE',
@@ -160,7 +160,7 @@ describe('P5 above 500 € two persons of the staff decide', () => {
     return id;
   }
 
-  test('the decision waits, and only somebody else confirms it; then both sides are told', async () => {
+  test('need the confirmation of a second person before both sides are notified', async () => {
     const id = await proposed();
     expect((await readClaim(world.renter, id)).status).toBe('IN_REVIEW');
     const confirm = { claimId: id, isConfirmed: true, statement: 'De acuerdo con las fotos.' };
@@ -180,7 +180,7 @@ describe('P5 above 500 € two persons of the staff decide', () => {
     expect(notices).toHaveLength(2);
   });
 
-  test('returned, it is undecided again, and the log says why', async () => {
+  test('are undecided again when returned, and the log has the reason', async () => {
     const id = await proposed();
     const returned = { claimId: id, isConfirmed: false, statement: 'Falta la denuncia de la policía.' };
     expect(await second.codeOf(REVIEW, { input: { ...returned, statement: ' ' } })).toBe('VALIDATION_FAILED');
@@ -199,7 +199,7 @@ describe('P5 above 500 € two persons of the staff decide', () => {
     ]);
   });
 
-  test('500 € itself takes one person', async () => {
+  test('a decision of exactly 500 € needs one person', async () => {
     const id = await inReview();
     await sql(`update bookings set protection_plan = 'plus' where id = ?`, [uuidOf(bookingId)]);
     await world.admin.query(DECIDE, { input: large(id, 50_000) });

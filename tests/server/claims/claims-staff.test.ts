@@ -70,8 +70,8 @@ async function later(days: number): Promise<void> {
   await signInAsAdmin(world.app, second, 'second@example.test');
 }
 
-describe('P5 the staff decide', () => {
-  test('with reasons for both sides, audited; the money moves when both accept', async () => {
+describe('P5 decisions of the staff', () => {
+  test('need reasons, are audited, and move money once both sides accept', async () => {
     const id = await inReview();
     const short = { claimId: id, remedy: 'NOTHING', amountCents: 0, ground: 'EVIDENCE_PROVES', reasons: 'No.' };
     expect(await world.admin.codeOf(DECIDE, { input: short })).toBe('VALIDATION_FAILED');
@@ -99,7 +99,7 @@ describe('P5 the staff decide', () => {
     expect(notices.map(({ message }) => message)).toEqual([`Motivos: ${REASONS}`, `Motivos: ${REASONS}`]);
   });
 
-  test('without an appeal the decision holds after 14 days', async () => {
+  test('take effect after 14 days without an appeal', async () => {
     const id = await inReview();
     await decide(world.admin, id, 'FULL_REFUND');
     const before = await refundedCents(world);
@@ -112,7 +112,7 @@ describe('P5 the staff decide', () => {
     expect((await refundedCents(world)) - before).toBe(7700);
   });
 
-  test('an appeal is decided once, by somebody else', async () => {
+  test('an appeal is decided once, by another person', async () => {
     const id = await inReview();
     await decide(world.admin, id, 'NOTHING');
     await later(0);
@@ -127,7 +127,7 @@ describe('P5 the staff decide', () => {
     expect(await world.renter.codeOf(APPEAL, { input: appeal })).toBe('CLAIM_STATE_REFUSED');
   });
 
-  test('after 14 days no appeal is possible', async () => {
+  test('an appeal is rejected after 14 days', async () => {
     const id = await inReview();
     await decide(world.admin, id, 'NOTHING');
     await later(14);
@@ -135,7 +135,7 @@ describe('P5 the staff decide', () => {
     expect(await world.renter.codeOf(APPEAL, { input: appeal })).toBe('CLAIM_STATE_REFUSED');
   });
 
-  test('staff who are a side of the booking decide nothing', async () => {
+  test('a person who is a side of the booking cannot decide', async () => {
     const id = await inReview();
     await sql(`insert into user_roles (user_id, role) select host_id, 'admin' from bookings where id = ?`, [
       uuidOf(bookingId),
@@ -171,7 +171,7 @@ describe('T19 the deposit', () => {
     await sweepStays(world);
   }
 
-  test('within 72 hours up to the deposit is charged on the card, once', async () => {
+  test('a claim within 72 hours is charged to the card once, up to the deposit', async () => {
     await movedOut();
     const claim = await submit(world.host, await hostClaim(99_000));
     await world.app.settle();
@@ -195,7 +195,7 @@ describe('T19 the deposit', () => {
     expect(await readClaim(world.host, again.id)).toMatchObject({ status: 'IN_REVIEW', remedy: null });
   });
 
-  test('P5 beyond the deposit staff let the guarantee pay, less the excess and within the plan', async () => {
+  test('P5 above the deposit the guarantee pays the rest less the excess and within the plan', async () => {
     await movedOut();
     const claim = await submit(world.host, await hostClaim(20_000));
     await answer(world.renter, claim.id, { isAgreed: false, text: 'El suelo ya estaba así.' });
@@ -229,7 +229,7 @@ describe('T19 the deposit', () => {
     expect(await brokenBooks(world)).toEqual([]);
   });
 
-  test('a card that is refused tells the renter and the staff, who try again', async () => {
+  test('a failed charge notifies renter and staff, and the staff can retry it', async () => {
     await movedOut();
     const claim = await submit(world.host, await hostClaim(3000));
     await answer(world.renter, claim.id);
@@ -252,7 +252,7 @@ describe('T19 the deposit', () => {
     expect((await readClaim(world.renter, claim.id)).depositCharge).toBe('CAPTURED');
   });
 
-  test('after 72 hours, or after the keys were confirmed, it is too late', async () => {
+  test('a claim is rejected after the move-out is confirmed', async () => {
     await movedOut();
     const input = await hostClaim(1000);
     await world.host.query(CONFIRM_MOVE_OUT, { input: { bookingId } });
@@ -279,7 +279,7 @@ describe('P5 the guarantee plan', () => {
   const SIGN = `mutation ($input: SignInventoryInput!) { signInventory(input: $input) { booking { ${INVENTORY} } } }`;
   type Listed = { inventory: { hash: string; signatures: { side: string }[] } };
 
-  test('above 300 € it needs an inventory signed by both; staff make the transfer', async () => {
+  test('above 300 € it requires an inventory signed by both sides; the staff record the transfer', async () => {
     expect(await world.host.codeOf(SET, { input: { bookingId, items: [sofa] } })).toBe('FORBIDDEN');
     expect(await world.stranger.codeOf(SET, { input: { bookingId, items: [sofa] } })).toBe('NOT_FOUND');
     const { setInventory } = await world.renter.query<{ setInventory: { booking: Listed } }>(SET, {
@@ -329,7 +329,7 @@ describe('P5 the guarantee plan', () => {
   const doneOf = ({ moveIn }: Recorded): string[] =>
     moveIn.items.filter(({ isDone }) => isDone).map(({ step }) => step);
 
-  test('P1 items 6 and 8 of the move-in list: four photos, and the list both have signed', async () => {
+  test('P1 items 6 and 8 of the move-in list are done with four photos and an inventory signed by both sides', async () => {
     expect((await recorded(world.renter)).conditionRights).toEqual({
       photoMoments: ['MOVE_IN', 'MOVE_OUT'],
       canSetInventory: true,
@@ -387,7 +387,7 @@ describe('P5 the guarantee plan', () => {
     expect((await recorded(world.stranger)) ?? null).toBeNull();
   });
 
-  test('P5 a claim is offered while there is a case to claim and none is open', async () => {
+  test('P5 DISPUTE is available while a case can be claimed and no claim of the viewer is open', async () => {
     expect((await recorded(world.renter)).availableActions).toContain('DISPUTE');
     expect((await recorded(world.host)).availableActions).toContain('DISPUTE');
     await submit(world.renter, await smallerInput(world, bookingId));
@@ -406,7 +406,7 @@ describe('P5 the guarantee plan', () => {
     expect((await recorded(world.host)).availableActions).toContain('CLAIM');
   });
 
-  test('a changed list loses its signatures', async () => {
+  test('changing the inventory removes its signatures', async () => {
     const { setInventory } = await world.renter.query<{ setInventory: { booking: Listed } }>(SET, {
       input: { bookingId, items: [sofa] },
     });
@@ -418,7 +418,7 @@ describe('P5 the guarantee plan', () => {
     expect(changed.setInventory.booking.inventory.signatures).toEqual([]);
   });
 
-  test('theft needs the police report', async () => {
+  test('theft requires a police report', async () => {
     const input = await goods([{ ...sofa, valueCents: 20_000 }]);
     expect(await world.renter.codeOf(SUBMIT, { input: { ...input, detail: 'THEFT', discoveredOn: START_DAY } })).toBe(
       'VALIDATION_FAILED',

@@ -61,8 +61,8 @@ const noticesTo = async (): Promise<string[]> =>
     )
   ).map(({ type, who }) => `${type} ${who}`);
 
-describe('P5 a smaller space', () => {
-  test('the renter claims with photos, the host agrees, both accept: 30 % less from the first day on', async () => {
+describe('P5 a claim about a smaller space', () => {
+  test('lowers the rent by 30 % from the first day once the host agrees and both accept', async () => {
     const claim = await submit(world.renter, await smallerInput(world, bookingId));
     expect(claim).toMatchObject({
       status: 'AWAITING_OTHER',
@@ -127,7 +127,7 @@ describe('P5 a smaller space', () => {
     ]);
   });
 
-  test('the renter prefers to leave: everything goes back and the stay ends', async () => {
+  test('refunds everything and ends the stay when the renter chooses the full refund', async () => {
     const claim = await submit(world.renter, await smallerInput(world, bookingId));
     await answer(world.host, claim.id);
     const input = { claimId: claim.id, remedy: 'FULL_REFUND' };
@@ -145,13 +145,13 @@ describe('P5 a smaller space', () => {
     expect((await readStay(world.renter, bookingId)).status).toBe('MOVE_OUT');
   });
 
-  test('less than 15 % is proposed nothing', async () => {
+  test('a difference below 15 % leads to a proposal of nothing', async () => {
     const claim = await submit(world.renter, await smallerInput(world, bookingId, { measuredM2: 3.6 }));
     const proposed = await answer(world.host, claim.id, { isAgreed: false, text: 'Mide lo que dice.' });
     expect(proposed).toMatchObject({ remedy: 'NOTHING', proposalReason: 'AREA_WITHIN_LIMIT' });
   });
 
-  test('measures with files on both sides go to the staff', async () => {
+  test('evidence of both sides leads to a review by the staff', async () => {
     const claim = await submit(world.renter, await smallerInput(world, bookingId));
     const evidenceIds = [(await uploadEvidence(world.host, bookingId)).id];
     const answered = await answer(world.host, claim.id, { isAgreed: false, measuredM2: 3.9, evidenceIds });
@@ -160,8 +160,8 @@ describe('P5 a smaller space', () => {
   });
 });
 
-describe('P5 silence', () => {
-  test('no answer in 48 hours: the proposal follows the claim alone; no votes in 72 hours: staff decide', async () => {
+describe('P5 deadlines', () => {
+  test('after 48 hours without an answer a remedy is proposed, and after 72 hours without votes the staff review it', async () => {
     const claim = await submit(world.renter, await smallerInput(world, bookingId));
     await at(world, `${addDays(START_DAY, 2)}T09:59:00Z`);
     await runClaims(world);
@@ -187,7 +187,7 @@ describe('P5 silence', () => {
 });
 
 describe('P5 votes', () => {
-  test('both at once settle it once', async () => {
+  test('concurrent votes of both sides settle the claim once', async () => {
     const claim = await submit(world.renter, await smallerInput(world, bookingId));
     await at(world, `${addDays(START_DAY, 2)}T10:00:00Z`);
     await runClaims(world);
@@ -203,7 +203,7 @@ describe('P5 votes', () => {
     expect((await refundedCents(world)) - before).toBe(2310);
   });
 
-  test('a no sends it to the staff, and a later yes is refused', async () => {
+  test('a rejected proposal goes to the staff, and a later vote is rejected', async () => {
     const claim = await submit(world.renter, await smallerInput(world, bookingId));
     await answer(world.host, claim.id, { isAgreed: false, text: 'No.' });
     expect(await vote(world.host, claim.id, false)).toMatchObject({ status: 'IN_REVIEW' });
@@ -212,7 +212,7 @@ describe('P5 votes', () => {
     expect(await world.renter.codeOf(VOTE, { input })).toBe('CLAIM_STATE_REFUSED');
   });
 
-  test('a vote on what was shown before is refused', async () => {
+  test('a vote on an outdated proposal is rejected', async () => {
     const claim = await submit(world.renter, await smallerInput(world, bookingId));
     await answer(world.host, claim.id);
     const shown = (await readClaim(world.host, claim.id)).offerToken;
@@ -222,7 +222,7 @@ describe('P5 votes', () => {
     expect((await readClaim(world.host, claim.id)).status).toBe('PROPOSED');
   });
 
-  test('the claim can be taken back until it is decided', async () => {
+  test('the claim can be withdrawn by its claimant only', async () => {
     const claim = await submit(world.renter, await smallerInput(world, bookingId));
     expect(await world.host.codeOf(WITHDRAW, { id: claim.id })).toBe('CLAIM_STATE_REFUSED');
     const { withdrawClaim } = await world.renter.query<{ withdrawClaim: { claim: ClaimView } }>(WITHDRAW, {
@@ -233,8 +233,8 @@ describe('P5 votes', () => {
   });
 });
 
-describe('P5 windows', () => {
-  test('a closed window says since when; the case stays listed', async () => {
+describe('P5 claim windows', () => {
+  test('a claim after its window is rejected with the closing time; the case stays listed', async () => {
     const input = await smallerInput(world, bookingId);
     await at(world, `${addDays(START_DAY, 2)}T00:00:00Z`);
     const { errors } = await world.renter.send(SUBMIT, { input });
@@ -254,7 +254,7 @@ describe('P5 windows', () => {
     ]);
   });
 
-  test('one open claim a side; the same key is the same claim', async () => {
+  test('each side has one open claim; a repeated key returns the same claim', async () => {
     const input = await smallerInput(world, bookingId);
     const claim = await submit(world.renter, input);
     expect((await submit(world.renter, input)).id).toBe(claim.id);
@@ -273,7 +273,7 @@ describe('P5 other remedies', () => {
     ...changes,
   });
 
-  test('no access: everything, and up to 50 € of another space from the guarantee', async () => {
+  test('NO_ACCESS refunds everything and pays up to 50 € for another space from the guarantee', async () => {
     const input = claimOf({ case: 'NO_ACCESS', remedy: 'REBOOKING', wantedCents: 9000 });
     const claim = await submit(world.renter, input);
     await answer(world.host, claim.id);
@@ -288,7 +288,7 @@ describe('P5 other remedies', () => {
     expect((await readClaim(world.host, claim.id)).guaranteePayment).toBeNull();
   });
 
-  test('unsafe: what was paid for the time from the claim on', async () => {
+  test('UNSAFE refunds the time from the claim on', async () => {
     await at(world, `${addDays(START_DAY, 10)}T10:00:00Z`);
     const evidenceIds = [
       (await uploadEvidence(world.renter, bookingId)).id,
@@ -305,7 +305,7 @@ describe('P5 other remedies', () => {
     expect((await readStay(world.renter, bookingId)).status).toBe('MOVE_OUT');
   });
 
-  test('the host may not let it: the current cycle', async () => {
+  test('NOT_ENTITLED refunds the current cycle', async () => {
     const claim = await submit(world.renter, claimOf({ case: 'NOT_ENTITLED', remedy: 'CYCLE_REFUND' }));
     await answer(world.host, claim.id);
     const before = await refundedCents(world);
@@ -315,8 +315,8 @@ describe('P5 other remedies', () => {
   });
 });
 
-describe('P5 who sees it', () => {
-  test('a stranger and a visitor see neither claim nor file, and cannot act', async () => {
+describe('P5 access', () => {
+  test('strangers and visitors can read neither claim nor evidence and cannot act', async () => {
     const input = await smallerInput(world, bookingId);
     const claim = await submit(world.renter, input);
     const [file] = claim.evidence;
@@ -338,7 +338,7 @@ describe('P5 who sees it', () => {
     expect((await fetch(`${world.renter.url}${file?.url}x`)).status).toBe(404);
   });
 
-  test('a file that is not sent yet is its own sender’s', async () => {
+  test('evidence that is not submitted yet is readable by its uploader only', async () => {
     const { id } = await uploadEvidence(world.renter, bookingId);
     const bare = `${world.host.url}/files/rentals/${id}`;
     expect((await fetch(bare, { headers: world.host.headers() })).status).toBe(404);
