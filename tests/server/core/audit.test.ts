@@ -26,7 +26,7 @@ async function record(number: number): Promise<void> {
   );
 }
 
-test('acts written at the same time make one chain, and addresses are kept as hashes', async () => {
+test('concurrent acts form one hash chain, and IP addresses are stored as hashes', async () => {
   await Promise.all(Array.from({ length: 25 }, (_unused, i) => record(i)));
   const rows = await app
     .context()
@@ -41,14 +41,14 @@ test('acts written at the same time make one chain, and addresses are kept as ha
 });
 
 test.each(['update audit_log set reason = null', 'delete from audit_log', 'truncate audit_log'])(
-  'the table refuses: %s',
+  'the table rejects: %s',
   async (statement) => {
     await expect(app.asOwner(statement)).rejects.toThrow('the record of acts is never changed');
     await expect(app.context().em.execute(statement)).rejects.toThrow('permission denied for table audit_log');
   },
 );
 
-test('a change that gets round the table’s guard is found out', async () => {
+test('a change past the triggers is detected', async () => {
   const { em } = app.context();
   const [third] = await em.execute<{ id: string }[]>('select id from audit_log order by id offset 2 limit 1');
   const [fifth] = await em.execute<{ id: string }[]>('select id from audit_log order by id offset 4 limit 1');

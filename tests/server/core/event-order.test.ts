@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 const record = (type: string, payload: Record<string, string>): Promise<void> =>
   inTransaction(app.context(), (tx) => recordEvent(tx, { type, payload }));
 
-test('P-15 an event waits for an earlier one of its booking that is tried again; those of others pass', async () => {
+test('P-15 an event waits for an earlier failed event of the same booking and does not block events of others', async () => {
   const [first, other] = [randomUUID(), randomUUID()];
   const consumed: string[] = [];
   let isBroken = true;

@@ -28,7 +28,7 @@ async function work(app: TestApp, jobs: JobRegistry, concurrency = 1): Promise<W
   return worker;
 }
 
-test('P-08 what a killed process was doing is taken up within seconds, what a living one does stays its own', async () => {
+test('P-08 jobs of a killed worker are retried within seconds, jobs of a live worker are not taken over', async () => {
   const app = await quietApp();
   const { em } = app.context();
   const done: string[] = [];
@@ -62,7 +62,7 @@ test('P-08 what a killed process was doing is taken up within seconds, what a li
 
 const letter = (id: string) => ({ id, to: `${id}@example.test`, locale: Locale.ES, template: 'test.mail', params: {} });
 
-test('P-74 a mail server that keeps silent does not hold up the clocks', async () => {
+test('P-74 an unresponsive mail server does not block other jobs', async () => {
   let silent = 0;
   const mail = {
     send: async (): Promise<void> => {
@@ -82,7 +82,7 @@ test('P-74 a mail server that keeps silent does not hold up the clocks', async (
   await app.context().em.execute('delete from graphile_worker._private_jobs where locked_at is null');
 });
 
-test('P-74 a mail outlasts a mail server that is away for a day', async () => {
+test('P-74 a mail is retried for more than a day', async () => {
   const app = await quietApp();
   await queueMail(app.context(), letter('patient'));
   const [job] = await app
@@ -93,7 +93,7 @@ test('P-74 a mail outlasts a mail server that is away for a day', async () => {
   expect(waits.reduce((sum, seconds) => sum + seconds, 0)).toBeGreaterThan(24 * 3600);
 });
 
-test('P-08 events that were delivered a month ago go, all others stay', async () => {
+test('P-08 purges events dispatched more than a month ago and no others', async () => {
   const app = await quietApp();
   const { em } = app.context();
   await em.execute(
@@ -105,7 +105,7 @@ test('P-08 events that were delivered a month ago go, all others stay', async ()
   );
 });
 
-test('P-64 a job that no try brought through goes after a month, with what it carries of people', async () => {
+test('P-64 purges permanently failed jobs after a month and no others', async () => {
   const app = await quietApp();
   const { em } = app.context();
   for (const days of [29, 31]) {

@@ -54,7 +54,7 @@ const isListening = async (): Promise<boolean> => {
   }).finally(() => socket.destroy()) as Promise<boolean>;
 };
 
-test('P-68 a call that arrives after its connection was ended has no effect', async () => {
+test('P-68 a call on a connection that the stopping server has ended has no effect', async () => {
   const first = await newPerson(app, 'first@example.com');
   const second = await newPerson(app, 'second@example.com');
   const [lockOfFirst, lockOfSecond] = [

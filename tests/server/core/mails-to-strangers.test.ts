@@ -100,8 +100,8 @@ const reviewReport = (email: string) => ({
   isGoodFaith: true,
 });
 
-describe('P-83 nobody can make Hueco write their text to a stranger', () => {
-  test('P-83 every mutation open without sign-in is known here', () => {
+describe('P-83 mails to an unverified address contain no text of the caller', () => {
+  test('P-83 every mutation without sign-in is in the lists of this test', () => {
     const { mutations, authorizedFields } = getMetadataStorage();
     const isClosed = ({ target, methodName }: (typeof mutations)[number]): boolean =>
       authorizedFields.some((field) => field.target === target && field.fieldName === methodName);
@@ -113,7 +113,7 @@ describe('P-83 nobody can make Hueco write their text to a stranger', () => {
     ).toEqual([...OPEN_WITH_MAIL, ...OPEN_WITHOUT].toSorted());
   });
 
-  test('P-83 signing up, asking for the link again and for a new password', async () => {
+  test('P-83 sign-up, resent confirmation and password reset', async () => {
     const email = 'victim-sign-up@example.test';
     await signUp(email, { next: `/search?postal_code=${CANARY}%20premio&save=1` });
     await awaitMail(app, email);
@@ -124,7 +124,7 @@ describe('P-83 nobody can make Hueco write their text to a stranger', () => {
     await expectNoWords(email, 3);
   });
 
-  test('P-83 signing up again with the address of an account that nobody confirmed and that was suspended', async () => {
+  test('P-83 sign-up with the address of an unverified, suspended account', async () => {
     const email = 'victim-suspended@example.test';
     await createAccount(app, { email, fullName: WORDS, isVerified: false });
     await app.context().em.execute('update users set suspended_at = now() where email = ?', [email]);
@@ -133,7 +133,7 @@ describe('P-83 nobody can make Hueco write their text to a stranger', () => {
     await expectNoWords(email, 1);
   });
 
-  test('P-83 writing to Hueco, signed out and signed in with the address of somebody else', async () => {
+  test('P-83 contact form with the address of another person, signed out and signed in', async () => {
     const email = 'victim-contact@example.test';
     const input = { ...person(email), topic: 'OTHER', message: LONG };
     await app.visitor().query(CONTACT, { input });
@@ -142,7 +142,7 @@ describe('P-83 nobody can make Hueco write their text to a stranger', () => {
     await expectNoWords(email, 2);
   });
 
-  test('P-83 reporting a space of their own, with its title and their words', async () => {
+  test('P-83 report of an own space', async () => {
     const email = 'victim-space@example.test';
     const {
       reportSpace: { code },
@@ -157,7 +157,7 @@ describe('P-83 nobody can make Hueco write their text to a stranger', () => {
     );
   });
 
-  test('P-83 reporting a person, with their words', async () => {
+  test('P-83 report of a person', async () => {
     const email = 'victim-person@example.test';
     const { reportUser } = await app.visitor().query<{ reportUser: { code: string } }>(REPORT_USER, {
       input: { ...person(email), userId: await hostId(), reason: 'FRAUD', details: LONG, isGoodFaith: true },
@@ -166,7 +166,7 @@ describe('P-83 nobody can make Hueco write their text to a stranger', () => {
     await expectNoWords(email, 1);
   });
 
-  test('P-83 reporting a review of their own, and what is decided about it', async () => {
+  test('P-83 report of a review and the decision about it', async () => {
     const email = 'victim-review@example.test';
     await app.visitor().query(REPORT_REVIEW, { input: reviewReport(email) });
     await awaitMail(app, email);
@@ -177,7 +177,7 @@ describe('P-83 nobody can make Hueco write their text to a stranger', () => {
     await expectNoWords(email, 2);
   });
 
-  test('P-83 the waiting list of a city', async () => {
+  test('P-83 waiting list of a city', async () => {
     const email = 'victim-city@example.test';
     expect(await app.visitor().codeOf(WAITING_LIST, { input: { email, city: WORDS } })).toBe('NOT_FOUND');
     await app.visitor().query(WAITING_LIST, { input: { email, city: 'madrid' } });
@@ -185,7 +185,7 @@ describe('P-83 nobody can make Hueco write their text to a stranger', () => {
     await expectNoWords(email, 1);
   });
 
-  test('P-83 an account of their own moved to the address of somebody else', async () => {
+  test('P-83 change of an account to the address of another person', async () => {
     await createAccount(app, { email: 'moving@example.test', fullName: WORDS });
     const client = app.visitor();
     await signInAs(client, 'moving@example.test');
@@ -196,8 +196,8 @@ describe('P-83 nobody can make Hueco write their text to a stranger', () => {
   });
 });
 
-describe('P-83 what is their own is still told', () => {
-  test('a signed-in viewer gets the own words back at the own address', async () => {
+describe('P-83 mails to the own address', () => {
+  test('contain the text of the signed-in writer', async () => {
     await createAccount(app, { email: 'own@example.test', fullName: 'Ana Gil' });
     const own = app.visitor();
     await signInAs(own, 'own@example.test');
@@ -209,7 +209,7 @@ describe('P-83 what is their own is still told', () => {
     expect((await awaitMail(app, 'own@example.test', 2)).text).toContain(LONG);
   });
 
-  test('the link of a sign-up leads on to where its writer was going, though the mail does not say where', async () => {
+  test('have a sign-up link that redirects to the encrypted next page; forged and foreign ones are ignored', async () => {
     const email = 'going-on@example.test';
     const next = '/search?postal_code=Chamberí&type=garage&save=1';
     await signUp(email, { next });

@@ -45,7 +45,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 });
 
-test('P-69 while PostgreSQL is away one attempt follows another, and afterwards each message comes once', async () => {
+test('P-69 reconnects with one attempt at a time while PostgreSQL is unavailable, and then delivers each message once', async () => {
   const databaseUrl = await freshDatabase();
   const way = await cuttableWay(databaseUrl);
   const messages: string[] = [];
@@ -69,7 +69,7 @@ test('P-69 while PostgreSQL is away one attempt follows another, and afterwards 
   expect(messages).toEqual(['once']);
 });
 
-test('a first connection that fails is told, and not tried again behind the back', async () => {
+test('a failed first connection rejects start() and is not retried', async () => {
   const way = await cuttableWay(await freshDatabase());
   cleanUps.push(way.close);
   way.cut();

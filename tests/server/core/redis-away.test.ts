@@ -59,7 +59,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 });
 
-test('P-74 a message reaches its subscriber over Redis; without Redis publishing is told, not fatal, and stopping ends', async () => {
+test('P-74 publishes over Redis; without Redis publishing reports an error instead of throwing, and stop() ends', async () => {
   const redis = await smallRedis();
   const trouble: unknown[] = [];
   const pubsub = new RedisPubSub(redis.url, (error) => trouble.push(error));
@@ -76,7 +76,7 @@ test('P-74 a message reaches its subscriber over Redis; without Redis publishing
   await expect.poll(() => trouble.some((error) => String(error).includes('MaxRetries')), { timeout: 8_000 }).toBe(true);
 });
 
-test('P-74 while Redis is away signing in works and guesses are still counted', async () => {
+test('P-74 without Redis sign-in works and failed attempts are still counted', async () => {
   const redis = await smallRedis();
   const app = await createTestApp({ config: { redisUrl: redis.url } });
   cleanUps.push(() => app.stop());
@@ -92,7 +92,7 @@ test('P-74 while Redis is away signing in works and guesses are still counted', 
   expect(await guess()).toBe('RATE_LIMITED');
 });
 
-test('P-24 a caller that waits for a subscription over Redis waits until Redis has made it', async () => {
+test('P-24 listening() resolves only after Redis has confirmed the subscription', async () => {
   const subscribing = Promise.withResolvers<void>();
   const redis = await smallRedis(subscribing.promise);
   const pubsub = new RedisPubSub(redis.url);
@@ -109,7 +109,7 @@ test('P-24 a caller that waits for a subscription over Redis waits until Redis h
   expect(await first).toMatchObject({ id: '1' });
 });
 
-test('P-69 after the first gap in Redis sockets are told to come back, so that nobody misses what was said meanwhile', async () => {
+test('P-69 a lost Redis connection is reported as a gap, so that sockets reconnect', async () => {
   const redis = await smallRedis();
   const pubsub = new RedisPubSub(redis.url);
   cleanUps.push(redis.leave, () => pubsub.stop());
@@ -123,8 +123,8 @@ test('P-69 after the first gap in Redis sockets are told to come back, so that n
   await expect.poll(() => gaps).toBe(1);
 });
 
-describe.skipIf(redisProgram === null)('P-39 with Redis the points of the API', () => {
-  test('are one account for two processes; while it is away each counts on, and then they share again', async () => {
+describe.skipIf(redisProgram === null)('P-39 API points with Redis', () => {
+  test('are shared by two processes, counted by each while Redis is unavailable, and shared again afterwards', async () => {
     const redis = await RedisServer.start();
     cleanUps.push(() => redis.leave());
     const config = { redisUrl: redis.url };

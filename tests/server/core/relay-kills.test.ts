@@ -30,7 +30,7 @@ async function noticesOf(market: Market): Promise<object[]> {
 }
 
 test.skipIf(!isLong)(
-  'P-08 200 processes killed between a commit and its relay: every event is announced once, by bell and by mail',
+  'P-08 after 200 processes were killed between commit and relay every event is notified once, in the bell and by mail',
   async () => {
     const databaseUrl = await freshDatabase();
     const first = await openMarket({ databaseUrl });

@@ -216,7 +216,7 @@ async function failedRegistration(email: string): Promise<{ payload: string; las
 }
 
 describe('P-66 secrets', () => {
-  it('P-66 stay out of the log and of errors, through every flow of an account', async () => {
+  it('P-66 are absent from log and errors in every flow of an account', async () => {
     await signUpAndIn();
     await changePasswords();
     await useSecondFactor();
@@ -233,7 +233,7 @@ describe('P-66 secrets', () => {
     expect(leaks).toEqual([]);
   });
 
-  it('P-66 stay out of the log when the database fails in the middle', async () => {
+  it('P-66 are absent from the log when the database fails during a call', async () => {
     const { em } = app.context();
     await createAccount(app, { email: 'unlucky@example.test', password: PASSWORDS.second });
     await app.asOwner('alter table refresh_tokens rename to refresh_tokens_away');
@@ -267,7 +267,7 @@ describe('P-66 secrets', () => {
     await expect.poll(async () => (await mailsTo(app, 'nadia@example.test')).length, { timeout: 30_000 }).toBe(1);
   });
 
-  it('P-66 stay out of the log when the database tells the row it refused', async () => {
+  it('P-66 are absent from the log when a constraint error contains the rejected row', async () => {
     await app.asOwner(
       `alter table users add constraint nobody_is_called_so check (full_name <> 'Olga Canaria') not valid`,
     );

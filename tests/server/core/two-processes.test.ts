@@ -76,11 +76,11 @@ async function prepareTwice(url: string, password: string): Promise<void> {
 const at = (client: GraphqlClient, url: string): GraphqlClient =>
   Object.assign(Object.create(client) as GraphqlClient, { url });
 
-test.runIf(isLong)('migrations run once, whichever process comes first', () => {
+test.runIf(isLong)('migrations run once when two processes start concurrently', () => {
   expect(migratedBy).toBe(1);
 });
 
-test('P-39 attempts are counted for both together', async () => {
+test('P-39 failed sign-ins at both processes count together', async () => {
   await createAccount(here, { email: 'guessed@two.test' });
   const guess = (url: string): Promise<string> =>
     at(here.visitor(), url).codeOf('mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }', {
@@ -91,8 +91,8 @@ test('P-39 attempts are counted for both together', async () => {
   expect(answers).toEqual([...Array.from({ length: 5 }, () => 'INVALID_CREDENTIALS'), 'RATE_LIMITED']);
 });
 
-describe.runIf(redisProgram !== null)('P-39 points of the API with Redis', () => {
-  test('are one account for both', async () => {
+describe.runIf(redisProgram !== null)('P-39 API points with Redis', () => {
+  test('are shared by both processes', async () => {
     const visitor = here.visitor();
     for (let n = 0; n < 20; n++) expect((await visitor.send('{ nothingOfTheKind }')).status).toBe(400);
     const { extensions } = await at(visitor, there.url).send('{ __typename }');
@@ -101,7 +101,7 @@ describe.runIf(redisProgram !== null)('P-39 points of the API with Redis', () =>
   });
 
   test.runIf(isLong)(
-    'are counted by each while it is away, and together again afterwards',
+    'are counted by each process while Redis is unavailable, and shared again afterwards',
     async () => {
       const visitor = here.visitor();
       const other = at(visitor, there.url);
@@ -122,7 +122,7 @@ describe.runIf(redisProgram !== null)('P-39 points of the API with Redis', () =>
   );
 });
 
-test('P-24 what happens in one reaches the sockets of the other, each once', async () => {
+test('P-24 events of one process reach the sockets of the other once and in order', async () => {
   const listener = await newPerson(here, 'listener@two.test');
   const line = await openRawSocket(there.url, listener.accessToken as string, listener.ip);
   const seen: string[] = [];
@@ -162,7 +162,7 @@ test('P-24 what happens in one reaches the sockets of the other, each once', asy
   line.socket.terminate();
 });
 
-test('files lie in the bucket: what one takes the other serves, and neither keeps any on its disk', async () => {
+test('a file uploaded to one process is served by the other from S3 and stored on no disk', async () => {
   const person = await newPerson(here, 'picture@two.test');
   const { avatar } = await uploadAvatar(at(person, there.url), await photograph(600, 600));
   const picture = avatar?.url ?? '';
@@ -197,7 +197,7 @@ describe.runIf(isLong)('the replica', () => {
       )
     ).searchSpaces.edges.map(({ node }) => node.title);
 
-  test('answers visitors of both; when it fails nobody is refused; when it is back it answers again', async () => {
+  test('serves reads of both processes; without it the primary does, and reads return once it is back', async () => {
     const host = await newPerson(here, 'host@two.test', ['host']);
     await publishedSpace(here, host, { title: 'Trastero de dos procesos' });
     const askUntilItReads = async (): Promise<void> => {
@@ -220,7 +220,7 @@ describe.runIf(isLong)('the replica', () => {
   }, 120_000);
 });
 
-test('P-46 signing out at one closes the sockets at the other', async () => {
+test('P-46 signing out at one process closes the sockets of the other', async () => {
   await createAccount(here, { email: 'leaving@two.test' });
   const leaving = here.visitor();
   const { accessToken } = await signInAs(leaving, 'leaving@two.test');

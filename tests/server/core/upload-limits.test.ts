@@ -70,8 +70,8 @@ async function taken(bucket: string): Promise<number> {
   return row?.points ?? 0;
 }
 
-describe('P-80 how many are open at once', () => {
-  test('a fourth of one account and a 25th of all are refused before their bodies come, at no cost of the quota; the places come back', async () => {
+describe('P-80 concurrent uploads', () => {
+  test('a fourth of an account and a 25th of all are rejected before their body is read and without using the quota', async () => {
     const three = [0, 1, 2].map(() => open(person(0)));
     await expect.poll(async () => (await temporary()).length).toBe(3);
     const fourth = open(person(0));
@@ -89,7 +89,7 @@ describe('P-80 how many are open at once', () => {
     expect((await send(person(0))).status).toBe(201);
   });
 
-  test('the hourly quota is looked at before the body is read, and says when to come back', async () => {
+  test('an exceeded hourly quota is rejected before the body is read, with Retry-After', async () => {
     await send(person(0));
     await app.context().em.execute(`update rate_limits set points = 60 where key like 'photos-user:%'`);
     const refused = open(person(0));
@@ -98,15 +98,15 @@ describe('P-80 how many are open at once', () => {
     expect(Number(/\r\nRetry-After: (\d+)/i.exec(refused.answer)?.[1])).toBeGreaterThan(3000);
   });
 
-  test('a sender who is not signed in is answered before the body is read', async () => {
+  test('a signed-out sender is rejected before the body is read', async () => {
     const refused = open({ ...person(0), client: app.visitor() });
     await expect.poll(() => refused.isClosed).toBe(true);
     expect([refused.status, refused.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 });
 
-describe('slow and broken senders', () => {
-  test('a sender who stops is told, and it counts like a broken connection', async () => {
+describe('slow and interrupted uploads', () => {
+  test('an idle upload is ended with UPLOAD_INTERRUPTED and counts as an interruption', async () => {
     Object.assign(UPLOAD_LIMITS, { idleMs: 300 });
     const silent = open(person(1));
     await silent.send(0, 1000);
@@ -119,7 +119,7 @@ describe('slow and broken senders', () => {
     ]);
   });
 
-  test('a sender of a byte now and then is cut off', async () => {
+  test('an upload that exceeds the total time is ended', async () => {
     Object.assign(UPLOAD_LIMITS, { idleMs: 1000, totalMs: 1500 });
     const trickling = open(person(1));
     let at = 0;
@@ -129,7 +129,7 @@ describe('slow and broken senders', () => {
     expect(trickling.code).toBe('UPLOAD_INTERRUPTED');
   });
 
-  test('a broken connection costs nothing of the quota twenty times an hour, then it does', async () => {
+  test('the first twenty interruptions an hour do not use the quota, later ones do', async () => {
     const vanish = async (): Promise<void> => {
       const slow = open(person(2));
       await slow.send(0, 2000);
@@ -144,7 +144,7 @@ describe('slow and broken senders', () => {
     expect(await taken('photos-user')).toBe(1);
   });
 
-  test('a slow one that arrives whole is stored like any other', async () => {
+  test('a slow but complete upload is stored', async () => {
     const slow = open(person(3));
     for (let at = 0; at < jpeg.length; at += 2000) {
       await slow.send(at, at + 2000);
@@ -155,12 +155,12 @@ describe('slow and broken senders', () => {
   });
 });
 
-describe('a storage that fails is told as such, and nothing is kept', () => {
+describe('failing storage returns STORAGE_UNAVAILABLE and keeps nothing', () => {
   const full = (): never => {
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
   };
 
-  test('a full disk, for photos, avatars and documents', async () => {
+  test('with a full disk, for photos, avatars and documents', async () => {
     const { client, spaceId } = person(4);
     const { startVerification } = await client.query<{ startVerification: { verification: { id: string } } }>(START, {
       input: dni(),
@@ -191,7 +191,7 @@ describe('a storage that fails is told as such, and nothing is kept', () => {
     expect(rows).toEqual([]);
   });
 
-  test('folders that cannot be written, where it is received and where it is kept', async () => {
+  test('with a folder that cannot be written, for temporary and for stored files', async () => {
     for (const parts of [['uploads'], ['files', '.unfinished'], ['files', 'photos']]) {
       await rm(folder(...parts), { recursive: true, force: true });
       await mkdir(path.dirname(folder(...parts)), { recursive: true });

@@ -103,7 +103,7 @@ async function sendSlowly(upload: SlowUpload): Promise<void> {
   }
 }
 
-test('P-80 40 slow uploads by one account and 100 by many take up at most 60 MB, given back in 10 s', async () => {
+test('P-80 40 slow uploads by one account and 100 by many use at most 60 MB, released within 10 s', async () => {
   const [one, ...many] = people as [(typeof people)[number], ...typeof people];
   // Ordinary uploads first, so that memory for decoding and streaming is already allocated.
   await Promise.all(

@@ -37,7 +37,7 @@ async function stray(...parts: string[]): Promise<void> {
   await writeFile(folder(...parts), 'half a pict');
 }
 
-test('a kill -9 between file and row leaves nothing for longer than the grace', async () => {
+test('files of a process killed before it wrote their row are deleted after the grace period', async () => {
   expect((await upload(host, spaceId, jpeg)).status).toBe(201);
   const kept = await inside('files', 'photos');
   const server = await startChildServer({
@@ -63,7 +63,7 @@ test('a kill -9 between file and row leaves nothing for longer than the grace', 
   expect([await inside('files', 'photos'), await inside('uploads')]).toEqual([kept, []]);
 });
 
-test('half written files go, those being written stay', async () => {
+test('old unfinished files are deleted, new ones are kept', async () => {
   await stray('files', '.unfinished', 'old');
   await age(2, 'files', '.unfinished');
   await stray('files', '.unfinished', 'new');
@@ -71,7 +71,7 @@ test('half written files go, those being written stay', async () => {
   expect(await inside('files', '.unfinished')).toEqual(['new']);
 });
 
-test('pictures of people that no row names go; theirs stay', async () => {
+test('avatars without a row are deleted, others are kept', async () => {
   expect((await uploadAvatar(host, jpeg)).status).toBe(201);
   const kept = await inside('files', 'avatars');
   await stray('files', 'avatars', 'nobody', '96.webp');
@@ -80,7 +80,7 @@ test('pictures of people that no row names go; theirs stay', async () => {
   expect(await inside('files', 'avatars')).toEqual(kept);
 });
 
-test('hundreds at once go in batches, those with a row among them stay', async () => {
+test('hundreds of orphans are deleted in batches, files with a row are kept', async () => {
   const kept = await inside('files', 'photos');
   for (let i = 0; i < 450; i++) await stray('files', 'photos', `orphan-${i}`, 'original.webp');
   await age(2, 'files', 'photos');
@@ -88,7 +88,7 @@ test('hundreds at once go in batches, those with a row among them stay', async (
   expect(await inside('files', 'photos')).toEqual(kept);
 });
 
-test('a start clears what an earlier process was receiving', async () => {
+test('a start deletes old temporary uploads of an earlier process', async () => {
   await stray('uploads', 'old');
   await age(2, 'uploads');
   await stray('uploads', 'new');

@@ -107,8 +107,8 @@ async function corpus(): Promise<Record<string, [Uint8Array<ArrayBuffer>, string
   };
 }
 
-describe('P-52 P-54 only real, harmless photos', () => {
-  test('refused ones leave nothing behind', async () => {
+describe('P-52 P-54 validation of photos', () => {
+  test('rejected files leave no row and no file', async () => {
     const id = await saveDraft(host, wholeDraft());
     const before = await storedFiles();
     for (const [name, [bytes, code]] of Object.entries(await corpus())) {
@@ -119,7 +119,7 @@ describe('P-52 P-54 only real, harmless photos', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  test('a bomb is refused from its header, fast and without memory', async () => {
+  test('a decompression bomb is rejected by its header, with little CPU time and memory', async () => {
     const file = path.join(app.services.config.dataDir, 'bomb.png');
     await writeFile(file, bomb);
     const memory = process.memoryUsage().rss;
@@ -131,12 +131,12 @@ describe('P-52 P-54 only real, harmless photos', () => {
     expect(process.memoryUsage().rss - memory).toBeLessThan(50e6);
   });
 
-  test.each([60, 12.1])('%s MB are refused without being kept', async (megabytes) => {
+  test.each([60, 12.1])('%s MB are rejected with UPLOAD_TOO_LARGE', async (megabytes) => {
     const answer = await upload(host, spaceId, new Uint8Array(megabytes * 1024 * 1024));
     expect(answer).toMatchObject({ status: 413, code: 'UPLOAD_TOO_LARGE' });
   });
 
-  test('60 MB without a length are cut off on the way', async () => {
+  test('60 MB without a content length are cut off during the transfer', async () => {
     const chunk = new Uint8Array(1024 * 1024);
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -161,18 +161,21 @@ describe('P-52 P-54 only real, harmless photos', () => {
     expect(response.status).toBe(413);
   });
 
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s is taken, whatever it is called', async (format) => {
-    const answer = await upload(
-      host,
-      spaceId,
-      await bytesOf(picture(1200, 900)[format]()),
-      'foto.svg',
-      'image/svg+xml',
-    );
-    expect(answer).toMatchObject({ status: 201, photo: { width: 1200, height: 900 } });
-  });
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    '%s is accepted whatever its name and declared type',
+    async (format) => {
+      const answer = await upload(
+        host,
+        spaceId,
+        await bytesOf(picture(1200, 900)[format]()),
+        'foto.svg',
+        'image/svg+xml',
+      );
+      expect(answer).toMatchObject({ status: 201, photo: { width: 1200, height: 900 } });
+    },
+  );
 
-  test('malformed forms are told apart from trouble of ours', async () => {
+  test('malformed forms return 400', async () => {
     const url = `${app.url}/uploads/space-photos?spaceId=${spaceId}`;
     const form = (body: string) =>
       fetch(url, {
@@ -188,7 +191,7 @@ describe('P-52 P-54 only real, harmless photos', () => {
   });
 });
 
-describe('P-53 stored bytes are made anew', () => {
+describe('P-53 stored photos are re-encoded', () => {
   async function storedOf(
     bytes: Uint8Array<ArrayBuffer>,
   ): Promise<{ answer: Uploaded; stored: Buffer; header: Metadata }> {
@@ -197,7 +200,7 @@ describe('P-53 stored bytes are made anew', () => {
     return { answer, stored, header: await sharp(stored).metadata() };
   }
 
-  test('no place, no profile, no foreign bytes; upright as it was taken', async () => {
+  test('without location, profile and trailing bytes, and upright', async () => {
     const gps = {
       IFD0: { Copyright: 'canary-copyright' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 25/1 30/1' },
@@ -225,14 +228,14 @@ describe('P-53 stored bytes are made anew', () => {
     expect(stored.includes('canary')).toBe(false);
   });
 
-  test('large photos are stored at 2560 pixels at most', async () => {
+  test('at 2560 pixels at most', async () => {
     const { header } = await storedOf(await bytesOf(picture(6000, 4000).jpeg()));
     expect([header.width, header.height]).toEqual([2560, 1707]);
   });
 });
 
-describe('P-55 served files cannot act', () => {
-  test('fixed type, no sniffing, sandboxed, kept for good; nothing else is served', async () => {
+describe('P-55 served photos', () => {
+  test('have a fixed type, nosniff, a sandbox and an immutable cache; other paths return 404', async () => {
     const { photo } = await upload(host, spaceId, jpeg);
     const response = await fetch(app.url + (photo?.url ?? ''));
     expect(
@@ -261,15 +264,15 @@ describe('P-55 served files cannot act', () => {
   });
 });
 
-describe('whose pictures, and how many', () => {
-  test('only of an own space, only signed in', async () => {
+describe('permissions and limits', () => {
+  test('require a signed-in host and an own space', async () => {
     const other = await newPerson(app, 'other@example.com');
     expect(await upload(other, spaceId, jpeg)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect(await upload(host, 'spc_nonsense', jpeg)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect(await upload(app.visitor(), spaceId, jpeg)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   });
 
-  test('20 a space, also when they come all at once', async () => {
+  test('a space has at most 20 photos, also with concurrent uploads', async () => {
     const person = await newPerson(app, 'crowd@example.com');
     const id = await saveDraft(person, wholeDraft());
     await insertPhotos(app, id, 18);
@@ -283,7 +286,7 @@ describe('whose pictures, and how many', () => {
     expect(positions).toHaveLength(20);
   });
 
-  test('60 an hour', async () => {
+  test('an account uploads at most 60 photos an hour', async () => {
     const person = await newPerson(app, 'busy@example.com');
     const id = await saveDraft(person, wholeDraft());
     for (let i = 0; i < 60; i++) await upload(person, id, text('x'));
@@ -296,7 +299,7 @@ describe('whose pictures, and how many', () => {
 });
 
 describe('after the upload', () => {
-  test('mails and messages need not wait for the sizes', async () => {
+  test('jobs of messages run before the resizing of photos', async () => {
     await upload(host, await saveDraft(host, wholeDraft()), jpeg);
     await host.query(`mutation { requestPhoneCode(input: { phone: "612 345 678" }) { phone } }`);
     const order = await app.context().em.execute<{ identifier: string }[]>(
@@ -307,7 +310,7 @@ describe('after the upload', () => {
     expect(order.at(-1)?.identifier).toBe('photo.resize');
   });
 
-  test('sizes, placeholder and colour follow, and srcsets name files that are there', async () => {
+  test('sizes, placeholder and color are made, and every srcset URL is served', async () => {
     const id = await saveDraft(host, wholeDraft());
     await upload(host, id, await bytesOf(picture(1000, 1400).jpeg()));
     expect((await photosOf(host, id))[0]).toMatchObject({ srcSetAvif: null, srcSetWebp: null, thumbhash: null });
@@ -328,7 +331,7 @@ describe('after the upload', () => {
     }
   });
 
-  test('order, words and removal', async () => {
+  test('photos can be ordered, described and removed, and files of removed ones are deleted', async () => {
     const id = await publishedSpace(app, host);
     const { photo } = await upload(host, id, jpeg);
     const [a, b, c, d] = (await photosOf(host, id)).map((one) => one.id);
@@ -370,7 +373,7 @@ describe('after the upload', () => {
     expect(row?.places).toBe('0,1,2');
   });
 
-  test('a picture that is taken away while its sizes are made leaves no file', async () => {
+  test('a photo removed while it is resized leaves no file', async () => {
     const id = await saveDraft(host, wholeDraft());
     const { photo } = await upload(host, id, jpeg);
     const storageKey = photo?.url.split('/')[3] ?? '';
@@ -387,7 +390,7 @@ describe('after the upload', () => {
     expect(await storedFiles()).not.toContain(storageKey);
   });
 
-  test('drafts nobody touched for half a year go, with their pictures', async () => {
+  test('drafts unchanged for half a year are deleted unless they have photos uploaded since', async () => {
     const id = await saveDraft(host, { title: 'Olvidado' });
     const pictured = await saveDraft(host, { title: 'Con fotos' });
     await app
