@@ -4,7 +4,7 @@ import { openOrm } from '../../../server/db/orm.js';
 import { prepareAppRole } from '../../../server/db/migrations/app-role.js';
 import { freshDatabase, runAsOwner } from '../../support/test-db.js';
 
-test('P-07 with a given address whose role may create roles each connection takes the program’s role', async () => {
+test('P-07 with a DATABASE_URL whose role may create roles, connections use the role hueco_app with its limited rights', async () => {
   const ownerUrl = await freshDatabase();
   const { url, warning } = await prepareAppRole(ownerUrl, null);
   expect(warning).toBeNull();
@@ -20,7 +20,7 @@ test('P-07 with a given address whose role may create roles each connection take
   await orm.close(true);
 });
 
-test('a role that may not create roles goes on as the owner, and the start says why', async () => {
+test('a role that may not create roles keeps the owner, with a warning that says why', async () => {
   const ownerUrl = await freshDatabase();
   const poor = new URL(ownerUrl);
   poor.username = 'poor_owner';

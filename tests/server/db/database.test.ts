@@ -5,7 +5,7 @@ import { createTestApp } from '../../support/test-app.js';
 
 /** Tables that libraries own. */
 const FOREIGN = new Set(['migrations']);
-test('every table is an entity, and every column one of its properties with the same nullability', async () => {
+test('every table has an entity, and every column a property with the same nullability', async () => {
   const app = await createTestApp();
   const columns = await app
     .context()

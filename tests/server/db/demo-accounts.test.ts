@@ -4,7 +4,7 @@ import { fromProjectRoot } from '../../../server/core/paths.js';
 import { createAccount } from '../../support/accounts.js';
 import { createTestApp } from '../../support/test-app.js';
 
-test('P-82 marks demo accounts of earlier versions by their seeded data, even where visitors changed some of it', async () => {
+test('P-82 the migration marks demo accounts by their seeded data, even where visitors changed some of it', async () => {
   const app = await createTestApp({ seeded: true });
   const { em } = app.context();
   const marked = async (): Promise<number> => (await em.execute<object[]>('select from users where is_demo')).length;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../support/test-app.js';
 
-test('DSH-1 the demo’s hosts see how prices stood in months before, wherever five similar spaces are near', async () => {
+test('DSH-1 the demo hosts have the price positions of past months for spaces with a median', async () => {
   const app = await createTestApp({ seeded: true });
   const kept = await app.context().em.execute<{ email: string; months: number; least: number }[]>(
     `select u.email, count(distinct p.month)::int as months, min(p.median_cents)::int as least

@@ -60,7 +60,7 @@ async function startAndKillTheStarter(): Promise<void> {
   expect(signal).toBe('SIGKILL');
 }
 
-test('data outlives a stop, on the same port', async () => {
+test('keeps its data and port over a restart', async () => {
   const first = await start();
   await value(await first.ensureDatabase('kept'), 'create table note as select 42 as value');
   await first.stop();
@@ -70,14 +70,14 @@ test('data outlives a stop, on the same port', async () => {
   expect(await value(second.url('kept'), 'select value from note')).toBe(42);
 });
 
-test('a password is asked for', async () => {
+test('requires the password', async () => {
   const { port } = await start();
   await expect(
     value(`postgresql://postgres:wrong@127.0.0.1:${port}/postgres`, 'select 1 as value'),
   ).rejects.toMatchObject({ code: '28P01' });
 });
 
-test('the server left by a killed process is taken up, and ended with the new one', async () => {
+test('reuses the server of a killed process and stops it with the new one', async () => {
   await startAndKillTheStarter();
   const pid = serverPid();
   expect(isAlive(pid)).toBe(true);
@@ -88,7 +88,7 @@ test('the server left by a killed process is taken up, and ended with the new on
   expect(isAlive(pid)).toBe(false);
 });
 
-test('a pid file that names a dead or a foreign process is no hindrance', async () => {
+test('ignores a pid file that names a dead or another process', async () => {
   await (await start()).stop();
   for (const pid of [process.pid, 4_194_303]) {
     writeFileSync(pidFile(), `${pid}\n${path.join(dataDir, 'postgres')}\n1\n5432\n\n127.0.0.1\n`);
@@ -98,7 +98,7 @@ test('a pid file that names a dead or a foreign process is no hindrance', async 
   }
 });
 
-test('a killed server recovers what was committed', async () => {
+test('recovers committed data after the server is killed', async () => {
   const durable = { ...options(), durable: true };
   const first = await startEmbeddedPostgres(durable);
   await value(await first.ensureDatabase('kept'), 'create table note as select 7 as value');
@@ -108,7 +108,7 @@ test('a killed server recovers what was committed', async () => {
   await Promise.all([first.stop(), second.stop()]);
 });
 
-test('two starts at once meet in one server', async () => {
+test('two concurrent starts share one server', async () => {
   const [one, two] = await Promise.all([startEmbeddedPostgres(options()), startEmbeddedPostgres(options())]);
   running = one;
   expect(one.port).toBe(two.port);
@@ -116,7 +116,7 @@ test('two starts at once meet in one server', async () => {
   await Promise.all([one.stop(), two.stop()]);
 });
 
-test('other secrets than those of the first start are refused with advice', async () => {
+test('rejects a password other than that of the first start, with advice', async () => {
   await start();
   await expect(startEmbeddedPostgres({ ...options(), password: 'another' })).rejects.toThrow(/secrets\.json/);
 });
@@ -130,7 +130,7 @@ async function readyAgainMs(url: string): Promise<number> {
   return Date.now() - start;
 }
 
-test('P-81 a killed server is started again on its port within 10 s, as often as it happens, also with orphans at work', async () => {
+test('P-81 restarts a killed server on its port within 10 s, repeatedly and with busy orphaned backends', async () => {
   running = await startEmbeddedPostgres({ ...options(), durable: true });
   const url = await running.ensureDatabase('kept');
   await value(url, 'create table note as select 5 as value');
@@ -159,7 +159,7 @@ test('P-81 a killed server is started again on its port within 10 s, as often as
   expect(existsSync(pidFile())).toBe(false);
 });
 
-test('P-81 when the one who shares the server ends it, the other starts it again and ends it with itself', async () => {
+test('P-81 when one of two processes stops the shared server, the other restarts it and stops it later', async () => {
   const [one, two] = [await startEmbeddedPostgres(options()), await startEmbeddedPostgres(options())];
   running = two;
   await one.stop();
@@ -169,7 +169,7 @@ test('P-81 when the one who shares the server ends it, the other starts it again
   expect(isAlive(pid)).toBe(false);
 });
 
-test('P-81 what no restart can mend is told in words, once', async () => {
+test('P-81 logs once what a restart cannot repair', async () => {
   const logged: string[] = [];
   const log = { warn: () => {}, error: () => {}, fatal: (message: string) => void logged.push(message) };
   running = await startEmbeddedPostgres({ ...options(), log: log as unknown as EmbeddedPostgresOptions['log'] });

@@ -7,7 +7,7 @@ import { testConfig } from '../../support/test-config.js';
 const SPACES = 5_700;
 
 test(
-  'npm run seed adds spaces by several connections, and completes a load that was cut off',
+  'npm run seed adds spaces over several connections and completes an interrupted load',
   { timeout: 120_000 },
   async () => {
     const url = await freshDatabase();

@@ -22,7 +22,7 @@ async function cutConnections(databaseUrl: string, application: string): Promise
   );
 }
 
-test('P-69 connections cut in the middle of transactions do not stay taken', async () => {
+test('P-69 connections lost during transactions return to the pool', async () => {
   const databaseUrl = await freshDatabase();
   const orm = await openOrm({ databaseUrl, poolSize: 2 });
   const isCut = Promise.withResolvers<void>();

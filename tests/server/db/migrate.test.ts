@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { migrate } from '../../../server/db/migrate.js';
 import { freshDatabase } from '../../support/test-db.js';
 
-test('P-73 a migration may take longer than a call, as a large table does, but waits for nobody longer than three seconds', async () => {
+test('P-73 a migration has no statement timeout and a lock timeout of three seconds', async () => {
   const databaseUrl = await freshDatabase({ seeded: true });
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -20,7 +20,7 @@ test('P-73 a migration may take longer than a call, as a large table does, but w
   expect(rows).toEqual([{ statement: '0', lock: '3s' }]);
 });
 
-test('M3 the books of a former version get their accounts and sources, to the cent', async () => {
+test('M3 the migration gives the ledger entries of a former version their accounts and sources, to the cent', async () => {
   const databaseUrl = await freshDatabase({ seeded: true });
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -21,7 +21,7 @@ const answerOf = async (tx: ServiceContext, number: number, name = 'n'): Promise
   return Number(Object.values(rows[0] ?? {})[0]);
 };
 
-test('a statement is planned once it repeats, with each call’s own values; searches are planned for each', async () => {
+test('a repeated statement is prepared once and uses the values of each call; searches are never prepared', async () => {
   await inTransaction(app.context(), async (tx) => {
     for (const number of [1, 2]) expect(await answerOf(tx, number, 'repeated')).toBe(number);
     const before = await prepared(tx);
@@ -34,7 +34,7 @@ test('a statement is planned once it repeats, with each call’s own values; sea
   });
 });
 
-test('a plan that a migration outdated fails once at most: the statement then has another', async () => {
+test('a prepared plan outdated by a migration fails at most once', async () => {
   const ctx = app.context();
   await app.asOwner('create table planned (id int, value int)');
   await app.asOwner('grant select on planned to hueco_app');
@@ -46,7 +46,7 @@ test('a plan that a migration outdated fails once at most: the statement then ha
   expect((await read()).rows).toEqual([]);
 });
 
-test('a connection names so many and no more', async () => {
+test('a connection prepares a limited number of statements', async () => {
   await inTransaction(app.context(), async (tx) => {
     for (let i = 0; i < 2 * MOST_NAMES; i++)
       for (let repeat = 0; repeat < 3; repeat++) await answerOf(tx, repeat, `column_${i}`);

@@ -47,7 +47,7 @@ async function bothWays(node: RootOperationNode, rows: readonly Record<string, u
   return { theirs, ours: await namedBy(new PropertyNames(em), node, rows) };
 }
 
-test('every table’s rows get the names and values that MikroORM’s own plugin gives', async () => {
+test('rows of every table get the names and values of the MikroORM plugin', async () => {
   const tables = [...em.getMetadata()].filter(({ tableName }) => tableName !== undefined);
   expect(tables.length).toBeGreaterThan(100);
   for (const table of tables) {
@@ -62,7 +62,7 @@ test('every table’s rows get the names and values that MikroORM’s own plugin
   }
 });
 
-test('rows of two joined tables get the names and values that MikroORM’s own plugin gives', async () => {
+test('rows of two joined tables get the names and values of the MikroORM plugin', async () => {
   const tables = [...em.getMetadata()].filter(({ tableName }) => tableName !== undefined);
   const random = new Random(20);
   const any = () => tables[Math.floor(random.next() * tables.length)] as EntityMetadata;
@@ -79,7 +79,7 @@ test('rows of two joined tables get the names and values that MikroORM’s own p
   }
 });
 
-test('a subquery, a common table and a statement as text are named as by MikroORM’s own plugin', async () => {
+test('subqueries, common table expressions, writes and raw SQL are named as by the MikroORM plugin', async () => {
   const db = em.getKysely<Tables>();
   const queries = [
     db

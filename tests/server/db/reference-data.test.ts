@@ -4,7 +4,7 @@ import { constantsFromRows, defaultConstants, platformConstants } from '../../..
 import { migrate } from '../../../server/db/migrate.js';
 import { freshDatabase } from '../../support/test-db.js';
 
-test("every installation has the platform's constants; what somebody changed stays changed", async () => {
+test('migrations add missing platform constants and keep changed values', async () => {
   const databaseUrl = await freshDatabase();
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -39,7 +39,7 @@ afterAll(() => app.stop());
 
 const rows = <T extends object>(sql: string): Promise<T[]> => app.context().em.execute<T[]>(sql);
 
-test('covers the nine cities, every district of Madrid and every type', () => {
+test('has spaces in nine cities, every district of Madrid and every type', () => {
   expect(spaces.length).toBeGreaterThanOrEqual(400);
   const inCity = Map.groupBy(spaces, ({ city }) => city);
   for (const name of ['Madrid', 'Barcelona', 'Valencia', 'Sevilla', 'Zaragoza', 'Málaga', 'Murcia', 'Palma', 'Bilbao'])
@@ -52,7 +52,7 @@ test('covers the nine cities, every district of Madrid and every type', () => {
   expect(new Set(spaces.map(({ type }) => type)).size).toBe(6);
 });
 
-test('says nothing the product would refuse, and asks prices near the model', async () => {
+test('has texts that pass validation and prices near the suggested price', async () => {
   const list = await rows<{
     title: string;
     description: string;
@@ -90,7 +90,7 @@ test('says nothing the product would refuse, and asks prices near the model', as
   }
 });
 
-test('USE-7 the cheapest space costs 25 € all in, Madrid’s 45 €, where four fifths pay between 45 and 150 €', async () => {
+test('USE-7 the cheapest space costs 25 €, the cheapest in Madrid 45 €, where the usual range is 45 to 150 €', async () => {
   const pricesOf = (list: readonly PlainSpace[]): number[] =>
     list.map(({ allInCents }) => allInCents).sort((a, b) => a - b);
   const everywhere = pricesOf(spaces);
@@ -110,7 +110,7 @@ test('USE-7 the cheapest space costs 25 € all in, Madrid’s 45 €, where fou
   expect(notWhole?.count).toBe(2);
 });
 
-test('neighbours in the lists show different rooms', async () => {
+test('adjacent spaces in the lists have different cover photos', async () => {
   const list = await rows<{ city: string; cover: string }>(
     `select s.city, p.storage_key as cover from space_search r join spaces s on s.id = r.id join space_photos p on p.space_id = s.id and p.position = 0 order by r.rel desc, r.id desc`,
   );
@@ -122,7 +122,7 @@ test('neighbours in the lists show different rooms', async () => {
   expect(new Set(list.map(({ cover }) => cover)).size).toBe(28);
 });
 
-test('P6 about two thirds of the spaces have reviews, which say what the product would take, and add up to their averages', async () => {
+test('P6 about two thirds of the spaces have reviews, which pass validation and match the average ratings', async () => {
   const lines = await rows<{
     text: string;
     private_note: string;
@@ -176,7 +176,7 @@ test('P6 about two thirds of the spaces have reviews, which say what the product
   ).toEqual([]);
 });
 
-test('P6 the demo’s renter and host have stays to review now, one with the other side’s words waiting blind', async () => {
+test('P6 the demo renter and host have stays to review, one with a hidden review of the other side', async () => {
   const open = await rows<{ renter: string; host: string; waiting: number }>(
     `select r.email as renter, h.email as host, (select count(*)::int from reviews v where v.booking_id = b.id and v.status = 'submitted') as waiting from review_rounds o join bookings b on b.id = o.booking_id
      join users r on r.id = b.renter_id join users h on h.id = b.host_id where o.closed_at is null and o.closes_at > now() order by b.ends_on`,
@@ -185,7 +185,7 @@ test('P6 the demo’s renter and host have stays to review now, one with the oth
   expect(open.filter(({ host }) => host === 'host@hueco.test').map(({ waiting }) => waiting)).toEqual([0]);
 });
 
-test('eight featured spaces show eight rooms', async () => {
+test('has eight featured spaces with different cover photos', async () => {
   const list = await rows<{ cover: string }>(
     `select p.storage_key as cover from spaces s join space_photos p on p.space_id = s.id and p.position = 0 where featured_rank is not null`,
   );
@@ -193,7 +193,7 @@ test('eight featured spaces show eight rooms', async () => {
   expect(new Set(list.map(({ cover }) => cover)).size).toBe(8);
 });
 
-test('has a booking in each built state whose money adds up', async () => {
+test('has a booking in each seeded status, with consistent amounts', async () => {
   const states = await rows<{ status: string }>('select distinct status from bookings');
   expect(states.map(({ status }) => status).sort()).toEqual([
     'active',
@@ -245,7 +245,7 @@ test('has a booking in each built state whose money adds up', async () => {
   ).toBeGreaterThan(0);
 });
 
-test("P10 the demo host's year: each month's income is what the ledger holds for them, less the commission", async () => {
+test('P10 the monthly income of the demo host equals the ledger less the commission', async () => {
   const host = app.visitor();
   await signInAs(host, 'host@hueco.test', DEMO_PASSWORD);
   const { dashboardSummary } = await host.query<{
@@ -265,7 +265,7 @@ test("P10 the demo host's year: each month's income is what the ledger holds for
   expect(dashboardSummary.income.slice(-8).every(({ paidCents }) => paidCents > 0)).toBe(true);
 });
 
-test('P4 every cycle of the demo that is due was charged, each running stay has its next one, and one charge was refused once', async () => {
+test('P4 every due cycle is charged, every active rolling booking has its next cycle, and one charge failed once', async () => {
   expect(await rows(`select id from billing_cycles where status = 'scheduled' and due_at <= now()`)).toEqual([]);
   expect(
     await rows(`
@@ -284,7 +284,7 @@ test('P4 every cycle of the demo that is due was charged, each running stay has 
   expect(recovered).toEqual([{ status: 'paid', failed_tries: 1, tries: ['failed', 'captured'] }]);
 });
 
-test("DSH-1 the demo host's statistics, and what they are compared with, are what SQL counts", async () => {
+test('DSH-1 the statistics of the demo host and their comparisons equal those counted by SQL', async () => {
   const client = app.visitor();
   await signInAs(client, 'host@hueco.test', DEMO_PASSWORD);
   const { hostStats } = await client.query<{ hostStats: Record<string, unknown> }>(
@@ -327,7 +327,7 @@ test("DSH-1 the demo host's statistics, and what they are compared with, are wha
   expect((hostStats['occupancy'] as { percent: number }[]).at(-2)).toEqual(occupancy);
 });
 
-test('P10 the demo host has calendars of other sites, one that clashes and one that is silent, read again without a network', async () => {
+test('P10 the demo host has calendar feeds, one with a conflict and one silent, read again without a network', async () => {
   const client = app.visitor();
   await signInAs(client, 'host@hueco.test', DEMO_PASSWORD);
   const read = async () =>
@@ -346,7 +346,7 @@ test('P10 the demo host has calendars of other sites, one that clashes and one t
   expect(waiting.map(({ state }) => state)).toEqual(['offered', 'waiting', 'waiting', 'waiting', 'waiting', 'waiting']);
 });
 
-test('everybody of the demo can sign in', async () => {
+test('every demo account can sign in', async () => {
   for (const name of ['renter', 'host', 'both', 'admin']) {
     const client = app.visitor();
     await (name === 'admin'
@@ -358,7 +358,7 @@ test('everybody of the demo can sign in', async () => {
   }
 });
 
-test('is the same every time', { timeout: 120_000 }, async () => {
+test('is deterministic', { timeout: 120_000 }, async () => {
   const now = new Date('2027-03-05T09:00:00Z');
   const read = async (): Promise<string | undefined> => {
     const url = await freshDatabase();
@@ -376,7 +376,7 @@ test('is the same every time', { timeout: 120_000 }, async () => {
   expect(await read()).toBe(await read());
 });
 
-test('every person given a picture has files of their own, the same each time', async () => {
+test('avatars have files of their own, the same on each run', async () => {
   const hosts = await rows<DemoPerson>(
     `select id, full_name as "fullName" from users where id in (select host_id from spaces) order by email limit 14`,
   );
@@ -397,7 +397,7 @@ test('every person given a picture has files of their own, the same each time', 
   expect(new Set([...files.values()].map((bytes) => bytes.toString('base64'))).size).toBeGreaterThan(24);
 });
 
-test('people tell where they live and what they speak, and many have proven a phone of their own', async () => {
+test('people have a city and languages, and many have a verified phone of their own', async () => {
   const people = await rows<{
     email: string;
     city: string | null;
@@ -420,7 +420,7 @@ test('people tell where they live and what they speak, and many have proven a ph
   expect(strayed?.count).toBeLessThan(20);
 });
 
-test('P4 the demo accounts and traders have documents: numbered without gaps in the order of their days', async () => {
+test('P4 the demo accounts and traders have documents, numbered without gaps in order of issue', async () => {
   const list = await rows<{ kind: string; series: string | null; number: number | null; issuer_id: string | null }>(
     'select kind, series, number, issuer_id from documents order by issued_at, chain_no',
   );

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('N-L02 the staff find a space that waits for their look, which nobody else does', async () => {
+test('N-L02 the staff have one space in review, which nobody else can read', async () => {
   const admin = app.visitor();
   await signInAsDemoAdmin(app, admin, DEMO_PASSWORD);
   const { spacesToApprove } = await admin.query<{
@@ -27,7 +27,7 @@ test('N-L02 the staff find a space that waits for their look, which nobody else 
   expect(await app.context().em.execute(listed)).toEqual([]);
 });
 
-test('N-L02 one of the demo’s hosts was asked for changes, part by part, and the log says who asked', async () => {
+test('N-L02 a demo host has a space with requested changes, recorded in the log', async () => {
   const host = app.visitor();
   await signInAs(host, 'both@hueco.test', DEMO_PASSWORD);
   const { mySpaces } = await host.query<{

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => app.stop());
 
-test('requests of the demo data can be answered: one accepted, one declined', async () => {
+test('the seeded requests can be accepted and declined', async () => {
   const rows = await app
     .context()
     .em.execute<{ id: string; email: string }[]>(
@@ -39,7 +39,7 @@ test('requests of the demo data can be answered: one accepted, one declined', as
   }
 });
 
-test('P-06 the demo’s books agree with its provider’s: every payout is there, and our balance covers what we owe', async () => {
+test('P-06 the demo ledger agrees with the sandbox provider: payouts match, and the balance is positive', async () => {
   const { em } = app.context();
   await reconcileBooks(app.context());
   expect(await em.execute('select kind, ref, expected_cents, found_cents from reconciliation_alarms')).toEqual([]);
@@ -57,7 +57,7 @@ test('P-06 the demo’s books agree with its provider’s: every payout is there
 
 const rows = (text: string) => app.context().em.execute<object[]>(text);
 
-test('P4 one charge of the demo is past due after all its tries: owed in the books, its next step still to come', async () => {
+test('P4 the demo has a past due cycle after four tries, owed in the ledger and with its next step pending', async () => {
   expect(
     await rows(`
     select c.failed_tries, c.ladder_step, c.next_try_at > now() as goes_on, b.billing_state, u.email as host,
@@ -93,7 +93,7 @@ test('P4 one charge of the demo is past due after all its tries: owed in the boo
   expect(summary).toEqual({ host: { nextPayout: viewer.earnings.nextPayout }, renter: { nextPayout: null } });
 });
 
-test('M1 one charge of the demo was refused on its day and taken the day after, as the ladder tries it; it was owed meanwhile', async () => {
+test('M1 the demo has a charge that failed on its day, was owed meanwhile and succeeded a day later', async () => {
   expect(
     await rows(`
     select c.status, c.failed_tries, c.ladder_step, c.next_try_at, b.billing_state, u.email as renter,
@@ -121,7 +121,7 @@ test('M1 one charge of the demo was refused on its day and taken the day after, 
   ]);
 });
 
-test('M1 M3 a year of the demo’s host: months that were charged, payouts that arrived, and their papers', async () => {
+test('M1 M3 the demo host has a year of charged months and paid payouts with their documents', async () => {
   const [year] = await app.context().em.execute<Record<string, number>[]>(`
     with host as (select id from users where email = 'host@hueco.test'),
       year as (select now() - interval '1 year' as since)
@@ -141,7 +141,7 @@ test('M1 M3 a year of the demo’s host: months that were charged, payouts that 
   for (const kind of ['payouts', 'statements', 'commissions']) expect(year?.[kind]).toBeGreaterThanOrEqual(10);
 });
 
-test('M7 the professional hosts of the demo have invoiced their year: each charge of the rent in their own name to the cent, and our commission on it to them', async () => {
+test('M7 the trader hosts of the demo have numbered invoices for each rent charge and its commission, to the cent', async () => {
   const hosts = await app.context().em.execute<Record<string, number>[]>(`
     select h.email,
       count(distinct date_trunc('month', p.captured_at))::int as months,
@@ -159,7 +159,7 @@ test('M7 the professional hosts of the demo have invoiced their year: each charg
   expect(Math.max(...hosts.map(({ months = 0 }) => months))).toBeGreaterThanOrEqual(10);
 });
 
-test('P5 a claim of the demo waits for the staff, in time, with files of both sides and its payout held', async () => {
+test('P5 the demo has a claim in review, in time, with evidence of both sides and its payout held', async () => {
   const claims = await rows(`
     select c.status, c.decide_by > now() as in_time, b.status as stay, b.dispute_state, c.holds_cents = y.host_net_cents as held,
       (select count(*)::int from claim_evidence e where e.claim_id = c.id and not e.is_of_answer) as files,
@@ -182,7 +182,7 @@ test('P5 a claim of the demo waits for the staff, in time, with files of both si
   ]);
 });
 
-test('P5 a claim of the demo was settled: both sides agreed, the guarantee paid its sum less the excess', async () => {
+test('P5 the demo has a closed claim that both sides accepted and the guarantee paid less the excess', async () => {
   const claims = await rows(`
     select c.status, c.remedy, c.remedy_cents, g.status as paid, g.amount_cents, b.dispute_state,
       (select count(*)::int from claim_evidence e where e.claim_id = c.id) as files,
@@ -206,7 +206,7 @@ test('P5 a claim of the demo was settled: both sides agreed, the guarantee paid 
   ]);
 });
 
-test('NAV-9 the demo’s host, who offers spaces and never booked one, starts as host', async () => {
+test('NAV-9 the demo host starts the dashboard as host', async () => {
   const host = app.visitor();
   await signInAs(host, 'host@hueco.test', DEMO_PASSWORD);
   expect(await host.query('{ viewer { startsAsHost } }')).toEqual({ viewer: { startsAsHost: true } });

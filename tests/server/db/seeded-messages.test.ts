@@ -44,7 +44,7 @@ test('gives demo accounts conversations with and without unread messages', async
   ]).toEqual([4, 2, 2]);
 });
 
-test('seeds the conversation of the mock-up: a request, a redacted phone, a reminder, a question', async () => {
+test('seeds a conversation with a request, a redacted phone, a reminder and a question', async () => {
   const [conversation] = (await messages.listConversations(host, { text: 'en dos viajes' })).edges;
   const sent = await messages.listMessages(host, conversation?.node.id ?? '');
   expect(conversation?.node).toMatchObject({
@@ -65,7 +65,7 @@ test('seeds the conversation of the mock-up: a request, a redacted phone, a remi
   ]);
 });
 
-test('seeds no messages from the future, out of order or redacted without need', async () => {
+test('seeds no messages that are in the future, out of order or needlessly redacted', async () => {
   expect(await rows('select id from messages where created_at > now() or read_at < created_at')).toEqual([]);
   expect(
     await rows(
@@ -90,7 +90,7 @@ test('seeds no messages from the future, out of order or redacted without need',
   expect((await rows('select id from messages where original is not null')).length).toBeGreaterThan(0);
 });
 
-test('DSA 15–20 the demo has reports that wait, decisions with their acts in the log, and a complaint that changed one', async () => {
+test('DSA 15–20 the demo has open reports, decisions with their acts in the log, and a complaint that changed one', async () => {
   const { transparencyReport: now } = await app
     .visitor()
     .query<{ transparencyReport: { halfYears: { name: string }[] } }>('{ transparencyReport { halfYears { name } } }');
