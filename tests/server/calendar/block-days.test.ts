@@ -65,7 +65,7 @@ const refusal = async (input: Record<string, unknown>, client: GraphqlClient = w
 const monthOf = async (month: string, client: GraphqlClient = world.host) =>
   (await client.query<{ hostMonth: Month }>(MONTH, { month })).hostMonth;
 
-test('P10 blocked days are busy to everybody, with their reason to the host only', async () => {
+test('P10 blocked days are busy for everybody and have their reason for the host only', async () => {
   const [made] = await block(days('2027-04-10', '2027-04-15', { note: '  Pintar la pared  ' }));
   expect(made).toMatchObject({ from: '2027-04-10', to: '2027-04-15', reason: 'WORKS', note: 'Pintar la pared' });
   const april = await monthOf('2027-04-20');
@@ -107,7 +107,7 @@ test('P10 blocked days are busy to everybody, with their reason to the host only
   expect(await found()).toBe(1);
 });
 
-test('P10 a booking always stays: its days cannot be blocked, those beside it can', async () => {
+test('P10 booked days cannot be blocked, adjacent days can', async () => {
   const { id } = await start(world.renter, stay(world.spaceId, 0, 0, { from: '2027-04-10', to: '2027-04-20' }));
   expect(await refusal(days('2027-04-19', '2027-04-25'))).toMatchObject({ code: 'DAYS_BOOKED' });
   await request(world.renter, id);
@@ -124,7 +124,7 @@ test('P10 a booking always stays: its days cannot be blocked, those beside it ca
   expect([occupiedDays, availableDays, occupancyPercent]).toEqual([10, 30, 33]);
 });
 
-test('P10 a hold that ran out does not stop a block', async () => {
+test('P10 an expired hold does not prevent a block', async () => {
   await start(world.renter, stay(world.spaceId, 0, 0, { from: '2027-04-10', to: '2027-04-20' }));
   expect(await refusal(days('2027-04-10', '2027-04-12'))).toMatchObject({ code: 'DAYS_BOOKED' });
   world.clock.set('2027-03-02T10:20:00Z');
@@ -132,7 +132,7 @@ test('P10 a hold that ran out does not stop a block', async () => {
   expect(await block(days('2027-04-10', '2027-04-12'))).toHaveLength(1);
 });
 
-test('P10 the same days again change reason and note; others that overlap are refused', async () => {
+test('P10 blocking the same days again updates reason and note; overlapping other days is rejected for all spaces', async () => {
   const [first] = await block(days('2027-04-10', '2027-04-15'));
   const [again] = await block(days('2027-04-10', '2027-04-15', { reason: 'AWAY', note: 'Viaje' }));
   expect(again).toMatchObject({ id: first?.id, reason: 'AWAY', note: 'Viaje' });
@@ -151,7 +151,7 @@ test('P10 the same days again change reason and note; others that overlap are re
   });
 });
 
-test('P10 what is asked is bounded: past and far days, long notes, many spaces and blocks', async () => {
+test('P10 past and distant days, long notes, too many spaces and too many blocks are rejected', async () => {
   const problem = async (input: Record<string, unknown>): Promise<unknown> => {
     const extensions = (await refusal(input)) as { code: string; fields?: { path: string; code: string }[] };
     return extensions.fields?.map(({ path, code }) => `${path} ${code}`) ?? extensions.code;
@@ -174,7 +174,7 @@ test('P10 what is asked is bounded: past and far days, long notes, many spaces a
   });
 });
 
-test("P17 nobody else reads, blocks or frees a host's days", async () => {
+test('P17 other hosts and renters cannot read, block or unblock the days of a host', async () => {
   const rival = await person(world.app, 'rival-host', 'Nuria Pons Vila', ['renter', 'host']);
   expect(await refusal(days('2027-04-10', '2027-04-15'), rival)).toMatchObject({ code: 'NOT_FOUND' });
   expect(await refusal(days('2027-04-10', '2027-04-15'), world.renter)).toMatchObject({ code: 'FORBIDDEN' });
@@ -187,7 +187,7 @@ test("P17 nobody else reads, blocks or frees a host's days", async () => {
   expect(await world.host.query(UNBLOCK, { id: made?.id })).toEqual({ unblockDays: { deletedBlockId: made?.id } });
 });
 
-test('P-44 a month takes as many statements with one booking as with many', async () => {
+test('P-44 hostMonth has a constant number of statements', async () => {
   const newHost = await person(world.app, 'month-host', 'Pau Serra Coll', ['renter', 'host']);
   const first = await publishedSpace(world.app, newHost, { minDays: 1 });
   await block(days('2027-03-10', '2027-03-12', { spaceIds: [first] }), newHost);
@@ -200,7 +200,7 @@ test('P-44 a month takes as many statements with one booking as with many', asyn
   expect(one).toBeLessThanOrEqual(10);
 });
 
-test('DSH-1 an own space says when it is free, when it is taken again, and since when it is paused', async () => {
+test('DSH-1 an own space has its free days and the time since when it is paused', async () => {
   const newHost = await person(world.app, 'next-change', 'Marc Vidal Roca', ['renter', 'host']);
   const id = await publishedSpace(world.app, newHost, { minDays: 1 });
   const own = async () => {
@@ -223,7 +223,7 @@ test('DSH-1 an own space says when it is free, when it is taken again, and since
   expect(await own()).toMatchObject({ freeFrom: '2027-03-15', pausedAt: null });
 });
 
-test('P-44 when own spaces are free takes as many statements of one space as of many', async () => {
+test('P-44 the free days of own spaces take a constant number of statements', async () => {
   const newHost = await person(world.app, 'many-changes', 'Berta Soler Mas', ['renter', 'host']);
   const first = await publishedSpace(world.app, newHost, { minDays: 1 });
   await block(days('2027-03-10', '2027-03-12', { spaceIds: [first] }), newHost);

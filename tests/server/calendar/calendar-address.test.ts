@@ -21,7 +21,7 @@ const change = async (id = world.spaceId): Promise<string> =>
   (await world.host.query<{ changeCalendarAddress: { calendarAddress: { url: string } } }>(CHANGE, { id }))
     .changeCalendarAddress.calendarAddress.url;
 
-test('P10 iCal out: a secret address carries busy days, and neither names nor prices nor reasons', async () => {
+test('P10 iCal out: a secret address serves the busy days without names, prices and reasons', async () => {
   expect(await world.host.query(ADDRESS, { id: world.spaceId })).toEqual({ calendarAddress: null });
   const { id } = await start(world.renter, stay(world.spaceId, 0, 0, { from: '2027-04-10', to: '2027-04-20' }));
   await request(world.renter, id);
@@ -48,7 +48,7 @@ test('P10 iCal out: a secret address carries busy days, and neither names nor pr
   expect(calendarAddress).toEqual({ url, lastReadAt: '2027-03-02T09:55:00.000Z' });
 });
 
-test('P10 iCal out: a changed address works, the one before does not, and a made-up one never does', async () => {
+test('P10 iCal out: changing the address revokes the previous one, and an invented one returns 404', async () => {
   const [first, second] = [await change(), await change()];
   expect(first).not.toBe(second);
   expect((await read(first)).status).toBe(404);
@@ -59,7 +59,7 @@ test('P10 iCal out: a changed address works, the one before does not, and a made
     expect((await read(new URL(made, second).href)).status).toBe(404);
 });
 
-test("P17 nobody but the host reads or changes a space's address", async () => {
+test('P17 only the host can read or change the address of a space', async () => {
   const rival = await person(world.app, 'rival-host', 'Nuria Pons Vila', ['renter', 'host']);
   const other = await publishedSpace(world.app, rival, { minDays: 1 });
   for (const [document, client, code] of [

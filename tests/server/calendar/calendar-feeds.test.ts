@@ -96,7 +96,7 @@ const seen = async (from: string, to: string) => {
   return { busy: space.busy, isAvailable: priceQuote.isAvailable, found: searchSpaces.totalCount };
 };
 
-test('P10 iCal in: busy days of another site block the space everywhere, and its texts are not kept', async () => {
+test('P10 iCal in: busy days of another site block the space everywhere, and its texts are not stored', async () => {
   answers.set(ADDRESS, calendar(allDay('2027-04-10', '2027-04-15'), allDay('2027-04-15', '2027-04-18')));
   const feed = await add();
   expect(feed).toMatchObject({
@@ -138,7 +138,7 @@ test('P10 iCal in: busy days of another site block the space everywhere, and its
   expect(JSON.stringify(rows)).not.toMatch(/Pepe|secret|9f8e7d6c/);
 });
 
-test('P10 N-X02 iCal in: every half hour what the other site freed is free again, silence keeps the last days and is told', async () => {
+test('P10 N-X02 iCal in: each read frees days; a failing feed keeps its last days, and the host is notified once after a day', async () => {
   answers.set(ADDRESS, calendar(allDay('2027-04-10', '2027-04-15')));
   await add();
   answers.clear();
@@ -183,7 +183,7 @@ test('P10 N-X02 iCal in: every half hour what the other site freed is free again
   expect(await seen('2027-04-12', '2027-04-20')).toEqual({ busy: [], isAvailable: true, found: 1 });
 });
 
-test('N-X01 a clash is told to the host once, and the booking stays', async () => {
+test('N-X01 a conflict with a booking notifies the host once, and the booking stays', async () => {
   const { id } = await start(world.renter, stay(world.spaceId, 0, 0, { from: '2027-04-12', to: '2027-04-20' }));
   await request(world.renter, id);
   answers.set(ADDRESS, calendar(allDay('2027-04-08', '2027-04-15')));
@@ -217,7 +217,7 @@ test('N-X01 a clash is told to the host once, and the booking stays', async () =
   );
 });
 
-test('P10 iCal in: an address that is none, is ours, is silent or no calendar is refused at the field', async () => {
+test('P10 iCal in: an invalid, own, silent or known address and one without a calendar are rejected at the field', async () => {
   const problem = async (url: string): Promise<unknown> => {
     const { errors } = await world.host.send(ADD, { input: { spaceId: world.spaceId, url } });
     const { fields = [] } = (errors[0]?.extensions ?? {}) as { fields?: { path: string; code: string }[] };
@@ -247,7 +247,7 @@ test('P10 iCal in: an address that is none, is ours, is silent or no calendar is
   expect(errors[0]?.extensions).toMatchObject({ code: 'FEEDS_FULL', params: { most: 5 } });
 });
 
-test('P10 iCal in: an event that moved frees its former days and takes the new ones, its clash goes with it', async () => {
+test('P10 iCal in: a moved event frees its former days, blocks the new ones and ends its conflict', async () => {
   const { id } = await start(world.renter, stay(world.spaceId, 0, 0, { from: '2027-04-12', to: '2027-04-20' }));
   await request(world.renter, id);
   answers.set(ADDRESS, calendar(allDay('2027-04-18', '2027-04-22')));
@@ -263,7 +263,7 @@ test('P10 iCal in: an event that moved frees its former days and takes the new o
   ]);
 });
 
-test('P17 nobody but the host sees, adds, reads or removes a calendar; removing it frees its days', async () => {
+test('P17 only the host can read, add or remove a feed; removing it frees its days', async () => {
   answers.set(ADDRESS, calendar(allDay('2027-04-10', '2027-04-15')));
   const { id } = await add();
   const rival = await person(world.app, 'rival-host', 'Nuria Pons Vila', ['renter', 'host']);
@@ -285,7 +285,7 @@ test('P17 nobody but the host sees, adds, reads or removes a calendar; removing 
   expect((await seen('2027-04-12', '2027-04-20')).busy).toEqual([]);
 });
 
-test('P17 the reader never enters our own network, not even by a redirect', async () => {
+test('P17 the reader rejects private addresses', async () => {
   const site: Server = createServer((_req, res) => res.end('x'));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const { port } = site.address() as AddressInfo;
@@ -297,7 +297,7 @@ test('P17 the reader never enters our own network, not even by a redirect', asyn
 const MEGABYTE = 1024 * 1024;
 
 /* A test site stands for the internet and answers with redirects, with too much data, zipped or not, or without an end. */
-test('P17 a calendar is followed over four addresses at most, never longer than the time and the megabyte it has', async () => {
+test('P17 the reader follows three redirects within its timeout and size limit, and never to a private address', async () => {
   const waiting = new Set<ServerResponse>();
   const site = createServer((req, res) => {
     const hop = /^\/hop\/(\d+)$/.exec(req.url ?? '')?.[1];
