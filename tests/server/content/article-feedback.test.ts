@@ -146,7 +146,7 @@ test('P16 allows sixty answers an hour per IP address', async () => {
   expect(codes[60]).toBe('RATE_LIMITED');
 });
 
-test('P16 guides of the API are rated in the same way and stand in the same list', async () => {
+test('P16 guides of the API are rated and listed like articles', async () => {
   expect((await rate('api/book', false, 'paz', 'Falta cómo volver')).errors).toEqual([]);
   expect(await feedbackOn('api/book')).toMatchObject({
     article: null,

@@ -44,7 +44,7 @@ const shown = async (client: GraphqlClient, locale = 'ES') =>
 const texts = async (client: GraphqlClient) => (await shown(client)).map(({ text }) => text);
 
 describe('P9 banners', () => {
-  test('one for everybody stands from its first day until its last, in the language of the reader', async () => {
+  test('a banner for everybody is shown from its first to its last day, in the language of the reader', async () => {
     await save({ from: dayIn(1) });
     expect(await shown(world.app.visitor())).toEqual([]);
     world.clock.advance({ days: 1 });
@@ -60,7 +60,7 @@ describe('P9 banners', () => {
     expect(await shown(world.app.visitor())).toEqual([]);
   });
 
-  test('one for a side is shown to people signed in on that side; the newest comes first; one that ends today is gone', async () => {
+  test('a banner for one side is shown to signed-in viewers of that side, newest first, and not on its end day', async () => {
     await save({ audience: 'HOSTS', textEs: 'Aviso para anfitriones.' });
     world.clock.advance({ minutes: 1 });
     await save({ audience: 'RENTERS', textEs: 'Aviso para inquilinos.' });
@@ -74,7 +74,7 @@ describe('P9 banners', () => {
     expect(await texts(world.app.visitor())).toEqual([]);
   });
 
-  test('refuses texts that are too short, links that lead away and wrong days', async () => {
+  test('rejects texts of a wrong length, links to other sites, wrong days and a missing reason', async () => {
     const problems = (values: Record<string, unknown>) => problemsOf(editor, SAVE, banner(values));
     expect(await problems({ textEs: 'Corto', textEn: 'a'.repeat(161) })).toEqual([
       'textEs TEXT_LENGTH',
