@@ -123,7 +123,7 @@ const listOf = async (client: GraphqlClient, mode: string, first = 50) =>
     ({ node }) => node,
   );
 
-test('P10 income: charges that were taken, by the month of their period, and those to come this month', async () => {
+test('P10 income counts captured charges by the month of their period, and the expected ones of this month', async () => {
   const { income, incomePaidCents, monthCents } = await summaryOf(world.host, 'HOST');
   expect(income.map(({ month }) => month)).toEqual([
     '2026-04-01',
@@ -150,7 +150,7 @@ test('P10 income: charges that were taken, by the month of their period, and tho
   expect([incomePaidCents, monthCents]).toEqual([6650 + 6650 + 13300 + 3325, 3325 + 6650]);
 });
 
-test('DSH-1 income of a square metre: the host’s share of the last full month over the metres of each space, and of all', async () => {
+test('DSH-1 income per m² is the net income of the last full month divided by the size, per space and in total', async () => {
   const { hostStats } = await world.host.query<{ hostStats: Record<string, unknown> }>(
     `{ hostStats(period: DAYS_30) { incomeMonth incomePerM2Cents previousIncomePerM2Cents expectedPerM2Cents
        bySpace { space { id sizeM2 } incomePerM2Cents previousIncomePerM2Cents } } }`,
@@ -169,7 +169,7 @@ test('DSH-1 income of a square metre: the host’s share of the last full month 
   });
 });
 
-test('P10 occupancy: days are half-open, free between two stays', async () => {
+test('P10 occupancy counts half-open days, free between two stays', async () => {
   const { takenByDay, occupiedDays, availableDays, occupancyPercent, lettableSpaceCount } = await summaryOf(
     world.host,
     'HOST',
@@ -180,7 +180,7 @@ test('P10 occupancy: days are half-open, free between two stays', async () => {
   expect([occupiedDays, availableDays, occupancyPercent, lettableSpaceCount]).toEqual([31 + 26, 62, 92, 2]);
 });
 
-test('P10 the calendar agrees with the occupancy, and tells who comes and goes', async () => {
+test('P10 the calendar matches the occupancy and lists arrivals and departures', async () => {
   const march = await calendarOf(world.host, '2027-03-17');
   expect([march.month, march.spaceCount, march.days.length]).toEqual(['2027-03-01', 2, 31]);
   expect(march.days.map(({ takenSpaces }) => takenSpaces)).toEqual((await summaryOf(world.host, 'HOST')).takenByDay);
@@ -212,7 +212,7 @@ test('P10 the calendar agrees with the occupancy, and tells who comes and goes',
   });
 });
 
-test('P10 the renter: what is charged this month, and what comes next', async () => {
+test('P10 the renter reads the charges of this month and the next charge', async () => {
   // The half month that was charged today; the rolling stay is charged on each 10th.
   const nextCharge = { dueOn: '2027-03-10', totalCents: 7700 };
   expect(await summaryOf(world.renter, 'RENTER')).toMatchObject({
@@ -230,7 +230,7 @@ test('P10 the renter: what is charged this month, and what comes next', async ()
   });
 });
 
-test('P10 the list: what waits, what runs, what comes, what was', async () => {
+test('P10 the list has requests first, then active and upcoming bookings', async () => {
   const first = await start(world.stranger, stay(garageId, 120, 40));
   await request(world.stranger, first.id);
   expect((await listOf(world.host, 'HOST')).map(({ id }) => id).slice(0, 4)).toEqual([
@@ -242,7 +242,7 @@ test('P10 the list: what waits, what runs, what comes, what was', async () => {
   await world.host.query(DECLINE, { input: { bookingId: first.id, reason: 'SPACE_CHANGED' } });
 });
 
-test('P1 the move-in list: what is there, what keeps the way in shut', async () => {
+test('P1 the move-in list has its done items, and the access is closed before the start and without the first payment', async () => {
   const rowOf = async (id: string): Promise<Row> =>
     (await listOf(world.renter, 'RENTER')).find((row) => row.id === id) as Row;
   const doneIn = ({ moveIn }: Row): string[] =>
@@ -275,7 +275,7 @@ test('P1 the move-in list: what is there, what keeps the way in shut', async () 
   );
 });
 
-test('P-44 as many statements with one booking as with fifty', async () => {
+test('P-44 summary, calendar and list have a constant number of statements', async () => {
   const newHost = await person(world.app, 'many-host', 'Nuria Pons Vila', ['renter', 'host']);
   const spaceId = await publishedSpace(world.app, newHost, { minDays: 1 });
   const { id } = await start(world.stranger, stay(spaceId, 3, 4));

@@ -61,7 +61,7 @@ afterAll(() => world.app.stop());
 const stats = async (variables: object = { period: 'DAYS_30' }): Promise<Stats> =>
   (await world.host.query<{ hostStats: Stats }>(STATS, { ...variables })).hostStats;
 
-test('DSH-1 views of the period up to yesterday stand beside those of the period before', async () => {
+test('DSH-1 views are counted for the period up to yesterday and for the previous period', async () => {
   const { from, to, views, steps, funnel } = await stats();
   expect([from, to]).toEqual(['2027-01-31', '2027-03-01']);
   expect([views.total, views.previous]).toEqual([12, 3]);
@@ -102,7 +102,7 @@ test('DSH-1 requests, answers and months are counted from the bookings', async (
   await signInAgain(world);
 });
 
-test('DSH-1 no median is told of fewer than five similar spaces nearby', async () => {
+test('DSH-1 the median is null with fewer than five similar spaces nearby', async () => {
   const place = async (index: number): Promise<void> => {
     await publishedSpace(world.app, await newPerson(world.app, `peer${index}@example.com`));
   };
@@ -117,7 +117,7 @@ test('DSH-1 no median is told of fewer than five similar spaces nearby', async (
   expect(position?.medianCents).toBeGreaterThan(0);
 });
 
-test('DSH-1 where a price stands is kept month by month, as it was last looked at', async () => {
+test('DSH-1 price positions are stored per month with their last value', async () => {
   const keep = () => runJob(world.app, 'stats.keep-positions', {});
   const positionOf = async () => (await stats()).bySpace[0]?.position;
   await keep();
@@ -141,7 +141,7 @@ test('DSH-1 where a price stands is kept month by month, as it was last looked a
   await signInAgain(world);
 });
 
-test('P-34 one of the own spaces can be chosen, and no other; the statements do not grow with the spaces', async () => {
+test('P-34 only own spaces can be chosen, with a constant number of statements', async () => {
   const one = await countQueries(world.app, () => stats());
   expect((await stats({ period: 'DAYS_30', spaceId })).choices).toHaveLength(1);
   await publishedSpace(world.app, world.host);
