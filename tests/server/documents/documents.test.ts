@@ -35,7 +35,7 @@ const kindsOf = async (client: World['host'], id: string) =>
   (await documentsOf(client, id)).map(({ kind, totalCents }) => [kind, totalCents]).toSorted();
 
 describe('P4 documents of a charge', () => {
-  test("the renter gets receipt, invoice of the fee and terms; the host the commission's invoice and terms", async () => {
+  test('the renter gets receipt, fee invoice and terms, the host commission invoice and terms', async () => {
     const { host, renter, admin } = world;
     const { id } = await confirmed(world);
     await issueAndRender(world);
@@ -51,7 +51,7 @@ describe('P4 documents of a charge', () => {
     expect(await documentsOf(admin, id)).toHaveLength(5);
   });
 
-  test('the PDFs say it in Spanish and in English', async () => {
+  test('the PDFs are rendered in Spanish and English', async () => {
     const { app, host, renter } = world;
     const { id, reference } = await confirmed(world);
     await issueAndRender(world);
@@ -84,7 +84,7 @@ describe('P4 documents of a charge', () => {
       expect(text).toContain(part);
   });
 
-  test('a host who is registered and agreed invoices the rent, with base and tax; until they end it', async () => {
+  test('a trader host with an invoicing agreement invoices the rent with base and tax until they end the agreement', async () => {
     const { host, renter } = world;
     await host.query(AGREE, { input: DATA });
     const first = await confirmed(world);
@@ -103,7 +103,7 @@ describe('P4 documents of a charge', () => {
     expect((await kindsOf(renter, second.id)).map(([kind]) => kind)).not.toContain('HOST_INVOICE');
   });
 
-  test('the agreement wants a name, a real tax number, an address and a yes; renters have none', async () => {
+  test('the agreement requires a name, a valid tax number, an address and acceptance; a renter is rejected', async () => {
     const { host, stranger } = world;
     const wrong = { legalName: ' ', nif: '12345678A', address: 'x', accepts: false };
     const { errors } = await host.send(AGREE, { input: wrong });
@@ -129,7 +129,7 @@ describe('P4 documents of a charge', () => {
 });
 
 describe('P4 documents of a refund', () => {
-  test('each invoice is taken back by a corrective one that names it, once', async () => {
+  test('each invoice gets one corrective invoice that names it', async () => {
     const { app, host, renter } = world;
     await host.query(AGREE, { input: DATA });
     const { id } = await confirmed(world);
@@ -161,7 +161,7 @@ describe('P4 documents of a refund', () => {
     expect(await documentsOf(renter, id)).toHaveLength(length);
   });
 
-  test('a refund whose charge was not documented yet documents both', async () => {
+  test('a refund whose charge has no documents yet issues those of both', async () => {
     const { app, renter } = world;
     const { id } = await confirmed(world);
     await stays.cancel(renter, id);
@@ -180,8 +180,8 @@ describe('P4 documents of a refund', () => {
   });
 });
 
-describe('who opens a document', () => {
-  test('its side and the staff, whose view is on record; all others find nothing', async () => {
+describe('access to documents', () => {
+  test('a document opens for its side and, recorded, for the staff, and for nobody else', async () => {
     const { app, host, renter, stranger, admin } = world;
     const { id } = await confirmed(world);
     await issueAndRender(world);
@@ -205,7 +205,7 @@ describe('who opens a document', () => {
     await expect(documentsOf(stranger, id)).rejects.toThrow('nobody sees');
   });
 
-  test('all of one side come as one ZIP, in the language asked for, and nobody gets those of others', async () => {
+  test('the documents of one side are downloaded as one ZIP in the requested language', async () => {
     const { app, host, renter, stranger } = world;
     await confirmed(world);
     await issueAndRender(world);
@@ -231,7 +231,7 @@ describe('who opens a document', () => {
     expect((await zipOf(app.visitor())).answer.status).toBe(401);
   });
 
-  test('a link is for one document, for as long as its session lasts', async () => {
+  test('a link is valid for one document while its session lasts', async () => {
     const { clock, host, renter } = world;
     const { id } = await confirmed(world);
     await issueAndRender(world);
@@ -254,7 +254,7 @@ describe('who opens a document', () => {
     expect((await documentsOf(host, id)).length).toBeGreaterThan(0);
   });
 
-  test('it has no link before it is rendered; a lost job is made good', async () => {
+  test('a document has no link before it is rendered; a lost rendering job is made up for', async () => {
     const { app, renter } = world;
     const { id } = await confirmed(world);
     await app.settle();
@@ -266,7 +266,7 @@ describe('who opens a document', () => {
     expect(await textOf(world, await documentOf(renter, id, 'RECEIPT'))).toContain('77,00 €');
   });
 
-  test('a program that stops leaves the rest to the next start', async () => {
+  test('an aborted rendering is continued by the queued jobs', async () => {
     const { app, renter } = world;
     const { id } = await confirmed(world);
     await app.settle();
@@ -278,7 +278,7 @@ describe('who opens a document', () => {
   });
 });
 
-test('charges and refunds of an older database get their documents when it is migrated', async () => {
+test('the migration issues the documents of past charges and refunds', async () => {
   const { app, renter } = world;
   const { id } = await confirmed(world);
   await stays.cancel(renter, id);
@@ -297,7 +297,7 @@ test('charges and refunds of an older database get their documents when it is mi
   ]);
 });
 
-test('after six years texts and PDFs go; numbers and amounts stay', async () => {
+test('after six years texts and PDFs are deleted; numbers and amounts are kept', async () => {
   const { app, clock, renter } = world;
   const { id } = await confirmed(world);
   await issueAndRender(world);

@@ -84,8 +84,8 @@ async function numbersOf(issuerId: string | null = null): Promise<unknown[]> {
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-describe('P4 unbroken numbers', () => {
-  test('32 issue at once, of two issuers in three series: neither gap nor double, and both chains hold', async () => {
+describe('P4 numbering without gaps', () => {
+  test('32 concurrent issues of two issuers in three series have no gaps or duplicates, and both chains are intact', async () => {
     const ofCommission = { audience: DocumentAudience.HOST };
     await Promise.all(
       upTo(32).map((at) =>
@@ -102,14 +102,14 @@ describe('P4 unbroken numbers', () => {
     expect(await firstBrokenInvoice(app.context(), hostId)).toBeNull();
   });
 
-  test('32 issue for one source at once: one document', async () => {
+  test('32 concurrent issues for one source make one document', async () => {
     const source = randomUUID();
     const issued = await Promise.all(upTo(32).map(() => issue(draftOf(source))));
     expect(new Set(issued.map(({ id }) => id)).size).toBe(1);
     expect(await numbersOf()).toEqual([1]);
   });
 
-  test('transactions that fail after the issue leave no gap', async () => {
+  test('rolled-back transactions leave no gap', async () => {
     const results = await Promise.allSettled(
       upTo(32).map((at) =>
         inTransaction(app.context(), async (tx) => {
@@ -123,7 +123,7 @@ describe('P4 unbroken numbers', () => {
     expect(await firstBrokenInvoice(app.context(), null)).toBeNull();
   });
 
-  test('a process that is killed between issue and commit leaves no gap, and others go on at once', async () => {
+  test('a connection lost between issue and commit leaves no gap and blocks no other', async () => {
     await issue(draftOf(randomUUID()));
     const source = randomUUID();
     const killed = inTransaction(app.context(), async (tx) => {
@@ -138,7 +138,7 @@ describe('P4 unbroken numbers', () => {
     expect(await firstBrokenInvoice(app.context(), null)).toBeNull();
   });
 
-  test('a new year begins a series; the chain goes on', async () => {
+  test('a new year begins a new series and continues the chain', async () => {
     await issue(draftOf(randomUUID()));
     clock.set('2027-12-31T22:59:59Z');
     expect(await issue(draftOf(randomUUID()))).toMatchObject({ series: 'HG-2027', number: 2 });
@@ -148,7 +148,7 @@ describe('P4 unbroken numbers', () => {
   });
 });
 
-describe('what was issued stays as it is', () => {
+describe('immutability of issued documents', () => {
   test.each([
     [
       'an amount',
@@ -157,25 +157,25 @@ describe('what was issued stays as it is', () => {
     ['a rate', `update documents set taxes = jsonb_set(taxes, '{0,bps}', '1000') where number = 2`],
     ['a day', `update documents set issued_at = issued_at - interval '1 day' where number = 2`],
     ['a hash', `update documents set hash = 'x' where number = 2`],
-  ])('the chain shows a changed invoice: %s', async (_what, change) => {
+  ])('the chain detects a changed invoice: %s', async (_what, change) => {
     for (const _ of upTo(3)) await issue(draftOf(randomUUID()));
     await tamper(change);
     expect(await firstBrokenInvoice(app.context(), null)).toBe('HG-2027-000002');
   });
 
-  test('the chain shows a missing invoice', async () => {
+  test('the chain detects a missing invoice', async () => {
     for (const _ of upTo(3)) await issue(draftOf(randomUUID()));
     await tamper('delete from documents where number = 2');
     expect(await firstBrokenInvoice(app.context(), null)).toBe('HG-2027-000003');
   });
 
-  test('and a missing last one, by the counter of its series', async () => {
+  test('the counter of the series detects a missing last invoice', async () => {
     for (const _ of upTo(3)) await issue(draftOf(randomUUID()));
     await tamper('delete from documents where number = 3');
     expect(await firstBrokenInvoice(app.context(), null)).toBe('HG-2027-000003');
   });
 
-  test('the database refuses every change but rendering, blocking and the end of retention', async () => {
+  test('the database rejects every change but rendering, blocking and the end of retention', async () => {
     const { id } = await issue(draftOf(randomUUID()));
     for (const statement of [
       'update documents set total_cents = total_cents, number = 7',
@@ -187,7 +187,7 @@ describe('what was issued stays as it is', () => {
     await sql(`update documents set file_key = 'x', blocked_at = now(), sealed_details = null where id = ?`, [id]);
   });
 
-  test('names are nowhere in the rows', async () => {
+  test('rows contain no names or tax numbers in plain text', async () => {
     await issue(draftOf(randomUUID(), hostId));
     const [row] = await sql('select to_jsonb(d)::text as text from documents d');
     expect(row?.text).toContain('7700');
@@ -196,7 +196,7 @@ describe('what was issued stays as it is', () => {
   });
 });
 
-test('a document that cannot be rendered holds up no other', async () => {
+test('a document whose rendering fails does not block the others', async () => {
   const [broken, fine] = [await issue(draftOf(randomUUID())), await issue(draftOf(randomUUID()))];
   await tamper(`update documents set sealed_details = 'v1.x' where id = '${broken.id}'`);
   await expect(renderMissingFiles(app.context())).rejects.toThrow('1 documents could not be rendered');
@@ -204,7 +204,7 @@ test('a document that cannot be rendered holds up no other', async () => {
   expect(rows).toEqual([{ id: fine.id }]);
 });
 
-test('the newest of many documents comes first, and they leave half of the process to its callers', async () => {
+test('the newest document is rendered first, and rendering leaves time to the event loop', async () => {
   const ids: string[] = [];
   for (let count = 0; count < 30; count++) {
     ids.push((await issue(draftOf(randomUUID()))).id);

@@ -27,7 +27,7 @@ afterAll(() => world.app.stop());
 
 const kindsOf = async (client: World['host']) => (await documentsOf(client, booking.id)).map(({ kind }) => kind);
 
-test('P4 the formal notice is for the renter, once for each unpaid charge', async () => {
+test('P4 the formal notice is issued once for each unpaid charge, to the renter only', async () => {
   const { app, host, renter } = world;
   const notice = {
     bookingId: uuidOf(booking.id),
@@ -52,7 +52,7 @@ test('P4 the formal notice is for the renter, once for each unpaid charge', asyn
     expect(text).toContain(part);
 });
 
-test('P1 the condition report is for both sides, one at the move-in and one at the move-out', async () => {
+test('P1 both sides get a condition report of the move-in and one of the move-out', async () => {
   const { app, host, renter } = world;
   const report = {
     bookingId: uuidOf(booking.id),
@@ -75,7 +75,7 @@ test('P1 the condition report is for both sides, one at the move-in and one at t
   }
 });
 
-test('P4 the statement of a payout is for the host, with its sums', async () => {
+test('P4 the payout statement is readable by the host only and has its amounts', async () => {
   const { app, host, renter } = world;
   const [row] = await app
     .context()
@@ -111,7 +111,7 @@ test('P4 the statement of a payout is for the host, with its sums', async () => 
     expect(text).toContain(part);
 });
 
-test('each side lists its documents of all bookings by page and kind', async () => {
+test('myDocuments lists the documents of a side by kind and paginates', async () => {
   const { app, host, renter, stranger } = world;
   const LIST = `query ($mode: DashboardMode!, $kinds: [DocumentKind!], $first: Int, $after: String) {
     myDocuments(mode: $mode, kinds: $kinds, first: $first, after: $after) { edges { node { id kind url } } pageInfo { hasNextPage endCursor } } }`;
