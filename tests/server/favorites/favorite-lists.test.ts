@@ -101,8 +101,8 @@ async function copies(count: number): Promise<string[]> {
   return rows.map(({ id }) => toGlobalId('Space', id));
 }
 
-describe('P10 lists', () => {
-  test('there are none before the first heart; then one without a name, to which hearts go', async () => {
+describe('P10 favorite lists', () => {
+  test('do not exist before the first favorite; then an unnamed first list takes new favorites', async () => {
     const client = await renter();
     expect([await lists(client), await spacesIn(client)]).toEqual([[], []]);
     await client.query(ADD, { spaceId: space });
@@ -117,7 +117,7 @@ describe('P10 lists', () => {
     ]);
   });
 
-  test('made twice with one key, it is made once; a name is 1 to 40 letters, and whose it is alone', async () => {
+  test('are created once per key; names have 1 to 40 characters and are unique per person', async () => {
     const client = await renter();
     const key = randomUUID();
     const answers = await Promise.all(
@@ -139,7 +139,7 @@ describe('P10 lists', () => {
     await create(await renter(), 'Para el piso');
   });
 
-  test('another name may differ by its letters’ size only, but is no other list’s', async () => {
+  test('can be renamed to another case but not to the name of another list', async () => {
     const client = await renter();
     const [piso] = [await create(client, 'piso'), await create(client, 'moto')];
     expect(await client.query(RENAME, { id: piso, name: 'PISO' })).toEqual({
@@ -152,7 +152,7 @@ describe('P10 lists', () => {
     expect(await fieldProblem(client, RENAME, { id: await first(client), name: 'Otro' })).toBe('BAD_REQUEST');
   });
 
-  test('twenty at most, the first one among them, also when several are made at once', async () => {
+  test('are limited to twenty with the first one, also when created concurrently', async () => {
     const client = await renter();
     for (let n = 1; n < 18; n++) await create(client, `Lista ${n}`);
     const answers = await Promise.all(
@@ -163,7 +163,7 @@ describe('P10 lists', () => {
     expect(await lists(client)).toHaveLength(20);
   });
 
-  test('of somebody else are not found, and unknown to visitors', async () => {
+  test('of another person return NOT_FOUND, and visitors get UNAUTHENTICATED', async () => {
     const [one, other] = [await renter(), await renter()];
     await one.query(ADD, { spaceId: space });
     await other.query(ADD, { spaceId: space });
@@ -188,7 +188,7 @@ describe('P10 lists', () => {
     ]);
   });
 
-  test('of twenty take as many statements as of one', async () => {
+  test('take a constant number of statements', async () => {
     const client = await renter();
     await client.query(ADD, { spaceId: space });
     const few = await countQueries(app, () => lists(client));
@@ -197,8 +197,8 @@ describe('P10 lists', () => {
   });
 });
 
-describe('P10 a space goes to another list', () => {
-  test('with its note and its price of that day; asked twice as once', async () => {
+describe('P10 moving a favorite to another list', () => {
+  test('keeps its note and saved price, and a repeat changes nothing', async () => {
     const client = await renter();
     await client.query(ADD, { spaceId: space });
     const [kept] = await inList(client);
@@ -226,7 +226,7 @@ describe('P10 a space goes to another list', () => {
     expect(await spacesIn(client)).toEqual([]);
   });
 
-  test('or is in both, until one heart lets go of it everywhere', async () => {
+  test('can keep it in both lists, and removing the favorite removes it from all', async () => {
     const client = await renter();
     await client.query(ADD, { spaceId: space });
     const [from, to] = [await first(client), await create(client, 'Piso')];
@@ -243,7 +243,7 @@ describe('P10 a space goes to another list', () => {
     expect(await client.codeOf(MOVE, { spaceId: space, from, to })).toBe('NOT_FOUND');
   });
 
-  test('a hundred in each; the last place is taken once when two want it', async () => {
+  test('is rejected when the list has a hundred, also for two concurrent moves to the last place', async () => {
     const client = await renter();
     const ids = await copies(MOST + 1);
     await client.query(MERGE, { ids: ids.slice(0, MOST) });
@@ -267,8 +267,8 @@ describe('P10 a space goes to another list', () => {
   });
 });
 
-describe('P10 a list that is deleted', () => {
-  test('leaves what was in it to the first one, each space once, with its note', async () => {
+describe('P10 deleting a list', () => {
+  test('moves its favorites to the first list, each space once and with its note', async () => {
     const client = await renter();
     const [only, both] = (await copies(2)) as [string, string];
     for (const spaceId of [only, both]) await client.query(ADD, { spaceId });
@@ -289,7 +289,7 @@ describe('P10 a list that is deleted', () => {
     ]);
   });
 
-  test('stays while the first one has no room for it', async () => {
+  test('is rejected when the first list has no room for its favorites', async () => {
     const client = await renter();
     const ids = await copies(MOST + 1);
     await client.query(ADD, { spaceId: ids[MOST] });
@@ -302,7 +302,7 @@ describe('P10 a list that is deleted', () => {
 });
 
 describe('P10 a shared list', () => {
-  test('is read by anyone who has its link: published spaces, name and initial, and no note', async () => {
+  test('is readable by its link, with published spaces and the short name of the owner, without notes', async () => {
     const client = await renter();
     const [shown, paused] = (await copies(2)) as [string, string];
     for (const spaceId of [shown, paused]) await client.query(ADD, { spaceId });
@@ -326,7 +326,7 @@ describe('P10 a shared list', () => {
     ).toBe('BAD_REQUEST');
   });
 
-  test('is gone for good once the link is revoked', async () => {
+  test('is not readable by a revoked, forged or malformed link', async () => {
     const client = await renter();
     await client.query(ADD, { spaceId: space });
     const list = await first(client);
@@ -346,7 +346,7 @@ describe('P10 a shared list', () => {
       expect(await shared(other)).toBeNull();
   });
 
-  test('shows nothing of a suspended host', async () => {
+  test('excludes the spaces of a suspended host', async () => {
     const client = await renter();
     const banned = await newPerson(app, 'banned-host@example.com');
     for (const spaceId of [space, await publishedSpace(app, banned)]) await client.query(ADD, { spaceId });
@@ -357,7 +357,7 @@ describe('P10 a shared list', () => {
     expect([list?.count, list?.spaces.edges.map(({ node }) => node.id)]).toEqual([1, [space]]);
   });
 
-  test('comes in pages, and goes with its list and its owner', async () => {
+  test('paginates, and is not readable when its owner is suspended or the list deleted', async () => {
     const client = await renter();
     const ids = await copies(5);
     await client.query(MERGE, { ids });

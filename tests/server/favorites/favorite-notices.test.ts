@@ -61,7 +61,7 @@ const notificationsOf = async (client: GraphqlClient): Promise<{ type: string; t
   ).notifications.edges.map(({ node }) => node);
 
 describe('P10 a note', () => {
-  test('is kept with the favorite, up to 200 characters, and taken away again', async () => {
+  test('has up to 200 characters and can be removed', async () => {
     const { client } = await favoriteOwner();
     const { id } = await mine(client);
     await client.query(SAVE, { input: { favoriteId: id, note: '  Preguntar por el ascensor 🛗 ' } });
@@ -76,7 +76,7 @@ describe('P10 a note', () => {
     expect(await mine(client)).toMatchObject({ note: '' });
   });
 
-  test("on somebody else's favorite is nobody else's to write", async () => {
+  test('can be written by its owner only', async () => {
     const [one, other] = [await favoriteOwner(), await favoriteOwner()];
     const { id } = await mine(one.client);
     expect(await other.client.codeOf(SAVE, { input: { favoriteId: id, note: 'mine' } })).toBe('NOT_FOUND');
@@ -85,8 +85,8 @@ describe('P10 a note', () => {
   });
 });
 
-describe('P10 a price that drops', () => {
-  test('is notified once by bell and e-mail, in the language of the recipient, and shown with the price of then', async () => {
+describe('P10 a price drop', () => {
+  test('is notified once by bell and mail in the language of the recipient, and shown with the previous price', async () => {
     const { client, email, space, title } = await favoriteOwner();
     const before = await mine(client);
     expect(before.droppedFromCents).toBeNull();
@@ -111,7 +111,7 @@ describe('P10 a price that drops', () => {
     expect(await mailsTo(app, email)).toHaveLength(1);
   });
 
-  test('leads to the list that it is in', async () => {
+  test('links to the list of the favorite', async () => {
     const { client, space } = await favoriteOwner();
     const make =
       'mutation { createFavoriteList(input: { name: "Piso", idempotencyKey: "one" }) { favoriteList { id } } }';
@@ -129,7 +129,7 @@ describe('P10 a price that drops', () => {
     expect(notifications.edges[0]?.node.params).toMatchObject({ address: `/favorites?list=${list.id}` });
   });
 
-  test('is told again when it drops further, or anew after it was back', async () => {
+  test('is notified again when the price drops further, or anew after it was back', async () => {
     const { client, space } = await favoriteOwner();
     const counts: number[] = [];
     for (const price of [PRICE - 500, PRICE - 300, PRICE - 1000, PRICE, PRICE - 500, PRICE + 500]) {
@@ -140,7 +140,7 @@ describe('P10 a price that drops', () => {
     expect((await mine(client)).droppedFromCents).toBeNull();
   });
 
-  test('is not told to a person who turned it off, for the space or for all of them', async () => {
+  test('is not notified when turned off for the favorite, nor mailed when turned off for alerts', async () => {
     const { client, email, space } = await favoriteOwner();
     const { id } = await mine(client);
     await client.query(SAVE, { input: { favoriteId: id, notifyPriceDrop: false } });
@@ -158,7 +158,7 @@ describe('P10 a price that drops', () => {
     expect([await mailsTo(app, email), await mailsTo(app, other.email)]).toEqual([[], []]);
   });
 
-  test('U8 is mailed with a way to get no more alerts, for the reader of that mail and no other mails', async () => {
+  test('U8 is mailed with an unsubscribe link that turns off alert mails of its recipient only', async () => {
     const { client, email, space } = await favoriteOwner();
     await ask(space, PRICE - 1000);
     const url = new URL((await awaitMail(app, email)).unsubscribeUrl ?? 'about:blank');

@@ -53,8 +53,8 @@ async function copies(count: number): Promise<string[]> {
   return rows.map(({ id }) => toGlobalId('Space', id));
 }
 
-describe('P10 a heart', () => {
-  test('keeps a space once, however often it is pressed, and lets go of it once', async () => {
+describe('P10 adding a favorite', () => {
+  test('adds and removes a space once, however often it is repeated', async () => {
     const client = await renter();
     for (let time = 0; time < 2; time++) await client.query(ADD, { spaceId: at(0) });
     await client.query(ADD, { spaceId: at(1) });
@@ -64,13 +64,13 @@ describe('P10 a heart', () => {
     expect(await shown(client)).toEqual([at(0)]);
   });
 
-  test('keeps it once when ten are pressed at the same moment', async () => {
+  test('adds it once when sent ten times concurrently', async () => {
     const client = await renter();
     await Promise.all(Array.from({ length: 10 }, () => client.query(ADD, { spaceId: at(2) })));
     expect(await keptIds(client)).toEqual([at(2)]);
   });
 
-  test('remembers the rent of that day', async () => {
+  test('stores the current rent', async () => {
     const client = await renter();
     await client.query(ADD, { spaceId: at(0) });
     const rows = await app
@@ -81,7 +81,7 @@ describe('P10 a heart', () => {
     expect(rows).toEqual([{ kept: 7000, asked: 7000 }]);
   });
 
-  test('is for what is published, and for signed-in viewers', async () => {
+  test('requires a published space and a signed-in viewer', async () => {
     const client = await renter();
     const draft = await saveDraft(host, wholeDraft());
     for (const spaceId of [draft, 'spc_AAAAAAAAAAAAAAAAAAAAAA', 'usr_AAAAAAAAAAAAAAAAAAAAAA', 'anything'])
@@ -100,7 +100,7 @@ describe('P10 a heart', () => {
     expect(await keptIds(host)).toEqual([at(0)]);
   });
 
-  test("of somebody else's is nobody else's", async () => {
+  test('changes only the favorites of the viewer', async () => {
     const [one, other] = [await renter(), await renter()];
     await one.query(ADD, { spaceId: at(0) });
     expect([await keptIds(other), await shown(other)]).toEqual([[], []]);
@@ -109,8 +109,8 @@ describe('P10 a heart', () => {
   });
 });
 
-describe('P10 the list', () => {
-  test('comes in pages that join without gaps', async () => {
+describe('P10 myFavorites', () => {
+  test('paginates without gaps', async () => {
     const client = await renter();
     for (const spaceId of spaces) await client.query(ADD, { spaceId });
     const first = await mine(client, { first: 3 });
@@ -120,7 +120,7 @@ describe('P10 the list', () => {
     expect(await client.codeOf(MINE, { after: 'x' })).toBe('CURSOR_INVALID');
   });
 
-  test.each(['paused', 'suspended', 'archived'])('leaves out a space while it is %s', async (status) => {
+  test.each(['paused', 'suspended', 'archived'])('excludes a space while it is %s', async (status) => {
     const client = await renter();
     const [gone, stays] = (await copies(2)) as [string, string];
     for (const spaceId of [gone, stays]) await client.query(ADD, { spaceId });
@@ -130,7 +130,7 @@ describe('P10 the list', () => {
     expect(await shown(client)).toEqual([stays, gone]);
   });
 
-  test('leaves out the spaces of a suspended host, which nobody can keep meanwhile', async () => {
+  test('excludes the spaces of a suspended host, which cannot be added meanwhile', async () => {
     const client = await renter();
     const banned = await newPerson(app, 'banned-host@example.com');
     const [gone, other, stays] = [await publishedSpace(app, banned), await publishedSpace(app, banned), at(0)];
@@ -151,7 +151,7 @@ describe('P10 the list', () => {
     expect([await shown(client), await counts()]).toEqual([[stays, gone], [2]]);
   });
 
-  test('takes a hundred, also when the last two are pressed at once; what is archived makes room', async () => {
+  test('is limited to a hundred, also for concurrent additions; archived spaces do not count', async () => {
     const client = await renter();
     const ids = await copies(MOST + 1);
     await client.query(MERGE, { ids: ids.slice(0, MOST - 1) });
@@ -166,7 +166,7 @@ describe('P10 the list', () => {
     expect((await keptIds(client))[0]).toBe(missing);
   });
 
-  test('of fifty takes as many statements as of one', async () => {
+  test('has a constant number of statements', async () => {
     const client = await renter();
     await client.query(MERGE, { ids: await copies(50) });
     // The constants are read once and cached.
@@ -180,8 +180,8 @@ describe('P10 the list', () => {
   });
 });
 
-describe('P10 what a visitor kept', () => {
-  test('moves to the account in its order, beside what is there; twice is as once', async () => {
+describe('P10 mergeFavorites', () => {
+  test('adds the favorites of a visitor in their order to those of the account, and a repeat changes nothing', async () => {
     const client = await renter();
     await client.query(ADD, { spaceId: at(0) });
     const ids = [at(3), at(0), at(1)];
@@ -193,7 +193,7 @@ describe('P10 what a visitor kept', () => {
     ).toEqual(mergeFavorites.spaceIds);
   });
 
-  test('moves without what is gone, or was never a space', async () => {
+  test('ignores unpublished and malformed ids', async () => {
     const client = await renter();
     const draft = await saveDraft(host, wholeDraft());
     const { mergeFavorites } = await client.query<{ mergeFavorites: { spaceIds: string[] } }>(MERGE, {
@@ -205,7 +205,7 @@ describe('P10 what a visitor kept', () => {
     ).toEqual([at(2)]);
   });
 
-  test('fills a list to its end and no further', async () => {
+  test('fills the list up to its limit', async () => {
     const client = await renter();
     const ids = await copies(MOST + 20);
     await client.query(MERGE, { ids: ids.slice(0, 50) });
