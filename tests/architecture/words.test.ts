@@ -32,8 +32,8 @@ test('P9 every recorded act has a text in both languages', () => {
   });
   const kinds = [...new Set(written)];
   expect(kinds.length).toBeGreaterThan(90);
-  for (const { file, code } of sourcesOf('client/i18n/es', 'client/i18n/en').filter((one) =>
-    one.file.endsWith('/staff.ts'),
-  ))
+  const catalogues = sourcesOf('client/i18n/es', 'client/i18n/en').filter(({ file }) => file.endsWith('/staff/log.ts'));
+  expect(catalogues).toHaveLength(2);
+  for (const { file, code } of catalogues)
     expect([file, ...kinds.filter((kind) => !code.includes(`'${kind}': `))]).toEqual([file]);
 });
