@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HostEarningsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { Metric, MetricRow } from '../components/Metric';
+import { Metric, MetricRow } from '../../../ui/display/MetricRow';
 
 type Earnings = NonNullable<HostEarningsQuery['viewer']>['earnings'];
 
@@ -11,7 +11,7 @@ export function EarningMetrics({ earnings }: { earnings: Earnings }) {
   const { money, day } = useFormats();
   const { nextPayout, payableCents, onHoldCents, paidCents, debtCents } = earnings;
   return (
-    <MetricRow label={t('metrics')}>
+    <MetricRow label={t('metrics')} columns={[1.15, 1.15, 1]}>
       <Metric label={t('payable')} value={money(payableCents)}>
         {nextPayout
           ? t(nextPayout.amountCents === payableCents ? 'nextPayoutOn' : 'nextPayout', {

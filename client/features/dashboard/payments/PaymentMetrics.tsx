@@ -3,7 +3,7 @@ import type { RenterPaymentsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { Countdown } from '../../../ui/time/Countdown';
 import { today } from '../../../ui/time/today';
-import { Metric, MetricRow } from '../components/Metric';
+import { Metric, MetricRow } from '../../../ui/display/MetricRow';
 import { capitalised, sumOf, usePaidPlace } from './charges';
 
 /** The next charge, what is authorized but not captured, and what was paid this year. */
@@ -16,7 +16,7 @@ export function PaymentMetrics({ payments }: { payments: RenterPaymentsQuery['re
   const waiting = held.find(({ booking }) => booking.respondBy !== null)?.booking;
   const [year] = payments.years;
   return (
-    <MetricRow label={t('figures')}>
+    <MetricRow label={t('figures')} columns={[1.15, 1.15, 1]}>
       <Metric label={t('next')} value={next ? money(next.totalCents - next.creditCents) : '–'}>
         {next
           ? t('nextText', {
