@@ -38,6 +38,9 @@ export function ForecastPanel({ months }: { months: readonly EarningsMonth[] }) 
           flex="1"
           minWidth="0"
           overflowX="auto"
+          // The shaded last row would reach over the panel's round corner.
+          borderBottomRadius={{ base: INNER_CORNER, lg: '0' }}
+          borderEndEndRadius={{ lg: INNER_CORNER }}
           borderInlineStartWidth={{ lg: '1px' }}
           borderColor="hairline"
         >
@@ -71,6 +74,8 @@ export function ForecastPanel({ months }: { months: readonly EarningsMonth[] }) 
     </Box>
   );
 }
+
+const INNER_CORNER = 'calc({radii.card} - 1px)';
 
 const TABLE = {
   '& th, & td': {

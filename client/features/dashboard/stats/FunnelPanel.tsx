@@ -76,7 +76,7 @@ export function FunnelPanel({ stats }: { stats: Pick<Stats, 'funnel' | 'views' |
                 <chakra.b fontWeight="650">{formats.number(count)}</chakra.b>
               </chakra.span>
             </Flex>
-            <Bar share={count / most} />
+            <Bar share={count / most} color="brand.solid" isLarge />
             {key === 'requests' && (funnel.waiting > 0 || funnel.declined > 0) && (
               <chakra.p textStyle="xs" color="fg.muted" marginTop="1.5">
                 {t('funnel.rest', { waiting: funnel.waiting, declined: funnel.declined })}

@@ -72,7 +72,7 @@ export function ResponsePanel({ response }: { response: Response }) {
         {rows.map(({ label, count, isBad }) => (
           <Fragment key={label}>
             <span>{label}</span>
-            <Bar share={count / most} color={isBad ? 'fg.error' : 'brand.solid'} />
+            <Bar share={count / most} {...(isBad && { color: 'fg.error' })} />
             <chakra.span fontWeight="600" fontVariantNumeric="tabular-nums" textAlign="end">
               {formats.number(count)}
             </chakra.span>

@@ -22,7 +22,7 @@ export function StatsKpis({ stats }: { stats: Stats }) {
       ].map(({ label, metric, isShare }) => (
         <Metric key={label} label={label} value={formats.number(metric.total)}>
           <Change now={metric.total} before={metric.previous} isShare={isShare} />
-          <Spark trend={metric.trend} />
+          <Trend values={metric.trend} />
         </Metric>
       ))}
       <Metric label={t('response.title')} value={response.percent === null ? '–' : formats.percent(response.percent)}>
@@ -35,11 +35,19 @@ export function StatsKpis({ stats }: { stats: Stats }) {
             ) : (
               <Change now={response.percent} before={response.previousPercent} unit="points" />
             )}
-            <Spark trend={response.trend.map(({ percent }) => percent)} />
+            <Trend values={response.trend.map(({ percent }) => percent)} />
           </>
         )}
       </Metric>
     </MetricRow>
+  );
+}
+
+function Trend({ values }: { values: readonly number[] }) {
+  return (
+    <chakra.div marginTop="3">
+      <Spark trend={values} />
+    </chakra.div>
   );
 }
 

@@ -92,6 +92,7 @@ function Ticks({ rows }: { rows: readonly CallsRow[] }) {
           hideBelow={(rows.length - 1 - index) % (every * 2) === 0 ? undefined : 'md'}
           display="flex"
           justifyContent="center"
+          {...(index === rows.length - 1 && { fontWeight: '600', color: 'fg' })}
         >
           {isShown(index) ? tick : ''}
         </chakra.span>
