@@ -46,7 +46,7 @@ const FIRST_ICONS = iconsOf(here, ['features/home', 'features/search']);
 /** Small modules shared by home, search and space pages: a chunk each would be a request for a few hundred bytes. */
 const SMALL_PARTS = new RegExp(
   [
-    'client/ui/(space-card/|photo/|display/Price|reviews/Rating|links/(MoreLink|TextLink|ChipLink)|layout/(SnapRow|use-in-view))',
+    'client/ui/(space-card/|photo/|display/(Dotted|Price)|reviews/Rating|links/(MoreLink|TextLink|ChipLink)|layout/(SnapRow|use-in-view))',
     'client/ui/(street/PricePin|feedback/(LoadingRegion|skeleton)|recent/|location-field/location-mapping|search-pill/)',
     'client/.*/use-publish-path',
     'node_modules/@chakra-ui/react/dist/esm/components/(badge|box|skeleton)/',

@@ -4,6 +4,7 @@ import type { BookingHead_BookingFragment } from '../../../generated/graphql';
 import { daysBetween, useFormats } from '../../../i18n/format';
 import { CancelledNote } from '../../../ui/booking/cancel/CancelledNote';
 import { useBookingTexts } from '../../../ui/booking/use-booking-texts';
+import { Dotted } from '../../../ui/display/Dotted';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { today } from '../../../ui/time/today';
@@ -48,7 +49,7 @@ export function BookingHead({ booking }: { booking: BookingHead_BookingFragment 
             {words.spaceTitle(booking)}
           </chakra.h1>
           <chakra.p marginTop="1.5" marginBottom="3" textStyle="small" color="fg.muted">
-            {details.filter(Boolean).join(' · ')}
+            <Dotted items={details.filter(Boolean)} />
           </chakra.p>
           {booking.status === 'CANCELLED' && (
             <chakra.div textStyle="small" color="fg.muted" marginBottom="3">

@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
+import { Dotted } from '../../../ui/display/Dotted';
 import { EmptyState } from '../../../ui/feedback/states';
 import { comingLines, leavesOn, type Line } from './earning-lines';
 import { FOOT } from './table-styles';
@@ -42,7 +43,6 @@ function Coming({ line, payoutOn }: { line: Line; payoutOn: string | null }) {
   const { booking, from, to, state } = line;
   const on = leavesOn(line, payoutOn);
   const isReady = state === 'PAYABLE';
-  const title = [booking?.renter.displayName, booking?.space.title].filter(Boolean).join(' · ') || t('lines.other');
   return (
     <chakra.li
       display="grid"
@@ -67,7 +67,13 @@ function Coming({ line, payoutOn }: { line: Line; payoutOn: string | null }) {
       </Flex>
       <Box minWidth="0">
         <chakra.p fontWeight="600" overflowWrap="anywhere">
-          {booking ? <Link to={`/booking/${booking.id}`}>{title}</Link> : title}
+          {booking ? (
+            <Link to={`/booking/${booking.id}`}>
+              <Dotted items={[booking.renter.displayName, booking.space.title].filter(Boolean)} />
+            </Link>
+          ) : (
+            t('lines.other')
+          )}
         </chakra.p>
         <chakra.p textStyle="sm" color="fg.muted">
           {from && to && dayRange(from, to, { day: 'numeric', month: 'short' })}

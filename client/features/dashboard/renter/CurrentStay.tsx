@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { Avatar } from '../../../ui/display/Avatar';
+import { Dotted } from '../../../ui/display/Dotted';
 import { bookingPath } from '../../../ui/links/booking-path';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { Money } from '../../../ui/display/Price';
@@ -96,9 +97,11 @@ function Head({ booking }: { booking: Booking }) {
           <Link to={bookingPath(booking.id)}>{words.spaceTitle(booking)}</Link>
         </chakra.h2>
         <chakra.p marginTop="1" color="fg.muted">
-          {[space.sizeM2 !== null && area(space.sizeM2), words.dates(booking), words.length(booking)]
-            .filter(Boolean)
-            .join(' · ')}
+          <Dotted
+            items={[space.sizeM2 !== null && area(space.sizeM2), words.dates(booking), words.length(booking)].filter(
+              Boolean,
+            )}
+          />
         </chakra.p>
         <Flex align="center" gap="2.5" marginTop="3" textStyle="small">
           <Avatar id={host.id} initials={host.initials} picture={host.avatar} size="sm" />

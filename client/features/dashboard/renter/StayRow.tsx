@@ -6,6 +6,7 @@ import type { DashboardBooking_BookingFragment } from '../../../generated/graphq
 import { bookingPath } from '../../../ui/links/booking-path';
 import { Countdown } from '../../../ui/time/Countdown';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
+import { Dotted } from '../../../ui/display/Dotted';
 import { Money } from '../../../ui/display/Price';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { CancelledNote } from '../../../ui/booking/cancel/CancelledNote';
@@ -64,7 +65,7 @@ export function StayRow({ booking }: { booking: DashboardBooking_BookingFragment
           <Link to={bookingPath(booking.id)}>{words.spaceTitle(booking)}</Link>
         </chakra.h3>
         <chakra.p textStyle="small" color="fg.muted">
-          {words.dates(booking)} · {words.length(booking)}
+          <Dotted items={[words.dates(booking), words.length(booking)]} />
         </chakra.p>
         {booking.declineReason && (
           <chakra.p textStyle="small" color="fg.muted">

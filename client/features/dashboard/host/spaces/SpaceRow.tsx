@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DashboardSpace_SpaceFragment, SpaceMetricsQuery } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { useCommissionText } from '../../../../ui/booking/use-commission-text';
+import { Dotted } from '../../../../ui/display/Dotted';
 import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
 import { TextLink } from '../../../../ui/links/TextLink';
 import { Spark } from '../../../../ui/charts/Spark';
@@ -77,7 +78,7 @@ export function SpaceRow({ space, metrics, isLetNow }: SpaceRowProps) {
             {space.title ?? t('spaces.noTitle')}
           </chakra.h3>
           <chakra.p textStyle="small" color="fg.muted">
-            {details.filter(Boolean).join(' · ')}
+            <Dotted items={details.filter(Boolean)} />
           </chakra.p>
           {status === 'PUBLISHED' && space.hostNetMonthCents !== null && space.commissionTerms && (
             <chakra.p textStyle="small" color="fg.muted">
