@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { holdsWhole, isAboutUser } from '../../../server/features/privacy/erasure/personal-texts.rules.js';
 
-describe('P-64 a text contains another as a whole', () => {
+describe('P-64 holdsWhole matches whole texts only', () => {
   test.each<[string, string, boolean]>([
     ['ana@example.com', 'ana@example.com', true],
     ['Soy ANA@example.com.', 'ana@example.com', true],

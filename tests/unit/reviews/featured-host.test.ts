@@ -27,6 +27,6 @@ test.each<[string, Partial<HostMetrics>, boolean]>([
   ['instant booking only', { requests: 0, answeredRequests: 0 }, true],
   ['1 of 99 bookings cancelled', { confirmedBookings: 99 }, false],
   ['nothing confirmed, nothing cancelled', { confirmedBookings: 0, cancelledByHost: 0 }, true],
-])('P6 a featured host needs every criterion: %s', (_case, change, isMet) => {
+])('P6 a featured host must meet every criterion: %s', (_case, change, isMet) => {
   expect(meetsCriteria({ ...JUST, ...change }, defaultConstants)).toBe(isMet);
 });

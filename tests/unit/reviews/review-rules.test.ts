@@ -54,7 +54,7 @@ describe('P6 review windows', () => {
     ['one that never began', stay({ status: BookingStatus.CANCELLED, activeAt: null })],
     ['one that ends by day 30', stay({ to: '2027-02-09' })],
     ['one that was ended for a breach and is not settled', stay({ status: BookingStatus.TERMINATED })],
-  ])('not %s', (_, booking) => {
+  ])('are null for %s', (_, booking) => {
     expect(getReviewWindow(booking, DAYS)).toBeNull();
   });
 
@@ -71,7 +71,7 @@ describe('P6 review windows', () => {
     ).toEqual([true, true, false, false]);
   });
 
-  test('have reminders on days 3 and 10', () => {
+  test('have reminder days 3 and 10', () => {
     const opensAt = new Date('2027-03-01T12:00:00Z');
     const after = (days: number, ms = 0): number =>
       getReminderDay(opensAt, new Date(opensAt.getTime() + days * 86_400_000 + ms));
@@ -105,7 +105,7 @@ describe('P6 content of reviews', () => {
     ['Si no me devuelves la fianza te dejo una mala reseña.', ['extortion']],
     ['Se llama Juan y su DNI es 12345678Z, ojo con él.', ['personal_data']],
     ['What an asshole. I know where you live.', ['insult', 'threat']],
-  ])('is looked at before it is published: %s', (text, flags) => {
+  ])('is flagged for review by the staff: %s', (text, flags) => {
     expect(findFlags(text)).toEqual(flags);
   });
 
@@ -115,16 +115,16 @@ describe('P6 content of reviews', () => {
     'Reputada empresa de mudanzas, 3 estrellas por el ruido, 12345678 pasos hasta la puerta.',
     'The door is stiff and the class of locks is not what I expected.',
     'Cobran 70 € al mes por 4 m², y el sitio es malo, caro y oscuro.',
-  ])('a low opinion is nothing to look at: %s', (text) => {
+  ])('a negative opinion is not flagged: %s', (text) => {
     expect(findFlags(text)).toEqual([]);
   });
 
-  test('refuses a public reply with an insult', () => {
+  test('rejects a public reply with an insult', () => {
     expect(replyProblems('Eres una payasa, no vuelvas.').map(({ code }) => code)).toEqual(['TEXT_OFFENSIVE']);
     expect(replyProblems('Sentimos el ruido: ya está arreglado.')).toEqual([]);
   });
 
-  test('detects the language by frequent words, else takes the author’s', () => {
+  test('detects the language by frequent words, with the author’s language as fallback', () => {
     expect(detectLanguage('The place is dry and the host was very helpful.', Locale.ES)).toBe(Locale.EN);
     expect(detectLanguage('El sitio es muy seco y la anfitriona fue un encanto.', Locale.EN)).toBe(Locale.ES);
     expect(detectLanguage('Perfecto, perfecto, perfecto.', Locale.EN)).toBe(Locale.EN);
@@ -139,7 +139,7 @@ describe('P6 ratings', () => {
     scores: {},
   });
 
-  test('are null without reviews, round halves up and combine both roles of a person', () => {
+  test('are null without reviews, round halves up and combine several totals', () => {
     expect(summarizeRatings([])).toBeNull();
     expect(summarizeRatings([rowOf([5, 4, 4, 4])])).toMatchObject({
       average: 4.3,
@@ -191,7 +191,7 @@ describe('P11 reviews in the ranking', () => {
     siteMean: 4.4,
   };
 
-  test('adds five reviews at the mean of all to those of a space', () => {
+  test('weighs the reviews of a space with five reviews at the overall mean', () => {
     expect(bayesianMean(booking)).toBeCloseTo(4.4);
     expect(bayesianMean({ ...booking, reviewCount: 1, reviewSum: 1 })).toBeCloseTo((5 * 4.4 + 1) / 6);
     expect(bayesianMean({ ...booking, reviewCount: 95, reviewSum: 475 })).toBeGreaterThan(4.95);
@@ -200,19 +200,19 @@ describe('P11 reviews in the ranking', () => {
 
   const relOf = (more: Partial<typeof booking> = {}): number => rankingOf({ ...booking, ...more }).rel;
 
-  test('weighs ratings with ten of a hundred parts', () => {
+  test('weighs ratings with 10 %', () => {
     const all = (stars: number) => relOf({ siteMean: stars, reviewCount: 1000, reviewSum: stars * 1000 });
     expect(all(5) - all(1)).toBeCloseTo(10 / 100, 3);
   });
 
-  test('ranks many good reviews above a single best one', () => {
+  test('ranks many good reviews above a single perfect one', () => {
     const one = relOf({ reviewCount: 1, reviewSum: 5 });
     const many = relOf({ reviewCount: 20, reviewSum: 98 });
     expect(relOf()).toBeLessThan(one);
     expect(one).toBeLessThan(many);
   });
 
-  test('weighs nearness and size with forty parts, price with twenty, the rest with fifteen each', () => {
+  test('weighs distance and size with 40 %, price with 20 %, other criteria with 15 % each', () => {
     const far = { centreM: 1e9 };
     expect(relOf({ centreM: 0 }) - relOf(far)).toBeCloseTo(0.25, 3);
     expect(relOf({ centreM: 3000 }) - relOf(far)).toBeCloseTo(0.125, 3);
@@ -228,7 +228,7 @@ describe('P11 reviews in the ranking', () => {
     expect(relOf({ daysListed: 13 }) - relOf()).toBeCloseTo(0.06, 3);
   });
 
-  test('ranks a room of usual size in the middle of a city before a better hall at its edge, unless a size is asked', () => {
+  test('ranks a common size near the centre above a better large space at the edge, unless a size is given', () => {
     const hall = { ...booking, sizeM2: 157, centreM: 8800, priceMonthCents: 6000, reviewCount: 20, reviewSum: 100 };
     const room = { ...booking, priceMonthCents: 7300 };
     expect(rankingOf(room).rel).toBeGreaterThan(rankingOf(hall).rel);

@@ -3,19 +3,19 @@ import { planFor } from '../../../scripts/changed.mjs';
 
 const ALWAYS = ['types', 'lint', 'format'];
 
-test('a change of the client builds, and runs the tests that import it and all in the browser', () => {
+test('a change of the client runs the build, related tests and all browser tests', () => {
   const { checks, suites } = planFor(['client/ui/Price.tsx']);
   expect([...checks]).toEqual([...ALWAYS, 'build', 'bundle']);
   expect(suites).toEqual({ architecture: 'all', unit: 'related', client: 'related', server: 'related', e2e: 'all' });
 });
 
-test('a migration, which nothing imports, runs all tests of the server', () => {
+test('a migration runs all server tests, because nothing imports it', () => {
   const { checks, suites } = planFor(['server/db/migrations/0099-new.sql']);
   expect([...checks]).toEqual([...ALWAYS, 'build', 'bundle']);
   expect(suites).toEqual({ architecture: 'all', unit: 'all', client: 'none', server: 'all', e2e: 'all' });
 });
 
-test('a test file runs alone, without a build unless it is one of the browser', () => {
+test('a test file runs alone, with a build only for browser tests', () => {
   expect([...planFor(['tests/server/favorites/favorites.test.ts']).checks]).toEqual(ALWAYS);
   expect(planFor(['tests/server/favorites/favorites.test.ts']).suites).toMatchObject({
     server: 'related',
@@ -24,13 +24,13 @@ test('a test file runs alone, without a build unless it is one of the browser', 
   expect([...planFor(['tests/e2e/help.test.ts']).checks]).toEqual([...ALWAYS, 'build']);
 });
 
-test('a document runs no test but those of the architecture', () => {
+test('a document runs the architecture tests only', () => {
   const { checks, suites } = planFor(['docs/glossary.md']);
   expect([...checks]).toEqual(ALWAYS);
   expect(suites).toEqual({ architecture: 'all', unit: 'none', client: 'none', server: 'none', e2e: 'none' });
 });
 
-test('a change of the schema checks the generated files', () => {
+test('a change of a resolver checks the schema, and of an operation the generated files', () => {
   expect(planFor(['server/features/favorites/favorites.resolver.ts']).checks).toContain('schema');
   expect(planFor(['client/features/home/home.graphql']).checks).toContain('codegen');
 });

@@ -11,7 +11,7 @@ export async function settle(step) {
 }
 `;
 
-test('P-09 the build takes out the fault points and leaves every line where it was', () => {
+test('P-09 the build removes the fault points and keeps the line numbers', () => {
   const text = withoutFaultPoints(BUILT);
   expect(text).not.toContain('fault');
   expect(text).toContain('const answer = await ask();');

@@ -40,7 +40,7 @@ beforeAll(async () => {
   ]);
 }, 60_000);
 
-test('what passes on a retry is counted as passed and named as flaky, with its first failure', () => {
+test('a test that passes on a retry is counted as passed and listed as flaky with its first failure', () => {
   const { one } = tally(report, ['one']);
   expect(one).toMatchObject({ passed: 3, failed: 2, skipped: 1 });
   expect(one?.ms).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ test('what passes on a retry is counted as passed and named as flaky, with its f
   ]);
 });
 
-test('a failure is told with the values that differed, the first lines of many', () => {
+test('a failure is listed with the values that differ, truncated after some lines', () => {
   const { one } = tally(report, ['one']);
   const [second, list] = one?.flaky ?? [];
   expect(second?.split('\n').slice(1)).toEqual(['      - 2', '      + 1']);
@@ -64,7 +64,7 @@ test('a failure is told with the values that differed, the first lines of many',
   expect(lines[6]).toBe('… 12 more');
 });
 
-test('what fails is named with its reason and with what it waited for, also a file that cannot be loaded', () => {
+test('a failure is listed with its reason and what it waited for, also for a file that cannot be loaded', () => {
   const { one, two } = tally(report, ['one', 'two']);
   expect(one?.failures).toEqual([
     expect.stringMatching(/outcomes\.test\.js > never holds: .*expected 1 to be 2/),
@@ -74,7 +74,7 @@ test('what fails is named with its reason and with what it waited for, also a fi
   expect(two?.failed).toBe(1);
 });
 
-test('a run that left no report counts as one failure', () => {
+test('a run without a report counts as one failure', () => {
   expect(tally(path.join(folder, 'none.json'), ['one', 'two'])).toEqual({
     'one, two': {
       passed: 0,

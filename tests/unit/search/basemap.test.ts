@@ -107,7 +107,7 @@ const PARKS: readonly (readonly [park: string, spot: string, lat: number, lng: n
 ];
 const RIGHT_TO_M = 150;
 
-test('the basemap is small, and has outlines, streets and names of the ten cities', () => {
+test('the basemap is below 300 kB and has outlines, streets and names', () => {
   expect(gzipSync(readFileSync(BASEMAP_FILE)).length).toBeLessThan(300 * 1024);
   const { districts, neighbourhoods, postal, streets } = basemap();
   expect([districts, neighbourhoods, postal].map(({ features }) => features.length)).toEqual([50, 292, 182]);
@@ -115,18 +115,18 @@ test('the basemap is small, and has outlines, streets and names of the ten citie
   expect(new Set(basemap().lines.features.map(({ properties }) => properties.city)).size).toBe(9);
 });
 
-test.each(SPOTS)('%s is where it is: %s', (line, _spot, lat, lng) => {
+test.each(SPOTS)('%s passes its known point: %s', (line, _spot, lat, lng) => {
   const known = basemap().lines.features.filter(({ properties }) => properties.name === line);
   expect(Math.min(...known.map((one) => distanceTo(one.geometry, { lat, lng })))).toBeLessThan(RIGHT_TO_M);
 });
 
-test.each(PARKS)('%s holds what lies in it: %s', (park, _spot, lat, lng) => {
+test.each(PARKS)('%s contains its known point: %s', (park, _spot, lat, lng) => {
   const found = basemap().areas.features.find(({ properties }) => properties.name === park);
   const shape = found && toShape(park, found.geometry);
   expect(shape && contains(shape, lat, lng)).toBe(true);
 });
 
-test('the sea of a city on the coast ends where its land begins', () => {
+test('the sea areas end at the coast', () => {
   const seas = basemap().areas.features.filter(({ properties }) => properties.kind === 'sea');
   expect(seas.map(({ properties }) => properties.city)).toEqual(['Barcelona', 'València', 'Málaga', 'Palma']);
   const inside = (lat: number, lng: number) =>
@@ -158,7 +158,7 @@ test('the sea of a city on the coast ends where its land begins', () => {
   expect(afloat.map(([lat, lng]) => inside(lat, lng))).toEqual([true, true, true, true, true]);
 });
 
-test('each city has its avenues by name, a dozen wherever as many could be placed, and two parks at least', () => {
+test('each city has at least twelve named avenues (Murcia seven) and two parks (València one)', () => {
   const { lines, areas } = basemap();
   const count = (of: readonly { readonly properties: LineProperties | BasemapAreaProperties }[], kind: string) =>
     Object.fromEntries(
@@ -180,7 +180,7 @@ test('each city has its avenues by name, a dozen wherever as many could be place
   expect(Math.min(...Object.values(parks))).toBeGreaterThanOrEqual(2);
 });
 
-test('no name is written over another, in either theme, on our map and on one from outside', () => {
+test('labels never overlap, in both themes, on our own and external maps', () => {
   const outside = { version: 'v', minZoom: 0, maxZoom: 14, credits: '', box: null } as const;
   const maps = [null, { ...outside, scheme: 'protomaps' }, { ...outside, scheme: 'openmaptiles' }] as const;
   for (const theme of ['light', 'dark'] as const)
@@ -196,7 +196,7 @@ test('no name is written over another, in either theme, on our map and on one fr
     }
 });
 
-test('a typed corner far from its city, or from the street’s neighbourhoods, is refused; a ring road may touch the town beside it', () => {
+test('typed coordinates far from their city or neighbourhood are rejected, except on a ring road at a neighbouring town', () => {
   const nextTown = [
     [2.21, 41.41],
     [2.23, 41.41],
@@ -225,7 +225,7 @@ test('a typed corner far from its city, or from the street’s neighbourhoods, i
   expect(outside[0]).toMatch(/^Barcelona, Ronda del Litoral: /);
 });
 
-test('a stretch that its road may leave by more than 150 m is refused', () => {
+test('a stretch of road that may deviate by more than 150 m is rejected', () => {
   const ring = { city: 'Madrid', name: 'M-30' };
   const [bend, gentle] = [
     looseStretches({
@@ -252,7 +252,7 @@ test('a stretch that its road may leave by more than 150 m is refused', () => {
   expect(gentle).toEqual([]);
 });
 
-test('without place data every layer of the map has something to render', () => {
+test('without place data every map layer has features', () => {
   for (const layer of ['districts', 'neighbourhoods', 'streets', 'postal', 'lines', 'labels', 'areas'] as const) {
     expect(buildMapLayer(layer, null).features.length, layer).toBeGreaterThan(40 - (layer === 'areas' ? 30 : 0));
   }

@@ -42,28 +42,28 @@ describe.each(SOURCES)('places $name', ({ dir, hasFiles }) => {
     });
   });
 
-  test('LOC-4 of several five-digit numbers the last one counts', () => {
+  test('LOC-4 the last of several five-digit numbers is the postal code', () => {
     expect(geocoder.understand('de 08001 a 28010 Madrid')).toMatchObject({
       kind: PlaceKind.POSTAL_CODE,
       postalCode: '28010',
     });
   });
 
-  test('LOC-4 a well-formed postal code that nobody knows lies in its province', () => {
+  test('LOC-4 an unknown postal code resolves to its province', () => {
     const place = geocoder.understand('28070');
     expect(place).toMatchObject({ kind: PlaceKind.POSTAL_CODE, postalCode: '28070', city: null, province: 'Madrid' });
     expect(geocoder.postalCodeCentre('28070')).toBeNull();
     expect(geocoder.understand('99999')).toBeNull();
   });
 
-  test('LOC-4 "getafe", no city of ours, is understood all the same', () => {
+  test('LOC-4 "getafe", a town outside the nine cities, is found', () => {
     const place = geocoder.understand('getafe');
     expect(place).toMatchObject({ kind: PlaceKind.CITY, name: 'Getafe', city: 'Getafe', province: 'Madrid' });
     expect(place?.centre.lat).toBeCloseTo(40.3, 1);
     expect(geocoder.cityOf({ city: 'Getafe' })).toBeNull();
   });
 
-  test.each(NINE)('LOC-4 %s is the city, whatever the case', (name) => {
+  test.each(NINE)('LOC-4 %s is found as a city in any letter case', (name) => {
     for (const text of [name, name.toLowerCase(), name.toUpperCase()]) {
       expect(geocoder.understand(text)).toMatchObject({ kind: PlaceKind.CITY, name, city: name });
     }
@@ -86,12 +86,12 @@ describe.each(SOURCES)('places $name', ({ dir, hasFiles }) => {
     expect(geocoder.understand(text)).toMatchObject({ kind: PlaceKind.CITY, city });
   });
 
-  test('LOC-4 a place is shown by the name that was asked for', () => {
+  test('LOC-4 a place is named in the language of the query', () => {
     expect(geocoder.understand('alicante')?.name).toBe('Alicante');
     expect(geocoder.understand('alacant')?.name).toBe('Alacant');
   });
 
-  test('LOC-4 "calle fuencarral 45 madrid" is that house, or its city where no streets are known', () => {
+  test('LOC-4 "calle fuencarral 45 madrid" is that address, or its city without street data', () => {
     const place = geocoder.understand('calle fuencarral 45 madrid');
     const house = {
       kind: PlaceKind.ADDRESS,
@@ -103,19 +103,19 @@ describe.each(SOURCES)('places $name', ({ dir, hasFiles }) => {
     expect(place).toMatchObject(hasFiles ? house : { kind: PlaceKind.CITY, name: 'Madrid' });
   });
 
-  test('LOC-4 words around a place do not hide it; words without a place are no place', () => {
+  test('LOC-4 a place is found among other words, and text without a place returns null', () => {
     expect(geocoder.understand('trastero barato en getafe')).toMatchObject({ name: 'Getafe' });
     expect(geocoder.understand('qwertyuiop')).toBeNull();
     expect(geocoder.understand('   ')).toBeNull();
   });
 
-  test('LOC-1 a slip of the fingers is forgiven while typing, and half a word will do', () => {
+  test('LOC-1 suggestions tolerate typing errors', () => {
     expect(geocoder.search('getfe', 1)[0]).toMatchObject({ name: 'Getafe' });
     expect(geocoder.search('barcelna', 1)[0]).toMatchObject({ name: 'Barcelona' });
     expect(geocoder.search('Atlantis', 1)[0]).toMatchObject({ name: 'Alanís' });
   });
 
-  test.each(['Atlantis', 'getfe', 'barcelna', 'Geta', '280'])('LOC-4 %s is no place: nothing is guessed', (text) => {
+  test.each(['Atlantis', 'getfe', 'barcelna', 'Geta', '280'])('LOC-4 %s is no place and is not guessed', (text) => {
     expect(geocoder.understand(text)).toBeNull();
     expect(geocoder.areaNamed(text)).toBeNull();
   });
@@ -127,18 +127,18 @@ describe.each(SOURCES)('places $name', ({ dir, hasFiles }) => {
     ['San Sebastián', 'San Sebastián'],
     ['Getafe, Madrid', 'Getafe'],
     ['Chamberí', 'Chamberí'],
-  ])('LOC-4 as the name of an area, %s is %s', (text, name) => {
+  ])('LOC-4 areaNamed(%s) is %s', (text, name) => {
     expect(geocoder.areaNamed(text)?.name).toBe(name);
   });
 
   test.each(['trastero barato en getafe', 'Calle de Fuencarral 45', 'de Getafe a Madrid pasando por Toledo'])(
-    'LOC-4 %s is the name of no area',
+    'LOC-4 areaNamed(%s) is null',
     (text) => {
       expect(geocoder.areaNamed(text)).toBeNull();
     },
   );
 
-  test('LOC-1 a city comes before a street or village of its name, and the larger city first', () => {
+  test('LOC-1 cities come before districts and streets of the same name, larger ones first', () => {
     expect(geocoder.search('madrid', 5)[0]).toMatchObject({ kind: PlaceKind.CITY, name: 'Madrid' });
     expect(geocoder.search('mál', 5)[0]).toMatchObject({ name: 'Málaga' });
     expect(
@@ -149,11 +149,11 @@ describe.each(SOURCES)('places $name', ({ dir, hasFiles }) => {
     ).toEqual([PlaceKind.CITY, PlaceKind.DISTRICT]);
   });
 
-  test('LOC-1 the beginning of a postal code suggests codes', () => {
+  test('LOC-1 a partial postal code suggests codes', () => {
     expect(geocoder.search('280', 3).map(({ name }) => name)).toEqual(['28001', '28002', '28003']);
   });
 
-  test('LOC-1 any text gives at most the number asked for, each place once, all of them in Spain', () => {
+  test('LOC-1 random texts return at most the limit, without duplicates, all in Spain', () => {
     const words = fc.oneof(
       fc.string({ maxLength: 40 }),
       fc.stringMatching(/^[a-zñáé ]{1,12}( \d{1,5})?$/),
@@ -170,7 +170,7 @@ describe.each(SOURCES)('places $name', ({ dir, hasFiles }) => {
     );
   });
 
-  test('LOC-1 a suggestion is found in a few milliseconds', async () => {
+  test('LOC-1 a suggestion takes less than 5 ms of CPU time', async () => {
     const texts = ['madr', 'calle may', 'san', 'val', 'chamb', 'getfe', 'l hospi', 'plaza de', '280'];
     for (const text of texts) geocoder.search(text, 5);
     const all = await cpuTime(() => {
@@ -179,7 +179,7 @@ describe.each(SOURCES)('places $name', ({ dir, hasFiles }) => {
     expect(all / (10 * texts.length)).toBeLessThan(5);
   });
 
-  test('WIZ-2 the district of a space comes from its postal code and point', () => {
+  test('WIZ-2 the district of a space is derived from its postal code or coordinates', () => {
     expect(geocoder.districtOf({ postalCode: '28015' })).toBe('Chamberí');
     expect(geocoder.districtOf({ lat: 40.4345, lng: -3.703 })).toBe('Chamberí');
     expect(geocoder.districtOf({ postalCode: '08012' })).toBe('Gràcia');
@@ -188,7 +188,7 @@ describe.each(SOURCES)('places $name', ({ dir, hasFiles }) => {
     expect(geocoder.districtOf({})).toBeNull();
   });
 
-  test('WIZ-2 the city of a space comes from its name, else its postal code, else its point', () => {
+  test('WIZ-2 the city of a space is derived from its name, else its postal code, else its coordinates', () => {
     expect(geocoder.cityOf({ city: 'málaga' })?.slug).toBe('malaga');
     expect(geocoder.cityOf({ postalCode: '46001' })?.slug).toBe('valencia');
     expect(geocoder.cityOf({ lat: 40.42, lng: -3.7 })?.slug).toBe('madrid');
@@ -205,11 +205,11 @@ describe.each(SOURCES)('places $name', ({ dir, hasFiles }) => {
     ['Andorra', 42.5, 1.52, false],
     ['the open sea', 40, 2, false],
     ['nowhere', NaN, 0, false],
-  ])('WIZ-2 %s lies in Spain or not', (_name, lat, lng, isInside) => {
+  ])('WIZ-2 isInSpain for %s', (_name, lat, lng, isInside) => {
     expect(geocoder.isInSpain(lat, lng)).toBe(isInside);
   });
 
-  test('LOC-4 every postal code of the nine cities has a point near its city', () => {
+  test('LOC-4 the nine cities have their centres, and sample postal codes a point near their city', () => {
     for (const city of CITY_ROWS) {
       const place = geocoder.understand(city.name);
       expect(place?.centre).toEqual({ lat: city.lat, lng: city.lng });

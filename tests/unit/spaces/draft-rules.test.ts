@@ -74,7 +74,7 @@ const problems = (draft: DraftValues, more: Partial<DraftContext> = {}): string[
     ({ path, code }) => `${path} ${code}`,
   );
 
-describe('WIZ-2 the bounds of every field', () => {
+describe('WIZ-2 limits of every field', () => {
   test('a complete draft has no problem', () => expect(problems({})).toEqual([]));
 
   test.each<[DraftValues, string[]]>([
@@ -192,7 +192,7 @@ describe('WIZ-2 the bounds of every field', () => {
     [{ availableFrom: null }, []],
   ])('%j: %j', (draft, expected) => expect(problems(draft)).toEqual(expected));
 
-  test('what the draft itself does not tell', () => {
+  test('problems that depend on the context: location, photos, identity and the former date', () => {
     expect(problems({}, { isInSpain: false })).toEqual(['pin PIN_OUTSIDE_SPAIN']);
     expect(problems({ lat: 43 }, { postalCodeCentre: null })).toEqual([]);
     expect(problems({}, { photoCount: 2 })).toEqual(['photos PHOTOS_TOO_FEW']);
@@ -217,7 +217,9 @@ describe('WIZ-2 the bounds of every field', () => {
     'Seis uno dos tres cuatro cinco seis siete ocho',
     'ana arroba gmail punto com',
     'Trastero, mira Instagram',
-  ])('contact data in a title: %s', (title) => expect(problems({ title })).toEqual(['title TITLE_CONTACT_DATA']));
+  ])('contact data in a title are rejected: %s', (title) =>
+    expect(problems({ title })).toEqual(['title TITLE_CONTACT_DATA']),
+  );
 
   test.each([
     'Trastero 28012 Madrid 6,5 m2',
@@ -225,9 +227,9 @@ describe('WIZ-2 the bounds of every field', () => {
     'Nave de 1.200 m² junto a la A-42',
     'Trastero c/ Amparo 41, 28012',
     'Trastero ref. 12345678 centro',
-  ])('none: %s', (title) => expect(problems({ title })).toEqual([]));
+  ])('numbers without contact data are accepted: %s', (title) => expect(problems({ title })).toEqual([]));
 
-  test('an empty draft names what is missing in the order of the steps, with bounds to tell', () => {
+  test('an empty draft lists its problems in the order of the steps, with limits and completeness', () => {
     const empty = draftProblems({}, { ...context, photoCount: 0 }, defaultConstants);
     const steps = empty.map((problem) => Object.values(WizardStep).indexOf(problem.step));
     expect(steps).toEqual([...steps].sort((a, b) => a - b));
@@ -238,7 +240,7 @@ describe('WIZ-2 the bounds of every field', () => {
     expect(completenessPercent(draftProblems({ ...good, keysLent: 99 }, context, defaultConstants))).toBe(99);
   });
 
-  test('nothing that can be typed makes the check fail', () => {
+  test('random input never makes the check throw', () => {
     const value = fc.oneof(fc.constant(null), fc.double(), fc.integer());
     const text = fc.oneof(fc.constant(null), fc.string({ unit: 'binary', maxLength: 70 }));
     const draft = fc.record({
@@ -270,7 +272,7 @@ describe('WIZ-2 the bounds of every field', () => {
     );
   });
 
-  test('the area is length by width when it is not typed, to one decimal', () => {
+  test('the area is length by width unless given, rounded to one decimal', () => {
     expect(effectiveSizeM2({ lengthM: 2.35, widthM: 1.8 })).toBe(4.2);
     expect(effectiveSizeM2({ sizeM2: 6.84, lengthM: 1, widthM: 1 })).toBe(6.8);
     expect(effectiveSizeM2({ lengthM: 2 })).toBeNull();
@@ -292,7 +294,7 @@ describe('tax numbers', () => {
     'G12345674',
     'G1234567D',
     'K1234567L',
-  ])('%s is one', (nif) => expect(isValidNif(nif)).toBe(true));
+  ])('%s is valid', (nif) => expect(isValidNif(nif)).toBe(true));
 
   test.each([
     '12345678A',
@@ -305,9 +307,9 @@ describe('tax numbers', () => {
     'I12345674',
     '12345678ZZ',
     '١٢٣٤٥٦٧٨Z',
-  ])('%s is not', (nif) => expect(isValidNif(nif)).toBe(false));
+  ])('%s is invalid', (nif) => expect(isValidNif(nif)).toBe(false));
 
-  test('one wrong digit is always noticed', () => {
+  test('one wrong digit always makes a DNI number invalid', () => {
     const letters = 'TRWAGMYFPDXBNJZSQVHLCKE';
     fc.assert(
       fc.property(
@@ -326,8 +328,8 @@ describe('tax numbers', () => {
   });
 });
 
-describe('codes kept in rows', () => {
-  test('a mask holds each set of features', () => {
+describe('stored codes', () => {
+  test('a bit mask stores each set of features', () => {
     expect(featureBit(SpaceFeature.DRY)).toBe(0);
     expect(featureBit(SpaceFeature.TROLLEY)).toBe(23);
     fc.assert(
@@ -338,7 +340,7 @@ describe('codes kept in rows', () => {
     );
   });
 
-  test('numbers and names lead to each other', () => {
+  test('types and deposits convert to and from their codes', () => {
     for (const type of Object.values(SpaceType)) expect(spaceTypeOfCode(spaceTypeCodes[type])).toBe(type);
     expect([0, 1, 2].map(depositOfHalfMonths)).toEqual(['none', 'half', 'one']);
     expect(() => spaceTypeOfCode(7)).toThrow(RangeError);

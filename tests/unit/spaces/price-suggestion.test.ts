@@ -29,7 +29,7 @@ const near = (priceMonthCents: number, more: Partial<Comparable> = {}): Comparab
   ...more,
 });
 
-describe('the model', () => {
+describe('the price model', () => {
   test.each([
     ['28012', SpaceType.STORAGE, 2, 41],
     ['28012', SpaceType.STORAGE, 4, 71],
@@ -41,7 +41,7 @@ describe('the model', () => {
     expect(suggestPrice({ ...plain, postalCode, type, sizeM2 }, []).suggestedCents).toBe(euros * 100);
   });
 
-  test('zones by postal code: the nine cities, other capitals, the rest', () => {
+  test('has zones by postal code: the nine cities, other capitals, the rest', () => {
     const base = (postalCode: string) => zoneBaseCents(postalCode, defaultConstants);
     expect(['08001', '28080', '07012', '48011', '29001', '46022', '41003', '50015'].map(base)).toEqual([
       2600, 2400, 2200, 2000, 2000, 1800, 1700, 1600,
@@ -49,7 +49,7 @@ describe('the model', () => {
     expect(['30001', '35004', '28901', '08930'].map(base)).toEqual([1400, 1400, 1100, 1100]);
   });
 
-  test('features move it, and the two strongest are the reasons told', () => {
+  test('applies the effects of features, and returns the two strongest as reasons', () => {
     const subject = {
       ...plain,
       accessMode: AccessMode.AUTONOMOUS,
@@ -72,7 +72,7 @@ describe('the model', () => {
     expect(suggestion.suggestedCents).toBe(Math.round(70.766 * 1.08 * 1.05 * 1.05 * 0.8 * 0.85) * 100);
   });
 
-  test('stairs count only without a lift', () => {
+  test('counts stairs only without a lift', () => {
     const codes = (...features: SpaceFeature[]): string[] =>
       priceReasons({ ...plain, features }).map((reason) => reason.code);
     expect(codes(SpaceFeature.STAIRS_ONLY)).toEqual(['stairs']);
@@ -84,8 +84,8 @@ describe('the model', () => {
   });
 });
 
-describe('the comparables', () => {
-  test('weigh n/(n+5): five of 101 € and the model of 71 € meet in the middle', () => {
+describe('comparable spaces', () => {
+  test('weigh n/(n+5): five at 101 € and a model of 71 € give 86 €', () => {
     const suggestion = suggestPrice(
       plain,
       Array.from({ length: 5 }, () => near(10_100)),
@@ -101,12 +101,12 @@ describe('the comparables', () => {
     expect(suggestion.distribution).toEqual([{ fromCents: 10_000, count: 5 }]);
   });
 
-  test('are brought to the size of the space', () => {
+  test('are scaled to the size of the space', () => {
     const [bin] = suggestPrice(plain, [near(14_470, { sizeM2: 8 })]).distribution;
     expect(bin).toEqual({ fromCents: 8000, count: 1 });
   });
 
-  test('the median withstands an odd price, and nearer spaces count more', () => {
+  test('are robust against an outlier, and nearer ones weigh more', () => {
     const prices = [7000, 7000, 7000, 7000, 300_000];
     expect(
       suggestPrice(
@@ -118,7 +118,7 @@ describe('the comparables', () => {
     expect(suggestPrice(plain, two).suggestedCents).toBeLessThan(7077);
   });
 
-  test('come from the smallest circle that holds five, and are of like size', () => {
+  test('are taken from the smallest radius with five, and of similar size', () => {
     const ring = (distanceM: number, count: number): Comparable[] =>
       Array.from({ length: count }, () => near(7000, { distanceM }));
     expect(chooseComparables([...ring(1000, 5), ...ring(3000, 9)], 4)).toHaveLength(5);
@@ -137,7 +137,7 @@ describe('the comparables', () => {
   });
 });
 
-test('a suggestion is whole euros between 25 and 3000 €, inside its range', () => {
+test('a suggestion is in whole euros between 25 and 3000 € and within its range', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...Object.values(SpaceType)),

@@ -14,16 +14,16 @@ const inputFields = (type: string): string[] => {
   return isInputObjectType(found) ? Object.keys(found.getFields()) : [];
 };
 
-test('the table tells every filter of the search', () => {
+test('the field table contains every filter of the search', () => {
   const filters = spaceFieldNames.flatMap((name) => getSpaceField(name).filters ?? []);
   expect([...new Set(filters), ...OTHER_FILTERS].toSorted()).toEqual(inputFields('SpaceFilter').toSorted());
 });
 
-test('the table tells every field of a draft, in the order of the API', () => {
+test('the field table contains every field of a draft, in the order of the API', () => {
   expect(inputFields('SpaceDraftInput')).toEqual(spaceFieldNames);
 });
 
-test('a column belongs to one field, and a default fits its type', () => {
+test('every column belongs to one field, and its default fits its type', () => {
   expect(new Set(spaceColumns.map(({ name }) => name)).size).toBe(spaceColumns.length);
   const wrong = spaceFieldNames.filter((name) => {
     const { column, columnType, empty } = getSpaceField(name);

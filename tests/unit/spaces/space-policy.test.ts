@@ -16,32 +16,29 @@ const host = person('host', Role.HOST);
 const renter = person('renter', Role.RENTER);
 const admin = person('admin', Role.ADMIN);
 
-describe('who may do what with a space', () => {
-  test.each(Object.values(SpaceStatus))(
-    '%s: strangers see only what is published, host and admin everything',
-    (status) => {
-      const space = { hostId: 'host', status };
-      const isPublic = status === SpaceStatus.PUBLISHED;
-      expect([null, renter, host, admin].map((viewer) => canSeeSpace(viewer, space))).toEqual([
-        isPublic,
-        isPublic,
-        true,
-        true,
-      ]);
-      expect(spacePermissions(renter, space, false)).toEqual({
-        edit: false,
-        publish: false,
-        pause: false,
-        resume: false,
-        archive: false,
-        request: isPublic,
-        seeExactAddress: false,
-      });
-      expect(spacePermissions(host, space, false).request).toBe(false);
-    },
-  );
+describe('permissions of a space', () => {
+  test.each(Object.values(SpaceStatus))('%s: others see published spaces only, host and admin all', (status) => {
+    const space = { hostId: 'host', status };
+    const isPublic = status === SpaceStatus.PUBLISHED;
+    expect([null, renter, host, admin].map((viewer) => canSeeSpace(viewer, space))).toEqual([
+      isPublic,
+      isPublic,
+      true,
+      true,
+    ]);
+    expect(spacePermissions(renter, space, false)).toEqual({
+      edit: false,
+      publish: false,
+      pause: false,
+      resume: false,
+      archive: false,
+      request: isPublic,
+      seeExactAddress: false,
+    });
+    expect(spacePermissions(host, space, false).request).toBe(false);
+  });
 
-  test('what the host may do hangs on the status', () => {
+  test('the permissions of the host depend on the status', () => {
     const open = (status: SpaceStatus) =>
       Object.entries(spacePermissions(host, { hostId: 'host', status }, false))
         .filter(([, can]) => can)
@@ -53,7 +50,7 @@ describe('who may do what with a space', () => {
     expect(open(SpaceStatus.ARCHIVED)).toEqual(['seeExactAddress']);
   });
 
-  test('a booking opens the address and nothing else', () => {
+  test('a booking adds the exact address only', () => {
     const space = { hostId: 'host', status: SpaceStatus.PAUSED };
     expect(Object.entries(spacePermissions(renter, space, true)).filter(([, can]) => can)).toEqual([
       ['seeExactAddress', true],
@@ -61,7 +58,7 @@ describe('who may do what with a space', () => {
   });
 });
 
-test('nothing leads out of the archive; only admins lift a suspension', () => {
+test('an archived space has no transitions, and only admins end a suspension', () => {
   expect(
     (['host', 'admin', 'system'] as const).flatMap((actor) => openSpaceActions(SpaceStatus.ARCHIVED, actor)),
   ).toEqual([]);
@@ -70,7 +67,7 @@ test('nothing leads out of the archive; only admins lift a suspension', () => {
   expect(nextSpaceStatus(SpaceStatus.SUSPENDED, SpaceAction.REINSTATE, 'admin')).toBe(SpaceStatus.PUBLISHED);
 });
 
-test('the circle lies 150–300 m off, always the same for a space, whatever the secret', () => {
+test('the approximate centre is 150–300 m away and stable for a space and secret', () => {
   fc.assert(
     fc.property(
       fc.uuid(),
@@ -93,7 +90,7 @@ test('the circle lies 150–300 m off, always the same for a space, whatever the
   expect(spread.size).toBe(2);
 });
 
-test('of an input only known fields are kept', () => {
+test('unknown fields of an input are dropped', () => {
   const hostile = JSON.parse(
     '{ "title": "Hola", "hostId": "x", "__proto__": { "isSample": true }, "draft": {} }',
   ) as object;

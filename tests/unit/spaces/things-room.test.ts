@@ -20,7 +20,7 @@ const anyThings = fc
   );
 const sizeOf = (things: readonly ThingCount[]): number => roomForThings(things)?.sizeM2 ?? 0;
 
-describe('P10 objects become square metres', () => {
+describe('P10 area for things', () => {
   test.each<[string, ThingCount[], number, number]>([
     ['ten boxes fit into the smallest space', [{ thing: StorableThing.BOX, count: 10 }], 0.8, 1],
     [
@@ -48,11 +48,11 @@ describe('P10 objects become square metres', () => {
     expect(roomForThings(things)).toMatchObject({ volumeM3, sizeM2 });
   });
 
-  test('nothing takes no room', () => {
+  test('no things need no area', () => {
     expect(roomForThings([])).toBeNull();
   });
 
-  test('what a space has to allow, have, and let through', () => {
+  test('the required goods, features, door width and height are derived from the things', () => {
     expect(
       roomForThings([
         { thing: StorableThing.CAR, count: 1 },
@@ -67,7 +67,7 @@ describe('P10 objects become square metres', () => {
     });
   });
 
-  test('any number of any things: half metres, never less than they stand on, never less for more', () => {
+  test('random things need multiples of half a metre, at least their floor area, and never less for more', () => {
     fc.assert(
       fc.property(anyThings, (things) => {
         const room = roomForThings(things);
@@ -82,14 +82,14 @@ describe('P10 objects become square metres', () => {
     );
   });
 
-  test('the table knows every thing, with sizes that can be', () => {
+  test('every thing has positive dimensions', () => {
     for (const thing of THINGS) {
       const { m3, m2, doorM, heightM } = thingRooms[thing];
       expect(Math.min(m3, m2, doorM, heightM), thing).toBeGreaterThan(0);
     }
   });
 
-  test('every reason why things stay out is told', () => {
+  test('every reason why things do not fit is returned', () => {
     const room = roomForThings([
       { thing: StorableThing.CAR, count: 1 },
       { thing: StorableThing.WARDROBE, count: 1 },
@@ -110,7 +110,7 @@ describe('P10 objects become square metres', () => {
     expect(misfitsOf({ ...fine, features: [] }, room)).toEqual([Misfit.DOOR_TOO_NARROW, Misfit.NO_VEHICLE_DOOR]);
   });
 
-  test('counts out of bounds and a thing named twice are told where they are', () => {
+  test('counts out of range and duplicate things are reported at their path', () => {
     expect(
       thingProblems(
         [

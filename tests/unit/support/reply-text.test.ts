@@ -20,16 +20,16 @@ describe('P14 replies by mail', () => {
     ['an old one', 'Sí, pone «pendiente».\r\n\r\n-----Mensaje original-----\r\nDe: Hueco'],
     ['a signature', 'Sí, pone «pendiente».\n-- \nNerea, Bilbao'],
     ['lines between quotes', '> ¿Pone pendiente?\nSí, pone «pendiente».\n> Gracias'],
-  ])('leave out what is quoted: %s', (_, mail) => {
+  ])('omit quoted text: %s', (_, mail) => {
     expect(replyText(mail)).toBe('Sí, pone «pendiente».');
   });
 
-  test('keep what only looks like a quote', () => {
+  test('keep text that only resembles a quote', () => {
     const text = 'El piso está bien.\nLo que escribió: nada que ver con esto.';
     expect(replyText(text)).toBe(text);
   });
 
-  test('know their ticket by a token that nobody can make', () => {
+  test('are matched to their ticket by a signed address', () => {
     const config = { passwordPepper: 'p'.repeat(32), supportEmail: 'soporte@hueco.test' };
     const address = replyAddress(config, 'SUP-2027-000012');
     expect(address).toMatch(/^soporte\+sup-2027-000012\.[\da-f]{24}@hueco\.test$/);

@@ -9,7 +9,7 @@ const at = (instant: string): Date => new Date(instant);
 const after = (instant: string, minutes: number): string => afterWorkingMinutes(at(instant), minutes).toISOString();
 
 describe('P14 working hours', () => {
-  test('are 9 to 19 by the clocks of Madrid, Monday to Saturday', () => {
+  test('are 9:00 to 19:00 in Madrid, Monday to Saturday', () => {
     // From Tuesday 10:55, four hours later on the same day.
     expect(after('2027-03-02T09:55:00Z', 240)).toBe('2027-03-02T13:55:00.000Z');
     // From 7:00, counted from 9:00.
@@ -18,12 +18,12 @@ describe('P14 working hours', () => {
     expect(after('2027-03-02T16:30:00Z', 240)).toBe('2027-03-03T10:30:00.000Z');
   });
 
-  test('leave out Sundays: Saturday evening goes on on Monday', () => {
+  test('exclude Sundays', () => {
     expect(after('2027-03-06T17:00:00Z', 240)).toBe('2027-03-08T11:00:00.000Z');
     expect(after('2027-03-07T10:00:00Z', 60)).toBe('2027-03-08T09:00:00.000Z');
   });
 
-  test('leave out national holidays, Good Friday among them', () => {
+  test('exclude national holidays, including Good Friday', () => {
     // Easter Sunday is 28 March 2027 and 16 April 2028.
     expect(isWorkingDay('2027-03-26')).toBe(false);
     expect(isWorkingDay('2027-03-25')).toBe(true);
@@ -32,7 +32,7 @@ describe('P14 working hours', () => {
     expect(after('2027-12-24T17:00:00Z', 120)).toBe('2027-12-27T09:00:00.000Z');
   });
 
-  test('keep to the clocks over their change', () => {
+  test('follow local time across the change to summer time', () => {
     // Summer time begins on Sunday 28 March 2027: 19:00 is 18:00 UTC before, and 9:00 is 7:00 UTC after.
     expect(after('2027-03-27T17:30:00Z', 60)).toBe('2027-03-29T07:30:00.000Z');
   });

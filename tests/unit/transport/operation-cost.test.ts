@@ -27,7 +27,7 @@ const DOCUMENTS = [
   ],
 ] as const;
 
-test('P-38 a cost that is looked up is the one that is computed, whatever page size, list or switch is sent', () => {
+test('P-38 the precomputed cost equals the computed one for all page sizes, lists and directives', () => {
   for (const [text, fixed] of DOCUMENTS) {
     const document = parse(text);
     const costs = new DocumentCosts(schema, document);

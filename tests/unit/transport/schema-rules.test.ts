@@ -20,8 +20,8 @@ beforeAll(() => {
 const rootTypes = () =>
   [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => type != null);
 
-describe('P-33 the first ring', () => {
-  test('every root field declares who may call it', () => {
+describe('P-33 access declarations', () => {
+  test('every root field declares its access', () => {
     const undeclared = rootTypes().flatMap((type) =>
       Object.values(type.getFields())
         .filter((field) => !field.extensions['access'])
@@ -30,15 +30,15 @@ describe('P-33 the first ring', () => {
     expect(undeclared).toEqual([]);
   });
 
-  test('a subscription is never public', () => {
+  test('no subscription is public', () => {
     const fields = Object.values(schema.getSubscriptionType()?.getFields() ?? {});
     expect(fields.length).toBeGreaterThan(0);
     expect(fields.filter((field) => field.extensions['access'] === 'public').map((field) => field.name)).toEqual([]);
   });
 });
 
-describe('the schema explains itself', () => {
-  test('every type, field, argument, input field and value of an enum has a description', () => {
+describe('descriptions', () => {
+  test('every type, field, argument, input field and enum value has a description', () => {
     const silent: string[] = [];
     for (const type of Object.values(schema.getTypeMap())) {
       if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
@@ -60,13 +60,13 @@ describe('the schema explains itself', () => {
   });
 });
 
-describe('one grammar', () => {
+describe('conventions', () => {
   /** These four open or renew a session and return the same tokens. */
   const OF_SESSIONS = new Set(['signIn', 'verifyMfa', 'signInAfterSignUp', 'refreshSession']);
   /** Mutations that most clients call without an input. */
   const MAY_BE_SILENT = new Set(['refreshSession', 'markAllNotificationsRead']);
 
-  test('every mutation takes one input, or nothing at all, and answers a payload of its own', () => {
+  test('every mutation takes one input or nothing, and returns its own payload type', () => {
     const odd = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ name, args, type }) => {
       const [input, ...others] = args;
       const takesInput =
@@ -82,7 +82,7 @@ describe('one grammar', () => {
     expect(odd.map(({ name, args, type }) => `${name}(${args.join(', ')}): ${String(type)}`)).toEqual([]);
   });
 
-  test('a payload names the ids that it answers', () => {
+  test('payloads have no field that is called only `id`', () => {
     const odd = Object.values(schema.getTypeMap())
       .filter((type) => isObjectType(type) && type.name.endsWith('Payload'))
       .filter((type) => isObjectType(type) && 'id' in type.getFields());
@@ -100,7 +100,7 @@ describe('one grammar', () => {
   ]);
   const lastWord = (name: string): string => /[A-Z][a-z0-9]*$/.exec(name)?.[0] ?? name;
 
-  test('an id in an input says of what it is', () => {
+  test('id fields of inputs are named after a type or role', () => {
     const types = Object.values(schema.getTypeMap());
     const words = new Set(types.filter(isObjectType).map(({ name }) => lastWord(name)));
     const odd: string[] = [];
@@ -115,7 +115,7 @@ describe('one grammar', () => {
     expect(odd).toEqual([]);
   });
 
-  test('every list of edges is read from both ends', () => {
+  test('every connection takes first, after, last and before', () => {
     const odd: string[] = [];
     for (const type of Object.values(schema.getTypeMap())) {
       if (!isObjectType(type)) continue;

@@ -42,7 +42,7 @@ const toStaff = ((spanish) =>
     .filter(({ name, content }) => spanish.get(name) === content.text)
     .map(({ name }) => name))(new Map(samples(Locale.ES).map(({ name, content }) => [name, content.text])));
 
-test('U8 mails to the staff alone have no English, name no codes of the program, and lead to where it is decided', () => {
+test('U8 mails to the staff are in Spanish only, show no internal codes and link to the panel', () => {
   expect(toStaff).toEqual([
     'billing.abandonment-file',
     'billing.in-recovery',
@@ -63,7 +63,7 @@ test('U8 mails to the staff alone have no English, name no codes of the program,
   }
 });
 
-test.each(Object.values(Locale))('U8 every mail in %s leaves nothing out, in at most 100 kB', (locale) => {
+test.each(Object.values(Locale))('U8 every mail in %s is complete and at most 100 kB', (locale) => {
   for (const { name, content } of samples(locale)) {
     const { subject, text, html } = content;
     expect([name, subject, text].join('\n')).not.toMatch(
@@ -83,7 +83,7 @@ const nameOf = (type: string): string => `notifications.event: ${type}`;
 const picturesIn = (html: string): string[] => [...html.matchAll(/<img src="([^"]+)"/g)].map(([, src = '']) => src);
 
 test.each(Object.values(Locale))(
-  'P1.4 every mail in %s has a picture, and every mail about a space that of the space, at addresses that work outside of the site',
+  'P1.4 every mail in %s has the icon, and mails about a space its picture, with absolute addresses',
   (locale) => {
     const isAboutSpace = (name: string): boolean => {
       const [, entry] = EVENTS.find(([type]) => name === nameOf(type)) ?? [];
@@ -99,7 +99,7 @@ test.each(Object.values(Locale))(
   },
 );
 
-test('P1.4 the address of a space stands in the mails of the renter whose booking opens it, and in no other', () => {
+test('P1.4 the address of a space is only in mails to the renter of a booking that reveals it', () => {
   const side = (id: string): Recipient =>
     ({ id, firstName: id, displayName: id, email: `${id}@hueco.test`, locale: Locale.ES }) as Recipient;
   const [host, renter] = [side('host'), side('renter')];
@@ -135,7 +135,7 @@ test('P1.4 the address of a space stands in the mails of the renter whose bookin
 });
 
 test.each(Object.values(Locale))(
-  'U8 every mail in %s that nobody has to get says how to get no more of them, in its words and to mail programs, and no other does',
+  'U8 exactly the optional mails in %s have an unsubscribe link in text, HTML and header',
   (locale) => {
     const isOptional = (name: string): boolean => {
       const [, entry] = EVENTS.find(([type]) => name === nameOf(type)) ?? [];
@@ -158,7 +158,7 @@ test.each(Object.values(Locale))(
 );
 
 test.each(Object.values(Locale))(
-  'U8 every mail about an event in %s says in its heading what happened, once',
+  'U8 the heading of every mail in %s says what happened, and nothing is repeated',
   (locale) => {
     for (const { name, content } of samples(locale)) {
       const [, heading = ''] = /<h1[^>]*>([^<]*)<\/h1>/.exec(content.html) ?? [];
@@ -171,7 +171,7 @@ test.each(Object.values(Locale))(
   },
 );
 
-test('U8 what people and staff write keeps its line breaks, and the mail has the colours of dark programs', () => {
+test('U8 texts by people keep their line breaks, and mails have styles for dark mode', () => {
   const params = {
     code: 'SUP-2026-000123',
     subject: 'Llave',
@@ -191,7 +191,7 @@ test('U8 what people and staff write keeps its line breaks, and the mail has the
   }
 });
 
-test('U8 a host reads what they would receive of a request, and what they will receive of a booking', () => {
+test("U8 the host's income is conditional in mails about a request, and definite after the confirmation", () => {
   const labelsOf = (type: string): string[] =>
     Object.values(Locale).map((locale) => {
       const { text = '' } = samples(locale).find(({ name }) => name === nameOf(type))?.content ?? {};

@@ -38,8 +38,8 @@ function counted(options: Parameters<typeof made>[1] = {}): { make: () => Promis
   return { make: async () => made(String(++count), options), count: () => count };
 }
 
-describe('P-85 a finished page', () => {
-  test('is made once for all who ask at the same moment, and then for nobody', async () => {
+describe('P-85 a cached page', () => {
+  test('is rendered once for concurrent and later visitors', async () => {
     const { make, count } = counted();
     const slow = async (): Promise<MadePage> => sleep(20).then(make);
     expect(new Set(await Promise.all(Array.from({ length: 50 }, () => ask('a', slow))))).toEqual(new Set(['1']));
@@ -47,7 +47,7 @@ describe('P-85 a finished page', () => {
     expect(count()).toBe(1);
   });
 
-  test('is shown while a new one is made behind the visitor’s back', async () => {
+  test('is served stale while a new one is rendered', async () => {
     vi.useFakeTimers();
     const { make } = counted();
     expect(await ask('a', make)).toBe('1');
@@ -57,7 +57,7 @@ describe('P-85 a finished page', () => {
     expect(await ask('a', make)).toBe('2');
   });
 
-  test('stays where no new one can be made', async () => {
+  test('stays when rendering a new one fails', async () => {
     vi.useFakeTimers();
     await ask('a', counted().make);
     vi.advanceTimersByTime(61_000);
@@ -69,7 +69,7 @@ describe('P-85 a finished page', () => {
     expect(fail).toHaveBeenCalledOnce();
   });
 
-  test('is dropped at once when what it shows is gone, and made anew when that has changed', async () => {
+  test('is dropped when its space is gone, and rendered again when its space changes', async () => {
     const { make } = counted({ shows: [SPACE] });
     const other = counted({ shows: [OTHER] });
     await Promise.all([ask('a', make), ask('b', other.make)]);
@@ -82,7 +82,7 @@ describe('P-85 a finished page', () => {
     expect(await ask('b', other.make)).toBe('1');
   });
 
-  test('with a list on it is made anew whenever something comes on offer; slow ones are shown as they were', async () => {
+  test('with a list is rendered again when an offer changes; a slow rendering serves the old page', async () => {
     const { make } = counted({ isList: true });
     await ask('list', make);
     cache.invalidate({ ids: [SPACE], isGone: false, isOnOffer: true });
@@ -94,7 +94,7 @@ describe('P-85 a finished page', () => {
     expect(await waiting).toBe('2');
   });
 
-  test('that was being made while something changed is made once more, and not kept when it changes again', async () => {
+  test('invalidated while rendering is rendered once more, and is not cached if invalidated again', async () => {
     let count = 0;
     const disturbed = async (): Promise<MadePage> => {
       count += 1;
@@ -107,7 +107,7 @@ describe('P-85 a finished page', () => {
     expect(await ask('a', counted({ shows: [SPACE] }).make)).toBe('1');
   });
 
-  test('that is a secret is not kept', async () => {
+  test('that is secret is not cached', async () => {
     const { make, count } = counted();
     await cache.get('secret', make, async () => {}, false);
     await cache.get('secret', make, async () => {}, false);
@@ -116,7 +116,7 @@ describe('P-85 a finished page', () => {
 });
 
 describe('under load', () => {
-  test('all pages together are bounded in bytes, and those asked for last stay', async () => {
+  test('the cache is bounded in bytes and evicts the least recently used pages', async () => {
     cache = new PageCache(1_000_000);
     for (let page = 0; page < 200; page++) await ask(`page ${page}`, counted({ bytes: 20_000, shows: [SPACE] }).make);
     expect(cache.bytes).toBeLessThanOrEqual(1_000_000);
@@ -125,7 +125,7 @@ describe('under load', () => {
     expect(await ask('page 0', async () => made('anew'))).toBe('anew');
   });
 
-  test('more than can be made in time are refused, those that are there are not', async () => {
+  test('requests beyond the rendering limit are rejected, and cached pages are still served', async () => {
     await ask('there', counted().make);
     const never = (): Promise<MadePage> => new Promise(() => undefined);
     const waiting = Array.from({ length: 32 }, (_, index) => cache.get(`slow ${index}`, never, async () => {}));
@@ -134,7 +134,7 @@ describe('under load', () => {
     expect(await ask('there', counted().make)).toBe('1');
   });
 
-  test('nobody waits for ever', async () => {
+  test('a rendering times out', async () => {
     vi.useFakeTimers();
     const outcome = ask('a', () => new Promise(() => undefined)).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(11_000);

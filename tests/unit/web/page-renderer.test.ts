@@ -18,7 +18,7 @@ function mortal(): string {
   return program;
 }
 
-test('a thread that ended while nobody waited is replaced for the next visitor', async () => {
+test('a render thread that exited while idle is replaced for the next visitor', async () => {
   const renderer = new PageRenderer(mortal(), { warn: vi.fn() } as never);
   for (let visitor = 0; visitor < 3; visitor++) {
     expect(await renderer.render(PAGE, Locale.ES)).toMatchObject({ markup: 'rendered' });
