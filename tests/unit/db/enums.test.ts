@@ -14,7 +14,7 @@ const { BookingStep: _internal, bookingStatuses: _table, ...onTheWire } = bookin
 const enums: Record<string, Record<string, string>> = { ...spaceTypes, ...onTheWire, MoveInStep, PriceReasonCode };
 
 test.each(Object.entries(enums))(
-  '%s has the names of the schema, and the database keeps them in small letters',
+  '%s has the names of the schema and lower-case values in the database',
   (name, values) => {
     const type = schema.getType(name);
     expect(isEnumType(type) ? type.getValues().map((value) => value.name) : name).toEqual(Object.keys(values));
@@ -31,7 +31,7 @@ test.each([
   ['TaxProfile', 'tax_profile text check'],
   ['TermType', 'term_type text not null'],
   ['ProtectionPlan', 'protection_plan text not null'],
-])('the database accepts every %s and nothing else', (name, column) => {
+])('the database accepts exactly the values of %s', (name, column) => {
   const list = /in \(([^)]+)\)/.exec(migration.slice(migration.indexOf(column)))?.[1] ?? '';
   expect(list.split(',').map((item) => item.trim().replaceAll("'", ''))).toEqual(Object.values(enums[name] ?? {}));
 });

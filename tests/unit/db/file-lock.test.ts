@@ -7,13 +7,13 @@ import { withFileLock } from '../../../server/db/file-lock.js';
 
 const lockFile = (): string => path.join(mkdtempSync(path.join(tmpdir(), 'hueco-lock-')), 'lock');
 
-test('a killed process whose id is ours today does not hold the lock', async () => {
+test('a lock file of a killed process does not block, even if its process id is in use', async () => {
   const file = lockFile();
   writeFileSync(file, String(process.pid));
   expect(await Promise.race([withFileLock(file, () => Promise.resolve('in')), sleep(2_000, 'out')])).toBe('in');
 });
 
-test('one after the other, within a process as well', async () => {
+test('calls run one after another, also within one process', async () => {
   const file = lockFile();
   const log: string[] = [];
   const visit = (name: string) =>

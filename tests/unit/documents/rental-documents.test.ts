@@ -61,7 +61,7 @@ describe('P-12 tax and totals', () => {
     );
   });
 
-  test('are those of the product decisions', () => {
+  test('have the amounts and tax zones that were decided', () => {
     const [fee] = toLines([{ item: 'renter_fee', ...PERIOD, tax: IVA, totalCents: 700 }]);
     expect(fee).toMatchObject({ baseCents: 579, taxCents: 121 });
     expect(toLines([{ item: 'rent', ...PERIOD, tax: IVA, totalCents: 0 }])).toEqual([]);
@@ -77,7 +77,7 @@ describe('P-12 tax and totals', () => {
   });
 });
 
-describe('P4 numbers', () => {
+describe('P4 invoice numbers', () => {
   const issuer = { name: 'Ángel Ñ. de la O', nif: null, address: null };
   test.each([
     [DocumentKind.PLATFORM_INVOICE, DocumentAudience.RENTER, IssuerType.PLATFORM, 'HG'],
@@ -85,11 +85,11 @@ describe('P4 numbers', () => {
     [DocumentKind.CORRECTIVE_INVOICE, DocumentAudience.HOST, IssuerType.PLATFORM, 'HR'],
     [DocumentKind.HOST_INVOICE, DocumentAudience.BOTH, IssuerType.HOST, 'AND'],
     [DocumentKind.CORRECTIVE_INVOICE, DocumentAudience.BOTH, IssuerType.HOST, 'ANDR'],
-  ])('%s for the %s by the %s begins with %s', (kind, audience, issuerType, prefix) => {
+  ])('%s for the %s by the %s starts with %s', (kind, audience, issuerType, prefix) => {
     expect(seriesPrefix({ kind, audience, issuerType }, issuer)).toBe(prefix);
   });
 
-  test('are padded, and quoted in the code for the tax office', () => {
+  test('are padded, and contained in the QR code for the tax office', () => {
     expect(formatNumber('HG-2027', 218, IssuerType.PLATFORM)).toBe('HG-2027-000218');
     expect(formatNumber('MR-2027', 8, IssuerType.HOST)).toBe('MR-2027-0008');
     const invoice = { number: 'HG-2027-000218', issuedOn: '2027-04-01', totalCents: 770 };
@@ -100,7 +100,7 @@ describe('P4 numbers', () => {
   });
 });
 
-describe('P17 who reads a document', () => {
+describe('P17 access to documents', () => {
   const viewer = (id: string, roles: Role[] = [Role.RENTER]) => ({
     id,
     sessionId: 's',
@@ -125,7 +125,7 @@ describe('P17 who reads a document', () => {
     expect(canReadDocument(viewer(id), document(audience))).toBe(expected);
   });
 
-  test('the staff until a side is erased, visitors never', () => {
+  test('the staff can read until a side is erased, visitors never', () => {
     const staff = viewer('a', [Role.RENTER, Role.ADMIN]);
     expect(canReadDocument(staff, document(DocumentAudience.RENTER))).toBe(true);
     expect(canReadDocument(staff, document(DocumentAudience.RENTER, ISSUED))).toBe(false);
@@ -354,7 +354,7 @@ describe('M7 PDFs', () => {
     );
 
   test.each(SAMPLES.flatMap((sample) => Object.values(Locale).map((locale) => [sample.kind, locale, sample] as const)))(
-    '%s in %s: its amounts, small, tagged, in its language',
+    '%s in %s has its texts and amounts, is small, tagged and has its language',
     async (_kind, locale, sample) => {
       const pdf = await render(sample, locale);
       const text = textOfPdf(pdf);
@@ -370,7 +370,7 @@ describe('M7 PDFs', () => {
     },
   );
 
-  test('P-58 30 texts of attackers are text', async () => {
+  test('P-58 hostile texts are rendered as text without active content', async () => {
     const attacks = HOSTILE_TEXTS.map((text) => `${text}(Tj) /JS ${'\u202e'}]]> \\) endobj`);
     for (const name of attacks) {
       const sample = SAMPLES.find(({ kind }) => kind === DocumentKind.CONDITION_REPORT) as Sample;

@@ -124,7 +124,7 @@ describe('notifications by event', () => {
     expect(built.every((id) => id in EVENT_OF)).toBe(true);
   });
 
-  test('has no notification for an unpaid checkout, an own pause and unknown events', () => {
+  test('has no notification for an unpaid checkout, a space paused by its host and unknown events', () => {
     expect(notificationsFor({ type: BookingEventType.PAYMENT_FAILED, payload: { isChargeTried: false } })).toEqual([]);
     expect(notificationsFor({ type: 'space.paused', payload: { by: 'host' } })).toEqual([]);
     expect(notificationsFor({ type: 'space.paused', payload: { by: 'system' } })).toHaveLength(1);
@@ -159,12 +159,12 @@ const IN_BROWSERS: readonly NotificationType[] = [
   NotificationType.SAVED_SEARCH_MATCHED,
 ];
 
-test('P1.4 browsers are told of what is worth a look at once, and of nothing else', () => {
+test('P1.4 the listed types are sent to browsers, and no others', () => {
   const pushed = [...notificationEntries].filter(([, { channels }]) => channels.includes(PUSH)).map(([type]) => type);
   expect(pushed.toSorted()).toEqual(IN_BROWSERS.toSorted());
 });
 
-test.each(OF_MONEY)('%s is a notice of its own, told by bell and mail', (code) => {
+test.each(OF_MONEY)('%s has types of its own, sent by bell and mail', (code) => {
   const types = [CODES[code] ?? []].flat();
   expect(types).not.toEqual([]);
   const others = Object.entries(CODES).flatMap(([other, type]) => (other === code ? [] : type));
@@ -197,7 +197,7 @@ describe('texts', () => {
   });
 });
 
-test('N-R04 "Ver la dirección" and every other mail about a booking leads to its own page, not to a table', () => {
+test('N-R04 "Ver la dirección" and all other mails about a booking link to its page', () => {
   const id = '00000000-0000-7000-8000-000000000001';
   const renter = {
     id: 'renter',
@@ -215,7 +215,7 @@ test('N-R04 "Ver la dirección" and every other mail about a booking leads to it
   expect(mailWords(NotificationType.BOOKING_CONFIRMED_RENTER, PARAMS, Locale.ES).action).toBe('Ver la dirección');
 });
 
-test('N-A01 mails to the staff about one claim lead to it among theirs', () => {
+test('N-A01 mails to the staff about a claim link to it in the panel', () => {
   const staff = { id: 'staff', firstName: 'Noa', locale: Locale.ES, displayName: 'Noa' } as unknown as Recipient;
   const params = { address: '/booking/bkg_1/claim/clm_2' };
   const context = { booking: null, params, spaceId: null, host: null, renter: null } as unknown as NotificationContext;

@@ -48,7 +48,7 @@ function neededBy([key, text]: readonly [string, unknown]): string[] {
   ];
 }
 
-test.each(Object.keys(es.types) as NotificationTypeName[])('%s stores the parameters that its words need', (name) => {
+test.each(Object.keys(es.types) as NotificationTypeName[])('%s stores the parameters that its texts need', (name) => {
   const stored: readonly string[] = notificationEntries.get(NotificationType[name])?.params ?? [];
   const texts = [es, en].flatMap((catalogue) => Object.entries(catalogue.types[name]));
   const shown = texts.filter(([key]) => /^(title|message)(_|$)/.test(key));
@@ -56,7 +56,7 @@ test.each(Object.keys(es.types) as NotificationTypeName[])('%s stores the parame
   expect(shown.flatMap(neededBy).filter((param) => !stored.includes(param))).toEqual([]);
 });
 
-test('chooses the variant that the parameters call for, and plurals by the count or the days left', () => {
+test('selects the variant by parameters, and the plural by count or days left', () => {
   const cancelled = (params: NotificationParams) =>
     notificationText(NotificationType.BOOKING_CANCELLED_RENTER, params, Locale.EN);
   expect(cancelled({})).toEqual({ title: 'Booking cancelled', message: 'Nothing had been charged.' });
@@ -70,13 +70,13 @@ test('chooses the variant that the parameters call for, and plurals by the count
   expect(reminder(3)).toContain('Quedan 3 días.');
 });
 
-test('keeps what users wrote as they wrote it', () => {
+test('inserts user texts unchanged', () => {
   const space = 'Loft {{name}} $t(mail.hello) <b>';
   const text = notificationText(NotificationType.SPACE_PUBLISHED, { space }, Locale.EN);
   expect(text?.message).toBe(`“${space}” now shows in search results.`);
 });
 
-test('leaves out paragraphs that say nothing; without paragraphs of its own a mail says the message below its title', () => {
+test('omits empty paragraphs, and uses the message as paragraph when a mail has none', () => {
   const own = mailWords(NotificationType.BOOKING_CANCELLED_RENTER, { by: 'admin' }, Locale.EN);
   expect(own.paragraphs).toHaveLength(2);
   const verified = mailWords(NotificationType.VERIFICATION_APPROVED, { subject: 'identity' }, Locale.EN);
@@ -108,7 +108,7 @@ test.each([
     ['six months to complain, free of charge', 'somebody else', 'out-of-court dispute body', 'court'],
   ],
 ] as const)(
-  'P15 a hidden review states its reasons (%s): what it is based on, where and for how long it holds, and every way to complain',
+  'P15 the reasons for a hidden review (%s) state basis, territory, duration and every remedy',
   (locale, states, ways) => {
     const params = { space: 'Trastero en Chamberí', statement: 'Cuenta datos personales de otra persona.' };
     const [hidden = '', statement, appeal = '', ...rest] = mailWords(
@@ -124,6 +124,6 @@ test.each([
   },
 );
 
-test('has no words for a type of a newer version', () => {
+test('has no text for an unknown type', () => {
   expect(notificationText('from_the_future' as NotificationType, {}, Locale.ES)).toBeNull();
 });

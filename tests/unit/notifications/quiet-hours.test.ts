@@ -21,7 +21,7 @@ test.each([
   // Clocks go forward on 28 March 2027 at 02:00: the night is an hour shorter and ends at the same clock time.
   ['in the night of a clock change', NIGHT, '2027-03-27T22:00:00Z', '2027-03-28T06:00:00.000Z'],
   ['without any', null, '2027-03-02T23:30:00Z', null],
-] as const)('P1.4 quiet hours go by the clock in Spain: %s', (_case, hours, now, end) => {
+] as const)('P1.4 quiet hours follow local time in Spain: %s', (_case, hours, now, end) => {
   expect(quietUntil(hours, new Date(now))?.toISOString() ?? null).toBe(end);
 });
 
@@ -31,11 +31,11 @@ test.each([
   [-1, 8, false],
   [22, 24, false],
   [22.5, 8, false],
-])('quiet hours are two different hours of a day: %s to %s', (fromHour, toHour, areThey) => {
+])('quiet hours must be two different hours of a day: %s to %s', (fromHour, toHour, areThey) => {
   expect(areQuietHours({ fromHour, toHour })).toBe(areThey);
 });
 
-test('P1.4 essential and urgent notifications, and those of a booking that begins today, do not wait', () => {
+test('P1.4 essential and urgent notifications, and those of bookings that begin today, are not delayed', () => {
   const now = new Date('2027-03-02T23:30:00Z');
   expect(canWait({ group: NotificationGroup.REVIEWS }, null, now)).toBe(true);
   expect(canWait({ group: NotificationGroup.BOOKINGS }, '2027-03-04', now)).toBe(true);

@@ -5,8 +5,8 @@ import { isListed, keyProblems } from '../../../server/features/partners/keys/ke
 import { isKey, looksLikeKey, makeKey, maskedKey } from '../../../server/features/partners/keys/key-text.rules.js';
 import { countDuration, DURATION_STEPS, quantile } from '../../../server/features/partners/usage/durations.rules.js';
 
-describe('the text of a key', () => {
-  test('has its mode and a checksum that any changed character breaks', () => {
+describe('an API key', () => {
+  test('has its mode and a checksum that detects any changed character', () => {
     const key = makeKey('test', randomBytes);
     expect(key).toMatch(/^hk_test_[0-9A-Za-z]{38}$/);
     expect([isKey(key, 'test'), isKey(key, 'live')]).toEqual([true, false]);
@@ -16,7 +16,7 @@ describe('the text of a key', () => {
     }
   });
 
-  test('and that of a token name their kind, and neither passes for the other', () => {
+  test('has a different prefix from a token, and neither is accepted as the other', () => {
     const token = makeKey('test', randomBytes, 'hat');
     expect(token).toMatch(/^hat_test_[0-9A-Za-z]{38}$/);
     expect([isKey(token, 'test', 'hat'), isKey(token, 'test'), isKey(token, 'live', 'hat')]).toEqual([
@@ -31,12 +31,12 @@ describe('the text of a key', () => {
     ]);
   });
 
-  test('is shown so that it can be recognised and not used', () => {
+  test('is masked so that it can be recognized but not used', () => {
     const key = makeKey('live', randomBytes);
     expect(maskedKey(key)).toBe(`${key.slice(0, 12)}···${key.slice(-4)}`);
   });
 
-  test('does not favour the letters that a modulo would', () => {
+  test('is generated without modulo bias', () => {
     expect(makeKey('test', (count) => Buffer.alloc(count, 247)).slice(8, 9)).toBe('z');
     const bytes = [Buffer.alloc(32, 255), Buffer.alloc(32, 0)];
     expect(makeKey('test', () => bytes.shift() ?? Buffer.alloc(32)).slice(8, 40)).toBe('0'.repeat(32));
@@ -51,11 +51,11 @@ test.each([
   ['::ffff:10.1.2.4', ['10.1.2.0/24'], true],
   ['2001:db8::5', ['10.0.0.0/8', '2001:db8::/32'], true],
   ['nonsense', ['10.0.0.0/8'], false],
-])('the address %s with the list %j', (ip, addresses, expected) => {
+])('the address %s is checked against the allowlist %j', (ip, addresses, expected) => {
   expect(isListed(ip, addresses)).toBe(expected);
 });
 
-test('tells every wrong field of a key at once', () => {
+test('reports all invalid fields of a key at once', () => {
   const problems = keyProblems(
     { name: ' ', scopes: [], expiresOn: '2020-01-01', addresses: ['10.0.0.0/33', '10.0.0.1'] },
     { today: '2027-03-02', latest: '2029-03-01' },
@@ -70,7 +70,7 @@ test('tells every wrong field of a key at once', () => {
   expect(keyProblems(fine, { today: '2027-03-02', latest: '2029-03-01' })).toEqual([]);
 });
 
-test('the time that 95 of 100 calls took is told to its step', () => {
+test('the 95th percentile of durations is rounded up to its step', () => {
   const counts = DURATION_STEPS.map(() => 0);
   expect(quantile(counts, 0.95)).toBeNull();
   for (let call = 0; call < 95; call++) countDuration(counts, 8);

@@ -36,13 +36,13 @@ beforeAll(() => {
 const isRoot = ({ name }: GraphQLObjectType): boolean => name in PUBLIC_ROOTS;
 
 describe('the public schema', () => {
-  test('is valid and holds nothing of the staff', () => {
+  test('is valid and contains no internal types', () => {
     expect(validateSchema(schema)).toEqual([]);
     expect(Object.keys(schema.getTypeMap()).filter((name) => /Staff|Person|Session|Auth/.test(name))).toEqual([]);
     expect(Object.keys(schema.getSubscriptionType()?.getFields() ?? {})).toEqual(['bookingChanged']);
   });
 
-  test('every mutation takes one input and answers a payload of its own', () => {
+  test('every mutation takes one input and returns its own payload type', () => {
     const odd = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ name, args, type }) => {
       const title = name[0]?.toUpperCase() + name.slice(1);
       const [input] = args;
@@ -57,14 +57,14 @@ describe('the public schema', () => {
     expect(odd.map(({ name }) => name)).toEqual([]);
   });
 
-  test('everything with an id is a Node', () => {
+  test('every type with an id implements Node', () => {
     const odd = objects.filter(
       (type) => 'id' in type.getFields() && !type.getInterfaces().some(({ name }) => name === 'Node'),
     );
     expect(odd.map(({ name }) => name)).toEqual([]);
   });
 
-  test('amounts are Money, and every field of cents has become one', () => {
+  test('amounts are of type Money instead of cents', () => {
     const odd = objects.flatMap((type) =>
       Object.keys(type.getFields())
         .filter((name) => name.endsWith('Cents') && name !== 'amountCents')
@@ -74,12 +74,12 @@ describe('the public schema', () => {
     expect(String(objects.find(({ name }) => name === 'Space')?.getFields()['priceAllIn']?.type)).toBe('Money');
   });
 
-  test('no query is required, so that one that is denied empties no other answer', () => {
+  test('all queries are nullable, so that a rejected one does not affect the others', () => {
     const required = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ type }) => isNonNullType(type));
     expect(required.map(({ name }) => name)).toEqual([]);
   });
 
-  test('P-77 one of several is told by the schema, and refused before anything runs', () => {
+  test('P-77 @oneOf inputs are declared and validated before execution', () => {
     expect(printSchema(schema)).toContain('input MessageReceiverInput @oneOf {');
     const problemsOf = (to: string): readonly GraphQLError[] =>
       validate(
@@ -91,14 +91,14 @@ describe('the public schema', () => {
     expect(problemsOf('{ spaceId: "spc_1" }')).toEqual([]);
   });
 
-  test('every type of the table is reached', () => {
+  test('every type of the table is in the schema', () => {
     const there = new Set(objects.map(({ name }) => name));
     expect(Object.keys(PUBLIC_TYPES).filter((name) => !there.has(name))).toEqual([]);
   });
 });
 
 describe('P-33 scopes', () => {
-  test('every field of every type is refused to a key without its scope, and to no other', () => {
+  test('every field requires exactly its scope', () => {
     const needed = new NeededScopes(schema);
     const wrong: string[] = [];
     for (const type of objects) {
@@ -122,7 +122,7 @@ describe('P-33 scopes', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('objects of internal types are nothing to any key', () => {
+  test('no scope includes internal types', () => {
     const all = new Set(Object.values(ApiScope));
     expect([mayReadType('Booking', all), mayReadType('Claim', all), mayReadType('ApiKey', all)]).toEqual([
       true,
@@ -133,17 +133,17 @@ describe('P-33 scopes', () => {
   });
 });
 
-describe('P-77 what partners were promised', () => {
+describe('P-77 compatibility of the public schema', () => {
   const today = new Date().toISOString().slice(0, 10);
 
-  test('stays, unless a break is declared, and whatever goes has stood there with its day until then', async () => {
+  test('has no undeclared breaking change since the released schema', async () => {
     const root = new URL('../../../docs/api/', import.meta.url);
     const released = buildSchema(readFileSync(new URL('released.graphql', root), 'utf8'));
     const declared = new Set(API_CHANGES.flatMap(({ breaks = [] }) => breaks));
     expect(await brokenPromises(released, schema, { declared, today })).toEqual([]);
   });
 
-  test('is not gone before the day of its mark, whatever is declared', async () => {
+  test('rejects removals before their deprecation date, even if declared', async () => {
     const withField = (mark: string) => buildSchema(`type Query { space: Int former: Int ${mark} }`);
     const without = buildSchema('type Query { space: Int }');
     const problems = (mark: string, ...declared: string[]) =>
@@ -155,7 +155,7 @@ describe('P-77 what partners were promised', () => {
     expect(await problems('', 'Query.former')).toHaveLength(1);
   });
 
-  test('is announced, with a day at least three months ahead of its announcement, before it goes', () => {
+  test('has a removal date for each deprecation, announced at least three months ahead', () => {
     const problems = deprecatedIn(schema).flatMap(({ path, removedOn }) => {
       const announced = API_CHANGES.find(({ kind, en }) => kind === ApiChangeKind.RETIRED && en.includes(path));
       if (!removedOn || !announced) return [`${path} has no day, or was not announced`];
@@ -169,7 +169,7 @@ describe('P-77 what partners were promised', () => {
   });
 });
 
-test('its types for TypeScript say what JSON holds, and what may be left out', () => {
+test('generates TypeScript types with nullability and optional fields', () => {
   const text = typesOf(
     buildSchema(`
       "A place." type Space { "Its id." id: ID! size: Float tags: [String!]! from: LocalDate }
@@ -186,7 +186,7 @@ test('its types for TypeScript say what JSON holds, and what may be left out', (
   expect(text).toContain("export type Kind = 'A' | 'B';");
 });
 
-test('its reference has every operation and type, with scope, arguments and errors', () => {
+test('generates a reference with every operation and type, with scope, arguments and errors', () => {
   const { operations, types, entry } = referenceOf(getSchema(), 'prepareBooking');
   expect(types.find(({ name }) => name === 'Money')).toMatchObject({
     kind: 'type',

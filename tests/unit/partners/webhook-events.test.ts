@@ -7,7 +7,7 @@ const people = { hostId: 'host', renterId: 'renter', receiverId: 'receiver' };
 const eventOf = (type: string) =>
   partnerEventOf({ type, payload: { ...IDS, ...people } } as unknown as Parameters<typeof partnerEventOf>[0]);
 
-test('USE-3 each type of event has something that happens behind it, and goes to the people concerned', () => {
+test('USE-3 every webhook event type has a domain event and is sent to the people concerned', () => {
   const sent = new Map(SENT_EVENTS.map((type) => [eventOf(type)?.type, eventOf(type)?.userIds]));
   expect([...sent.keys()].toSorted()).toEqual(Object.values(WebhookEventType).toSorted());
   expect(sent.get(WebhookEventType.BOOKING_CANCELLED)).toEqual(['host', 'renter']);
@@ -16,7 +16,7 @@ test('USE-3 each type of event has something that happens behind it, and goes to
   expect(sent.get(WebhookEventType.MESSAGE_RECEIVED)).toEqual(['receiver']);
 });
 
-test('what is sent has ids of the API and nothing of a person', () => {
+test('webhook data contains ids of the API and nothing about people', () => {
   const data = eventOf('booking.confirmed')?.data ?? {};
   expect(Object.keys(data)).toEqual(['bookingId', 'spaceId']);
   expect(JSON.stringify(data)).not.toMatch(/host|renter|00000000/);

@@ -62,7 +62,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (kind) => {
     for (const name of ['', ...entries]) await utimes(path.join(folder, below, name), at, at);
   }
 
-  test('are opened; what was put is got, whole or in part, and again after it was replaced', async () => {
+  test('can be written, read whole or by range, tested for existence and replaced', async () => {
     await files.open();
     await files.put('photos/one/640.avif', text('first'));
     await files.put('photos/one/640.avif', text('a picture'));
@@ -85,7 +85,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (kind) => {
     expect(await files.get('photos/one/empty')).toEqual(Buffer.alloc(0));
   });
 
-  test('take no key that leads anywhere else', async () => {
+  test('reject keys and folders outside the store', async () => {
     for (const key of ['../secrets.json', 'photos/../../secrets.json', 'photos', '/photos/a', 'photos//a', ''])
       await expect(files.put(key, text('x')), key).rejects.toThrow('not a file key');
     for (const parent of ['..', 'photos/one', ''])
@@ -94,7 +94,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (kind) => {
       );
   });
 
-  test('are removed by folders, and only those of that very folder', async () => {
+  test('are removed by folder, without folders that share a prefix', async () => {
     for (const key of ['exports/one/a.zip', 'exports/one/deep/b.zip', 'exports/one-more/a.zip'])
       await files.put(key, text(key));
     await files.removeFolder('exports/one');
@@ -102,7 +102,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (kind) => {
     await files.removeFolder('exports/never');
   });
 
-  test('that are large come and go as streams, and are not there before they are whole', async () => {
+  test('that are large are streamed in both directions and visible only when complete', async () => {
     const bytes = randomBytes(12 * MB);
     const chunks = async function* (): AsyncGenerator<Buffer> {
       for (let at = 0; at < bytes.length; at += MB) {
@@ -120,7 +120,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (kind) => {
     expect((await buffer(stream)).equals(bytes)).toBe(true);
   });
 
-  test('whose stream breaks off leave nothing, neither under their key nor half of it', async () => {
+  test('whose stream fails leave neither a file nor a partial one', async () => {
     const breaking = async function* (): AsyncGenerator<Buffer> {
       yield Buffer.alloc(MB);
       throw new Error('cut');
@@ -130,7 +130,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (kind) => {
     expect(await files.removeUnfinished(new Date(Date.now() + HOUR_MS))).toBe(0);
   });
 
-  test('of which no row tells go by the folder once they are old; hundreds at once', async () => {
+  test('without a row are removed by folder once they are old, in batches', async () => {
     for (let n = 0; n < 250; n += 50)
       await Promise.all(
         Array.from({ length: 50 }, (_, i) => files.put(`photos/orphan-${n + i}/original.webp`, text('x'))),
@@ -152,7 +152,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (kind) => {
     ]);
   });
 
-  test('that a killed process was writing are removed once they are old, and are no keys', async () => {
+  test('left unfinished by a killed process are removed once they are old, and are not listed', async () => {
     const at = kind === 'a bucket' ? path.join(dataDir, 'unfinished') : path.join(folder, '.unfinished');
     expect(existsSync(at)).toBe(true);
     const blocked = Promise.withResolvers<void>();
@@ -172,7 +172,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (kind) => {
   });
 });
 
-test('a bucket of more keys than one answer names is listed whole', async () => {
+test('a bucket with more keys than one response is listed completely', async () => {
   const files = createFiles({ dataDir, s3: s3.settings });
   // Written directly to disk, because this many requests would take longer than all other tests of the file.
   mkdirSync(path.join(s3.folder, 'avatars', 'many'), { recursive: true });
@@ -180,7 +180,7 @@ test('a bucket of more keys than one answer names is listed whole', async () => 
   expect((await allKeys(files)).filter((key) => key.startsWith('avatars/many/'))).toHaveLength(1_100);
 });
 
-test('a store that is away, has no such bucket or refuses the keys is told as one that cannot be used, also to a start', async () => {
+test('an unreachable store, missing bucket or invalid keys are reported as STORAGE_UNAVAILABLE, also at start', async () => {
   const { settings } = s3;
   const broken = [
     { ...settings, endpoint: 'http://127.0.0.1:1' },

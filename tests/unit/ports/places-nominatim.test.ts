@@ -33,8 +33,8 @@ function geocoderAnswering(answer: () => Promise<Response>) {
   return { geocoder, asked, failures };
 }
 
-describe('an outside geocoder', () => {
-  test('LOC-2 is asked for submitted addresses only, in Spain only, and once in five minutes', async () => {
+describe('an external geocoder', () => {
+  test('LOC-2 is called for submitted addresses only, in Spain only, and cached for five minutes', async () => {
     const { geocoder, asked } = geocoderAnswering(async () => Response.json(ANSWER));
     const place = await geocoder.locate('Calle de Fuencarral 45 & co, Madrid');
     await geocoder.locate('calle de fuencarral 45 & co, madrid');
@@ -54,7 +54,7 @@ describe('an outside geocoder', () => {
     });
   });
 
-  test('LOC-3 that fails leaves the embedded answer', async () => {
+  test('LOC-3 falls back to the embedded answer on failure', async () => {
     for (const answer of [
       async () => new Response('', { status: 503 }),
       async () => Response.json({ odd: true }),
@@ -66,7 +66,7 @@ describe('an outside geocoder', () => {
     }
   });
 
-  test('LOC-2 is asked at most once a second; who would wait too long gets the embedded answer', async () => {
+  test('LOC-2 is called at most once a second; calls that would wait too long get the embedded answer', async () => {
     const { geocoder, asked, failures } = geocoderAnswering(async () => Response.json(ANSWER));
     const start = performance.now();
     const places = await Promise.all(Array.from({ length: 8 }, (_, i) => geocoder.locate(`Getafe ${i}`)));

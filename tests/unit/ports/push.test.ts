@@ -35,7 +35,7 @@ async function browser(status: number) {
   return { target: { endpoint, p256dh, auth }, keys, got };
 }
 
-test('P1.4 a push is signed by us, and only the browser can read it', async () => {
+test('P1.4 a push message is signed with VAPID and encrypted for the browser', async () => {
   const { target, keys, got } = await browser(201);
   const push = pushServices(CONFIG, { mayBePrivate: true });
   expect(arePushKeys(target)).toBe(true);
@@ -48,20 +48,17 @@ test('P1.4 a push is signed by us, and only the browser can read it', async () =
   expect(read.toString()).toBe(MESSAGE.payload);
 });
 
-test.each([404, 410])('a browser that is gone is told as that: %s', async (status) => {
+test.each([404, 410])('status %s reports the browser as gone', async (status) => {
   const { target } = await browser(status);
   expect(await pushServices(CONFIG, { mayBePrivate: true }).send(target, MESSAGE)).toBe(false);
 });
 
-test.each([302, 400, 429, 500])(
-  'a service that refuses is an error, so that the job tries again: %s',
-  async (status) => {
-    const { target } = await browser(status);
-    await expect(pushServices(CONFIG, { mayBePrivate: true }).send(target, MESSAGE)).rejects.toThrow(String(status));
-  },
-);
+test.each([302, 400, 429, 500])('status %s rejects, so that the job retries', async (status) => {
+  const { target } = await browser(status);
+  await expect(pushServices(CONFIG, { mayBePrivate: true }).send(target, MESSAGE)).rejects.toThrow(String(status));
+});
 
-test('P-56 a push never goes into our own network, whatever address a browser names', async () => {
+test('P-56 a push message is never sent to a private network address', async () => {
   const { target, got } = await browser(201);
   await expect(pushServices(CONFIG).send(target, MESSAGE)).rejects.toThrow(PrivateAddressError);
   const named = { ...target, endpoint: target.endpoint.replace('127.0.0.1', 'localhost') };
@@ -81,6 +78,6 @@ test.each([
   ['https://169.254.169.254/latest', false],
   [`https://push.example.com/${'x'.repeat(1000)}`, false],
   ['no address', false],
-])('P-56 an address of a push service is https at a public host: %s', (endpoint, isOne) => {
+])('P-56 a push endpoint must be https at a public host: %s', (endpoint, isOne) => {
   expect(isPushEndpoint(endpoint)).toBe(isOne);
 });

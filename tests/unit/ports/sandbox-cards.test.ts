@@ -9,7 +9,7 @@ import {
   isCardExpired,
 } from '../../../server/ports/sandbox/sandbox-cards.js';
 
-describe('numbers', () => {
+describe('card numbers', () => {
   test.each([
     ['4242 4242 4242 4242', 'works', 'visa'],
     ['4000-0000-0000-0002', 'declined', 'visa'],
@@ -25,13 +25,13 @@ describe('numbers', () => {
   });
 
   test.each(['', '4242', '4242 4242 4242 4241', '4242-4242-4242-424x', '0'.repeat(20), '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢'])(
-    '%s is none',
+    '%s is invalid',
     (typed) => {
       expect(cardDigits(typed)).toBeNull();
     },
   );
 
-  test('one digit mistyped is always noticed', () => {
+  test('one wrong digit always fails the check digit', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{15}$/), fc.nat(15), fc.integer({ min: 1, max: 9 }), (start, at, by) => {
         const check = [...'0123456789'].find((digit) => hasValidCheckDigit(start + digit)) ?? '';
@@ -43,7 +43,7 @@ describe('numbers', () => {
   });
 });
 
-test('a card is good to the end of its month', () => {
+test('a card expires at the end of its month, and invalid dates return null', () => {
   const today = '2027-03-31';
   expect([
     isCardExpired(3, 27, today),
@@ -59,6 +59,6 @@ test('a card is good to the end of its month', () => {
   ]).toEqual([null, null, null, null]);
 });
 
-test('whatever is sent, the form is read without an accident', () => {
+test('random input never makes reading the form throw', () => {
   fc.assert(fc.property(fc.anything(), (body) => cardProblems(readCardForm(body), '2027-03-02').length > 0));
 });

@@ -25,7 +25,7 @@ async function gateway(
 
 const MESSAGE = { id: 'code-1', to: '+34612345678', text: '123456 es tu código de Hueco' };
 
-test('P8 a text message goes to the gateway as JSON, with its credentials', async () => {
+test('P8 a text message is sent to the gateway as JSON, with credentials and idempotency key', async () => {
   const { url, got } = await gateway(202);
   await smsGateway(url).send(MESSAGE);
   expect(got.map(({ body }) => JSON.parse(body) as unknown)).toEqual([MESSAGE]);
@@ -35,7 +35,7 @@ test('P8 a text message goes to the gateway as JSON, with its credentials', asyn
   });
 });
 
-test('P8 a gateway that refuses is an error, so that the job tries again', async () => {
+test('P8 a refusal by the gateway rejects, so that the job retries', async () => {
   const { url } = await gateway(503);
   await expect(smsGateway(url).send(MESSAGE)).rejects.toThrow('503');
 });

@@ -29,8 +29,8 @@ async function service(answer: (response: ServerResponse, times: number) => void
 const json = (value: unknown) => (response: ServerResponse) => void response.end(JSON.stringify(value));
 const ES_EN = { from: Locale.ES, to: Locale.EN };
 
-describe('P7 translation by a service that speaks as LibreTranslate', () => {
-  test('sends text, languages and key, and answers the translation', async () => {
+describe("P7 translation by a service with LibreTranslate's API", () => {
+  test('sends text, languages and key, and returns the trimmed translation', async () => {
     const { host, asked } = await service(json({ translatedText: ' Dry and tidy. ' }));
     const translator = libreTranslate(`http://:s%40fe@${host}/below`);
     expect(await translator.translate('Seco y ordenado.', ES_EN)).toBe('Dry and tidy.');
@@ -56,7 +56,7 @@ describe('P7 translation by a service that speaks as LibreTranslate', () => {
     await expect(libreTranslate(`http://${host}`, 200).translate('Seco.', ES_EN)).rejects.toThrow(problem);
   });
 
-  test('asks once for the same text, and again after a failure', async () => {
+  test('caches a translation, shares concurrent requests and retries after a failure', async () => {
     const { host, asked } = await service((response, times) =>
       times === 1 ? response.writeHead(503).end() : json({ translatedText: 'Dry.' })(response),
     );
