@@ -11,7 +11,7 @@ const event = (...lines: readonly string[]): string[] => [
   'END:VEVENT',
 ];
 
-test('P10 iCal in: days of every kind of event, joined and cut to what can be booked', async () => {
+test('P10 iCal in: days of all kinds of events are merged and cut to the bookable range', async () => {
   const days = await read(
     ...event('DTSTART;VALUE=DATE:20270301', 'DTEND;VALUE=DATE:20270308'),
     // Adjacent days form one range.
@@ -42,7 +42,7 @@ test('P10 iCal in: days of every kind of event, joined and cut to what can be bo
   ]);
 });
 
-test('P10 iCal in: one of a series that moved takes its new day only, and clocks that change keep the days', async () => {
+test('P10 iCal in: a moved occurrence has its new day only, and a clock change keeps the days', async () => {
   const days = await read(
     'BEGIN:VEVENT',
     'UID:weekly@x',
@@ -62,7 +62,7 @@ test('P10 iCal in: one of a series that moved takes its new day only, and clocks
   expect(days?.days.map(({ from }) => from)).toEqual(['2027-03-18', '2027-03-26', '2027-04-01']);
 });
 
-test('P10 iCal in: ten thousand events are too many, and the answer comes at once', async () => {
+test('P10 iCal in: ten thousand events are rejected within ten seconds', async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => [
     'BEGIN:VEVENT',
     `UID:${index}`,
@@ -74,7 +74,7 @@ test('P10 iCal in: ten thousand events are too many, and the answer comes at onc
   expect(performance.now() - before).toBeLessThan(10_000);
 });
 
-test('P10 iCal in: free time, called-off events and our own days that come back do not count', async () => {
+test("P10 iCal in: free time, cancelled events and Hueco's own days are ignored", async () => {
   const own = [
     'BEGIN:VEVENT',
     'UID:spc_x-2027-03-05@hueco',
@@ -90,7 +90,7 @@ test('P10 iCal in: free time, called-off events and our own days that come back 
   expect(days).toEqual({ name: null, days: [] });
 });
 
-test('P10 iCal in: what is no calendar, is cut short or takes too long to count is none, and holds nobody up', async () => {
+test('P10 iCal in: invalid, truncated or endless calendars return null and do not block the process', async () => {
   const whole = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'END:VCALENDAR'];
   expect(await feedContent(whole.join('\n'), WITHIN, 'Europe/Madrid')).toEqual({ name: null, days: [] });
   for (const text of ['', '<html></html>', whole.slice(0, 2).join('\n'), `x${whole.join('\n')}`])

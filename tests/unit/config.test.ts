@@ -27,7 +27,7 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 }
 
 describe('settings', () => {
-  test('nothing at all is enough', () => {
+  test('no settings are required', () => {
     const config = loadConfig({ DATA_DIR: dataDir });
     expect(config).toMatchObject({
       port: 4000,
@@ -39,11 +39,11 @@ describe('settings', () => {
     });
   });
 
-  test('an empty value counts as none', () => {
+  test('an empty value counts as unset', () => {
     expect(loadConfig({ DATA_DIR: dataDir, PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 4000, smtpUrl: null });
   });
 
-  test('MAP_TILES is a PMTiles file that is there, an address, or off', () => {
+  test('MAP_TILES is an existing PMTiles file, a URL or off', () => {
     const file = path.join(dataDir, 'madrid.pmtiles');
     const tilesOf = (value: string) => loadConfig({ DATA_DIR: dataDir, MAP_TILES: value }).mapTiles;
     expect(problemsOf({ MAP_TILES: file })).toEqual([expect.stringMatching(/^MAP_TILES: expected a .pmtiles file/)]);
@@ -58,7 +58,7 @@ describe('settings', () => {
       expect(problemsOf({ MAP_TILES: wrong })).toHaveLength(1);
   });
 
-  test('all that is wrong is told at once, each by its name', () => {
+  test('all invalid settings are reported at once, by name', () => {
     const problems = problemsOf({
       PORT: '70000',
       DEMO: 'yes',
@@ -77,7 +77,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('ANA-1 ids of analytics are ids, never something that could stand in a script', () => {
+  test('ANA-1 analytics ids are validated by their format', () => {
     expect(loadConfig({ DATA_DIR: dataDir })).toMatchObject({ tagManagerId: null, behaviourAnalyticsId: null });
     expect(
       loadConfig({ DATA_DIR: dataDir, TAG_MANAGER_ID: 'GTM-ABC1234', BEHAVIOUR_ANALYTICS_ID: 'abcde12345' }),
@@ -85,13 +85,13 @@ describe('settings', () => {
     expect(problemsOf({ TAG_MANAGER_ID: '"><script>', BEHAVIOUR_ANALYTICS_ID: 'https://x.example' })).toHaveLength(2);
   });
 
-  test.each(['nonsense', '10.0.0.0/8,yes', '10.0.0.0/64', '10/8', ','])('TRUST_PROXY=%s is refused', (value) => {
+  test.each(['nonsense', '10.0.0.0/8,yes', '10.0.0.0/64', '10/8', ','])('TRUST_PROXY=%s is rejected', (value) => {
     expect(problemsOf({ TRUST_PROXY: value })).toEqual([
       expect.stringMatching('^TRUST_PROXY: expected off, the number'),
     ]);
   });
 
-  test('a misspelt setting is refused with the one it resembles', () => {
+  test('a misspelt setting is rejected with a suggestion', () => {
     expect(problemsOf({ DEMMO: 'off', TRUST_PROXI: '1', data_dir: '/x' })).toEqual([
       'DEMMO: there is no such setting; did you mean DEMO?',
       'TRUST_PROXI: there is no such setting; did you mean TRUST_PROXY?',
@@ -99,7 +99,7 @@ describe('settings', () => {
     expect(problemsOf({ DEOM: 'off' })).toHaveLength(1);
   });
 
-  test('names of the system, and those beside a setting that is given, are no slips', () => {
+  test('system variables, and names similar to a setting that is given, are accepted', () => {
     const system = {
       PATH: '/bin',
       HOME: '/root',
@@ -114,7 +114,7 @@ describe('settings', () => {
     expect(problemsOf({ REDIS_URI: 'x', REDIS_URL: 'redis://localhost:6379' })).toEqual([]);
   });
 
-  test('the .env file has no names but settings, and completes the environment', () => {
+  test('the .env file may contain known settings only, and the environment takes precedence', () => {
     const load = (file: Record<string, string>) => loadConfig({ DATA_DIR: dataDir, PORT: '4100' }, file);
     expect(load({ PORT: '4200', DEMO: 'off', POSTGRES_PASSWORD: 'x', TZ: 'UTC' })).toMatchObject({
       port: 4100,
@@ -126,17 +126,17 @@ describe('settings', () => {
     expect(() => load({ SMPT_URL: 'smtp://x' })).toThrow('SMPT_URL: there is no such setting; did you mean SMTP_URL?');
   });
 
-  test('a wrong secret is not repeated in the message', () => {
+  test('an invalid secret is not repeated in the message', () => {
     expect(problemsOf({ JWT_SECRET: 'hunter2' }).join()).not.toContain('hunter2');
   });
 
-  test('the public address loses its slash at the end', () => {
+  test('PUBLIC_URL is stored without its trailing slash', () => {
     expect(loadConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://hueco.example/', DEMO: 'off' }).publicUrl).toBe(
       'https://hueco.example',
     );
   });
 
-  test('P-82 an https address asks whether this is a demo', () => {
+  test('P-82 an https PUBLIC_URL requires DEMO to be set', () => {
     expect(problemsOf({ PUBLIC_URL: 'https://hueco.example' })).toEqual([
       expect.stringMatching(/^DEMO: .*DEMO=off for real use.*DEMO=on for a public demo/),
     ]);
@@ -145,7 +145,7 @@ describe('settings', () => {
     expect(problemsOf({ PUBLIC_URL: 'http://localhost:4000' })).toEqual([]);
   });
 
-  test('P-82 secrets that anybody can read or guess are for demos only', () => {
+  test('P-82 weak secrets are accepted in demos only', () => {
     const weak = { JWT_SECRET: 'jwt-secret-only-for-tests-0123456789abcdef', PASSWORD_PEPPER: 'p'.repeat(40) };
     expect(problemsOf({ ...weak, DEMO: 'off' }).map((problem) => problem.split(':')[0])).toEqual([
       'JWT_SECRET',
@@ -156,7 +156,7 @@ describe('settings', () => {
     expect(problemsOf({ DEMO: 'off', JWT_SECRET: 'c29tZXRoaW5nIHJhbmRvbSBlbm91Z2ggZm9yIHRoaXM=' })).toEqual([]);
   });
 
-  test('M4 keys of Stripe: all three or none, and of one mode', () => {
+  test('M4 the keys of Stripe must all be set, and of the same mode', () => {
     const keys = {
       STRIPE_SECRET_KEY: 'sk_test_0123456789',
       STRIPE_WEBHOOK_SECRET: 'whsec_0123456789',
@@ -178,7 +178,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('a store for files needs its bucket, and a key its secret', () => {
+  test('S3 settings require a bucket, and an access key its secret', () => {
     const s3Of = (env: Record<string, string>) => loadConfig({ DATA_DIR: dataDir, ...env }).s3;
     expect(s3Of({})).toBeNull();
     expect(s3Of({ S3_BUCKET: 'hueco-files', S3_REGION: 'eu-south-2' })).toEqual({
@@ -205,7 +205,7 @@ describe('settings', () => {
     expect(problemsOf({ S3_BUCKET: 'Hueco Files' })).toEqual([expect.stringMatching(/^S3_BUCKET: /)]);
   });
 
-  test('T5 an account for payouts is needed wherever payments are set up, unless said otherwise', () => {
+  test('T5 requirePayoutAccount is on where payments are set up, unless it is switched off', () => {
     const isNeeded = (env: Record<string, string>): boolean =>
       loadConfig({ DATA_DIR: dataDir, ...env }).requirePayoutAccount;
     expect(isNeeded({})).toBe(true);
@@ -237,7 +237,7 @@ describe('settings', () => {
 describe('secrets', () => {
   const file = () => path.join(dataDir, 'secrets.json');
 
-  test('are made once, kept, and readable by the owner only', () => {
+  test('are generated once, stored and readable by the owner only', () => {
     const first = loadConfig({ DATA_DIR: dataDir });
     const second = loadConfig({ DATA_DIR: dataDir });
     expect(first.jwtSecret.length).toBeGreaterThanOrEqual(32);
@@ -246,7 +246,7 @@ describe('secrets', () => {
     expect(statSync(file()).mode & 0o777).toBe(0o600);
   });
 
-  test('that are given win over the kept ones', () => {
+  test('from the environment take precedence over stored ones', () => {
     loadConfig({ DATA_DIR: dataDir });
     expect(loadConfig({ DATA_DIR: dataDir, ...secrets })).toMatchObject({
       jwtSecret: secrets.JWT_SECRET,
@@ -254,7 +254,7 @@ describe('secrets', () => {
     });
   });
 
-  test('leave no file when all are given', () => {
+  test('are not stored when all are given', () => {
     loadConfig({
       DATA_DIR: dataDir,
       ...secrets,
@@ -264,17 +264,17 @@ describe('secrets', () => {
     expect(existsSync(file())).toBe(false);
   });
 
-  test('are never made anew over a file that cannot be read', () => {
+  test('are never regenerated over an unreadable file', () => {
     writeFileSync(file(), '{ broken');
     expect(problemsOf({})[0]).toContain('secrets.json');
   });
 });
 
-describe('a start with a wrong setting', () => {
+describe('a start with an invalid setting', () => {
   test.each([
     [{ TRUST_PROXY: 'nonsense' }, 'TRUST_PROXY: expected off, the number of proxies'],
     [{ DEMMO: 'off' }, 'DEMMO: there is no such setting; did you mean DEMO?'],
-  ])('%o is named before anything is written', async (setting, problem) => {
+  ])('%o exits with the problem before writing anything', async (setting, problem) => {
     const { PATH = '', HOME = '' } = process.env;
     const child = spawn(process.execPath, ['--import', 'tsx', fromProjectRoot('server', 'main.ts')], {
       cwd: fromProjectRoot(),

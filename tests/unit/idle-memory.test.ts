@@ -6,7 +6,7 @@ import { IdleMemory } from '../../server/idle-memory.js';
 
 const MB = 1024 * 1024;
 
-test('P-84 memory is given back when the process is calm and it is worth it, and not again soon', () => {
+test('P-84 memory is released when the process is idle and holds enough, and not again soon', () => {
   const state = { held: 400 * MB, load: 0.5, now: 0, releases: 0 };
   const memory = new IdleMemory(createLogger({ level: 'silent' }), {
     heldBeside: () => state.held,
@@ -32,7 +32,7 @@ test('P-84 memory is given back when the process is calm and it is worth it, and
   expect(state.releases).toBe(2);
 });
 
-test('P-84 the memory of a burst is really given back', () => {
+test('P-84 the memory of a burst is returned to the system', () => {
   const program = `
     import { processTools } from ${JSON.stringify(fromProjectRoot('server', 'idle-memory.ts'))};
     const tools = processTools();

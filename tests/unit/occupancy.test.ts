@@ -6,7 +6,7 @@ const days = (from: number, to: number) => ({
   to: to > 30 ? '2027-05-01' : `2027-04-${String(to).padStart(2, '0')}`,
 });
 
-test('DSH-1 occupancy counts a day once, however often it is blocked, and a booked day although another site has it busy', () => {
+test('DSH-1 occupancy counts each day once, and a booked day as booked even if it is blocked too', () => {
   const since = '2026-01-01';
   // Of thirty days, ten are blocked (by two overlapping blocks), and five of the remaining twenty are let.
   const blocked = [days(1, 11), days(6, 11)];

@@ -9,7 +9,7 @@ const request = (daysAgo: number, isAnswered = true): RequestTimes => {
   return { day, requestedAt, decidedAt: isAnswered ? new Date(`${day}T11:00:00Z`) : null, counts: true };
 };
 
-test('DSH-1 the response rate has its way in ten steps, each of the 90 days up to it, and ends where it stands', () => {
+test('DSH-1 the response trend has a value every nine days, each over the 90 days before', () => {
   const old = Array.from({ length: 5 }, () => request(100));
   const { percent, previousPercent, trend } = responseOf([...old, request(5, false), request(0, false)], TODAY);
   // The last 90 days have only one request, and today's is not counted yet.
@@ -30,7 +30,7 @@ test('DSH-1 the response rate has its way in ten steps, each of the 90 days up t
   expect(five.trend[0]).toEqual({ day: '2026-12-10', percent: 100 });
 });
 
-test('DSH-1 fewer than five answers make no rate and no way of it', () => {
+test('DSH-1 fewer than five requests give neither a rate nor a trend', () => {
   expect(
     responseOf(
       [1, 2, 3, 4].map((ago) => request(ago)),

@@ -63,13 +63,16 @@ describe('P5 windows', () => {
     expect(windowBarrier(ClaimCase.SPACE_DAMAGED, left, new Date('2027-05-24T22:00:00Z'))).toBe(TOO_LATE);
   });
 
-  test.each(Object.values(BookingStatus))('a booking in %s', (status) => {
-    const isAgreed = ['confirmed', 'active', 'ending', 'move_out', 'terminated'].includes(status);
-    const now = new Date('2027-04-05T10:00:00Z');
-    expect(windowBarrier(ClaimCase.NOT_ENTITLED, { ...times, status }, now)).toBe(isAgreed ? null : TOO_LATE);
-  });
+  test.each(Object.values(BookingStatus))(
+    'NOT_ENTITLED can be claimed from the confirmation to the termination only: %s',
+    (status) => {
+      const isAgreed = ['confirmed', 'active', 'ending', 'move_out', 'terminated'].includes(status);
+      const now = new Date('2027-04-05T10:00:00Z');
+      expect(windowBarrier(ClaimCase.NOT_ENTITLED, { ...times, status }, now)).toBe(isAgreed ? null : TOO_LATE);
+    },
+  );
 
-  test('five working days leave out the weekend', () => {
+  test('five working days exclude the weekend', () => {
     const friday = new Date('2027-04-09T10:00:00Z');
     expect(afterWorkingDays(friday, 5, 'Europe/Madrid').toISOString()).toBe('2027-04-16T10:00:00.000Z');
   });
@@ -110,7 +113,7 @@ describe('P5 evidence', () => {
     expect(codes(content(claimCase))).toEqual([]);
   });
 
-  test.each(Object.values(ClaimCase))('%s is refused for the other side', (claimCase) => {
+  test.each(Object.values(ClaimCase))('%s is rejected for the other side', (claimCase) => {
     const other = CLAIM_RULES[claimCase].by === ClaimSide.HOST ? ClaimSide.RENTER : ClaimSide.HOST;
     expect(codes(content(claimCase), FILES, check(other))).toContain('case CLAIM_DETAIL');
   });
@@ -191,7 +194,7 @@ describe('P5 evidence', () => {
     expect(codes(given, files)).toEqual(expected);
   });
 
-  test('above 300 € the things must be in the signed inventory, at no more than their value', () => {
+  test('items above 300 € must be in the signed inventory, at no more than their value', () => {
     const sofa = { name: 'Sofá', kind: ItemKind.GENERAL, valueCents: 40_000 };
     const given = content(ClaimCase.GOODS_DAMAGED, { items: [sofa] });
     expect(codes(given, FILES, check(ClaimSide.RENTER, [sofa]))).toEqual([]);
@@ -204,12 +207,12 @@ describe('P5 evidence', () => {
   });
 });
 
-describe('the table of claims', () => {
-  test('leads to every status, and out of none that is final', () => {
+describe('the transition table of claims', () => {
+  test('reaches every status, and final statuses have no transitions', () => {
     expect(tableProblems(claimMachine.definition)).toEqual([]);
   });
 
-  test('every row is taken by its actors and by nobody else', () => {
+  test('allows each row for its actors only', () => {
     for (const row of claimTransitions)
       for (const actor of Object.values(ClaimActor)) {
         const taken = claimMachine.candidates(row.from?.[0] ?? null, row.on, actor).includes(row);
@@ -217,7 +220,7 @@ describe('the table of claims', () => {
       }
   });
 
-  test('tells the booking of its state', () => {
+  test('maps every status to the dispute state of the booking', () => {
     expect(Object.values(ClaimStatus).map((status) => disputeStateOf(status))).toEqual([
       'open',
       'awaiting_other',

@@ -17,7 +17,7 @@ const namesOf = (kind: ArticleKind, locale: Locale) =>
     .map(({ slug }) => slug)
     .sort();
 
-describe('the texts of the product', () => {
+describe('articles', () => {
   test.each(kinds)(
     'I18-1 every %s article exists in both languages, in the same section and of the same version',
     (kind) => {
@@ -28,7 +28,7 @@ describe('the texts of the product', () => {
     },
   );
 
-  test('every link inside them leads to a page of the product or to a secure address', () => {
+  test('every link leads to a page of the product or an https address', () => {
     const known = new Set(
       kinds.flatMap((kind) =>
         namesOf(kind, Locale.ES).map((slug) => (kind === ArticleKind.PAGE ? `/${slug}` : `/${kind}/${slug}`)),
@@ -78,14 +78,14 @@ describe('the texts of the product', () => {
 });
 
 describe('Markdown', () => {
-  test('headings can be jumped to, by words without accents', () => {
+  test('headings have ids without accents', () => {
     const { html, headings } = renderMarkdown('## ¿Qué se **cobra** y cuándo?\n\nNada.\n\n### Más\n');
     expect(headings).toEqual([{ id: 'que-se-cobra-y-cuando', text: '¿Qué se cobra y cuándo?' }]);
     expect(html).toContain('<h2 id="que-se-cobra-y-cuando">¿Qué se <strong>cobra</strong> y cuándo?</h2>');
     expect(html).toContain('<h3 id="mas">');
   });
 
-  test('P-58 raw HTML is refused, not passed on', () => {
+  test('P-58 raw HTML is rejected', () => {
     expect(() => renderMarkdown('Hola <script>alert(1)</script>')).toThrow('html <script>');
     expect(() => renderMarkdown('<img src=x onerror=alert(1)>')).toThrow('html <img');
   });
@@ -99,11 +99,11 @@ describe('Markdown', () => {
     '[aquí](/\\\\malo.example)',
     '[aquí](http://malo.example)',
     '[aquí][otro]\n\n[otro]: javascript:alert(1)',
-  ])('P-58 a link that leads elsewhere is refused: %s', (source) => {
+  ])('P-58 an unsafe link is rejected: %s', (source) => {
     expect(() => renderMarkdown(source)).toThrow('not allowed in Markdown');
   });
 
-  test('P-58 a picture is refused; links to our pages, secure ones, mails and places on the page are taken', () => {
+  test('P-58 pictures are rejected; internal, https, mail and fragment links are accepted', () => {
     expect(() => renderMarkdown('![foto](https://malo.example/x.png)')).toThrow('picture https://malo.example/x.png');
     const { html } = renderMarkdown(
       '[a](/help/mensajes) [b](https://example.test) [c](mailto:a@example.test) [d](#mas)',
@@ -116,7 +116,7 @@ describe('Markdown', () => {
     ]);
   });
 
-  test('a text with a wrong head names its file', () => {
+  test('invalid front matter is reported with its file', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'articles-'));
     for (const kind of kinds) mkdirSync(path.join(folder, kind));
     writeFileSync(path.join(folder, 'help', 'broken.es.md'), '---\ntitle: x\n---\nText\n');
@@ -128,12 +128,12 @@ test.each([
   ['cookies', COOKIES_VERSION],
   ['privacy', PRIVACY_VERSION],
   ['terms', TERMS_VERSION],
-])('COO-2 the log of consents names the version of the page %s', (slug, version) => {
+])('COO-2 the consent version equals the version of the page %s', (slug, version) => {
   for (const locale of [Locale.ES, Locale.EN])
     expect(library.find(ArticleKind.PAGE, slug, locale)?.version).toBe(version);
 });
 
-test('a number keeps its unit beside it; English gets printed quotes and apostrophes', () => {
+test('typeset joins numbers and units, and uses typographic quotes in English', () => {
   expect(typeset('De 10 €, 12 m² y 48 h: 3 meses', Locale.ES)).toBe('De 10\u00a0€, 12\u00a0m² y 48\u00a0h: 3 meses');
   expect(typeset(`| "A" | ("it's 5 % off", **"now"**). He said "no".`, Locale.EN)).toBe(
     '| “A” | (“it’s 5\u00a0% off”, **“now”**). He said “no”.',

@@ -120,7 +120,7 @@ const TOPICS: Readonly<Partial<Record<ArticleSection, Readonly<Record<string, st
 };
 
 describe('the help centre', () => {
-  test('P16 answers every topic of its table, in both languages', () => {
+  test('P16 has an article for every topic, in both languages', () => {
     const missing = Object.values(TOPICS).flatMap((topics) =>
       Object.entries(topics).flatMap(([topic, slug]) =>
         LOCALES.filter((locale) => !library.find(ArticleKind.HELP, slug, locale)).map(
@@ -131,7 +131,7 @@ describe('the help centre', () => {
     expect(missing).toEqual([]);
   });
 
-  test('P16 every article has words that people may type', () => {
+  test('P16 every article has search keywords', () => {
     expect(
       LOCALES.flatMap((locale) => library.list(ArticleKind.HELP, locale))
         .filter(({ keywords }) => keywords === '')
@@ -139,7 +139,7 @@ describe('the help centre', () => {
     ).toEqual([]);
   });
 
-  test('P16 every article has somebody who keeps it and a day to be read again, at most a year after it was last found true', () => {
+  test('P16 every article has an owner and a review date within a year of its last update', () => {
     for (const article of LOCALES.flatMap((locale) => library.list(ArticleKind.HELP, locale))) {
       const { owner, nextReviewOn } = careOf(article);
       expect(Object.values(ArticleOwner), article.slug).toContain(owner);
@@ -148,7 +148,7 @@ describe('the help centre', () => {
     }
   });
 
-  test.each(LOCALES)('its numbers are those of the product (%s)', (locale) => {
+  test.each(LOCALES)('numbers in articles agree with the constants (%s)', (locale) => {
     const wrong = numbersToCheck().filter(
       ([slug, number]) => !numbersOf(library.find(ArticleKind.HELP, slug, locale)).has(number),
     );

@@ -87,29 +87,29 @@ const CONTACTS = [
   'facebook',
 ];
 
-describe('P7 contact data is hidden', () => {
+describe('P7 contact data is redacted', () => {
   const lines = CONTACTS.flatMap((contact) =>
     SENTENCES.map((sentence) => [sentence(contact), sentence(HIDDEN)] as const),
   );
 
-  test('there are lines enough to trust it', () => expect(lines.length).toBeGreaterThanOrEqual(200));
+  test('the test has at least 200 lines', () => expect(lines.length).toBeGreaterThanOrEqual(200));
 
   test.each(CONTACTS)('%s', (contact) => {
     for (const sentence of SENTENCES) expect(maskContactData(sentence(contact), HIDDEN).text).toBe(sentence(HIDDEN));
   });
 
-  test('several in one text, each by its kind', () => {
+  test('several kinds in one text', () => {
     const { text, kinds } = maskContactData('Escríbeme a marta@gmail.com o por WhatsApp al 612 345 678, @marta_r', '#');
     expect(text).toBe('Escríbeme a # o por # al #, #');
     expect([...kinds].sort()).toEqual(['app', 'email', 'handle', 'phone']);
   });
 
-  test('what is hidden once is not hidden again', () => {
+  test('redacted text is not redacted again', () => {
     const once = maskContactData('Llama al 612 345 678 o al 912345678', '[oculto hasta confirmar la reserva]').text;
     expect(maskContactData(once, '[oculto hasta confirmar la reserva]')).toEqual({ text: once, kinds: [] });
   });
 
-  test('a hostile text of the longest message takes no time', () => {
+  test('hostile texts of the maximum length take at most 10 ms, and the time grows linearly', () => {
     const parts = [
       '6 ',
       'a.',
@@ -203,7 +203,7 @@ describe('P7 contact data is hidden', () => {
     expect([...parts, ...tricks].filter((part) => !isWithin(50, part, 8000))).toEqual([]);
   });
 
-  test('the sentence behind an address is no part of it', () => {
+  test('the sentence after an address is not redacted', () => {
     const lines = {
       'Mi correo es marta@gmail.com. Son 75 €': 'Mi correo es #. Son 75 €',
       'marta@gmail.com. Es amplio. De verdad': '#. Es amplio. De verdad',
@@ -216,7 +216,7 @@ describe('P7 contact data is hidden', () => {
     for (const [line, masked] of Object.entries(lines)) expect(maskContactData(line, '#').text).toBe(masked);
   });
 
-  test('signs that look alike, or that nobody sees, hide nothing', () => {
+  test('look-alike and invisible characters do not prevent redaction', () => {
     const lines = [
       '６１２３４５６７８',
       '٦١٢٣٤٥٦٧٨',
@@ -333,17 +333,17 @@ const WORDS = [
 const CLEAN = [PRICES, SIZES, DAYS, HOURS, PLACES, COUNTS].flat();
 const AROUND = [(x: string) => x, (x: string) => `Es de ${x} y está libre.`, (x: string) => `Trastero (${x}), seco.`];
 
-describe('P7 what is no contact data stays', () => {
+describe('P7 text without contact data is unchanged', () => {
   const lines = [...CLEAN.flatMap((x) => AROUND.map((sentence) => sentence(x))), ...WORDS];
 
-  test('there are lines enough to trust it', () => expect(lines.length).toBeGreaterThanOrEqual(200));
+  test('the test has at least 200 lines', () => expect(lines.length).toBeGreaterThanOrEqual(200));
 
-  test('none of them is touched', () => {
+  test('no line is changed', () => {
     expect(lines.filter((line) => maskContactData(line, HIDDEN).text !== line)).toEqual([]);
     expect(lines.filter(hasContactData)).toEqual([]);
   });
 
-  test('numbers of different things in a row are no phone', () => {
+  test('different numbers in a row are not a phone number', () => {
     const line =
       'Trastero de 6 m² en 28012, planta 3, del 12/05/2026 al 12/08/2026, de 9:00 a 21:00, por 75,50 € al mes y 50 € de fianza';
     expect(maskContactData(line, HIDDEN)).toEqual({ text: line, kinds: [] });
@@ -355,43 +355,43 @@ const asWritten = (line: string): string => line.replace(/[⟦⟧]/g, '');
 const withHidden = (text: string, spans: readonly { from: number; to: number }[]): string =>
   spans.toReversed().reduce((rest, { from, to }) => rest.slice(0, from) + HIDDEN + rest.slice(to), text);
 
-describe('P7 lines as people write them', () => {
+describe('P7 realistic lines', () => {
   const hidden = ['hidden.es', 'hidden.en', 'tricks'].flatMap(contactLines);
   const shown = ['shown.es', 'shown.en', 'shown.tricks'].flatMap(contactLines);
 
-  test('at least 200 each way, none of them twice', () => {
+  test('the test has at least 200 different lines of each kind', () => {
     expect(Math.min(new Set(hidden).size, new Set(shown).size)).toBeGreaterThanOrEqual(200);
     expect([new Set(hidden).size, new Set(shown).size]).toEqual([hidden.length, shown.length]);
     expect(hidden.filter((line) => !line.includes('⟦'))).toEqual([]);
   });
 
-  test('what reaches somebody is hidden, and no letter beside it', () => {
+  test('contact data is redacted exactly', () => {
     expect(hidden.map((line) => maskContactData(asWritten(line), HIDDEN).text)).toEqual(
       hidden.map((line) => line.replace(MARKS, HIDDEN)),
     );
   });
 
-  test('the places that are told are the places that are hidden', () => {
+  test('findContactData returns the same spans that are redacted', () => {
     expect(hidden.map((line) => withHidden(asWritten(line), findContactData(asWritten(line))))).toEqual(
       hidden.map((line) => line.replace(MARKS, HIDDEN)),
     );
   });
 
-  test('all else stays as it is', () => {
+  test('all other lines are unchanged', () => {
     expect(shown.filter((line) => maskContactData(line, HIDDEN).text !== line)).toEqual([]);
     expect(shown.filter((line) => findHiddenSpans(line, false).length > 0)).toEqual([]);
   });
 });
 
-describe('P7 places in a text', () => {
-  test('are counted in UTF-16 units of the text as it was given, with the letters nobody sees', () => {
+describe('P7 spans in a text', () => {
+  test('are UTF-16 offsets of the original text, including invisible characters', () => {
     expect(findContactData('😀 612 345 678 ok')).toEqual([{ kind: 'phone', from: 3, to: 14 }]);
     const text = '😀 ma\u200brta@gm\u200bail.com\u200b y ya';
     expect(findContactData(text).map(({ from, to }) => text.slice(from, to))).toEqual(['ma\u200brta@gm\u200bail.com']);
     expect(findContactData('\u200b\u200b')).toEqual([]);
   });
 
-  test('come in their order, each with its kind', () => {
+  test('are ordered, each with its kind', () => {
     expect(findContactData('WhatsApp: 612 345 678, a@b.es, @marta_r').map(({ kind }) => kind)).toEqual([
       'app',
       'phone',
@@ -401,22 +401,22 @@ describe('P7 places in a text', () => {
   });
 });
 
-describe('P7 once the booking is confirmed', () => {
+describe('P7 after the booking is confirmed', () => {
   const asked = contactLines('confirmed-hidden');
   const free = contactLines('confirmed-shown');
 
-  test('money asked for past Hueco stays hidden', () => {
+  test('requests for payment outside Hueco stay redacted', () => {
     expect(asked.map((line) => withHidden(asWritten(line), findHiddenSpans(asWritten(line), true)))).toEqual(
       asked.map((line) => line.replace(MARKS, HIDDEN)),
     );
     expect(asked.filter((line) => findHiddenSpans(asWritten(line), false).length === 0)).toEqual([]);
   });
 
-  test('phones, addresses and messengers are shown, and mentions of money are no contact data', () => {
+  test('phone numbers, addresses and messengers are shown, and mentions of money are not payment requests', () => {
     expect(free.filter((line) => findPaymentRequests(line).length > 0)).toEqual([]);
   });
 
-  test('account numbers and apps that send money have kinds of their own', () => {
+  test('payment apps and account numbers have separate kinds', () => {
     expect(findPaymentRequests('Bizum o ES91 2100 0418 4502 0005 1332').map(({ kind }) => kind)).toEqual([
       'payment',
       'iban',

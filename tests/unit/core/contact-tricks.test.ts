@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { maskContactData } from '../../../server/core/redaction/contact-data.js';
 import { contactLines } from './contact-lines.js';
 
-describe('P7 tricks', () => {
+describe('P7 obfuscated contact data', () => {
   const SEPARATORS = [
     '|',
     ':',
@@ -66,11 +66,11 @@ describe('P7 tricks', () => {
   const inScript = (text: string, zero: number): string =>
     text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
-  test('at least 54 of them, each unlike the others', () => {
+  test('there are at least 150 different obfuscated lines', () => {
     expect(new Set(contactLines('tricks')).size).toBeGreaterThanOrEqual(150);
   });
 
-  test('any sign between the digits, however they are cut', () => {
+  test('any separator between digits, in any grouping', () => {
     const written = PHONES.flatMap((phone) =>
       CUTS.flatMap((lengths) => SEPARATORS.map((separator) => cut(phone, lengths, separator))),
     );
@@ -90,7 +90,7 @@ describe('P7 tricks', () => {
     ).toEqual([]);
   });
 
-  test('words for the digits, apart and run together, in Spanish, Catalan and English', () => {
+  test('number words, separated or joined, in Spanish, Catalan and English', () => {
     const languages = [
       'cero uno dos tres cuatro cinco seis siete ocho nueve',
       'zero un dos tres quatre cinc sis set vuit nou',

@@ -5,7 +5,7 @@ import { COST_BUCKETS } from '../../../server/core/graphql/limits.js';
 const { size } = COST_BUCKETS.anonymous;
 const clock = { now: () => new Date('2027-03-02T10:00:00Z'), today: () => '2027-03-02' };
 
-test('P-39 a flood of new callers gives nobody back what they spent, and memory stays bounded', async () => {
+test('P-39 a flood of new callers resets no spent bucket, and memory stays bounded', async () => {
   const buckets = new CostBuckets(clock);
   // Buckets spent before, during and at the end of the flood: the fullest bucket is dropped, and these are the emptiest.
   await buckets.take('spent-first', 'anonymous', size);
@@ -35,8 +35,8 @@ class OneBucket implements BucketStore {
   });
 }
 
-describe('P-39 points that processes share', () => {
-  test('what was spent elsewhere is gone here, too, and a call asks no more than once', async () => {
+describe('P-39 buckets shared by processes', () => {
+  test('points spent by another process are missing here, and a call makes one request to the store', async () => {
     const store = new OneBucket();
     const [here, there] = [new CostBuckets(clock, store), new CostBuckets(clock, store)];
     expect(await there.pay('caller', 'anonymous', 900)).toMatchObject({ isAllowed: true, remaining: 100 });
@@ -52,7 +52,7 @@ describe('P-39 points that processes share', () => {
     expect(here.check('caller', 'anonymous').isAllowed).toBe(false);
   });
 
-  test('while nobody answers each process counts on, and reports what it took once somebody does', async () => {
+  test('while the store is unavailable each process counts locally, and reports its points afterwards', async () => {
     const store = new OneBucket();
     const buckets = new CostBuckets(clock, store);
     await buckets.pay('caller', 'anonymous', 300);
@@ -65,7 +65,7 @@ describe('P-39 points that processes share', () => {
     expect(store.points).toBe(49);
   });
 
-  test('calls at the same time do not wait for the answer to find the points taken', async () => {
+  test('concurrent calls count the points before the store answers', async () => {
     const store = new OneBucket();
     const buckets = new CostBuckets(clock, store);
     const answer = Promise.withResolvers<void>();

@@ -5,15 +5,15 @@ import { Semaphore } from '../../../server/core/jobs/semaphore.js';
 const SECRET = 'a-secret-of-the-settings-0123456789';
 const key = deriveKey(SECRET, 'access-instructions');
 
-describe('sealed texts', () => {
-  test('open again, and never look the same twice', () => {
+describe('encrypted texts', () => {
+  test('decrypt to the original, and differ each time', () => {
     const [one, two] = [encryptText(key, 'El código es 4711 ñ', 'a'), encryptText(key, 'El código es 4711 ñ', 'a')];
     expect(decryptText(key, one, 'a')).toBe('El código es 4711 ñ');
     expect(one).not.toBe(two);
     expect(one).not.toContain('4711');
   });
 
-  test('do not open in another record, with the key of another purpose, or changed', () => {
+  test('cannot be decrypted for another record, with another key or after a change', () => {
     const sealed = encryptText(key, 'El código es 4711', 'a');
     const last = sealed.at(-2) === 'A' ? 'B' : 'A';
     expect(() => decryptText(key, sealed, 'b')).toThrow(/authenticate/);
@@ -23,7 +23,7 @@ describe('sealed texts', () => {
   });
 });
 
-test('a semaphore of two lets two run and loses nobody, also when work fails', async () => {
+test('a semaphore of two runs at most two tasks at a time, also when tasks fail', async () => {
   const semaphore = new Semaphore(2);
   let running = 0;
   let most = 0;

@@ -25,8 +25,8 @@ function topic() {
   return { stream, send, answer, reading, count: () => listeners.size };
 }
 
-describe('P-24 what is published to a subscription', () => {
-  test('is read at once and together, and comes in the order in which it was published', async () => {
+describe('P-24 messages of a subscription', () => {
+  test('are read concurrently and delivered in their order', async () => {
     const { stream, send, answer, reading } = topic();
     const changes = stream();
     send(1, 2, 3);
@@ -41,7 +41,7 @@ describe('P-24 what is published to a subscription', () => {
     ]);
   });
 
-  test('is read no further ahead than a bound; the rest waits', async () => {
+  test('are read ahead up to a limit', async () => {
     const { stream, send, answer, reading } = topic();
     const changes = stream();
     send(...Array.from({ length: 50 }, (_, n) => n));
@@ -51,7 +51,7 @@ describe('P-24 what is published to a subscription', () => {
     expect(reading).toHaveLength(33);
   });
 
-  test('begins with the state at the start, which is read once changes are received', async () => {
+  test('start with the initial state, which is read after subscribing', async () => {
     const { stream, send, answer, count } = topic();
     let listenersAtFirst = 0;
     const changes = stream(async () => {
@@ -64,7 +64,7 @@ describe('P-24 what is published to a subscription', () => {
     expect(listenersAtFirst).toBe(1);
   });
 
-  test('ends with its reader, who waits for nothing any more', async () => {
+  test('end when the reader returns', async () => {
     const { stream, send, count, reading } = topic();
     const changes = stream();
     const waiting = changes.next();
@@ -75,7 +75,7 @@ describe('P-24 what is published to a subscription', () => {
     expect(reading).toEqual([]);
   });
 
-  test('is given up when a reader is too far behind, who then has to come back', async () => {
+  test('end with TooFarBehind when a reader is too slow', async () => {
     const { stream, send, count } = topic();
     const changes = stream();
     send(...Array.from({ length: 2_000 }, (_, n) => n));

@@ -8,4 +8,4 @@ test.each([
   ['/auth?token=secret', '/auth'],
   ['/favorites', '/favorites'],
   ['/', '/'],
-])('P10 of the address %s a log has %s', (url, logged) => expect(loggedPath(url)).toBe(logged));
+])('P10 the address %s is logged as %s', (url, logged) => expect(loggedPath(url)).toBe(logged));

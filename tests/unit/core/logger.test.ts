@@ -8,14 +8,14 @@ function loggedBy(write: (log: ReturnType<typeof createLogger>) => void): Record
 }
 
 describe('the log', () => {
-  it('P-66 hides fields that are called like secrets', () => {
+  it('P-66 redacts fields named like secrets', () => {
     const line = loggedBy((log) =>
       log.info({ password: 'a', user: { token: 'b' }, card: { form: { number: 'c' } } }, 'x'),
     );
     expect(JSON.stringify(line)).not.toMatch(/"[abc]"/);
   });
 
-  it('P-66 leaves out the rows that PostgreSQL refused, in causes too', () => {
+  it('P-66 removes row contents from PostgreSQL errors and their causes', () => {
     const cause = Object.assign(new Error('violates check'), {
       code: '23514',
       detail: 'Failing row contains (marta@example.test)',
@@ -28,7 +28,7 @@ describe('the log', () => {
     }
   });
 
-  it('P-66 keeps to itself errors that lead round in a circle', () => {
+  it('P-66 handles circular errors', () => {
     const error: Error & { self?: unknown } = new Error('round');
     error.self = { of: error };
     expect(loggedBy((log) => log.error({ err: error }, 'x'))['msg']).toBe('x');

@@ -15,7 +15,7 @@ const cents = fc.integer({ min: -10_000_000, max: 10_000_000 });
 const bps = fc.integer({ min: 0, max: 10_000 });
 
 describe('rounding', () => {
-  test('is half up, and mirrored below zero', () => {
+  test('rounds half away from zero', () => {
     expect([1, 3, 5, 7].map((half) => divideRounded(half, 2))).toEqual([1, 2, 3, 4]);
     expect(divideRounded(-5, 2)).toBe(-3);
     expect(percentBps(2333, 1000)).toBe(233);
@@ -34,7 +34,7 @@ describe('rounding', () => {
     );
   });
 
-  test('only whole cents are money', () => {
+  test('amounts that are not whole cents are rejected', () => {
     expect(() => assertCents(0.1 + 0.2)).toThrow(RangeError);
     expect(() => sumCents([1, 2.5])).toThrow(RangeError);
     expect(() => percentBps(Number.NaN, 1000)).toThrow(RangeError);
@@ -56,21 +56,21 @@ describe('shares', () => {
     );
   });
 
-  test('a discount and what is left of it', () => {
+  test('lessPercent deducts a discount', () => {
     expect(lessPercent(7000, 15)).toBe(5950);
     expect(lessPercent(1333, 7)).toBe(1240);
   });
 });
 
 describe('splitting', () => {
-  test('the last part takes the remainder', () => {
+  test('the last part gets the remainder', () => {
     expect(splitEvenly(1000, 3)).toEqual([333, 333, 334]);
     expect(splitEvenly(200, 3)).toEqual([67, 67, 66]);
     expect(splitEvenly(-1000, 3)).toEqual([-333, -333, -334]);
     expect(splitEvenly(2, 4)).toEqual([1, 1, 0, 0]);
   });
 
-  test('parts add up, and none is of the opposite sign', () => {
+  test('parts add up to the total, and none has the opposite sign', () => {
     fc.assert(
       fc.property(
         cents,
@@ -86,7 +86,7 @@ describe('splitting', () => {
     );
   });
 
-  test('needs something to split by', () => {
+  test('rejects missing, zero and negative weights', () => {
     expect(() => splitByWeights(10, [])).toThrow(RangeError);
     expect(() => splitByWeights(10, [0, 0])).toThrow(RangeError);
     expect(() => splitByWeights(10, [2, -1])).toThrow(RangeError);

@@ -12,13 +12,13 @@ const child = vi.fn(() => ({}));
 const services = { forkEm, log: { child }, clock: {}, config: {}, ports: {}, pubsub: {} } as unknown as AppServices;
 const caller = (requestId: string): Caller => ({ viewer: null, requestId, locale: 'es' }) as unknown as Caller;
 
-describe('context of a call', () => {
-  test('all contexts have one shape, and none is a dictionary', () => {
+describe('request context', () => {
+  test('all contexts have the same shape and fast properties', () => {
     const contexts = Array.from({ length: 50 }, (_, index) => requestContext(services, caller(String(index))));
     expect(contexts.filter(hasFastProperties)).toHaveLength(50);
   });
 
-  test('what is made late is made once, and anew for a call that begins again', () => {
+  test('lazy members are created once, and again by anew()', () => {
     forkEm.mockClear();
     const ctx = requestContext(services, caller('a'));
     expect(forkEm).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ describe('context of a call', () => {
     expect(ctx.anew().em).not.toBe(ctx.em);
   });
 
-  test('the same roles are one set', () => {
+  test('equal roles share one set', () => {
     expect(roleSet([Role.HOST, Role.RENTER])).toBe(roleSet([Role.RENTER, Role.HOST]));
     expect([...roleSet([Role.HOST])]).toEqual([Role.HOST]);
   });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import '../../../server/resolvers.js';
 
 /** type-graphql silently keeps the last of two root fields with one name. */
-test('no two operations of one kind have the same name', () => {
+test('no two root fields of one kind have the same name', () => {
   const { queries, mutations, subscriptions } = getMetadataStorage();
   const named = [queries, mutations, subscriptions].map((list) => list.map(({ schemaName }) => schemaName));
   expect(Math.min(...named.map(({ length }) => length))).toBeGreaterThan(3);

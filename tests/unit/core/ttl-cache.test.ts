@@ -7,7 +7,7 @@ const context = (): Pick<ServiceContext, 'config' | 'clock'> =>
   ({ config: {}, clock: { now: () => new Date(now) } }) as unknown as ServiceContext;
 const slow = (value: string) => () => new Promise<string>((resolve) => setTimeout(resolve, 300, value));
 
-test('calls at the same time share one making, and for half a minute nothing is made again', async () => {
+test('concurrent calls share one computation, which is cached for half a minute', async () => {
   const ctx = context();
   const make = vi.fn(async () => 'first');
   expect(await Promise.all([withTtlCache(ctx, 'a', make), withTtlCache(ctx, 'a', make)])).toEqual(['first', 'first']);
@@ -16,7 +16,7 @@ test('calls at the same time share one making, and for half a minute nothing is 
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('after that a caller gets the new value where it is quick, else the former one while the new one is made', async () => {
+test('an expired value is recomputed, and returned as stale if that is slow and it is not too old', async () => {
   const ctx = context();
   await withTtlCache(ctx, 'a', async () => 'first');
   now += 31_000;
@@ -31,7 +31,7 @@ test('after that a caller gets the new value where it is quick, else the former 
   expect(await withTtlCache(ctx, 'a', slow('fourth'))).toBe('fourth');
 });
 
-test('what fails is not kept: the former value stays, and the next one who asks tries again', async () => {
+test('a failure is not cached: the former value is returned and the next call tries again', async () => {
   const ctx = context();
   const fails = async (): Promise<string> => {
     throw new Error('away');
