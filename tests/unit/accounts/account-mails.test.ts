@@ -25,7 +25,7 @@ const params = {
 const templates = Object.entries(accountMails);
 
 describe.each(templates)('the mail %s', (_name, compose) => {
-  test.each(Object.values(Locale))('says the same in text and HTML (%s), with one way on', (locale) => {
+  test.each(Object.values(Locale))('has the same content in text and HTML (%s), with one link', (locale) => {
     const { subject, text, html } = compose(params, { locale, config });
     const heading = `${locale === Locale.ES ? 'Hola' : 'Hello'}, Ana`;
     expect(subject.length).toBeLessThanOrEqual(60);
@@ -37,7 +37,7 @@ describe.each(templates)('the mail %s', (_name, compose) => {
     expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
   });
 
-  test('is not the same in both languages', () => {
+  test('differs between the languages', () => {
     const [es, en] = [Locale.ES, Locale.EN].map((locale) => compose(params, { locale, config }));
     expect(es?.subject).not.toBe(en?.subject);
     expect(es?.text).not.toBe(en?.text);
@@ -71,7 +71,7 @@ describe('P15 a statement of reasons', () => {
   };
 
   test.each(DECISIONS.flatMap((name) => Object.values(Locale).map((locale) => [name, locale] as const)))(
-    'the mail %s (%s) says what it is based on, how it was learned of, where and for how long it holds, and every way to complain',
+    'the mail %s (%s) states its basis, origin, territory, duration and every remedy',
     (name, locale) => {
       const decided = { ...params, origin: 'report', decisionPath: '/decision#token' };
       const { text } = accountMails[`accounts.${name}`]?.(decided, { locale, config }) ?? { text: '' };
@@ -81,7 +81,7 @@ describe('P15 a statement of reasons', () => {
     },
   );
 
-  test('a mail that was queued before it named its origin is sent without it', () => {
+  test('a mail that was queued without an origin is sent without it', () => {
     const { origin: _, ...before } = params;
     expect(accountMails['accounts.warned']?.(before, { locale: Locale.ES, config }).text).not.toContain(
       'Cómo lo supimos',

@@ -20,7 +20,7 @@ const problems = async (changes: object): Promise<string[]> =>
   (await signUpProblems({ ...good, ...changes })).map(({ path, code }) => `${path} ${code}`);
 const withPassword = (password: string): object => ({ password, confirmPassword: password });
 
-describe('ACC-1 what sign-up refuses', () => {
+describe('ACC-1 validation of sign-up', () => {
   test.each<[object, string[]]>([
     [{}, []],
     [{ fullName: ' A ' }, ['fullName FULL_NAME_LENGTH']],
@@ -55,14 +55,14 @@ describe('ACC-1 what sign-up refuses', () => {
     ],
   ])('%j: %j', async (changes, expected) => expect(await problems(changes)).toEqual(expected));
 
-  test('short name parts do not forbid passwords that happen to hold them', async () => {
+  test('short parts of a name may occur in a password', async () => {
     expect(await problems({ email: 'ana@ejemplo.es', ...withPassword('mañana compramos bananas') })).toEqual([]);
   });
 });
 
-describe('addresses', () => {
+describe('e-mail addresses', () => {
   test.each(['a@b.es', 'Ana.Ruiz+casa@sub.ejemplo.com', "o'neill@ejemplo.ie", 'a@xn--d1acufc.xn--p1ai'])(
-    '%s is one',
+    '%s is valid',
     (email) => expect(emailProblem(email)).toBeNull(),
   );
 
@@ -81,15 +81,15 @@ describe('addresses', () => {
     'a@b.es\nbcc: c@d.es',
     'a@1.2.3.4',
     `${'a'.repeat(65)}@b.es`,
-  ])('%j is not', (email) => expect(emailProblem(email)?.code).toBe('EMAIL_INVALID'));
+  ])('%j is invalid', (email) => expect(emailProblem(email)?.code).toBe('EMAIL_INVALID'));
 
-  test('are kept in one form', () => {
+  test('addresses and names are normalized', () => {
     expect(normaliseEmail('  Ana.Ruiz@Ejemplo.ES ')).toBe('ana.ruiz@ejemplo.es');
     expect(normaliseFullName('  Ana \t Ruiz ')).toBe('Ana Ruiz');
     expect(normaliseFullName('Nun\u0303ez')).toBe('Nuñez');
   });
 
-  test('nothing that could break a mail header is ever one', () => {
+  test('an inserted special character always makes an address invalid', () => {
     const address = 'ana.ruiz@ejemplo.es';
     const bad = fc.constantFrom(
       ' ',
@@ -120,14 +120,14 @@ describe('addresses', () => {
     );
   });
 
-  test('no text takes long to refuse', async () => {
+  test('hostile texts are validated within 100 ms of CPU time', async () => {
     const hostile = [`${'a.'.repeat(30)}@${'a-'.repeat(90)}`, `a@${'a.'.repeat(120)}`, `a@${'a'.repeat(250)}`];
     expect(await cpuTime(() => hostile.map((text) => emailProblem(text)))).toBeLessThan(100);
   });
 });
 
-describe('ACC-1 five levels', () => {
-  test('each word of the person and each list counts against a password', async () => {
+describe('ACC-1 five levels of password strength', () => {
+  test("common lists and the user's own words reduce the strength", async () => {
     const strengths = await Promise.all(
       ['1234567890', 'contraseña123', 'trastero2027', 'margaritas en abril'].map(
         async (password) => (await estimatePassword(password)).strength,
@@ -140,7 +140,7 @@ describe('ACC-1 five levels', () => {
     expect((await estimatePassword('ruizruizruiz7', ['ruiz'])).strength).toBeLessThan(2);
   });
 
-  test('the longest password is weighed quickly', async () => {
+  test('the longest passwords are estimated within 500 ms of CPU time', async () => {
     await estimatePassword('warm');
     const weigh = async (): Promise<void> => {
       for (const longest of ['aB3$'.repeat(32), 'qwertypassword'.repeat(9)]) await estimatePassword(longest);

@@ -11,7 +11,7 @@ vi.mock(import('../../../server/features/accounts/password/password-strength.js'
 }));
 
 test.each(['fullName', 'email'] as const)(
-  'P-19 a password is not weighed against the thousands of words that somebody sends as %s',
+  'P-19 the password is compared with less than 300 words of an overlong %s',
   async (field) => {
     const words = Array.from({ length: 20_000 }, (_, nth) => nth.toString(36)).join(field === 'email' ? '.' : ' ');
     const values = {

@@ -33,7 +33,7 @@ async function orderOf(
   return { order, refused };
 }
 
-test('P-19 runs no more than it may, keeps the order of equals, refuses what does not fit', async () => {
+test('P-19 runs at most the allowed tasks at once, in order, and rejects what exceeds the queue', async () => {
   const queue = queueOf({ concurrency: 2, waiting: 3 });
   const order: number[] = [];
   let running = 0;
@@ -53,7 +53,7 @@ test('P-19 runs no more than it may, keeps the order of equals, refuses what doe
   expect(await queue.run(stranger('same'), task(8))).toBe(8);
 });
 
-test('P-19 nobody waits longer than told, and places are not lost by it', async () => {
+test('P-19 rejects tasks after the maximum wait, and frees their places', async () => {
   const queue = queueOf({ maxWaitMs: 30, perAccount: 3 });
   let finish: () => void = () => {};
   const slow = queue.run(stranger('a'), () => new Promise<void>((resolve) => (finish = resolve)));
@@ -69,7 +69,7 @@ test('P-19 nobody waits longer than told, and places are not lost by it', async 
   expect(await queue.run(stranger('a'), () => Promise.resolve('next'))).toBe('next');
 });
 
-test('P-79 an account and a network hold only so much, running and waiting; it is given back, also after failures', async () => {
+test('P-79 limits running and waiting tasks per account and network, and frees places after failures', async () => {
   const queue = queueOf({ perAccount: 2, perNetwork: 3 });
   const failing = (): Promise<never> => pause().then(() => Promise.reject(new Error('mine')));
   const outcomes = async (runs: Promise<unknown>[]): Promise<string[]> =>
@@ -97,7 +97,7 @@ test('P-79 an account and a network hold only so much, running and waiting; it i
   ).toEqual(['done', 'done', 'done']);
 });
 
-test('P-79 known devices go first, and every fourth turn is a stranger’s', async () => {
+test('P-79 known devices take precedence, and every fourth turn goes to an unknown one', async () => {
   const requesters = [
     ...['s1', 's2'].map((name) => stranger(name)),
     ...['k1', 'k2', 'k3', 'k4', 'k5'].map((name) => known(name)),
@@ -105,7 +105,7 @@ test('P-79 known devices go first, and every fourth turn is a stranger’s', asy
   expect((await orderOf(queueOf(), requesters)).order).toEqual(['k1', 'k2', 'k3', 's1', 'k4', 'k5', 's2']);
 });
 
-test('P-79 turns go round providers’ blocks, networks and accounts: many callers of one hold nobody else up', async () => {
+test('P-79 turns rotate over provider blocks, networks and accounts', async () => {
   const strangers = ['a1', 'a2', 'a3'].map((name, i) => stranger(name, `172.20.0.${i}`));
   const house = ['b1', 'b1', 'b2'].map((name) => stranger(name, '192.0.2.1'));
   const alone = [stranger('c1', '2001:db8:5:5::/64')];
@@ -120,7 +120,7 @@ test('P-79 turns go round providers’ blocks, networks and accounts: many calle
   ]);
 });
 
-test('P-79 a full list refuses the last of the fullest block, not the next one', async () => {
+test('P-79 a full queue rejects the last task of the block with most tasks', async () => {
   const strangers = ['a1', 'a2', 'a3'].map((name, i) => stranger(name, `172.20.0.${i}`));
   const { order, refused } = await orderOf(queueOf({ waiting: 3 }), [
     ...strangers,

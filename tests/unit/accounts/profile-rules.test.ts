@@ -15,8 +15,8 @@ import { cpuTime } from '../../support/cpu-time.js';
 const codesOf = (values: Parameters<typeof profileProblems>[0]) =>
   profileProblems(values).map(({ path, code }) => `${path} ${code}`);
 
-describe('P10 what a profile may hold', () => {
-  test('lines and texts are kept tidy, in one form of each letter', () => {
+describe('P10 validation of a profile', () => {
+  test('lines and texts are trimmed and normalized', () => {
     expect(tidyLine('  Mari\u0301a\t del \n Mar ')).toBe('María del Mar');
     expect(tidyLine(' \u0000 ')).toBeNull();
     expect(tidyLine(null)).toBeNull();
@@ -24,7 +24,7 @@ describe('P10 what a profile may hold', () => {
     expect(tidyText(null)).toBe('');
   });
 
-  test('bounds count letters, not bytes', () => {
+  test('lengths are counted in characters, not bytes', () => {
     expect(codesOf({ displayName: 'ñ', city: null })).toEqual(['displayName DISPLAY_NAME_LENGTH']);
     expect(codesOf({ displayName: '😀😀', bio: '😀'.repeat(500), city: 'ñ'.repeat(80) })).toEqual([]);
     expect(codesOf({ bio: '😀'.repeat(501), city: 'ñ'.repeat(81) })).toEqual([
@@ -36,27 +36,27 @@ describe('P10 what a profile may hold', () => {
     expect(codesOf({ languages: all.slice(0, 7) })).toEqual(['languages LANGUAGES_INVALID']);
   });
 
-  test('a line too long is not searched at all', async () => {
+  test('an overlong name is rejected within one second of CPU time', async () => {
     const look = (): void =>
       expect(codesOf({ displayName: '6 '.repeat(100_000) })).toEqual(['displayName DISPLAY_NAME_LENGTH']);
     expect(await cpuTime(look)).toBeLessThan(1_000);
   });
 
-  test('nothing given is nothing wrong', () => expect(profileProblems({})).toEqual([]));
+  test('an empty input has no problems', () => expect(profileProblems({})).toEqual([]));
 });
 
-describe('P10 what others see', () => {
-  test('the chosen name, else first name and initial', () => {
+describe('P10 public profile', () => {
+  test('the name is the chosen one, else first name and initial', () => {
     expect(publicNameOf({ displayName: null, fullName: 'Marta de la Cruz Soler' })).toBe('Marta C.');
     expect(publicNameOf({ displayName: 'La del tercero', fullName: 'Marta Ruiz' })).toBe('La del tercero');
   });
 
-  test('a bio without the ways around Hueco', () => {
+  test('contact data in the bio is redacted', () => {
     expect(publicBio('Mi correo: marta@gmail.com', Locale.ES)).toBe('Mi correo: [dato de contacto oculto]');
     expect(publicBio('6 m², 28012, desde 70 €', Locale.EN)).toBe('6 m², 28012, desde 70 €');
   });
 
-  test('badges for what was checked', () => {
+  test('badges show what was verified', () => {
     const at = new Date();
     expect(badgesOf({ emailVerifiedAt: at, phoneVerifiedAt: null, identityVerifiedAt: at })).toEqual([
       'email',
@@ -66,7 +66,7 @@ describe('P10 what others see', () => {
   });
 });
 
-describe('P8 a phone that gets messages', () => {
+describe('P8 mobile numbers', () => {
   test.each([
     ['612 345 678', '+34612345678'],
     ['(+34) 612-34-56-78', '+34612345678'],
@@ -77,7 +77,7 @@ describe('P8 a phone that gets messages', () => {
   });
 
   test.each(['', '612', '912345678', '+1', 'call 612345678 now', `${'6'.repeat(41)}`, '+34 612 345 678 x5'])(
-    '%j is none',
+    '%j is invalid',
     (typed) => {
       expect(parseMobileNumber(typed)).toBeNull();
     },

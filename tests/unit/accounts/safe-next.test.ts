@@ -45,17 +45,17 @@ const hostsOf = (next: string): string[] => [next, decodeURI(next)].map((path) =
 describe.each([
   ['server', serverNext],
   ['client', clientNext],
-] as const)('the %s’s page to go on to', (_name, safeNext) => {
-  test('is none for what could leave the site', () => {
+] as const)('safeNext of the %s', (_name, safeNext) => {
+  test('returns null for paths that could leave the site', () => {
     expect(HOSTILE_NEXTS.length).toBeGreaterThanOrEqual(30);
     expect(HOSTILE_NEXTS.filter((next) => safeNext(next) !== null)).toEqual([]);
   });
 
-  test('is kept where it is a path of the site', () => {
+  test('returns safe paths unchanged', () => {
     expect(SAFE_NEXTS.map((next) => safeNext(next))).toEqual(SAFE_NEXTS);
   });
 
-  test('whatever it is made of, it stays on the site and is the same when it is looked at again', () => {
+  test('random paths stay on the site, and a second pass changes nothing', () => {
     const random = numbers(7);
     const pick = (): string => PIECES[Math.floor((random.next().value ?? 0) * PIECES.length)] ?? '';
     let kept = 0;
@@ -72,6 +72,6 @@ describe.each([
   });
 });
 
-test('both keep the same', () => {
+test('client and server return the same', () => {
   expect(HOSTILE_NEXTS.map(clientNext)).toEqual(HOSTILE_NEXTS.map(serverNext));
 });

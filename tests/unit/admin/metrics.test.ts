@@ -20,12 +20,12 @@ const EMPTY: MetricDay = {
 };
 
 describe('P9 metrics of the panel', () => {
-  test('has no share of nothing', () => {
+  test('shares without a base are null', () => {
     const { takePercent, occupancyPercent, answerMinutes, cancelPercent, satisfaction } = sumMetrics([EMPTY]);
     expect([takePercent, occupancyPercent, answerMinutes, cancelPercent, satisfaction]).toEqual(Array(5).fill(null));
   });
 
-  test('adds days up: shares of all of them, spaces of the last one', () => {
+  test('sums days: shares over all days, spaces of the last day', () => {
     const days = [
       { ...EMPTY, volumeCents: 10_000, takeCents: 1000, offered: 10, rented: 4, answerMinutes: [90, 10], requests: 3 },
       {
@@ -55,7 +55,7 @@ describe('P9 metrics of the panel', () => {
     });
   });
 
-  test('counts what runs on each day, from beginnings and ends', () => {
+  test('runningCounts adds the changes up to each day', () => {
     const changes = [
       { day: '2027-01-01', change: 3 },
       { day: '2027-03-02', change: 2 },
@@ -65,7 +65,7 @@ describe('P9 metrics of the panel', () => {
   });
 });
 
-test('P9 what the staff type is known by its shape', () => {
+test('P9 readSearchText recognizes the kind of a search text', () => {
   const kinds = [
     'lu@correo.es',
     'hu-2027-004417',

@@ -19,7 +19,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'dismissed open change': 'upheld',
 };
 
-test('P-15 M5 a report moves by its table alone: every status, complaint and step', () => {
+test('P-15 M5 a report has exactly the transitions of the table for every status, complaint and step', () => {
   const cells = Object.values(ReportStatus).flatMap((status) =>
     (status === ReportStatus.OPEN ? (['none'] as const) : (['none', 'open', 'decided'] as const)).flatMap((complaint) =>
       Object.values(ReportStep).map((step) => ({ status, complaint, step })),
@@ -34,7 +34,7 @@ test('P-15 M5 a report moves by its table alone: every status, complaint and ste
   expect(Object.fromEntries(reached)).toEqual(ALLOWED);
 });
 
-test('P9 nobody decides about their own decision, and nobody complains after six months', () => {
+test('P9 staff cannot decide on their own decision, and complaints are closed after six months', () => {
   const upheld = { status: ReportStatus.UPHELD, ...DECIDED, complainedAt: null, complaintDecidedAt: null };
   expect(reportRow({ ...upheld, complainedAt: NOW }, ReportStep.KEEP, 'first', NOW)).toBeUndefined();
   const late = new Date('2027-08-31T09:00:00Z');

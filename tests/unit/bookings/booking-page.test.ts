@@ -62,21 +62,24 @@ function stepContext(status: BookingStatus, actor: BookingActor, changes: Partia
   } satisfies NextStepContext;
 }
 
-describe('what can be done, for each side in each status', () => {
-  test.each(CELLS)('%s, %s: what is allowed is what the machine offers, the rest says why not', (status, actor) => {
-    const context = transition(status);
-    const states = actionStates(context, actor, NOW);
-    expect(states.filter(({ isAllowed }) => isAllowed).map(({ action }) => action)).toEqual(
-      availableActions(context, actor, NOW),
-    );
-    for (const { action, isAllowed, reason } of states) {
-      expect({ action, isAllowed }).toEqual({ action, isAllowed: reason === null });
-      const rows = bookingMachine.definition.transitions.filter((row) => row.on === action);
-      expect(rows.some((row) => row.by.includes(actor))).toBe(true);
-    }
-    expect(new Set(states.map(({ action }) => action)).size).toBe(states.length);
-    if (statusMeans(status, 'isFinal')) expect(states).toEqual([]);
-  });
+describe('actions by status and side', () => {
+  test.each(CELLS)(
+    "%s, %s: allowed actions equal the state machine's, and the others have a reason",
+    (status, actor) => {
+      const context = transition(status);
+      const states = actionStates(context, actor, NOW);
+      expect(states.filter(({ isAllowed }) => isAllowed).map(({ action }) => action)).toEqual(
+        availableActions(context, actor, NOW),
+      );
+      for (const { action, isAllowed, reason } of states) {
+        expect({ action, isAllowed }).toEqual({ action, isAllowed: reason === null });
+        const rows = bookingMachine.definition.transitions.filter((row) => row.on === action);
+        expect(rows.some((row) => row.by.includes(actor))).toBe(true);
+      }
+      expect(new Set(states.map(({ action }) => action)).size).toBe(states.length);
+      if (statusMeans(status, 'isFinal')) expect(states).toEqual([]);
+    },
+  );
 
   const reasonOf = (context: TransitionContext, actor: BookingActor, wanted: BookingAction) =>
     actionStates(context, actor, NOW).find(({ action }) => action === wanted);
@@ -111,11 +114,11 @@ describe('what can be done, for each side in each status', () => {
     ],
     ['in it', BookingStatus.ACTIVE, HOST, BookingAction.CANCEL, {}, ActionReason.ALREADY_STARTED],
     ['not over', BookingStatus.ACTIVE, HOST, BookingAction.CONFIRM_MOVE_OUT, {}, ActionReason.NOT_ENDED],
-  ] as const)('%s: %s of the %s does not %s yet', (_, status, actor, action, changes, reason) => {
+  ] as const)('%s: in %s the %s cannot %s', (_, status, actor, action, changes, reason) => {
     expect(reasonOf(transition(status, changes), actor, action)).toMatchObject({ isAllowed: false, reason });
   });
 
-  test('what only waits for its time says from when on', () => {
+  test('an action that waits for a date has opensAt', () => {
     const confirmed = transition(BookingStatus.CONFIRMED);
     expect(reasonOf(confirmed, HOST, BookingAction.MARK_ACTIVE)?.opensAt).toEqual(confirmed.startsAt);
     const active = transition(BookingStatus.ACTIVE);
@@ -126,7 +129,7 @@ describe('what can be done, for each side in each status', () => {
     expect(open).toMatchObject({ reason: ActionReason.NOT_ENDED, opensAt: null });
   });
 
-  test('what cannot come says nothing, what comes later says when, what waits says so', () => {
+  test('impossible actions are left out, later ones have opensAt, and a pending change blocks another', () => {
     const active = transition(BookingStatus.ACTIVE, { renewalOpensAt: hours(24), endsAt: hours(900) });
     const actions = actionStates(active, RENTER, NOW);
     expect(actions.map(({ action }) => action)).not.toContain(BookingAction.UNDO_NOTICE);
@@ -139,7 +142,7 @@ describe('what can be done, for each side in each status', () => {
     expect(reasonOf(waiting, RENTER, BookingAction.CHANGE_DATES)?.reason).toBe(ActionReason.CHANGE_OPEN);
   });
 
-  test('what belongs to the other side is not told', () => {
+  test('actions of the other side are left out', () => {
     const actionsOf = (actor: BookingActor) =>
       actionStates(transition(BookingStatus.REQUESTED), actor, NOW).map(({ action }) => action);
     expect(actionsOf(RENTER)).not.toContain(BookingAction.ACCEPT);
@@ -147,7 +150,7 @@ describe('what can be done, for each side in each status', () => {
   });
 });
 
-describe('the next step, for each side in each status', () => {
+describe('next step by status and side', () => {
   const STEPS: Readonly<Record<BookingStatus, readonly [renter: string, host: string]>> = {
     [BookingStatus.PENDING_PAYMENT]: ['pay', 'await_answer'],
     [BookingStatus.REQUESTED]: ['await_answer', 'answer'],
@@ -164,7 +167,7 @@ describe('the next step, for each side in each status', () => {
     [BookingStatus.TERMINATED]: ['return_goods', 'return_goods'],
   };
 
-  test.each(CELLS)('%s, %s: one step, its action among those that are allowed', (status, actor) => {
+  test.each(CELLS)('%s, %s: one step, with an allowed action', (status, actor) => {
     const context = stepContext(status, actor);
     const step = nextStepOf(context);
     if (actor === ADMIN) return expect(step).toBeNull();
@@ -231,7 +234,7 @@ describe('the next step, for each side in each status', () => {
     expect(kindOf(status, actor, changes)).toEqual(expected);
   });
 
-  test('a running rental tells its next charge, else its last day', () => {
+  test('a running rental shows its next charge, else its last day', () => {
     const nextCharge = { dueOn: days(13), totalCents: 6600, isCardExpired: false };
     expect(nextStepOf(stepContext(ACTIVE, RENTER, { nextCharge }))).toMatchObject({
       day: days(13),
@@ -242,7 +245,7 @@ describe('the next step, for each side in each status', () => {
   });
 });
 
-describe('the life of a booking', () => {
+describe('milestones of a booking', () => {
   function life(status: BookingStatus, changes: Partial<MilestoneContext> = {}): MilestoneContext {
     const isPending = statusMeans(status, 'isPending');
     const begun = hasBegun(status);
@@ -277,19 +280,22 @@ describe('the life of a booking', () => {
   const shape = (context: MilestoneContext): string[] =>
     milestonesOf(context).map(({ kind, state }) => `${state} ${kind}`);
 
-  test.each(Object.values(BookingStatus))('%s: past in order, then at most one present, then what comes', (status) => {
-    const all = milestonesOf(life(status));
-    const states = all.map(({ state }) => state);
-    const order = [MilestoneState.DONE, MilestoneState.NOW, MilestoneState.LATER];
-    expect(states).toEqual(states.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)));
-    const past = all.filter(({ state }) => state === MilestoneState.DONE).map(({ at }) => at?.getTime() ?? 0);
-    expect(past).toEqual(past.toSorted((one, other) => one - other));
-    const isOpen = !statusMeans(status, 'isFinal') && status !== BookingStatus.TERMINATED;
-    expect(states.filter((state) => state === MilestoneState.NOW)).toHaveLength(isOpen ? 1 : 0);
-    if (statusMeans(status, 'cameToNothing')) expect(states).not.toContain(MilestoneState.LATER);
-  });
+  test.each(Object.values(BookingStatus))(
+    '%s: milestones are ordered as done, at most one now, and later',
+    (status) => {
+      const all = milestonesOf(life(status));
+      const states = all.map(({ state }) => state);
+      const order = [MilestoneState.DONE, MilestoneState.NOW, MilestoneState.LATER];
+      expect(states).toEqual(states.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)));
+      const past = all.filter(({ state }) => state === MilestoneState.DONE).map(({ at }) => at?.getTime() ?? 0);
+      expect(past).toEqual(past.toSorted((one, other) => one - other));
+      const isOpen = !statusMeans(status, 'isFinal') && status !== BookingStatus.TERMINATED;
+      expect(states.filter((state) => state === MilestoneState.NOW)).toHaveLength(isOpen ? 1 : 0);
+      if (statusMeans(status, 'cameToNothing')) expect(states).not.toContain(MilestoneState.LATER);
+    },
+  );
 
-  test('a running rental without an end', () => {
+  test('a running rental without an end has charge, renewal, notice and reviews', () => {
     const charge = {
       from: days(-40),
       to: days(-10),
@@ -325,7 +331,7 @@ describe('the life of a booking', () => {
     expect(all[8]).toMatchObject({ day: null });
   });
 
-  test('after notice the end has its day, and nobody asks about staying on', () => {
+  test('after a notice the end has a date and the renewal is left out', () => {
     const context = life(BookingStatus.ENDING, {
       isRolling: true,
       noticeAt: hours(-2),
@@ -345,7 +351,7 @@ describe('the life of a booking', () => {
     expect(shape({ ...context, isHost: true })).toContain('later completion');
   });
 
-  test('a charge taken on another day than the agreement is a point of its own, and one to come stands before the move-in', () => {
+  test('a charge on another day than the confirmation is a separate milestone, a pending one before the move-in', () => {
     const charge = { from: days(10), to: days(40), dueOn: days(3), takenAt: null, amountCents: 7700 };
     expect(shape(life(BookingStatus.CONFIRMED, { charges: [charge] }))).toEqual([
       'done requested',

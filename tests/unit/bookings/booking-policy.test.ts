@@ -20,7 +20,7 @@ const booking = (requestedAt: Date | null) => ({
 });
 const asked = booking(new Date(0));
 
-describe('P-34 who is who', () => {
+describe('P-34 roles and access', () => {
   test.each([
     ['renter', viewer('renter', Role.RENTER), 'renter', true, false],
     ['host', viewer('host', Role.HOST), 'host', false, true],
@@ -35,17 +35,17 @@ describe('P-34 who is who', () => {
     expect(canReadHostMoney(who, asked)).toBe(hostMoney);
   });
 
-  test('before the request the host sees nothing', () => {
+  test('the host has no access before the request', () => {
     expect(viewerRoleOf(viewer('host', Role.HOST), booking(null))).toBeNull();
   });
 });
 
-test('the address shows from the confirmation to the return of the keys', () => {
+test('the address is shown from confirmed to move_out', () => {
   const open = statusesThat('showsAddress');
   expect(open).toEqual([BookingStatus.CONFIRMED, BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT]);
 });
 
-test('references do not repeat, and do not count up', () => {
+test('references are unique and not sequential', () => {
   const references = Array.from({ length: 20_000 }, (_, n) => referenceOf(n + 1, '2027'));
   expect(new Set(references).size).toBe(references.length);
   expect(references.every((reference) => /^HU-2027-\d{6}$/.test(reference))).toBe(true);
@@ -53,7 +53,7 @@ test('references do not repeat, and do not count up', () => {
   expect(referenceOf(1_000_001, '2027')).toMatch(/^HU-2027-1\d{6}$/);
 });
 
-test('P-06 the entries of a charge sum to zero and leave nothing out', () => {
+test('P-06 the ledger lines of a charge sum to zero', () => {
   const charge = { rentCents: 7000, renterFeeCents: 700, protectionCents: 499, ivaCents: 121, totalCents: 8199 };
   const entries = postingLines('cycle_due', dueBalances(charge));
   expect(entries).toEqual([

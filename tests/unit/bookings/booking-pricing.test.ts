@@ -21,8 +21,8 @@ import {
 const quote = (from: string, to: string | null, priceMonthCents = 7000, more: object = {}) =>
   quoteStay({ priceMonthCents, from, to, constants, policy: CancellationPolicy.FLEXIBLE, ...more });
 
-describe('the examples of the product', () => {
-  test('one day at 70 € is raised to 10 €, and the fee to 2.50 €', () => {
+describe('examples from the product decisions', () => {
+  test('one day at 70 € costs the minimum rent of 10 € and the minimum fee of 2.50 €', () => {
     expect(quote('2027-03-01', '2027-03-02')).toMatchObject({
       rentCents: 1000,
       renterFeeCents: 250,
@@ -60,7 +60,7 @@ describe('the examples of the product', () => {
     });
   });
 
-  test('the card: 77 € for the renter, 66.50 € for the host, 10.50 € for the platform', () => {
+  test('70 € a month: 77 € for the renter, 66.50 € for the host, 10.50 € for the platform', () => {
     expect(allInMonthCents(7000, constants)).toBe(7700);
     expect(hostNetMonthCents(7000, constants)).toBe(6650);
     const month = monthCharge(7000, constants);
@@ -69,12 +69,12 @@ describe('the examples of the product', () => {
   });
 });
 
-describe('bounds', () => {
-  test('the fee stops at 40 € for each cycle', () => {
+describe('limits', () => {
+  test('the renter fee is at most 40 € per cycle', () => {
     expect(quote('2027-03-01', '2027-05-01', 300_000).lines.map((line) => line.renterFeeCents)).toEqual([4000, 4000]);
   });
 
-  test('the least fee counts once for the booking, with the first charge', () => {
+  test('the minimum fee applies once per booking, with the first charge', () => {
     const cheap = quote('2027-03-01', '2027-05-01', 1000);
     expect(cheap.lines.map((line) => line.renterFeeCents)).toEqual([150, 100]);
     expect(quote('2027-03-01', '2027-07-01', 1000).lines.map((line) => line.renterFeeCents)).toEqual([
@@ -82,7 +82,7 @@ describe('bounds', () => {
     ]);
   });
 
-  test('the guarantee plan costs each cycle begun', () => {
+  test('the guarantee plan is charged per started cycle', () => {
     const plus = quote('2027-04-05', '2027-05-20', 7000, { protectionPlan: ProtectionPlan.PLUS });
     expect(plus).toMatchObject({ protectionCents: 998, totalCents: 12_548, firstChargeCents: 8199, ivaCents: 182 });
   });
@@ -97,19 +97,19 @@ describe('bounds', () => {
     expect(year.lines).toHaveLength(12);
   });
 
-  test('a rolling stay quotes its first month, holds a year and earns no discount', () => {
+  test('a rolling stay quotes its first month, lasts a year and gets no discount', () => {
     const discounts = { from90Percent: 5, from180Percent: 10, from365Percent: 15 };
     const rolling = quote('2027-03-01', null, 7000, { termType: TermType.ROLLING, discounts });
     expect(rolling).toMatchObject({ to: '2028-03-01', totalCents: 7700, firstChargeCents: 7700, discountPercent: 0 });
     expect(rolling.lines).toHaveLength(1);
   });
 
-  test('a start far ahead is charged a week before it', () => {
+  test('the first charge of a start far ahead is due a week before it', () => {
     expect(quote('2027-05-01', '2027-06-01', 7000, { today: '2027-03-02' }).lines[0]?.dueOn).toBe('2027-03-02');
     expect(quote('2027-05-02', '2027-06-02', 7000, { today: '2027-03-02' }).lines[0]?.dueOn).toBe('2027-04-25');
   });
 
-  test('no stay, no price', () => {
+  test('empty and reversed stays throw', () => {
     expect(() => quote('2027-03-01', '2027-03-01')).toThrow(RangeError);
     expect(() => quote('2027-03-02', '2027-03-01')).toThrow(RangeError);
     expect(() => quote('2027-03-01', null)).toThrow(RangeError);
@@ -126,7 +126,7 @@ describe('properties', () => {
     return { from90Percent, from180Percent, from365Percent };
   });
 
-  test('P-12 the lines add up to the totals, and nothing is negative or broken', () => {
+  test('P-12 the lines add up to the totals, and no amount is negative or fractional', () => {
     fc.assert(
       fc.property(
         from,
@@ -163,7 +163,7 @@ describe('properties', () => {
     );
   });
 
-  test('a longer stay and a higher price never cost less (without discounts)', () => {
+  test('a longer stay or a higher price never costs less (without discounts)', () => {
     fc.assert(
       fc.property(from, days, price, fc.integer({ min: 0, max: 100_000 }), (start, length, priceMonthCents, more) => {
         const total = quote(start, addDays(start, length), priceMonthCents).totalCents;
@@ -174,7 +174,7 @@ describe('properties', () => {
     );
   });
 
-  test('the card tells what a month costs', () => {
+  test('the monthly price shown equals the first month of a rolling stay', () => {
     fc.assert(
       fc.property(from, price, (start, priceMonthCents) => {
         const month = quote(start, null, priceMonthCents, { termType: TermType.ROLLING });
@@ -186,7 +186,7 @@ describe('properties', () => {
   });
 });
 
-describe('the days asked for', () => {
+describe('validation of the requested days', () => {
   const request = {
     from: '2027-03-10',
     to: '2027-04-10',
@@ -217,18 +217,18 @@ describe('the days asked for', () => {
   ])('%j: %j', (changes, expected) => expect(codes(changes)).toEqual(expected));
 });
 
-describe('the first charge of a start far ahead', () => {
+describe('first charge of a start far ahead', () => {
   const { FLEXIBLE, MODERATE, STRICT } = CancellationPolicy;
   const days = (FIRST_CHARGE_BEFORE_START_DAYS: number) =>
     firstChargeTries('2027-06-10', { ...constants, FIRST_CHARGE_BEFORE_START_DAYS }, FLEXIBLE);
 
-  test('is tried three times, every other day, and never on the first day itself', () => {
+  test('is tried up to three times, every other day, before the start', () => {
     expect(days(7)).toEqual(['2027-06-03', '2027-06-05', '2027-06-07']);
     expect(days(3)).toEqual(['2027-06-07', '2027-06-09']);
     expect(firstChargeDay('2027-06-10', '2027-03-02', constants, FLEXIBLE)).toBe(days(7)[0]);
   });
 
-  test('is taken no later than the day from which the policy keeps a part of it', () => {
+  test('is due at the latest on the day from which the policy keeps a part of it', () => {
     const first = (policy: CancellationPolicy) => firstChargeDay('2027-06-10', '2027-03-02', constants, policy);
     expect([FLEXIBLE, MODERATE, STRICT].map(first)).toEqual(['2027-06-03', '2027-06-03', '2027-05-11']);
     expect(firstChargeTries('2027-06-10', constants, STRICT)).toEqual(['2027-05-11', '2027-05-13', '2027-05-15']);
@@ -238,8 +238,8 @@ describe('the first charge of a start far ahead', () => {
   });
 });
 
-describe('the constants', () => {
-  test('every default lies within its bounds, and a row of the database replaces it', () => {
+describe('constants', () => {
+  test('every default is within its limits, and a database row replaces it', () => {
     expect(constantsFromRows([{ key: 'RENTER_FEE_BPS', value: '1200' }])).toEqual({
       ...constants,
       RENTER_FEE_BPS: 1200,
@@ -248,7 +248,7 @@ describe('the constants', () => {
     expect(constantsFromRows(rows)).toEqual(constants);
   });
 
-  test('a row out of bounds is refused, an unknown one passed over', () => {
+  test('a row out of range throws, and an unknown one is ignored', () => {
     expect(
       constantsFromRows([
         { key: 'FREE_BEER', value: 1 },

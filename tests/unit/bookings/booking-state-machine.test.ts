@@ -46,14 +46,14 @@ function details(status: BookingStatus, changes: Partial<TransitionContext> = {}
   };
 }
 
-describe('the table', () => {
-  test('holds T1 to T26, once each and in order, what gives a hold back, and what claims add to T23', () => {
+describe('transition table', () => {
+  test('contains T1 to T26 once each and in order, and T2b, T23b, T23c and T23d', () => {
     const ids = bookingTransitions.map((row) => row.id);
     expect(ids.filter((id) => /^T\d+$/.test(id))).toEqual(Array.from({ length: 26 }, (_, index) => `T${index + 1}`));
     expect(ids.filter((id) => !/^T\d+$/.test(id))).toEqual(['T2b', 'T23b', 'T23c', 'T23d']);
   });
 
-  test('leads to every status, and out of none that is final', () => {
+  test('reaches every status, and final statuses have no transitions', () => {
     expect(tableProblems(bookingMachine.definition)).toEqual([]);
     expect(statusesThat('isFinal')).toEqual([
       'completed',
@@ -70,7 +70,7 @@ describe('the table', () => {
     ['a way out of a final state', { finals: ['a', 'b'] }, 'T2 leads out of the final state a'],
     ['a dead end', { finals: [] }, 'b has no way out and is not final'],
     ['an unknown state', { states: ['a'] }, 'T2 names the unknown state b'],
-  ])('a table with %s does not start', (_, changes, problem) => {
+  ])('a table with %s throws', (_, changes, problem) => {
     const good = {
       states: ['a', 'b'],
       finals: ['b'],
@@ -83,7 +83,7 @@ describe('the table', () => {
     expect(() => createStateMachine({ ...good, ...changes })).toThrow(problem);
   });
 
-  test('P-15 a guard without a predicate refuses: only a planned row may have one, and nobody can take it', () => {
+  test('P-15 a guard without a predicate is only possible in a planned row, which is never offered', () => {
     const rows = [
       { id: 'T1', from: null, to: 'a', on: 'make', by: ['x'], guards: ['known'] },
       { id: 'T2', from: ['a'], to: 'b', on: 'end', by: ['x'], guards: ['forgotten'], isPlanned: true },
@@ -107,7 +107,7 @@ describe('the table', () => {
     expect(machine.isAllowed(rows[1], { isKnown: true }, now)).toBe(false);
   });
 
-  test('a table that names a function nobody wrote does not start; the others run in order', async () => {
+  test('a table that names a missing function throws; the others run in order', async () => {
     const row = {
       id: 'T1',
       from: null,
@@ -132,21 +132,21 @@ describe('the table', () => {
     expect(calls).toEqual(['effect', 'save', 'timer', 'notice']);
   });
 
-  test('a booking runs only by details that were found out', () => {
+  test('a guard on an unknown detail does not allow the transition', () => {
     const asked = details(BookingStatus.REQUESTED, { isPayoutAccountReady: true, areSidesActive: true });
     expect(allowedStep(asked, BookingAction.ACCEPT, HOST, now).isAllowed).toBe(false);
     expect(allowedStep({ ...asked, isRangeFree: true }, BookingAction.ACCEPT, HOST, now).isAllowed).toBe(true);
     expect(allowedStep(details(BookingStatus.ACTIVE), BookingAction.RENEW, RENTER, now).isAllowed).toBe(false);
   });
 
-  test('every action of the API has a row, and every step of the system too', () => {
+  test('every action of the API and every step of the system has a row', () => {
     const used = new Set(bookingTransitions.map((row) => row.on));
     expect(
       [...Object.values(BookingAction), ...Object.values(BookingStep)].filter((action) => !used.has(action)),
     ).toEqual([]);
   });
 
-  test('no two rows can both apply to the same actor, action and status', () => {
+  test('at most one row applies to an actor, action and status, except T3 and T4', () => {
     const times = [-300, -1, 0, 1, 300].map(hours);
     const instant = fc.constantFrom(...times);
     fc.assert(
@@ -242,7 +242,7 @@ describe('P-15 every status, action and actor', () => {
     withdrawalUntil: hours(1),
   };
 
-  test('before the start, only the declared cells are open', () => {
+  test('before the start exactly the listed transitions are allowed', () => {
     const open: string[] = [];
     for (const status of Object.values(BookingStatus)) {
       for (const action of [...Object.values(BookingAction), ...Object.values(BookingStep)]) {
@@ -262,7 +262,7 @@ describe('P-15 every status, action and actor', () => {
     expect(claimAt(now)).toBe(false);
   });
 
-  test('time opens the steps of the system and closes those of people', () => {
+  test('deadlines allow the steps of the system and block those of people', () => {
     const late = {
       startsAt: hours(-1),
       activeAt: hours(-1),
@@ -288,7 +288,7 @@ describe('P-15 every status, action and actor', () => {
     expect(after(BookingStatus.ENDING, BookingAction.UNDO_NOTICE, RENTER)).toBe('refused');
   });
 
-  test('an instant space confirms a verified renter at once, and asks the host for the others', () => {
+  test('an instant space confirms verified renters at once, and others become requests', () => {
     const pay = (isRenterIdentityApproved: boolean) =>
       nextStatus(
         details(BookingStatus.PENDING_PAYMENT, { isInstantBook: true, isRenterIdentityApproved }),
@@ -301,7 +301,7 @@ describe('P-15 every status, action and actor', () => {
   });
 });
 
-describe('what is offered', () => {
+describe('available actions', () => {
   test('a request: the host accepts or declines, the renter withdraws', () => {
     const requested = details(BookingStatus.REQUESTED);
     expect(availableActions(requested, HOST, now)).toEqual(['accept', 'decline']);
@@ -311,7 +311,7 @@ describe('what is offered', () => {
     expect(availableActions(details(BookingStatus.REQUESTED, { respondBy: now }), HOST, now)).toEqual([]);
   });
 
-  test('never an action that has no command yet', () => {
+  test('actions without a command are never offered', () => {
     for (const status of Object.values(BookingStatus)) {
       for (const actor of Object.values(BookingActor)) {
         for (const at of [hours(-10), now, hours(100_000)]) {
@@ -323,12 +323,12 @@ describe('what is offered', () => {
     }
   });
 
-  test('a refusal says what is allowed instead', () => {
+  test('a rejected action returns the allowed ones', () => {
     const refusal = nextStatus(details(BookingStatus.REQUESTED), BookingAction.PAY, RENTER, now);
     expect(refusal).toEqual({ isAllowed: false, allowed: ['withdraw'] });
   });
 
-  test('a repeated action is known as done', () => {
+  test('a repeated action is recognized as done', () => {
     expect(isRepeat(BookingStatus.CONFIRMED, BookingAction.ACCEPT, HOST)).toBe(true);
     expect(isRepeat(BookingStatus.DECLINED, BookingAction.DECLINE, HOST)).toBe(true);
     expect(isRepeat(BookingStatus.REQUESTED, BookingAction.PAY, RENTER)).toBe(true);
@@ -337,8 +337,8 @@ describe('what is offered', () => {
   });
 });
 
-describe('the database agrees', () => {
-  test('its exclusion constraint names the same statuses', () => {
+describe('the database', () => {
+  test('the exclusion constraint has the statuses that hold dates', () => {
     const sql = readFileSync(new URL('../../../server/db/migrations/0001-initial.sql', import.meta.url), 'utf8');
     const lists = [...sql.matchAll(/where \(status in \(([^)]+)\)\)/g)].map((match) => match[1]);
     expect(lists.length).toBeGreaterThan(0);

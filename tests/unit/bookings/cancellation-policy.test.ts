@@ -35,7 +35,7 @@ function refund(policy: CancellationPolicy, cancelledAt: Date, changes: object =
   return [result.totalCents, result.rule];
 }
 
-describe('free until', () => {
+describe('free cancellation', () => {
   const free = (policy: CancellationPolicy, changes: Partial<FreeCancellationTerms> = {}, now = longAgo) =>
     freeCancellationUntil(
       { policy, from, zone, confirmedAt: null, isHostTrader: false, chargeDueAt: null, ...changes },
@@ -46,7 +46,7 @@ describe('free until', () => {
     [FLEXIBLE, '2027-11-29T23:00:00.000Z'],
     [MODERATE, '2027-11-23T23:00:00.000Z'],
     [STRICT, '2027-10-31T23:00:00.000Z'],
-  ])('%s for a stay from 1 December: %s', (policy, until) => {
+  ])('%s for a stay from 1 December lasts until %s', (policy, until) => {
     expect(free(policy)?.toISOString()).toBe(until);
   });
 
@@ -56,35 +56,35 @@ describe('free until', () => {
     ['the policy lasts longer', STRICT, longAgo, null],
     ['a flexible one lasts longer', FLEXIBLE, daysBefore(20), null],
     ['the host may answer too near the start', STRICT, daysBefore(3), null],
-  ])('P4 the hours after the confirmation are told before it where %s', (_when, policy, now, hours) => {
+  ])('P4 freeHoursAfterConfirmation before the confirmation: %s', (_when, policy, now, hours) => {
     const terms = { policy, from, zone, confirmedAt: null, isHostTrader: false, chargeDueAt: null };
     expect(freeHoursAfterConfirmation(terms, now)).toBe(hours);
   });
 
-  test('the Canaries count by their own clock', () => {
+  test('the Canary Islands use their own time zone', () => {
     expect(free(FLEXIBLE, { zone: 'Atlantic/Canary' })?.toISOString()).toBe('2027-11-30T00:00:00.000Z');
   });
 
-  test('a day to think it over counts when the policy is stricter, up to 48 hours before the start', () => {
+  test('the cooling-off day extends a stricter policy, up to 48 hours before the start', () => {
     const confirmedAt = daysBefore(10);
     expect(free(STRICT, { confirmedAt })).toEqual(daysBefore(9));
     expect(free(STRICT, { confirmedAt: hoursBefore(60) })).toEqual(hoursBefore(48));
     expect(free(FLEXIBLE, { confirmedAt })).toEqual(hoursBefore(24));
   });
 
-  test("a trader's right of withdrawal counts, at most to the start", () => {
+  test("a professional host's right of withdrawal extends it, at most to the start", () => {
     expect(free(STRICT, { confirmedAt: daysBefore(20), isHostTrader: true })?.toISOString()).toBe(
       '2027-11-25T23:00:00.000Z',
     );
     expect(free(STRICT, { confirmedAt: daysBefore(5), isHostTrader: true })).toEqual(start);
   });
 
-  test('nothing is kept of a charge that is still to come', () => {
+  test('it lasts until a pending first charge is due', () => {
     expect(free(STRICT, { confirmedAt: longAgo, chargeDueAt: daysBefore(28) })).toEqual(daysBefore(28));
     expect(free(FLEXIBLE, { confirmedAt: longAgo, chargeDueAt: daysBefore(7) })).toEqual(hoursBefore(24));
   });
 
-  test('is nothing once it is over', () => {
+  test('is null once it has passed', () => {
     expect(free(FLEXIBLE, {}, hoursBefore(24))).toBeNull();
     expect(free(FLEXIBLE, {}, hoursBefore(25))).toEqual(hoursBefore(24));
   });
@@ -108,7 +108,7 @@ describe('P-14 the refund table', () => {
     expect(refund(policy, hoursBefore(hours))).toEqual([cents, rule]);
   });
 
-  test('within a day of the confirmation everything comes back, the start being more than 48 hours away', () => {
+  test('within a day of the confirmation all is refunded if the start is more than 48 hours away', () => {
     expect(refund(STRICT, daysBefore(4), { confirmedAt: hoursBefore(4 * 24 + 23) })).toEqual([7700, 'cooling_off']);
     expect(refund(STRICT, hoursBefore(47), { confirmedAt: hoursBefore(50), isHostTrader: true })).toEqual([
       7700,
@@ -116,7 +116,7 @@ describe('P-14 the refund table', () => {
     ]);
   });
 
-  test('within 14 days of the contract a trader host gives all back, a private one only our fee', () => {
+  test("within 14 days of the contract a professional's renter gets all back, a private host's renter the fee", () => {
     const confirmedAt = daysBefore(14);
     expect(refund(STRICT, daysBefore(2), { confirmedAt, isHostTrader: true })).toEqual([7700, 'withdrawal_right']);
     expect(refund(STRICT, daysBefore(2), { confirmedAt })).toEqual([700, 'nothing']);
@@ -133,17 +133,17 @@ describe('P-14 the refund table', () => {
     'doubleBooking',
     'spaceRemoved',
     'documentedEmergency',
-  ])('always all of it: %s', (cause) =>
+  ])('everything is refunded: %s', (cause) =>
     expect(refund(STRICT, hoursBefore(-5), { cause })).toEqual([7700, 'not_renters_fault']),
   );
 
-  test('less than 25 € paid: nothing is owed on top', () => {
+  test('less than 25 € paid: nothing is refunded and nothing more is owed', () => {
     expect(
       refund(FLEXIBLE, hoursBefore(1), { paid: { rentCents: 1633, renterFeeCents: 250, protectionCents: 0 } }),
     ).toEqual([0, 'nothing']);
   });
 
-  test('never more than was paid, never less than nothing, never more for waiting: 20,000 cases', () => {
+  test('the refund is between zero and the paid amount and never grows with time, in 20,000 cases', () => {
     const amount = fc.integer({ min: 0, max: 400_000 });
     fc.assert(
       fc.property(

@@ -43,8 +43,8 @@ const anyCancellation = fc.record({
 });
 const anyHours = fc.integer({ min: 1, max: 24 * 180 });
 
-describe('P-14 what cancelling now would mean', () => {
-  test('what goes back and what is kept are what was paid, for every viewer', () => {
+describe('P-14 cancellation preview', () => {
+  test('refunded and kept amounts add up to the paid amount, for every viewer', () => {
     fc.assert(
       fc.property(anyCancellation, anyHours, (some, hours) => {
         const shown = cancellationPreview(details(some), hoursBefore(hours));
@@ -67,7 +67,7 @@ describe('P-14 what cancelling now would mean', () => {
     );
   });
 
-  test('of a charge that was taken, nothing changes before the instant told, and there it does', () => {
+  test('for a captured charge the kept amount changes exactly at changesAt', () => {
     fc.assert(
       fc.property(anyCancellation, anyHours, fc.double({ min: 0, max: 0.999, noNaN: true }), (some, hours, share) => {
         const booking = details({ ...some, actor: BookingActor.RENTER, chargeDueAt: null });
@@ -85,7 +85,7 @@ describe('P-14 what cancelling now would mean', () => {
     );
   });
 
-  test('a charge that is still to come costs nothing before its day, and then what the policy keeps', () => {
+  test('a pending charge costs nothing before it is due', () => {
     const due = hoursBefore(7 * 24);
     const shown = cancellationPreview(details({ chargeDueAt: due }), hoursBefore(70 * 24));
     expect(shown).toMatchObject({ paidCents: 0, refundCents: 0, rule: 'free', freeUntil: due, changesAt: due });

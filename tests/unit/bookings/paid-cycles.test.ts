@@ -48,7 +48,7 @@ function expectWhole(cycles: readonly BillingCycle[]): void {
   }
 }
 
-test('P3 whatever changes a stay that was paid goes through, each collected cycle keeps sums that its table accepts', () => {
+test("P3 after random changes of a paid stay every collected cycle satisfies the table's constraints", () => {
   fc.assert(
     fc.property(anyTerms, fc.array(anyChange, { minLength: 1, maxLength: 5 }), ({ days, rent, ...rest }, changes) => {
       const terms: CycleTerms = {

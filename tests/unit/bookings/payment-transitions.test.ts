@@ -31,7 +31,7 @@ const CELLS = paymentMachine.definition.states.flatMap((status) =>
   Object.values(PaymentStep).map((step) => [status, step] as const),
 );
 
-test('P-15 M5 a payment moves by its table alone: every status and step', () => {
+test('P-15 M5 a payment has exactly the transitions of its table, for every status and step', () => {
   const moved = CELLS.flatMap(([status, step]) => {
     const payment = paymentIn(status);
     try {
@@ -45,7 +45,7 @@ test('P-15 M5 a payment moves by its table alone: every status and step', () => 
   expect(Object.fromEntries(moved)).toEqual(ALLOWED);
 });
 
-test('M1 what was taken is kept by its instant and its cents of the card, what is held by its instant', () => {
+test('M1 authorization and capture store their instants, and the capture the amount charged to the card', () => {
   const payment = paymentIn(PaymentStatus.PENDING);
   movePayment(tx, payment, PaymentStep.HOLD);
   expect(payment).toMatchObject({ authorizedAt: NOW, capturedAt: null });

@@ -40,7 +40,7 @@ function paidOf(terms: CycleTerms, count: number): PaidCycle[] {
 const totalOf = (cycles: readonly { totalCents: number }[]) => sumCents(cycles.map(({ totalCents }) => totalCents));
 
 describe('planCycles', () => {
-  test('without anything paid its cycles are the months of the stay', () => {
+  test('without paid cycles the plan has the months of the stay', () => {
     const { cycles, refundCents } = planCycles(base);
     expect(cycles.map(({ from, to, totalCents }) => [from, to, totalCents])).toEqual([
       ['2027-01-15', '2027-02-15', 6600],
@@ -50,7 +50,7 @@ describe('planCycles', () => {
     expect(refundCents).toBe(0);
   });
 
-  test('an end inside a paid month gives back its unused days and cancels the later months', () => {
+  test('an end within a paid month refunds its unused days and cancels later months', () => {
     const { cycles, refunds, refundCents } = planCycles({ ...base, to: '2027-03-03' }, paidOf(base, 2));
     expect(cycles).toEqual([]);
     // 16 days at 2.00: 32.00 + 3.20.
@@ -60,33 +60,33 @@ describe('planCycles', () => {
     expect(refundCents).toBe(3080);
   });
 
-  test('a broken month that grows after it was paid owes the difference for its new days', () => {
+  test('a partial month that grows after its payment owes the difference for the new days', () => {
     const before = { ...base, to: '2027-02-25' };
     const { cycles, refundCents } = planCycles({ ...base, to: '2027-03-15' }, paidOf(before, 2));
     expect(cycles).toMatchObject([{ monthNo: 2, from: '2027-02-25', to: '2027-03-15', days: 18, totalCents: 4400 }]);
     expect(refundCents).toBe(0);
   });
 
-  test('the minimum fee comes once, with the first cycle', () => {
+  test('the minimum fee is charged once, with the first cycle', () => {
     const small = { ...base, monthlyRentCents: 2000, isRolling: true };
     expect(planCycles(small).cycles.map(({ renterFeeCents }) => renterFeeCents)).toEqual([250, 200, 200]);
     expect(planCycles(small, paidOf(small, 1)).cycles.map(({ renterFeeCents }) => renterFeeCents)).toEqual([200, 200]);
     expect(planCycles(small, paidOf(small, 1)).refundCents).toBe(0);
   });
 
-  test("a notice of the host's leaves the last month without the renter's fee", () => {
+  test('a notice by the host waives the renter fee of the last month', () => {
     const { cycles, refunds } = planCycles({ ...base, to: '2027-03-03', isLastFeeWaived: true }, paidOf(base, 1));
     expect(cycles).toMatchObject([{ monthNo: 2, rentCents: 3200, renterFeeCents: 0, ivaCents: 0, totalCents: 3200 }]);
     expect(refunds).toEqual([]);
   });
 
-  test('a stay without end is planned for the current month and the next one, within its year', () => {
+  test('a rolling stay is planned for the current and the next month, within its year', () => {
     expect(plannedUntil('2027-01-31', '2028-01-31', '2027-01-05')).toBe('2027-03-31');
     expect(plannedUntil('2027-01-31', '2028-01-31', '2027-02-28')).toBe('2027-04-30');
     expect(plannedUntil('2027-01-31', '2028-01-31', '2028-01-10')).toBe('2028-01-31');
   });
 
-  test('what was paid and what is planned is always what the stay costs, to the cent', () => {
+  test('paid plus planned minus refunded amounts equal the cost of the stay', () => {
     fc.assert(
       fc.property(
         anyTerms,
@@ -110,7 +110,7 @@ describe('planCycles', () => {
     );
   });
 
-  test('planning twice changes nothing', () => {
+  test('planning a fully paid stay changes nothing', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
         const all = monthCharges(terms);

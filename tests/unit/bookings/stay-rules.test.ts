@@ -24,8 +24,8 @@ function stay(from: string, to: string | null, priceMonthCents = 7000): ChargedS
   };
 }
 
-describe('P4 the charges of a stay', () => {
-  test('each has its day: the first day it pays', () => {
+describe('P4 charges of a stay', () => {
+  test('each charge is due on the first day of its month', () => {
     expect(stay('2027-04-05', '2027-06-20').charges.map(({ dueOn, totalCents }) => [dueOn, totalCents])).toEqual([
       ['2027-04-05', 7700],
       ['2027-05-05', 7700],
@@ -33,19 +33,19 @@ describe('P4 the charges of a stay', () => {
     ]);
   });
 
-  test('a stay is paid by the month from two whole months on', () => {
+  test('a stay is charged monthly from two whole months on', () => {
     expect(monthlyCharge(stay('2027-04-05', '2027-05-20'))).toBeNull();
     expect(monthlyCharge(stay('2027-04-05', '2027-06-05'))?.totalCents).toBe(7700);
     expect(monthlyCharge(stay('2027-04-05', null))?.hostNetCents).toBe(6650);
   });
 
-  test('P2 the minimum fee is asked for once: the months after the first have the share alone', () => {
+  test('P2 the minimum fee is charged once, and later months have the percentage only', () => {
     const small = stay('2027-04-05', null, 2000);
     expect([small.charges[0]?.totalCents, monthlyCharge(small)?.totalCents]).toEqual([2250, 2200]);
   });
 });
 
-describe('P1 the move-in list', () => {
+describe('P1 move-in checklist', () => {
   const ready: MoveInContext = {
     from: '2027-04-05',
     today: '2027-04-05',
@@ -63,16 +63,19 @@ describe('P1 the move-in list', () => {
       .filter(({ isDone }) => !isDone)
       .map(({ step }) => step);
 
-  test('opens on the first day, not before', () => {
+  test('access opens on the first day, not before', () => {
     expect([isOpen(ready), isOpen({ ...ready, today: '2027-04-04' })]).toEqual([true, false]);
     expect(missing({ ...ready, today: '2027-04-04' })).toContain('access_data');
   });
 
-  test.each(['isRequested', 'isDecided', 'isFirstPaymentTaken'] as const)('stays shut without %s', (condition) => {
-    expect(isOpen({ ...ready, [condition]: false })).toBe(false);
-  });
+  test.each(['isRequested', 'isDecided', 'isFirstPaymentTaken'] as const)(
+    'access stays closed without %s',
+    (condition) => {
+      expect(isOpen({ ...ready, [condition]: false })).toBe(false);
+    },
+  );
 
-  test('asks for identities only where the settings do', () => {
+  test('identities are required only if the settings require them', () => {
     expect(missing(ready)).toEqual(['renter_identity', 'host_identity']);
     const strict = { ...ready, requireIdentity: true };
     expect([
@@ -82,7 +85,7 @@ describe('P1 the move-in list', () => {
     ]).toEqual([false, false, true]);
   });
 
-  test('a host who wrote nothing has handed nothing over', () => {
+  test('access data is missing while the host has written no instructions', () => {
     expect(missing({ ...ready, hasInstructions: false })).toContain('access_data');
   });
 });
