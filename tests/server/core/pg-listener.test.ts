@@ -6,35 +6,35 @@ import { PgListener } from '../../../server/core/events/pg-listener.js';
 import { freshDatabase } from '../../support/test-db.js';
 
 /** A proxy to the database that can be cut; while cut, it closes every connection. */
-async function cuttableWay(
+async function cuttableProxy(
   databaseUrl: string,
-): Promise<{ url: string; calls: () => number; cut: () => void; mend: () => void; close: () => void }> {
+): Promise<{ url: string; connectionCount: () => number; cut: () => void; restore: () => void; close: () => void }> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
-  let calls = 0;
+  let connectionCount = 0;
   let isCut = false;
   const server = createServer((caller) => {
-    calls += 1;
+    connectionCount += 1;
     caller.on('error', () => {});
     if (isCut) return void caller.destroy();
     const database = connect(Number(target.port), target.hostname);
     for (const end of [caller, database]) open.add(end.on('error', () => {}));
     caller.pipe(database).pipe(caller);
   });
-  const hangUp = (): void => open.forEach((end) => end.destroy());
+  const closeAll = (): void => open.forEach((end) => end.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(databaseUrl);
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    calls: () => calls,
+    connectionCount: () => connectionCount,
     cut: () => {
       isCut = true;
-      hangUp();
+      closeAll();
     },
-    mend: () => void (isCut = false),
+    restore: () => void (isCut = false),
     close: () => {
-      hangUp();
+      closeAll();
       server.close();
     },
   };
@@ -47,22 +47,22 @@ afterEach(async () => {
 
 test('P-69 reconnects with one attempt at a time while PostgreSQL is unavailable, and then delivers each message once', async () => {
   const databaseUrl = await freshDatabase();
-  const way = await cuttableWay(databaseUrl);
+  const proxy = await cuttableProxy(databaseUrl);
   const messages: string[] = [];
-  const listener = new PgListener(way.url, ['news'], (_channel, payload) => messages.push(payload));
-  cleanUps.push(() => listener.stop(), way.close);
+  const listener = new PgListener(proxy.url, ['news'], (_channel, payload) => messages.push(payload));
+  cleanUps.push(() => listener.stop(), proxy.close);
   await listener.start();
-  way.cut();
+  proxy.cut();
   await sleep(1_800);
   // At most one attempt every 200 ms; attempts that doubled would be hundreds by now.
-  expect(way.calls()).toBeLessThan(12);
-  const before = way.calls();
-  way.mend();
+  expect(proxy.connectionCount()).toBeLessThan(12);
+  const before = proxy.connectionCount();
+  proxy.restore();
   const client = new pg.Client({ connectionString: databaseUrl });
   cleanUps.push(() => client.end());
   await client.connect();
   const listening = `select from pg_stat_activity where datname = current_database() and application_name = 'hueco-listener' and state = 'idle' and query like 'listen%'`;
-  await expect.poll(async () => way.calls() > before && (await client.query(listening)).rowCount).toBe(1);
+  await expect.poll(async () => proxy.connectionCount() > before && (await client.query(listening)).rowCount).toBe(1);
   await client.query(`select pg_notify('news', 'once')`);
   await vi.waitFor(() => expect(messages).toContain('once'), { timeout: 10_000 });
   await sleep(300);
@@ -70,10 +70,10 @@ test('P-69 reconnects with one attempt at a time while PostgreSQL is unavailable
 });
 
 test('a failed first connection rejects start() and is not retried', async () => {
-  const way = await cuttableWay(await freshDatabase());
-  cleanUps.push(way.close);
-  way.cut();
-  await expect(new PgListener(way.url, ['news'], () => {}).start()).rejects.toBeInstanceOf(Error);
+  const proxy = await cuttableProxy(await freshDatabase());
+  cleanUps.push(proxy.close);
+  proxy.cut();
+  await expect(new PgListener(proxy.url, ['news'], () => {}).start()).rejects.toBeInstanceOf(Error);
   await sleep(500);
-  expect(way.calls()).toBe(1);
+  expect(proxy.connectionCount()).toBe(1);
 });
