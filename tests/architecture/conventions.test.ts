@@ -102,7 +102,7 @@ test('P0 every constant that staff can change is read by the server', () => {
   expect(platformConstantKeys.filter((key) => !readers.some(({ code }) => code.includes(key)))).toEqual([]);
 });
 
-test('V-02 colors are defined only in the theme', () => {
+test('V-02 colours are defined only in the theme', () => {
   const painted = sourcesOf('client').filter(({ file }) => !/^client\/(theme|generated)\//.test(file));
   expect(painted.length).toBeGreaterThan(100);
   expect(

@@ -8,7 +8,7 @@ const bars = () =>
 
 afterEach(() => setThemeMode('system'));
 
-test("THM-1 the browser's bar has the color of the chosen theme, or else of the device's", () => {
+test("THM-1 the browser's bar has the colour of the chosen theme, or else of the device's", () => {
   document.head.insertAdjacentHTML(
     'beforeend',
     '<meta name="theme-color" content="pale" media="(prefers-color-scheme: light)"><meta name="theme-color" content="deep" media="(prefers-color-scheme: dark)">',

@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(['../../../client/**/*.{ts,tsx}', '!../
 });
 
 /* Chakra passes an unknown colour on to CSS, and the browser ignores it without a warning. */
-test('every color token used by a component exists in the theme', () => {
+test('every colour token used by a component exists in the theme', () => {
   const named = Object.entries(sources).flatMap(([file, source]) =>
     [...source.matchAll(/['"]((?:bg|fg|border|tint|brand)\.[a-z]\w*)['"]/g)].map(([, colour]) => ({
       file,

@@ -17,7 +17,7 @@ const search = {
   search_type: null,
 } as const;
 
-test('ANA-2 events are sent to the behavior analytics tool only with consent', () => {
+test('ANA-2 events are sent to the behaviour analytics tool only with consent', () => {
   const clarity = vi.fn();
   window.clarity = clarity;
   expect(track(search)).toBe(false);

@@ -115,7 +115,7 @@ function form(): FormData {
   return data;
 }
 
-test('P-81 P-69 kill -9 of the embedded PostgreSQL under load: ready again within 10 s, retryable errors meanwhile, everything works afterwards', async () => {
+test('P-81 P-69 after kill -9 of the embedded PostgreSQL under load it is ready within 10 s, with retryable errors until then', async () => {
   const { url } = program;
   const [host, renter] = [await signedIn('host'), await signedIn('renter')];
   const counts: number[] = [];
