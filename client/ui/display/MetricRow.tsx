@@ -43,16 +43,16 @@ export function MetricRow({ label, columns, children }: MetricRowProps) {
   );
 }
 
-/* Lines between the metrics; on phones each has its own border. */
+/* Lines between the metrics; on phones each has its own border. A tag in the selector overrides the metric's own style. */
 const HAIRLINES = {
-  '& > * + *': { borderInlineStartWidth: '1px', borderInlineStartColor: { md: 'hairline' } },
+  '& > div + div': { borderInlineStartWidth: '1px', borderInlineStartColor: { md: 'hairline' } },
 } as const;
 
 /* Between `md` and `lg` four metrics are two by two. */
 const PAIRED = {
-  '& > *:nth-of-type(odd)': { borderInlineStartWidth: { md: '0', lg: '1px' } },
-  '& > *:first-of-type': { borderInlineStartWidth: { lg: '0' } },
-  '& > *:nth-of-type(n + 3)': {
+  '& > div:nth-of-type(odd)': { borderInlineStartWidth: { md: '0', lg: '1px' } },
+  '& > div:first-of-type': { borderInlineStartWidth: { lg: '0' } },
+  '& > div:nth-of-type(n + 3)': {
     borderTopWidth: { md: '1px', lg: '0' },
     borderTopColor: { md: 'hairline' },
   },
