@@ -16,10 +16,9 @@ export function ProhibitedGoodsList({ isSmall = false }: { isSmall?: boolean }) 
       textStyle={isSmall ? 'small' : 'body'}
       listStyleType="disc"
       ps="5"
-      display="grid"
-      gridTemplateColumns={isSmall ? { base: '1fr', sm: '1fr 1fr' } : undefined}
+      columnCount={isSmall ? { base: 1, sm: 2 } : undefined}
       columnGap="8"
-      rowGap={isSmall ? '1' : '2'}
+      css={{ '& > li': { breakInside: 'avoid', paddingBottom: isSmall ? '1' : '2' } }}
     >
       {data.prohibitedGoods.map(({ key, name }) => (
         <li key={key}>{name}</li>

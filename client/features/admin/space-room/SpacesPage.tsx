@@ -169,11 +169,11 @@ function SpaceName({ space }: { space: StaffSpaceRow_SpaceFragment }) {
       <chakra.b
         fontWeight="600"
         maxWidth="11rem"
-        // The longest column where few others fit.
+        // The longest column where few others fit; a badge is as wide as the rest of a title.
         css={{
           ...inRoom('md', { maxWidth: '15rem' }),
           ...inRoom('desk', { maxWidth: '22rem' }),
-          ...inRoom('lg', { maxWidth: '14rem' }),
+          ...inRoom('lg', { maxWidth: space.isFeatured ? '14rem' : '18.5rem' }),
         }}
         truncate
       >
