@@ -21,7 +21,7 @@ export function QuietChoice<T extends string | null>({
 }: QuietChoiceProps<T>) {
   const { number } = useFormats();
   return (
-    <Flex role="group" aria-label={label} gap="1" wrap="wrap" {...layout}>
+    <Flex role="group" aria-label={label} gap={isCompact ? '0' : '1'} wrap="wrap" {...layout}>
       {options.map((option) => (
         <chakra.button
           key={option.value}
@@ -29,7 +29,7 @@ export function QuietChoice<T extends string | null>({
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
           minHeight={{ base: '11', md: isCompact ? '8' : '9' }}
-          paddingInline={isCompact ? '2.5' : '3'}
+          paddingInline={isCompact ? '2' : '3'}
           borderRadius="9px"
           textStyle="sm"
           fontWeight="500"

@@ -22,7 +22,7 @@ const ROOM = {
     gridTemplateRows: 'max(560px, 100dvh - 260px) auto',
   },
   '@container (min-width: 1080px)': {
-    gridTemplateColumns: '312px minmax(0, 1fr) 316px',
+    gridTemplateColumns: '348px minmax(0, 1fr) 316px',
     gridTemplateRows: 'max(640px, 100dvh - 220px)',
   },
 } as const;
