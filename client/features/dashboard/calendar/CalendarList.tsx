@@ -1,10 +1,12 @@
 import { Badge, Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { Download, LogOut, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { daysBetween, useFormats } from '../../../i18n/format';
 import { bookingPath } from '../../../ui/links/booking-path';
 import { dayAfter, monthAfter } from '../../../ui/booking/changes/days';
+import { Dotted } from '../../../ui/display/Dotted';
 import { today } from '../../../ui/time/today';
 import { download, tableCsv } from '../../../ui/controls/table-csv';
 import { agendaOf, groupsOf, type AgendaItem } from './agenda';
@@ -184,8 +186,11 @@ function Item({ item, onOpen }: { item: AgendaItem; onOpen: () => void }) {
     </chakra.li>
   );
 
-  function detailOf(): string {
-    if (entry.booking?.termType === 'ROLLING') return `${words.sinceOf(entry)} · ${t('rolling')}`;
-    return `${words.rangeOf(entry)} · ${t('common:days', { count: daysBetween(entry.from, entry.to) })}`;
+  function detailOf(): ReactNode {
+    const details =
+      entry.booking?.termType === 'ROLLING'
+        ? [words.sinceOf(entry), t('rolling')]
+        : [words.rangeOf(entry), t('common:days', { count: daysBetween(entry.from, entry.to) })];
+    return <Dotted items={details} />;
   }
 }
