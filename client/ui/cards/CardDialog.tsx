@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AppError } from '../../apollo/app-error';
 import { useErrorText } from '../../i18n/use-error-text';
+import { Dotted } from '../display/Dotted';
 import { AlertBox } from '../feedback/AlertBox';
 import { Dialog } from '../overlay/Dialog';
 import { WIDE } from '../overlay/wide-button';
@@ -31,6 +32,7 @@ export function CardDialog({ title, subtitle, submit, back, card, bankPage, onCl
         isOpen
         onClose={onClose}
         title={title}
+        subtitle={subtitle && <Dotted items={subtitle.split(' · ')} />}
         width="40rem"
         footer={
           <chakra.div
@@ -52,11 +54,6 @@ export function CardDialog({ title, subtitle, submit, back, card, bankPage, onCl
         <FormProvider {...card.form}>
           <chakra.form id="card-form" noValidate onSubmit={(event) => void card.submit(event)}>
             <Stack gap="5">
-              {subtitle && (
-                <chakra.p textStyle="small" color="fg.muted">
-                  {subtitle.replaceAll(' · ', '\u00a0· ')}
-                </chakra.p>
-              )}
               {children}
               {card.failure && <Failure failure={card.failure} />}
             </Stack>

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { toAppError, type AppError } from '../../apollo/app-error';
 import { useClaimFormQuery, useSubmitClaimMutation } from '../../generated/graphql';
 import { useErrorText } from '../../i18n/use-error-text';
+import { Dotted } from '../display/Dotted';
 import { AlertBox } from '../feedback/AlertBox';
 import { LoadingRegion } from '../feedback/LoadingRegion';
 import { ErrorState } from '../feedback/states';
@@ -109,6 +110,7 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
       isOpen
       onClose={onClose}
       title={isHost ? t('dialog.titleHost') : t('dialog.title')}
+      subtitle={<Dotted items={[booking.space.title, otherName]} />}
       width="40rem"
       footer={
         <>
@@ -121,9 +123,6 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
         </>
       }
     >
-      <chakra.p textStyle="small" color="fg.muted" marginBottom="4">
-        {booking.space.title} · {otherName}
-      </chakra.p>
       <Steps step={draft.step} />
       {failure && failure.fields.length === 0 && <AlertBox marginBottom="4">{textOf(failure)}</AlertBox>}
       {open && draft.step === 1 && (

@@ -10,6 +10,8 @@ interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
+  /** What it is about, below the title. */
+  subtitle?: ReactNode;
   children: ReactNode;
   /** Buttons at the bottom. */
   footer?: ReactNode;
@@ -62,6 +64,7 @@ export function Dialog({
   isOpen,
   onClose,
   title,
+  subtitle,
   children,
   footer,
   placement = 'center',
@@ -99,7 +102,7 @@ export function Dialog({
         <>
           <Box
             display="flex"
-            alignItems="center"
+            alignItems={subtitle ? 'flex-start' : 'center'}
             justifyContent="space-between"
             gap="4"
             paddingInline={{ base: '4', md: '6' }}
@@ -107,9 +110,16 @@ export function Dialog({
             borderBottomWidth="1px"
             borderColor="hairline"
           >
-            <chakra.h2 id={titleId} textStyle="h3">
-              {title}
-            </chakra.h2>
+            <Box minWidth="0" paddingTop={subtitle ? '2' : undefined}>
+              <chakra.h2 id={titleId} textStyle="h3">
+                {title}
+              </chakra.h2>
+              {subtitle && (
+                <Box marginTop="1" textStyle="small" color="fg.muted">
+                  {subtitle}
+                </Box>
+              )}
+            </Box>
             <IconButton
               variant="ghost"
               borderRadius="full"

@@ -31,7 +31,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
     const { page, keys, complaints, context } = await signedIn('renter@hueco.test', '/dashboard?mode=renter');
     await keys.press(page.getByRole('button', { name: 'Avisar de salida' }));
     const dialog = page.getByRole('dialog', { name: 'Avisar de salida' });
-    const submit = dialog.getByRole('button', { name: /^Terminar el / });
+    const submit = dialog.getByRole('button', { name: /^Salgo el / });
     await submit.waitFor();
     const first = await submit.innerText();
     const chosen = dialog.getByRole('gridcell', { selected: true }).getByRole('button');

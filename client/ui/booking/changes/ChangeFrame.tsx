@@ -2,6 +2,7 @@ import { Button, chakra, Skeleton, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangingBookingQuery, type ChangingBooking_BookingFragment } from '../../../generated/graphql';
+import { Dotted } from '../../display/Dotted';
 import { AlertBox } from '../../feedback/AlertBox';
 import { LoadingRegion } from '../../feedback/LoadingRegion';
 import { ErrorState } from '../../feedback/states';
@@ -18,6 +19,8 @@ interface ChangeFrameProps {
   onClose: () => void;
   /** The buttons beside "Volver", once the booking is loaded. */
   footer?: ReactNode;
+  /** The same where it depends on the booking. */
+  renderFooter?: (booking: ChangingBooking_BookingFragment) => ReactNode;
   /** A command was refused because something has changed: the message is above and takes the focus. */
   changed?: string | null;
   children: (booking: ChangingBooking_BookingFragment) => ReactNode;
@@ -31,6 +34,7 @@ export function ChangeFrame({
   width = '40rem',
   onClose,
   footer,
+  renderFooter,
   changed,
   children,
 }: ChangeFrameProps) {
@@ -42,6 +46,7 @@ export function ChangeFrame({
       isOpen
       onClose={onClose}
       title={booking?.viewerRole === 'HOST' ? hostTitle : title}
+      subtitle={booking && <Dotted items={[booking.space.title, otherName(booking)].filter(Boolean)} />}
       width={width}
       footer={
         <chakra.div
@@ -54,16 +59,11 @@ export function ChangeFrame({
           <Button {...WIDE} variant="ghost" onClick={onClose}>
             {t('back')}
           </Button>
-          {footer}
+          {footer ?? (booking && renderFooter?.(booking))}
         </chakra.div>
       }
     >
       <Stack gap="5">
-        {booking && (
-          <chakra.p textStyle="small" color="fg.muted">
-            {[booking.space.title, otherName(booking)].filter(Boolean).join(' · ')}
-          </chakra.p>
-        )}
         {changed && <Changed key={changed} text={changed} />}
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!booking && !error && (

@@ -98,11 +98,11 @@ function Compare({ booking, request }: { booking: ChangingBooking_BookingFragmen
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto minmax(0, 1fr)' }}
-      gap="3"
+      gap={{ base: '1', md: '3' }}
       alignItems="center"
     >
       <DatesCard title={t('dates.now')} booking={booking} {...booking} />
-      <chakra.span hideBelow="md" color="fg.subtle">
+      <chakra.span color="fg.subtle" justifySelf="center" transform={{ base: 'rotate(90deg)', md: 'none' }}>
         <ArrowRight size={20} aria-hidden />
       </chakra.span>
       <DatesCard

@@ -59,10 +59,10 @@ export function NoticeDialog({ bookingId, onClose }: ChangeDialogProps) {
       width="52rem"
       onClose={onClose}
       changed={command.changed}
-      footer={
+      renderFooter={({ viewerRole }) =>
         day && (
           <Button {...WIDE} disabled={!isShown || command.isBusy} onClick={send}>
-            {t('notice.submit', { day: formats.day(day, DAY) })}
+            {t(viewerRole === 'HOST' ? 'notice.submitHost' : 'notice.submit', { day: formats.day(day, DAY) })}
           </Button>
         )
       }
@@ -122,7 +122,11 @@ function Days({ booking, preview, value, onChange }: DaysProps) {
         chargeDays={preview.chargeDays}
       />
       <chakra.p display="flex" flexWrap="wrap" gap="4" marginTop="2" textStyle="caption" color="fg.muted">
-        {lastCharge && <Key isRing={false} text={t(keyOf(booking), { count: lastCharge.days })} />}
+        {lastCharge ? (
+          <Key isRing={false} text={t(keyOf(booking), { count: lastCharge.days })} />
+        ) : (
+          paidFrom < value && <Key isRing={false} text={t('notice.paidDays')} />
+        )}
         {preview.chargeDays.length > 0 && <Key isRing text={t('grid.charge')} />}
       </chakra.p>
       <chakra.p marginTop="2" textStyle="small" color="fg.muted">

@@ -37,13 +37,8 @@ export function SitesDialog({ rows, startWith, onClose }: SitesDialogProps) {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <Dialog isOpen onClose={onClose} title={t('address.title')} width="600px">
+    <Dialog isOpen onClose={onClose} title={t('address.title')} subtitle={t('address.format')} width="600px">
       <Stack gap="5">
-        <p>
-          <chakra.span textStyle="small" color="fg.muted">
-            {t('address.format')}
-          </chakra.span>
-        </p>
         <div>
           <chakra.label htmlFor={select} display="block" textStyle="sm" fontWeight="600" marginBottom="1.5">
             {t('space')}
@@ -109,7 +104,7 @@ function Address({ spaceId, address }: AddressProps) {
   if (!address)
     return (
       <>
-        <Button marginTop="3" loading={loading} onClick={() => void send()}>
+        <Button variant="outline" marginTop="3" loading={loading} onClick={() => void send()}>
           {t('address.create')}
         </Button>
         {failure}
