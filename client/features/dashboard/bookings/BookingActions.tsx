@@ -40,9 +40,9 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
       // With enlarged text they wrap instead of overflowing.
       wrap={{ base: 'wrap', lg: 'nowrap' }}
       gap={isRow ? { base: '2', lg: '1' } : '2'}
-      justify={{ lg: 'flex-end' }}
+      justify="flex-end"
       align={isStack ? 'stretch' : 'center'}
-      css={{ '& > button, & > a': { flex: isStack ? { base: '1', md: 'none' } : { base: '1', lg: 'none' } } }}
+      css={{ '& > button, & > a': { flex: isStack ? { base: '1', md: 'none' } : { base: '1', md: 'none' } } }}
     >
       {can('DECLINE') && !acceptance && size === 'block' && (
         <Button variant="outline" height={height} onClick={() => setQuestion('DECLINE')}>

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../i18n/format';
 import { axisTop, lineThrough, nearest, pointsOf, type ChartBox, type IncomeMonth, type Point } from './income-scale';
 
-/* The two sizes of the chart; on phones with half the lines and every second month. */
+/* The sizes of the chart, near to those of the page, since its text grows with it; on phones with half the lines and every second month. */
+const FULL: ChartBox = { width: 900, height: 262, left: 44, right: 880, top: 34, bottom: 236 };
 const WIDE: ChartBox = { width: 556, height: 262, left: 44, right: 536, top: 34, bottom: 236 };
 const NARROW: ChartBox = { width: 326, height: 220, left: 44, right: 314, top: 42, bottom: 194 };
 const TIP = { width: 112, height: 44, away: 12 };
@@ -15,7 +16,15 @@ const LABEL = { width: 128, height: 16 };
 export function IncomeChart({ months }: { months: readonly IncomeMonth[] }) {
   return (
     <>
-      <Chart months={months} box={WIDE} lines={5} everyMonth display={{ base: 'none', sm: 'block' }} />
+      {/* Where the panel has no other beside it. */}
+      <Chart months={months} box={FULL} lines={5} everyMonth display={{ base: 'none', md: 'block', lg: 'none' }} />
+      <Chart
+        months={months}
+        box={WIDE}
+        lines={5}
+        everyMonth
+        display={{ base: 'none', sm: 'block', md: 'none', lg: 'block' }}
+      />
       <Chart months={months} box={NARROW} lines={2} display={{ sm: 'none' }} />
     </>
   );
