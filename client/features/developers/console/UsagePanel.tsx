@@ -56,10 +56,14 @@ export function UsagePanel({ usage }: { usage: ConsoleUsage_ApiUsageFragment }) 
         columns,
       }}
       metrics={metrics}
-      rows={usage.days.map(({ day, calls, errors, points, p95Milliseconds }) => ({
+      rows={usage.days.map(({ day, calls, errors, points, p95Milliseconds }, index) => ({
         key: day,
         name: formats.day(day),
-        tick: formats.day(day, { day: 'numeric' }),
+        // The month once at each end.
+        tick: formats.day(day, {
+          day: 'numeric',
+          ...((index === 0 || index === usage.days.length - 1) && { month: 'short' }),
+        }),
         tip: t('usage.tip', { day: formats.day(day), calls: formats.number(calls), errors: formats.number(errors) }),
         calls,
         errors,
