@@ -1,9 +1,10 @@
 import { Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useHostEarningsQuery } from '../../../generated/graphql';
-import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { ErrorState } from '../../../ui/feedback/states';
 import { PageHead } from '../components/PageHead';
 import { ProblemStrip } from '../components/ProblemStrip';
+import { TabSkeleton } from '../components/TabSkeleton';
 import { AccountPanel } from './AccountPanel';
 import { EarningMetrics } from './EarningMetrics';
 import { ForecastPanel } from './ForecastPanel';
@@ -27,7 +28,7 @@ export function EarningsTab() {
     <>
       <PageHead title={t('title')} text={t('text')} />
       {error && !viewer && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !viewer && <SkeletonRows />}
+      {!error && !viewer && <TabSkeleton />}
       {viewer && (
         <>
           {viewer.payoutAccount?.status === 'RESTRICTED' && (

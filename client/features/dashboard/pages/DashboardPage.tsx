@@ -6,10 +6,11 @@ import { useDashboardSummaryQuery, useTicketsWaitingQuery } from '../../../gener
 import { rememberMode, useDashboardMode } from '../../../session/dashboard-mode';
 import { useUnreadMessages } from '../../../ui/messages/use-unread-messages';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
-import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { ErrorState } from '../../../ui/feedback/states';
 import { DashboardRail } from '../components/DashboardRail';
 import { OnboardingEntry } from '../components/OnboardingEntry';
 import { NextChargeCard, NextPayoutCard } from '../components/RailCards';
+import { TabSkeleton } from '../components/TabSkeleton';
 import { viewOf } from '../tab-views';
 import { pageOfTab, tabOf } from '../tabs';
 import { acceptingStore } from '../../../ui/booking/accept/accepting-store';
@@ -65,12 +66,12 @@ export function DashboardPage() {
         <Stack gap={{ base: '6', md: '8' }} minWidth="0">
           {tab === 'overview' && <OnboardingEntry />}
           {summary && (
-            <Suspense fallback={<SkeletonRows />}>
+            <Suspense fallback={<TabSkeleton hasHead />}>
               <View summary={summary} highlight={params.get('highlight')} />
             </Suspense>
           )}
           {!summary && error && <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h1" />}
-          {!summary && !error && <SkeletonRows />}
+          {!summary && !error && <TabSkeleton hasHead />}
         </Stack>
       </Grid>
     </PageContainer>

@@ -1,8 +1,9 @@
 import { Box, Grid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useRenterPaymentsQuery } from '../../../generated/graphql';
-import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { ErrorState } from '../../../ui/feedback/states';
 import { PageHead } from '../components/PageHead';
+import { TabSkeleton } from '../components/TabSkeleton';
 import { CardsPanel } from './CardsPanel';
 import { CreditPanel } from './CreditPanel';
 import { DepositsPanel } from './DepositsPanel';
@@ -20,7 +21,7 @@ export function PaymentsTab() {
     <>
       <PageHead title={t('title')} text={t('text')} />
       {error && !payments && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !payments && <SkeletonRows />}
+      {!error && !payments && <TabSkeleton />}
       {payments && (
         <>
           <OwedStrips charges={payments.upcoming} />

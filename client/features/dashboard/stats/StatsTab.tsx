@@ -7,8 +7,9 @@ import type { StatsPeriod } from '../../../generated/schema';
 import { StatsPeriodValues } from '../../../generated/values/StatsPeriod';
 import { useFormats } from '../../../i18n/format';
 import { Segmented } from '../../../ui/controls/Segmented';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { EmptyState, ErrorState } from '../../../ui/feedback/states';
 import { PageHead } from '../components/PageHead';
+import { TabSkeleton } from '../components/TabSkeleton';
 import { tabPath } from '../tabs';
 import { BySpacePanel } from './BySpacePanel';
 import { FunnelPanel } from './FunnelPanel';
@@ -70,7 +71,7 @@ export function StatsTab() {
         }
       />
       {!stats && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!stats && !error && <SkeletonRows />}
+      {!stats && !error && <TabSkeleton />}
       {stats && (isEmpty(stats) ? <Empty /> : <Panels stats={stats} />)}
     </>
   );
