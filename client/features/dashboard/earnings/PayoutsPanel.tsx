@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useHostPayoutsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { Dotted } from '../../../ui/display/Dotted';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { useMore } from '../use-more';
 import { PanelHead } from './PanelHead';
@@ -34,7 +35,7 @@ export function PayoutsPanel() {
             key={payout.id}
             display="flex"
             justifyContent="space-between"
-            alignItems="center"
+            alignItems="flex-start"
             gap="4"
             paddingBlock="4"
             _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
@@ -42,15 +43,15 @@ export function PayoutsPanel() {
             <Box minWidth="0">
               <chakra.p fontWeight="600">{day(payout.runOn)}</chakra.p>
               <chakra.p textStyle="sm" color={payout.status === 'FAILED' ? 'fg.error' : 'fg.muted'}>
-                {[
-                  t(`payouts.status.${payout.status}`),
-                  payout.ibanLast4 ? t('account.iban', { last4: payout.ibanLast4 }) : null,
-                  payout.status === 'IN_TRANSIT' && payout.arrivesOn
-                    ? t('payouts.arrives', { day: day(payout.arrivesOn, { day: 'numeric', month: 'short' }) })
-                    : null,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                <Dotted
+                  items={[
+                    t(`payouts.status.${payout.status}`),
+                    payout.ibanLast4 ? t('account.iban', { last4: payout.ibanLast4 }) : null,
+                    payout.status === 'IN_TRANSIT' && payout.arrivesOn
+                      ? t('payouts.arrives', { day: day(payout.arrivesOn, { day: 'numeric', month: 'short' }) })
+                      : null,
+                  ].filter(Boolean)}
+                />
               </chakra.p>
               {index === 0 && payout.status === 'FAILED' && (
                 <Button

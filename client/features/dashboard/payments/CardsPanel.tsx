@@ -6,6 +6,7 @@ import { useSavedCardsQuery, type SavedCardsQuery } from '../../../generated/gra
 import { useFormats } from '../../../i18n/format';
 import { CardMark } from '../../../ui/cards/CardMark';
 import { cardExpiry, cardName } from '../../../ui/cards/card-name';
+import { Dotted } from '../../../ui/display/Dotted';
 import { Dropdown } from '../../../ui/overlay/Dropdown';
 import { holdCovered } from '../../../ui/overlay/hold-covered';
 import { MenuButton } from '../../../ui/overlay/MenuItem';
@@ -90,7 +91,7 @@ function CardRow({ card, onChange }: { card: Card; onChange: (bookingId: string)
           </chakra.p>
         )}
         <chakra.p textStyle="sm" color="fg.muted">
-          {notes.filter(Boolean).join(' · ')}
+          <Dotted items={notes.filter(Boolean)} />
         </chakra.p>
       </Box>
       <CardMenu card={card} name={name} onChange={onChange} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { cardName } from '../../../ui/cards/card-name';
 import { useFormats } from '../../../i18n/format';
+import { Dotted } from '../../../ui/display/Dotted';
 import { EmptyState } from '../../../ui/feedback/states';
 import { calendarFile } from '../../../ui/controls/calendar-file';
 import { saveFile } from '../../../ui/controls/save-file';
@@ -162,7 +163,7 @@ function Charge({ charge, isFirst }: ChargeProps) {
           <Link to={`/booking/${charge.booking.id}`}>{charge.booking.space.title ?? t('space')}</Link>
         </chakra.p>
         <chakra.p textStyle="sm" color={isLate ? 'fg.error' : 'fg.muted'}>
-          {parts.filter(Boolean).join(' · ')}
+          <Dotted items={parts.filter(Boolean)} />
         </chakra.p>
         {isFirst && charge.isCardExpired && (
           <chakra.p textStyle="sm" color="fg.error">
