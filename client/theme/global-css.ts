@@ -39,6 +39,8 @@ export const globalCss = defineGlobalStyles({
   '.dark [data-photo]': { filter: 'brightness(0.92)' },
   '*:not([data-motion=keep]), *:not([data-motion=keep])::before, *:not([data-motion=keep])::after': {
     _motionReduce: {
+      // Only fades remain: without this, the duration below would make every element animate all its properties.
+      transitionProperty: 'opacity !important',
       transitionDuration: '80ms !important',
       animationDuration: '80ms !important',
       animationIterationCount: '1 !important',

@@ -220,6 +220,22 @@ test('only the two latin fonts are loaded', async () => {
   await context.close();
 });
 
+test('U3 with reduced motion a change of theme and width animates nothing but opacity', async () => {
+  const { page, context } = await newVisitor(browser, app);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/search?city=Madrid', { waitUntil: 'networkidle' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const animated = await page.evaluate(() => {
+    document.documentElement.classList.toggle('dark');
+    const properties = document
+      .getAnimations()
+      .flatMap((animation) => (animation instanceof CSSTransition ? [animation.transitionProperty] : []));
+    return [...new Set(properties)].filter((property) => property !== 'opacity');
+  });
+  expect(animated).toEqual([]);
+  await context.close();
+});
+
 test('U5 without JavaScript the heading and the price are visible', async () => {
   const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
   const page = await context.newPage();
