@@ -29,7 +29,8 @@ export function ChipNav({ label, chips, ...rest }: ChipNavProps) {
       // Room for the focus ring, which would be clipped.
       marginInline={{ base: '-4', md: '0' }}
       paddingInline={{ base: '4', md: '0' }}
-      marginBlock={{ base: '-1', md: '0' }}
+      marginTop={{ base: '-1', md: '0' }}
+      marginBottom={{ base: '-1', md: '0' }}
       paddingBlock={{ base: '1', md: '0' }}
       css={{ '& > *': { flexShrink: 0 } }}
       {...rest}
