@@ -80,7 +80,7 @@ export const messages: SameKeys<typeof es> = {
       title: '{{app}} wants to act on your behalf',
       verified: 'Identity checked by Hueco',
       unverified: 'Hueco has not checked who is behind it. Go on only if you trust this app.',
-      owner: 'Access goes to {{owner}} · {{host}}',
+      owner: 'Access goes to {{owner}}',
       may: 'It will be able to',
       never: 'It will never be able to',
       account: 'Your account:',

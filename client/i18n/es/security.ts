@@ -77,7 +77,7 @@ export const messages = {
       title: '{{app}} quiere actuar en tu nombre',
       verified: 'Identidad comprobada por Hueco',
       unverified: 'Hueco no ha comprobado quién está detrás. Sigue solo si confías en esta aplicación.',
-      owner: 'El acceso es para {{owner}} · {{host}}',
+      owner: 'El acceso es para {{owner}}',
       may: 'Podrá',
       never: 'No podrá nunca',
       account: 'Tu cuenta:',

@@ -37,7 +37,8 @@ export function RenterOverview({ summary: { groups } }: TabProps) {
     .filter(({ showsAddress, isPending }) => !showsAddress && !isPending)
     .toSorted((x, y) => Number(wasAgreed(y)) - Number(wasAgreed(x)));
   const search = (
-    <Button asChild variant="outline">
+    // The way on of a first visit; beside bookings it is one way of many.
+    <Button asChild variant={bookings.length > 0 ? 'outline' : 'solid'}>
       <Link to="/search">
         <Search aria-hidden />
         {t('renter.search')}

@@ -8,6 +8,7 @@ import { RichText } from '../../../i18n/RichText';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useAuth } from '../../../session/AuthProvider';
 import { Avatar } from '../../../ui/display/Avatar';
+import { Dotted } from '../../../ui/display/Dotted';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { maskedEmail } from './consent-address';
 
@@ -111,7 +112,7 @@ function Owner({ app: { ownerName, isOwnerVerified, website } }: { app: ConsentA
         {isOwnerVerified ? t('apps.consent.verified') : t('apps.consent.unverified')}
       </HStack>
       <chakra.p color="fg.muted" marginTop="1" overflowWrap="anywhere">
-        {t('apps.consent.owner', { owner: ownerName, host: new URL(website).host })}
+        <Dotted items={[t('apps.consent.owner', { owner: ownerName }), new URL(website).host]} />
       </chakra.p>
     </Box>
   );
