@@ -84,7 +84,7 @@ function QueueRow({ verification }: { verification: QueuedVerification_Verificat
       position="relative"
       display="flex"
       flexWrap="wrap"
-      alignItems="center"
+      alignItems={{ base: 'flex-start', md: 'center' }}
       columnGap="4"
       rowGap="2"
       padding={{ base: '4', md: '5' }}
@@ -105,7 +105,13 @@ function QueueRow({ verification }: { verification: QueuedVerification_Verificat
         </chakra.p>
       </Box>
       {submittedAt && dueAt && (
-        <Box display="grid" justifyItems={{ base: 'start', md: 'end' }} gap="1">
+        <Box
+          display="grid"
+          justifyItems={{ base: 'start', md: 'end' }}
+          gap="1"
+          // Below the name, not below its picture.
+          marginInlineStart={{ base: applicant ? '3.25rem' : undefined, md: '0' }}
+        >
           <Badge colorPalette={isOverdue ? 'red' : 'orange'}>
             {isOverdue ? <TriangleAlert aria-hidden /> : <Hourglass aria-hidden />}
             {isOverdue
