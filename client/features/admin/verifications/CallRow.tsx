@@ -9,6 +9,7 @@ import {
 } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
+import { Dotted } from '../../../ui/display/Dotted';
 import { toast } from '../../../ui/feedback/toast';
 import { TextLink } from '../../../ui/links/TextLink';
 import { sectionPath } from '../section-path';
@@ -36,7 +37,7 @@ export function CallRow({ appointment, free }: CallRowProps) {
             {instant(startsAt)}
           </chakra.time>
           <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
-            {[offeredByName, link].filter(Boolean).join(' · ')}
+            <Dotted items={[offeredByName, link].filter(Boolean)} />
           </chakra.p>
         </Box>
         {verificationId ? (

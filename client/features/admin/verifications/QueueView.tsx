@@ -6,6 +6,7 @@ import { useVerificationQueueQuery, type QueuedVerification_VerificationFragment
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Avatar } from '../../../ui/display/Avatar';
+import { Dotted } from '../../../ui/display/Dotted';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
 import { useNow } from '../../../ui/time/use-now';
@@ -99,9 +100,13 @@ function QueueRow({ verification }: { verification: QueuedVerification_Verificat
           </Link>
         </chakra.span>
         <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
-          {[t(`verifications.kind.${kind}`), t(`verification:documentType.${documentType}`), space?.title]
-            .filter(Boolean)
-            .join(' · ')}
+          <Dotted
+            items={[
+              t(`verifications.kind.${kind}`),
+              t(`verification:documentType.${documentType}`),
+              space?.title,
+            ].filter(Boolean)}
+          />
         </chakra.p>
       </Box>
       {submittedAt && dueAt && (
