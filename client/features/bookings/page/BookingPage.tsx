@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Skeleton } from '@chakra-ui/react';
+import { Box, Button, chakra, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -107,14 +107,35 @@ function BackLink({ booking: { viewerRole } }: { booking: BookingHead_BookingFra
   );
 }
 
+/** The head with its picture, then the first two panels. */
 function PageSkeleton() {
   return (
     <LoadingRegion>
-      <Box display="grid" gap="8" marginTop={{ base: '11', md: '9' }}>
-        <Skeleton height={{ base: '30rem', md: '17rem' }} borderRadius="card" />
-        <Skeleton height="12rem" borderRadius="card" />
-        <Skeleton height="20rem" borderRadius="card" />
-      </Box>
+      <Stack gap={{ base: '6', md: '8' }} marginTop={{ base: '11', md: '9' }}>
+        <Grid
+          layerStyle="panel"
+          overflow="hidden"
+          templateColumns={{ base: 'minmax(0, 1fr)', md: '160px minmax(0, 1fr)', lg: '232px minmax(0, 1fr)' }}
+          gap={{ base: '4', md: '6' }}
+          padding={{ base: '0 0 16px', md: '6' }}
+        >
+          <Skeleton aspectRatio={{ base: 2, md: 4 / 3 }} borderRadius={{ base: '0', md: 'lg' }} />
+          <Stack gap="3" paddingInline={{ base: '4', md: '0' }}>
+            <Skeleton height="6" width="6.5rem" borderRadius="full" />
+            <Skeleton height="7" width="min(100%, 24rem)" />
+            <Skeleton height="4" width="min(80%, 16rem)" />
+            <Skeleton height="10" width="12rem" borderRadius="control" />
+          </Stack>
+        </Grid>
+        {[72, 60].map((width) => (
+          <Stack key={width} layerStyle="panel" gap="3.5" padding={{ base: '4', md: '6' }}>
+            <Skeleton height="5" width="9rem" marginBottom="2" />
+            <Skeleton height="4" width={`${width}%`} />
+            <Skeleton height="4" width={`${width - 15}%`} />
+            <Skeleton height="4" width={`${width + 12}%`} />
+          </Stack>
+        ))}
+      </Stack>
     </LoadingRegion>
   );
 }
