@@ -59,11 +59,8 @@ export function UsagePanel({ usage }: { usage: ConsoleUsage_ApiUsageFragment }) 
       rows={usage.days.map(({ day, calls, errors, points, p95Milliseconds }, index) => ({
         key: day,
         name: formats.day(day),
-        // The month once at each end.
-        tick: formats.day(day, {
-          day: 'numeric',
-          ...((index === 0 || index === usage.days.length - 1) && { month: 'short' }),
-        }),
+        // Phones have no room for the month: they begin with the second day.
+        tick: formats.day(day, { day: 'numeric', ...(index === 0 && { month: 'short' }) }),
         tip: t('usage.tip', { day: formats.day(day), calls: formats.number(calls), errors: formats.number(errors) }),
         calls,
         errors,
