@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useVerificationQueueQuery, type QueuedVerification_VerificationFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
+import { LARGE_TEXT } from '../../../theme/large-text';
 import { Avatar } from '../../../ui/display/Avatar';
 import { Dotted } from '../../../ui/display/Dotted';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
@@ -116,6 +117,7 @@ function QueueRow({ verification }: { verification: QueuedVerification_Verificat
           gap="1"
           // Below the name, not below its picture.
           marginInlineStart={{ base: applicant ? '3.25rem' : undefined, md: '0' }}
+          css={{ [LARGE_TEXT]: { marginInlineStart: '0' } }}
         >
           <Badge colorPalette={isOverdue ? 'red' : 'orange'}>
             {isOverdue ? <TriangleAlert aria-hidden /> : <Hourglass aria-hidden />}
