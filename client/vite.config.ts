@@ -7,7 +7,6 @@ import { iconsOf } from './build/icons-of';
 import { chakraInChunks } from './build/patches/chakra-in-chunks';
 import { patchLibraries } from './build/patches/patch-libraries';
 import { manifestNames } from './build/manifest-names';
-import { emotionWithoutPrefixes } from './build/patches/emotion-without-prefixes';
 import { serviceWorker } from './build/service-worker';
 
 /** Preloads the two latin fonts, which browsers otherwise find only after loading the style sheet. */
@@ -46,9 +45,11 @@ const FIRST_ICONS = iconsOf(here, ['features/home', 'features/search']);
 /** Small modules shared by home, search and space pages: a chunk each would be a request for a few hundred bytes. */
 const SMALL_PARTS = new RegExp(
   [
-    'client/ui/(space-card/|photo/|display/(Dotted|Price)|reviews/Rating|links/(MoreLink|TextLink|ChipLink)|layout/(SnapRow|use-in-view))',
+    'client/ui/(space-card/|photo/(SpacePhoto|use-thumbhash)|display/(Dotted|Price)|reviews/Rating\\.|links/(MoreLink|TextLink|ChipLink)|layout/(SnapRow|use-in-view))',
     'client/ui/(street/PricePin|feedback/(LoadingRegion|skeleton)|recent/|location-field/location-mapping|search-pill/)',
     'client/.*/use-publish-path',
+    // Every form needs them.
+    'client/(generated/bounds|i18n/use-error-text)\\.',
     'node_modules/@chakra-ui/react/dist/esm/components/(badge|box|skeleton)/',
     'node_modules/@apollo/client/(react/hooks/useQuery|utilities/internal/.*canUseDOM)',
     `node_modules/lucide-react/dist/esm/icons/(${FIRST_ICONS.join('|')})\\.`,
@@ -57,7 +58,7 @@ const SMALL_PARTS = new RegExp(
 
 /** Small modules of the search that other pages use as well, by chunk; in the common chunks they would be part of the first load. */
 const SEARCH_PARTS = {
-  texts: /client\/i18n\/(use-error-text|RichText)\./,
+  texts: /client\/i18n\/RichText\./,
   mutations: /@apollo\/client\/react\/hooks\/(useMutation|internal\/useIsomorphicLayoutEffect)\./,
   map: /client\/ui\/map\/(LazyMapView|map-geometry)\./,
   search: /client\/features\/search\/(use-filter-labels|flag-labels|search-filter|saved\/use-)/,
@@ -68,13 +69,7 @@ const SHELL_WORDS = /client\/i18n\/(es|en)\/(common|nav|domain|consent)\.ts$/;
 
 export default defineConfig({
   root: here,
-  plugins: [
-    react(),
-    preloadFonts(),
-    patchLibraries({ ...chakraInChunks, ...emotionWithoutPrefixes }),
-    serviceWorker(),
-    manifestNames(SHELL_WORDS),
-  ],
+  plugins: [react(), preloadFonts(), patchLibraries(chakraInChunks), serviceWorker(), manifestNames(SHELL_WORDS)],
   // rxjs keeps its modern code behind this condition; its default is ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
@@ -95,7 +90,13 @@ export default defineConfig({
     },
     // Without this the module that re-exports all documents would pull them into the first load.
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /\/client\/generated\//, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\/client\/generated\//, sideEffects: false },
+          // CommonJS, for which a bundler assumes side effects; of Emotion, only a function that nobody calls needs them.
+          { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
+        ],
+      },
       // Common modules go into a few chunks, so that a phone runs none for long; forty small chunks would compress 17 kB worse.
       output: {
         // File names occur hundreds of times in the first load, so a shorter hash (7 is the minimum) saves a third of a kilobyte.
