@@ -159,7 +159,7 @@ function Access({ booking: { moveIn, space, host } }: { booking: Booking }) {
   if (!moveIn) return null;
   const text = moveIn.isAccessOpen
     ? (space.accessInstructions ?? t('noInstructions', { name: host.displayName }))
-    : t('opensOn', { day: day(moveIn.accessOpensOn, DAY) });
+    : t('opensOn', { day: day(moveIn.accessOpensOn, DAY).replace(',', '') });
   return (
     <Flex gap="2" marginTop="3" textStyle="small">
       <chakra.span flexShrink="0">

@@ -289,7 +289,7 @@ describe('the panels', () => {
       }),
     );
     const access = await panel('Cómo entrar');
-    expect(await within(access).findByText(/Se abre el lunes, 5 de abril/)).toBeVisible();
+    expect(await within(access).findByText(/Se abre el lunes 5 de abril/)).toBeVisible();
     expect(within(access).getByText('Primer pago cobrado')).toBeVisible();
     expect(within(access).queryByText('Condiciones aceptadas por los dos')).not.toBeInTheDocument();
   });

@@ -276,7 +276,7 @@ describe('P1 the running booking', () => {
         }
       />,
     );
-    expect(screen.getByText('Se abre el lunes, 5 de abril, el día de la entrada.')).toBeVisible();
+    expect(screen.getByText('Se abre el lunes 5 de abril, el día de la entrada.')).toBeVisible();
     expect(screen.getByText('Primer pago cobrado')).toBeVisible();
     expect(screen.queryByText('Tu identidad, verificada')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -61,7 +61,7 @@ function Headline({ booking, preview: { lastCharge, refundCents, monthCents } }:
   return (
     <>
       <chakra.h3 fontWeight="600" textStyle="small">
-        {t(isHost ? 'sum.lastHost' : 'sum.last', { day: formats.day(dueOn, LONG) })}
+        {t(isHost ? 'sum.lastHost' : 'sum.last', { day: formats.day(dueOn, LONG).replace(',', '') })}
       </chakra.h3>
       <chakra.p textStyle="price" fontSize="2xl" marginBlock="1">
         {money(totalCents)}
