@@ -42,7 +42,7 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
       gap={isRow ? { base: '2', lg: '1' } : '2'}
       justify="flex-end"
       align={isStack ? 'stretch' : 'center'}
-      css={{ '& > button, & > a': { flex: isStack ? { base: '1', md: 'none' } : { base: '1', md: 'none' } } }}
+      css={{ '& > button, & > a': { flex: { base: '1', md: 'none' } } }}
     >
       {can('DECLINE') && !acceptance && size === 'block' && (
         <Button variant="outline" height={height} onClick={() => setQuestion('DECLINE')}>
