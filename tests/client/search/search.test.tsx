@@ -73,8 +73,8 @@ describe('RTE-6 the search page and its address', () => {
     expect(within(first as HTMLElement).getByRole('heading', { name: title })).toHaveStyle({
       '-webkit-line-clamp': '2',
     });
-    expect(first).toHaveTextContent(/Nuevo\s*Libre ya\s*Trastero·6 m²/);
-    expect(second).toHaveTextContent(/Libre desde el 5 dic\s*Garaje·6 m²/);
+    expect(first).toHaveTextContent(/Nuevo\s*Libre ya\s*Trastero · 6 m²/);
+    expect(second).toHaveTextContent(/Libre desde el 5 dic\s*Garaje · 6 m²/);
   });
 
   test('P11 a card has at most one badge; further labels are in its details', async () => {
@@ -89,7 +89,7 @@ describe('RTE-6 the search page and its address', () => {
     const [first, second] = screen.getAllByRole('article').map((card) => within(card));
     expect(first?.getByText('Verificado').closest('p')).toBeNull();
     expect(first?.getByText('Reserva inmediata').closest('p')).toHaveTextContent(
-      'Trastero·6 m²·Acceso 24 h·Reserva inmediata·a 350 m·Anfitrión destacado',
+      'Trastero · 6 m² · Acceso 24 h · Reserva inmediata · a 350 m · Anfitrión destacado',
     );
     expect(second?.getByText('Reserva inmediata').closest('p')).toBeNull();
     expect(second?.queryByText('Verificado')).toBeNull();
