@@ -9,7 +9,7 @@ import {
   type DashboardBooking_BookingFragment,
   type DeclineReason,
 } from '../../generated/graphql';
-import { acceptingStore } from './accept/accepting-store';
+import { acceptanceStore } from './accept/acceptance-store';
 import type { BookingQuestion } from './booking-question';
 import { useErrorText } from '../../i18n/use-error-text';
 import { toast } from '../feedback/toast';
@@ -61,7 +61,7 @@ export function useBookingCommands(): BookingCommands {
 
   const commands: BookingCommands = {
     isBusy: [accepting, declining, withdrawing, marking, confirming].some(({ loading }) => loading),
-    accept: (booking) => void acceptingStore.start(booking.id, booking, () => acceptNow(booking)),
+    accept: (booking) => void acceptanceStore.start(booking.id, booking, () => acceptNow(booking)),
     decline: (booking, reason, text) =>
       succeeds(
         declineBooking({ variables: { input: { bookingId: booking.id, reason, text } } }),

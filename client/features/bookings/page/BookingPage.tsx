@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useBookingPageQuery, type BookingHead_BookingFragment } from '../../../generated/graphql';
-import { acceptingStore } from '../../../ui/booking/accept/accepting-store';
+import { acceptanceStore } from '../../../ui/booking/accept/acceptance-store';
 import { useSendOnLeave } from '../../../ui/undo/use-send-on-leave';
 import { useBookingTexts } from '../../../ui/booking/use-booking-texts';
 import { useLiveBookings } from '../../../ui/booking/use-live-bookings';
@@ -25,7 +25,7 @@ export function BookingPage() {
   const { t } = useTranslation('booking');
   const { id = '' } = useParams();
   useLiveBookings();
-  useSendOnLeave(acceptingStore);
+  useSendOnLeave(acceptanceStore);
   const { data, error, loading, refetch } = useBookingPageQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',

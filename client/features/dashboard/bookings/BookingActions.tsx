@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { tabPath } from '../tabs';
 import { AcceptButton } from '../../../ui/booking/accept/AcceptButton';
-import { useAcceptance } from '../../../ui/booking/accept/accepting-store';
+import { useAcceptance } from '../../../ui/booking/accept/acceptance-store';
 import { checkoutPath, toStay } from '../../../ui/booking/stay-address';
 import { BookingDialogs } from '../../../ui/booking/booking-action-dialogs';
 import type { BookingQuestion } from '../../../ui/booking/booking-question';

@@ -7,7 +7,7 @@ import type { DashboardBooking_BookingFragment } from '../../../generated/graphq
 import { useFormats } from '../../../i18n/format';
 import { bookingPath } from '../../../ui/links/booking-path';
 import { Countdown } from '../../../ui/time/Countdown';
-import { useAcceptances } from '../../../ui/booking/accept/accepting-store';
+import { useAcceptances } from '../../../ui/booking/accept/acceptance-store';
 import { useSteadyRows } from '../../../ui/booking/accept/use-steady-rows';
 import { BookingDialogs } from '../../../ui/booking/booking-action-dialogs';
 import { useBookingTexts } from '../../../ui/booking/use-booking-texts';

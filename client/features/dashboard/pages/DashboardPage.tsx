@@ -13,7 +13,7 @@ import { NextChargeCard, NextPayoutCard } from '../components/RailCards';
 import { TabSkeleton } from '../components/TabSkeleton';
 import { viewOf } from '../tab-views';
 import { pageOfTab, tabOf } from '../tabs';
-import { acceptingStore } from '../../../ui/booking/accept/accepting-store';
+import { acceptanceStore } from '../../../ui/booking/accept/acceptance-store';
 import { useSendOnLeave } from '../../../ui/undo/use-send-on-leave';
 import { useLiveBookings } from '../../../ui/booking/use-live-bookings';
 
@@ -32,7 +32,7 @@ export function DashboardPage() {
   const unread = useUnreadMessages();
   const { data: support } = useTicketsWaitingQuery({ fetchPolicy: 'cache-and-network' });
   useLiveBookings();
-  useSendOnLeave(acceptingStore);
+  useSendOnLeave(acceptanceStore);
 
   // Its code loads at the same time as the summary.
   useEffect(() => {

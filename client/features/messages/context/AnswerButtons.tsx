@@ -7,7 +7,7 @@ import {
   type MessagesBooking_BookingFragment,
 } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { acceptingStore, useAcceptance } from '../../../ui/booking/accept/accepting-store';
+import { acceptanceStore, useAcceptance } from '../../../ui/booking/accept/acceptance-store';
 import { UndoableAccept } from '../../../ui/booking/accept/UndoableAccept';
 import { DeclineDialog } from '../../../ui/booking/DeclineDialog';
 import { toast } from '../../../ui/feedback/toast';
@@ -47,7 +47,7 @@ export function AnswerButtons({ booking: { id, availableActions }, renter, isBar
           size={isBar ? 'sm' : 'md'}
           minHeight="11"
           disabled={declining.loading}
-          onAccept={() => void acceptingStore.start(id, null, acceptNow)}
+          onAccept={() => void acceptanceStore.start(id, null, acceptNow)}
         />
       )}
       {availableActions.includes('DECLINE') && !acceptance && !isBar && (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ConversationFilter } from '../../../generated/schema';
-import { acceptingStore } from '../../../ui/booking/accept/accepting-store';
+import { acceptanceStore } from '../../../ui/booking/accept/acceptance-store';
 import { useSendOnLeave } from '../../../ui/undo/use-send-on-leave';
 import { useUnreadMessages } from '../../../ui/messages/use-unread-messages';
 import { PageTitle } from '../../../ui/layout/Page';
@@ -20,7 +20,7 @@ import { Panes } from './Panes';
 export function MessagesPage() {
   const { t } = useTranslation('messages');
   const isWide = useMedia(WIDE);
-  useSendOnLeave(acceptingStore);
+  useSendOnLeave(acceptanceStore);
   const location = useMessagesLocation();
   const openConversation = useOpenConversation(location);
   const inbox = useInbox(location.filter);

@@ -3,12 +3,12 @@ import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoNote } from '../../undo/UndoNote';
-import { acceptingStore, useAcceptance } from './accepting-store';
+import { acceptanceStore, useAcceptance } from './acceptance-store';
 
 interface UndoableAcceptProps extends Omit<ButtonProps, 'id' | 'onClick'> {
   bookingId: string;
   label: string;
-  /** Starts the acceptance in `acceptingStore`. */
+  /** Starts the acceptance in `acceptanceStore`. */
   onAccept: () => void;
 }
 
@@ -26,7 +26,7 @@ export function UndoableAccept({ bookingId, label, onAccept, ...rest }: Undoable
   const undo = (): void => {
     wasUndone.current = true;
     setPressed(false);
-    acceptingStore.undo(bookingId);
+    acceptanceStore.undo(bookingId);
   };
   const takeFocusBack = (button: HTMLButtonElement | null): void => {
     if (!button || !wasUndone.current) return;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
-import { useAcceptances } from './accepting-store';
+import { useAcceptances } from './acceptance-store';
 
 type Booking = DashboardBooking_BookingFragment;
 

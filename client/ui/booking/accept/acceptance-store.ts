@@ -6,10 +6,10 @@ import { UndoStore, type Undoable } from '../../undo/undo-store';
 export type Acceptance = Undoable<DashboardBooking_BookingFragment | null>;
 
 /** The acceptances of this page: they are sent, and charged, five seconds later. */
-export const acceptingStore = new UndoStore<DashboardBooking_BookingFragment | null>(5_000);
+export const acceptanceStore = new UndoStore<DashboardBooking_BookingFragment | null>(5_000);
 
 /** The acceptance of one booking, if it was accepted on this page. */
-export const useAcceptance = (id: string): Acceptance | undefined => useStore(acceptingStore, ({ byId }) => byId[id]);
+export const useAcceptance = (id: string): Acceptance | undefined => useStore(acceptanceStore, ({ byId }) => byId[id]);
 
 /** All acceptances of this page, by booking. */
-export const useAcceptances = (): Readonly<Record<string, Acceptance>> => useStore(acceptingStore, ({ byId }) => byId);
+export const useAcceptances = (): Readonly<Record<string, Acceptance>> => useStore(acceptanceStore, ({ byId }) => byId);
