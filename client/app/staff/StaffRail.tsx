@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StaffShellQuery } from '../../generated/graphql';
 import { Logo } from '../../ui/display/Logo';
-import { ROOM_GROUPS, type StaffRoom } from '../../ui/staff/staff-rooms';
+import { STAFF_PAGE_GROUPS, type StaffPage } from '../../ui/staff/staff-pages';
 import { StaffAccount } from './StaffAccount';
 
 interface StaffRailProps {
   data: StaffShellQuery | undefined;
   /** Those the viewer may open. */
-  rooms: readonly StaffRoom[];
-  current: StaffRoom | undefined;
+  rooms: readonly StaffPage[];
+  current: StaffPage | undefined;
   /** With labels at every width, as in the phone's menu. */
   isWide?: boolean;
   onFollow?: () => void;
@@ -59,7 +59,7 @@ export function StaffRail({ data, rooms, current, isWide = false, onFollow }: St
         </Box>
       )}
       <chakra.nav aria-label={t('title')} onClick={onFollow}>
-        {ROOM_GROUPS.map(({ key, rooms: all }) => {
+        {STAFF_PAGE_GROUPS.map(({ key, rooms: all }) => {
           const shown = all.filter((room) => rooms.includes(room));
           if (shown.length === 0) return null;
           return (
@@ -91,7 +91,7 @@ export function StaffRail({ data, rooms, current, isWide = false, onFollow }: St
 }
 
 interface RailRowProps {
-  room: StaffRoom;
+  room: StaffPage;
   isCurrent: boolean;
   isWide: boolean;
   queues: StaffShellQuery['staffQueues'] | undefined;

@@ -15,13 +15,13 @@ import { NotificationSlot } from '../notification-slot';
 import { PageLoading } from '../PageLoading';
 import { SkipLink } from '../../ui/layout/SkipLink';
 import { AppShell } from '../shell/AppShell';
-import { ALL_ROOMS, roomAt } from '../../ui/staff/staff-rooms';
+import { ALL_STAFF_PAGES, staffPageAt } from '../../ui/staff/staff-pages';
 import { SessionClock } from './SessionClock';
 import { StaffRail } from './StaffRail';
 import { StaffSearch } from './search/StaffSearch';
 import { Shortcuts } from './shortcuts/Shortcuts';
 import type { PagesAt } from './view-as/ViewAs';
-import { useRoomKeys } from './use-room-keys';
+import { useStaffPageKeys } from './use-staff-page-keys';
 
 const ViewAs = lazy(async () => ({ default: (await import('./view-as/ViewAs')).ViewAs }));
 const POLL_MS = 60_000;
@@ -46,9 +46,9 @@ function Rooms() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { data } = useStaffShellQuery({ fetchPolicy: 'cache-and-network', pollInterval: POLL_MS });
   const acts = data?.viewer?.staffActs;
-  const rooms = useMemo(() => ALL_ROOMS.filter(({ act }) => acts?.includes(act)), [acts]);
-  const current = roomAt(pathname, search);
-  useRoomKeys(rooms);
+  const rooms = useMemo(() => ALL_STAFF_PAGES.filter(({ act }) => acts?.includes(act)), [acts]);
+  const current = staffPageAt(pathname, search);
+  useStaffPageKeys(rooms);
   const rail = { data, rooms, current };
   return (
     <chakra.div

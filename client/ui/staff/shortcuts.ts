@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { areSingleKeysOn } from './single-keys';
-import { ALL_ROOMS, type StaffRoom } from './staff-rooms';
+import { ALL_STAFF_PAGES, type StaffPage } from './staff-pages';
 
 /**
  * Keyboard shortcuts of the staff's pages, by place. The keys are named as `KeyboardEvent.key` has them, letters in lower case. Listeners,
@@ -25,11 +25,13 @@ export const SHORTCUTS = {
 export type ShortcutPlace = keyof typeof SHORTCUTS;
 export type ShortcutName<Place extends ShortcutPlace> = keyof (typeof SHORTCUTS)[Place];
 
-const isAmong = (place: string, rooms: readonly StaffRoom[]): boolean => rooms.some(({ key }) => key === place);
+const isAmong = (place: string, rooms: readonly StaffPage[]): boolean => rooms.some(({ key }) => key === place);
 
 /** The places of staff who may open these pages: a place that is a page is available only with it. */
-export const placesIn = (rooms: readonly StaffRoom[]): ShortcutPlace[] =>
-  (Object.keys(SHORTCUTS) as ShortcutPlace[]).filter((place) => isAmong(place, rooms) || !isAmong(place, ALL_ROOMS));
+export const placesIn = (rooms: readonly StaffPage[]): ShortcutPlace[] =>
+  (Object.keys(SHORTCUTS) as ShortcutPlace[]).filter(
+    (place) => isAmong(place, rooms) || !isAmong(place, ALL_STAFF_PAGES),
+  );
 
 /** A key press, from the browser's event or React's. */
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'>;

@@ -2,17 +2,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Shortcuts } from '../../../client/app/staff/shortcuts/Shortcuts';
-import { useRoomKeys } from '../../../client/app/staff/use-room-keys';
+import { useStaffPageKeys } from '../../../client/app/staff/use-staff-page-keys';
 import { isPressed, SHORTCUTS, useShortcuts } from '../../../client/ui/staff/shortcuts';
-import { ALL_ROOMS, type StaffRoom } from '../../../client/ui/staff/staff-rooms';
+import { ALL_STAFF_PAGES, type StaffPage } from '../../../client/ui/staff/staff-pages';
 import { useLocation } from 'react-router-dom';
 import { renderAt, useLanguage } from '../support/render';
 
 beforeEach(() => useLanguage('es', ['staff']));
 
-function Frame({ rooms, onReply }: { rooms: readonly StaffRoom[]; onReply: () => void }) {
+function Frame({ rooms, onReply }: { rooms: readonly StaffPage[]; onReply: () => void }) {
   const { pathname, search } = useLocation();
-  useRoomKeys(rooms);
+  useStaffPageKeys(rooms);
   useShortcuts('tickets', { reply: onReply });
   return (
     <>
@@ -23,7 +23,7 @@ function Frame({ rooms, onReply }: { rooms: readonly StaffRoom[]; onReply: () =>
   );
 }
 
-function open(rooms: readonly StaffRoom[] = ALL_ROOMS) {
+function open(rooms: readonly StaffPage[] = ALL_STAFF_PAGES) {
   const replies: string[] = [];
   renderAt('/admin/people', <Frame rooms={rooms} onReply={() => replies.push('reply')} />);
   return { user: userEvent.setup(), replies };
@@ -42,7 +42,7 @@ describe('P9 the sheet of staff shortcuts', () => {
     await user.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: TITLE });
     expect(within(sheet).getAllByRole('definition')).toHaveLength(
-      Object.values(SHORTCUTS).flatMap((place) => Object.keys(place)).length + ALL_ROOMS.length,
+      Object.values(SHORTCUTS).flatMap((place) => Object.keys(place)).length + ALL_STAFF_PAGES.length,
     );
     expect(linesOf('En las listas')).toContain('⇧X Seleccionar hasta aquí');
     expect(linesOf('Tickets')).toContain('Ctrl↵ Enviar y resolver, o guardar la nota');
@@ -52,7 +52,7 @@ describe('P9 the sheet of staff shortcuts', () => {
   });
 
   test('omits the pages that the viewer may not open', async () => {
-    const { user } = open(ALL_ROOMS.filter(({ key }) => ['panel', 'tickets'].includes(key)));
+    const { user } = open(ALL_STAFF_PAGES.filter(({ key }) => ['panel', 'tickets'].includes(key)));
     await user.click(screen.getByRole('button', { name: TITLE }));
     await screen.findByRole('dialog', { name: TITLE });
     expect(linesOf('Ir a')).toEqual(['GI Panel', 'GS Tickets']);

@@ -6,11 +6,11 @@ import { KeyCap } from '../../../ui/display/KeyCap';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { capsOf, placesIn, SHORTCUTS, type ShortcutPlace } from '../../../ui/staff/shortcuts';
 import { switchSingleKeys, useSingleKeys } from '../../../ui/staff/single-keys';
-import type { StaffRoom } from '../../../ui/staff/staff-rooms';
+import type { StaffPage } from '../../../ui/staff/staff-pages';
 
 interface ShortcutSheetProps {
   /** Only those of pages the viewer may open. */
-  rooms: readonly StaffRoom[];
+  rooms: readonly StaffPage[];
   onClose: () => void;
 }
 

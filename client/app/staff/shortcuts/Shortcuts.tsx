@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tryNamespaces } from '../../../i18n/setup';
 import { SHORTCUTS, useShortcuts } from '../../../ui/staff/shortcuts';
-import type { StaffRoom } from '../../../ui/staff/staff-rooms';
+import type { StaffPage } from '../../../ui/staff/staff-pages';
 
 /* Loaded on first use. */
 const ShortcutSheet = lazy(async () => {
@@ -13,7 +13,7 @@ const ShortcutSheet = lazy(async () => {
 });
 
 /** The bar's button for the sheet of shortcuts, which its key opens as well; a phone has no keys. */
-export function Shortcuts({ rooms }: { rooms: readonly StaffRoom[] }) {
+export function Shortcuts({ rooms }: { rooms: readonly StaffPage[] }) {
   const { t } = useTranslation('staff');
   const [isOpen, setOpen] = useState(false);
   const open = (): void => setOpen(true);

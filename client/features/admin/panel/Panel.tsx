@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { SHORTCUTS } from '../../../ui/staff/shortcuts';
-import { roomOfQueue } from '../../../ui/staff/staff-rooms';
+import { staffPageOfQueue } from '../../../ui/staff/staff-pages';
 import { Keys } from '../list/Keys';
 import { AlarmsPanel } from './AlarmsPanel';
 import { DUO } from './duo';
@@ -12,7 +12,7 @@ import { VolumePanel } from './VolumePanel';
 
 const { everywhere, rows, panel } = SHORTCUTS;
 /** The example of a page that a letter opens. */
-const CLAIMS = roomOfQueue('CLAIMS');
+const CLAIMS = staffPageOfQueue('CLAIMS');
 
 /** The staff's panel: queues, own cases, metrics, and problems of the platform itself. */
 export function Panel() {

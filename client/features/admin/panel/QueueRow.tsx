@@ -3,7 +3,7 @@ import { AlarmClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
-import { roomOfQueue } from '../../../ui/staff/staff-rooms';
+import { staffPageOfQueue } from '../../../ui/staff/staff-pages';
 import { useNow } from '../../../ui/time/use-now';
 import { AgeBar } from './AgeBar';
 import type { Queue } from './use-queues';
@@ -19,7 +19,7 @@ export function QueueRow({ queue, most }: { queue: Queue; most: number }) {
   const timeText = useTimeText();
   const now = useNow(MINUTE_MS);
   const { openCount, ownCount, oldestAt, targetHours, isInWorkingDays } = queue;
-  const room = roomOfQueue(queue.queue);
+  const room = staffPageOfQueue(queue.queue);
   return (
     <chakra.tr
       role="row"

@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react';
-import { roomOfQueue } from '../../../ui/staff/staff-rooms';
+import { staffPageOfQueue } from '../../../ui/staff/staff-pages';
 import { DUO } from './duo';
 import { casePath, useOwnCases } from './own-cases';
 import { OwnCases } from './OwnCases';
@@ -17,7 +17,7 @@ export function QueuesAndOwn() {
   const to = own?.cases[0]
     ? casePath(own.cases[0])
     : first && first.openCount > 0
-      ? roomOfQueue(first.queue).queueTo
+      ? staffPageOfQueue(first.queue).queueTo
       : null;
   const start = to && <StartButton to={to} />;
   // Without queues with assignment there are no own cases.

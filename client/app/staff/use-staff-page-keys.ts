@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isForRoom, SHORTCUTS } from '../../ui/staff/shortcuts';
-import type { StaffRoom } from '../../ui/staff/staff-rooms';
+import type { StaffPage } from '../../ui/staff/staff-pages';
 
 const WAIT_MS = 1500;
 
 /** `G` followed by a page's letter opens that page, whatever the letter alone does. */
-export function useRoomKeys(rooms: readonly StaffRoom[]): void {
+export function useStaffPageKeys(rooms: readonly StaffPage[]): void {
   const navigate = useNavigate();
   useEffect(() => {
     let pressedAt = 0;

@@ -24,7 +24,7 @@ import {
 import type { StaffAct, StaffQueue, VerificationKind } from '../../generated/schema';
 
 /** One row of the rail; its label is the `staff` message of the same name. */
-export interface StaffRoom {
+export interface StaffPage {
   readonly key:
     | 'panel'
     | 'verifications'
@@ -50,13 +50,13 @@ export interface StaffRoom {
   /** The required permission. */
   readonly act: StaffAct;
   /** What waits in it. */
-  readonly queues?: readonly RoomQueue[];
+  readonly queues?: readonly StaffPageQueue[];
   /** The letter after `G` that opens it. */
   readonly letter: string;
 }
 
 /** A queue whose name or filter differs from the page's. */
-interface RoomQueue {
+interface StaffPageQueue {
   readonly queue: StaffQueue;
   /** Its label is the `staff` message of this name. */
   readonly key?: 'identities' | 'spaceDocuments';
@@ -65,9 +65,9 @@ interface RoomQueue {
   readonly to?: string;
 }
 
-export interface RoomGroup {
+export interface StaffPageGroup {
   readonly key: 'queues' | 'records' | 'house';
-  readonly rooms: readonly StaffRoom[];
+  readonly rooms: readonly StaffPage[];
 }
 
 const section = (name: string): string => `/admin?section=${name}`;
@@ -75,7 +75,7 @@ const section = (name: string): string => `/admin?section=${name}`;
 const verificationsOf = (kind: VerificationKind): string => `${section('verifications')}&kind=${kind}`;
 
 /** The staff's pages in the order of the rail. */
-export const ROOM_GROUPS: readonly RoomGroup[] = [
+export const STAFF_PAGE_GROUPS: readonly StaffPageGroup[] = [
   {
     key: 'queues',
     rooms: [
@@ -183,11 +183,11 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
   },
 ];
 
-export const ALL_ROOMS: readonly StaffRoom[] = ROOM_GROUPS.flatMap(({ rooms }) => rooms);
+export const ALL_STAFF_PAGES: readonly StaffPage[] = STAFF_PAGE_GROUPS.flatMap(({ rooms }) => rooms);
 
 /** The page of a queue, under the queue's own name if it has one, and where the queue is handled. */
-export function roomOfQueue(queue: StaffQueue) {
-  const room = ALL_ROOMS.find(({ queues }) => queues?.some((one) => one.queue === queue)) as StaffRoom;
+export function staffPageOfQueue(queue: StaffQueue) {
+  const room = ALL_STAFF_PAGES.find(({ queues }) => queues?.some((one) => one.queue === queue)) as StaffPage;
   const { key = room.key, icon = room.icon, to = room.to } = room.queues?.find((one) => one.queue === queue) ?? {};
   return { key, icon, letter: room.letter, queueTo: to };
 }
@@ -196,10 +196,10 @@ export function roomOfQueue(queue: StaffQueue) {
 const pathOf = (to: string): string => (to.startsWith('/admin?') ? to : (to.split('?')[0] ?? to));
 
 /** The page of a URL: the longest matching path; a section is in the query, and may belong to a page with its own URL. */
-export function roomAt(pathname: string, search: string): StaffRoom | undefined {
+export function staffPageAt(pathname: string, search: string): StaffPage | undefined {
   const name = new URLSearchParams(search).get('section');
-  if (pathname === '/admin' && name) return ALL_ROOMS.find(({ to, key }) => to === section(name) || key === name);
-  return ALL_ROOMS.filter(({ to }) => pathname === pathOf(to) || pathname.startsWith(`${pathOf(to)}/`)).toSorted(
+  if (pathname === '/admin' && name) return ALL_STAFF_PAGES.find(({ to, key }) => to === section(name) || key === name);
+  return ALL_STAFF_PAGES.filter(({ to }) => pathname === pathOf(to) || pathname.startsWith(`${pathOf(to)}/`)).toSorted(
     (a, b) => b.to.length - a.to.length,
   )[0];
 }
