@@ -37,7 +37,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const staffPages = globSync('features/admin/**/{*Page,StaffShell}.tsx', { cwd: here }).map(
   (file) => path.parse(file).name,
 );
-const STAFF_ROOMS = new RegExp(`assets/(${staffPages.join('|')})-`);
+const STAFF_PAGES = new RegExp(`assets/(${staffPages.join('|')})-`);
 
 /** Icons of the pages where most visits begin. */
 const FIRST_ICONS = iconsOf(here, ['features/home', 'features/search']);
@@ -85,7 +85,7 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (file, files, { hostType }) => {
         if (hostType !== 'js') return files;
-        return STAFF_ROOMS.test(file) ? [] : files.filter((name) => !LOADED_BY_ALL.test(name));
+        return STAFF_PAGES.test(file) ? [] : files.filter((name) => !LOADED_BY_ALL.test(name));
       },
     },
     // Without this the module that re-exports all documents would pull them into the first load.

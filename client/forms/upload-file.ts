@@ -32,7 +32,7 @@ export function uploadFile({ path, file, accessToken, onProgress }: UploadOption
   if (accessToken) request.setRequestHeader('Authorization', `Bearer ${accessToken}`);
   const form = new FormData();
   form.append('file', file);
-  const leave = whenThereIsRoom(() => request.send(form));
+  const leave = whenSlotIsFree(() => request.send(form));
   void outcome.then(leave);
   const cancel = () => {
     request.abort();
@@ -47,7 +47,7 @@ const sending = new Set<() => void>();
 const waiting = new Set<() => void>();
 
 /** Calls at once or when there is a free slot; the returned function ends the upload, or removes it from the queue. */
-function whenThereIsRoom(start: () => void): () => void {
+function whenSlotIsFree(start: () => void): () => void {
   const begin = () => {
     sending.add(start);
     start();

@@ -15,7 +15,7 @@ import { addPayoutAccount } from './support/payout-account.js';
 import { countActions, type Actions } from './support/count-actions.js';
 import { typeInto } from './support/type-into.js';
 import { DEMO_PASSWORD, freeSpaces } from './support/demo.js';
-import { enter, openBooking, openPanel, openRoom, openSearch, openSite, openTab, search } from './support/walk.js';
+import { enter, openBooking, openPanel, openStaffPage, openSearch, openSite, openTab, search } from './support/walk.js';
 import { fillSignIn, newVisitor, signIn, startWebApp, type Visitor } from './support/web-app.js';
 
 const PASSWORD = 'Trastero-verde-2026';
@@ -347,7 +347,7 @@ describe('the main journey by mouse, from the search to the last payout', { time
     const staff = await newVisitor(browser, app);
     const { page } = staff;
     await enter(page, 'admin@hueco.test', DEMO_PASSWORD);
-    await openRoom(page, 'Reservas');
+    await openStaffPage(page, 'Reservas');
     await page.getByRole('searchbox').fill(reference);
     await page.getByText('1 resultado').waitFor();
     await page.getByRole('row', { name: new RegExp(reference) }).click();

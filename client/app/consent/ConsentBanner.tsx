@@ -2,12 +2,12 @@ import { Box, Button, chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openCookieSettings } from '../../analytics/settings-dialog';
-import { coverFoot } from '../../ui/layout/foot-room';
+import { coverFoot } from '../../ui/layout/window-foot';
 import { TextLink } from '../../ui/links/TextLink';
 import { useSavePreferences } from './use-save-preferences';
 
 /* Elements fixed to the bottom of the window move above the banner. */
-function useRoomAtFoot() {
+function useFootCover() {
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const banner = element.current;
@@ -25,7 +25,7 @@ function useRoomAtFoot() {
 /** Asks once what this browser may store: three equal choices, without blocking the page. */
 export function ConsentBanner() {
   const { t } = useTranslation('consent');
-  const element = useRoomAtFoot();
+  const element = useFootCover();
   const save = useSavePreferences();
   const all = (isAllowed: boolean) => () => void save({ analytics: isAllowed, marketing: isAllowed });
   const answers = [

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { tryNamespaces } from '../../i18n/setup';
 import { createBrowserState } from '../../state/browser-state';
 import { MAIN_ID } from '../../ui/layout/anchors';
-import { useFootRoom } from '../../ui/layout/foot-room';
+import { useFootHeight } from '../../ui/layout/window-foot';
 import { SkipLink } from '../../ui/layout/SkipLink';
 import { Toaster } from '../../ui/feedback/Toaster';
 import { FavoriteListPicker } from '../FavoriteListPicker';
@@ -44,7 +44,7 @@ const FULL_MAIN = { minHeight: '0', display: 'flex', flexDirection: 'column' } a
 /** Header, page and footer. */
 export function AppShell({ isFull = false }: AppShellProps) {
   const [params] = useSearchParams();
-  const footRoom = useFootRoom();
+  const footRoom = useFootHeight();
   const hasBanner = useStore(bannerMark);
   return (
     <chakra.div

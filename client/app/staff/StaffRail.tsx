@@ -9,7 +9,7 @@ import { StaffAccount } from './StaffAccount';
 interface StaffRailProps {
   data: StaffShellQuery | undefined;
   /** Those the viewer may open. */
-  rooms: readonly StaffPage[];
+  pages: readonly StaffPage[];
   current: StaffPage | undefined;
   /** With labels at every width, as in the phone's menu. */
   isWide?: boolean;
@@ -17,7 +17,7 @@ interface StaffRailProps {
 }
 
 /** The staff's pages with what waits in each; in narrower windows only icons, with accessible names. */
-export function StaffRail({ data, rooms, current, isWide = false, onFollow }: StaffRailProps) {
+export function StaffRail({ data, pages, current, isWide = false, onFollow }: StaffRailProps) {
   const { t } = useTranslation('staff');
   const words = isWide ? {} : { srOnly: { base: true, xl: false } };
   const queues = new Map(data?.staffQueues.map((one) => [one.queue, one]));
@@ -59,8 +59,8 @@ export function StaffRail({ data, rooms, current, isWide = false, onFollow }: St
         </Box>
       )}
       <chakra.nav aria-label={t('title')} onClick={onFollow}>
-        {STAFF_PAGE_GROUPS.map(({ key, rooms: all }) => {
-          const shown = all.filter((room) => rooms.includes(room));
+        {STAFF_PAGE_GROUPS.map(({ key, pages: all }) => {
+          const shown = all.filter((page) => pages.includes(page));
           if (shown.length === 0) return null;
           return (
             <Box key={key} paddingTop="2">
@@ -71,13 +71,13 @@ export function StaffRail({ data, rooms, current, isWide = false, onFollow }: St
                 </chakra.p>
               </Box>
               <chakra.ul listStyleType="none" display="grid" gap={isWide ? '0.5' : { base: '0.5', xl: '0' }}>
-                {shown.map((room) => (
+                {shown.map((page) => (
                   <RailRow
-                    key={room.key}
-                    room={room}
-                    isCurrent={room === current}
+                    key={page.key}
+                    page={page}
+                    isCurrent={page === current}
                     isWide={isWide}
-                    queues={room.queues?.flatMap(({ queue }) => queues.get(queue) ?? [])}
+                    queues={page.queues?.flatMap(({ queue }) => queues.get(queue) ?? [])}
                   />
                 ))}
               </chakra.ul>
@@ -91,13 +91,13 @@ export function StaffRail({ data, rooms, current, isWide = false, onFollow }: St
 }
 
 interface RailRowProps {
-  room: StaffPage;
+  page: StaffPage;
   isCurrent: boolean;
   isWide: boolean;
   queues: StaffShellQuery['staffQueues'] | undefined;
 }
 
-function RailRow({ room, isCurrent, isWide, queues = [] }: RailRowProps) {
+function RailRow({ page, isCurrent, isWide, queues = [] }: RailRowProps) {
   const { t } = useTranslation('staff');
   const count = queues.reduce((sum, { openCount }) => sum + openCount, 0);
   const isLate = queues.some(({ lateCount }) => lateCount > 0);
@@ -130,12 +130,12 @@ function RailRow({ room, isCurrent, isWide, queues = [] }: RailRowProps) {
         _hover={isCurrent ? undefined : { bg: 'hover', color: 'fg' }}
       >
         <Link
-          to={room.to}
+          to={page.to}
           aria-current={isCurrent ? 'page' : undefined}
-          title={isWide ? undefined : t(`rooms.${room.key}`)}
+          title={isWide ? undefined : t(`rooms.${page.key}`)}
         >
-          <room.icon size={18} aria-hidden />
-          <chakra.span {...(isWide ? {} : { srOnly: { base: true, xl: false } })}>{t(`rooms.${room.key}`)}</chakra.span>
+          <page.icon size={18} aria-hidden />
+          <chakra.span {...(isWide ? {} : { srOnly: { base: true, xl: false } })}>{t(`rooms.${page.key}`)}</chakra.span>
           {count > 0 && (
             <chakra.span
               marginInlineStart="auto"

@@ -9,7 +9,7 @@ import { useAuth } from '../../session/AuthProvider';
 import { staffView } from '../../session/staff-view';
 import { Toaster } from '../../ui/feedback/Toaster';
 import { MAIN_ID } from '../../ui/layout/anchors';
-import { useFootRoom } from '../../ui/layout/foot-room';
+import { useFootHeight } from '../../ui/layout/window-foot';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { NotificationSlot } from '../notification-slot';
 import { PageLoading } from '../PageLoading';
@@ -39,23 +39,23 @@ export function StaffShell({ pagesAt }: { pagesAt: PagesAt }) {
   );
 }
 
-/** Rail, bar and room. */
+/** Rail, bar and page. */
 function Rooms() {
   const { t } = useTranslation(['staff', 'nav']);
   const { pathname, search } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { data } = useStaffShellQuery({ fetchPolicy: 'cache-and-network', pollInterval: POLL_MS });
   const acts = data?.viewer?.staffActs;
-  const rooms = useMemo(() => ALL_STAFF_PAGES.filter(({ act }) => acts?.includes(act)), [acts]);
+  const pages = useMemo(() => ALL_STAFF_PAGES.filter(({ act }) => acts?.includes(act)), [acts]);
   const current = staffPageAt(pathname, search);
-  useStaffPageKeys(rooms);
-  const rail = { data, rooms, current };
+  useStaffPageKeys(pages);
+  const rail = { data, pages, current };
   return (
     <chakra.div
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '60px minmax(0, 1fr)', xl: '224px minmax(0, 1fr)' }}
       minHeight="100dvh"
-      style={useFootRoom()}
+      style={useFootHeight()}
       css={{ '--bar-h': '56px' }}
     >
       <SkipLink />
@@ -85,7 +85,7 @@ function Rooms() {
           <Flex marginInlineStart="auto" alignItems="center" gap="2">
             {acts && <StaffSearch acts={acts} />}
             <SessionClock endsAt={data?.viewer?.sessionEndsAt ?? null} />
-            <Shortcuts rooms={rooms} />
+            <Shortcuts pages={pages} />
             <NotificationSlot />
           </Flex>
         </chakra.header>

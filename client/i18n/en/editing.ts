@@ -1,7 +1,7 @@
 import type { SameKeys } from '../translations';
 import type { messages as es } from '../es/editing';
 
-/** The room in which the staff write help, blog and the pages of cities. */
+/** The page on which the staff write help, blog and the pages of cities. */
 export const messages: SameKeys<typeof es> = {
   kinds: 'What is written',
   kind: { HELP: 'Help', BLOG: 'Blog', CITY: 'Cities', BANNER: 'Banners' },

@@ -11,7 +11,7 @@ import { report } from './staff/reports';
 import { search } from './staff/search';
 import { space } from './staff/spaces';
 
-/** The staff's rooms: rail, lists and case rooms. */
+/** The staff pages: rail, lists and cases. */
 export const messages: SameKeys<typeof es> = {
   title: 'Administration',
   session: 'Session {{hours}}\u00a0h {{minutes}}\u00a0min',

@@ -1,4 +1,4 @@
-/** The room in which the staff write help, blog and the pages of cities. */
+/** The page on which the staff write help, blog and the pages of cities. */
 export const messages = {
   kinds: 'Qué se escribe',
   kind: { HELP: 'Ayuda', BLOG: 'Blog', CITY: 'Ciudades', BANNER: 'Avisos de arriba' },

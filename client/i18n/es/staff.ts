@@ -9,7 +9,7 @@ import { report } from './staff/reports';
 import { search } from './staff/search';
 import { space } from './staff/spaces';
 
-/** The staff's rooms: rail, lists and case rooms. */
+/** The staff pages: rail, lists and cases. */
 export const messages = {
   title: 'Administración',
   session: 'Sesión {{hours}}\u00a0h {{minutes}}\u00a0min',

@@ -1,4 +1,4 @@
-/** Words of support: tickets of requesters, and the staff's room. */
+/** Words of support: tickets of requesters, and the staff page. */
 export const messages = {
   title: 'Soporte',
   promise: 'Respondemos en menos de 4 horas laborables, de lunes a sábado.',

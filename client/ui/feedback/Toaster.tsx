@@ -2,7 +2,7 @@ import { Box, Button, IconButton } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFootRoom } from '../layout/foot-room';
+import { useFootHeight } from '../layout/window-foot';
 import { closeToast, useToasts, type ShownToast } from './toast';
 
 const LIFE_MS = 6_000;
@@ -68,7 +68,7 @@ function ToastCard({ item }: { item: ShownToast }) {
 /** Renders the toasts; one per page. */
 export function Toaster() {
   const toasts = useToasts();
-  const room = useFootRoom();
+  const room = useFootHeight();
   return (
     <Box
       position="fixed"

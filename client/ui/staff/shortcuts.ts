@@ -7,7 +7,7 @@ import { ALL_STAFF_PAGES, type StaffPage } from './staff-pages';
  * hints and the list of all shortcuts are built from this table.
  */
 export const SHORTCUTS = {
-  everywhere: { search: '/', room: 'g', sheet: '?' },
+  everywhere: { search: '/', staffPage: 'g', sheet: '?' },
   panel: { start: 'e' },
   rows: { next: 'j', previous: 'k', down: 'ArrowDown', up: 'ArrowUp', open: 'Enter' },
   list: { filter: 'f', views: 'v', select: 'x', range: 'Shift+x', close: 'Escape' },
@@ -25,12 +25,12 @@ export const SHORTCUTS = {
 export type ShortcutPlace = keyof typeof SHORTCUTS;
 export type ShortcutName<Place extends ShortcutPlace> = keyof (typeof SHORTCUTS)[Place];
 
-const isAmong = (place: string, rooms: readonly StaffPage[]): boolean => rooms.some(({ key }) => key === place);
+const isAmong = (place: string, pages: readonly StaffPage[]): boolean => pages.some(({ key }) => key === place);
 
 /** The places of staff who may open these pages: a place that is a page is available only with it. */
-export const placesIn = (rooms: readonly StaffPage[]): ShortcutPlace[] =>
+export const placesIn = (pages: readonly StaffPage[]): ShortcutPlace[] =>
   (Object.keys(SHORTCUTS) as ShortcutPlace[]).filter(
-    (place) => isAmong(place, rooms) || !isAmong(place, ALL_STAFF_PAGES),
+    (place) => isAmong(place, pages) || !isAmong(place, ALL_STAFF_PAGES),
   );
 
 /** A key press, from the browser's event or React's. */
@@ -73,7 +73,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
     (['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) && (target as HTMLInputElement).type !== 'checkbox'));
 
 /** Whether a key press is this shortcut: not typed into a field, nor meant for a dialog, which has shortcuts of its own. */
-export const isForRoom = (event: KeyboardEvent, shortcut: string): boolean =>
+export const isShortcut = (event: KeyboardEvent, shortcut: string): boolean =>
   isPressed(event, shortcut) &&
   !event.defaultPrevented &&
   !isTyping(event.target) &&
@@ -86,7 +86,7 @@ type Deed = () => unknown;
 /** Listens for shortcuts while the component is mounted. */
 export function useKeys(keys: readonly (readonly [shortcut: string, deed: Deed | undefined])[]): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const [, deed] = keys.find(([shortcut]) => isForRoom(event, shortcut)) ?? [];
+    const [, deed] = keys.find(([shortcut]) => isShortcut(event, shortcut)) ?? [];
     if (deed && deed() !== false) event.preventDefault();
   });
   useEffect(() => {

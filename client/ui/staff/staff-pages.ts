@@ -67,7 +67,7 @@ interface StaffPageQueue {
 
 export interface StaffPageGroup {
   readonly key: 'queues' | 'records' | 'house';
-  readonly rooms: readonly StaffPage[];
+  readonly pages: readonly StaffPage[];
 }
 
 const section = (name: string): string => `/admin?section=${name}`;
@@ -78,7 +78,7 @@ const verificationsOf = (kind: VerificationKind): string => `${section('verifica
 export const STAFF_PAGE_GROUPS: readonly StaffPageGroup[] = [
   {
     key: 'queues',
-    rooms: [
+    pages: [
       { key: 'panel', to: '/admin', icon: LayoutGrid, act: 'SEE_PANEL', letter: 'i' },
       {
         key: 'verifications',
@@ -143,7 +143,7 @@ export const STAFF_PAGE_GROUPS: readonly StaffPageGroup[] = [
   },
   {
     key: 'records',
-    rooms: [
+    pages: [
       { key: 'people', to: '/admin/people', icon: Users, act: 'SEE_PEOPLE', letter: 'p' },
       { key: 'spaces', to: '/admin/spaces', icon: MapPinHouse, act: 'SEE_SPACES', letter: 'e' },
       { key: 'bookings', to: '/admin/bookings', icon: CalendarCheck, act: 'SEE_BOOKINGS', letter: 'b' },
@@ -159,7 +159,7 @@ export const STAFF_PAGE_GROUPS: readonly StaffPageGroup[] = [
   },
   {
     key: 'house',
-    rooms: [
+    pages: [
       { key: 'audit', to: '/admin/audit', icon: History, act: 'SEE_AUDIT', letter: 'l' },
       { key: 'consents', to: '/admin/consents', icon: ClipboardCheck, act: 'ANSWER_DATA_REQUESTS', letter: 'm' },
       {
@@ -183,13 +183,13 @@ export const STAFF_PAGE_GROUPS: readonly StaffPageGroup[] = [
   },
 ];
 
-export const ALL_STAFF_PAGES: readonly StaffPage[] = STAFF_PAGE_GROUPS.flatMap(({ rooms }) => rooms);
+export const ALL_STAFF_PAGES: readonly StaffPage[] = STAFF_PAGE_GROUPS.flatMap(({ pages }) => pages);
 
 /** The page of a queue, under the queue's own name if it has one, and where the queue is handled. */
 export function staffPageOfQueue(queue: StaffQueue) {
-  const room = ALL_STAFF_PAGES.find(({ queues }) => queues?.some((one) => one.queue === queue)) as StaffPage;
-  const { key = room.key, icon = room.icon, to = room.to } = room.queues?.find((one) => one.queue === queue) ?? {};
-  return { key, icon, letter: room.letter, queueTo: to };
+  const page = ALL_STAFF_PAGES.find(({ queues }) => queues?.some((one) => one.queue === queue)) as StaffPage;
+  const { key = page.key, icon = page.icon, to = page.to } = page.queues?.find((one) => one.queue === queue) ?? {};
+  return { key, icon, letter: page.letter, queueTo: to };
 }
 
 /** The URL of a page without its filters; sections of the overview page have none of their own. */

@@ -11,7 +11,7 @@ import { mountListFile } from './lists/list-file.js';
 import { StaffViewsResolver } from './lists/views.resolver.js';
 import { findAdjustmentNode, findPaymentNode, findPayoutNode } from './money/find-money-nodes.js';
 import { moneyFile } from './money/money-file.js';
-import { StaffMoneyRoomResolver } from './money/staff-money.resolver.js';
+import { StaffMoneyMovementsResolver } from './money/staff-money.resolver.js';
 import { StaffPaymentFieldsResolver, StaffPayoutFieldsResolver } from './money/staff-payment-fields.resolver.js';
 import { applyDueChanges } from './settings/change-setting.js';
 import { SettingsResolver } from './settings/settings.resolver.js';
@@ -56,7 +56,7 @@ export const adminFeature: Feature = {
     StaffClaimFieldsResolver,
     AuditResolver,
     ConsentResolver,
-    StaffMoneyRoomResolver,
+    StaffMoneyMovementsResolver,
     StaffPaymentFieldsResolver,
     StaffPayoutFieldsResolver,
     StaffQueuesResolver,

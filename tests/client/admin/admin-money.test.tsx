@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Observable } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
-import { Failure } from '../../../client/features/admin/money-room/Failure';
+import { Failure } from '../../../client/features/admin/money-cases/Failure';
 import { AlarmsList } from '../../../client/features/admin/money/AlarmsList';
 import { RefundsList } from '../../../client/features/admin/money/RefundsList';
 import { TaxRates } from '../../../client/features/admin/money/TaxRates';

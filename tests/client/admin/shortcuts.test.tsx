@@ -10,22 +10,22 @@ import { renderAt, useLanguage } from '../support/render';
 
 beforeEach(() => useLanguage('es', ['staff']));
 
-function Frame({ rooms, onReply }: { rooms: readonly StaffPage[]; onReply: () => void }) {
+function Frame({ pages, onReply }: { pages: readonly StaffPage[]; onReply: () => void }) {
   const { pathname, search } = useLocation();
-  useStaffPageKeys(rooms);
+  useStaffPageKeys(pages);
   useShortcuts('tickets', { reply: onReply });
   return (
     <>
-      <Shortcuts rooms={rooms} />
+      <Shortcuts pages={pages} />
       <input aria-label="Un campo" />
       <output>{pathname + search}</output>
     </>
   );
 }
 
-function open(rooms: readonly StaffPage[] = ALL_STAFF_PAGES) {
+function open(pages: readonly StaffPage[] = ALL_STAFF_PAGES) {
   const replies: string[] = [];
-  renderAt('/admin/people', <Frame rooms={rooms} onReply={() => replies.push('reply')} />);
+  renderAt('/admin/people', <Frame pages={pages} onReply={() => replies.push('reply')} />);
   return { user: userEvent.setup(), replies };
 }
 

@@ -6,7 +6,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RequestFailed } from '../../../client/apollo/app-error';
 import { ActDecision } from '../../../client/features/admin/components/ActDecision';
-import { fromValues, toValues } from '../../../client/features/admin/space-room/part-notes';
+import { fromValues, toValues } from '../../../client/features/admin/space-cases/part-notes';
 import { finishBeforeSignOut } from '../../../client/session/before-sign-out';
 import { closeAllToasts } from '../../../client/ui/feedback/toast';
 import { Toaster } from '../../../client/ui/feedback/Toaster';

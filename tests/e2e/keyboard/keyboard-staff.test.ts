@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 /** Each list, and the address that `Enter` opens from it: beside the list, or as a page. */
-const ROOMS = [
+const STAFF_PAGES = [
   ['people', '/admin/people', /^\/admin\/people\?open=per_/],
   ['spaces', '/admin/spaces', /^\/admin\/spaces\?open=spc_/],
   ['bookings', '/admin/bookings', /^\/admin\/bookings\?open=bkg_/],
@@ -60,7 +60,7 @@ async function walkBesideTheList(page: Page): Promise<void> {
 }
 
 describe('P9 the lists of staff by keyboard alone', () => {
-  test.each(ROOMS)(
+  test.each(STAFF_PAGES)(
     '%s: J and K move between rows, typing in the search is no shortcut, Enter opens a row',
     async (_, path, opened) => {
       const { page, complaints } = staff;

@@ -59,7 +59,7 @@ async function problemsOf(house: House, name: PageName): Promise<string[]> {
   }
 }
 
-async function problemsInLanguages(page: Page, isStaffRoom: boolean): Promise<string[]> {
+async function problemsInLanguages(page: Page, isStaffPage: boolean): Promise<string[]> {
   const problems: string[] = [];
   for (const language of ['es', 'en'] as const) {
     await resize(page, 1440);
@@ -68,7 +68,7 @@ async function problemsInLanguages(page: Page, isStaffRoom: boolean): Promise<st
     await stopTransitions(page);
     // Colours do not depend on the language, so the dark theme is checked once.
     const themes: Theme[] = language === 'es' ? ['light', 'dark'] : ['light'];
-    problems.push(...(await problemsAtWidths(page, themes, isStaffRoom)).map((problem) => `${language} ${problem}`));
+    problems.push(...(await problemsAtWidths(page, themes, isStaffPage)).map((problem) => `${language} ${problem}`));
     problems.push(...(await problemsOfLargeText(page)).map((problem) => `${language} 200 % ${problem}`));
   }
   return problems;
@@ -79,12 +79,12 @@ async function tooWide(page: Page): Promise<string[]> {
   return sideways > 0 ? [`scrolls ${sideways} px sideways`, ...(await whatStandsOut(page))] : [];
 }
 
-async function problemsAtWidths(page: Page, themes: Theme[], isStaffRoom: boolean): Promise<string[]> {
+async function problemsAtWidths(page: Page, themes: Theme[], isStaffPage: boolean): Promise<string[]> {
   const problems: string[] = [];
   for (const width of WIDTHS) {
     await resize(page, width);
     problems.push(...(await tooWide(page)).map((problem) => `${width}: ${problem}`));
-    if (isStaffRoom && DESK_WIDTHS.has(width))
+    if (isStaffPage && DESK_WIDTHS.has(width))
       problems.push(...(await wideTables(page)).map((problem) => `${width}: ${problem}`));
     if (width === NARROWEST) problems.push(...(await clippedTexts(page)).map((problem) => `${width}: ${problem}`));
     if (!LOOKED_AT.has(width)) continue;

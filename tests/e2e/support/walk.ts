@@ -48,10 +48,10 @@ export async function openSearch(page: Page): Promise<void> {
 }
 
 /** Opens a page of the staff by the links at the top and at the side. */
-export async function openRoom(page: Page, room: string): Promise<void> {
+export async function openStaffPage(page: Page, name: string): Promise<void> {
   await navigation(page, 'Principal').getByRole('link', { name: 'Admin' }).click();
   await navigation(page, 'Administración')
-    .getByRole('link', { name: new RegExp(`^${room}`) })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
     .click();
 }
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { coverFoot } from '../../../ui/layout/foot-room';
+import { coverFoot } from '../../../ui/layout/window-foot';
 import { UnreadBadge } from './UnreadBadge';
 import { useMessagesLabel } from './use-messages-label';
 

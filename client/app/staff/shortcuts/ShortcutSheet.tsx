@@ -10,12 +10,12 @@ import type { StaffPage } from '../../../ui/staff/staff-pages';
 
 interface ShortcutSheetProps {
   /** Only those of pages the viewer may open. */
-  rooms: readonly StaffPage[];
+  pages: readonly StaffPage[];
   onClose: () => void;
 }
 
 /** Every shortcut of the viewer's pages, by place, and the switch for single-character ones. */
-export function ShortcutSheet({ rooms, onClose }: ShortcutSheetProps) {
+export function ShortcutSheet({ pages, onClose }: ShortcutSheetProps) {
   const { t } = useTranslation(['staff', 'admin']);
   const isOn = useSingleKeys();
   return (
@@ -31,7 +31,7 @@ export function ShortcutSheet({ rooms, onClose }: ShortcutSheetProps) {
         </Switch>
       </Box>
       <Box columnCount={{ base: 1, md: 2, lg: 3 }} columnGap="8">
-        {placesIn(rooms).map((place) => (
+        {placesIn(pages).map((place) => (
           <Section key={place} title={nameOf(place)}>
             {Object.entries(SHORTCUTS[place]).map(([name, shortcut]) => (
               <Line
@@ -43,8 +43,8 @@ export function ShortcutSheet({ rooms, onClose }: ShortcutSheetProps) {
           </Section>
         ))}
         <Section title={t('admin:shortcuts.places.rooms')}>
-          {rooms.map(({ key, letter }) => (
-            <Line key={key} keys={[SHORTCUTS.everywhere.room, letter]} text={t(`staff:rooms.${key}`)} />
+          {pages.map(({ key, letter }) => (
+            <Line key={key} keys={[SHORTCUTS.everywhere.staffPage, letter]} text={t(`staff:rooms.${key}`)} />
           ))}
         </Section>
       </Box>
@@ -52,8 +52,8 @@ export function ShortcutSheet({ rooms, onClose }: ShortcutSheetProps) {
   );
 
   function nameOf(place: ShortcutPlace): string {
-    const room = rooms.find(({ key }) => key === place);
-    return room ? t(`staff:rooms.${room.key}`) : t(`admin:shortcuts.places.${place as 'rows'}`);
+    const page = pages.find(({ key }) => key === place);
+    return page ? t(`staff:rooms.${page.key}`) : t(`admin:shortcuts.places.${place as 'rows'}`);
   }
 }
 

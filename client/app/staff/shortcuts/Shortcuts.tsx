@@ -13,7 +13,7 @@ const ShortcutSheet = lazy(async () => {
 });
 
 /** The bar's button for the sheet of shortcuts, which its key opens as well; a phone has no keys. */
-export function Shortcuts({ rooms }: { rooms: readonly StaffPage[] }) {
+export function Shortcuts({ pages }: { pages: readonly StaffPage[] }) {
   const { t } = useTranslation('staff');
   const [isOpen, setOpen] = useState(false);
   const open = (): void => setOpen(true);
@@ -32,7 +32,7 @@ export function Shortcuts({ rooms }: { rooms: readonly StaffPage[] }) {
       </IconButton>
       {isOpen && (
         <Suspense fallback={null}>
-          <ShortcutSheet rooms={rooms} onClose={() => setOpen(false)} />
+          <ShortcutSheet pages={pages} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

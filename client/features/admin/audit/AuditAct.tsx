@@ -11,7 +11,7 @@ import { NoCase } from '../components/NoCase';
 
 const LIST = '/admin/audit';
 /** Staff pages by the id prefix of the target. */
-const ROOMS = [
+const CASE_PATHS = [
   ['per_', '/admin/people'],
   ['spc_', '/admin/spaces'],
   ['bkg_', '/admin/bookings'],
@@ -37,7 +37,7 @@ export function AuditAct({ number }: { number: number }) {
       />
     );
   const title = actName(act.action);
-  const room = ROOMS.find(([prefix]) => act.objectId?.startsWith(prefix));
+  const casePath = CASE_PATHS.find(([prefix]) => act.objectId?.startsWith(prefix));
   return (
     <Box padding={{ base: '4', md: '6' }} width="full" maxWidth="60rem" display="grid" gap="5">
       <PageTitle title={title} />
@@ -52,8 +52,8 @@ export function AuditAct({ number }: { number: number }) {
             [t('audit.columns.actor'), act.actorName ?? t('room.bySystem')],
             [
               t('audit.columns.object'),
-              room ? (
-                <TextLink key="room" to={`${room[1]}/${act.objectId}`}>
+              casePath ? (
+                <TextLink key="case" to={`${casePath[1]}/${act.objectId}`}>
                   {objectText(act)}
                 </TextLink>
               ) : (

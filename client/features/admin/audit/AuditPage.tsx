@@ -7,10 +7,10 @@ import { useFormats } from '../../../i18n/format';
 import { useActName, useObjectText } from '../components/act-name';
 import { useChangeText } from '../components/change-text';
 import { daysAgo, useDayFilter } from '../list/day-filter';
-import { ListRoom } from '../list/ListRoom';
+import { ListLayout } from '../list/ListLayout';
 import type { ListColumn } from '../list/ListTable';
 import { useListAddress, type ListValues } from '../list/list-address';
-import { inRoom } from '../list/room-width';
+import { fromWidth } from '../list/container-width';
 import { AuditAct } from './AuditAct';
 import { ChainCheck } from './ChainCheck';
 
@@ -64,7 +64,7 @@ function AuditLog() {
     useDayFilter(t('audit.filter.days')),
   ];
   return (
-    <ListRoom
+    <ListLayout
       title={t('audit.title')}
       searchHint={t('audit.searchHint')}
       filters={filters}
@@ -122,7 +122,7 @@ function useAuditColumns(): readonly ListColumn<AuditRow_RecordFragment>[] {
           <chakra.span
             display="block"
             maxWidth="12rem"
-            css={inRoom('2xl', { maxWidth: '15rem' })}
+            css={fromWidth('2xl', { maxWidth: '15rem' })}
             truncate
             color="fg.muted"
           >

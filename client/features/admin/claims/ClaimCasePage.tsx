@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useStaffClaimQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { titleKey } from '../../../ui/claims/claim-keys';
-import { BookingMessages } from '../booking-room/BookingMessages';
+import { BookingMessages } from '../booking-cases/BookingMessages';
 import { CaseOfQuery } from '../components/CaseOfQuery';
 import { Timeline } from '../components/Timeline';
 import { ClaimState } from './claim-cells';

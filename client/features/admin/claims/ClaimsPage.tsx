@@ -12,10 +12,10 @@ import { ClaimStatusValues } from '../../../generated/values/ClaimStatus';
 import { useFormats } from '../../../i18n/format';
 import { titleKey } from '../../../ui/claims/claim-keys';
 import { daysAgo, useDayFilter } from '../list/day-filter';
-import { ListRoom } from '../list/ListRoom';
+import { ListLayout } from '../list/ListLayout';
 import type { ListColumn } from '../list/ListTable';
 import { useListAddress, type ListValues } from '../list/list-address';
-import { inRoom } from '../list/room-width';
+import { fromWidth } from '../list/container-width';
 import { ClaimState } from './claim-cells';
 
 const KEYS = ['q', 'waiting', 'mine', 'due', 'case', 'status', 'days'];
@@ -75,7 +75,7 @@ export function ClaimsPage() {
     useDayFilter(t('staff:claim.filter.made')),
   ];
   return (
-    <ListRoom
+    <ListLayout
       title={t('staff:claim.title')}
       searchHint={t('staff:claim.searchHint')}
       filters={filters}
@@ -122,7 +122,7 @@ function useClaimColumns(): readonly ListColumn<StaffClaimRow_ClaimFragment>[] {
         key: 'space',
         label: t('staff:booking.columns.space'),
         cell: ({ booking }) => (
-          <chakra.span display="block" maxWidth="10rem" css={inRoom('2xl', { maxWidth: '16rem' })} truncate>
+          <chakra.span display="block" maxWidth="10rem" css={fromWidth('2xl', { maxWidth: '16rem' })} truncate>
             {booking.space.title ?? '–'}
           </chakra.span>
         ),

@@ -29,15 +29,15 @@ interface CaseOfQueryProps<Data, Case> {
 
 /** One case of the staff: loading, error, not found, or its page. */
 export function CaseOfQuery<Data, Case>({ query, caseOf, backTo, renderCase }: CaseOfQueryProps<Data, Case>) {
-  const { Room } = useContext(CaseFrameContext);
+  const { Layout } = useContext(CaseFrameContext);
   const { data, error, refetch } = query;
   const refresh = () => void refetch();
   const found = data && caseOf(data);
   if (!found) return <NoCase isGone={data !== undefined} error={error} onRetry={refresh} backTo={backTo} />;
   const { events, ...parts } = renderCase(found, refresh);
   return (
-    <Room {...parts} backTo={backTo}>
+    <Layout {...parts} backTo={backTo}>
       {events}
-    </Room>
+    </Layout>
   );
 }

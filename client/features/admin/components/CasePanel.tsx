@@ -1,10 +1,10 @@
 import { Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CaseHead } from './CaseHead';
-import type { CaseRoomProps } from './CaseRoom';
+import type { CaseLayoutProps } from './CaseLayout';
 
 /** A case in one narrow column: its subject, the acts, the details, the history. */
-export function CasePanel({ title, sub, picture, headEnd, details, children, decision }: CaseRoomProps) {
+export function CasePanel({ title, sub, picture, headEnd, details, children, decision }: CaseLayoutProps) {
   const { t } = useTranslation('staff');
   return (
     <>

@@ -6,7 +6,7 @@ import type { ConsentPurpose } from '../../../generated/schema';
 import { ConsentPurposeValues } from '../../../generated/values/ConsentPurpose';
 import { useFormats } from '../../../i18n/format';
 import { daysAgo, useDayFilter } from '../list/day-filter';
-import { ListRoom } from '../list/ListRoom';
+import { ListLayout } from '../list/ListLayout';
 import type { ListColumn } from '../list/ListTable';
 import { useListAddress, type ListValues } from '../list/list-address';
 
@@ -51,7 +51,7 @@ export function ConsentsPage() {
     useDayFilter(t('consentLog.columns.at')),
   ];
   return (
-    <ListRoom
+    <ListLayout
       title={t('consentLog.title')}
       searchHint={t('consentLog.searchHint')}
       filters={filters}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { hiddenBelow, type RoomWidth } from './room-width';
+import { hiddenBelow, type ContainerWidth } from './container-width';
 import type { ListSelection } from './use-selection';
 
 /** A column of a list; the first one names the row and is its link. */
@@ -12,7 +12,7 @@ export interface ListColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
   /** Hidden in a narrower page. */
-  readonly hideBelow?: RoomWidth;
+  readonly hideBelow?: ContainerWidth;
 }
 
 interface ListTableProps<Row> {

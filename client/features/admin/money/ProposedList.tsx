@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useProposedAdjustmentsQuery } from '../../../generated/graphql';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
-import { AdjustmentRow } from '../money-room/AdjustmentRow';
+import { AdjustmentRow } from '../money-cases/AdjustmentRow';
 
 /** Paired entries above 500 € that wait for a second person. */
 export function ProposedList() {

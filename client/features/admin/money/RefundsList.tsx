@@ -13,7 +13,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
-import { Failure } from '../money-room/Failure';
+import { Failure } from '../money-cases/Failure';
 
 type FailedRefund = FailedRefundsQuery['failedRefunds'][number];
 

@@ -34,7 +34,7 @@ export function Panel() {
       <Keys
         keys={[
           [[everywhere.search], t('panelKeys.search')],
-          [[everywhere.room, CLAIMS.letter], t('panelKeys.room')],
+          [[everywhere.staffPage, CLAIMS.letter], t('panelKeys.room')],
           [[rows.next, rows.previous], t('panelKeys.move')],
           [[rows.open], t('panelKeys.open')],
           [[panel.start], t('panelKeys.start')],

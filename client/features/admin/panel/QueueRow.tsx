@@ -19,7 +19,7 @@ export function QueueRow({ queue, most }: { queue: Queue; most: number }) {
   const timeText = useTimeText();
   const now = useNow(MINUTE_MS);
   const { openCount, ownCount, oldestAt, targetHours, isInWorkingDays } = queue;
-  const room = staffPageOfQueue(queue.queue);
+  const page = staffPageOfQueue(queue.queue);
   return (
     <chakra.tr
       role="row"
@@ -43,11 +43,11 @@ export function QueueRow({ queue, most }: { queue: Queue; most: number }) {
         overflowWrap={{ base: 'anywhere', md: 'normal' }}
       >
         <chakra.span asChild display="inline-flex" alignItems="center" gap="2.5" verticalAlign="middle">
-          <Link to={room.queueTo} data-row-link>
+          <Link to={page.queueTo} data-row-link>
             <chakra.span color="fg.muted" flexShrink="0">
-              <room.icon size={18} aria-hidden />
+              <page.icon size={18} aria-hidden />
             </chakra.span>
-            {t(`rooms.${room.key}`)}
+            {t(`rooms.${page.key}`)}
           </Link>
         </chakra.span>
       </chakra.th>

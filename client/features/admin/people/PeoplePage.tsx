@@ -10,10 +10,10 @@ import { Avatar } from '../../../ui/display/Avatar';
 import { useReasons } from '../../../ui/reasons/Reasons';
 import { SHORTCUTS } from '../../../ui/staff/shortcuts';
 import { lazyView } from '../lazy-view';
-import { ListRoom } from '../list/ListRoom';
+import { ListLayout } from '../list/ListLayout';
 import type { ListColumn } from '../list/ListTable';
 import { useListAddress, type ListValues } from '../list/list-address';
-import { hiddenBelow } from '../list/room-width';
+import { hiddenBelow } from '../list/container-width';
 import { isUndoable } from '../undo/undoable-acts';
 import { MeasurePreview } from './MeasurePreview';
 import { LevelBars, PersonStateBadge, useRoleText } from './person-cells';
@@ -69,7 +69,7 @@ export function PeoplePage() {
     { key: 'warned', label: t('person.filter.warned'), options: [{ value: 'yes', label: t('person.warnedOnly') }] },
   ];
   return (
-    <ListRoom
+    <ListLayout
       title={t('person.title')}
       searchHint={t('person.searchHint')}
       filters={filters}

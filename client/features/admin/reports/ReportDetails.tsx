@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { StaffReportCase_ReportFragment } from '../../../generated/graphql';
 import { Details, DetailSection } from '../components/details';
+import { RecordLink } from '../components/RecordLink';
 
 /** The left column of a report: its subject and the two sides. */
 export function ReportDetails({ report }: { report: StaffReportCase_ReportFragment }) {
@@ -18,7 +17,11 @@ export function ReportDetails({ report }: { report: StaffReportCase_ReportFragme
               ? ([
                   [
                     t('report.space'),
-                    <RoomLink key="space" to={`/admin/spaces/${space.id}`} text={space.title ?? t('space.untitled')} />,
+                    <RecordLink
+                      key="space"
+                      to={`/admin/spaces/${space.id}`}
+                      text={space.title ?? t('space.untitled')}
+                    />,
                   ],
                   [t('space.filter.status'), t(`space.status.${space.status}`)],
                 ] as const)
@@ -32,13 +35,13 @@ export function ReportDetails({ report }: { report: StaffReportCase_ReportFragme
           rows={[
             [
               t('report.owner'),
-              owner ? <RoomLink key="owner" to={`/admin/people/${owner.id}`} text={owner.fullName} /> : '–',
+              owner ? <RecordLink key="owner" to={`/admin/people/${owner.id}`} text={owner.fullName} /> : '–',
             ],
             [t('report.otherReports'), otherReportCount],
             [
               t('report.reporter'),
               reporter ? (
-                <RoomLink key="reporter" to={`/admin/people/${reporter.id}`} text={reporter.fullName} />
+                <RecordLink key="reporter" to={`/admin/people/${reporter.id}`} text={reporter.fullName} />
               ) : (
                 t(isOwnInitiative ? 'report.own' : 'report.visitor')
               ),
@@ -49,9 +52,3 @@ export function ReportDetails({ report }: { report: StaffReportCase_ReportFragme
     </>
   );
 }
-
-const RoomLink = ({ to, text }: { to: string; text: string }) => (
-  <chakra.span asChild color="brand.fg" fontWeight="500">
-    <Link to={to}>{text}</Link>
-  </chakra.span>
-);

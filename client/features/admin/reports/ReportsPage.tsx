@@ -12,10 +12,10 @@ import { ReportStatusValues } from '../../../generated/values/ReportStatus';
 import { useFormats } from '../../../i18n/format';
 import { SHORTCUTS } from '../../../ui/staff/shortcuts';
 import { lazyView } from '../lazy-view';
-import { ListRoom } from '../list/ListRoom';
+import { ListLayout } from '../list/ListLayout';
 import type { ListColumn } from '../list/ListTable';
 import { useListAddress, type ListValues } from '../list/list-address';
-import { inRoom } from '../list/room-width';
+import { fromWidth } from '../list/container-width';
 import { isUndoable } from '../undo/undoable-acts';
 import { ReportState } from './report-cells';
 import { previewOf, useReportFields, useSendReportAct } from './report-acts';
@@ -61,7 +61,7 @@ export function ReportsPage() {
     },
   ];
   return (
-    <ListRoom
+    <ListLayout
       title={t('report.title')}
       searchHint={t('report.searchHint')}
       filters={filters}
@@ -128,7 +128,7 @@ function useReportColumns(): readonly ListColumn<StaffReportRow_ReportFragment>[
           <chakra.span
             display="block"
             maxWidth="9rem"
-            css={{ ...inRoom('lg', { maxWidth: '14rem' }), ...inRoom('2xl', { maxWidth: '22rem' }) }}
+            css={{ ...fromWidth('lg', { maxWidth: '14rem' }), ...fromWidth('2xl', { maxWidth: '22rem' }) }}
             truncate
           >
             {report.isOwnInitiative ? t('report.own') : report.reasonName}

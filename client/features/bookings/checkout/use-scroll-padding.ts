@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepClearOfFoot } from '../../../ui/layout/foot-room';
+import { keepClearOfFoot } from '../../../ui/layout/window-foot';
 
 /* On phones the folded summary sticks below the header, and the pay bar at the bottom. */
 const TOP = 'calc(var(--header-h) + 84px)';

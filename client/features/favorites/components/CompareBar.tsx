@@ -2,7 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import { Columns3 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFootRoom } from '../../../ui/layout/foot-room';
+import { useFootHeight } from '../../../ui/layout/window-foot';
 import type { Comparison } from '../use-comparison';
 
 const CompareDialog = lazy(() => import('./CompareDialog').then((file) => ({ default: file.CompareDialog })));
@@ -11,7 +11,7 @@ const CompareDialog = lazy(() => import('./CompareDialog').then((file) => ({ def
 export function CompareBar({ comparison: { ids, clear } }: { comparison: Comparison }) {
   const { t } = useTranslation('favorites');
   const [isOpen, setOpen] = useState(false);
-  const room = useFootRoom();
+  const room = useFootHeight();
   if (ids.length < 2) return null;
   return (
     <>

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { List, Map as MapIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFootRoom } from '../../../ui/layout/foot-room';
+import { useFootHeight } from '../../../ui/layout/window-foot';
 import { spaceAddress } from '../use-search-state';
 import { FetchedPinCard, PinCard } from './PinCard';
 import { SearchMap, type SearchMapProps } from './SearchMap';
@@ -19,7 +19,7 @@ export function PhoneMap({ heading, onList, ...map }: SearchMapProps & { heading
   const spaces = answer?.edges.map(({ node }) => node) ?? [];
   const isElsewhere = selected !== null && !spaces.some(({ id }) => id === selected);
   const row = useSnapRow(selected, onSelect);
-  const room = useFootRoom();
+  const room = useFootHeight();
   return (
     <Box position="fixed" style={room} inset={`${TOP} 0 var(--foot-h) 0`} zIndex="15" bg="map.land">
       <chakra.div role="status" srOnly>
@@ -139,7 +139,7 @@ function Fab({ icon: Icon, children, ...rest }: FabProps) {
 /** Opens the map on phones; floats over the list. */
 export function MapButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('search');
-  const room = useFootRoom();
+  const room = useFootHeight();
   return (
     <Box
       position="fixed"

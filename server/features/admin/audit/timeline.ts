@@ -19,7 +19,7 @@ const ZONE = 'Europe/Madrid';
 type Builder = ExpressionBuilder<Tables & { a: Tables['AuditEntry']; u: Tables['User'] }, 'a' | 'u'>;
 
 /** Types that have a staff page, by their name in the audit log. */
-const ROOMS: Readonly<Record<string, GlobalType>> = {
+const CASE_TYPES: Readonly<Record<string, GlobalType>> = {
   user: 'Person',
   space: 'Space',
   booking: 'Booking',
@@ -112,7 +112,7 @@ function isBy(eb: Builder, text: string): Expression<SqlBool> {
 /** A global id gives the type and uuid of the target; anything else matches nothing. */
 function isAbout(eb: Builder, id: string): Expression<SqlBool> {
   const parsed = parseGlobalId(id);
-  const name = Object.keys(ROOMS).find((type) => ROOMS[type] === parsed?.type);
+  const name = Object.keys(CASE_TYPES).find((type) => CASE_TYPES[type] === parsed?.type);
   if (!parsed || name === undefined) return sql<boolean>`false`;
   const types = bothSpellings([name.charAt(0).toUpperCase() + name.slice(1)]);
   return eb.and([eb('a.objectType', 'in', types), eb('a.objectId', '=', parsed.uuid)]);
@@ -141,12 +141,12 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function recordOf({ id, fullName, objectId, ...row }: ActRow): AuditRecord {
   const isId = UUID.test(objectId);
-  const room = isId ? ROOMS[row.objectType.toLowerCase()] : undefined;
+  const globalType = isId ? CASE_TYPES[row.objectType.toLowerCase()] : undefined;
   return {
     ...row,
     number: Number(id),
     actorName: fullName,
-    objectId: room ? toGlobalId(room, objectId) : null,
+    objectId: globalType ? toGlobalId(globalType, objectId) : null,
     objectName: isId ? null : objectId,
   };
 }

@@ -40,7 +40,7 @@ export class DecideAdjustmentPayload {
 
 /** Money as the staff look it up and decide about it. */
 @Resolver(() => Adjustment)
-export class StaffMoneyRoomResolver {
+export class StaffMoneyMovementsResolver {
   @AuthorizedStaff('SEE_MONEY')
   @Query(() => MoneyMovementConnection, {
     complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight, CloudAlert, CloudCheck, CloudUpload } from 'luci
 import { useTranslation } from 'react-i18next';
 import type { OnboardingStep } from '../../../../generated/schema';
 import { useFormats } from '../../../../i18n/format';
-import { useFootRoom } from '../../../../ui/layout/foot-room';
+import { useFootHeight } from '../../../../ui/layout/window-foot';
 import { PageContainer } from '../../../../ui/layout/Page';
 import type { AnswersState } from '../answers-store';
 import { STEPS } from '../steps';
@@ -54,7 +54,7 @@ interface FooterProps {
 /** Back, skip and continue: always visible. */
 export function StepFooter({ step, isBusy, onBack, onSkip, onNext }: FooterProps) {
   const { t } = useTranslation(['onboarding', 'common']);
-  const room = useFootRoom();
+  const room = useFootHeight();
   const isLast = step === 'TRUST';
   return (
     <chakra.footer

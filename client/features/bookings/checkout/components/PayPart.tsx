@@ -8,7 +8,7 @@ import { Checkbox } from '../../../../forms/choices';
 import { fieldId } from '../../../../forms/FormField';
 import { useFormats } from '../../../../i18n/format';
 import { LARGE_TEXT } from '../../../../theme/large-text';
-import { useFootRoom } from '../../../../ui/layout/foot-room';
+import { useFootHeight } from '../../../../ui/layout/window-foot';
 import { TextLink } from '../../../../ui/links/TextLink';
 import { LazyHostTrader } from '../../../../ui/trader/lazy-trader';
 import { today } from '../../../../ui/time/today';
@@ -117,7 +117,7 @@ interface PayBarProps extends Pick<PayPartProps, 'hostName' | 'amountCents' | 'i
 export function PayBar({ hostName, amountCents, isPaying, dueOn }: PayBarProps) {
   const { t } = useTranslation('checkout');
   const { money, day } = useFormats();
-  const room = useFootRoom();
+  const room = useFootHeight();
   const values = { amount: money(amountCents), host: hostName, day: day(dueOn, { day: 'numeric', month: 'short' }) };
   return (
     <Box

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../i18n/format';
 import { Dialog } from '../../../../ui/overlay/Dialog';
-import { useFootRoom } from '../../../../ui/layout/foot-room';
+import { useFootHeight } from '../../../../ui/layout/window-foot';
 import { Price } from '../../../../ui/display/Price';
 import { BookingAction, BookingCard } from './BookingCard';
 import type { BookingProps } from './booking-props';
@@ -16,7 +16,7 @@ export function BookingBar(booking: BookingProps) {
   const { space, stay, quoting } = booking;
   const { t } = useTranslation('space');
   const formats = useFormats();
-  const room = useFootRoom();
+  const room = useFootHeight();
   const [opened, setOpened] = useState<'details' | 'calendar' | null>(null);
   const { quote, problem, isLoading } = quoting;
   const isTaken = !isLoading && quote?.isAvailable === false;

@@ -2,7 +2,7 @@ import { Box, Button, chakra } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { WizardStep } from '../../../../generated/graphql';
-import { useFootRoom } from '../../../../ui/layout/foot-room';
+import { useFootHeight } from '../../../../ui/layout/window-foot';
 import { PageContainer } from '../../../../ui/layout/Page';
 import { screensOf, STEPS } from '../steps';
 
@@ -18,7 +18,7 @@ interface WizardFooterProps {
 /** Back, progress and next, always visible. */
 export function WizardFooter({ step, screen, isBusy, onBack, onNext, onPublish }: WizardFooterProps) {
   const { t } = useTranslation(['wizard', 'common']);
-  const room = useFootRoom();
+  const room = useFootHeight();
   const isLast = step === 'REVIEW';
   return (
     <chakra.footer

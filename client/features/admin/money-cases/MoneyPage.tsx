@@ -13,10 +13,10 @@ import { MovementStateValues } from '../../../generated/values/MovementState';
 import { useFormats } from '../../../i18n/format';
 import { daysAgo, useDayFilter } from '../list/day-filter';
 import { lazyView } from '../lazy-view';
-import { ListRoom } from '../list/ListRoom';
+import { ListLayout } from '../list/ListLayout';
 import type { ListColumn } from '../list/ListTable';
 import { useListAddress, type ListValues } from '../list/list-address';
-import { hiddenBelow } from '../list/room-width';
+import { hiddenBelow } from '../list/container-width';
 import { sectionPath } from '../section-path';
 import { Failure } from './Failure';
 import { MovementStateText } from './movement-cells';
@@ -56,7 +56,7 @@ export function MoneyPage() {
     useDayFilter(t('money.filter.days')),
   ];
   return (
-    <ListRoom
+    <ListLayout
       title={t('money.title')}
       searchHint={t('money.searchHint')}
       filters={filters}

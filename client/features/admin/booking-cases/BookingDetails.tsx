@@ -12,7 +12,7 @@ interface BookingDetailsProps {
   onChanged: () => void;
 }
 
-/** The left column of a booking's case room. */
+/** The left column of a booking’s case page. */
 export function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
   const { t } = useTranslation('staff');
   const { renter, host, space, staffRecord } = booking;

@@ -34,7 +34,7 @@ const BulkActDialog = lazy(() =>
 /* Loaded once a row is opened. */
 const SidePanel = lazy(() => import('./SidePanel').then((file) => ({ default: file.SidePanel })));
 
-interface ListRoomProps<Row> {
+interface ListLayoutProps<Row> {
   title: string;
   searchHint: string;
   filters: readonly ListFilter[];
@@ -64,7 +64,7 @@ interface ListRoomProps<Row> {
 }
 
 /** A list of the staff: filters, page and open row in the URL, fixed head and foot, full keyboard control. */
-export function ListRoom<Row>(props: ListRoomProps<Row>) {
+export function ListLayout<Row>(props: ListLayoutProps<Row>) {
   const { title, searchHint, filters, columns, address, rows, totalCount, error, onRetry, keyOf, hrefOf, many } = props;
   const { views, viewOf, file, renderCase } = props;
   const { t } = useTranslation('staff');

@@ -30,7 +30,7 @@ export function keepClearOfFoot(pixels: number = FOOT): void {
 }
 
 /** Sets `--foot-h` on an element, the height of what covers the window's bottom. */
-export function useFootRoom(): CSSProperties {
+export function useFootHeight(): CSSProperties {
   const pixels = useStore(foot, ({ covered }) => covered);
   return { '--foot-h': `${pixels}px` } as CSSProperties;
 }

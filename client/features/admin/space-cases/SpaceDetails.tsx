@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { StaffSpaceCase_SpaceFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { Details, DetailSection } from '../components/details';
+import { RecordLink } from '../components/RecordLink';
 import { NotesSection } from '../components/NotesSection';
 
 interface SpaceDetailsProps {
@@ -19,7 +19,7 @@ export function SpaceDetails({ space, onChanged }: SpaceDetailsProps) {
   return (
     <>
       <DetailSection title={t('space.host')}>
-        <RoomLink to={`/admin/people/${space.host.id}`}>{space.host.displayName}</RoomLink>
+        <RecordLink to={`/admin/people/${space.host.id}`} text={space.host.displayName} />
       </DetailSection>
       <DetailSection title={t('space.place')} note={t('space.exact')}>
         <chakra.p textStyle="sm">
@@ -38,7 +38,7 @@ export function SpaceDetails({ space, onChanged }: SpaceDetailsProps) {
           ]}
         />
         <chakra.div marginTop="2">
-          <RoomLink to={`/space/${space.id}`}>{t('space.seePage')}</RoomLink>
+          <RecordLink to={`/space/${space.id}`} text={t('space.seePage')} />
         </chakra.div>
       </DetailSection>
       {(space.changesAsked || space.changeNotes.length > 0) && (
@@ -60,13 +60,5 @@ export function SpaceDetails({ space, onChanged }: SpaceDetailsProps) {
         />
       )}
     </>
-  );
-}
-
-function RoomLink({ to, children }: { to: string; children: string }) {
-  return (
-    <chakra.span asChild color="brand.fg" fontWeight="500" textStyle="sm">
-      <Link to={to}>{children}</Link>
-    </chakra.span>
   );
 }

@@ -14,10 +14,10 @@ import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { SHORTCUTS } from '../../../ui/staff/shortcuts';
 import type { DecisionField } from '../components/DecisionForm';
 import { lazyView } from '../lazy-view';
-import { ListRoom } from '../list/ListRoom';
+import { ListLayout } from '../list/ListLayout';
 import type { ListColumn } from '../list/ListTable';
 import { useListAddress, type ListValues } from '../list/list-address';
-import { inRoom } from '../list/room-width';
+import { fromWidth } from '../list/container-width';
 import { isUndoable } from '../undo/undoable-acts';
 import { SpaceActPreview } from './SpaceActPreview';
 import { spaceActInput } from './space-act-input';
@@ -69,7 +69,7 @@ export function SpacesPage() {
     },
   ];
   return (
-    <ListRoom
+    <ListLayout
       title={t('staff:space.title')}
       searchHint={t('staff:space.searchHint')}
       filters={filters}
@@ -171,9 +171,9 @@ function SpaceName({ space }: { space: StaffSpaceRow_SpaceFragment }) {
         maxWidth="11rem"
         // The longest column where few others fit; a badge is as wide as the rest of a title.
         css={{
-          ...inRoom('md', { maxWidth: '15rem' }),
-          ...inRoom('desk', { maxWidth: '22rem' }),
-          ...inRoom('lg', { maxWidth: space.isFeatured ? '14rem' : '18.5rem' }),
+          ...fromWidth('md', { maxWidth: '15rem' }),
+          ...fromWidth('desk', { maxWidth: '22rem' }),
+          ...fromWidth('lg', { maxWidth: space.isFeatured ? '14rem' : '18.5rem' }),
         }}
         truncate
       >

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { PageTitle } from '../../../ui/layout/Page';
 import { CaseHead } from './CaseHead';
 
-export interface CaseRoomProps {
+export interface CaseLayoutProps {
   title: string;
   /** State, reference, dates: one line under the title. */
   sub: ReactNode;
@@ -36,7 +36,7 @@ const IN_ROWS = {
 } as const;
 
 /** A case page: details at the left, history in the middle, decision at the right. */
-export function CaseRoom({ title, sub, headEnd, backTo, details, children, decision }: CaseRoomProps) {
+export function CaseLayout({ title, sub, headEnd, backTo, details, children, decision }: CaseLayoutProps) {
   const { t } = useTranslation('staff');
   return (
     <Flex direction="column" flex="1" minWidth="0">

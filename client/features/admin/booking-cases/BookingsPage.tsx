@@ -10,10 +10,10 @@ import type { BookingStatus } from '../../../generated/schema';
 import { BookingStatusValues } from '../../../generated/values/BookingStatus';
 import { useFormats } from '../../../i18n/format';
 import { lazyView } from '../lazy-view';
-import { ListRoom } from '../list/ListRoom';
+import { ListLayout } from '../list/ListLayout';
 import type { ListColumn } from '../list/ListTable';
 import { useListAddress, type ListValues } from '../list/list-address';
-import { inRoom } from '../list/room-width';
+import { fromWidth } from '../list/container-width';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { SHORTCUTS } from '../../../ui/staff/shortcuts';
 import { useReasonField } from './booking-fields';
@@ -60,7 +60,7 @@ export function BookingsPage() {
     },
   ];
   return (
-    <ListRoom
+    <ListLayout
       title={t('staff:booking.title')}
       searchHint={t('staff:booking.searchHint')}
       filters={filters}
@@ -119,7 +119,7 @@ function useBookingColumns(): readonly ListColumn<StaffBookingRow_BookingFragmen
         key: 'space',
         label: t('booking.columns.space'),
         cell: ({ space }) => (
-          <chakra.span display="block" maxWidth="10.5rem" css={inRoom('2xl', { maxWidth: '14rem' })} truncate>
+          <chakra.span display="block" maxWidth="10.5rem" css={fromWidth('2xl', { maxWidth: '14rem' })} truncate>
             {space.title ?? '–'}
           </chakra.span>
         ),

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RequestFailed } from '../../../client/apollo/app-error';
-import { ListRoom } from '../../../client/features/admin/list/ListRoom';
+import { ListLayout } from '../../../client/features/admin/list/ListLayout';
 import { useListAddress } from '../../../client/features/admin/list/list-address';
 import type { BulkActs } from '../../../client/features/admin/list/bulk-acts';
 import { decisions } from '../../../client/features/admin/undo/decisions';
@@ -28,7 +28,7 @@ const FURTHER = ['role', 'level'].map((key) => ({ key, label: `Por ${key}`, opti
 
 function Room({ many }: { many: BulkActs<Row> }) {
   return (
-    <ListRoom
+    <ListLayout
       title="Personas"
       searchHint="Nombre"
       filters={[STATE, ...FURTHER]}

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { StaffPayment_PaymentFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { Details, DetailSection } from '../components/details';
+import { RecordLink } from '../components/RecordLink';
 import { Failure } from './Failure';
 
 /** The left column of a payment's page. */
@@ -18,7 +17,7 @@ export function PaymentDetails({ payment }: { payment: StaffPayment_PaymentFragm
           rows={[
             [
               t('staff:booking.columns.reference'),
-              <RoomLink key="booking" to={`/admin/bookings/${booking.id}`} text={booking.reference} />,
+              <RecordLink key="booking" to={`/admin/bookings/${booking.id}`} text={booking.reference} />,
             ],
             [t('staff:booking.side.RENTER'), booking.renter.displayName],
             [t('staff:booking.side.HOST'), booking.host.displayName],
@@ -51,14 +50,5 @@ export function PaymentDetails({ payment }: { payment: StaffPayment_PaymentFragm
         />
       </DetailSection>
     </>
-  );
-}
-
-/** A link from a detail to the page of its record. */
-export function RoomLink({ to, text }: { to: string; text: string }) {
-  return (
-    <chakra.span asChild color="brand.fg" fontWeight="500">
-      <Link to={to}>{text}</Link>
-    </chakra.span>
   );
 }
