@@ -15,7 +15,7 @@ import { uuidOf } from '../support/spaces.js';
 import type { TestApp } from '../support/test-app.js';
 import { answerParts, payWith } from './support/checkout.js';
 import { DEMO_PASSWORD, freeSpaces, idsOf } from './support/demo.js';
-import { settled } from './support/look.js';
+import { settled } from './support/appearance.js';
 import { newVisitor, signIn, startWebApp, type Visitor } from './support/web-app.js';
 
 const today = localDateOf(new Date(), 'Europe/Madrid');

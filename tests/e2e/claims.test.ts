@@ -13,7 +13,7 @@ import { MARK_ACTIVE } from '../support/stays.js';
 import type { TestApp } from '../support/test-app.js';
 import { DEMO_PASSWORD, freeSpaces } from './support/demo.js';
 import { Keyboard } from './support/keyboard.js';
-import { axeProblems } from './support/look.js';
+import { axeProblems } from './support/appearance.js';
 import { newVisitor, signIn, signInByForm, startWebApp, type Visitor } from './support/web-app.js';
 
 const REASONS = 'Las fotos no enseñan de dónde cayó la balda, y el inventario no la nombra.';

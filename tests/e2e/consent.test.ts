@@ -7,7 +7,7 @@ import { launchBrowser } from '../support/browser.js';
 import type { TestApp } from '../support/test-app.js';
 import { answerParts, payWith } from './support/checkout.js';
 import { freeSpaces } from './support/demo.js';
-import { axeProblems, settled } from './support/look.js';
+import { axeProblems, settled } from './support/appearance.js';
 import { newVisitor, signInByForm, startWebApp, type Visitor, type VisitorOptions } from './support/web-app.js';
 
 /** A replacement for the tag manager: it sends what is pushed, sets a cookie, and does not stop by itself. */

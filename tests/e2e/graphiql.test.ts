@@ -5,7 +5,7 @@ import { signInAs } from '../support/accounts.js';
 import { launchBrowser } from '../support/browser.js';
 import type { TestApp } from '../support/test-app.js';
 import { DEMO_PASSWORD } from './support/demo.js';
-import { axeProblems } from './support/look.js';
+import { axeProblems } from './support/appearance.js';
 import { newVisitor, startWebApp } from './support/web-app.js';
 
 let app: TestApp;

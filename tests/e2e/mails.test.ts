@@ -5,7 +5,7 @@ import { mailTemplates } from '../../server/features.js';
 import { mailSamples } from '../../server/web/mailbox/mail-samples.js';
 import { launchBrowser } from '../support/browser.js';
 import { testConfig } from '../support/test-config.js';
-import { axeProblems } from './support/look.js';
+import { axeProblems } from './support/appearance.js';
 
 /** The file does not exist, because only its description is read. */
 const PICTURE = '/files/photos/demo/960.webp';

@@ -8,7 +8,7 @@ import type { TestApp } from '../support/test-app.js';
 import { unzip } from '../support/unzip.js';
 import { DEMO_PASSWORD } from './support/demo.js';
 import { Keyboard } from './support/keyboard.js';
-import { axeProblems } from './support/look.js';
+import { axeProblems } from './support/appearance.js';
 import { newVisitor, signIn, startWebApp } from './support/web-app.js';
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import { launchBrowser } from '../support/browser.js';
 import { settled } from '../support/settled.js';
 import type { TestApp } from '../support/test-app.js';
 import { DEMO_PASSWORD } from './support/demo.js';
-import { axeProblems } from './support/look.js';
+import { axeProblems } from './support/appearance.js';
 import { newVisitor, signInByForm, startWebApp } from './support/web-app.js';
 
 let app: TestApp;

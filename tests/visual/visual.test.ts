@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 import { testConfig } from '../support/test-config.js';
 import { freshDatabase } from '../support/test-db.js';
 import { DEMO_PASSWORD } from '../e2e/support/demo.js';
-import { settled, switchTheme } from '../e2e/support/look.js';
+import { settled, switchTheme } from '../e2e/support/appearance.js';
 import { newVisitor, signInByForm, type Visitor } from '../e2e/support/web-app.js';
 import { baselineChromium, beginBaseline, beginComparison, differenceOf, keep } from './baseline.js';
 import { pagesOfBaseline, type PageOfBaseline, type Person } from './pages.js';

@@ -5,7 +5,7 @@ import { launchBrowser } from '../../support/browser.js';
 import type { TestApp } from '../../support/test-app.js';
 import { DEMO_PASSWORD, idsOf } from '../support/demo.js';
 import { Keyboard } from '../support/keyboard.js';
-import { axeProblems, resize, settled, sidewaysScroll, switchTheme } from '../support/look.js';
+import { axeProblems, resize, settled, sidewaysScroll, switchTheme } from '../support/appearance.js';
 import { newVisitor, signIn, startWebApp, type Visitor } from '../support/web-app.js';
 
 const EMAIL = 'cartas@example.test';

@@ -6,7 +6,7 @@ import { addDays } from '../../../server/core/values/date-range.js';
 import type { TestApp } from '../../support/test-app.js';
 import { DEMO_PASSWORD, idsOf } from '../support/demo.js';
 import { Keyboard } from '../support/keyboard.js';
-import { axeProblems, resize, wideTables } from '../support/look.js';
+import { axeProblems, resize, wideTables } from '../support/appearance.js';
 import { newVisitor, signInByForm, startWebApp, type Visitor } from '../support/web-app.js';
 
 const WARNING = 'Pide a los anfitriones que cobren fuera de Hueco.';

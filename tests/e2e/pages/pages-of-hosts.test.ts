@@ -1,3 +1,3 @@
-import { lookAtPages } from '../support/look-at-pages.js';
+import { checkPages } from '../support/check-pages.js';
 
-lookAtPages(({ who }) => who === 'host');
+checkPages(({ who }) => who === 'host');

@@ -1,4 +1,4 @@
-import { lookAtPages } from '../support/look-at-pages.js';
+import { checkPages } from '../support/check-pages.js';
 
 // The pages of visitors, hosts and others are in separate files, so that two workers share the longest part of the run.
-lookAtPages(({ who }) => who === 'visitor');
+checkPages(({ who }) => who === 'visitor');

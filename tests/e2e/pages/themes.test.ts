@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../support/browser.js';
-import { problemsInThemes } from '../support/look-at-pages.js';
+import { problemsInThemes } from '../support/check-pages.js';
 
 /** A page whose root has the device's theme as its class, like the product's pages. */
 const pageWith = (style: string): string => `<!doctype html><html lang="es"><title>Prueba</title>

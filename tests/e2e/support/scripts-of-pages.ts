@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
-import { PAGES, type House } from './house.js';
+import { PAGES, type PageFixture } from './page-fixture.js';
 
 export type PageName = keyof typeof PAGES;
 type PersonName = (typeof PAGES)[PageName]['who'];
@@ -63,41 +63,45 @@ export const listOf = (scripts: readonly Script[]): string =>
     .join('\n');
 
 /** Opens one of the pages; returns all scripts loaded until its heading is visible and the network is idle. */
-export async function openPage(page: Page, house: House, name: PageName): Promise<Script[]> {
+export async function openPage(page: Page, fixture: PageFixture, name: PageName): Promise<Script[]> {
   const { path, title } = PAGES[name];
   // Scripts of the previous page lose their bodies when this one is opened.
   await page.waitForLoadState('networkidle');
   return scriptsDuring(page, async () => {
-    await page.goto(path(house), { waitUntil: 'networkidle' });
+    await page.goto(path(fixture), { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1, name: title }).first().waitFor({ state: 'attached' });
   });
 }
 
 /** The scripts that the first page loads for each user; other pages count in addition to them. */
-const firstFiles = new WeakMap<House, Map<PersonName, Promise<ReadonlySet<string>>>>();
+const firstFiles = new WeakMap<PageFixture, Map<PersonName, Promise<ReadonlySet<string>>>>();
 
-async function loadFirst(house: House, who: PersonName): Promise<ReadonlySet<string>> {
-  const page = await house.visitorOf(who).context.newPage();
+async function loadFirst(fixture: PageFixture, who: PersonName): Promise<ReadonlySet<string>> {
+  const page = await fixture.visitorOf(who).context.newPage();
   // The live connection belongs to the first page of signed-in users, although it opens a little later.
   const live = who === 'visitor' ? null : page.waitForEvent('websocket');
-  const scripts = await openPage(page, house, 'home');
+  const scripts = await openPage(page, fixture, 'home');
   await live;
   await page.close();
   return new Set(scripts.map(({ file }) => file));
 }
 
 /** The scripts of a page that a user coming from the first page still has to load, without the map. */
-export async function broughtBy(house: House, name: PageName, scripts: readonly Script[]): Promise<Script[]> {
+export async function extraScripts(
+  fixture: PageFixture,
+  name: PageName,
+  scripts: readonly Script[],
+): Promise<Script[]> {
   const { who } = PAGES[name];
-  const known = firstFiles.get(house) ?? new Map<PersonName, Promise<ReadonlySet<string>>>();
-  firstFiles.set(house, known);
-  const first = known.get(who) ?? loadFirst(house, who);
+  const known = firstFiles.get(fixture) ?? new Map<PersonName, Promise<ReadonlySet<string>>>();
+  firstFiles.set(fixture, known);
+  const first = known.get(who) ?? loadFirst(fixture, who);
   known.set(who, first);
   const had = new Set(await first);
   const before = REACHED_FROM[name];
   if (before) {
-    const page = await house.visitorOf(who).context.newPage();
-    for (const { file } of await openPage(page, house, before)) had.add(file);
+    const page = await fixture.visitorOf(who).context.newPage();
+    for (const { file } of await openPage(page, fixture, before)) had.add(file);
     await page.close();
   }
   return scripts.filter(({ file, text }) => !had.has(file) && !file.includes('maplibre') && !text.includes(MAP));

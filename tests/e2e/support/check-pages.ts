@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../support/browser.js';
 import { ShiftedClock } from '../../support/fake-clock.js';
 import type { TestApp } from '../../support/test-app.js';
-import { openHouse, PAGES, type House, type PageToSee } from './house.js';
+import { openPageFixture, PAGES, type PageFixture, type PageToCheck } from './page-fixture.js';
 import {
   axeProblems,
   chooseLanguage,
@@ -16,17 +16,17 @@ import {
   stopTransitions,
   switchLanguage,
   switchTheme,
-  whatStandsOut,
+  overflowingElements,
   wideTables,
   type Theme,
-} from './look.js';
-import { broughtBy, listOf, openPage, weightOf, type PageName } from './scripts-of-pages.js';
+} from './appearance.js';
+import { extraScripts, listOf, openPage, weightOf, type PageName } from './scripts-of-pages.js';
 import { startWebApp } from './web-app.js';
 
 /** From the widest to the narrowest; axe runs at one desktop and one phone width. */
 const WIDTHS = [1440, 1024, 900, 768, 390, 320];
 const NARROWEST = 320;
-const LOOKED_AT = new Set([1440, 390]);
+const AXE_WIDTHS = new Set([1440, 390]);
 /** At desktop widths, all columns of the staff's lists must fit. */
 const DESK_WIDTHS = new Set([1440, 1024]);
 /** Doubled text size, on a phone and then on a desktop, the width at which the next check begins. */
@@ -36,15 +36,15 @@ const LARGE_TEXT_WIDTHS = [390, 1440];
 const ROUTE_KB = 60;
 
 /** All problems of a page with their language, width and theme. The page is loaded once, and these change while it is open. */
-async function problemsOf(house: House, name: PageName): Promise<string[]> {
-  const { page, complaints } = house.visitorOf(PAGES[name].who);
+async function problemsOf(fixture: PageFixture, name: PageName): Promise<string[]> {
+  const { page, complaints } = fixture.visitorOf(PAGES[name].who);
   const before = complaints.length;
   await resize(page, 1440);
-  const brought = await broughtBy(house, name, await openPage(page, house, name));
+  const extra = await extraScripts(fixture, name, await openPage(page, fixture, name));
   // The metric belongs to the test's result, passed or not.
-  process.stdout.write(`${name}: ${weightOf(brought).toFixed(1)} kB more\n`);
-  const tooHeavy = weightOf(brought) > ROUTE_KB ? [`brings more than ${ROUTE_KB} kB:\n${listOf(brought)}`] : [];
-  const { open }: PageToSee = PAGES[name];
+  process.stdout.write(`${name}: ${weightOf(extra).toFixed(1)} kB more\n`);
+  const tooHeavy = weightOf(extra) > ROUTE_KB ? [`loads more than ${ROUTE_KB} kB:\n${listOf(extra)}`] : [];
+  const { open }: PageToCheck = PAGES[name];
   await open?.(page);
   try {
     return [
@@ -76,7 +76,7 @@ async function problemsInLanguages(page: Page, isStaffPage: boolean): Promise<st
 
 async function tooWide(page: Page): Promise<string[]> {
   const sideways = await sidewaysScroll(page);
-  return sideways > 0 ? [`scrolls ${sideways} px sideways`, ...(await whatStandsOut(page))] : [];
+  return sideways > 0 ? [`scrolls ${sideways} px sideways`, ...(await overflowingElements(page))] : [];
 }
 
 async function problemsAtWidths(page: Page, themes: Theme[], isStaffPage: boolean): Promise<string[]> {
@@ -87,7 +87,7 @@ async function problemsAtWidths(page: Page, themes: Theme[], isStaffPage: boolea
     if (isStaffPage && DESK_WIDTHS.has(width))
       problems.push(...(await wideTables(page)).map((problem) => `${width}: ${problem}`));
     if (width === NARROWEST) problems.push(...(await clippedTexts(page)).map((problem) => `${width}: ${problem}`));
-    if (!LOOKED_AT.has(width)) continue;
+    if (!AXE_WIDTHS.has(width)) continue;
     if (width !== WIDTHS[0]) await settled(page);
     problems.push(...(await problemsInThemes(page, themes)).map((problem) => `${width} ${problem}`));
     // Each width starts with the last theme of the previous one, which halves the number of switches.
@@ -123,27 +123,27 @@ async function problemsOfLargeText(page: Page): Promise<string[]> {
 }
 
 /** Registers one test for each requested page. */
-export function lookAtPages(isRequested: (page: (typeof PAGES)[PageName]) => boolean): void {
+export function checkPages(isRequested: (page: (typeof PAGES)[PageName]) => boolean): void {
   let app: TestApp;
   let browser: Browser | undefined;
-  let house: House | undefined;
+  let fixture: PageFixture | undefined;
   const clock = new ShiftedClock();
 
   const names = (Object.keys(PAGES) as PageName[]).filter((each) => isRequested(PAGES[each]));
   const people = new Set(names.map((name) => PAGES[name].who));
-  const open = async (): Promise<House> => {
+  const open = async (): Promise<PageFixture> => {
     browser = await launchBrowser();
-    return openHouse(browser, app, people);
+    return openPageFixture(browser, app, people);
   };
   const leave = async (): Promise<void> => {
     const left = browser;
-    browser = house = undefined;
+    browser = fixture = undefined;
     await left?.close();
   };
 
   beforeAll(async () => {
     app = await startWebApp({ clock });
-    house = await open();
+    fixture = await open();
   });
   afterEach(async ({ task }) => {
     // Pauses, because this many pages within a minute would exceed the points.
@@ -159,7 +159,7 @@ export function lookAtPages(isRequested: (page: (typeof PAGES)[PageName]) => boo
   describe('every page in two languages and themes has no axe violation, overflow, clipped text, console or CSP error (P-59), and at most 60 kB of scripts beyond the first load', () => {
     for (const name of names) {
       test(`V-01 V-04 V-05 U6 ${name}`, async () => {
-        expect(await problemsOf((house ??= await open()), name)).toEqual([]);
+        expect(await problemsOf((fixture ??= await open()), name)).toEqual([]);
       });
     }
   });

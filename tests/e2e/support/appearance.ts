@@ -129,7 +129,7 @@ export async function sidewaysScroll(page: Page): Promise<number> {
 }
 
 /** Some of the elements that overflow the page at the right, which have to be fixed. */
-export async function whatStandsOut(page: Page): Promise<string[]> {
+export async function overflowingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
     const isOut = (element: Element): boolean => element.getBoundingClientRect().right > edge + 0.5;
@@ -152,12 +152,12 @@ export async function whatStandsOut(page: Page): Promise<string[]> {
 export async function wideTables(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('table')].flatMap((table) => {
-      let room = table.parentElement;
-      while (room && getComputedStyle(room).overflowX === 'visible') room = room.parentElement;
+      let container = table.parentElement;
+      while (container && getComputedStyle(container).overflowX === 'visible') container = container.parentElement;
       const { scrollWidth } = table;
-      return room && scrollWidth > room.clientWidth + 1
+      return container && scrollWidth > container.clientWidth + 1
         ? [
-            `${table.getAttribute('aria-label') ?? 'a table'} is ${scrollWidth} px wide in a room of ${room.clientWidth}`,
+            `${table.getAttribute('aria-label') ?? 'a table'} is ${scrollWidth} px wide in a container of ${container.clientWidth}`,
           ]
         : [];
     }),

@@ -15,7 +15,7 @@ import { newVisitor, signIn, signInByForm, type Visitor } from './web-app.js';
 type Person = 'visitor' | 'booker' | 'renter' | 'host' | 'staff';
 
 /** Users with a browser each, and the records of the demo that they view. The booker is new, because open requests are limited. */
-export interface House {
+export interface PageFixture {
   readonly visitorOf: (who: Person) => Visitor;
   readonly spaceId: string;
   /** A space with many reviews. */
@@ -47,27 +47,27 @@ export interface House {
   readonly consentPath: string;
 }
 
-export interface PageToSee {
+export interface PageToCheck {
   readonly who: Person;
   /** Its heading; an error page in its place has another one. */
   readonly title: RegExp;
-  readonly path: (house: House) => string;
+  readonly path: (fixture: PageFixture) => string;
   /** Opens parts of the loaded page for the checks; visitors do not get them with the page. */
   readonly open?: (page: Page) => Promise<unknown>;
 }
 
-const seenBy =
+const viewedBy =
   (who: Person) =>
-  (title: RegExp, path: string | PageToSee['path']): PageToSee => ({
+  (title: RegExp, path: string | PageToCheck['path']): PageToCheck => ({
     who,
     title,
     path: typeof path === 'string' ? () => path : path,
   });
-const visitor = seenBy('visitor');
-const booker = seenBy('booker');
-const renter = seenBy('renter');
-const host = seenBy('host');
-const staff = seenBy('staff');
+const visitor = viewedBy('visitor');
+const booker = viewedBy('booker');
+const renter = viewedBy('renter');
+const host = viewedBy('host');
+const staff = viewedBy('staff');
 const wizard = (title: RegExp, step: string) => host(title, ({ draftId }) => `/publish-space/${draftId}?step=${step}`);
 
 /** The pages of the product, each with the user who views it. */
@@ -203,13 +203,17 @@ export const PAGES = {
   },
   'admin banners': staff(/Contenido/, '/admin?section=content&kind=BANNER'),
   'admin words': staff(/Textos/, '/admin?section=words'),
-} as const satisfies Record<string, PageToSee>;
+} as const satisfies Record<string, PageToCheck>;
 
 /** Opens the browsers of the requested users and signs them in. */
-export async function openHouse(browser: Browser, app: TestApp, asked: ReadonlySet<Person>): Promise<House> {
+export async function openPageFixture(
+  browser: Browser,
+  app: TestApp,
+  requested: ReadonlySet<Person>,
+): Promise<PageFixture> {
   await addHelpAndReport(app);
   const people = new Map<Person, Visitor>();
-  for (const who of asked) {
+  for (const who of requested) {
     const visitor = await newVisitor(browser, app);
     await visitor.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await SIGN_IN[who](visitor, app);
@@ -221,7 +225,7 @@ export async function openHouse(browser: Browser, app: TestApp, asked: ReadonlyS
   return {
     visitorOf: (who) => {
       const visitor = people.get(who);
-      if (!visitor) throw new Error(`${who} was not asked for`);
+      if (!visitor) throw new Error(`${who} was not requested`);
       return visitor;
     },
     spaceId,
@@ -321,7 +325,7 @@ const REPORT_CODE = 'REP-2026-900001';
 async function addHelpAndReport(app: TestApp): Promise<void> {
   const { em } = app.context();
   await em.execute(
-    `insert into article_answers (slug, locale, version, is_helpful, comment, visit_hash) values ('modelo-303', 'es', '2026-11-20', false, '¿Y si el garaje es de dos hermanos?', 'house')
+    `insert into article_answers (slug, locale, version, is_helpful, comment, visit_hash) values ('modelo-303', 'es', '2026-11-20', false, '¿Y si el garaje es de dos hermanos?', 'fixture')
      on conflict (slug, visit_hash) do nothing`,
   );
   await em.execute(
