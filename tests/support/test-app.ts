@@ -11,7 +11,7 @@ import { storePhotos } from '../../server/db/seed/demo-data/demo-photos.js';
 import { renderSample, storeSamples } from '../../server/db/seed/sample-documents.js';
 import type { DocumentSide } from '../../server/features/verification/verification-codes.js';
 import { DiskFiles } from '../../server/ports/files-disk.js';
-import { freshDatabase, runAsOwner } from './test-db.js';
+import { DOCUMENTS_ARE_RENDERED, freshDatabase, runAsOwner } from './test-db.js';
 import { unbuiltClient } from './unbuilt-client.js';
 import { GraphqlClient } from './graphql-client.js';
 import { testConfig } from './test-config.js';
@@ -33,12 +33,6 @@ export type TestAppOptions = Omit<Partial<AppOptions>, 'config'> & {
   readonly config?: Partial<Config>;
   readonly seeded?: boolean;
 };
-
-/**
- * Every app with background work would first render the demo's PDFs, hundreds in two languages: half a minute of a core, longer than most test
- * files take. Documents that a test issues are rendered as usual.
- */
-const DOCUMENTS_ARE_RENDERED = `update documents set file_key = 'rental-documents/' || id where file_key is null`;
 
 /** The product itself with its own database: the same app as in production, listening on a free port. */
 export async function createTestApp({ config, seeded = false, ...options }: TestAppOptions = {}): Promise<TestApp> {

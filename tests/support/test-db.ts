@@ -15,6 +15,12 @@ const SEEDED = 'hueco_seeded';
 /** An arbitrary number, equal in every worker: one worker creates the seeded template, and the others wait. */
 const SEED_LOCK = 20_261_120;
 
+/**
+ * Every app with background work would first render the demo's PDFs, hundreds in two languages: half a minute of a core, longer than most test
+ * files take. Documents that a test issues are rendered as usual.
+ */
+export const DOCUMENTS_ARE_RENDERED = `update documents set file_key = 'rental-documents/' || id where file_key is null`;
+
 export interface FreshDatabaseOptions {
   /** With the demo data of `npm start`; created at the first request, then copied. */
   readonly seeded?: boolean;

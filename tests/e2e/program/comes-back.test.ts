@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
@@ -9,6 +8,7 @@ import { WebSocket } from 'ws';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { DEMO_PASSWORD } from '../../../server/db/seed/seed.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
+import { demoFolder } from '../support/demo-folder.js';
 import { endPrograms, startProgram, type Program } from '../support/program.js';
 
 const READY_AGAIN_MS = 10_000;
@@ -17,8 +17,7 @@ const ASK_EVERY_MS = 250;
 let dataDir: string;
 let program: Program;
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'hueco-comes-back-'));
-  chmodSync(dataDir, 0o755);
+  dataDir = await demoFolder();
   program = await startProgram({ DATA_DIR: dataDir, TRUST_PROXY: '1' });
 });
 afterAll(async () => {

@@ -1,6 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testConfig } from '../../support/test-config.js';
@@ -8,17 +6,16 @@ import { hashPassword } from '../../../server/features/accounts/password/passwor
 import { DEMO_STAFF_SECRET } from '../../../server/features/accounts/second-factor/demo-second-factor.js';
 import { encryptTotpSecret } from '../../../server/features/accounts/second-factor/totp-secret.js';
 import { DEMO_PASSWORD } from '../../../server/db/seed/seed.js';
-import { startEmbeddedPostgres } from '../../../server/db/embedded-postgres.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
+import { demoFolder, withDatabaseOf } from '../support/demo-folder.js';
 import { endPrograms, failedStart, startProgram, type Program } from '../support/program.js';
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken refreshToken } }';
 
 let dataDir: string;
 let running: Program | undefined;
-beforeAll(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'hueco-demo-off-'));
-  chmodSync(dataDir, 0o755);
+beforeAll(async () => {
+  dataDir = await demoFolder();
 });
 afterAll(async () => {
   await endPrograms();
@@ -38,21 +35,16 @@ async function stop(): Promise<void> {
 }
 
 /** Runs on the program's database while the program is stopped. */
-async function withDatabase<T>(work: (client: pg.Client, pepper: string) => Promise<T>): Promise<T> {
-  const secrets = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')) as {
-    embeddedDatabasePassword: string;
-    passwordPepper: string;
-  };
-  const server = await startEmbeddedPostgres({ dataDir, password: secrets.embeddedDatabasePassword });
-  const client = new pg.Client({ connectionString: server.url('hueco') });
-  await client.connect();
-  try {
-    return await work(client, secrets.passwordPepper);
-  } finally {
-    await client.end();
-    await server.stop();
-  }
-}
+const withDatabase = <T>(work: (client: pg.Client, pepper: string) => Promise<T>): Promise<T> =>
+  withDatabaseOf(dataDir, async (databaseUrl, { passwordPepper }) => {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    try {
+      return await work(client, passwordPepper);
+    } finally {
+      await client.end();
+    }
+  });
 
 const signIn = (url: string, email: string) =>
   new GraphqlClient(url).send<{ signIn: { accessToken: string; refreshToken: string } }>(SIGN_IN, {

@@ -1,11 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEMO_PASSWORD } from '../../../server/db/seed/seed.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
+import { demoFolder } from '../support/demo-folder.js';
 import { endPrograms, startProgram, type Program } from '../support/program.js';
 import { freePort } from '../support/web-app.js';
 
@@ -28,8 +27,7 @@ let program: Program;
 const start = async (): Promise<Program> => startProgram({ DATA_DIR: dataDir, PORT: String(port), TRUST_PROXY: '1' });
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'hueco-restarts-'));
-  chmodSync(dataDir, 0o755);
+  dataDir = await demoFolder();
   port = await freePort();
   program = await start();
 });
