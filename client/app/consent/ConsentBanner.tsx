@@ -2,7 +2,7 @@ import { Box, Button, chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openCookieSettings } from '../../analytics/settings-dialog';
-import { coverFoot } from '../../ui/layout/window-foot';
+import { setFootHeight } from '../../ui/layout/window-foot';
 import { TextLink } from '../../ui/links/TextLink';
 import { useSavePreferences } from './use-save-preferences';
 
@@ -12,11 +12,11 @@ function useFootCover() {
   useLayoutEffect(() => {
     const banner = element.current;
     if (!banner) return;
-    const observer = new ResizeObserver(() => coverFoot(banner.offsetHeight));
+    const observer = new ResizeObserver(() => setFootHeight(banner.offsetHeight));
     observer.observe(banner);
     return () => {
       observer.disconnect();
-      coverFoot(0);
+      setFootHeight(0);
     };
   }, []);
   return element;

@@ -15,7 +15,7 @@ function applyScrollPadding(): void {
 const bars: Record<string, number> = {};
 
 /** Registers how many pixels at the window's bottom a bar covers: the page then ends above the highest bar. */
-export function coverFoot(height: number, bar = 'banner'): void {
+export function setFootHeight(height: number, bar = 'banner'): void {
   bars[bar] = height;
   const pixels = Math.max(...Object.values(bars));
   foot.setState({ covered: pixels });
@@ -24,7 +24,7 @@ export function coverFoot(height: number, bar = 'banner'): void {
 }
 
 /** Keeps focused elements that many pixels above the bottom and what covers it. */
-export function keepClearOfFoot(pixels: number = FOOT): void {
+export function setScrollPaddingBottom(pixels: number = FOOT): void {
   foot.setState({ clear: pixels });
   applyScrollPadding();
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { coverFoot } from '../../../ui/layout/window-foot';
+import { setFootHeight } from '../../../ui/layout/window-foot';
 import { UnreadBadge } from './UnreadBadge';
 import { useMessagesLabel } from './use-messages-label';
 
@@ -25,11 +25,11 @@ function Bar({ pathname }: { pathname: string }) {
   useLayoutEffect(() => {
     const bar = element.current;
     if (!bar) return;
-    const observer = new ResizeObserver(() => coverFoot(bar.offsetHeight, 'bar'));
+    const observer = new ResizeObserver(() => setFootHeight(bar.offsetHeight, 'bar'));
     observer.observe(bar);
     return () => {
       observer.disconnect();
-      coverFoot(0, 'bar');
+      setFootHeight(0, 'bar');
     };
   }, []);
   const items: [string, LucideIcon, string][] = [

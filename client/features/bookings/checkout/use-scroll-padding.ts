@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepClearOfFoot } from '../../../ui/layout/window-foot';
+import { setScrollPaddingBottom } from '../../../ui/layout/window-foot';
 
 /* On phones the folded summary sticks below the header, and the pay bar at the bottom. */
 const TOP = 'calc(var(--header-h) + 84px)';
@@ -10,10 +10,10 @@ export function useScrollPadding(): void {
   useEffect(() => {
     const { style } = document.documentElement;
     style.scrollPaddingTop = TOP;
-    keepClearOfFoot(BOTTOM);
+    setScrollPaddingBottom(BOTTOM);
     return () => {
       style.scrollPaddingTop = '';
-      keepClearOfFoot();
+      setScrollPaddingBottom();
     };
   }, []);
 }
