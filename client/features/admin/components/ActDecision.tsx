@@ -35,7 +35,7 @@ export function ActDecision<Act extends string>(props: ActDecisionProps<Act>) {
   const place = useRef<HTMLDivElement>(null);
   const waiting = useDecision(undo?.of);
   const choice = useActChoice({ options, caseId: undo?.of, correct: correctChoice, onChoose });
-  const { option, isOffered, choose, keepRefused } = choice;
+  const { option, isOffered, choose, showRefused } = choice;
   return (
     <chakra.div
       ref={place}
@@ -56,7 +56,7 @@ export function ActDecision<Act extends string>(props: ActDecisionProps<Act>) {
           option={option}
           isOffered={isOffered}
           onRefused={() => {
-            keepRefused(option);
+            showRefused(option);
             onRefused?.();
           }}
           onDone={() => {

@@ -9,7 +9,7 @@ interface ActChoiceState<Act extends string> {
   readonly isOffered: boolean;
   readonly choose: (act: Act | null) => void;
   /** Keeps the form of an act that was refused, with what is written there, even if it is offered no longer. */
-  readonly keepRefused: (option: ActOption<Act>) => void;
+  readonly showRefused: (option: ActOption<Act>) => void;
 }
 
 interface ActChoiceOptions<Act extends string> {
@@ -39,6 +39,6 @@ export function useActChoice<Act extends string>(props: ActChoiceOptions<Act>): 
       setChosen(next);
       setRefused(null);
     },
-    keepRefused: setRefused,
+    showRefused: setRefused,
   };
 }

@@ -4,7 +4,7 @@ import { STAFF_STORED } from '../../../state/staff-stored-keys';
 import { decisions } from './decisions';
 
 /** The input of a decision. */
-export interface DecisionWords {
+export interface DecisionInput {
   readonly act: string;
   /** The label of its button. */
   readonly title: string;
@@ -12,7 +12,7 @@ export interface DecisionWords {
 }
 
 /** The input of a decision that the server has not accepted as far as this browser knows. */
-export interface Unsent extends DecisionWords {
+export interface Unsent extends DecisionInput {
   /** The author; the input is never shown to another user who signs in here. */
   readonly userId: string | null | undefined;
   /** False: the page was closed before the server answered, so it may have accepted them. */
@@ -23,18 +23,18 @@ export interface Unsent extends DecisionWords {
 const refused = new Map<string, Unsent>();
 
 /** Whether there is any input to lose. */
-export const hasWords = ({ values }: DecisionWords): boolean =>
+export const hasInput = ({ values }: DecisionInput): boolean =>
   Object.values(values).some((value) => value.trim() !== '');
 
 /** Stores the input of a decision that begins to wait, so that it outlives the page. */
-export function keepWaiting(caseId: string, words: DecisionWords): void {
-  const unsent: Unsent = { ...words, userId: rememberedPerson(), isRefused: false };
-  writeJson(STAFF_STORED.decisionWords, hasWords(words) ? unsent : null, caseId);
+export function storePendingInput(caseId: string, input: DecisionInput): void {
+  const unsent: Unsent = { ...input, userId: rememberedPerson(), isRefused: false };
+  writeJson(STAFF_STORED.decisionWords, hasInput(input) ? unsent : null, caseId);
 }
 
 /** Stores the input of a refused decision: the form has it again on the next visit. */
-export function keepRefused(caseId: string, words: DecisionWords, userId: Unsent['userId']): void {
-  const unsent: Unsent = { ...words, userId, isRefused: true };
+export function storeRefusedInput(caseId: string, input: DecisionInput, userId: Unsent['userId']): void {
+  const unsent: Unsent = { ...input, userId, isRefused: true };
   refused.set(caseId, unsent);
   writeJson(STAFF_STORED.decisionWords, unsent, caseId);
 }

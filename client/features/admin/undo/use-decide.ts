@@ -7,7 +7,7 @@ import { rememberedPerson } from '../../../session/tabs';
 import { toast } from '../../../ui/feedback/toast';
 import { useSendOnLeave } from '../../../ui/undo/use-send-on-leave';
 import { decisions, useDecision } from './decisions';
-import { deleteUnsent, hasWords, keepRefused, keepWaiting, type DecisionWords } from './unsent';
+import { deleteUnsent, hasInput, storeRefusedInput, storePendingInput, type DecisionInput } from './unsent';
 
 /** Without a case nothing waits. */
 const NONE = '';
@@ -40,13 +40,13 @@ export function useDecide(caseId: string | undefined) {
     waiting: useDecision(caseId),
     undo: (): void => decisions.undo(caseId ?? NONE),
     /** Returns whether it was sent; false when it was undone. Throws the server's error. */
-    send: async (words: DecisionWords, work: () => Promise<unknown>): Promise<boolean> => {
+    send: async (input: DecisionInput, work: () => Promise<unknown>): Promise<boolean> => {
       if (!caseId) {
         await work();
         return true;
       }
       const userId = rememberedPerson();
-      keepWaiting(caseId, words);
+      storePendingInput(caseId, input);
       try {
         const isSent = await decisions.start(caseId, null, async () => {
           await work();
@@ -58,7 +58,7 @@ export function useDecide(caseId: string | undefined) {
         if (isSent && isLeft.current) void client.refetchQueries({ include: 'active' });
         return isSent;
       } catch (error) {
-        if (isLeft.current || hasWords(words)) keepRefused(caseId, words, userId);
+        if (isLeft.current || hasInput(input)) storeRefusedInput(caseId, input, userId);
         if (isLeft.current) reportRefused(error);
         throw error;
       }
