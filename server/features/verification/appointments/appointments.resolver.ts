@@ -15,7 +15,7 @@ import {
   StaffAppointment,
 } from './appointment.types.js';
 import { bookAppointment } from './book-appointment.js';
-import { cancelAppointment, giveUpAppointment, moveAppointment } from './leave-appointment.js';
+import { cancelAppointment, cancelOwnAppointment, moveAppointment } from './leave-appointment.js';
 import {
   listFreeAppointments,
   listStaffAppointments,
@@ -61,7 +61,7 @@ export class AppointmentsResolver {
       'Cancels the viewer’s video call before it begins; the previous decision applies again. Idempotent. Errors: VERIFICATION_STATE_REFUSED.',
   })
   async giveUpAppointment(@Ctx() ctx: RequestContext): Promise<{ appointments: FreeAppointment[] }> {
-    await giveUpAppointment(signedIn(ctx));
+    await cancelOwnAppointment(signedIn(ctx));
     return { appointments: await listFreeAppointments(ctx) };
   }
 

@@ -21,7 +21,7 @@ interface Call {
 }
 
 /** Cancels the viewer's booked call and frees its time. No-op without one. Errors: VERIFICATION_STATE_REFUSED once it has begun. */
-export async function giveUpAppointment(ctx: SignedInContext): Promise<void> {
+export async function cancelOwnAppointment(ctx: SignedInContext): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const own = await tx.db
       .selectFrom('VideoAppointment as a')
@@ -74,7 +74,7 @@ export async function moveAppointment(
     if (target.id === call.appointment.id) return;
     const isLate = target.startsAt.getTime() < tx.clock.now().getTime() + MIN_LEAD_MS;
     if (target.verificationId !== null || isLate) throw new DomainError(ErrorCode.APPOINTMENT_TAKEN);
-    await takeInstead(tx, call, target);
+    await moveCall(tx, call, target);
     const { verification } = call;
     const payload = { ...toEventPayload(verification), statement, startsAt: target.startsAt.toISOString() };
     await recordEvent(tx, { type: CallEventType.MOVED, payload });
@@ -83,7 +83,7 @@ export async function moveAppointment(
 }
 
 /** Another time for a call: the previous one is free again. */
-export async function takeInstead(
+export async function moveCall(
   tx: ServiceContext,
   { appointment, verification }: Call,
   target: VideoAppointment,
