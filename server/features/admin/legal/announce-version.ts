@@ -6,7 +6,7 @@ import { addDays } from '../../../core/values/date-range.js';
 import { Locale } from '../../../core/values/locale.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { tidyStatement } from '../../accounts/measures/take-measure.js';
+import { tidyStatement } from '../../accounts/measures/apply-measure.js';
 import { requireReason } from '../../bookings/lifecycle/record-staff-act.js';
 import {
   LegalVersionEventType,

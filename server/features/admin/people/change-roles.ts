@@ -3,7 +3,7 @@ import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js
 import { isStaffRole, STAFF_ROLES, type Role } from '../../../core/roles.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { lockPerson, tidyStatement } from '../../accounts/measures/take-measure.js';
+import { lockPerson, tidyStatement } from '../../accounts/measures/apply-measure.js';
 import { grantRole } from '../../accounts/roles.js';
 import { endSessionsOf } from '../../accounts/sessions/end-sessions.js';
 

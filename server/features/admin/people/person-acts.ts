@@ -10,10 +10,10 @@ import { measureReasons } from '../../accounts/words/measure-words.js';
 import {
   liftLimit,
   restorePerson,
-  takeMeasure,
+  applyMeasure,
   tidyStatement,
   type MeasureInput,
-} from '../../accounts/measures/take-measure.js';
+} from '../../accounts/measures/apply-measure.js';
 import { firstNameOf } from '../../accounts/person-name.js';
 import { openOwnCase } from '../../reports/cases/open-own-case.js';
 import { ReportedKind } from '../../reports/cases/report-case-types.js';
@@ -46,7 +46,7 @@ export async function personFor(ctx: SignedInContext, id: string, act: PersonAct
 async function take(ctx: SignedInContext, measure: Omit<MeasureInput, 'decisionPath'>): Promise<void> {
   const { userId } = measure;
   await requireOffered(ctx, measureReasons, measure.reason);
-  return takeMeasure(ctx, {
+  return applyMeasure(ctx, {
     ...measure,
     decisionPath: (tx) =>
       openOwnCase(tx, {

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../../accounts/account-mails.js';
 import { changeAccount } from '../../accounts/change-account.js';
-import { lockPerson, tidyStatement } from '../../accounts/measures/take-measure.js';
+import { lockPerson, tidyStatement } from '../../accounts/measures/apply-measure.js';
 import { expireIdentity } from '../../verification/expire-verifications.js';
 
 /** Removes the verified identity and notifies the person, who must verify again. */

@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { tidyStatement } from '../../accounts/measures/take-measure.js';
+import { tidyStatement } from '../../accounts/measures/apply-measure.js';
 import { issueViewToken } from '../../accounts/sessions/view-token.js';
 
 /** Opens a read-only view of Hueco as a person; the audit log records who viewed, why and until when. */

@@ -4,7 +4,7 @@ import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { MeasureKind, MeasureReason } from '../../accounts/measures/measure-codes.js';
-import { takeMeasure, tidyStatement } from '../../accounts/measures/take-measure.js';
+import { applyMeasure, tidyStatement } from '../../accounts/measures/apply-measure.js';
 import { lockReportCase } from '../../reports/cases/lock-report-case.js';
 import { moveReport } from '../../reports/cases/move-report.js';
 import { ReportedKind, ReportSide, ReportStatus } from '../../reports/cases/report-case-types.js';
@@ -114,7 +114,7 @@ async function applyDecision(
       if (!concernedId) return;
       if (!isUpheld)
         return row.isOwnInitiative ? liftMeasures(ctx, concernedId, row.statement ?? '', statement) : undefined;
-      await takeMeasure(ctx, {
+      await applyMeasure(ctx, {
         userId: concernedId,
         kinds: [MeasureKind.WARNING],
         days: null,

@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { LIMIT_KINDS, MeasureKind, type LimitKind } from '../../accounts/measures/measure-codes.js';
-import { liftLimit, restorePerson } from '../../accounts/measures/take-measure.js';
+import { liftLimit, restorePerson } from '../../accounts/measures/apply-measure.js';
 
 const CLOSING: readonly MeasureKind[] = [MeasureKind.SUSPENSION, MeasureKind.BAN];
 const isLimit = (kind: MeasureKind): kind is LimitKind => (LIMIT_KINDS as readonly MeasureKind[]).includes(kind);

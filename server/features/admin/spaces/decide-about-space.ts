@@ -5,7 +5,7 @@ import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../../accounts/account-mails.js';
 import { DecisionOrigin } from '../../accounts/measures/measure-codes.js';
-import { tidyStatement } from '../../accounts/measures/take-measure.js';
+import { tidyStatement } from '../../accounts/measures/apply-measure.js';
 import { openOwnCase } from '../../reports/cases/open-own-case.js';
 import { ReportedKind } from '../../reports/cases/report-case-types.js';
 import { approximateCentre } from '../../spaces/approximate-area.js';

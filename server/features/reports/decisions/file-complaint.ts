@@ -3,7 +3,7 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { tidyStatement } from '../../accounts/measures/take-measure.js';
+import { tidyStatement } from '../../accounts/measures/apply-measure.js';
 import { actorOf } from '../cases/complaint.rules.js';
 import { lockReportCase } from '../cases/lock-report-case.js';
 import { moveReport } from '../cases/move-report.js';

@@ -5,7 +5,7 @@ import { recordEvent } from '../../../core/events/events.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { tidyStatement } from '../../accounts/measures/take-measure.js';
+import { tidyStatement } from '../../accounts/measures/apply-measure.js';
 import { VerificationStatus } from '../verification-codes.js';
 import { toEventPayload } from '../verification-event-payload.js';
 import { Verification } from '../verification.entity.js';

@@ -52,7 +52,7 @@ export function tidyStatement(given: string, path = 'statement'): string {
  * Warns, limits, suspends or bans a person, and mails them the reasons. Refused for oneself, and for staff, whose role must be revoked
  * first.
  */
-export async function takeMeasure(ctx: SignedInContext, input: MeasureInput): Promise<void> {
+export async function applyMeasure(ctx: SignedInContext, input: MeasureInput): Promise<void> {
   const statement = tidyStatement(input.statement);
   await inTransaction(ctx, async (tx) => {
     const person = await lockPerson(tx, input.userId);
