@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { LOCK_TIMEOUT_MS, STATEMENT_TIMEOUT_MS } from '../core/graphql/limits.js';
 import { isTracing } from '../core/tracing.js';
 import { entities } from './entities.js';
-import { takeBackLostConnections } from './lost-connections.js';
+import { removeLostConnections } from './lost-connections.js';
 import { migrationsList } from './migrations/list.js';
 import { nameStatements } from './named-statements.js';
 import { traceStatements } from './trace-statements.js';
@@ -46,7 +46,7 @@ function ormConfig({ databaseUrl, poolSize = 16, work = 'requests' }: OrmOptions
       connectionTimeoutMillis: CONNECT_MS,
       application_name: 'hueco',
       onPoolCreated: (pool: Pool) => {
-        takeBackLostConnections(pool);
+        removeLostConnections(pool);
         if (work === 'requests') nameStatements(pool);
         if (isTracing()) traceStatements(pool);
       },
