@@ -6,15 +6,15 @@ import { FOOT_WORDS, STAFF_WHY } from './mail-words.js';
 import type { MailContent, MailScene } from './mailer.js';
 
 /** Renders a mail as plain text and as HTML that old mail programs can show. */
-export function layOutMail(given: MailBody, scene: MailScene): MailContent {
+export function renderMail(given: MailBody, scene: MailScene): MailContent {
   const body = { heading: given.subject, why: FOOT_WORDS[scene.locale].why, ...given };
-  const laidOut = { ...body, paragraphs: body.paragraphs.map(withSingleStops) };
-  return { subject: oneLine(body.subject), text: plainText(laidOut, scene), html: mailHtml(laidOut, scene) };
+  const whole = { ...body, paragraphs: body.paragraphs.map(withSingleStops) };
+  return { subject: oneLine(body.subject), text: plainText(whole, scene), html: mailHtml(whole, scene) };
 }
 
 /** A mail to the staff, who read Spanish. */
-export function layOutStaffMail(body: MailBody, { config }: MailScene): MailContent {
-  return layOutMail({ ...body, why: STAFF_WHY }, { locale: Locale.ES, config });
+export function renderStaffMail(body: MailBody, { config }: MailScene): MailContent {
+  return renderMail({ ...body, why: STAFF_WHY }, { locale: Locale.ES, config });
 }
 
 /** A name in a subject must not be able to add headers. */

@@ -1,5 +1,5 @@
 import type { MailDetail } from '../../core/mail/mail-body.types.js';
-import { layOutMail } from '../../core/mail/mail-layout.js';
+import { renderMail } from '../../core/mail/mail-layout.js';
 import type { Locale } from '../../core/values/locale.js';
 import {
   optionalTextParam,
@@ -28,7 +28,7 @@ function receiptOf(subject: ReportSubject): MailTemplate {
       { label: words.messageLabel, value: message },
       { label: words.detailsLabel, value: details ?? '' },
     );
-    return layOutMail(
+    return renderMail(
       {
         subject: words.subject,
         preview: words.preview,

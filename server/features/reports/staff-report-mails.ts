@@ -1,5 +1,5 @@
 import type { MailDetail } from '../../core/mail/mail-body.types.js';
-import { layOutStaffMail } from '../../core/mail/mail-layout.js';
+import { renderStaffMail } from '../../core/mail/mail-layout.js';
 import { textParam, type MailParams, type MailTemplate } from '../../core/mail/mailer.js';
 import type { WordList } from '../../core/words/word-list.js';
 import type { ReportSubject } from './report-subjects.rules.js';
@@ -22,7 +22,7 @@ export function staffMailOf(subject: ReportSubject): MailTemplate {
       ...(path === undefined ? [{ label, value: reported }] : []),
       { label: staff.labels.reporter, value: [params['fullName'], params['email']].filter(Boolean).join(' · ') },
     ];
-    return layOutStaffMail(
+    return renderStaffMail(
       {
         subject: `${code} · ${heading}: ${reason}`,
         preview: reported || textParam(params, 'details'),

@@ -1,4 +1,4 @@
-import { layOutStaffMail } from '../../core/mail/mail-layout.js';
+import { renderStaffMail } from '../../core/mail/mail-layout.js';
 import { textParam, type MailTemplate, type MailTemplates } from '../../core/mail/mailer.js';
 import { ReviewFlag } from './review-types.js';
 
@@ -14,7 +14,7 @@ const held: MailTemplate = (params, scene) => {
   const [text, note] = [textParam(params, 'text'), textParam(params, 'note')];
   const flags = textParam(params, 'flags').split(', ') as ReviewFlag[];
   const why = flags.map((flag) => FLAGS[flag]).join(', ');
-  return layOutStaffMail(
+  return renderStaffMail(
     {
       subject: `Reseña retenida: ${why}`,
       preview: text,

@@ -1,4 +1,4 @@
-import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { renderMail } from '../../../core/mail/mail-layout.js';
 import { dateFormat } from '../../../core/values/formats.js';
 import { Locale } from '../../../core/values/locale.js';
 import { openCatalogue } from '../../../core/values/texts.js';
@@ -28,7 +28,7 @@ export function accountMail(name: keyof typeof es, destination: Destination): Ma
       label: rowLabel,
       value: detailOf(params, param, scene.locale) || (whenEmpty[param] ?? ''),
     }));
-    return layOutMail(
+    return renderMail(
       {
         ...body,
         greeting: greeting(params, scene.locale),

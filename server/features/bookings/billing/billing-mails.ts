@@ -1,7 +1,7 @@
 import { formatDay } from '../../../core/values/format-day.js';
 import { price } from '../../../core/values/format-numbers.js';
 import { Locale } from '../../../core/values/locale.js';
-import { layOutStaffMail } from '../../../core/mail/mail-layout.js';
+import { renderStaffMail } from '../../../core/mail/mail-layout.js';
 import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 
 interface StaffNote {
@@ -16,7 +16,7 @@ function staffNote({ subject, preview, paragraph }: StaffNote): MailTemplate {
     const reference = textParam(params, 'reference');
     const dayOf = (name: string): string => formatDay(textParam(params, name), Locale.ES);
     const path = `/admin/bookings?${new URLSearchParams({ q: reference })}`;
-    return layOutStaffMail(
+    return renderStaffMail(
       {
         subject: `${reference} · ${subject}`,
         preview,

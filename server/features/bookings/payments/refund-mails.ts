@@ -1,6 +1,6 @@
 import { price } from '../../../core/values/format-numbers.js';
 import { Locale } from '../../../core/values/locale.js';
-import { layOutStaffMail } from '../../../core/mail/mail-layout.js';
+import { renderStaffMail } from '../../../core/mail/mail-layout.js';
 import { textParam, type MailScene, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 import type { AlarmKind } from '../payouts/payout-types.js';
 
@@ -23,7 +23,7 @@ const FAILURES: Readonly<Record<string, string>> = {
 /** Addressed to the staff: a failed refund is not retried automatically. */
 const refused: MailTemplate = (params, scene) => {
   const [reference, failure] = [textParam(params, 'reference'), textParam(params, 'failureCode')];
-  return layOutStaffMail(
+  return renderStaffMail(
     {
       subject: `${reference} · El proveedor de pagos ha rechazado un reembolso`,
       preview: 'Hay que devolver el dinero a mano.',
@@ -55,7 +55,7 @@ const ALARMS: Readonly<Record<AlarmKind, string>> = {
 /** Also to the staff: somebody has to explain the difference. */
 const booksDiffer: MailTemplate = (params, scene) => {
   const [kind, ref] = [textParam(params, 'kind') as AlarmKind, textParam(params, 'ref')];
-  return layOutStaffMail(
+  return renderStaffMail(
     {
       subject: `${ref} · Nuestros libros no cuadran`,
       preview: ALARMS[kind],

@@ -1,7 +1,7 @@
 import type { MailDetail } from '../../../core/mail/mail-body.types.js';
 import { formatDay } from '../../../core/values/format-day.js';
 import type { Locale } from '../../../core/values/locale.js';
-import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { renderMail } from '../../../core/mail/mail-layout.js';
 import {
   textParam,
   type MailParams,
@@ -31,7 +31,7 @@ const eventMail: MailTemplate = (params, scene) => {
   const { space, code, picture } = params;
   const alternatives = readListed(params['alternatives']);
   const stopUrl = stopUrlOf(type, params, config);
-  const content = layOutMail(
+  const content = renderMail(
     {
       subject:
         words.subject ??

@@ -1,4 +1,4 @@
-import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { renderMail } from '../../../core/mail/mail-layout.js';
 import { textParam, type MailParams, type MailTemplate } from '../../../core/mail/mailer.js';
 import { unsubscribePath } from '../../../core/mail/unsubscribe-path.js';
 import { alertToken } from '../../saved-searches/alert-token.js';
@@ -32,7 +32,7 @@ export const savedSearchMail: MailTemplate = (params, scene) => {
   const spaces = readListed(textParam(params, 'spaces'));
   const words = mailWords(NotificationType.SAVED_SEARCH_MATCHED, { search, count }, locale, editedOf(params));
   const unsubscribeUrl = urlOf(unsubscribePath(alertToken(config, textParam(params, 'searchId'))));
-  const content = layOutMail(
+  const content = renderMail(
     {
       subject: words.subject ?? `${words.title}: ${search}`,
       preview: spaces.map(({ title: name, priceCents }) => `${name} (${formatPrice(priceCents, locale)})`).join(', '),

@@ -1,4 +1,4 @@
-import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { renderMail } from '../../../core/mail/mail-layout.js';
 import { optionalTextParam, textParam, type MailTemplate } from '../../../core/mail/mailer.js';
 import { NotificationType } from '../notification-types.js';
 import { formatDeadline } from '../../../core/values/format-deadline.js';
@@ -30,7 +30,7 @@ export const messageMail: MailTemplate = (params, scene) => {
   const hidden = count - messages.length;
   const urlOf = (path: string): string => new URL(path, config.publicUrl).href;
   const picture = optionalTextParam(params, 'picture');
-  return layOutMail(
+  return renderMail(
     {
       subject: body.subject ?? translate('subject', { name, count }),
       preview: snippetOf(messages.map(textOf).at(-1) ?? ''),

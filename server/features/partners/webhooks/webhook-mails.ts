@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { renderMail } from '../../../core/mail/mail-layout.js';
 import { queueMail, textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 import { Locale } from '../../../core/values/locale.js';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.js';
@@ -49,7 +49,7 @@ const disabled: MailTemplate = (params, scene) => {
       action: { label: 'Open the console', url: `${scene.config.publicUrl}/developers/console?view=webhooks` },
     },
   }[scene.locale];
-  return layOutMail(words, scene);
+  return renderMail(words, scene);
 };
 
 export const webhookMails: MailTemplates = { [TEMPLATE]: disabled };

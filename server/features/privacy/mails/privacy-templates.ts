@@ -1,5 +1,5 @@
 import type { MailBody } from '../../../core/mail/mail-body.types.js';
-import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { renderMail } from '../../../core/mail/mail-layout.js';
 import { dateFormat } from '../../../core/values/formats.js';
 import { Locale } from '../../../core/values/locale.js';
 import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
@@ -30,7 +30,7 @@ function mail(
     });
     const url = new URL(MY_DATA, scene.config.publicUrl);
     url.hash = section;
-    return layOutMail({ ...body, ...(label ? { action: { label, url: url.href } } : {}) }, scene);
+    return renderMail({ ...body, ...(label ? { action: { label, url: url.href } } : {}) }, scene);
   };
 }
 

@@ -1,5 +1,5 @@
 import type { MailBody } from '../../../core/mail/mail-body.types.js';
-import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { renderMail } from '../../../core/mail/mail-layout.js';
 import { dateFormat } from '../../../core/values/formats.js';
 import { Locale } from '../../../core/values/locale.js';
 import { textParam, type MailParams, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
@@ -22,7 +22,7 @@ function template(
 ): MailTemplate {
   return (params, scene) => {
     const { label, ...body } = words[scene.locale](templateParamsOf(params, scene.locale));
-    return layOutMail({ ...body, action: { label, url: new URL(SECTION, scene.config.publicUrl).href } }, scene);
+    return renderMail({ ...body, action: { label, url: new URL(SECTION, scene.config.publicUrl).href } }, scene);
   };
 }
 

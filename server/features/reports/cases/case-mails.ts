@@ -1,5 +1,5 @@
 import type { MailBody } from '../../../core/mail/mail-body.types.js';
-import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { renderMail } from '../../../core/mail/mail-layout.js';
 import {
   optionalTextParam,
   textParam,
@@ -40,7 +40,7 @@ const outcome: MailTemplate = (params, scene) => {
   const { warning } = readReportWords('unfounded', {}, scene.locale);
   const rest = params['isUnfounded'] === true ? [warning, appeal] : [appeal];
   const action = decisionAction(params, scene);
-  return layOutMail({ ...words, paragraphs: [lead, textParam(params, 'statement'), ...rest], ...action }, scene);
+  return renderMail({ ...words, paragraphs: [lead, textParam(params, 'statement'), ...rest], ...action }, scene);
 };
 
 /** The decision about a complaint, by another member of the staff, to both sides. */
@@ -51,7 +51,7 @@ const complaintOutcome: MailTemplate = (params, scene) => {
     scene.locale,
   );
   const action = decisionAction(params, scene, 'outcomePage');
-  return layOutMail({ ...words, paragraphs: [lead, textParam(params, 'statement'), appeal], ...action }, scene);
+  return renderMail({ ...words, paragraphs: [lead, textParam(params, 'statement'), appeal], ...action }, scene);
 };
 
 export const caseMails: MailTemplates = {

@@ -1,4 +1,4 @@
-import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { renderMail } from '../../../core/mail/mail-layout.js';
 import { optionalTextParam, textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 import { decisionAction } from '../cases/case-mails.js';
 import { readReportWords } from '../words/report-words.js';
@@ -18,7 +18,7 @@ const outcome: MailTemplate = (params, scene) => {
   const action = decisionAction(params, scene);
   const { warning } = readReportWords('unfounded', {}, scene.locale);
   const rest = params['isUnfounded'] === true ? [warning, appeal] : [appeal];
-  return layOutMail({ ...words, paragraphs: [lead, textParam(params, 'statement'), ...rest], ...action }, scene);
+  return renderMail({ ...words, paragraphs: [lead, textParam(params, 'statement'), ...rest], ...action }, scene);
 };
 
 export const reportOutcomeMails: MailTemplates = { 'reviews.report-outcome': outcome };

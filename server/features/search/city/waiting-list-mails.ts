@@ -1,6 +1,6 @@
 import { unsubscribePath } from '../../../core/mail/unsubscribe-path.js';
 import { Locale } from '../../../core/values/locale.js';
-import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { renderMail } from '../../../core/mail/mail-layout.js';
 import { optionalTextParam, textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 import { emailToken } from '../../accounts/secrets.js';
 import { waitingListToken } from './waiting-list-token.js';
@@ -41,7 +41,7 @@ const confirmation: MailTemplate = (params, scene) => {
       },
     },
   }[scene.locale];
-  return layOutMail(words, scene);
+  return renderMail(words, scene);
 };
 
 const STOP = {
@@ -79,9 +79,9 @@ const opened: MailTemplate = (params, scene) => {
       action: { label: `See spaces in ${city}`, url },
     },
   }[scene.locale];
-  if (stopUrl === null) return layOutMail(words, scene);
+  if (stopUrl === null) return renderMail(words, scene);
   const stop = { ...STOP[scene.locale], url: stopUrl };
-  return { ...layOutMail({ ...words, stop }, scene), unsubscribeUrl: stopUrl };
+  return { ...renderMail({ ...words, stop }, scene), unsubscribeUrl: stopUrl };
 };
 
 export const waitingListMails: MailTemplates = {

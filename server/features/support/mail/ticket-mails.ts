@@ -1,4 +1,4 @@
-import { layOutMail, layOutStaffMail } from '../../../core/mail/mail-layout.js';
+import { renderMail, renderStaffMail } from '../../../core/mail/mail-layout.js';
 import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { Locale } from '../../../core/values/locale.js';
@@ -35,7 +35,7 @@ const receipt: MailTemplate = (params, scene) => {
       ],
     },
   }[scene.locale];
-  return { ...layOutMail(words, scene), replyTo: replyAddress(scene.config, code) };
+  return { ...renderMail(words, scene), replyTo: replyAddress(scene.config, code) };
 };
 
 /** The answer of support, to a requester without an account. */
@@ -66,7 +66,7 @@ const answer: MailTemplate = (params, scene) => {
       ],
     },
   }[scene.locale];
-  return { ...layOutMail(words, scene), replyTo: replyAddress(scene.config, code) };
+  return { ...renderMail(words, scene), replyTo: replyAddress(scene.config, code) };
 };
 
 /** To support: a new ticket. */
@@ -74,7 +74,7 @@ const newTicket: MailTemplate = (params, scene) => {
   const [code, subject] = [textParam(params, 'code'), textParam(params, 'subject')];
   const isUrgent = params['priority'] === 'urgent';
   const path = `/admin?${new URLSearchParams({ section: 'support', id: toGlobalId('Ticket', textParam(params, 'id')) })}`;
-  return layOutStaffMail(
+  return renderStaffMail(
     {
       subject: `${isUrgent ? 'Urgente · ' : ''}${code} · ${subject}`,
       preview: textParam(params, 'message').slice(0, PREVIEW_LENGTH),
