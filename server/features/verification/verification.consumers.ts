@@ -1,6 +1,6 @@
 import type { ConsumerRegistry } from '../../core/events/outbox.js';
 import { AccountEventType } from '../accounts/account.events.js';
-import { endRequest } from './host-data/ask-host-data.js';
+import { endRequest } from './host-data/request-host-data.js';
 
 /** The event consumers of verification. */
 export function registerVerificationConsumers(consumers: ConsumerRegistry): void {

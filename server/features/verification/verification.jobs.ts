@@ -1,6 +1,6 @@
 import type { JobRegistry } from '../../core/jobs/jobs.js';
 import { deleteOrphan, documentFiles } from './documents/document-store.js';
-import { askHosts } from './host-data/ask-host-data.js';
+import { requestHostData } from './host-data/request-host-data.js';
 import { expireVerifications } from './expire-verifications.js';
 import { purgeDecidedDocuments, purgeUnsubmitted } from './purge-verifications.js';
 
@@ -12,6 +12,6 @@ export function registerVerificationJobs(jobs: JobRegistry): void {
     await purgeDecidedDocuments(ctx);
     await purgeUnsubmitted(ctx);
   });
-  jobs.every('40 7 * * *', 'verification.ask-hosts', askHosts);
+  jobs.every('40 7 * * *', 'verification.ask-hosts', requestHostData);
   jobs.every('10 1 * * *', 'verification.expire', expireVerifications);
 }

@@ -10,7 +10,7 @@ import { isListed, selectHostRecords } from './host-record.js';
 import type { MissingHostData } from './host-data-codes.js';
 
 /** Daily: asks hosts for missing details, and closes requests of hosts who have provided them. */
-export async function askHosts(ctx: ServiceContext): Promise<void> {
+export async function requestHostData(ctx: ServiceContext): Promise<void> {
   const hosts = await selectHostRecords(ctx)
     .where('u.erasedAt', 'is', null)
     .where('u.suspendedAt', 'is', null)
