@@ -9,7 +9,7 @@ import { deleteUnsentEvidence } from './evidence/attach-evidence.js';
 import { lockClaim } from './lock-claim.js';
 import { makeProposal } from './proposal/make-proposal.js';
 import { CLAIM_CLOCK_JOB, moveClaim } from './move-claim.js';
-import { endDataTime } from './questions/give-data.js';
+import { endDataTime } from './questions/answer-question.js';
 
 /** The timers of claims: an exact one for each claim, a sweeper for what they missed, and the deletion of files. */
 export function registerClaimJobs(jobs: JobRegistry): void {

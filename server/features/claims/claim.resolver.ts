@@ -25,7 +25,7 @@ import { findClaim } from './claim.loaders.js';
 import { claimSideOf } from './claim.policy.js';
 import { RemedyPreview } from './claim.types.js';
 import { itemsOf } from './condition/condition.resolver.js';
-import { giveData } from './questions/give-data.js';
+import { answerQuestion } from './questions/answer-question.js';
 import { submitClaim } from './submit-claim.js';
 import { voteOnClaim } from './proposal/vote-on-claim.js';
 import { withdrawClaim } from './withdraw-claim.js';
@@ -179,7 +179,9 @@ export class ClaimResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => GiveClaimDataInput, INPUT) { claimId, text, ...given }: GiveClaimDataInput,
   ): Promise<{ claim: Claim }> {
-    return { claim: await giveData(signedIn(ctx), fromGlobalId('Claim', claimId), { ...given, text: text ?? '' }) };
+    return {
+      claim: await answerQuestion(signedIn(ctx), fromGlobalId('Claim', claimId), { ...given, text: text ?? '' }),
+    };
   }
 
   @Authorized()

@@ -70,7 +70,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   vote: 8,
   decide: 8,
   askForData: 4,
-  giveData: 6,
+  answerQuestion: 6,
   appeal: 4,
 };
 const weighted = Object.entries(COMMANDS).map(([name, definition]) => ({

@@ -114,7 +114,7 @@ export const CLAIM_COMMANDS = {
         input: { claimId: toGlobalId('Claim', claim.id), ...asked, text: claims.QUESTION },
       }),
   ),
-  giveData: onClaim(fc.constant(null), ['awaiting_data'], async (market, claim) => {
+  answerQuestion: onClaim(fc.constant(null), ['awaiting_data'], async (market, claim) => {
     const { id, askedSide, questionNo: number } = claim;
     if (askedSide === null) return;
     const input = { claimId: toGlobalId('Claim', id), number, text: 'Son 3,50 m², con la cinta.', evidenceIds: [] };

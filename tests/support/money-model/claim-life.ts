@@ -31,7 +31,7 @@ export const CLAIM_LIFE: readonly LifeStep[] = [
   step('answerClaim', [0, false]),
   step('vote', [0, { side: 'host', isAccepted: false }]),
   step('askForData', [0, { by: 'admin', side: 'RENTER', days: 2 }]),
-  step('giveData', [0, null]),
+  step('answerQuestion', [0, null]),
   step('decide', [0, { by: 'admin', remedy: 'LOWER_RENT' }]),
   step('appeal', [0, 'host']),
   step('askForData', [0, { by: 'second', side: 'HOST', days: 1 }]),

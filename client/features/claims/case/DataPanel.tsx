@@ -17,7 +17,7 @@ interface DataPanelProps {
 export function DataPanel({ claim, question, acts }: DataPanelProps) {
   const { t } = useTranslation('claims');
   const { text, setText, errorOf, evidenceIds, isBusy, evidence } = useStatement(claim, acts);
-  const send = () => void acts.giveData({ number: question.number, text, evidenceIds });
+  const send = () => void acts.answerQuestion({ number: question.number, text, evidenceIds });
   return (
     <chakra.section layerStyle="panel" overflow="hidden" aria-labelledby="claim-data">
       <AnswerClock until={question.answerBy} timeZone={claim.booking.timeZone} />

@@ -20,7 +20,7 @@ export function useClaimActs(claim: ClaimView, refetch: () => Promise<unknown>) 
   const { textOf } = useErrorText();
   const [failure, setFailure] = useState<AppError | null>(null);
   const [answerClaim, answering] = useAnswerClaimMutation();
-  const [giveData, giving] = useGiveClaimDataMutation();
+  const [answerQuestion, giving] = useGiveClaimDataMutation();
   const [voteOnClaim, voting] = useVoteOnClaimMutation();
   const [changeRemedy, changing] = useChangeClaimRemedyMutation();
   const [appealClaim, appealing] = useAppealClaimMutation();
@@ -51,8 +51,8 @@ export function useClaimActs(claim: ClaimView, refetch: () => Promise<unknown>) 
       measuredM2: number | null;
       evidenceIds: string[];
     }) => run(answerClaim({ variables: { input: { claimId, ...given } } })),
-    giveData: (given: { number: number; text: string; evidenceIds: string[] }) =>
-      run(giveData({ variables: { input: { claimId, ...given } } })),
+    answerQuestion: (given: { number: number; text: string; evidenceIds: string[] }) =>
+      run(answerQuestion({ variables: { input: { claimId, ...given } } })),
     vote: (isAccepted: boolean) =>
       run(voteOnClaim({ variables: { input: { claimId, isAccepted, offerToken: claim.offerToken ?? '' } } })),
     prefer: (remedy: ClaimRemedy) => run(changeRemedy({ variables: { input: { claimId, remedy } } })),

@@ -20,7 +20,7 @@ export interface NewData {
 }
 
 /** The asked side answers with text, files or both; the staff continue. Idempotent. */
-export async function giveData(ctx: SignedInContext, claimId: string, given: NewData): Promise<Claim> {
+export async function answerQuestion(ctx: SignedInContext, claimId: string, given: NewData): Promise<Claim> {
   const answer = cleanText(given.text);
   return inTransaction(ctx, async (tx) => {
     const { claim, booking, actor } = await lockClaimAs(tx, claimId);
