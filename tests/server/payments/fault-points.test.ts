@@ -7,7 +7,7 @@ import { setCut, type FaultPoint } from '../../../server/core/fault-points.js';
 import { Random } from '../../../server/db/seed/random.js';
 import { calmDown, openMarket, reopenMarket, signEverybodyIn, type Market } from '../../support/money-model/market.js';
 import { EMPTY, readPicture } from '../../support/money-model/picture.js';
-import { liveThrough, traceOf } from '../../support/money-model/rental-life.js';
+import { runRental, traceOf } from '../../support/money-model/rental-life.js';
 import { brokenAlways, brokenAtRest } from '../../support/money-model/whole-books.js';
 import { freshDatabase } from '../../support/test-db.js';
 
@@ -50,8 +50,8 @@ let undisturbed: Awaited<ReturnType<typeof traceOf>>;
 beforeAll(async () => {
   market = await openMarket();
   // A new host's first share is paid later, so one life runs before the compared one.
-  await liveThrough(market);
-  undisturbed = await traceOf(market, await liveThrough(market));
+  await runRental(market);
+  undisturbed = await traceOf(market, await runRental(market));
 }, 120_000);
 afterEach(() => setCut(null));
 afterAll(() => market.world.app.stop());
@@ -74,7 +74,7 @@ test.each(GROUPS.map((points) => ({ points, names: points.join(', ') })))(
       reached.add(point);
       throw new Error(`cut at ${point}`);
     });
-    const life = await liveThrough(market);
+    const life = await runRental(market);
     expect([...reached].toSorted()).toEqual(points.toSorted());
     setCut(null);
     await calmDown(market);
@@ -104,7 +104,7 @@ test.runIf(isLong)(
         made.push(`${point} ${nth}`);
         throw new Error(`cut at ${point}`);
       });
-      const life = await liveThrough(market);
+      const life = await runRental(market);
       setCut(null);
       await calmDown(market);
       await signEverybodyIn(market);
@@ -127,7 +127,7 @@ function withoutOvertaken({ books, things }: Awaited<ReturnType<typeof traceOf>>
 async function passagesOf(one: Market): Promise<ReadonlyMap<FaultPoint, number>> {
   const passages = new Map<FaultPoint, number>();
   setCut((point) => void passages.set(point, (passages.get(point) ?? 0) + 1));
-  await liveThrough(one);
+  await runRental(one);
   setCut(null);
   return passages;
 }
@@ -135,8 +135,8 @@ async function passagesOf(one: Market): Promise<ReadonlyMap<FaultPoint, number>>
 async function renewMarket(): Promise<void> {
   await market.world.app.stop();
   market = await openMarket();
-  await liveThrough(market);
-  undisturbed = await traceOf(market, await liveThrough(market));
+  await runRental(market);
+  undisturbed = await traceOf(market, await runRental(market));
 }
 
 test.each(KILLED)(

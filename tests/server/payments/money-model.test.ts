@@ -88,7 +88,7 @@ const RULES = ['deposit_taken', 'refund_ordered'];
 type Commands = Iterable<fc.AsyncCommand<Picture, Market>>;
 
 /** A separate market runs the commands; then the provider recovers, and our books must equal the provider's. */
-async function liveThrough(commands: Commands, look?: (market: Market) => Promise<void>): Promise<void> {
+async function runCommands(commands: Commands, look?: (market: Market) => Promise<void>): Promise<void> {
   const market = await openMarket();
   const picture: Picture = { ...EMPTY };
   try {
@@ -107,7 +107,7 @@ async function liveThrough(commands: Commands, look?: (market: Market) => Promis
 
 test('M8 P5 a claim of each side with questions, a decision and an appeal succeeds and keeps the ledger invariants', async () => {
   const life = CLAIM_LIFE.map(({ name, args }) => new Command(name, COMMANDS[name] as Definition<unknown>, args));
-  await liveThrough(life, async (market) => {
+  await runCommands(life, async (market) => {
     expect([...market.codes]).toEqual(['FINE']);
     expect(await rows(market, 'select side, status from claims order by created_at')).toEqual([
       { side: 'renter', status: 'closed' },
@@ -141,7 +141,7 @@ test(
   'M8 P-01 P-06 P-08 P-09 P-10 P-14 P-15 random commands keep all invariants and end with books equal to the provider’s',
   async () => {
     await fc.assert(
-      fc.asyncProperty(sequences, (commands) => liveThrough(commands)),
+      fc.asyncProperty(sequences, (commands) => runCommands(commands)),
       { numRuns: RUNS, seed: SEED, endOnFailure: process.env['MODEL_SHRINK'] !== '1' },
     );
     if (process.env['MODEL_REACH'])

@@ -21,7 +21,7 @@ export interface Life {
  * a charge by mandate, a partial refund, payouts and webhooks. Users and clocks retry all interrupted calls, so that the
  * result is the same. `onStep` is called before each step.
  */
-export async function liveThrough(market: Market, onStep: () => void = () => {}): Promise<Life> {
+export async function runRental(market: Market, onStep: () => void = () => {}): Promise<Life> {
   const { people, spaces, world } = market;
   const firstDay = `${addMonthsClamped(world.clock.today(), 1).slice(0, 7)}-01`;
   const step = async (work: () => Promise<unknown>): Promise<void> => {
