@@ -25,7 +25,7 @@ export async function acceptBooking(ctx: SignedInContext, bookingId: string, sta
   const { booking, captureId } = await inTransaction(ctx, (tx) => decideAcceptance(tx, bookingId, statement));
   if (captureId === null) return booking;
   try {
-    await settlePayment(ctx, captureId, 'ask');
+    await settlePayment(ctx, captureId, 'execute');
   } catch (error) {
     if (error instanceof DomainError) throw error;
     ctx.log.warn({ err: error, paymentId: captureId }, 'payments: the provider did not answer');

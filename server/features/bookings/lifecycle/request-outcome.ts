@@ -54,7 +54,7 @@ export function refusalOf({ failureCode: reason }: Payment): DomainError {
 
 async function settleNow(ctx: ServiceContext, paymentId: string): Promise<void> {
   try {
-    await settlePayment(ctx, paymentId, 'ask');
+    await settlePayment(ctx, paymentId, 'execute');
   } catch (error) {
     // The outcome is open: the same key can ask again at once, and the reconciler does so later.
     if (error instanceof DomainError) throw error;

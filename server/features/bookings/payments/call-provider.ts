@@ -10,10 +10,10 @@ import { answerOf, notSent, type PaymentAnswer } from './payment-answer.types.js
 import type { Payment } from './payment.entity.js';
 
 /**
- * `resume` looks up what a lost call did and confirms nothing on-session, because the renter may have left. `look` only reads: a call may
+ * `resume` looks up what a lost call did and confirms nothing on-session, because the renter may have left. `read` changes nothing: a call may
  * be in progress.
  */
-export type SettleMode = 'ask' | 'resume' | 'look';
+export type SettleMode = 'execute' | 'resume' | 'read';
 
 /** The URL that the bank's page returns the renter to. */
 export const BANK_RETURN_PATH = '/payments/return';
@@ -47,7 +47,7 @@ async function call(
   mode: SettleMode,
 ): Promise<PaymentAnswer | null> {
   const provider = ctx.ports.payments.named(payment.provider);
-  if (mode === 'look')
+  if (mode === 'read')
     return payment.providerRef === null ? null : answerOf(await provider.retrievePayment(payment.providerRef));
   if (step === 'authorize') return authorize(ctx, provider, payment, mode);
   if (step === 'charge') return charge(ctx, provider, payment);

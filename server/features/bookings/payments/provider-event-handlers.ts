@@ -35,5 +35,5 @@ async function refreshPayment(ctx: ServiceContext, { provider, ref }: EventSubje
     .where('provider', '=', provider)
     .where('providerRef', '=', ref)
     .executeTakeFirst();
-  if (payment) await settlePayment(ctx, payment.id, 'look');
+  if (payment) await settlePayment(ctx, payment.id, 'read');
 }

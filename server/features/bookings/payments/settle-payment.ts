@@ -21,7 +21,7 @@ export async function settlePayment(ctx: ServiceContext, paymentId: string, mode
   let isCaptureWanted: boolean;
   try {
     const answer = await callProvider(ctx, payment, step, mode);
-    if (answer === null) return mode === 'look' ? undefined : await postpone(ctx, payment.id);
+    if (answer === null) return mode === 'read' ? undefined : await postpone(ctx, payment.id);
     faultPoint(`payment.answered-${step}`);
     isCaptureWanted = await applyAnswer(ctx, paymentId, step, answer);
     faultPoint(`payment.applied-${step}`);
