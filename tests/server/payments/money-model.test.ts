@@ -88,7 +88,7 @@ const RULES = ['deposit_taken', 'refund_ordered'];
 type Commands = Iterable<fc.AsyncCommand<Picture, Market>>;
 
 /** A separate market runs the commands; then the provider recovers, and our books must equal the provider's. */
-async function runCommands(commands: Commands, look?: (market: Market) => Promise<void>): Promise<void> {
+async function runCommands(commands: Commands, check?: (market: Market) => Promise<void>): Promise<void> {
   const market = await openMarket();
   const picture: Picture = { ...EMPTY };
   try {
@@ -98,7 +98,7 @@ async function runCommands(commands: Commands, look?: (market: Market) => Promis
     const now = await readPicture(market);
     expect(await brokenAlways(market, picture, now), 'at rest').toEqual([]);
     expect(await brokenAtRest(market), 'at rest').toEqual([]);
-    await look?.(market);
+    await check?.(market);
   } finally {
     for (const code of market.codes) count(code);
     await market.world.app.stop();

@@ -20,7 +20,7 @@ export function useClaimActs(claim: ClaimView, refetch: () => Promise<unknown>) 
   const { textOf } = useErrorText();
   const [failure, setFailure] = useState<AppError | null>(null);
   const [answerClaim, answering] = useAnswerClaimMutation();
-  const [answerQuestion, giving] = useGiveClaimDataMutation();
+  const [answerQuestion, answering] = useGiveClaimDataMutation();
   const [voteOnClaim, voting] = useVoteOnClaimMutation();
   const [changeRemedy, changing] = useChangeClaimRemedyMutation();
   const [appealClaim, appealing] = useAppealClaimMutation();
@@ -43,7 +43,7 @@ export function useClaimActs(claim: ClaimView, refetch: () => Promise<unknown>) 
 
   return {
     failure,
-    isBusy: [answering, giving, voting, changing, appealing, withdrawing].some(({ loading }) => loading),
+    isBusy: [answering, answering, voting, changing, appealing, withdrawing].some(({ loading }) => loading),
     answer: (given: {
       isAgreed: boolean;
       agreedCents: number | null;

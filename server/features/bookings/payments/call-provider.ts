@@ -10,8 +10,8 @@ import { answerOf, notSent, type PaymentAnswer } from './payment-answer.types.js
 import type { Payment } from './payment.entity.js';
 
 /**
- * `resume` looks up what a lost call did and confirms nothing on-session, because the renter may have left. `read` changes nothing: a call may
- * be in progress.
+ * `resume` looks up what a lost call did and confirms nothing on-session, because the renter may have left. `read` changes nothing,
+ * because a call may be in progress.
  */
 export type SettleMode = 'execute' | 'resume' | 'read';
 
