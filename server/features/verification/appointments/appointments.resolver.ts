@@ -15,7 +15,7 @@ import {
   StaffAppointment,
 } from './appointment.types.js';
 import { bookAppointment } from './book-appointment.js';
-import { cancelAppointment, cancelOwnAppointment, moveAppointment } from './leave-appointment.js';
+import { cancelAppointment, cancelOwnAppointment, moveAppointment } from './change-appointment.js';
 import {
   listFreeAppointments,
   listStaffAppointments,

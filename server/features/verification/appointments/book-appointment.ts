@@ -13,7 +13,7 @@ import { VerificationAction } from '../verification-state-machine.js';
 import { Verification } from '../verification.entity.js';
 import { VerificationEventType } from '../verification.events.js';
 import { mayMeet, MIN_LEAD_MS } from './appointment.rules.js';
-import { moveCall } from './leave-appointment.js';
+import { moveCall } from './change-appointment.js';
 import { VideoAppointment } from './video-appointment.entity.js';
 
 /** Books a free time for the viewer, or changes to another one; idempotent. Returns the uuid of the verification. */
