@@ -19,8 +19,8 @@ export function useClaimActs(claim: ClaimView, refetch: () => Promise<unknown>) 
   const { t } = useTranslation('claims');
   const { textOf } = useErrorText();
   const [failure, setFailure] = useState<AppError | null>(null);
-  const [answerClaim, answering] = useAnswerClaimMutation();
-  const [answerQuestion, answering] = useGiveClaimDataMutation();
+  const [answerClaim, answeringClaim] = useAnswerClaimMutation();
+  const [answerQuestion, answeringQuestion] = useGiveClaimDataMutation();
   const [voteOnClaim, voting] = useVoteOnClaimMutation();
   const [changeRemedy, changing] = useChangeClaimRemedyMutation();
   const [appealClaim, appealing] = useAppealClaimMutation();
@@ -43,7 +43,7 @@ export function useClaimActs(claim: ClaimView, refetch: () => Promise<unknown>) 
 
   return {
     failure,
-    isBusy: [answering, answering, voting, changing, appealing, withdrawing].some(({ loading }) => loading),
+    isBusy: [answeringClaim, answeringQuestion, voting, changing, appealing, withdrawing].some(({ loading }) => loading),
     answer: (given: {
       isAgreed: boolean;
       agreedCents: number | null;
