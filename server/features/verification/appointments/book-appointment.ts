@@ -13,7 +13,7 @@ import { VerificationAction } from '../verification-state-machine.js';
 import { Verification } from '../verification.entity.js';
 import { VerificationEventType } from '../verification.events.js';
 import { mayMeet, MIN_LEAD_MS } from './appointment.rules.js';
-import { moveCall } from './change-appointment.js';
+import { reassignCall } from './change-appointment.js';
 import { VideoAppointment } from './video-appointment.entity.js';
 
 /** Books a free time for the viewer, or changes to another one; idempotent. Returns the uuid of the verification. */
@@ -54,7 +54,7 @@ async function moveCall(
   );
   if (!former || former.startsAt <= tx.clock.now())
     throw new DomainError(ErrorCode.VERIFICATION_STATE_REFUSED, { status: verification.status.toUpperCase() });
-  await moveCall(tx, { appointment: former, verification }, appointment);
+  await reassignCall(tx, { appointment: former, verification }, appointment);
   await recordEvent(tx, { type: VerificationEventType.CALL_BOOKED, payload: toEventPayload(verification) });
   return verification.id;
 }

@@ -74,7 +74,7 @@ export async function moveAppointment(
     if (target.id === call.appointment.id) return;
     const isLate = target.startsAt.getTime() < tx.clock.now().getTime() + MIN_LEAD_MS;
     if (target.verificationId !== null || isLate) throw new DomainError(ErrorCode.APPOINTMENT_TAKEN);
-    await moveCall(tx, call, target);
+    await reassignCall(tx, call, target);
     const { verification } = call;
     const payload = { ...toEventPayload(verification), statement, startsAt: target.startsAt.toISOString() };
     await recordEvent(tx, { type: CallEventType.MOVED, payload });
@@ -83,7 +83,7 @@ export async function moveAppointment(
 }
 
 /** Another time for a call: the previous one is free again. */
-export async function moveCall(
+export async function reassignCall(
   tx: ServiceContext,
   { appointment, verification }: Call,
   target: VideoAppointment,
