@@ -37,6 +37,8 @@ const date = (language: Language, options: Intl.DateTimeFormatOptions) =>
 
 /* A calendar day has no zone; parsed and formatted as UTC it never changes. */
 const dayOf = (day: string) => new Date(`${day}T00:00:00Z`);
+const IS_DAY = /^\d{4}-\d\d-\d\d$/;
+const WEEKDAY_AND_DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' };
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -100,6 +102,15 @@ export function formatsOf(language: Language) {
     /** `5 mar 2026` */
     day: (day: string, options: Intl.DateTimeFormatOptions = DAY) =>
       date(language, { ...options, timeZone: 'UTC' }).format(dayOf(day)),
+    /** `lunes 5 de abril`, without a comma after the weekday: a day, or the day of an instant. */
+    dayInSentence: (at: string | Date, options: Intl.DateTimeFormatOptions = {}) =>
+      date(language, {
+        timeZone: typeof at === 'string' && IS_DAY.test(at) ? 'UTC' : ZONE,
+        ...WEEKDAY_AND_DAY,
+        ...options,
+      })
+        .format(new Date(at))
+        .replace(',', ''),
     /** `5 mar – 2 abr 2026` */
     dayRange: (from: string, to: string, options: Intl.DateTimeFormatOptions = DAY) =>
       date(language, { ...options, timeZone: 'UTC' })

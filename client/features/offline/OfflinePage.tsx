@@ -14,7 +14,6 @@ import { waitForServer } from './wait-for-server';
 import { CodeText } from '../../ui/display/CodeText';
 
 type Booking = OfflineBookings[number];
-const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 /** The page without a connection: the bookings of the last signed-in user, and the last searches. Read-only: nobody counts as signed in. */
 export function OfflinePage() {
@@ -155,11 +154,11 @@ function BookingCard({ booking }: { booking: Booking }) {
 
 function Access({ booking: { moveIn, space, host } }: { booking: Booking }) {
   const { t } = useTranslation('offline');
-  const { day } = useFormats();
+  const { dayInSentence } = useFormats();
   if (!moveIn) return null;
   const text = moveIn.isAccessOpen
     ? (space.accessInstructions ?? t('noInstructions', { name: host.displayName }))
-    : t('opensOn', { day: day(moveIn.accessOpensOn, DAY).replace(',', '') });
+    : t('opensOn', { day: dayInSentence(moveIn.accessOpensOn) });
   return (
     <Flex gap="2" marginTop="3" textStyle="small">
       <chakra.span flexShrink="0">

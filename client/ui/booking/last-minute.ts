@@ -2,16 +2,15 @@ import type { Formats } from '../../i18n/format';
 
 const MINUTE_MS = 60_000;
 const DAY_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
-const WITH_WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
 const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 
 /** The last minute of a deadline, in the zone of the space: midnight is shown as the evening before, 23:59. */
 export function lastMinute(
-  { instant }: Pick<Formats, 'instant'>,
+  { instant, dayInSentence }: Pick<Formats, 'instant' | 'dayInSentence'>,
   until: string,
   timeZone = 'Europe/Madrid',
 ): { day: string; short: string; time: string } {
   const last = new Date(new Date(until).getTime() - MINUTE_MS);
   const formatLast = (options: Intl.DateTimeFormatOptions): string => instant(last, { ...options, timeZone });
-  return { day: formatLast(WITH_WEEKDAY).replace(',', ''), short: formatLast(DAY_MONTH), time: formatLast(CLOCK) };
+  return { day: dayInSentence(last, { timeZone }), short: formatLast(DAY_MONTH), time: formatLast(CLOCK) };
 }

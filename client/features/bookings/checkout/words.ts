@@ -1,15 +1,10 @@
 import type { Formats } from '../../../i18n/format';
 
 const DAY_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
-const WITH_WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
 
 /** `5 abr – 5 may`: with both months, without the year. */
 export const shortRange = ({ day }: Pick<Formats, 'day'>, from: string, to: string): string =>
   `${day(from, DAY_MONTH)} – ${day(to, DAY_MONTH)}`;
-
-/** `lunes 5 de abril` */
-export const longDay = ({ day }: Pick<Formats, 'day'>, value: string): string =>
-  day(value, WITH_WEEKDAY).replace(',', '');
 
 /** The name of a host within a sentence: the first name of a person, the full name of a business. */
 export const hostNameOf = ({ displayName, isTrader }: { displayName: string; isTrader: boolean }): string =>

@@ -8,7 +8,7 @@ import { Money } from '../../../ui/display/Price';
 import type { MoneyRow, moneyRows } from './money-rows';
 
 const SHORT = { day: 'numeric', month: 'short' } as const;
-const WITH_WEEKDAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const SHORT_WEEKDAY = { weekday: 'short', month: 'short' } as const;
 
 interface MoneyTableProps {
   rows: ReturnType<typeof moneyRows>;
@@ -86,7 +86,7 @@ function ChargeRow({ row, side, booking }: { row: MoneyRow } & Pick<MoneyTablePr
       : dueOn && dueOn < today()
         ? t('money.late')
         : dueOn
-          ? t(`money.due.${side}`, { day: formats.day(dueOn, WITH_WEEKDAY).replace(',', '') })
+          ? t(`money.due.${side}`, { day: formats.dayInSentence(dueOn, SHORT_WEEKDAY) })
           : t('money.noDay');
   const parts =
     rentCents !== null && feeCents !== null

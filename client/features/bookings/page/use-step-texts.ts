@@ -5,8 +5,6 @@ import { lastMinute } from '../../../ui/booking/last-minute';
 
 export type Step = NonNullable<BookingHead_BookingFragment['nextStep']>;
 
-const LONG = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-
 /* Texts that differ by side. */
 const SIDED = [
   'AWAIT_ANSWER',
@@ -28,7 +26,7 @@ export function useStepTexts(booking: BookingHead_BookingFragment): (step: Step)
     const end = until ? lastMinute(formats, until, booking.timeZone) : null;
     const values = {
       name,
-      day: day ? formats.day(day, LONG).replace(',', '') : '',
+      day: day ? formats.dayInSentence(day) : '',
       amount: amountCents === null ? '' : formats.money(amountCents),
       until: end?.day ?? '',
       time: end?.time ?? '',

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Check, Hourglass, KeyRound, MapPin, Send, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
-import { hostNameOf, longDay } from '../checkout/words';
+import { hostNameOf } from '../checkout/words';
 import { stepsOf, type Step, type StepName, type StepState, type SuccessBooking } from './steps';
 
 const ICONS: Record<StepName, LucideIcon> = {
@@ -139,10 +139,13 @@ function useStepTexts(booking: SuccessBooking) {
         return { title: t('success.steps.address'), text: address() };
       case 'entry':
         return state === 'done'
-          ? { title: t('success.steps.entered', { day: longDay(formats, from) }), text: null }
-          : { title: t('success.steps.entry', { day: longDay(formats, from) }), text: t('success.steps.entryText') };
+          ? { title: t('success.steps.entered', { day: formats.dayInSentence(from) }), text: null }
+          : {
+              title: t('success.steps.entry', { day: formats.dayInSentence(from) }),
+              text: t('success.steps.entryText'),
+            };
       case 'leave':
-        return { title: t('success.steps.leave', { day: longDay(formats, to) }), text: null };
+        return { title: t('success.steps.leave', { day: formats.dayInSentence(to) }), text: null };
     }
   };
 }

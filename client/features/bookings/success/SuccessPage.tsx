@@ -15,7 +15,7 @@ import { hostNameOf } from '../checkout/words';
 import { Reference } from '../components/Reference';
 import { calendarFile } from '../../../ui/controls/calendar-file';
 import { saveFile } from '../../../ui/controls/save-file';
-import { dayOfInstant, nearness } from './deadline';
+import { nearness } from './deadline';
 import { Receipt } from './Receipt';
 import { Seal } from '../../../ui/feedback/Seal';
 import { StepList } from './StepList';
@@ -107,7 +107,7 @@ function Lead({ booking, host }: { booking: SuccessBooking; host: string }) {
   const formats = useFormats();
   const until = booking.respondBy;
   const deadline = until
-    ? t(`success.deadline.${nearness(until)}`, { time: formats.time(until), day: dayOfInstant(formats, until) })
+    ? t(`success.deadline.${nearness(until)}`, { time: formats.time(until), day: formats.dayInSentence(until) })
     : '';
   const { lead } = useStatusLabels(booking.status, { host, deadline });
   return (

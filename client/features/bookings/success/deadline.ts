@@ -1,4 +1,3 @@
-import type { Formats } from '../../../i18n/format';
 import { today } from '../../../ui/time/today';
 
 /** An instant relative to now: today, tomorrow, or a date. */
@@ -10,7 +9,3 @@ export function nearness(at: string, now: Date = new Date()): Nearness {
   if (day === today(now)) return 'today';
   return day === today(new Date(now.getTime() + 86_400_000)) ? 'tomorrow' : 'day';
 }
-
-/** `sábado 6 de marzo`: the day of an instant. */
-export const dayOfInstant = ({ instant }: Pick<Formats, 'instant'>, at: string): string =>
-  instant(at, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');

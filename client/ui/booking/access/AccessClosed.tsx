@@ -20,7 +20,7 @@ export function AccessClosed({ booking }: { booking: BookingAccess_BookingFragme
       <Box flex="1" minWidth="0">
         <chakra.p fontWeight="600">
           {t('renter.opensOn', {
-            day: formats.day(moveIn.accessOpensOn, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', ''),
+            day: formats.dayInSentence(moveIn.accessOpensOn),
           })}
         </chakra.p>
         <chakra.p color="fg.muted" marginBottom={missing.length > 0 ? '2' : '0'}>

@@ -9,7 +9,6 @@ import { dayAfter } from './days';
 import { otherName } from './other-name';
 
 const SHORT = { day: 'numeric', month: 'short' } as const;
-const LONG = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 /** The maximum days in which the host confirms the move-out. */
 const CONFIRM_DAYS = 3;
 
@@ -61,7 +60,7 @@ function Headline({ booking, preview: { lastCharge, refundCents, monthCents } }:
   return (
     <>
       <chakra.h3 fontWeight="600" textStyle="small">
-        {t(isHost ? 'sum.lastHost' : 'sum.last', { day: formats.day(dueOn, LONG).replace(',', '') })}
+        {t(isHost ? 'sum.lastHost' : 'sum.last', { day: formats.dayInSentence(dueOn) })}
       </chakra.h3>
       <chakra.p textStyle="price" fontSize="2xl" marginBlock="1">
         {money(totalCents)}

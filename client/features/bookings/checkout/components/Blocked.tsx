@@ -11,7 +11,6 @@ import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalend
 import { isComplete, type Stay } from '../../../../ui/booking/stay-address';
 import { useMedia } from '../../../../ui/layout/use-media';
 import { EmptyState, ErrorState } from '../../../../ui/feedback/states';
-import { dayOfInstant } from '../../success/deadline';
 import { useStayProblems } from '../use-stay-problems';
 
 interface BlockedProps {
@@ -91,7 +90,7 @@ export function Blocked({ error, spaceId, busy, min, onPick, onRetry }: BlockedP
 function AttemptsUsed({ nextAttemptAt, toSpace }: { nextAttemptAt: string; toSpace: ReactNode }) {
   const { t } = useTranslation('checkout');
   const formats = useFormats();
-  const day = dayOfInstant(formats, nextAttemptAt);
+  const day = formats.dayInSentence(nextAttemptAt);
   return (
     <EmptyState
       headingLevel="h1"
