@@ -4,7 +4,7 @@ import { firstDayOf, withoutOwn } from '../../../client/features/bookings/checko
 import { deleteHoldKey, holdKey } from '../../../client/features/bookings/checkout/hold-key';
 import { isSameStay, readStayRequest, toStay, withStay } from '../../../client/ui/booking/stay-address';
 import { clockText, minutesToAnnounce } from '../../../client/features/bookings/checkout/use-countdown';
-import { hostNameOf } from '../../../client/features/bookings/checkout/words';
+import { hostNameOf } from '../../../client/features/bookings/checkout/checkout-texts';
 import { lastMinute } from '../../../client/ui/booking/last-minute';
 import { calendarFile } from '../../../client/ui/controls/calendar-file';
 import { nearness } from '../../../client/features/bookings/success/deadline';

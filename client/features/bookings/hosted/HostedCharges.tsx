@@ -6,7 +6,7 @@ import { today } from '../../../ui/time/today';
 import { ChargeRow } from '../checkout/components/ChargeRow';
 import type { CheckoutSpace } from '../checkout/components/Summary';
 import type { PlanPrice } from '../checkout/use-checkout';
-import { hostNameOf } from '../checkout/words';
+import { hostNameOf } from '../checkout/checkout-texts';
 import { DAY_MONTH } from './days';
 
 interface HostedChargesProps {

@@ -3,7 +3,7 @@ import type { Checkout_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { today } from '../../../ui/time/today';
 import type { PlanPrice } from '../checkout/use-checkout';
-import { cardCents } from '../checkout/words';
+import { cardCents } from '../checkout/card-cents';
 import { DAY_MONTH } from './days';
 
 interface MandateOptions {

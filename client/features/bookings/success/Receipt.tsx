@@ -8,7 +8,7 @@ import { MoneyLines, MoneyTotal } from '../../../ui/booking/MoneyLines';
 import { StayDates } from '../../../ui/booking/StayDates';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { SummaryNote } from '../checkout/components/Summary';
-import { hostNameOf, shortRange } from '../checkout/words';
+import { hostNameOf, shortRange } from '../checkout/checkout-texts';
 import { isOver, type SuccessBooking } from './steps';
 
 /** A card with space, dates and first charge. */

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Check, Hourglass, KeyRound, MapPin, Send, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
-import { hostNameOf } from '../checkout/words';
+import { hostNameOf } from '../checkout/checkout-texts';
 import { stepsOf, type Step, type StepName, type StepState, type SuccessBooking } from './steps';
 
 const ICONS: Record<StepName, LucideIcon> = {

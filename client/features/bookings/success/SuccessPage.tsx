@@ -11,7 +11,7 @@ import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states';
 import { bookingPath } from '../../../ui/links/booking-path';
 import { messagePath } from '../../../ui/links/message-path';
-import { hostNameOf } from '../checkout/words';
+import { hostNameOf } from '../checkout/checkout-texts';
 import { Reference } from '../components/Reference';
 import { calendarFile } from '../../../ui/controls/calendar-file';
 import { saveFile } from '../../../ui/controls/save-file';

@@ -5,7 +5,7 @@ import type { Checkout_BookingFragment, Checkout_LineFragment } from '../../../.
 import { useFormats } from '../../../../i18n/format';
 import { Money } from '../../../../ui/display/Price';
 import { today } from '../../../../ui/time/today';
-import { shortRange } from '../words';
+import { shortRange } from '../checkout-texts';
 import { CancellationBox } from './CancellationBox';
 import { ChargeRow } from './ChargeRow';
 import { Fine, Part, type PartState } from './Part';

@@ -9,7 +9,8 @@ import { MoneyLines, MoneyTotal } from '../../../../ui/booking/MoneyLines';
 import { StayDates } from '../../../../ui/booking/StayDates';
 import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
 import { Money } from '../../../../ui/display/Price';
-import { cardCents, hostNameOf, shortRange } from '../words';
+import { cardCents } from '../card-cents';
+import { hostNameOf, shortRange } from '../checkout-texts';
 
 export type CheckoutSpace = NonNullable<CheckoutSpaceQuery['space']>;
 type PlanPrice = Checkout_BookingFragment['planPrices'][number];

@@ -9,14 +9,3 @@ export const shortRange = ({ day }: Pick<Formats, 'day'>, from: string, to: stri
 /** The name of a host within a sentence: the first name of a person, the full name of a business. */
 export const hostNameOf = ({ displayName, isTrader }: { displayName: string; isTrader: boolean }): string =>
   isTrader ? displayName : (displayName.split(' ')[0] ?? displayName);
-
-/** The part of the first charge authorized on the card: all that the renter's credit does not pay. */
-export function cardCents({
-  firstChargeCents,
-  creditCents,
-}: {
-  firstChargeCents: number;
-  creditCents: number;
-}): number {
-  return firstChargeCents - creditCents;
-}
