@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AnswerPanel } from '../../../client/features/claims/case/AnswerPanel';
 import type { ClaimActs } from '../../../client/features/claims/case/use-claim-acts';
-import type { ClaimView } from '../../../client/features/claims/case/words';
+import type { ClaimView } from '../../../client/features/claims/case/claim-view';
 import { AuthProvider } from '../../../client/session/AuthProvider';
 import { renderAt, useLanguage } from '../support/render';
 import { createSessions } from '../support/sessions';

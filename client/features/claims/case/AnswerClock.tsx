@@ -3,7 +3,7 @@ import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { useNow } from '../../../ui/time/use-now';
-import { MOMENT } from './words';
+import { MOMENT } from './claim-view';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

@@ -10,7 +10,7 @@ import { AnswerClock } from './AnswerClock';
 import { PeriodTable } from './PeriodTable';
 import type { ClaimActs } from './use-claim-acts';
 import { useStatement } from './use-statement';
-import type { ClaimView } from './words';
+import type { ClaimView } from './claim-view';
 
 /** The other side's answer: agree, or contradict, with files. */
 export function AnswerPanel({ claim, acts }: { claim: ClaimView; acts: ClaimActs }) {

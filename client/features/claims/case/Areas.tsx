@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
-import type { ClaimView } from './words';
+import type { ClaimView } from './claim-view';
 
 interface AreasProps {
   areas: NonNullable<ClaimView['areas']>;

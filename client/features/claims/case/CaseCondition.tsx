@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClaimSide } from '../../../generated/graphql';
 import { ConditionGallery } from '../../../ui/condition/ConditionGallery';
 import { InventoryTable } from '../../../ui/condition/InventoryTable';
-import type { ClaimView } from './words';
+import type { ClaimView } from './claim-view';
 
 const MOMENTS = ['MOVE_IN', 'MOVE_OUT'] as const;
 

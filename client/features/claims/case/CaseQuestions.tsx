@@ -2,7 +2,7 @@ import { Box, chakra, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { Statement } from './Statement';
-import { MOMENT, type ClaimView } from './words';
+import { MOMENT, type ClaimView } from './claim-view';
 
 /** The staff's questions to either side, and the answers. */
 export function CaseQuestions({ claim }: { claim: ClaimView }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { Areas } from './Areas';
 import { Statement } from './Statement';
-import { sidesOf, type ClaimView } from './words';
+import { sidesOf, type ClaimView } from './claim-view';
 
 /** The statements of both sides, with their files, and the measurements. */
 export function CaseStatements({ claim }: { claim: ClaimView }) {

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
-import { MOMENT, sidesOf, type ClaimView } from './words';
+import { MOMENT, sidesOf, type ClaimView } from './claim-view';
 
 const ORDER = ['AWAITING_OTHER', 'PROPOSED', 'IN_REVIEW', 'AWAITING_DATA', 'DECIDED', 'APPEALED', 'CLOSED'] as const;
 

@@ -5,7 +5,7 @@ import { EvidencePicker } from '../../../ui/claims/EvidencePicker';
 import { AnswerClock } from './AnswerClock';
 import type { ClaimActs } from './use-claim-acts';
 import { useStatement } from './use-statement';
-import type { ClaimView } from './words';
+import type { ClaimView } from './claim-view';
 
 interface DataPanelProps {
   claim: ClaimView;

@@ -9,7 +9,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { depositKey } from '../../../ui/claims/claim-keys';
 import { PeriodTable } from './PeriodTable';
 import type { ClaimActs } from './use-claim-acts';
-import { MOMENT, type ClaimView } from './words';
+import { MOMENT, type ClaimView } from './claim-view';
 
 const SIDES = ['RENTER', 'HOST'] as const;
 const ALTERNATIVES: Readonly<Partial<Record<ClaimView['case'], readonly ClaimRemedy[]>>> = {

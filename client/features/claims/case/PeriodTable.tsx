@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
-import type { ClaimView } from './words';
+import type { ClaimView } from './claim-view';
 
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 

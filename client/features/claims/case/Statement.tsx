@@ -6,7 +6,7 @@ import type { ClaimFile_EvidenceFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { Avatar } from '../../../ui/display/Avatar';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { MOMENT, type ClaimView } from './words';
+import { MOMENT, type ClaimView } from './claim-view';
 
 interface StatementProps {
   claim: ClaimView;

@@ -12,7 +12,7 @@ import {
 } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
-import type { ClaimView } from './words';
+import type { ClaimView } from './claim-view';
 
 /** The actions of a side on a claim. Refetches after a conflict, so that the next attempt is based on what is shown. */
 export function useClaimActs(claim: ClaimView, refetch: () => Promise<unknown>) {
@@ -43,7 +43,9 @@ export function useClaimActs(claim: ClaimView, refetch: () => Promise<unknown>) 
 
   return {
     failure,
-    isBusy: [answeringClaim, answeringQuestion, voting, changing, appealing, withdrawing].some(({ loading }) => loading),
+    isBusy: [answeringClaim, answeringQuestion, voting, changing, appealing, withdrawing].some(
+      ({ loading }) => loading,
+    ),
     answer: (given: {
       isAgreed: boolean;
       agreedCents: number | null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useEvidenceFiles, type EvidenceFile } from '../../../ui/claims/use-evidence-files';
 import type { ClaimActs } from './use-claim-acts';
-import type { ClaimView } from './words';
+import type { ClaimView } from './claim-view';
 
 /** Text and files of one side, with the server's errors. */
 export function useStatement(claim: ClaimView, acts: ClaimActs) {

@@ -16,7 +16,7 @@ import { CaseStatements } from '../case/CaseStatements';
 import { DataPanel } from '../case/DataPanel';
 import { OutcomePanel } from '../case/OutcomePanel';
 import { useClaimActs } from '../case/use-claim-acts';
-import type { ClaimView } from '../case/words';
+import type { ClaimView } from '../case/claim-view';
 import { CodeText } from '../../../ui/display/CodeText';
 
 const POLL_MS = 30_000;
