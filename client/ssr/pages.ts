@@ -4,7 +4,7 @@ import { formatsOf } from '../i18n/format';
 import type { Language } from '../i18n/setup';
 import { findRoute, notFoundRoute, type FoundRoute } from './find-page';
 export { privatePaths, publicPaths } from './find-page';
-import { pageWords } from './page-words';
+import { headTexts } from './head-texts';
 import type { LoadedPage, PageAddress, PageHead, ServerPage } from './server-page';
 
 /** The data of a page before it is rendered. */
@@ -60,7 +60,7 @@ function matchedPage(found: FoundRoute, search: URLSearchParams): MatchedPage {
         ? { text: textOf(page.query), variables: page.variables?.({ ...address, ...circumstances }) ?? {} }
         : null,
     head: async ({ language, today, origin, data }) => {
-      const t = await pageWords(language);
+      const t = await headTexts(language);
       const loaded = { ...address, language, today, origin, data, isView, t, formats: formatsOf(language) };
       const head = page ? (page.head(loaded) ?? missingHead(loaded)) : privateHead(loaded);
       return { status: 200, canonical: address.path, ...head };
@@ -117,7 +117,7 @@ const privateHead = ({ t }: LoadedPage<unknown>): PageHead => ({
 
 /** Texts of pages rendered without the client. */
 export async function fixedTexts(language: Language): Promise<FixedTexts> {
-  const t = await pageWords(language);
+  const t = await headTexts(language);
   return {
     brand: t('meta:brand'),
     noScript: t('meta:noScript'),

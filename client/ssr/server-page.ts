@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { Formats } from '../i18n/format';
 import type { Language } from '../i18n/setup';
-import type { PageWords } from './page-words';
+import type { HeadTexts } from './head-texts';
 
 /** A URL as its page reads it. */
 export interface PageAddress {
@@ -20,7 +20,7 @@ export interface LoadedPage<Data> extends PageAddress {
   readonly data: Data;
   /** The URL has parameters that only the browser reads: it is a view of the page, not the page itself. */
   readonly isView: boolean;
-  readonly t: PageWords;
+  readonly t: HeadTexts;
   readonly formats: Formats;
   /** `https://hueco.es`, for absolute URLs. */
   readonly origin: string;

@@ -23,18 +23,18 @@ const NAMESPACES = [
   'transparency',
 ] as const;
 
-export type PageWords = TFunction<typeof NAMESPACES>;
+export type HeadTexts = TFunction<typeof NAMESPACES>;
 
-const words = new Map<Language, Promise<PageWords>>();
+const loaded = new Map<Language, Promise<HeadTexts>>();
 
 /** The texts of page heads, which are rendered in both languages concurrently. */
-export function pageWords(language: Language): Promise<PageWords> {
-  const known = words.get(language) ?? load(language);
-  words.set(language, known);
+export function headTexts(language: Language): Promise<HeadTexts> {
+  const known = loaded.get(language) ?? load(language);
+  loaded.set(language, known);
   return known;
 }
 
-async function load(language: Language): Promise<PageWords> {
+async function load(language: Language): Promise<HeadTexts> {
   const i18n = createInstance();
   await i18n.use(lazyFiles).init({
     lng: language,
@@ -44,5 +44,5 @@ async function load(language: Language): Promise<PageWords> {
     interpolation: { escapeValue: false },
     returnNull: false,
   });
-  return i18n.getFixedT(language, NAMESPACES) as PageWords;
+  return i18n.getFixedT(language, NAMESPACES) as HeadTexts;
 }
