@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Transparency_ReportFragment } from '../../generated/graphql';
 import { useFormats } from '../../i18n/format';
 import { StatsTable } from '../charts/StatsTable';
-import { useDuration, useHalfYearName } from './transparency-words';
+import { useDuration, useHalfYearName } from './transparency-labels';
 
 type Report = Transparency_ReportFragment;
 
