@@ -1,7 +1,7 @@
 import { escapeHtml } from '../values/escape-html.js';
 import type { MailBody, MailDetail, MailLink, WholeMailBody } from './mail-body.types.js';
 import { COLORS, STYLE_SHEET } from './mail-colors.js';
-import { FOOT_WORDS } from './mail-words.js';
+import { FOOTER_TEXTS } from './footer-texts.js';
 import type { MailScene } from './mailer.js';
 
 const FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
@@ -103,7 +103,8 @@ function button({ label, url }: NonNullable<MailBody['action']>): string {
 /** Footer: the button's address, why the mail was sent and how to unsubscribe. */
 function foot({ action, why, stop }: WholeMailBody, { config, locale }: MailScene): string {
   const parts = [
-    action && `${escapeHtml(FOOT_WORDS[locale].address)}<br>${anchor(action.url, action.url, 'word-break:break-all')}`,
+    action &&
+      `${escapeHtml(FOOTER_TEXTS[locale].address)}<br>${anchor(action.url, action.url, 'word-break:break-all')}`,
     `${escapeHtml(why)}${stop ? `<br>${escapeHtml(stop.text)} ${anchor(stop.url, stop.label, '')}` : ''}`,
     `Hueco · ${anchor(config.publicUrl, new URL(config.publicUrl).host, '')}`,
   ];

@@ -2,12 +2,12 @@ import { Locale } from '../values/locale.js';
 import { withSingleStops } from '../values/single-stops.js';
 import type { MailBody, WholeMailBody } from './mail-body.types.js';
 import { mailHtml } from './mail-html.js';
-import { FOOT_WORDS, STAFF_WHY } from './mail-words.js';
+import { FOOTER_TEXTS, STAFF_WHY } from './footer-texts.js';
 import type { MailContent, MailScene } from './mailer.js';
 
 /** Renders a mail as plain text and as HTML that old mail programs can show. */
 export function renderMail(given: MailBody, scene: MailScene): MailContent {
-  const body = { heading: given.subject, why: FOOT_WORDS[scene.locale].why, ...given };
+  const body = { heading: given.subject, why: FOOTER_TEXTS[scene.locale].why, ...given };
   const whole = { ...body, paragraphs: body.paragraphs.map(withSingleStops) };
   return { subject: oneLine(body.subject), text: plainText(whole, scene), html: mailHtml(whole, scene) };
 }

@@ -1,13 +1,13 @@
 import { Locale } from '../values/locale.js';
 
-interface FootWords {
+interface FooterTexts {
   readonly why: string;
   /** Above the button's address. */
   readonly address: string;
 }
 
 /** The footer texts of every mail. */
-export const FOOT_WORDS: Readonly<Record<Locale, FootWords>> = {
+export const FOOTER_TEXTS: Readonly<Record<Locale, FooterTexts>> = {
   [Locale.ES]: {
     why: 'Recibes este correo por la actividad de tu dirección en Hueco.',
     address: 'Si el botón no funciona, copia esta dirección en tu navegador:',
