@@ -11,7 +11,7 @@ import { documentsLoader, statementLoader, voidPayoutLoader } from './document.l
 import { DocumentKind } from './document-types.js';
 import { IssuedDocument } from './issued-document.entity.js';
 import type { DocumentRow } from './issue/issue-document.js';
-import { documentWords, titleOf } from './words/document-words.js';
+import { documentTexts, titleOf } from './words/document-texts.js';
 
 @Resolver(() => IssuedDocument)
 export class DocumentFieldsResolver {
@@ -22,7 +22,7 @@ export class DocumentFieldsResolver {
 
   @FieldResolver(() => String, { description: 'Its name, in the language of the request.' })
   async title(@Root() document: DocumentRow, @Ctx() ctx: RequestContext): Promise<string> {
-    return titleOf({ ...document, isVoid: await this.isVoid(document, ctx) }, documentWords[ctx.locale]);
+    return titleOf({ ...document, isVoid: await this.isVoid(document, ctx) }, documentTexts[ctx.locale]);
   }
 
   @FieldResolver(() => Boolean, {

@@ -1,7 +1,7 @@
 import type { ChargeDetails, DocumentLine, PaidWith } from '../document-content.types.js';
 import { DocumentKind } from '../document-types.js';
-import { formatCents, formatDate, formatInstant, formatPeriod, formatRate } from '../words/document-words.js';
-import type { DocumentWords } from '../words/document-words.types.js';
+import { formatCents, formatDate, formatInstant, formatPeriod, formatRate } from '../words/document-texts.js';
+import type { DocumentTexts } from '../words/document-texts.types.js';
 import type { PdfPage } from './pdf-page.js';
 import type { RenderedDocument } from './rendered-document.types.js';
 
@@ -10,45 +10,45 @@ export function renderCharge(
   page: PdfPage,
   document: RenderedDocument,
   body: ChargeDetails & { readonly type: 'charge' | 'refund' },
-  words: DocumentWords,
+  texts: DocumentTexts,
 ): void {
-  const { labels } = words;
+  const { labels } = texts;
   const isRefund = body.type === 'refund';
   const { creditCents = 0 } = body;
-  const credit = creditCents > 0 && words.credit(formatCents(creditCents, words));
-  const paid = [formatInstant(body.paidAt, words), cardText(body.paidWith, words), credit].filter(Boolean).join(' · ');
+  const credit = creditCents > 0 && texts.credit(formatCents(creditCents, texts));
+  const paid = [formatInstant(body.paidAt, texts), cardText(body.paidWith, texts), credit].filter(Boolean).join(' · ');
   const { rectified } = body;
   page.details([
     [labels.space, body.space],
     [isRefund ? labels.refunded : labels.paid, paid],
     ...(rectified
-      ? [[labels.rectifies, `${rectified.number} (${formatDate(rectified.issuedAt, words)})`] as const]
+      ? [[labels.rectifies, `${rectified.number} (${formatDate(rectified.issuedAt, texts)})`] as const]
       : []),
   ]);
-  if (document.kind === DocumentKind.RECEIPT) renderReceiptLines(page, document, isRefund, words);
-  else renderInvoiceLines(page, document, words);
-  if (isRefund) page.note(words.refundNote);
-  else if (document.kind === DocumentKind.RECEIPT) page.note(words.receiptNote);
+  if (document.kind === DocumentKind.RECEIPT) renderReceiptLines(page, document, isRefund, texts);
+  else renderInvoiceLines(page, document, texts);
+  if (isRefund) page.note(texts.refundNote);
+  else if (document.kind === DocumentKind.RECEIPT) page.note(texts.receiptNote);
 }
 
 function renderReceiptLines(
   page: PdfPage,
   { lines, totalCents }: RenderedDocument,
   isRefund: boolean,
-  words: DocumentWords,
+  texts: DocumentTexts,
 ): void {
-  const { labels } = words;
+  const { labels } = texts;
   const columns = [
     { label: labels.concept, width: 0.75 },
     { label: labels.amount, width: 0.25, isAmount: true },
   ];
-  const rows = lines.map((line) => [lineText(line, words), formatCents(line.totalCents, words)]);
-  const total = [isRefund ? labels.totalRefunded : labels.totalPaid, formatCents(totalCents ?? 0, words)];
+  const rows = lines.map((line) => [lineText(line, texts), formatCents(line.totalCents, texts)]);
+  const total = [isRefund ? labels.totalRefunded : labels.totalPaid, formatCents(totalCents ?? 0, texts)];
   page.table(columns, rows, [total]);
 }
 
-function renderInvoiceLines(page: PdfPage, { lines, taxes, totalCents }: RenderedDocument, words: DocumentWords): void {
-  const { labels } = words;
+function renderInvoiceLines(page: PdfPage, { lines, taxes, totalCents }: RenderedDocument, texts: DocumentTexts): void {
+  const { labels } = texts;
   const columns = [
     { label: labels.concept, width: 0.42 },
     { label: labels.base, width: 0.19, isAmount: true },
@@ -63,17 +63,17 @@ function renderInvoiceLines(page: PdfPage, { lines, taxes, totalCents }: Rendere
     baseCents: number;
     taxCents: number;
     totalCents: number;
-  }) => [baseCents, taxCents, sum].map((cents) => formatCents(cents, words));
-  const rows = lines.map((line) => [lineText(line, words), ...amounts(line)]);
-  const sums = taxes.map((tax) => [words.taxOf(tax.name, formatRate(tax.bps, words)), ...amounts(tax)]);
-  page.table(columns, rows, [...sums, [labels.total, '', '', formatCents(totalCents ?? 0, words)]]);
+  }) => [baseCents, taxCents, sum].map((cents) => formatCents(cents, texts));
+  const rows = lines.map((line) => [lineText(line, texts), ...amounts(line)]);
+  const sums = taxes.map((tax) => [texts.taxOf(tax.name, formatRate(tax.bps, texts)), ...amounts(tax)]);
+  page.table(columns, rows, [...sums, [labels.total, '', '', formatCents(totalCents ?? 0, texts)]]);
 }
 
-function lineText({ item, from, to }: DocumentLine, words: DocumentWords): string {
-  const name = words.items[item];
-  return from === null || to === null ? name : `${name}, ${formatPeriod(from, to, words)}`;
+function lineText({ item, from, to }: DocumentLine, texts: DocumentTexts): string {
+  const name = texts.items[item];
+  return from === null || to === null ? name : `${name}, ${formatPeriod(from, to, texts)}`;
 }
 
-function cardText({ brand, last4 }: PaidWith, words: DocumentWords): string {
-  return last4 === null ? '' : words.card(words.brands[brand ?? 'card'] ?? brand ?? '', last4);
+function cardText({ brand, last4 }: PaidWith, texts: DocumentTexts): string {
+  return last4 === null ? '' : texts.card(texts.brands[brand ?? 'card'] ?? brand ?? '', last4);
 }

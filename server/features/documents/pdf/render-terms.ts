@@ -1,8 +1,8 @@
 import { TermType } from '../../bookings/booking-types.js';
 import type { TermsDetails } from '../document-content.types.js';
 import { DocumentAudience } from '../document-types.js';
-import { formatCents, formatDay, formatInstant, formatPeriod } from '../words/document-words.js';
-import type { DocumentWords } from '../words/document-words.types.js';
+import { formatCents, formatDay, formatInstant, formatPeriod } from '../words/document-texts.js';
+import type { DocumentTexts } from '../words/document-texts.types.js';
 import type { PdfPage } from './pdf-page.js';
 
 interface AcceptedTerms {
@@ -12,45 +12,45 @@ interface AcceptedTerms {
 }
 
 /** The terms of a rental as one side accepted them. */
-export function renderTerms(page: PdfPage, { body, audience, reference }: AcceptedTerms, words: DocumentWords): void {
-  const { labels, terms } = words;
+export function renderTerms(page: PdfPage, { body, audience, reference }: AcceptedTerms, texts: DocumentTexts): void {
+  const { labels, terms } = texts;
   page.paragraph(terms.intro(reference));
   page.details([
     [labels.renter, body.renter],
     [labels.host, body.host],
     [labels.space, [body.spaceTitle, body.space].filter(Boolean).join('\n')],
     [labels.term, body.termType === TermType.ROLLING ? terms.rolling : terms.fixed],
-    [labels.from, formatDay(body.from, words)],
-    [labels.to, formatDay(body.to, words)],
+    [labels.from, formatDay(body.from, texts)],
+    [labels.to, formatDay(body.to, texts)],
     [labels.policy, terms.policies[body.cancellationPolicy] ?? body.cancellationPolicy],
     [labels.plan, terms.plans[body.protectionPlan] ?? body.protectionPlan],
     [labels.goods, body.goods.map((goods) => terms.goods[goods] ?? goods).join(', ')],
     ...(body.declaredValue === null
       ? []
       : [[labels.declaredValue, terms.declaredValues[body.declaredValue] ?? body.declaredValue] as const]),
-    [labels.deposit, body.depositCents === 0 ? terms.noDeposit : terms.deposit(formatCents(body.depositCents, words))],
-    [labels.renterNotice, words.days(body.renterNoticeDays)],
-    [labels.hostNotice, words.days(body.hostNoticeDays)],
-    [labels.requested, formatInstant(body.requestedAt, words)],
-    [labels.confirmed, formatInstant(body.confirmedAt, words)],
+    [labels.deposit, body.depositCents === 0 ? terms.noDeposit : terms.deposit(formatCents(body.depositCents, texts))],
+    [labels.renterNotice, texts.days(body.renterNoticeDays)],
+    [labels.hostNotice, texts.days(body.hostNoticeDays)],
+    [labels.requested, formatInstant(body.requestedAt, texts)],
+    [labels.confirmed, formatInstant(body.confirmedAt, texts)],
     [labels.termsVersion, body.termsVersion],
   ]);
   page.heading(audience === DocumentAudience.HOST ? terms.chargesOfHost : terms.charges);
-  renderCharges(page, body, audience, words);
+  renderCharges(page, body, audience, texts);
   if (body.termType === TermType.ROLLING) page.note(terms.chargesRolling);
   page.heading(terms.duties);
   const withdrawal = body.isHostTrader ? terms.withdrawalTrader : terms.withdrawalPrivate;
   for (const duty of [terms.dutyUse, terms.dutyGoods, terms.dutyMandate, terms.dutyGoodsRemain]) page.paragraph(duty);
-  page.paragraph(withdrawal(words.days(body.withdrawalDays)));
+  page.paragraph(withdrawal(texts.days(body.withdrawalDays)));
 }
 
 function renderCharges(
   page: PdfPage,
   { charges }: TermsDetails,
   audience: DocumentAudience,
-  words: DocumentWords,
+  texts: DocumentTexts,
 ): void {
-  const { labels } = words;
+  const { labels } = texts;
   const isForHost = audience === DocumentAudience.HOST;
   const hasPlan = charges.some(({ protectionCents }) => protectionCents !== 0);
   const amount = (label: string) => ({ label, width: hasPlan ? 0.15 : 0.2, isAmount: true });
@@ -62,9 +62,9 @@ function renderCharges(
     amount(isForHost ? labels.receives : labels.total),
   ];
   const rows = charges.map((charge) => [
-    formatPeriod(charge.from, charge.to, words),
+    formatPeriod(charge.from, charge.to, texts),
     ...[charge.rentCents, charge.feeCents, ...(hasPlan ? [charge.protectionCents] : []), charge.totalCents].map(
-      (cents) => formatCents(cents, words),
+      (cents) => formatCents(cents, texts),
     ),
   ]);
   page.table(columns, rows, []);

@@ -1,7 +1,7 @@
 import { Locale } from '../../../core/values/locale.js';
-import type { DocumentWords } from './document-words.types.js';
+import type { DocumentTexts } from './document-texts.types.js';
 
-export const es: DocumentWords = {
+export const es: DocumentTexts = {
   locale: Locale.ES,
   titles: {
     receipt: 'Recibo',

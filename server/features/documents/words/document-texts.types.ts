@@ -78,7 +78,7 @@ export type DocumentLabel =
 type Texts = Readonly<Record<string, string>>;
 
 /** All texts of documents, in one language. */
-export interface DocumentWords {
+export interface DocumentTexts {
   readonly locale: Locale;
   readonly titles: Readonly<Record<DocumentTitle, string>>;
   readonly items: Readonly<Record<LineItem, string>>;

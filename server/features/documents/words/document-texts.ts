@@ -4,14 +4,14 @@ import type { LocalDate } from '../../../core/values/date-range.js';
 import { Locale } from '../../../core/values/locale.js';
 import type { Cents } from '../../../core/values/money.js';
 import { DocumentAudience, DocumentKind } from '../document-types.js';
-import type { DocumentTitle, DocumentWords } from './document-words.types.js';
+import type { DocumentTitle, DocumentTexts } from './document-texts.types.js';
 import { en } from './en.js';
 import { es } from './es.js';
 
 const ZONE = 'Europe/Madrid';
 
 /** The texts of documents in a language. */
-export const documentWords: Readonly<Record<Locale, DocumentWords>> = { [Locale.ES]: es, [Locale.EN]: en };
+export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = { [Locale.ES]: es, [Locale.EN]: en };
 
 /** The parts of a document that its name depends on. */
 export interface TitledDocument {
@@ -23,8 +23,8 @@ export interface TitledDocument {
 }
 
 /** The name of a document. */
-export function titleOf(document: TitledDocument, words: DocumentWords): string {
-  return words.titles[titleKey(document)];
+export function titleOf(document: TitledDocument, texts: DocumentTexts): string {
+  return texts.titles[titleKey(document)];
 }
 
 function titleKey({ kind, audience, sourceType, isVoid }: TitledDocument): DocumentTitle {
@@ -51,33 +51,33 @@ function titleKey({ kind, audience, sourceType, isVoid }: TitledDocument): Docum
 }
 
 /** Cents as documents print them: always with two decimals and thousands separators. */
-export function formatCents(cents: Cents, { locale }: DocumentWords): string {
+export function formatCents(cents: Cents, { locale }: DocumentTexts): string {
   return euros(cents, locale, { useGrouping: 'always' });
 }
 
 /** A rate in basis points. */
-export function formatRate(bps: number, { locale }: DocumentWords): string {
+export function formatRate(bps: number, { locale }: DocumentTexts): string {
   return numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(bps / 10_000);
 }
 
 /** A calendar day. */
-export function formatDay(day: LocalDate, { locale }: DocumentWords): string {
+export function formatDay(day: LocalDate, { locale }: DocumentTexts): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A half-open range of days, short enough for a cell: the second day is the day of leaving. */
-export function formatPeriod(from: LocalDate, to: LocalDate, { locale }: DocumentWords): string {
+export function formatPeriod(from: LocalDate, to: LocalDate, { locale }: DocumentTexts): string {
   const format = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return [from, to].map((day) => format.format(new Date(`${day}T00:00:00Z`))).join(' – ');
 }
 
 /** The day of an instant in Spain. */
-export function formatDate(instant: Date | string, { locale }: DocumentWords): string {
+export function formatDate(instant: Date | string, { locale }: DocumentTexts): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: ZONE }).format(new Date(instant));
 }
 
 /** Day and time of an instant in Spain. */
-export function formatInstant(instant: Date | string, words: DocumentWords): string {
-  const time = dateFormat(words.locale, { timeStyle: 'short', timeZone: ZONE }).format(new Date(instant));
-  return words.at(formatDate(instant, words), time);
+export function formatInstant(instant: Date | string, texts: DocumentTexts): string {
+  const time = dateFormat(texts.locale, { timeStyle: 'short', timeZone: ZONE }).format(new Date(instant));
+  return texts.at(formatDate(instant, texts), time);
 }
