@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeExport } from '../../../server/features/privacy/export/write-export.js';
-import { FILE_WORDS } from '../../../server/features/privacy/export/file-words.js';
+import { FILE_DESCRIPTIONS } from '../../../server/features/privacy/export/file-descriptions.js';
 import { dataInventory, inventoryFiles } from '../../../server/features/privacy/inventory/data-inventory.js';
 import { sealInstructions } from '../../../server/features/spaces/access-instructions.js';
 import { Locale } from '../../../server/core/values/locale.js';
@@ -44,7 +44,7 @@ describe('data inventory', () => {
   it('P-63 names and describes every file once and leaves none without columns', () => {
     const names = inventoryFiles.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    expect(Object.keys(FILE_WORDS).toSorted()).toEqual(names.toSorted());
+    expect(Object.keys(FILE_DESCRIPTIONS).toSorted()).toEqual(names.toSorted());
     expect(inventoryFiles.filter(({ columns }) => columns.length === 0)).toEqual([]);
     const lists = dataInventory.flatMap(({ files, columns }) =>
       Object.values(columns).flatMap((treatment) =>

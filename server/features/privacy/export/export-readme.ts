@@ -1,6 +1,6 @@
 import { dateFormat } from '../../../core/values/formats.js';
 import { Locale } from '../../../core/values/locale.js';
-import { FILE_WORDS } from './file-words.js';
+import { FILE_DESCRIPTIONS } from './file-descriptions.js';
 
 interface ReadmeContents {
   readonly madeAt: Date;
@@ -14,7 +14,7 @@ export function readmeOf(
   locale: Locale,
   { madeAt, fileNames, pictures, publicUrl }: ReadmeContents,
 ): { name: string; text: string } {
-  const list = fileNames.map((name) => `  ${name}\n      ${FILE_WORDS[name]?.[locale] ?? ''}`).join('\n');
+  const list = fileNames.map((name) => `  ${name}\n      ${FILE_DESCRIPTIONS[name]?.[locale] ?? ''}`).join('\n');
   const at = dateFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../core/values/locale.js';
 
 /** The contents of each file of the export, for its README. */
-export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+export const FILE_DESCRIPTIONS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   account: {
     es: 'Tu cuenta y tu perfil: nombre, correo, teléfono, idioma, preferencias.',
     en: 'Your account and profile: name, e-mail, phone, language, preferences.',
