@@ -10,7 +10,7 @@ import {
 } from '../../core/mail/mailer.js';
 import type { ReportSubject } from './report-subjects.rules.js';
 import { staffMailOf } from './staff-report-mails.js';
-import { readReportWords } from './words/report-words.js';
+import { readReportTexts } from './words/report-texts.js';
 
 /** Leaves out empty values. */
 const nonEmptyRows = (...rows: readonly MailDetail[]): MailDetail[] => rows.filter(({ value }) => value !== '');
@@ -22,7 +22,7 @@ function receiptOf(subject: ReportSubject): MailTemplate {
     const isMessage = subject === 'message';
     const message = isMessage ? textParam(params, 'message') : '';
     const what = reported(subject, params, scene.locale);
-    const words = readReportWords('receipt', { code: textParam(params, 'code'), what }, scene.locale);
+    const words = readReportTexts('receipt', { code: textParam(params, 'code'), what }, scene.locale);
     const rest = isMessage ? [words.block] : details === null ? [words.notYou] : [words.details, details];
     const rows = nonEmptyRows(
       { label: words.messageLabel, value: message },
@@ -45,7 +45,7 @@ function receiptOf(subject: ReportSubject): MailTemplate {
 export function reported(subject: ReportSubject, params: MailParams, locale: Locale): string {
   const [title, text] = [optionalTextParam(params, 'title'), optionalTextParam(params, 'text')];
   const name = optionalTextParam(params, 'name');
-  const words = readReportWords('subjects', { title, text, name }, locale);
+  const words = readReportTexts('subjects', { title, text, name }, locale);
   switch (subject) {
     case 'space':
       return title === null ? words.unnamedSpace : words.space;

@@ -10,7 +10,7 @@ import {
 } from '../../../core/mail/mailer.js';
 import { reported } from '../report-mails.js';
 import type { ReportSubject } from '../report-subjects.rules.js';
-import { readReportWords } from '../words/report-words.js';
+import { readReportTexts } from '../words/report-texts.js';
 
 /** The button to the decision's own page; missing in mails queued before it existed. */
 export function decisionAction(
@@ -20,15 +20,15 @@ export function decisionAction(
 ): Pick<MailBody, 'action'> {
   const path = optionalTextParam(params, 'path');
   if (path === null) return {};
-  return { action: { ...readReportWords(words, {}, locale), url: new URL(path, config.publicUrl).href } };
+  return { action: { ...readReportTexts(words, {}, locale), url: new URL(path, config.publicUrl).href } };
 }
 
 /** The decision about a report, to the person who reported it: what was done, why, and how to complain (DSA, articles 16 and 20). */
 const outcome: MailTemplate = (params, scene) => {
   const isUpheld = params['isUpheld'] === true;
   const subject = textParam(params, 'subject') as ReportSubject;
-  const measures = readReportWords('measures', {}, scene.locale);
-  const { lead, appeal, ...words } = readReportWords(
+  const measures = readReportTexts('measures', {}, scene.locale);
+  const { lead, appeal, ...words } = readReportTexts(
     isUpheld ? 'upheld' : 'dismissed',
     {
       code: textParam(params, 'code'),
@@ -37,7 +37,7 @@ const outcome: MailTemplate = (params, scene) => {
     },
     scene.locale,
   );
-  const { warning } = readReportWords('unfounded', {}, scene.locale);
+  const { warning } = readReportTexts('unfounded', {}, scene.locale);
   const rest = params['isUnfounded'] === true ? [warning, appeal] : [appeal];
   const action = decisionAction(params, scene);
   return renderMail({ ...words, paragraphs: [lead, textParam(params, 'statement'), ...rest], ...action }, scene);
@@ -45,7 +45,7 @@ const outcome: MailTemplate = (params, scene) => {
 
 /** The decision about a complaint, by another member of the staff, to both sides. */
 const complaintOutcome: MailTemplate = (params, scene) => {
-  const { lead, appeal, ...words } = readReportWords(
+  const { lead, appeal, ...words } = readReportTexts(
     params['isChanged'] === true ? 'complaintChanged' : 'complaintKept',
     { code: textParam(params, 'code') },
     scene.locale,

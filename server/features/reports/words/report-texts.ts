@@ -4,4 +4,4 @@ import { en } from './en.js';
 import { es } from './es.js';
 
 /** Reads the texts of the mails to reporters. */
-export const readReportWords = openCatalogue<typeof es>({ [Locale.ES]: es, [Locale.EN]: en });
+export const readReportTexts = openCatalogue<typeof es>({ [Locale.ES]: es, [Locale.EN]: en });
