@@ -9,7 +9,7 @@ import { AccountEventType } from '../account.events.js';
 import { changeAccount } from '../change-account.js';
 import { hasStaffRole } from '../roles.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
-import { measureReasons } from '../words/measure-words.js';
+import { measureReasons } from '../words/measure-reasons.js';
 import { DecisionOrigin, MeasureKind, type LimitKind, type MeasureReason } from './measure-codes.js';
 import { measureMail } from './measure-mail.rules.js';
 

@@ -1,7 +1,7 @@
 import type { MailParams } from '../../../core/mail/mailer.js';
 import type { Locale } from '../../../core/values/locale.js';
 import { type DecisionOrigin, MeasureKind } from './measure-codes.js';
-import { limitNames } from '../words/measure-words.js';
+import { limitNames } from '../words/measure-reasons.js';
 
 export interface DecidedMeasure {
   readonly kinds: readonly MeasureKind[];

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../core/context.js';
 import { shownReason } from '../../../core/words/reasons.js';
-import { measureReasons } from '../words/measure-words.js';
+import { measureReasons } from '../words/measure-reasons.js';
 import type { MeasureReason } from './measure-codes.js';
 
 /** The current label of a reason, for the viewer. */

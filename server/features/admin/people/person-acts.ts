@@ -6,7 +6,7 @@ import { accountMails } from '../../accounts/mails/account-templates.js';
 import { findMailRecipient } from '../../accounts/account-mails.js';
 import { DecisionOrigin, LIMIT_KINDS, MeasureKind, type LimitKind } from '../../accounts/measures/measure-codes.js';
 import { measureMail } from '../../accounts/measures/measure-mail.rules.js';
-import { measureReasons } from '../../accounts/words/measure-words.js';
+import { measureReasons } from '../../accounts/words/measure-reasons.js';
 import {
   liftLimit,
   restorePerson,

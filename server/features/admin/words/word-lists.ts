@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { WordList } from '../../../core/words/word-list.js';
-import { measureReasons } from '../../accounts/words/measure-words.js';
+import { measureReasons } from '../../accounts/words/measure-reasons.js';
 import { terminationReasons } from '../../bookings/reasons/termination-reasons.js';
 import { declineReasons } from '../../bookings/reasons/decline-reasons.js';
 import { prohibitedGoods } from '../../content/prohibited-goods/prohibited-goods.js';
