@@ -43,6 +43,14 @@ describe('U7 formats', () => {
     expect(daysBetween('2027-04-05', '2027-05-20')).toBe(45);
   });
 
+  test('a day in a sentence has no comma after the weekday, and an instant has the day of its zone', () => {
+    expect(es.dayInSentence('2027-04-05')).toBe('lunes 5 de abril');
+    expect(en.dayInSentence('2027-04-05')).toBe('Monday 5 April');
+    expect(es.dayInSentence('2027-04-05', { weekday: 'short', month: 'short' })).toBe('lun 5 abr');
+    expect(es.dayInSentence('2027-04-05T22:30:00Z')).toBe('martes 6 de abril');
+    expect(es.dayInSentence('2027-04-05T22:30:00Z', { timeZone: 'Atlantic/Canary' })).toBe('lunes 5 de abril');
+  });
+
   test('times are in Spanish time with a 24-hour clock', () => {
     expect(es.time('2026-11-20T11:03:00Z')).toBe('12:03');
     expect(en.time('2026-07-20T22:30:00Z')).toMatch(/^(00|24):30$/);
