@@ -44,7 +44,7 @@ const FULL_MAIN = { minHeight: '0', display: 'flex', flexDirection: 'column' } a
 /** Header, page and footer. */
 export function AppShell({ isFull = false }: AppShellProps) {
   const [params] = useSearchParams();
-  const footRoom = useFootHeight();
+  const footHeight = useFootHeight();
   const hasBanner = useStore(bannerMark);
   return (
     <chakra.div
@@ -52,7 +52,7 @@ export function AppShell({ isFull = false }: AppShellProps) {
       flexDirection="column"
       minHeight="100dvh"
       {...(isFull && FULL)}
-      style={isFull ? footRoom : undefined}
+      style={isFull ? footHeight : undefined}
     >
       <SkipLink />
       <Suspense>{hasBanner && <Banner />}</Suspense>

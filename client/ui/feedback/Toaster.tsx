@@ -68,12 +68,12 @@ function ToastCard({ item }: { item: ShownToast }) {
 /** Renders the toasts; one per page. */
 export function Toaster() {
   const toasts = useToasts();
-  const room = useFootHeight();
+  const footHeight = useFootHeight();
   return (
     <Box
       position="fixed"
       insetInline="4"
-      style={room}
+      style={footHeight}
       bottom="calc(1rem + env(safe-area-inset-bottom) + var(--foot-h))"
       zIndex="toast"
       display="flex"

@@ -11,13 +11,13 @@ const CompareDialog = lazy(() => import('./CompareDialog').then((file) => ({ def
 export function CompareBar({ comparison: { ids, clear } }: { comparison: Comparison }) {
   const { t } = useTranslation('favorites');
   const [isOpen, setOpen] = useState(false);
-  const room = useFootHeight();
+  const footHeight = useFootHeight();
   if (ids.length < 2) return null;
   return (
     <>
       <Flex
         position="sticky"
-        style={room}
+        style={footHeight}
         bottom="calc(1rem + var(--foot-h))"
         zIndex="docked"
         justify="center"

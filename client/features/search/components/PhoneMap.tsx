@@ -19,9 +19,9 @@ export function PhoneMap({ heading, onList, ...map }: SearchMapProps & { heading
   const spaces = answer?.edges.map(({ node }) => node) ?? [];
   const isElsewhere = selected !== null && !spaces.some(({ id }) => id === selected);
   const row = useSnapRow(selected, onSelect);
-  const room = useFootHeight();
+  const footHeight = useFootHeight();
   return (
-    <Box position="fixed" style={room} inset={`${TOP} 0 var(--foot-h) 0`} zIndex="15" bg="map.land">
+    <Box position="fixed" style={footHeight} inset={`${TOP} 0 var(--foot-h) 0`} zIndex="15" bg="map.land">
       <chakra.div role="status" srOnly>
         <h1>{heading}</h1>
       </chakra.div>
@@ -139,11 +139,11 @@ function Fab({ icon: Icon, children, ...rest }: FabProps) {
 /** Opens the map on phones; floats over the list. */
 export function MapButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('search');
-  const room = useFootHeight();
+  const footHeight = useFootHeight();
   return (
     <Box
       position="fixed"
-      style={room}
+      style={footHeight}
       insetInline="0"
       bottom="5"
       translate="0 calc(-1 * var(--foot-h))"

@@ -54,12 +54,12 @@ interface FooterProps {
 /** Back, skip and continue: always visible. */
 export function StepFooter({ step, isBusy, onBack, onSkip, onNext }: FooterProps) {
   const { t } = useTranslation(['onboarding', 'common']);
-  const room = useFootHeight();
+  const footHeight = useFootHeight();
   const isLast = step === 'TRUST';
   return (
     <chakra.footer
       position="sticky"
-      style={room}
+      style={footHeight}
       bottom="var(--foot-h)"
       zIndex="docked"
       bg="bg.panel"

@@ -117,13 +117,13 @@ interface PayBarProps extends Pick<PayPartProps, 'hostName' | 'amountCents' | 'i
 export function PayBar({ hostName, amountCents, isPaying, dueOn }: PayBarProps) {
   const { t } = useTranslation('checkout');
   const { money, day } = useFormats();
-  const room = useFootHeight();
+  const footHeight = useFootHeight();
   const values = { amount: money(amountCents), host: hostName, day: day(dueOn, { day: 'numeric', month: 'short' }) };
   return (
     <Box
       hideFrom="md"
       position="sticky"
-      style={room}
+      style={footHeight}
       bottom="var(--foot-h)"
       zIndex="20"
       marginInline="calc(-1 * var(--gutter))"

@@ -16,7 +16,7 @@ export function BookingBar(booking: BookingProps) {
   const { space, stay, quoting } = booking;
   const { t } = useTranslation('space');
   const formats = useFormats();
-  const room = useFootHeight();
+  const footHeight = useFootHeight();
   const [opened, setOpened] = useState<'details' | 'calendar' | null>(null);
   const { quote, problem, isLoading } = quoting;
   const isTaken = !isLoading && quote?.isAvailable === false;
@@ -35,7 +35,7 @@ export function BookingBar(booking: BookingProps) {
         position="fixed"
         insetX="0"
         bottom="0"
-        style={room}
+        style={footHeight}
         translate="0 calc(-1 * var(--foot-h))"
         zIndex="docked"
         align="center"

@@ -18,12 +18,12 @@ interface WizardFooterProps {
 /** Back, progress and next, always visible. */
 export function WizardFooter({ step, screen, isBusy, onBack, onNext, onPublish }: WizardFooterProps) {
   const { t } = useTranslation(['wizard', 'common']);
-  const room = useFootHeight();
+  const footHeight = useFootHeight();
   const isLast = step === 'REVIEW';
   return (
     <chakra.footer
       position="sticky"
-      style={room}
+      style={footHeight}
       bottom="var(--foot-h)"
       zIndex="docked"
       bg="bg.panel"
