@@ -106,7 +106,7 @@ describe('tiles from a URL template', () => {
       /a tile that is none/,
     ],
     ['a failure', (_req, res) => res.writeHead(500).end(), /answered with 500/],
-    ['a way on', (_req, res) => res.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end(), /answered with 302/],
+    ['a redirect', (_req, res) => res.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end(), /answered with 302/],
     ['too much', (_req, res) => res.setHeader('Content-Type', TYPE).end(Buffer.alloc(3_000_000)), /larger than/],
     [
       'too much, zipped',

@@ -55,7 +55,7 @@ describe('P8 data of a document', () => {
       'country DOCUMENT_COUNTRY_INVALID',
     ],
     [
-      'a passport of nowhere',
+      'a passport of an unknown country',
       { documentType: 'PASSPORT', country: 'ZZ', documentNumber: 'PAB123456' },
       'country DOCUMENT_COUNTRY_INVALID',
     ],
@@ -65,10 +65,10 @@ describe('P8 data of a document', () => {
       'documentNumber DOCUMENT_NUMBER_INVALID',
     ],
     ['somebody who is 18 tomorrow', { birthDate: '2009-03-03' }, 'birthDate UNDERAGE'],
-    ['nobody born yet', { birthDate: '2027-03-03' }, 'birthDate BIRTH_DATE_INVALID'],
-    ['a document good until yesterday', { expiresOn: '2027-03-01' }, 'expiresOn DOCUMENT_EXPIRED'],
+    ['a birth date in the future', { birthDate: '2027-03-03' }, 'birthDate BIRTH_DATE_INVALID'],
+    ['a document that expired yesterday', { expiresOn: '2027-03-01' }, 'expiresOn DOCUMENT_EXPIRED'],
     ['no name', { fullName: ' ' }, 'fullName FULL_NAME_LENGTH'],
-    ['a document of spaces', { documentType: 'LEASE' }, 'documentType REQUIRED'],
+    ['a document type for spaces', { documentType: 'LEASE' }, 'documentType REQUIRED'],
   ])('%s is rejected', async (_what, overrides, problem) => {
     expect(await problemsOf(world.applicant, START, { input: dni(overrides) })).toEqual([problem]);
   });

@@ -204,8 +204,8 @@ describe('next step by status and side', () => {
     ['identity', CONFIRMED, RENTER, { missing: [MoveInStep.RENTER_IDENTITY] }, ['verify_identity', 'do']],
     ["the other side's identity", CONFIRMED, RENTER, { missing: [MoveInStep.HOST_IDENTITY] }, ['await_start', 'calm']],
     ['identity', CONFIRMED, HOST, { missing: [MoveInStep.HOST_IDENTITY] }, ['verify_identity', 'do']],
-    ['no way in', CONFIRMED, HOST, { hasInstructions: false }, ['write_access', 'do']],
-    ['no way in', CONFIRMED, RENTER, { hasInstructions: false }, ['await_start', 'calm']],
+    ['no access instructions', CONFIRMED, HOST, { hasInstructions: false }, ['write_access', 'do']],
+    ['no access instructions', CONFIRMED, RENTER, { hasInstructions: false }, ['await_start', 'calm']],
     ['the day has come', CONFIRMED, RENTER, { allowed: [BookingAction.MARK_ACTIVE] }, ['mark_active', 'do']],
     ['a review is open', ACTIVE, RENTER, { reviewUntil: hours(24) }, ['write_review', 'do']],
     [

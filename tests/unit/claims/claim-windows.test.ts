@@ -121,7 +121,7 @@ describe('P5 evidence', () => {
   const none: ClaimFiles = { photos: 0, files: 0, policeReports: 0 };
   test.each<[string, ClaimContent, ClaimFiles, string[]]>([
     ['no access by text alone', content(ClaimCase.NO_ACCESS), none, []],
-    ['no access without a word', content(ClaimCase.NO_ACCESS, { text: '' }), none, ['text CLAIM_TEXT_LENGTH']],
+    ['no access without a text', content(ClaimCase.NO_ACCESS, { text: '' }), none, ['text CLAIM_TEXT_LENGTH']],
     ['different with one photo', content(ClaimCase.DIFFERENT), { ...FILES, photos: 1 }, ['evidenceIds CLAIM_PHOTOS']],
     ['smaller without a measure', content(ClaimCase.DIFFERENT, { measuredM2: null }), FILES, ['measuredM2 REQUIRED']],
     ['an impossible measure', content(ClaimCase.DIFFERENT, { measuredM2: 0 }), FILES, ['measuredM2 SIZE_OUT_OF_RANGE']],

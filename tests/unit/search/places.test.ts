@@ -204,7 +204,7 @@ describe.each(SOURCES)('places $name', ({ dir, hasFiles }) => {
     ['Toulouse', 43.6, 1.44, false],
     ['Andorra', 42.5, 1.52, false],
     ['the open sea', 40, 2, false],
-    ['nowhere', NaN, 0, false],
+    ['invalid coordinates', NaN, 0, false],
   ])('WIZ-2 isInSpain for %s', (_name, lat, lng, isInside) => {
     expect(geocoder.isInSpain(lat, lng)).toBe(isInside);
   });
