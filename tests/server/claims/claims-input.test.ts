@@ -240,13 +240,13 @@ test('P2 P4 bad tax rates and invoicing agreements are rejected at their field',
   const { admin, renter, host } = world;
   const rate = { zone: 'CANARIES', bps: 950, validFrom: '2027-05-01' };
   const rates: Row[] = [
-    ['below nothing', { bps: -1 }, 'bps FILTER_OUT_OF_RANGE'],
-    ['above all', { bps: 3001 }, 'bps FILTER_OUT_OF_RANGE'],
+    ['below zero', { bps: -1 }, 'bps FILTER_OUT_OF_RANGE'],
+    ['above the maximum', { bps: 3001 }, 'bps FILTER_OUT_OF_RANGE'],
     ['in words', { bps: 'siete' }, 'bps VALUE_INVALID'],
-    ['of half a hundredth', { bps: 9.5 }, 'bps VALUE_INVALID'],
+    ['that is not whole', { bps: 9.5 }, 'bps VALUE_INVALID'],
     ['of an unknown zone', { zone: 'ATLANTIS' }, 'zone VALUE_INVALID'],
     ['from today', { validFrom: world.clock.today() }, 'validFrom DATE_IN_PAST'],
-    ['from a day that is none', { validFrom: '2027-13-01' }, 'validFrom VALUE_INVALID'],
+    ['from an invalid day', { validFrom: '2027-13-01' }, 'validFrom VALUE_INVALID'],
   ];
   for (const [what, change, answers] of rates)
     expect([what, await answerOf(admin, SET_RATE, { ...rate, ...change })]).toEqual([what, answers]);
