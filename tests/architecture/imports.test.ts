@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
-  CLIENT_FLOOR,
+  SHARED_CLIENT_LAYERS,
   EXCEPTIONS,
   FEATURE_ORDER,
   FROM_EARLIER,
   IMPURE,
   PURE,
-  SERVER_ROOMS,
+  SERVER_LAYERS,
   SHARED_SERVER_FILES,
 } from './rules.js';
-import { placeOf, roomOf, sourcesOf, type Import, type Source } from './sources.js';
+import { placeOf, layerOf, sourcesOf, type Import, type Source } from './sources.js';
 
 const server = sourcesOf('server');
 const client = sourcesOf('client');
@@ -30,10 +30,10 @@ describe('server', () => {
   test('layers import only the layers below them', () => {
     expect(
       offences(server, ({ file }, { target, isLocal }) => {
-        const room = roomOf('server', file);
-        if (!isLocal || room === undefined || SHARED_SERVER_FILES.includes(target)) return false;
+        const layer = layerOf('server', file);
+        if (!isLocal || layer === undefined || SHARED_SERVER_FILES.includes(target)) return false;
         if (EXCEPTIONS.some(({ from, to }) => from === file && to.test(target))) return false;
-        return !(SERVER_ROOMS[room] ?? []).includes(roomOf('server', target) ?? '');
+        return !(SERVER_LAYERS[layer] ?? []).includes(layerOf('server', target) ?? '');
       }),
     ).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('client', () => {
       offences(
         client,
         ({ file }, { target }) =>
-          CLIENT_FLOOR.includes(roomOf('client', file) ?? '') && target.startsWith('client/features/'),
+          SHARED_CLIENT_LAYERS.includes(layerOf('client', file) ?? '') && target.startsWith('client/features/'),
       ),
     ).toEqual([]);
   });

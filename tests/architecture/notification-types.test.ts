@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { readProjectFile, sourcesOf } from './sources.js';
 
-const ROOM = 'server/features/notifications';
-const REGISTRY = `${ROOM}/notification-types.ts`;
-const CATALOGUES = [`${ROOM}/words/es.ts`, `${ROOM}/words/en.ts`];
+const FOLDER = 'server/features/notifications';
+const REGISTRY = `${FOLDER}/notification-types.ts`;
+const CATALOGUES = [`${FOLDER}/words/es.ts`, `${FOLDER}/words/en.ts`];
 /** Code that creates or mails a type in its own way, and facts that only its sample has. */
 const OWN_WAYS = [
-  `${ROOM}/messages/notify-message.ts`,
-  `${ROOM}/messages/mail-messages.ts`,
-  `${ROOM}/messages/message-mail.ts`,
-  `${ROOM}/mails/saved-search-mail.ts`,
-  `${ROOM}/mails/samples-of-types.ts`,
+  `${FOLDER}/messages/notify-message.ts`,
+  `${FOLDER}/messages/mail-messages.ts`,
+  `${FOLDER}/messages/message-mail.ts`,
+  `${FOLDER}/mails/saved-search-mail.ts`,
+  `${FOLDER}/mails/samples-of-types.ts`,
 ];
 
 const names = [...readProjectFile(REGISTRY).matchAll(/^ {2}([A-Z][A-Z_]+): \{$/gm)].map(([, name = '']) => name);

@@ -1,4 +1,4 @@
-import { CLIENT_FLOOR, FEATURE_ORDER, SERVER_ROOMS } from './rules.js';
+import { SHARED_CLIENT_LAYERS, FEATURE_ORDER, SERVER_LAYERS } from './rules.js';
 
 const START = '<!-- import rules: written by scripts/architecture-picture.ts -->';
 const END = '<!-- end of the import rules -->';
@@ -17,9 +17,9 @@ function picture(): string {
     '```mermaid',
     'flowchart TD',
     '  subgraph server',
-    ...Object.keys(SERVER_ROOMS).map((room) => `    server_${room}["${room}/"]`),
-    ...Object.entries(SERVER_ROOMS).flatMap(([room, targets]) =>
-      targets.filter((target) => target !== room).map((target) => `    server_${room} --> server_${target}`),
+    ...Object.keys(SERVER_LAYERS).map((layer) => `    server_${layer}["${layer}/"]`),
+    ...Object.entries(SERVER_LAYERS).flatMap(([layer, targets]) =>
+      targets.filter((target) => target !== layer).map((target) => `    server_${layer} --> server_${target}`),
     ),
     '    subgraph order["server/features/: later groups may import earlier ones"]',
     ...FEATURE_ORDER.map((group, index) => `      group_${index}["${group.join(', ')}"]`),
@@ -29,8 +29,8 @@ function picture(): string {
     '  end',
     '  subgraph client',
     '    client_app["app/"] --> client_features["features/ (none imports another)"]',
-    `    client_features --> client_floor["${CLIENT_FLOOR.map((room) => `${room}/`).join(', ')}"]`,
-    '    client_app --> client_floor',
+    `    client_features --> client_shared["${SHARED_CLIENT_LAYERS.map((layer) => `${layer}/`).join(', ')}"]`,
+    '    client_app --> client_shared',
     '  end',
     '  server -- schema.graphql --> client',
     '```',

@@ -70,7 +70,7 @@ export const FROM_EARLIER: Readonly<
 };
 
 /** Layers of the server by folder, and the layers each may import. Files outside them compose everything. */
-export const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
+export const SERVER_LAYERS: Readonly<Record<string, readonly string[]>> = {
   core: ['core', 'ports'],
   ports: ['ports', 'core'],
   features: ['features', 'core', 'ports'],
@@ -93,7 +93,7 @@ export const EXCEPTIONS: readonly { readonly from: string; readonly to: RegExp; 
 ];
 
 /** Layers of the client that import no feature. */
-export const CLIENT_FLOOR = [
+export const SHARED_CLIENT_LAYERS = [
   'ui',
   'forms',
   'apollo',

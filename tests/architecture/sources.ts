@@ -93,6 +93,6 @@ export function placeOf(file: string): Place | undefined {
 }
 
 /** The layer of a file: `core` for `server/core/clock.ts`, undefined for files in the folder itself. */
-export function roomOf(side: 'server' | 'client', file: string): string | undefined {
+export function layerOf(side: 'server' | 'client', file: string): string | undefined {
   return new RegExp(`^${side}/([^/]+)/`).exec(file)?.[1];
 }
