@@ -29,7 +29,7 @@ const QUESTIONS = `query ($id: ID!) { claim(id: $id) { evidence { id } questions
 const ROOM = `query ($id: ID!) { claim(id: $id) { staffRecord { availableActs assignee { id } assignees { id displayName } place { position total previousId nextId } } } }`;
 const LIST = `query ($filter: StaffClaimFilter) { staffClaims(filter: $filter) { edges { node { id } } } }`;
 
-interface Room {
+interface CaseView {
   readonly availableActs: readonly string[];
   readonly assignee: { readonly id: string } | null;
   readonly assignees: readonly { readonly id: string; readonly displayName: string }[];
@@ -86,8 +86,8 @@ const ask = (claimId: string, changes: object = {}, client = world.admin) =>
   client.query(ASK, { input: { claimId, side: 'HOST', text: QUESTION, days: 2, ...changes } });
 const questionsOf = async (id: string, client = world.renter): Promise<Asked> =>
   (await client.query<{ claim: Asked }>(QUESTIONS, { id })).claim;
-const roomOf = async (id: string, client = world.admin): Promise<Room> =>
-  (await client.query<{ claim: { staffRecord: Room } }>(ROOM, { id })).claim.staffRecord;
+const caseOf = async (id: string, client = world.admin): Promise<CaseView> =>
+  (await client.query<{ claim: { staffRecord: CaseView } }>(ROOM, { id })).claim.staffRecord;
 
 const nothing = (claimId: string) => ({
   input: { claimId, remedy: 'NOTHING', amountCents: 0, ground: 'EVIDENCE_LACKING', reasons: REASONS },
@@ -197,16 +197,16 @@ describe('P9 assigning a claim', () => {
   test('only the assignee decides; once unassigned, anybody of the staff may', async () => {
     const id = await inReview();
     await signInAsAdmin(world.app, second, 'second@example.test');
-    expect((await roomOf(id)).assignees.map(({ id: one }) => one)).toContain(secondId);
+    expect((await caseOf(id)).assignees.map(({ id: one }) => one)).toContain(secondId);
     await world.admin.query(ASSIGN, { input: { claimId: id, userId: secondId } });
-    expect(await roomOf(id)).toMatchObject({ assignee: { id: secondId }, availableActs: [] });
+    expect(await caseOf(id)).toMatchObject({ assignee: { id: secondId }, availableActs: [] });
     expect(await world.admin.codeOf(DECIDE, nothing(id))).toBe('CLAIM_OTHER_STAFF_NEEDED');
     const mine = async (client: GraphqlClient) =>
       (await client.query<{ staffClaims: { edges: { node: { id: string } }[] } }>(LIST, { filter: { isMine: true } }))
         .staffClaims.edges.length;
     expect([await mine(second), await mine(world.admin)]).toEqual([1, 0]);
     await second.query(ASSIGN, { input: { claimId: id, userId: null } });
-    expect(await roomOf(id)).toMatchObject({ assignee: null, availableActs: ['DECIDE', 'ASK_FOR_DATA'] });
+    expect(await caseOf(id)).toMatchObject({ assignee: null, availableActs: ['DECIDE', 'ASK_FOR_DATA'] });
     const log = await sql<{ action: string }>(`select action from audit_log where object_id = ? order by id`, [
       uuidOf(id),
     ]);
@@ -236,25 +236,25 @@ describe('P9 assigning a claim', () => {
       reasons: REASONS,
     };
     await second.query(DECIDE, { input: large });
-    expect((await roomOf(id)).assignee).toBeNull();
+    expect((await caseOf(id)).assignee).toBeNull();
     await world.admin.query(
       `mutation ($input: ReviewClaimDecisionInput!) { reviewClaimDecision(input: $input) { claim { id } } }`,
       { input: { claimId: id, isConfirmed: false, statement: 'Falta la denuncia de la policía.' } },
     );
-    expect((await roomOf(id)).assignee).toEqual({ id: secondId });
+    expect((await caseOf(id)).assignee).toEqual({ id: secondId });
   });
 
   test('its place in the queue has the previous and the next claim', async () => {
     const id = await inReview();
-    expect((await roomOf(id)).place).toEqual({ position: 1, total: 1, previousId: null, nextId: null });
+    expect((await caseOf(id)).place).toEqual({ position: 1, total: 1, previousId: null, nextId: null });
     await sql(
       `insert into claims (id, reference, booking_id, side, claimant_id, claim_case, text, wanted_remedy, unused_from, status, decide_by, idempotency_key, created_at, updated_at)
        select gen_random_uuid(), 'RC-2000-000001', booking_id, 'host', claimant_id, claim_case, text, wanted_remedy, unused_from, 'in_review', decide_by - interval '1 day', 'earlier', created_at, updated_at from claims where id = ?`,
       [uuidOf(id)],
     );
-    const place = (await roomOf(id)).place;
+    const place = (await caseOf(id)).place;
     expect(place).toMatchObject({ position: 2, total: 2, nextId: null });
-    expect((await roomOf(place?.previousId ?? '')).place).toMatchObject({ position: 1, nextId: id });
+    expect((await caseOf(place?.previousId ?? '')).place).toMatchObject({ position: 1, nextId: id });
   });
 });
 
@@ -267,7 +267,7 @@ describe('P9 claims as read by finance', () => {
       filter: { isWaiting: true },
     });
     expect(staffClaims.edges).toEqual([{ node: { id } }]);
-    expect(await roomOf(id, finance)).toMatchObject({ availableActs: [], assignees: [], place: { position: 1 } });
+    expect(await caseOf(id, finance)).toMatchObject({ availableActs: [], assignees: [], place: { position: 1 } });
     expect(await finance.codeOf(DECIDE, nothing(id))).toBe('FORBIDDEN');
     expect(await finance.codeOf(ASK, { input: { claimId: id, side: 'HOST', text: QUESTION, days: 2 } })).toBe(
       'FORBIDDEN',
@@ -277,6 +277,6 @@ describe('P9 claims as read by finance', () => {
       `insert into guarantee_payments (claim_id, booking_id, user_id, amount_cents, created_at) select ?, id, renter_id, 5000, now() from bookings where id = ?`,
       [uuidOf(id), uuidOf(bookingId)],
     );
-    expect((await roomOf(id, finance)).availableActs).toEqual(['SETTLE_GUARANTEE']);
+    expect((await caseOf(id, finance)).availableActs).toEqual(['SETTLE_GUARANTEE']);
   });
 });

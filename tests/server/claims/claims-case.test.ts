@@ -27,7 +27,7 @@ interface Listed {
   readonly reference: string;
   readonly staffRecord: { readonly isWaiting: boolean; readonly isLate: boolean };
 }
-interface Room {
+interface CaseView {
   readonly status: string;
   readonly staffRecord: {
     readonly availableActs: readonly string[];
@@ -73,8 +73,8 @@ async function list(filter: object, client = world.admin): Promise<Listed[]> {
   return staffClaims.edges.map(({ node }) => node);
 }
 
-const roomOf = async (id: string, client = world.admin): Promise<Room> =>
-  (await client.query<{ claim: Room }>(ROOM, { id })).claim;
+const caseOf = async (id: string, client = world.admin): Promise<CaseView> =>
+  (await client.query<{ claim: CaseView }>(ROOM, { id })).claim;
 
 describe('P9 the list of claims', () => {
   test('waiting claims come first by deadline, and each filter excludes the others', async () => {
@@ -108,12 +108,12 @@ describe('P9 the list of claims', () => {
     await decide(world.admin, waiting, 'NOTHING');
     expect(await idsOf({ isWaiting: true })).toEqual([]);
     expect(await world.renter.codeOf(LIST, { filter: {} })).toBe('FORBIDDEN');
-    expect((await roomOf(waiting, world.renter)).staffRecord).toBeNull();
+    expect((await caseOf(waiting, world.renter)).staffRecord).toBeNull();
   });
 
   test('the claim has each remedy with its amount and a preview of the mails to both sides', async () => {
     const id = await inReview();
-    const { staffRecord } = await roomOf(id);
+    const { staffRecord } = await caseOf(id);
     expect(staffRecord?.availableActs).toEqual(['DECIDE', 'ASK_FOR_DATA']);
     expect(staffRecord?.options).toEqual(
       expect.arrayContaining([
@@ -133,7 +133,7 @@ describe('P9 the list of claims', () => {
     // The preview has changed nothing.
     expect((await readClaim(world.renter, id)).status).toBe('IN_REVIEW');
     await decide(world.admin, id, 'LOWER_RENT');
-    const after = await roomOf(id);
+    const after = await caseOf(id);
     expect(after.staffRecord).toMatchObject({
       availableActs: [],
       options: [],
@@ -166,14 +166,14 @@ describe('P5 decisions above 500 €', () => {
     const confirm = { claimId: id, isConfirmed: true, statement: 'De acuerdo con las fotos.' };
     expect(await world.admin.codeOf(REVIEW, { input: confirm })).toBe('CLAIM_OTHER_STAFF_NEEDED');
     expect(await world.admin.codeOf(DECIDE, { input: large(id, 100) })).toBe('CLAIM_STATE_REFUSED');
-    expect((await roomOf(id)).staffRecord).toMatchObject({ availableActs: [], pending: { amountCents: 60_000 } });
-    expect((await roomOf(id, second)).staffRecord?.availableActs).toEqual(['CONFIRM', 'RETURN']);
+    expect((await caseOf(id)).staffRecord).toMatchObject({ availableActs: [], pending: { amountCents: 60_000 } });
+    expect((await caseOf(id, second)).staffRecord?.availableActs).toEqual(['CONFIRM', 'RETURN']);
     await second.query(REVIEW, { input: confirm });
     expect(await readClaim(world.renter, id)).toMatchObject({
       status: 'DECIDED',
       decisions: [{ round: 1, reasons: REASONS, amountCents: 60_000 }],
     });
-    expect((await roomOf(id)).staffRecord?.pending).toBeNull();
+    expect((await caseOf(id)).staffRecord?.pending).toBeNull();
     expect(await second.codeOf(REVIEW, { input: confirm })).toBe('CLAIM_STATE_REFUSED');
     await world.app.settle();
     const notices = await sql(`select 1 from notifications where type = 'claim_decided'`);
@@ -185,7 +185,7 @@ describe('P5 decisions above 500 €', () => {
     const returned = { claimId: id, isConfirmed: false, statement: 'Falta la denuncia de la policía.' };
     expect(await second.codeOf(REVIEW, { input: { ...returned, statement: ' ' } })).toBe('VALIDATION_FAILED');
     await second.query(REVIEW, { input: returned });
-    expect((await roomOf(id)).staffRecord).toMatchObject({
+    expect((await caseOf(id)).staffRecord).toMatchObject({
       availableActs: ['DECIDE', 'ASK_FOR_DATA'],
       pending: null,
     });
