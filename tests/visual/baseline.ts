@@ -39,7 +39,7 @@ export function beginComparison(): void {
   rmSync(DIFFERENCES, { recursive: true, force: true });
 }
 
-export async function keep(name: string, shot: Buffer): Promise<void> {
+export async function saveScreenshot(name: string, shot: Buffer): Promise<void> {
   writeFileSync(path.join(FOLDER, `${name}.webp`), await packed(shot));
 }
 

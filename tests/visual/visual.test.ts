@@ -11,7 +11,7 @@ import { freshDatabase } from '../support/test-db.js';
 import { DEMO_PASSWORD } from '../e2e/support/demo.js';
 import { settled, switchTheme } from '../e2e/support/appearance.js';
 import { newVisitor, signInByForm, type Visitor } from '../e2e/support/web-app.js';
-import { baselineChromium, beginBaseline, beginComparison, differenceOf, keep } from './baseline.js';
+import { baselineChromium, beginBaseline, beginComparison, differenceOf, saveScreenshot } from './baseline.js';
 import { pagesOfBaseline, type PageOfBaseline, type Person } from './pages.js';
 
 /** Now, for the demo data, the server and the browser: pictures taken a year apart show the same day. */
@@ -148,7 +148,7 @@ test(
           for (const theme of ['light', 'dark'] as const) {
             const picture = await shot(page, height, theme);
             const full = `${name}-${width}-${theme}-${language}`;
-            if (IS_UPDATE) await keep(full, picture);
+            if (IS_UPDATE) await saveScreenshot(full, picture);
             else problems.push(...[await differenceOf(full, picture)].filter((problem) => problem !== null));
           }
         }
