@@ -25,7 +25,7 @@ const CLIENT_KEY = /^[\w-]{8,100}$/;
 /** Saves the wizard's values and returns the space's uuid. Published values stay unchanged until the space is published again. */
 export async function saveSpaceDraft(ctx: SignedInContext, input: DraftChange): Promise<string> {
   await admitDraft(ctx, input);
-  return inTransaction(ctx, (tx) => keepDraft(tx, input));
+  return inTransaction(ctx, (tx) => storeDraftValues(tx, input));
 }
 
 /** Throws the problems of values before anything of them is stored. */
@@ -42,7 +42,10 @@ export async function admitDraft(ctx: SignedInContext, input: DraftChange): Prom
 }
 
 /** Stores validated values, in the caller's transaction. */
-export async function keepDraft(tx: SignedInContext, { spaceId, clientKey, draft }: DraftChange): Promise<string> {
+export async function storeDraftValues(
+  tx: SignedInContext,
+  { spaceId, clientKey, draft }: DraftChange,
+): Promise<string> {
   const space = spaceId == null ? await startDraft(tx, clientKey ?? null) : await lockEditableSpace(tx, spaceId);
   const now = tx.clock.now();
   space.draft = { ...space.draft, ...sealed(tx, space.id, givenDraftValues(draft)) };

@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { admitDraft, keepDraft } from '../draft/save-space-draft.js';
+import { admitDraft, storeDraftValues } from '../draft/save-space-draft.js';
 import type { UpdateSpaceInput } from '../space.inputs.js';
 import { publishWithin } from './publish-space.js';
 
@@ -12,7 +12,7 @@ export async function updateSpace(
   const input = { spaceId, draft: draft ?? {} };
   await admitDraft(ctx, input);
   return inTransaction(ctx, async (tx) => {
-    const uuid = await keepDraft(tx, input);
+    const uuid = await storeDraftValues(tx, input);
     return publish ? publishWithin(tx, spaceId) : uuid;
   });
 }
