@@ -1,7 +1,7 @@
 import type { Fetcher, FetcherParams } from '@graphiql/toolkit';
 import { getOperationAST, parse } from 'graphql';
 import { createClient } from 'graphql-ws';
-import { currentToken, keepSignIn, onSignOut } from './session';
+import { currentToken, storeSignIn, onSignOut } from './session';
 
 const ENDPOINT = '/graphql';
 const FORBIDDEN = 4403;
@@ -40,7 +40,7 @@ const post = (params: FetcherParams, headers: Headers): Answer =>
   })
     .then((response) => response.json())
     .then((answer) => {
-      keepSignIn(answer);
+      storeSignIn(answer);
       return answer;
     });
 

@@ -51,7 +51,7 @@ export async function signInAs(caller: PersonCaller): Promise<void> {
     }),
   });
   const answer = (await response.json()) as SignInAnswer & { errors?: { message: string }[] };
-  if (!keepSignIn(answer, caller)) throw new Error(answer.errors?.[0]?.message ?? 'The sign-in failed.');
+  if (!storeSignIn(answer, caller)) throw new Error(answer.errors?.[0]?.message ?? 'The sign-in failed.');
 }
 
 interface SignInAnswer {
@@ -59,7 +59,7 @@ interface SignInAnswer {
 }
 
 /** Stores the token of a response for later calls; false if it contains none. */
-export function keepSignIn(answer: SignInAnswer, caller: PersonCaller | null = null): boolean {
+export function storeSignIn(answer: SignInAnswer, caller: PersonCaller | null = null): boolean {
   const { accessToken, expiresAt, viewer } = answer.data?.signIn ?? {};
   if (!accessToken) return false;
   setSession({

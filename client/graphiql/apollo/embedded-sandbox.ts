@@ -1,4 +1,4 @@
-import { currentToken, keepSignIn, storedToken } from '../session';
+import { currentToken, storeSignIn, storedToken } from '../session';
 
 /** Apollo Sandbox embedded in the page; it loads from Apollo's host. */
 interface EmbeddedSandbox {
@@ -84,11 +84,11 @@ async function callAsSession(
           authorization: `Bearer ${token}`,
         };
   const response = await fetch(url, headers ? { ...options, headers } : options);
-  keepSignIn(
+  storeSignIn(
     (await response
       .clone()
       .json()
-      .catch(() => ({}))) as Parameters<typeof keepSignIn>[0],
+      .catch(() => ({}))) as Parameters<typeof storeSignIn>[0],
   );
   return response;
 }
