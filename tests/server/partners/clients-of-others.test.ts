@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { DEMO_PASSWORD } from '../../../server/db/seed/seed.js';
 import { DEMO_API_KEY } from '../../../server/features/partners/keys/demo-key.js';
 import { signInAs } from '../../support/accounts.js';
-import { knock } from '../../support/hostile/raw-socket.js';
+import { connectFrom } from '../../support/hostile/raw-socket.js';
 import { compileForRelay, RelayPage } from '../../support/partners/relay.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -197,7 +197,7 @@ test('P-76 a socket that violates the protocol is closed with the matching graph
   const live = { id: '1', type: 'subscribe', payload: { query: 'subscription { bookingChanged { id } }' } };
   /** The close code of a socket that sends these messages, each after the answer it waits for. */
   const codeAfter = async (...messages: readonly (object | string)[]): Promise<number> => {
-    const socket: WebSocket = await knock(app.url, `10.44.0.${(last += 1)}`);
+    const socket: WebSocket = await connectFrom(app.url, `10.44.0.${(last += 1)}`);
     const closed = new Promise<number>((resolve) => socket.once('close', resolve));
     const acknowledged = new Promise((resolve) => socket.once('message', resolve));
     for (const [index, message] of messages.entries()) {

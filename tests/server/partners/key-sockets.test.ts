@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWorld, type World } from '../../support/bookings.js';
-import { knock, openRawSocket, type RawSocket } from '../../support/hostile/raw-socket.js';
+import { connectFrom, openRawSocket, type RawSocket } from '../../support/hostile/raw-socket.js';
 
 const CREATE = 'mutation { createApiKey(input: { name: "Live", scopes: [BOOKINGS_READ] }) { secret } }';
 
@@ -16,7 +16,7 @@ test('P-41 a key may open 10 sockets, each with 20 subscriptions and 300 message
   const address = world.app.url;
   const ip = '10.45.0.1';
   const sockets = await Promise.all(Array.from({ length: 10 }, () => openRawSocket(address, secret, ip)));
-  const eleventh = await knock(address, ip);
+  const eleventh = await connectFrom(address, ip);
   const refused = new Promise((resolve) => eleventh.once('close', resolve));
   eleventh.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: secret } }));
   expect(await refused).toBe(4403);

@@ -7,7 +7,7 @@ import { createAccount, signInAs } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import type { ErrorAnswer } from '../../support/graphql-client.js';
 import { hostileCalls, SIZES } from '../../support/hostile/corpus.js';
-import { healthBeside, type Health } from '../../support/hostile/health-beside.js';
+import { healthDuringWork, type Health } from '../../support/hostile/health-during-work.js';
 import { HOSTILE_BODIES } from '../../support/hostile/hostile-bodies.js';
 import { openRawSocket } from '../../support/hostile/raw-socket.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
@@ -155,7 +155,7 @@ describe('P-78 no call within the byte limit blocks the process', () => {
     let health: Health;
     let attempts = 0;
     do {
-      health = await healthBeside(app.url, attack);
+      health = await healthDuringWork(app.url, attack);
       const { answers, computing, isCalm } = health;
       await annotate(
         `/healthz beside the attack: p99 ${answers.toFixed(1)} ms, of computing ${computing.toFixed(1)} ms${isCalm ? '' : ' (machine busy)'}`,

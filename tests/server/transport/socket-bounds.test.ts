@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { SOCKET_BOUNDS, SOCKET_LIMITS } from '../../../server/core/graphql/limits.js';
-import { knock, openRawSocket } from '../../support/hostile/raw-socket.js';
+import { connectFrom, openRawSocket } from '../../support/hostile/raw-socket.js';
 import { newPerson } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -70,16 +70,18 @@ describe('P-48 silent sockets', () => {
 
   test('are limited to twenty per address; an authenticated connection frees its slot', async () => {
     const ip = '10.31.1.1';
-    const waiting = await Promise.all(Array.from({ length: SOCKET_LIMITS.waitingPerIp - 1 }, () => knock(app.url, ip)));
+    const waiting = await Promise.all(
+      Array.from({ length: SOCKET_LIMITS.waitingPerIp - 1 }, () => connectFrom(app.url, ip)),
+    );
     const line = await openRawSocket(app.url, token, ip);
-    const last = await knock(app.url, ip);
-    await expect(knock(app.url, ip)).rejects.toThrow('503');
+    const last = await connectFrom(app.url, ip);
+    await expect(connectFrom(app.url, ip)).rejects.toThrow('503');
     // It does not delay other sockets.
-    (await knock(app.url, '10.31.1.2')).terminate();
+    (await connectFrom(app.url, '10.31.1.2')).terminate();
     await Promise.all([...waiting, last].map((socket) => [closeOf(socket), socket.terminate()][0]));
     await expect
       .poll(() =>
-        knock(app.url, ip).then(
+        connectFrom(app.url, ip).then(
           (socket) => socket.terminate() ?? 'accepted',
           () => 'refused',
         ),

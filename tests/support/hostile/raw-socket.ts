@@ -8,7 +8,7 @@ export interface RawSocket {
 }
 
 /** A WebSocket from this address, before the connection message. */
-export async function knock(url: string, ip: string): Promise<WebSocket> {
+export async function connectFrom(url: string, ip: string): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     headers: { 'x-forwarded-for': ip },
   });
@@ -18,7 +18,7 @@ export async function knock(url: string, ip: string): Promise<WebSocket> {
 
 /** A socket of a signed-in user that sends messages no client would. */
 export async function openRawSocket(url: string, accessToken: string, ip: string): Promise<RawSocket> {
-  const socket = await knock(url, ip);
+  const socket = await connectFrom(url, ip);
   const acknowledged = new Promise((resolve) => socket.once('message', resolve));
   socket.send(JSON.stringify({ type: 'connection_init', payload: { accessToken } }));
   await acknowledged;

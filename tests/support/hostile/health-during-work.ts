@@ -35,7 +35,7 @@ export interface Health {
 }
 
 /** Calls `/healthz` every few milliseconds during the work. */
-export async function healthBeside(url: string, work: () => Promise<unknown>): Promise<Health> {
+export async function healthDuringWork(url: string, work: () => Promise<unknown>): Promise<Health> {
   const computed: number[] = [];
   const started = { cpu: process.threadCpuUsage(), loop: performance.eventLoopUtilization() };
   let last = started.cpu;
