@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../core/context.js';
 import { MOST_IN_LIST } from './list-name.rules.js';
-import { takesRoom } from './my-lists.js';
+import { countsTowardLimit } from './my-lists.js';
 
 /**
  * The viewer's default list, created on first use. Its row is written even when it exists, which serializes requests that change the lists,
@@ -23,7 +23,7 @@ export async function freeIn(tx: SignedInContext, listId: string): Promise<numbe
     .innerJoin('Space as s', 's.id', 'f.spaceId')
     .select((eb) => eb.fn.countAll<number>().as('taken'))
     .where('f.listId', '=', listId)
-    .where(takesRoom)
+    .where(countsTowardLimit)
     .executeTakeFirstOrThrow();
   return Math.max(MOST_IN_LIST - Number(taken), 0);
 }

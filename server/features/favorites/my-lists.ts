@@ -9,7 +9,7 @@ import type { FavoriteListRow } from './favorite-list.types.js';
 import { MOST_IN_LIST } from './list-name.rules.js';
 
 /** Whether a favorite of the space with alias `s` counts against the size of its list; archived and suspended spaces do not. */
-export function takesRoom(eb: ExpressionBuilder<Tables & { s: Tables['Space'] }, 's'>): Expression<SqlBool> {
+export function countsTowardLimit(eb: ExpressionBuilder<Tables & { s: Tables['Space'] }, 's'>): Expression<SqlBool> {
   return eb('s.status', 'not in', [SpaceStatus.ARCHIVED, SpaceStatus.SUSPENDED]);
 }
 
@@ -37,7 +37,7 @@ async function readLists(ctx: SignedInContext, id: string | null): Promise<Favor
     .select(['l.id', 'l.name', 'l.shareId'])
     .select((eb) => [
       eb.fn.count<string>('s.id').filterWhere(isPublicSpace).as('shown'),
-      eb.fn.count<string>('s.id').filterWhere(takesRoom).as('taken'),
+      eb.fn.count<string>('s.id').filterWhere(countsTowardLimit).as('taken'),
     ])
     .where('l.userId', '=', ctx.viewer.id)
     .$if(id !== null, (query) => query.where('l.id', '=', id ?? ''))
