@@ -10,7 +10,7 @@ import { MapMarker } from './MapMarker';
 import { MapPin } from './MapPin';
 import type { LatLng, MapArea, MapBounds, MapHighlight, MapPinData } from './map-types';
 import { useMap } from './use-map';
-import { useArea, useHighlight, usePinRoom } from './use-map-layers';
+import { useArea, useHighlight, useHiddenLabels } from './use-map-layers';
 import { usePinFocus } from './use-pin-focus';
 
 export interface MapViewProps {
@@ -82,7 +82,7 @@ export function MapView(props: MapViewProps) {
   useHighlight(map, styleVersion, highlight);
   useArea(map, styleVersion, area);
   const pins = useClusteredPins(map, allPins);
-  usePinRoom(map, styleVersion, pins);
+  useHiddenLabels(map, styleVersion, pins);
   const focus = usePinFocus(holder, map, pins);
   useFollow(map, bounds ?? null, padding, center ?? null, zoom);
   useUserMoves(map, props.onMove, () => onSelect?.(null));

@@ -70,7 +70,7 @@ export function useArea(
 }
 
 /** Hides labels of the map where a pin is. */
-export function usePinRoom(map: MapLibreMap | null, styleVersion: number, pins: readonly LatLng[]): void {
+export function useHiddenLabels(map: MapLibreMap | null, styleVersion: number, pins: readonly LatLng[]): void {
   const places = pins.map(({ lat, lng }) => `${lng} ${lat}`).join(',');
   useEffect(() => {
     if (!isStyleReady(map, styleVersion)) return;

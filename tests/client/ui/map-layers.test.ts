@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { expect, test, vi } from 'vitest';
-import { useArea, usePinRoom } from '../../../client/ui/map/use-map-layers';
+import { useArea, useHiddenLabels } from '../../../client/ui/map/use-map-layers';
 
 test("THM-1 switching the theme while the map's style loads adds no layer before the style is loaded", () => {
   let style: object | undefined = undefined;
@@ -19,7 +19,7 @@ test("THM-1 switching the theme while the map's style loads adds no layer before
   const { rerender } = renderHook(
     ({ version }) => {
       useArea(map, version, area);
-      usePinRoom(map, version, [area]);
+      useHiddenLabels(map, version, [area]);
     },
     { initialProps: { version: 1 } },
   );
