@@ -15,7 +15,7 @@ import { notificationEntries } from './notification-types.js';
 import { Notification } from './notification.entity.js';
 import { NotificationGroup } from './preferences/notification-groups.types.js';
 import { editedTextsOf } from './words/edited-texts.js';
-import { notificationText, wayOnLabel, type NotificationText } from './words/notification-words.rules.js';
+import { notificationText, linkLabel, type NotificationText } from './words/notification-words.rules.js';
 
 /** Both fields come from one rendering, which costs more than the rest of a notification. */
 const texts = new WeakMap<Notification, { readonly locale: Locale; readonly text: Promise<NotificationText> }>();
@@ -89,7 +89,7 @@ export class NotificationFieldsResolver {
     const entry = notificationEntries.get(type);
     const booking = bookingId === null ? null : await bookingLoader(ctx).load(bookingId);
     const isDecided = booking !== null && !statusMeans(booking.status, 'isPending');
-    const label = wayOnLabel(type, { ...params, isDecided }, ctx.locale);
+    const label = linkLabel(type, { ...params, isDecided }, ctx.locale);
     const path = linkPathOf(entry, {
       bookingId: bookingId && toGlobalId('Booking', bookingId),
       spaceId: spaceId && toGlobalId('Space', spaceId),

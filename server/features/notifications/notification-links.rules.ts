@@ -22,14 +22,14 @@ export const toBooking: Link = ({ bookingId, side }) =>
 export const toBookingPage: Link = ({ bookingId }) => bookingId && `/booking/${bookingId}`;
 
 /** The target of a link of this kind outside the dashboard, in mails and in the list of all: a booking links to its own page. */
-export const wayOnOf = (link: Link | null | undefined): Link | null =>
+export const linkOutsideDashboard = (link: Link | null | undefined): Link | null =>
   link === toBooking ? toBookingPage : (link ?? null);
 
 /** The path that a notification of this entry links to outside the dashboard; null without one. */
 export const linkPathOf = (
   entry: { readonly link: Link | null; readonly mail?: { readonly link?: Link } } | undefined,
   target: LinkTarget,
-): string | null => (entry?.mail?.link ?? wayOnOf(entry?.link))?.(target) ?? null;
+): string | null => (entry?.mail?.link ?? linkOutsideDashboard(entry?.link))?.(target) ?? null;
 
 /** The page of a claim. */
 export const toClaim: Link = (target) => target.address ?? toBooking(target);

@@ -7,7 +7,7 @@ import { listedParam } from './listed-spaces.rules.js';
 import type { MailedSpace } from './mailed-space.js';
 import { statusAfter } from './status-after.rules.js';
 import type { Recipient } from '../recipients.js';
-import { wayOnOf } from '../notification-links.rules.js';
+import { linkOutsideDashboard } from '../notification-links.rules.js';
 import { notificationEntries, type NotificationType } from '../notification-types.js';
 import { sharedMailWords } from '../words/notification-words.rules.js';
 
@@ -29,7 +29,7 @@ export function mailParams(
   const isHost = recipient.id === host?.id;
   const { mail, link, on } = notificationEntries.get(type) ?? {};
   const sums = mail?.hasSums ? booking : null;
-  const toPath = mail?.link ?? wayOnOf(link);
+  const toPath = mail?.link ?? linkOutsideDashboard(link);
   return {
     type,
     userId: recipient.id,

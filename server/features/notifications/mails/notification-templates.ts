@@ -18,7 +18,7 @@ import type { NotificationGroup } from '../preferences/notification-groups.types
 import { isOptional, optionalMailsToken } from '../unsubscribe/optional-mails.rules.js';
 import { formatCents, formatFullInstant } from '../words/format-values.rules.js';
 import { editedOf } from '../words/edited-texts.js';
-import { mailWords, sharedMailWords, stopWords, type WordParams } from '../words/notification-words.rules.js';
+import { mailWords, sharedMailWords, unsubscribeFooter, type WordParams } from '../words/notification-words.rules.js';
 import { linksToSpaces, readListed } from './listed-spaces.rules.js';
 import { savedSearchMail } from './saved-search-mail.js';
 
@@ -45,7 +45,7 @@ const eventMail: MailTemplate = (params, scene) => {
       ...(alternatives.length > 0 && { beforeLinks: sharedMailWords('alternatives', {}, locale) }),
       links: linksToSpaces(alternatives, formatCents, scene),
       action: { label: words.action, url: urlOf(textParam(params, 'path')) },
-      ...(stopUrl !== null && { stop: stopWords(String(groupOf(type)), stopUrl, locale) }),
+      ...(stopUrl !== null && { stop: unsubscribeFooter(String(groupOf(type)), stopUrl, locale) }),
     },
     scene,
   );

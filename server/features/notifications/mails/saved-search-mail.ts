@@ -7,7 +7,7 @@ import { NotificationType } from '../notification-types.js';
 import type { SavedSearchSummary } from '../saved-search-context.js';
 import { formatPrice } from '../words/format-values.rules.js';
 import { editedOf } from '../words/edited-texts.js';
-import { mailWords, sharedMailWords, stopWords } from '../words/notification-words.rules.js';
+import { mailWords, sharedMailWords, unsubscribeFooter } from '../words/notification-words.rules.js';
 import { linksToSpaces, listedParam, readListed } from './listed-spaces.rules.js';
 
 /** Parameters of a saved-search mail. The unsubscribe token is created on rendering, so that none is stored in the queue. */
@@ -42,7 +42,7 @@ export const savedSearchMail: MailTemplate = (params, scene) => {
       links: linksToSpaces(spaces, formatPrice, scene),
       ...(moreCount > 0 ? { afterLinks: sharedMailWords('search.more', { count: moreCount }, locale) } : {}),
       action: { label: words.action, url: urlOf(textParam(params, 'address')) },
-      stop: stopWords('search', unsubscribeUrl, locale),
+      stop: unsubscribeFooter('search', unsubscribeUrl, locale),
     },
     scene,
   );

@@ -105,7 +105,7 @@ export function mailWords(type: NotificationType, params: WordParams, locale: Lo
 }
 
 /** The label of a notification's link button; null for an unknown type. */
-export function wayOnLabel(type: NotificationType, params: WordParams, locale: Locale): string | null {
+export function linkLabel(type: NotificationType, params: WordParams, locale: Locale): string | null {
   const name = typeNameOf(type);
   return name ? createRenderer(type, params, locale)(`types.${name}`, 'action') : null;
 }
@@ -116,7 +116,7 @@ export function sharedMailWords(key: string, values: Readonly<Record<string, unk
 }
 
 /** The footer of an optional mail: how to unsubscribe. */
-export function stopWords(kind: string, url: string, locale: Locale): NonNullable<MailBody['stop']> {
+export function unsubscribeFooter(kind: string, url: string, locale: Locale): NonNullable<MailBody['stop']> {
   return { text: sharedMailWords(`stop.${kind}`, {}, locale), label: sharedMailWords('stop.link', {}, locale), url };
 }
 
