@@ -62,7 +62,7 @@ export async function signInAgain({ app, host, renter, stranger, admin }: World)
 }
 
 /** Returns to the first moment: all days are free, and no limits, notifications or credits remain. */
-export async function beginAgain(world: World): Promise<void> {
+export async function resetWorld(world: World): Promise<void> {
   world.clock.set(NOW);
   await signInAgain(world);
   await world.app.settle();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { awaitMail, signInAsAdmin } from '../../support/accounts.js';
-import { ACCEPT, beginAgain, confirmed, createWorld, DECLINE, requested, type World } from '../../support/bookings.js';
+import { ACCEPT, resetWorld, confirmed, createWorld, DECLINE, requested, type World } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { settled } from '../../support/settled.js';
 import { uuidOf } from '../../support/spaces.js';
@@ -52,7 +52,7 @@ beforeAll(async () => {
   world = await createWorld({ background: true });
 });
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await staffAgain();
 });
 afterAll(() => world.app.stop());

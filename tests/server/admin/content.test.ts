@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteUnusedPictures } from '../../../server/features/content/pictures/post-picture.jobs.js';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { beginAgain, createWorld, type World } from '../../support/bookings.js';
+import { resetWorld, createWorld, type World } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
 import { runJobs } from '../../support/queued-jobs.js';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   world = await createWorld();
 });
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await world.app.asOwner('delete from content_versions');
   editor ??= world.app.visitor();
   await signInAsAdmin(world.app, editor, 'content@example.test', 'content');

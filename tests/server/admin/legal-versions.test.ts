@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo, signInAsAdmin } from '../../support/accounts.js';
-import { beginAgain, createWorld, type World } from '../../support/bookings.js';
+import { resetWorld, createWorld, type World } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { problemsOf } from '../../support/verification.js';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   world = await createWorld();
 });
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await world.app.asOwner('delete from legal_versions');
   editor ??= world.app.visitor();
   await signInAsAdmin(world.app, editor, 'content@example.test', 'content');

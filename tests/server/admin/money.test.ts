@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { beginAgain, confirmed, createWorld, type BookingView, type World } from '../../support/bookings.js';
+import { resetWorld, confirmed, createWorld, type BookingView, type World } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { fewestQueries } from '../../support/query-counter.js';
 import { uuidOf } from '../../support/spaces.js';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   world = await createWorld({ background: true });
 });
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   for (const role of ['finance', 'support'] as const) {
     staff[role] ??= world.app.visitor();
     await signInAsAdmin(world.app, staff[role], `${role}@example.test`, role);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { beginAgain, createWorld, DECLINE, requested, type World } from '../../support/bookings.js';
+import { resetWorld, createWorld, DECLINE, requested, type World } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { problemsOf } from '../../support/verification.js';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   world = await createWorld();
 });
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await world.app.asOwner('delete from edited_words');
   await world.app.asOwner('delete from words_changes');
   editor ??= world.app.visitor();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signInAsAdmin } from '../../support/accounts.js';
 import {
-  beginAgain,
+  resetWorld,
   confirmed,
   createWorld,
   REQUEST,
@@ -46,7 +46,7 @@ beforeAll(async () => {
   world = await createWorld();
 });
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await world.app.context().em.execute('delete from constant_changes');
   await world.app.context().em.execute(`update platform_constants set value = 1000 where key = '${KEY}'`);
   admin ??= world.app.visitor();
@@ -242,7 +242,7 @@ describe('P9 features that are switched off', () => {
       draftPreview: { isInstantBookOffered: true },
       facets: { instantBook: 1 },
     });
-    await beginAgain(world);
+    await resetWorld(world);
     expect((await requested(world)).status).toBe('CONFIRMED');
     await world.app.asOwner('update spaces set is_instant_book = false');
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { beginAgain, createWorld, requested, type World } from '../../support/bookings.js';
+import { resetWorld, createWorld, requested, type World } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
 import { uuidOf } from '../../support/spaces.js';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   world = await createWorld();
 });
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await world.app.asOwner('delete from edited_words');
   await world.app.asOwner('delete from words_changes');
   editor ??= world.app.visitor();
@@ -90,7 +90,7 @@ describe('P9 the list of prohibited goods', () => {
   test('a renter accepts the list with the time of its last change as version', async () => {
     const VERSION = `select version, hash from acceptances where kind = 'prohibited_goods' and booking_id = ?`;
     const accepted = async (): Promise<{ version: string; hash: string } | undefined> => {
-      await beginAgain(world);
+      await resetWorld(world);
       const { id } = await requested(world);
       const rows = await world.app.context().em.execute<{ version: string; hash: string }[]>(VERSION, [uuidOf(id)]);
       return rows[0];

@@ -6,7 +6,7 @@ import {
   START,
   WITHDRAW,
   type World,
-  beginAgain,
+  resetWorld,
   createWorld,
   request,
   signInAgain,
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 
-beforeEach(() => beginAgain(world));
+beforeEach(() => resetWorld(world));
 
 const now = (): number => world.clock.now().getTime();
 

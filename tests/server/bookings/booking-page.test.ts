@@ -5,7 +5,7 @@ import {
   NOW,
   TODAY,
   type World,
-  beginAgain,
+  resetWorld,
   confirmed,
   createWorld,
   requested,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await world.app
     .context()
     .em.execute(`update bookings set status = 'completed' where status in ('active', 'move_out')`);

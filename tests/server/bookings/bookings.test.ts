@@ -14,7 +14,7 @@ import {
   TODAY,
   WITHDRAW,
   type World,
-  beginAgain,
+  resetWorld,
   confirmed,
   createWorld,
   read,
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 
-beforeEach(() => beginAgain(world));
+beforeEach(() => resetWorld(world));
 
 describe('from the dates to the confirmation', () => {
   test('T1 T3 T5 a booking goes from hold to request to confirmed, with price, history and balanced ledger entries', async () => {

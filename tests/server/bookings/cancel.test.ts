@@ -5,7 +5,7 @@ import {
   ACCEPT,
   WITHDRAW,
   type World,
-  beginAgain,
+  resetWorld,
   confirmed,
   createWorld,
   request,
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await takeJobs(world.app, 'payments.refund');
 });
 
@@ -220,7 +220,7 @@ describe('T10 the renter cancels', () => {
     // The host's later answer applies to later bookings only.
     await declare(false);
     expect((await stays.readStay(renter, id)).cancellation).toMatchObject(whole);
-    await beginAgain(world);
+    await resetWorld(world);
     const later = await hoursBeforeStart(5 * 24, 'STRICT', 10, { isTrader: false });
     await declare(true);
     expect((await stays.readStay(renter, later)).cancellation).toMatchObject({

@@ -18,7 +18,7 @@ import {
 } from '../../support/money/billing.js';
 import {
   addCard,
-  beginAgain,
+  resetWorld,
   CARDS,
   createWorld,
   signInAgain,
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await sql(
     `update billing_cycles set status = 'waived', next_try_at = null where status not in ('paid', 'cancelled')`,
   );

@@ -10,7 +10,7 @@ import {
   START,
   TODAY,
   type World,
-  beginAgain,
+  resetWorld,
   confirmed,
   createWorld,
   read,
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 afterEach(() => vi.restoreAllMocks());
 
-beforeEach(() => beginAgain(world));
+beforeEach(() => resetWorld(world));
 
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);

@@ -12,7 +12,7 @@ import {
   START,
   TODAY,
   type World,
-  beginAgain,
+  resetWorld,
   createWorld,
   read,
   request,
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 afterEach(() => vi.restoreAllMocks());
 
-beforeEach(() => beginAgain(world));
+beforeEach(() => resetWorld(world));
 
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);

@@ -10,7 +10,7 @@ import {
 } from '../../support/money/billing.js';
 import {
   ACCEPT,
-  beginAgain,
+  resetWorld,
   confirmed,
   createWorld,
   read,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   world = await createWorld();
 });
 afterAll(() => world.app.stop());
-beforeEach(() => beginAgain(world));
+beforeEach(() => resetWorld(world));
 
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);

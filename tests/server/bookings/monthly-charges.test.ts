@@ -5,7 +5,7 @@ import { addMonthsClamped } from '../../../server/core/values/date-range.js';
 import { planMissingCycles, runCycles } from '../../../server/features/bookings/billing/run-cycles.js';
 import type { PaymentsPort } from '../../../server/ports/payments/payments.js';
 import { readBilling, runBilling, running, settlePending, type BillingView } from '../../support/money/billing.js';
-import { beginAgain, confirmed, createWorld, signInAgain, type World } from '../../support/bookings.js';
+import { resetWorld, confirmed, createWorld, signInAgain, type World } from '../../support/bookings.js';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { findCycles } from '../../../server/features/bookings/billing/agree-terms.js';
 import { BookingActor } from '../../../server/features/bookings/booking-types.js';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 afterEach(() => vi.restoreAllMocks());
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await sql(`update bookings set status = 'completed' where status = 'active'`);
 });
 

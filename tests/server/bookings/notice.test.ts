@@ -15,7 +15,7 @@ import {
   at,
   change,
   cyclesOf,
-  freshStart,
+  endAllBookings,
   GIVE_NOTICE,
   giveNotice,
   NOTICE_PREVIEW,
@@ -35,7 +35,7 @@ beforeAll(async () => {
   world = await createWorld();
 });
 afterAll(() => world.app.stop());
-beforeEach(() => freshStart(world));
+beforeEach(() => endAllBookings(world));
 
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
@@ -369,7 +369,7 @@ describe('P2 the staff give notice for the host without the notice period', () =
     const preview = await noticePreview(admin, id);
     await end(id, preview.endsOn, { ...sumsOf(preview), hostFeeCents: 0 });
     expect(await ledgerOf(id)).toEqual([]);
-    await freshStart(world);
+    await endAllBookings(world);
     const older = await running(world, ROLLING);
     await sql(
       `update bookings set terms_snapshot = terms_snapshot #- '{constants,HOST_NO_NOTICE_FEE_CENTS}' where id = ?`,

@@ -12,7 +12,7 @@ import {
   cyclesOf,
   DATES_PREVIEW,
   datesPreview,
-  freshStart,
+  endAllBookings,
   readChanged,
   refundsOf,
   refusalOf,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   world = await createWorld();
 });
 afterAll(() => world.app.stop());
-beforeEach(() => freshStart(world));
+beforeEach(() => endAllBookings(world));
 
 const statusOf = async (id: string): Promise<string> => {
   const [row] = await world.app

@@ -7,7 +7,7 @@ import {
   at,
   change,
   cyclesOf,
-  freshStart,
+  endAllBookings,
   readChanged,
   refundsOf,
   refusalOf,
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 beforeEach(async () => {
   await world.app.context().em.execute('update users set is_trader = false');
-  await freshStart(world);
+  await endAllBookings(world);
 });
 
 describe('T20 renewal', () => {

@@ -4,7 +4,7 @@ import { mailsTo, signInAs } from '../../support/accounts.js';
 import {
   TODAY,
   type World,
-  beginAgain,
+  resetWorld,
   confirmed,
   createWorld,
   read,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await world.app
     .context()
     .em.execute(`update bookings set status = 'completed' where status in ('active', 'move_out')`);

@@ -22,7 +22,7 @@ import {
   saveCard,
   settlePending,
 } from '../../support/money/billing.js';
-import { agreed, freshStart, refusalOf, noticesOf } from '../../support/money/changes.js';
+import { agreed, endAllBookings, refusalOf, noticesOf } from '../../support/money/changes.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 import { CANCEL, readStay } from '../../support/stays.js';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 beforeEach(async () => {
   await world.app.context().em.execute('update users set suspended_at = null, suspended_reason = null');
-  await freshStart(world);
+  await endAllBookings(world);
 });
 
 const sql = <T extends object>(text: string, values: unknown[] = []) =>

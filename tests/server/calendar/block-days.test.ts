@@ -3,7 +3,7 @@ import {
   ACCEPT,
   NOW,
   TODAY,
-  beginAgain,
+  resetWorld,
   createWorld,
   person,
   request,
@@ -45,7 +45,7 @@ beforeAll(async () => {
   world = await createWorld({}, { minDays: 1 });
 });
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await world.app.context().em.execute('delete from space_blocks');
 });
 afterAll(() => world.app.stop());

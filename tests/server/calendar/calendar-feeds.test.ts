@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readOutside } from '../../../server/core/outgoing.js';
 import { createCalendarFeeds, outsideCalendarFeeds } from '../../../server/ports/calendar-feeds.js';
 import {
-  beginAgain,
+  resetWorld,
   createWorld,
   person,
   request,
@@ -62,7 +62,7 @@ beforeAll(async () => {
   world = await createWorld({ ports: { calendarFeeds: { read } } }, { minDays: 1 });
 });
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await world.app.context().em.execute('delete from calendar_feeds; delete from space_blocks');
   answers.clear();
   asked.length = 0;

@@ -11,7 +11,7 @@ import {
   TERMINATE,
   type CycleView,
 } from '../../support/money/billing.js';
-import { beginAgain, createWorld, signInAgain, type World } from '../../support/bookings.js';
+import { resetWorld, createWorld, signInAgain, type World } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 
 import { documentOf, documentsOf, issueAndRender, textOf } from '../../support/money/documents.js';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await sql(
     `update billing_cycles set status = 'waived', next_try_at = null where status not in ('paid', 'cancelled')`,
   );
@@ -144,7 +144,7 @@ describe('P4 things left in the space of a terminated rental, on day 60', () => 
       `update billing_cycles set status = 'waived', next_try_at = null where status not in ('paid', 'cancelled')`,
     );
     world.clock.set('2027-03-02T09:00:00Z');
-    await beginAgain(world);
+    await resetWorld(world);
     const paid = await unpaid({ days: 30, endedOn: 25 });
     const cycle = (await readBilling(world.renter, paid)).cycles[1] as CycleView;
     await world.renter.query(PAY_CYCLE, { input: await payInput(world.renter, cycle) });

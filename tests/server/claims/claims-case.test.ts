@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { beginAgain, createWorld, person, resetPaymentAttempts, TODAY, type World } from '../../support/bookings.js';
+import { resetWorld, createWorld, person, resetPaymentAttempts, TODAY, type World } from '../../support/bookings.js';
 import {
   answer,
   at,
@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await sql(`update bookings set status = 'completed' where status in ('active', 'move_out')`);
   await resetPaymentAttempts(world.app);
   bookingId = await runningStay(world);

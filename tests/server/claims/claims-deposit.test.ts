@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { reconcileBooks } from '../../../server/features/bookings/payouts/reconcile-books.js';
-import { beginAgain, CARDS, createWorld, TODAY, type World } from '../../support/bookings.js';
+import { resetWorld, CARDS, createWorld, TODAY, type World } from '../../support/bookings.js';
 import { CHANGE_CARD, saveCard } from '../../support/money/billing.js';
 import {
   ANSWER,
@@ -121,7 +121,7 @@ test('P4 a claimed deposit is charged to the current card of the renter, also af
 
 test('P4 without a mandate the deposit charge fails, both sides are notified, and a retry succeeds once it is given again', async () => {
   const { app, renter, admin } = world;
-  await beginAgain(world);
+  await resetWorld(world);
   const bookingId = await runningStay(world);
   await renter.query(`mutation ($id: ID!) { withdrawMandate(input: { bookingId: $id }) { booking { id } } }`, {
     id: bookingId,
@@ -153,7 +153,7 @@ test('P4 a completed stay keeps its mandate while its deposit may be charged', a
     (await renter.query<{ mandatedBookings: { id: string }[] }>('{ mandatedBookings { id } }')).mandatedBookings.map(
       ({ id }) => id,
     );
-  await beginAgain(world);
+  await resetWorld(world);
   // The previous test's stay occupies the days.
   await sql(`update bookings set status = 'completed' where status = 'move_out'`);
   const bookingId = await runningStay(world);
@@ -177,7 +177,7 @@ test('P4 a completed stay keeps its mandate while its deposit may be charged', a
 
 test('P4 P5 without a deposit the staff decide the claim of a host, and the guarantee pays it less the excess', async () => {
   const { host, renter, admin } = world;
-  await beginAgain(world);
+  await resetWorld(world);
   // The previous test's stay occupies the days.
   await sql(`update bookings set status = 'completed' where status = 'move_out'`);
   const bookingId = await runningStay(world);
@@ -210,7 +210,7 @@ test('P4 P5 without a deposit the staff decide the claim of a host, and the guar
 describe('P4 P5 a claim above the deposit', () => {
   /** Another stay with a claim of 320 € against its deposit of 70 €. */
   async function claimedBeyond(): Promise<{ bookingId: string; claimId: string }> {
-    await beginAgain(world);
+    await resetWorld(world);
     await sql(`update bookings set status = 'completed' where status = 'move_out'`);
     const bookingId = await runningStay(world);
     return { bookingId, claimId: await claimed(bookingId, 32_000) };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { beginAgain, createWorld, person, resetPaymentAttempts, TODAY, type World } from '../../support/bookings.js';
+import { resetWorld, createWorld, person, resetPaymentAttempts, TODAY, type World } from '../../support/bookings.js';
 import {
   answer,
   APPEAL,
@@ -64,7 +64,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await sql(`update bookings set status = 'completed' where status in ('active', 'move_out')`);
   await sql(`update claims set status = 'withdrawn' where status not in ('closed', 'withdrawn')`);
   await resetPaymentAttempts(world.app);

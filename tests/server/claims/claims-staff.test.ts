@@ -4,7 +4,7 @@ import { addDays } from '../../../server/core/values/date-range.js';
 import { signInAsAdmin } from '../../support/accounts.js';
 import {
   addCard,
-  beginAgain,
+  resetWorld,
   CARDS,
   createWorld,
   person,
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await sql(`update bookings set status = 'completed' where status in ('active', 'move_out')`);
   await resetPaymentAttempts(world.app);
   bookingId = await runningStay(world);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import {
-  beginAgain,
+  resetWorld,
   createWorld,
   resetPaymentAttempts,
   signInAgain,
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await sql(`update bookings set status = 'completed' where status in ('active', 'move_out')`);
   await resetPaymentAttempts(world.app);
   bookingId = await runningStay(world);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromProjectRoot } from '../../../server/core/paths.js';
 import { purgeDocuments } from '../../../server/features/documents/retention.js';
 import { renderMissingFiles } from '../../../server/features/documents/files/render-files.js';
-import { type World, beginAgain, confirmed, createWorld, signInAgain } from '../../support/bookings.js';
+import { type World, resetWorld, confirmed, createWorld, signInAgain } from '../../support/bookings.js';
 import { documentOf, documentsOf, follow, issueAndRender, textOf } from '../../support/money/documents.js';
 import { runJobs, takeJobs } from '../../support/queued-jobs.js';
 import { PROFESSIONAL, uuidOf } from '../../support/spaces.js';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 beforeEach(async () => {
   await world.host.query(END).catch(() => {});
-  await beginAgain(world);
+  await resetWorld(world);
   await takeJobs(world.app, 'documents.render');
 });
 
@@ -97,7 +97,7 @@ describe('P4 documents of a charge', () => {
       expect(text).toContain(part);
     expect(text).not.toContain('4242');
     await host.query(END);
-    await beginAgain(world);
+    await resetWorld(world);
     const second = await confirmed(world, 90);
     await issueAndRender(world);
     expect((await kindsOf(renter, second.id)).map(([kind]) => kind)).not.toContain('HOST_INVOICE');

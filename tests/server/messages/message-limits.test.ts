@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 beforeEach(async () => {
-  await bookings.beginAgain(world);
+  await bookings.resetWorld(world);
   await sql('delete from conversations');
   await sql('delete from message_pauses');
   await sql('update users set phone = null, phone_verified_at = null');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 beforeEach(async () => {
-  await bookings.beginAgain(world);
+  await bookings.resetWorld(world);
   await sql('delete from conversations');
   await sql('delete from notifications');
   await sql('delete from graphile_worker._private_jobs');

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 beforeEach(async () => {
-  await bookings.beginAgain(world);
+  await bookings.resetWorld(world);
   await sql('delete from conversations');
 });
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 beforeEach(async () => {
-  await bookings.beginAgain(world);
+  await bookings.resetWorld(world);
   await sql('delete from conversations');
   await sql('delete from outbox');
   await sql(`update bookings set created_at = created_at - interval '1 day'`);

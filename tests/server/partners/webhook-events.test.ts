@@ -4,7 +4,7 @@ import { addDays } from '../../../server/core/values/date-range.js';
 import { expireRequests } from '../../../server/features/bookings/lifecycle/expire-requests.js';
 import { WebhookEventType } from '../../../server/features/partners/webhooks/webhook-types.js';
 import {
-  beginAgain,
+  resetWorld,
   confirmed,
   createWorld,
   DECLINE,
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await arrived();
 });
 

@@ -6,7 +6,7 @@ import {
   ACCEPT,
   CARDS,
   type World,
-  beginAgain,
+  resetWorld,
   createWorld,
   read,
   request,
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 afterEach(() => vi.restoreAllMocks());
 
-beforeEach(() => beginAgain(world));
+beforeEach(() => resetWorld(world));
 
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PaymentSandbox } from '../../../server/ports/sandbox/payment-sandbox.js';
 import {
   addCard,
-  beginAgain,
+  resetWorld,
   CARDS,
   createWorld,
   REQUEST,
@@ -51,7 +51,7 @@ beforeAll(async () => {
   sandbox = sandboxOf(world.app);
 });
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   const { em } = world.app.context();
   await em.execute('delete from payment_methods');
   await em.execute('delete from sandbox_events');
@@ -183,7 +183,7 @@ describe('saved cards', () => {
       code: 'PAYMENT_METHOD_IN_USE',
       params: { reference: first.reference },
     });
-    await beginAgain(world);
+    await resetWorld(world);
     const other = await add(renter, CARDS.mastercard);
     await renter.query(REMOVE, { input: { paymentMethodId: card?.id } });
     expect(await mine(renter)).toMatchObject([{ id: other.id, isDefault: true }]);

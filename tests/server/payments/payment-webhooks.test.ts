@@ -5,7 +5,7 @@ import type { PaymentSandbox } from '../../../server/ports/sandbox/payment-sandb
 import { bodyOf, signatureOf } from '../../../server/ports/sandbox/sandbox-webhooks.js';
 import {
   ACCEPT,
-  beginAgain,
+  resetWorld,
   CARDS,
   createWorld,
   read,
@@ -42,7 +42,7 @@ beforeAll(async () => {
   world = await createWorld();
   sandbox = sandboxOf(world.app);
 });
-beforeEach(() => beginAgain(world));
+beforeEach(() => resetWorld(world));
 afterAll(() => world.app.stop());
 
 /** The webhooks about an object, as the sandbox stores them. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PaymentSandbox } from '../../../server/ports/sandbox/payment-sandbox.js';
 import { payOutHosts } from '../../../server/features/bookings/payouts/pay-out-hosts.js';
 import { reconcilePayouts } from '../../../server/features/bookings/payouts/settle-payout.js';
-import { ACCEPT, beginAgain, createWorld, read, requested, signInAgain, type World } from '../../support/bookings.js';
+import { ACCEPT, resetWorld, createWorld, read, requested, signInAgain, type World } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { SAVE_TAX, TAX } from '../../support/spaces.js';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   sandbox.deliverTo(`${world.app.url}/webhooks/stripe`);
 });
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await world.app.context().em.execute('delete from payout_accounts');
 });
 afterAll(() => world.app.stop());

@@ -7,7 +7,7 @@ import { lockBooking } from '../../../server/features/bookings/lifecycle/booking
 import { orderRefund, staffRefund } from '../../../server/features/bookings/payments/order-refund.js';
 import { applyRefundAnswer, refreshRefund } from '../../../server/features/bookings/payments/settle-refund.js';
 import { erasureBlockers } from '../../../server/features/privacy/erasure/erasure-blockers.js';
-import { beginAgain, confirmed, createWorld, signInAgain, type World } from '../../support/bookings.js';
+import { resetWorld, confirmed, createWorld, signInAgain, type World } from '../../support/bookings.js';
 import { giveNotice, noticePreview } from '../../support/money/changes.js';
 import { brokenBooks } from '../../support/money/payouts.js';
 import { runJobs, takeJobs } from '../../support/queued-jobs.js';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await takeJobs(world.app, 'payments.refund');
 });
 

@@ -9,7 +9,7 @@ import {
   ACCEPT,
   DECLINE,
   type World,
-  beginAgain,
+  resetWorld,
   confirmed,
   createWorld,
   request,
@@ -35,7 +35,7 @@ afterAll(() => world.app.stop());
 afterEach(() => vi.restoreAllMocks());
 
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await takeJobs(world.app, 'payments.refund');
 });
 

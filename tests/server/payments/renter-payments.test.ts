@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailsTo } from '../../support/accounts.js';
-import { CARDS, type World, beginAgain, confirmed, createWorld, requested } from '../../support/bookings.js';
+import { CARDS, type World, resetWorld, confirmed, createWorld, requested } from '../../support/bookings.js';
 import { CHANGE_CARD, runBilling, saveCard } from '../../support/money/billing.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { cancel } from '../../support/stays.js';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   world = await createWorld();
 });
 afterAll(() => world.app.stop());
-beforeEach(() => beginAgain(world));
+beforeEach(() => resetWorld(world));
 
 test('P10 the renter sees upcoming and past payments; the host and others see none of them', async () => {
   await confirmed(world, 3, 45);

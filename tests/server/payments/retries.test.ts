@@ -14,7 +14,7 @@ import {
   START,
   WITHDRAW,
   type World,
-  beginAgain,
+  resetWorld,
   createWorld,
   read,
   request,
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 afterEach(() => vi.restoreAllMocks());
 
-beforeEach(() => beginAgain(world));
+beforeEach(() => resetWorld(world));
 
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);

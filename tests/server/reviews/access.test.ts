@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { eraseReviews } from '../../../server/features/privacy/erasure/erase-reviews.js';
 import { mailsTo } from '../../support/accounts.js';
-import { beginAgain, createWorld, type World } from '../../support/bookings.js';
+import { resetWorld, createWorld, type World } from '../../support/bookings.js';
 import { send } from '../../support/messages.js';
 import { countQueries } from '../../support/query-counter.js';
 import { runJobs } from '../../support/queued-jobs.js';
@@ -48,7 +48,7 @@ afterAll(async () => {
   await world.app.stop();
 });
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   const { em } = world.app.context();
   await world.app.asOwner('truncate reviews, review_photos, useful_reviews, review_rounds, ratings, review_reports');
   // Moves rentals of other tests to another renter, so that lists start with this test's own.

@@ -5,7 +5,7 @@ import { fromProjectRoot } from '../../../server/core/paths.js';
 import { RANKING_WEIGHTS } from '../../../server/features/search/ranking.js';
 import { updateFeaturedHosts } from '../../../server/features/reviews/featured-hosts/update-featured-hosts.js';
 import { refreshAll } from '../../../server/features/search/search.jobs.js';
-import { beginAgain, confirmed, createWorld, resetPaymentAttempts, type World } from '../../support/bookings.js';
+import { resetWorld, confirmed, createWorld, resetPaymentAttempts, type World } from '../../support/bookings.js';
 import { countQueries } from '../../support/query-counter.js';
 import { DECIDE, createEndedRental, leaveReview, renterReview, hostReview, uuidOf } from '../../support/reviews.js';
 import { publishedSpace } from '../../support/spaces.js';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   const { em } = world.app.context();
   await world.app.asOwner('truncate reviews, review_photos, useful_reviews, review_rounds, ratings, review_reports');
   await em.execute(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo, signInAsAdmin } from '../../support/accounts.js';
-import { beginAgain, createWorld, type World } from '../../support/bookings.js';
+import { resetWorld, createWorld, type World } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
 import { runJobs } from '../../support/queued-jobs.js';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await world.app.asOwner('truncate reviews, review_photos, useful_reviews, review_rounds, ratings, review_reports');
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '../../support/accounts.js';
 import {
-  beginAgain,
+  resetWorld,
   confirmed,
   createWorld,
   resetPaymentAttempts,
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   const { em } = world.app.context();
   await world.app.asOwner('truncate reviews, review_photos, useful_reviews, review_rounds, ratings, review_reports');
   await em.execute(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   ACCEPT,
-  beginAgain,
+  resetWorld,
   CHANGE_DATES,
   createWorld,
   person,
@@ -45,7 +45,7 @@ beforeAll(async () => {
   third = await person(world.app, 'third', 'Nuria Pons Vila');
 });
 beforeEach(async () => {
-  await beginAgain(world);
+  await resetWorld(world);
   await signInAs(third, 'third@example.test');
   await world.app.context().em.execute('delete from waiting_places; delete from space_blocks');
 });

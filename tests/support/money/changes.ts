@@ -147,7 +147,7 @@ export async function at(world: World, instant: string): Promise<void> {
 }
 
 /** Ends all bookings of earlier tests and begins at the first moment. */
-export async function freshStart(world: World): Promise<void> {
+export async function endAllBookings(world: World): Promise<void> {
   await at(world, NOW);
   await world.app.settle();
   const { em } = world.app.context();

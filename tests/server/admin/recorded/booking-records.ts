@@ -10,15 +10,15 @@ const CASE_CODE = 'SUP-2027-000777';
 const breach = (bookingId: string) => deed('terminateBooking', { bookingId, reason: 'FORBIDDEN_GOODS', text: WHY });
 
 async function request(stage: Stage): Promise<string> {
-  await stage.beginAgain();
+  await stage.resetWorld();
   return (await requested(stage.world)).id;
 }
 async function agreed(stage: Stage): Promise<{ readonly id: string; readonly to: string }> {
-  await stage.beginAgain();
+  await stage.resetWorld();
   return confirmed(stage.world);
 }
 async function running(stage: Stage): Promise<string> {
-  await stage.beginAgain();
+  await stage.resetWorld();
   return runningStay(stage.world);
 }
 

@@ -40,7 +40,7 @@ async function complaintVerdict(stage: Stage, isChanged: boolean): Promise<Deed>
 
 /** A review that waits for the staff, or is published. */
 async function review(stage: Stage, status: 'held' | 'published'): Promise<string> {
-  await stage.beginAgain();
+  await stage.resetWorld();
   const { id } = await confirmed(stage.world);
   const [row] = await stage.sql<{ id: string }>(
     `insert into reviews (booking_id, round, direction, author_id, subject_id, space_id, overall, text, language, status, flags, submitted_at, published_at)
@@ -58,7 +58,7 @@ const reviewVerdict = async (stage: Stage, status: 'held' | 'published', isHidde
 
 async function claim(stage: Stage): Promise<string> {
   const { world } = stage;
-  await stage.beginAgain();
+  await stage.resetWorld();
   const { id } = await submit(world.renter, await smallerInput(world, await runningStay(world)));
   await answer(world.host, id, { isAgreed: false, text: 'Mide lo que dice el anuncio.' });
   await vote(world.host, id, false);

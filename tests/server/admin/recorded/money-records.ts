@@ -8,7 +8,7 @@ import { uuidOf } from '../../../support/spaces.js';
 import { deed, downloaded, WHY, type Deed, type RecordsOf, type Scenario, type Stage } from './stage.js';
 
 async function agreed(stage: Stage): Promise<string> {
-  await stage.beginAgain();
+  await stage.resetWorld();
   return (await confirmed(stage.world)).id;
 }
 
@@ -51,7 +51,7 @@ const decision = async (stage: Stage, isConfirmed: boolean): Promise<Deed> =>
 
 /** A claim by the renter about a running stay. */
 async function claim(stage: Stage): Promise<{ readonly id: string; readonly bookingId: string }> {
-  await stage.beginAgain();
+  await stage.resetWorld();
   const bookingId = await runningStay(stage.world);
   return { id: (await submit(stage.world.renter, await smallerInput(stage.world, bookingId))).id, bookingId };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { toGlobalId } from '../../../../server/core/graphql/global-id.js';
 import type { StaffAct, StaffRecord, STAFF_ACTS } from '../../../../server/core/staff-acts.js';
 import { createAccount, signInAs, signInAsAdmin } from '../../../support/accounts.js';
-import { beginAgain, person, type World } from '../../../support/bookings.js';
+import { resetWorld, person, type World } from '../../../support/bookings.js';
 import type { GraphqlClient } from '../../../support/graphql-client.js';
 import { publishedSpace, uuidOf } from '../../../support/spaces.js';
 import { documentOf, rootFields } from '../../support/root-fields.js';
@@ -59,8 +59,8 @@ export class Stage {
   }
 
   /** Returns to the first moment: days are free and everybody is signed in. */
-  async beginAgain(): Promise<void> {
-    await beginAgain(this.world);
+  async resetWorld(): Promise<void> {
+    await resetWorld(this.world);
     await signInAsAdmin(this.world.app, this.second, 'second@example.test');
     await this.sql(
       `update bookings set status = 'completed' where status in ('active', 'ending', 'move_out', 'terminated')`,
