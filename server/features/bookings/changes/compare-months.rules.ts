@@ -61,7 +61,7 @@ export function differenceOf(months: readonly MonthDifference[]): Sums {
 }
 
 /** The amount that a side may see: a host's is without the renter's fee, and net of our commission. */
-export function seenSum(actor: BookingActor, { renterCents, hostCents }: Sums): Cents {
+export function visibleAmount(actor: BookingActor, { renterCents, hostCents }: Sums): Cents {
   return actor === BookingActor.HOST ? hostCents : renterCents;
 }
 

@@ -60,7 +60,7 @@ export function lapsedNamedHold(
 }
 
 /** The renter starts such a hold again on our page: the program still finds the booking by its external id, and the renter sees which app it comes from. */
-export async function passNameOn(tx: SignedInContext, lapsedId: string, booking: Booking): Promise<void> {
+export async function transferExternalId(tx: SignedInContext, lapsedId: string, booking: Booking): Promise<void> {
   const lapsed = await tx.em.findOneOrFail(Booking, lapsedId);
   const { externalId, externalSourceId, preparedByAppId } = lapsed;
   Object.assign(lapsed, { externalId: null, externalSourceId: null });

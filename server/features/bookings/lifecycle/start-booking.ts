@@ -24,7 +24,7 @@ import { CycleStatus } from '../billing/billing-types.js';
 import { refuseWhenAttemptsUsed } from './booking-attempts.js';
 import { Booking } from '../booking.entity.js';
 import type { ExternalId } from '../holds/external-id.rules.js';
-import { bookingNamed, lapsedNamedHold, passNameOn } from '../holds/external-booking.js';
+import { bookingNamed, lapsedNamedHold, transferExternalId } from '../holds/external-booking.js';
 import { holdEnd } from './booking-hold.rules.js';
 import type { TermsSnapshot } from '../quote/booking-terms.js';
 import { depositOf, referenceOf } from '../quote/booking-quote.rules.js';
@@ -110,7 +110,7 @@ async function holdDays(tx: SignedInContext, request: StartBookingRequest, id: s
       isRangeFree: !availability.isTaken,
     },
   );
-  if (availability.lapsedHold && !request.external) await passNameOn(tx, availability.lapsedHold, booking);
+  if (availability.lapsedHold && !request.external) await transferExternalId(tx, availability.lapsedHold, booking);
   return booking;
 }
 

@@ -8,7 +8,7 @@ import {
 import type { Cents } from '../../../../core/values/money.js';
 import type { CyclePlan, PlannedCycle } from '../../billing/plan-cycles.rules.js';
 import { BookingActor } from '../../booking-types.js';
-import { seenSum, sumsOf } from '../compare-months.rules.js';
+import { visibleAmount, sumsOf } from '../compare-months.rules.js';
 
 /** The last charge of a stay that ends; cents as the viewer may see them. */
 export interface LastCharge {
@@ -44,7 +44,7 @@ export function endingSums(
   return {
     lastCharge,
     lastChargeCents: lastCharge?.totalCents ?? 0,
-    refundCents: seenSum(actor, sumsOf(refunds)),
+    refundCents: visibleAmount(actor, sumsOf(refunds)),
     paidFrom: last?.from ?? lastMonthStart(stay),
     chargeDays: [...new Set(cycles.map((cycle) => dueOf(cycle, stay.today)))].sort(),
   };
@@ -60,7 +60,7 @@ function chargeOf(cycle: PlannedCycle, today: LocalDate, actor: BookingActor): L
     rentCents: cycle.rentCents,
     feeCents: isHost ? 0 : cycle.renterFeeCents,
     protectionCents: isHost ? 0 : cycle.protectionCents,
-    totalCents: seenSum(actor, sumsOf([cycle])),
+    totalCents: visibleAmount(actor, sumsOf([cycle])),
   };
 }
 

@@ -8,7 +8,7 @@ import { lockBookingAs, type ActingUser } from '../../lifecycle/booking-changes.
 import { moveBooking } from '../../lifecycle/move-booking.js';
 import { refuseWhileCharging } from '../../payments/open-payments.js';
 import { refuseTakenDays } from '../refuse-taken-days.js';
-import { differenceOf, seenSum } from '../compare-months.rules.js';
+import { differenceOf, visibleAmount } from '../compare-months.rules.js';
 import { previewChange } from '../stored-months.js';
 import { ChangeRequest } from './change-request.entity.js';
 import { ChangeStep } from './change-request-transitions.js';
@@ -68,7 +68,7 @@ async function carryOut(
   await refuseWhileCharging(tx, booking.id);
   const terms = termsChangeOf(change, booking);
   const difference = differenceOf((await previewChange(tx, booking, terms)).months);
-  const seen = seenSum(actingUser.actor, difference);
+  const seen = visibleAmount(actingUser.actor, difference);
   // Undoing the notice restores what was agreed before it.
   const isUndo = kind === ChangeKind.UNDO_NOTICE;
   if (!isUndo && (differenceCents !== seen || difference.renterCents !== change.differenceCents))

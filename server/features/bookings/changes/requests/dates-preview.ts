@@ -3,7 +3,7 @@ import { refuseProblems } from '../../../../core/errors/errors.js';
 import type { Booking } from '../../booking.entity.js';
 import type { BookingActor } from '../../booking-types.js';
 import { canHaveDays } from '../refuse-taken-days.js';
-import { differenceOf, seenSum, sumsOf } from '../compare-months.rules.js';
+import { differenceOf, visibleAmount, sumsOf } from '../compare-months.rules.js';
 import { previewChange, type ChangePreview } from '../stored-months.js';
 import { changeProblems, requestedDays, type RequestedDays } from './change-days.rules.js';
 import type { DateChangePreview } from './change-request.types.js';
@@ -32,11 +32,11 @@ export function sumsOfChange({ plan, months }: ChangePreview, actor: BookingActo
       from,
       to,
       paidAt,
-      nowCents: seenSum(actor, now),
-      nextCents: seenSum(actor, next),
+      nowCents: visibleAmount(actor, now),
+      nextCents: visibleAmount(actor, next),
     })),
-    differenceCents: seenSum(actor, differenceOf(months)),
-    dueNowCents: seenSum(actor, sumsOf(additions)),
-    refundCents: seenSum(actor, sumsOf(plan.refunds)),
+    differenceCents: visibleAmount(actor, differenceOf(months)),
+    dueNowCents: visibleAmount(actor, sumsOf(additions)),
+    refundCents: visibleAmount(actor, sumsOf(plan.refunds)),
   };
 }

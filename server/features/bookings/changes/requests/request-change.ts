@@ -10,7 +10,7 @@ import { nextStatus } from '../../lifecycle/booking-state-machine.js';
 import { transitionContextOf } from '../../lifecycle/transition-context.rules.js';
 import { refuseWhileCharging } from '../../payments/open-payments.js';
 import { refuseTakenDays } from '../refuse-taken-days.js';
-import { differenceOf, seenSum } from '../compare-months.rules.js';
+import { differenceOf, visibleAmount } from '../compare-months.rules.js';
 import { previewChange } from '../stored-months.js';
 import { answerDeadline, changeProblems, requestedDays, type RequestedDays } from './change-days.rules.js';
 import { ChangeRequest } from './change-request.entity.js';
@@ -77,7 +77,7 @@ async function createRequest(
   await refuseWhileCharging(tx, booking.id);
   const { months } = await previewChange(tx, booking, termsChangeOf(days, booking));
   const difference = differenceOf(months);
-  const seen = seenSum(actor, difference);
+  const seen = visibleAmount(actor, difference);
   if (differenceCents !== null && differenceCents !== seen)
     throw new DomainError(ErrorCode.BOOKING_SUM_CHANGED, { differenceCents: seen });
   const now = tx.clock.now();
