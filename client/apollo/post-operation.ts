@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { print } from 'graphql';
 import { fromWire, RequestFailed } from './app-error';
-import { idInstead, isIdUnknown } from './trusted-documents';
+import { documentIdOf, isIdUnknown } from './trusted-documents';
 
 /** Other tabs wait for the session's calls, so every call has a timeout. */
 const TIMEOUT_MS = 30_000;
@@ -31,7 +31,7 @@ export async function postOperation<TData, TVariables extends Record<string, unk
       .catch(() => {
         throw new RequestFailed({ code: 'NETWORK', params: {}, fields: [] });
       });
-  const extensions = idInstead(operation);
+  const extensions = documentIdOf(operation);
   let body = await send(extensions ? { extensions } : { query: print(operation) });
   if (extensions && isIdUnknown(body)) body = await send({ query: print(operation) });
   if (body.errors?.length || !body.data) throw new RequestFailed(fromWire(body.errors));

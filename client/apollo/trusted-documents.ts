@@ -10,7 +10,7 @@ interface WireErrors {
 let isAnotherBuild = false;
 
 /** The id that replaces the text of a generated document; null when the text itself must be sent. */
-export function idInstead(document: DocumentNode): { documentId: string } | null {
+export function documentIdOf(document: DocumentNode): { documentId: string } | null {
   const documentId = (document as { id?: string }).id;
   return import.meta.env.PROD && !isAnotherBuild && documentId ? { documentId } : null;
 }
@@ -25,7 +25,7 @@ export function isIdUnknown({ errors }: WireErrors): boolean {
 /** Sends ids in place of documents. */
 export const trustedDocumentsLink = (): ApolloLink =>
   new ApolloLink((operation, forward) => {
-    const id = idInstead(operation.query);
+    const id = documentIdOf(operation.query);
     if (!id) return forward(operation);
     Object.assign(operation.extensions, id);
     operation.setContext({ http: { includeQuery: false } });
