@@ -5,10 +5,16 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setCut, type FaultPoint } from '../../../server/core/fault-points.js';
 import { Random } from '../../../server/db/seed/random.js';
-import { calmDown, openMarket, reopenMarket, signEverybodyIn, type Market } from '../../support/money-model/market.js';
+import {
+  finishPendingWork,
+  openMarket,
+  reopenMarket,
+  signEverybodyIn,
+  type Market,
+} from '../../support/money-model/market.js';
 import { EMPTY, readPicture } from '../../support/money-model/picture.js';
 import { runRental, traceOf } from '../../support/money-model/rental-life.js';
-import { brokenAlways, brokenAtRest } from '../../support/money-model/whole-books.js';
+import { violatedInvariants, violatedInvariantsAtRest } from '../../support/money-model/whole-books.js';
 import { freshDatabase } from '../../support/test-db.js';
 
 const isLong = process.env['RIG_SIZE'] === 'long';
@@ -58,7 +64,10 @@ afterAll(() => market.world.app.stop());
 
 async function brokenNow(one: Market): Promise<string[]> {
   const picture = await readPicture(one);
-  return [...(await brokenAlways(one, { ...EMPTY, ...picture }, picture)), ...(await brokenAtRest(one))];
+  return [
+    ...(await violatedInvariants(one, { ...EMPTY, ...picture }, picture)),
+    ...(await violatedInvariantsAtRest(one)),
+  ];
 }
 
 /** Points that are far apart share a life; in the long size each has its own. */
@@ -77,7 +86,7 @@ test.each(GROUPS.map((points) => ({ points, names: points.join(', ') })))(
     const life = await runRental(market);
     expect([...reached].toSorted()).toEqual(points.toSorted());
     setCut(null);
-    await calmDown(market);
+    await finishPendingWork(market);
     await signEverybodyIn(market);
     expect(await brokenNow(market)).toEqual([]);
     expect(await traceOf(market, life)).toEqual(undisturbed);
@@ -106,7 +115,7 @@ test.runIf(isLong)(
       });
       const life = await runRental(market);
       setCut(null);
-      await calmDown(market);
+      await finishPendingWork(market);
       await signEverybodyIn(market);
       cuts += made.length;
       const where = `seed ${seed}, life ${lives}, cuts ${made.join(', ')}`;
@@ -156,7 +165,7 @@ test.each(KILLED)(
     );
     expect(signal).toBe('SIGKILL');
     const next = await reopenMarket(databaseUrl, new Date(readFileSync(clockFile, 'utf8')));
-    await calmDown(next);
+    await finishPendingWork(next);
     await signEverybodyIn(next);
     expect(await brokenNow(next)).toEqual([]);
     await next.world.app.stop();

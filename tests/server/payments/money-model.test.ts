@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CLAIM_LIFE } from '../../support/money-model/claim-life.js';
 import { COMMANDS, type Definition } from '../../support/money-model/commands.js';
-import { calmDown, openMarket, rows, signEverybodyIn, type Market } from '../../support/money-model/market.js';
+import { finishPendingWork, openMarket, rows, signEverybodyIn, type Market } from '../../support/money-model/market.js';
 import { EMPTY, readPicture, type Picture } from '../../support/money-model/picture.js';
-import { brokenAlways, brokenAtRest } from '../../support/money-model/whole-books.js';
+import { violatedInvariants, violatedInvariantsAtRest } from '../../support/money-model/whole-books.js';
 
 const isLong = process.env['RIG_SIZE'] === 'long';
 const RUNS = Number(process.env['MODEL_RUNS'] ?? (isLong ? 200 : 20));
@@ -32,7 +32,7 @@ class Command<A> implements fc.AsyncCommand<Picture, Market> {
     await this.definition.act(market, picture, this.args);
     await signEverybodyIn(market);
     const now = await readPicture(market);
-    const broken = await brokenAlways(market, picture, now);
+    const broken = await violatedInvariants(market, picture, now);
     if (broken.length > 0) throw new Error(`${this.toString()}:\n${broken.join('\n')}`);
     Object.assign(picture, now, { steps: picture.steps + 1 });
     for (const { status } of now.rentals) count(`status ${status}`);
@@ -93,11 +93,11 @@ async function runCommands(commands: Commands, check?: (market: Market) => Promi
   const picture: Picture = { ...EMPTY };
   try {
     await fc.asyncModelRun(() => ({ model: picture, real: market }), commands);
-    await calmDown(market);
+    await finishPendingWork(market);
     await signEverybodyIn(market);
     const now = await readPicture(market);
-    expect(await brokenAlways(market, picture, now), 'at rest').toEqual([]);
-    expect(await brokenAtRest(market), 'at rest').toEqual([]);
+    expect(await violatedInvariants(market, picture, now), 'at rest').toEqual([]);
+    expect(await violatedInvariantsAtRest(market), 'at rest').toEqual([]);
     await check?.(market);
   } finally {
     for (const code of market.codes) count(code);

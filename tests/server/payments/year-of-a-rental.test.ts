@@ -5,7 +5,7 @@ import { addMonthsClamped, addDays } from '../../../server/core/values/date-rang
 import { payInput, PAY_CYCLE, readBilling, breakCard } from '../../support/money/billing.js';
 import { ACCEPT, request, start, stay } from '../../support/bookings.js';
 import {
-  calmDown,
+  finishPendingWork,
   deliverInOrder,
   minute,
   openMarket,
@@ -14,7 +14,7 @@ import {
 } from '../../support/money-model/market.js';
 import { EMPTY, readPicture } from '../../support/money-model/picture.js';
 import { statementOf } from '../../support/money-model/statement.js';
-import { brokenAlways, brokenAtRest } from '../../support/money-model/whole-books.js';
+import { violatedInvariants, violatedInvariantsAtRest } from '../../support/money-model/whole-books.js';
 import { uuidOf } from '../../support/spaces.js';
 
 const STATEMENT = fromProjectRoot('tests', 'server', 'payments', 'year-of-a-rental.txt');
@@ -52,12 +52,12 @@ test('M8 a year of a rolling rental with one late charge matches the stored stat
     for (const days of month === REFUSED ? [8, 9] : [3, 4]) await at(addDays(day, days), '05:00:00Z');
   }
   for (const days of [8, 9]) await at(addDays(addMonthsClamped(FIRST_DAY, 12), days), '05:00:00Z');
-  await calmDown(market);
+  await finishPendingWork(market);
   await signEverybodyIn(market);
   const picture = await readPicture(market);
   expect(picture.rentals).toMatchObject([{ status: 'completed' }]);
-  expect(await brokenAlways(market, { ...EMPTY, ...picture }, picture)).toEqual([]);
-  expect(await brokenAtRest(market)).toEqual([]);
+  expect(await violatedInvariants(market, { ...EMPTY, ...picture }, picture)).toEqual([]);
+  expect(await violatedInvariantsAtRest(market)).toEqual([]);
   const statement = await statementOf(market, uuidOf(id));
   if (process.env['UPDATE_STATEMENT']) writeFileSync(STATEMENT, statement);
   if (process.env['RIG_SIZE'] === 'long') process.stdout.write(`${statement}\n`);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { addDays } from '../../../server/core/values/date-range.js';
 import * as claims from '../money/claims.js';
-import { bookingId, look, newKey, send, STAFF, type Market, type StaffName } from './market.js';
+import { bookingId, readPreview, newKey, send, STAFF, type Market, type StaffName } from './market.js';
 import type { OpenClaim, Picture } from './picture.js';
 
 const number = fc.nat(20);
@@ -141,7 +141,7 @@ interface Decision {
 async function decide(market: Market, claim: OpenClaim, { by: staff, remedy }: Decision): Promise<void> {
   const client = market.people[staff];
   const claimId = toGlobalId('Claim', claim.id);
-  const shown = await look<{ claim: { preview: { amountCents: number | null } } }>(
+  const shown = await readPreview<{ claim: { preview: { amountCents: number | null } } }>(
     market,
     client,
     'query ($id: ID!, $remedy: ClaimRemedy) { claim(id: $id) { preview(remedy: $remedy) { amountCents } } }',

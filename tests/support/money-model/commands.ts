@@ -14,7 +14,7 @@ import {
   bookingId,
   deliverAgain,
   deliverInOrder,
-  look,
+  readPreview,
   minute,
   newKey,
   RENTERS,
@@ -36,7 +36,7 @@ export function define<A>(definition: Definition<A>): Definition<A> {
 }
 
 const AGREED = ['confirmed', 'active', 'ending', 'move_out', 'completed', 'terminated'];
-export const which = fc.nat(20);
+export const anyIndex = fc.nat(20);
 const any = (): boolean => true;
 const cards = {
   ...CARDS,
@@ -61,7 +61,7 @@ const onOne = (
   statuses: readonly string[],
   act: (market: Market, rental: Rental, number: number) => Promise<unknown>,
 ): Definition<number> => ({
-  args: which,
+  args: anyIndex,
   when: has(...statuses),
   act: async (market, picture, number) => {
     const rental = pick(picture, number, ...statuses);
@@ -159,10 +159,12 @@ export const COMMANDS = {
     const isStaff = number % 4 === 2;
     const client = isStaff ? market.people.admin : bySide(market, rental, number % 4 === 0);
     const id = bookingId(rental.id);
-    const first = await look<{ noticePreview: changes.NoticePreview }>(market, client, changes.NOTICE_PREVIEW, { id });
+    const first = await readPreview<{ noticePreview: changes.NoticePreview }>(market, client, changes.NOTICE_PREVIEW, {
+      id,
+    });
     if (!first) return;
     const endsOn = addDays(first.noticePreview.earliest, number);
-    const shown = await look<{ noticePreview: changes.NoticePreview }>(market, client, changes.NOTICE_PREVIEW, {
+    const shown = await readPreview<{ noticePreview: changes.NoticePreview }>(market, client, changes.NOTICE_PREVIEW, {
       id,
       endsOn,
     });
@@ -185,13 +187,16 @@ export const COMMANDS = {
       from: rental.status === 'confirmed' ? addDays(from, (number % 5) - 2) : from,
       ...(rental.isRolling ? {} : { to: addDays(to, (number % 21) - 10) }),
     };
-    const shown = await look<{ dateChangePreview: Difference }>(market, client, changes.DATES_PREVIEW, { id, ...days });
+    const shown = await readPreview<{ dateChangePreview: Difference }>(market, client, changes.DATES_PREVIEW, {
+      id,
+      ...days,
+    });
     if (!shown) return;
     const { differenceCents } = shown.dateChangePreview;
     await send(market, client, changes.ASK_DATES, { input: { bookingId: id, ...days, differenceCents } });
   }),
   answerChange: define({
-    args: fc.record({ number: which, isAgreed: fc.nat(3).map((number) => number > 0) }),
+    args: fc.record({ number: anyIndex, isAgreed: fc.nat(3).map((number) => number > 0) }),
     when: ({ rentals }) => rentals.some(({ hasOpenChange }) => hasOpenChange),
     act: async (market, { rentals }, { number, isAgreed }) => {
       const open = rentals.filter(({ hasOpenChange }) => hasOpenChange);
@@ -212,7 +217,7 @@ export const COMMANDS = {
     const id = bookingId(rental.id);
     const { to } = await changes.readChanged(client, id);
     const endsOn = rental.isRolling ? null : addDays(to, 1 + number * 3);
-    const shown = await look<{ renewalPreview: Required<Difference> }>(market, client, changes.RENEWAL_PREVIEW, {
+    const shown = await readPreview<{ renewalPreview: Required<Difference> }>(market, client, changes.RENEWAL_PREVIEW, {
       id,
       endsOn,
     });
@@ -223,7 +228,7 @@ export const COMMANDS = {
   withdrawFromContract: onOne(['active', 'ending'], async (market, { id: uuid, renter }) => {
     const client = market.people[renter];
     const id = bookingId(uuid);
-    const shown = await look<{ contractWithdrawal: { refundCents: number } | null }>(
+    const shown = await readPreview<{ contractWithdrawal: { refundCents: number } | null }>(
       market,
       client,
       changes.WITHDRAWAL_PREVIEW,
@@ -246,7 +251,7 @@ export const COMMANDS = {
     if (saved) await send(market, client, CHANGE_CARD, { input: { bookingId: bookingId(id), paymentMethodId: saved } });
   }),
   payOwed: define({
-    args: fc.record({ number: which, card }),
+    args: fc.record({ number: anyIndex, card }),
     when: ({ rentals }) => rentals.some(({ hasOwed }) => hasOwed),
     act: async (market, { rentals }, { number, card: typed }) => {
       const owing = rentals.filter(({ hasOwed }) => hasOwed);
@@ -275,7 +280,7 @@ export const COMMANDS = {
     }),
   ),
   refundPart: define({
-    args: fc.record({ number: which, cents: fc.integer({ min: 1, max: 4000 }) }),
+    args: fc.record({ number: anyIndex, cents: fc.integer({ min: 1, max: 4000 }) }),
     when: ({ rentals }) => rentals.some(({ hasTaken }) => hasTaken),
     act: async (market, { rentals }, { number, cents }) => {
       const paid = rentals.filter(({ hasTaken }) => hasTaken);
@@ -300,7 +305,7 @@ export const COMMANDS = {
     },
   }),
   failedRefund: define({
-    args: fc.record({ number: which, isByHand: fc.boolean() }),
+    args: fc.record({ number: anyIndex, isByHand: fc.boolean() }),
     when: ({ failedRefunds }) => failedRefunds.length > 0,
     act: async (market, { failedRefunds }, { number, isByHand }) => {
       const refundId = toGlobalId('Refund', failedRefunds[number % failedRefunds.length] ?? '');
@@ -318,7 +323,7 @@ export const COMMANDS = {
     },
   }),
   bankDecides: define({
-    args: fc.record({ number: which, isWon: fc.boolean() }),
+    args: fc.record({ number: anyIndex, isWon: fc.boolean() }),
     when: ({ disputes }) => disputes.length > 0,
     act: async ({ sandbox }, { disputes }, { number, isWon }) => {
       const id = disputes[number % disputes.length];

@@ -136,7 +136,7 @@ export async function send<T = Record<string, unknown>>(
 }
 
 /** Reads a preview; null if refused. */
-export async function look<T>(
+export async function readPreview<T>(
   market: Market,
   client: GraphqlClient,
   text: string,
@@ -174,7 +174,7 @@ export async function minute({ world }: Market): Promise<void> {
 }
 
 /** The provider works again, and all interrupted work is retried until nothing is pending. */
-export async function calmDown(market: Market): Promise<void> {
+export async function finishPendingWork(market: Market): Promise<void> {
   market.sandbox.faults.clear();
   for (let round = 0; round < 4; round++) {
     market.world.clock.advance({ minutes: 3 });

@@ -89,7 +89,11 @@ const AT_REST: Readonly<Record<string, string>> = {
 };
 
 /** The violated invariants after a command, with some of the rows. */
-export async function brokenAlways(market: Market, before: Picture, after: Omit<Picture, 'steps'>): Promise<string[]> {
+export async function violatedInvariants(
+  market: Market,
+  before: Picture,
+  after: Omit<Picture, 'steps'>,
+): Promise<string[]> {
   return [
     ...(await broken(market, ALWAYS)),
     ...(await brokenBooks(market.world)).map((row) => JSON.stringify(row)),
@@ -104,7 +108,7 @@ export async function brokenAlways(market: Market, before: Picture, after: Omit<
 /** Pages are checked when the books changed, and every few commands. */
 const SCREENS_EVERY = 5;
 
-export const brokenAtRest = (market: Market): Promise<string[]> => broken(market, AT_REST);
+export const violatedInvariantsAtRest = (market: Market): Promise<string[]> => broken(market, AT_REST);
 
 async function broken(market: Market, statements: Readonly<Record<string, string>>): Promise<string[]> {
   const parts = Object.values(statements).map(
