@@ -12,7 +12,7 @@ import { isOfflineShell, showOfflinePage } from './app/offline-start';
 import { session } from './app/providers';
 import { startServiceWorker } from './app/service-worker';
 import { runInChunks, yieldToMain } from './hydration/tasks';
-import { readUpOnNumbers } from './i18n/format';
+import { warmUpNumberFormat } from './i18n/format';
 import { currentLanguage, startI18n } from './i18n/setup';
 import { BrowserHistory } from './router/browser-history';
 import { watchRestoredPages } from './session/restored-pages';
@@ -47,7 +47,7 @@ async function startApp(place: HTMLElement): Promise<void> {
   await yieldToMain();
   await runInChunks(makeSystem());
   await yieldToMain();
-  readUpOnNumbers(currentLanguage());
+  warmUpNumberFormat(currentLanguage());
   await yieldToMain();
   await firstPageIsReady();
   const app = (

@@ -132,7 +132,7 @@ export function formatsOf(language: Language) {
 export type Formats = ReturnType<typeof formatsOf>;
 
 /** The first formatted number makes a browser load its locale data, which takes a phone 50 ms: done while it is idle. */
-export const readUpOnNumbers = (language: Language): void => void formatsOf(language).price(0);
+export const warmUpNumberFormat = (language: Language): void => void formatsOf(language).price(0);
 
 /** Number of days from one day to another (half-open, so 5 → 7 is 2). */
 export const daysBetween = (from: string, to: string): number =>
