@@ -2,7 +2,7 @@ import { accountTables } from './account-tables.js';
 import { documentTables } from './document-tables.js';
 import { claimTables } from './claim-tables.js';
 import type { TableInventory } from './inventory-types.js';
-import { houseTables, marketTables } from './market-tables.js';
+import { platformTables, marketTables } from './market-tables.js';
 import { messageTables } from './message-tables.js';
 import { partnerTables } from './partner-tables.js';
 import { supportTables } from './support-tables.js';
@@ -16,7 +16,7 @@ export const dataInventory: readonly TableInventory[] = [
   ...messageTables,
   ...supportTables,
   ...partnerTables,
-  ...houseTables,
+  ...platformTables,
 ];
 
 /** One file of the export: the columns of a table and the condition for the user's rows. */

@@ -810,7 +810,7 @@ export const marketTables: readonly TableInventory[] = [
 ];
 
 /** The platform's own tables: settings, places, outbox, limits and the sandbox payment provider. */
-export const houseTables: readonly TableInventory[] = [
+export const platformTables: readonly TableInventory[] = [
   withheldTable('tax_rates', ['zone', 'valid_from', 'kind', 'bps', 'set_by', 'created_at'], 'others'),
   withheldTable(
     'constant_changes',
