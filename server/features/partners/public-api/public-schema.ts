@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { moneyFieldOf, namesOf } from './money-fields.js';
-import { withWholeUrls } from './whole-urls.js';
+import { withAbsoluteUrls } from './absolute-urls.js';
 import {
   HIDDEN_INPUT_FIELDS,
   MONEY_NAMES,
@@ -79,7 +79,10 @@ function typeFields(type: string, fields: Fields): Fields | null {
       const field = fields[publicName] ?? fields[name];
       if (!field) throw new Error(`${type}.${name} is public but does not exist`);
       const path = `${type}.${name}`;
-      return [fields[publicName] ? publicName : name, marked(withWholeUrls(path, field), known.scope, SEEN_BY[path])];
+      return [
+        fields[publicName] ? publicName : name,
+        marked(withAbsoluteUrls(path, field), known.scope, SEEN_BY[path]),
+      ];
     }),
   );
 }
