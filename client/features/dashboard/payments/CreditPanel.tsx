@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { RenterPaymentsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { usePaidPlace } from './charges';
+import { useShortPlaceName } from './charges';
 
 type Credits = NonNullable<RenterPaymentsQuery['viewer']>['credits'];
 
@@ -32,7 +32,7 @@ export function CreditPanel({ credits }: { credits: Credits }) {
 function CreditRow({ item: { amountCents, usedCents, createdAt, booking } }: { item: Credits['items'][number] }) {
   const { t } = useTranslation('payments');
   const { money, instant } = useFormats();
-  const placeOf = usePaidPlace();
+  const placeOf = useShortPlaceName();
   const day = instant(createdAt, { day: 'numeric', month: 'short', year: 'numeric' });
   return (
     <chakra.li

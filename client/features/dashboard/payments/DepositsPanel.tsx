@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RenterPaymentsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { usePaidPlace } from './charges';
+import { useShortPlaceName } from './charges';
 
 type Deposit = RenterPaymentsQuery['renterPayments']['deposits'][number];
 
@@ -31,7 +31,7 @@ export function DepositsPanel({ deposits }: { deposits: readonly Deposit[] }) {
 function DepositRow({ deposit: { booking, amountCents, chargedCents, releasedAt } }: { deposit: Deposit }) {
   const { t } = useTranslation('payments');
   const { money, instant } = useFormats();
-  const placeOf = usePaidPlace();
+  const placeOf = useShortPlaceName();
   const day = releasedAt && instant(releasedAt, { day: 'numeric', month: 'short' });
   return (
     <chakra.li

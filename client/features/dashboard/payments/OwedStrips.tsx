@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { ProblemStrip } from '../components/ProblemStrip';
-import { usePaidPlace, type UpcomingCharge } from './charges';
+import { useShortPlaceName, type UpcomingCharge } from './charges';
 
 const PayOwedDialog = lazy(async () => ({ default: (await import('../../../ui/cards/PayOwedDialog')).PayOwedDialog }));
 
@@ -10,7 +10,7 @@ const PayOwedDialog = lazy(async () => ({ default: (await import('../../../ui/ca
 export function OwedStrips({ charges }: { charges: readonly UpcomingCharge[] }) {
   const { t } = useTranslation('owed');
   const { money } = useFormats();
-  const placeOf = usePaidPlace();
+  const placeOf = useShortPlaceName();
   const [paying, setPaying] = useState<string | null>(null);
   return (
     <>

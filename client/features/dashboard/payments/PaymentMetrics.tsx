@@ -4,13 +4,13 @@ import { useFormats } from '../../../i18n/format';
 import { Countdown } from '../../../ui/time/Countdown';
 import { today } from '../../../ui/time/today';
 import { Metric, MetricRow } from '../../../ui/display/MetricRow';
-import { capitalised, sumOf, usePaidPlace } from './charges';
+import { capitalised, sumOf, useShortPlaceName } from './charges';
 
 /** The next charge, what is authorized but not captured, and what was paid this year. */
 export function PaymentMetrics({ payments }: { payments: RenterPaymentsQuery['renterPayments'] }) {
   const { t } = useTranslation('payments');
   const { money, day } = useFormats();
-  const placeOf = usePaidPlace();
+  const placeOf = useShortPlaceName();
   const next = payments.upcoming.find(({ status }) => status !== null);
   const held = payments.upcoming.filter(({ isHeld }) => isHeld);
   const waiting = held.find(({ booking }) => booking.respondBy !== null)?.booking;

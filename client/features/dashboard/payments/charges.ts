@@ -20,7 +20,7 @@ export function byMonth(charges: readonly UpcomingCharge[]): { month: string; ch
 }
 
 /** The short name of a space in a list of amounts: its district or city. */
-export function usePaidPlace(): (booking: PaidBooking_BookingFragment) => string {
+export function useShortPlaceName(): (booking: PaidBooking_BookingFragment) => string {
   const { t } = useTranslation('payments');
   return ({ space }) => space.district ?? space.city ?? t('space');
 }
