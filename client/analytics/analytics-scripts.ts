@@ -27,7 +27,7 @@ export function loadScripts({ tagManagerId, behaviourAnalyticsId }: AnalyticsIds
 }
 
 /** Ends analytics without reloading the page: nothing is sent from here on, and stored data are deleted. */
-export function silence({ policyWithout }: AnalyticsIds): void {
+export function stopAnalytics({ policyWithout }: AnalyticsIds): void {
   // A running script cannot be unloaded, but a page's policy can be made stricter.
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';

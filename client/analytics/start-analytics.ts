@@ -36,6 +36,6 @@ export function startAnalytics(): void {
   const stop = onPreferences(() => {
     if (isAllowed()) return;
     stop();
-    void loading.then(({ silence }) => silence(ids)).catch(() => undefined);
+    void loading.then(({ stopAnalytics }) => stopAnalytics(ids)).catch(() => undefined);
   });
 }
