@@ -57,7 +57,7 @@ function staysOf(listed: ListedSpace, renters: readonly DemoPerson[], now: Date)
 }
 
 /** The present renter of a space came after the previous ones. */
-export function afterThePast(plan: BookingPlan, past: readonly BookingPlan[]): BookingPlan {
+export function afterPastStays(plan: BookingPlan, past: readonly BookingPlan[]): BookingPlan {
   const earliest = Math.max(
     ...past
       .filter(({ listed }) => listed.space.id === plan.listed.space.id)

@@ -31,7 +31,7 @@ import { makeDemoSpaces, type ListedSpace, type MarketRatings } from './make-dem
 import { notificationRows } from './make-notifications.js';
 import { demoAccounts, demoStaff, makeRenter, type DemoPerson } from './make-people.js';
 import { seedVerifications } from './make-verifications.js';
-import { afterThePast, justEnded, pastStays } from './make-past-stays.js';
+import { afterPastStays, justEnded, pastStays } from './make-past-stays.js';
 import { Random } from './random.js';
 import { scheduleSeededDocuments, seedDocuments } from './seed-documents.js';
 import { seedFavorites } from './seed-favorites.js';
@@ -130,7 +130,7 @@ async function seedDemo(
   await featureSpaces(tx, published);
   const { own: plans, past } = staysOf(published);
   const others = marketBookings(random, renters, published, now, spacesOf(plans)).map((plan) =>
-    afterThePast(plan, past),
+    afterPastStays(plan, past),
   );
   const made = makeBookings(random, [...plans, ...others], 0, now);
   const recent = justEnded(accounts, renters, published, spacesOf([...plans, ...others, ...past]));
