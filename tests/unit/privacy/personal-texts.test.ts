@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { holdsWhole, isAboutUser } from '../../../server/features/privacy/erasure/personal-texts.rules.js';
+import { containsWhole, isAboutUser } from '../../../server/features/privacy/erasure/personal-texts.rules.js';
 
-describe('P-64 holdsWhole matches whole texts only', () => {
+describe('P-64 containsWhole matches whole texts only', () => {
   test.each<[string, string, boolean]>([
     ['ana@example.com', 'ana@example.com', true],
     ['Soy ANA@example.com.', 'ana@example.com', true],
@@ -18,7 +18,7 @@ describe('P-64 holdsWhole matches whole texts only', () => {
     ['Mariana Ruiz', 'ana ruiz', false],
     ['Un nombre (raro) [así] a+b', '(raro) [así] a+b', true],
   ])('%s / %s: %s', (text, part, expected) => {
-    expect(holdsWhole(text, part)).toBe(expected);
+    expect(containsWhole(text, part)).toBe(expected);
   });
 });
 

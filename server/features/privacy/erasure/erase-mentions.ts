@@ -6,7 +6,7 @@ import { notificationContent } from '../../notifications/notification-rules.js';
 import { loadEditedTexts } from '../../notifications/words/edited-texts.js';
 import { typesOfGroup } from '../../notifications/notification-types.js';
 import { NotificationGroup } from '../../notifications/preferences/notification-groups.types.js';
-import { holdsWhole, isAboutUser, textsOf, type PersonalTexts } from './personal-texts.rules.js';
+import { containsWhole, isAboutUser, textsOf, type PersonalTexts } from './personal-texts.rules.js';
 
 /** Replaces the user's name and space titles in other people's notifications. */
 const ERASED: Readonly<Record<Locale, { readonly renter: string; readonly space: string }>> = {
@@ -70,7 +70,9 @@ export async function eraseFromArticleComments(tx: ServiceContext, personal: Per
     .where('comment', 'is not', null)
     .where(containsAny(sql.ref('comment'), texts))
     .execute();
-  const ids = found.filter(({ comment }) => texts.some((text) => holdsWhole(comment ?? '', text))).map(({ id }) => id);
+  const ids = found
+    .filter(({ comment }) => texts.some((text) => containsWhole(comment ?? '', text)))
+    .map(({ id }) => id);
   if (ids.length > 0) await tx.db.updateTable('ArticleAnswer').set({ comment: null }).where('id', 'in', ids).execute();
 }
 

@@ -17,7 +17,7 @@ export function textsOf({ addresses, bookings, names }: PersonalTexts): string[]
 }
 
 /** Whether a text contains another as a whole, ignoring case: "ana@example.com" is not in "susana@example.com", nor "Ana Ru" in "Ana Ruiz". */
-export function holdsWhole(text: string, part: string): boolean {
+export function containsWhole(text: string, part: string): boolean {
   return wholeOf(part, 'iu').test(text);
 }
 
@@ -36,7 +36,7 @@ function wholeOf(part: string, flags: string): RegExp {
 /** Whether a job's payload contains an address or booking of the user. Names are not checked: a payload with a name has one of the two as well. */
 export function isAboutUser(payload: unknown, personal: Pick<PersonalTexts, 'addresses' | 'bookings'>): boolean {
   if (typeof payload === 'string')
-    return [...personal.addresses, ...personal.bookings].some((mark) => holdsWhole(payload, mark));
+    return [...personal.addresses, ...personal.bookings].some((mark) => containsWhole(payload, mark));
   return (
     typeof payload === 'object' &&
     payload !== null &&
