@@ -16,7 +16,7 @@ export const slugOf = (step: OnboardingStep): string => step.toLowerCase().repla
 export const stepOfSlug = (slug: string | null): OnboardingStep | null =>
   STEPS.find((step) => slugOf(step) === slug) ?? null;
 
-export const stepBeside = (step: OnboardingStep, by: 1 | -1): OnboardingStep | null =>
+export const adjacentStep = (step: OnboardingStep, by: 1 | -1): OnboardingStep | null =>
   STEPS[STEPS.indexOf(step) + by] ?? null;
 
 /** The state of a step in the rail, given the open step. */

@@ -20,7 +20,7 @@ export const stepOfSlug = (slug: string | null): WizardStep | null =>
   STEPS.find((step) => slugOf(step) === slug) ?? null;
 
 /** The previous (-1) or next (+1) step, or null at the ends. */
-export const stepBeside = (step: WizardStep, direction: 1 | -1): WizardStep | null =>
+export const adjacentStep = (step: WizardStep, direction: 1 | -1): WizardStep | null =>
   STEPS[STEPS.indexOf(step) + direction] ?? null;
 
 /** A problem's path in field notation: `title`, `accessHours.2`. */

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { fieldId } from '../../../forms/FormField';
 import type { WizardStep } from '../../../generated/graphql';
 import type { DraftStore } from './draft-store';
-import { screenOf, screensOf, slugOf, stepBeside, stepOfSlug } from './steps';
+import { screenOf, screensOf, slugOf, adjacentStep, stepOfSlug } from './steps';
 
 /** The step's heading, focused when the step opens. */
 export const STEP_HEADING_ID = 'wizard-step';
@@ -59,7 +59,7 @@ export function useStep(firstStep: WizardStep, firstField: string | null, store:
     if (fieldInAddress) focusElement(fieldId(fieldInAddress));
   }, [fieldInAddress]);
 
-  const before = stepBeside(step, -1);
+  const before = adjacentStep(step, -1);
   const back =
     screen > 0
       ? () => goTo(step, undefined, screen - 1)

@@ -9,7 +9,7 @@ import {
   type WizardStep,
 } from '../../../generated/graphql';
 import type { DraftStore } from './draft-store';
-import { fieldOf, isOnScreen, screenOf, screensOf, stepBeside, STEPS, type Problem } from './steps';
+import { fieldOf, isOnScreen, screenOf, screensOf, adjacentStep, STEPS, type Problem } from './steps';
 
 export interface Attempt {
   /** Increases with every try, so that the summary takes the focus again. */
@@ -84,7 +84,7 @@ export function useWizardChecks({ store, step, screen, goTo, onPublished }: Chec
         return;
       }
       const problems = await problemsNow();
-      const after = stepBeside(step, 1);
+      const after = adjacentStep(step, 1);
       if (problems.some((problem) => isOnScreen(problem, step, screen))) return refuse('step', [step]);
       if (screen + 1 < screensOf(step)) {
         leave(step);

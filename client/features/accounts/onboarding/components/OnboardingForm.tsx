@@ -12,7 +12,7 @@ import { AboutYouStep } from '../steps/AboutYouStep';
 import { IntentionStep } from '../steps/IntentionStep';
 import { PlansStep } from '../steps/PlansStep';
 import { TrustStep } from '../steps/TrustStep';
-import { markOf, stepBeside, STEPS } from '../steps';
+import { markOf, adjacentStep, STEPS } from '../steps';
 import { useAnswers } from '../use-answers';
 import { useFieldProblems } from '../use-field-problems';
 import { useFinish } from '../use-finish';
@@ -34,9 +34,9 @@ export function OnboardingForm({ saved }: { saved: Onboarding_AnswersFragment })
   const [isChecking, setChecking] = useState(false);
   useMarkAsked(store);
 
-  const before = stepBeside(step, -1);
+  const before = adjacentStep(step, -1);
   const goOn = () => {
-    const next = stepBeside(step, 1);
+    const next = adjacentStep(step, 1);
     if (next) goTo(next);
     else void finish();
   };
