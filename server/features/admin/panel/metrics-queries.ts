@@ -30,7 +30,7 @@ export function volumeByDay({ db }: ServiceContext, { from, until }: MetricSpan)
 }
 
 /** Fees and commissions including tax as in the ledger, net of refunds, by day. */
-export function takeByDay({ db }: ServiceContext, { from, until }: MetricSpan) {
+export function revenueByDay({ db }: ServiceContext, { from, until }: MetricSpan) {
   return db
     .selectFrom('LedgerEntry as e')
     .select((eb) => [dayOf('e.createdAt').as('day'), eb.fn.sum<string>('e.amountCents').as('cents')])

@@ -8,7 +8,7 @@ import {
   rentalChanges,
   requestsByDay,
   searchesByDay,
-  takeByDay,
+  revenueByDay,
   volumeByDay,
 } from './metrics-queries.js';
 import { runningCounts, sumMetrics, type MetricDay } from './metrics.rules.js';
@@ -51,7 +51,7 @@ async function readDays(ctx: RequestContext, from: LocalDate, until: LocalDate):
   const days = Array.from({ length: 2 * PERIOD_DAYS }, (_, index) => addDays(from, index));
   const [volume, take, searches, requests, ratings] = [
     byDay(await volumeByDay(ctx, span)),
-    byDay(await takeByDay(ctx, span)),
+    byDay(await revenueByDay(ctx, span)),
     byDay(await searchesByDay(ctx, span)),
     byDay(await requestsByDay(ctx, span)),
     byDay(await ratingsByDay(ctx, span)),
