@@ -15,7 +15,7 @@ import { CycleStep, cycleStatusesThat } from './cycle-transitions.js';
 import { moveCycle, recordCycleEvent, refreshBillingState } from './move-cycle.js';
 
 /** Runs the next step of a due cycle, and the following steps of the same day. */
-export async function takeChargeStep(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<void> {
+export async function runChargeStep(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<void> {
   cycle.ladderStep += 1;
   cycle.nextTryAt = null;
   const action = CHARGE_LADDER[cycle.ladderStep]?.action;
@@ -75,7 +75,7 @@ export async function scheduleChargeStep(tx: ServiceContext, booking: Booking, c
   const { timeZone } = booking.termsSnapshot;
   const today = tx.clock.today(timeZone);
   const day = dayOfNextStep(cycle.ladderStep, today);
-  if (day === today) return takeChargeStep(tx, booking, cycle);
+  if (day === today) return runChargeStep(tx, booking, cycle);
   cycle.nextTryAt = day === null ? null : startOfDayInstant(day, timeZone);
   await tx.em.flush();
 }

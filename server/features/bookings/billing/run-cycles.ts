@@ -12,7 +12,7 @@ import { planNextCycles } from './agree-terms.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
 import { BillingEventType } from './billing.events.js';
 import { CycleStatus } from './billing-types.js';
-import { takeChargeStep, tryToCharge } from './next-charge-step.js';
+import { runChargeStep, tryToCharge } from './next-charge-step.js';
 import { CycleStep, cycleStatusesThat } from './cycle-transitions.js';
 import { attemptsOf, lockCycle } from './find-cycles.js';
 import { taxCycle } from './tax-cycle.js';
@@ -57,7 +57,7 @@ export async function runCycle(ctx: ServiceContext, cycleId: string): Promise<vo
     if (!(await mayChargeFor(tx, booking))) return;
     if (cycle.status === CycleStatus.SCHEDULED && cycle.dueAt <= now) return fallDue(tx, booking, cycle);
     const isStepDue = cycleStatusesThat('isOwed').includes(cycle.status) && cycle.nextTryAt && cycle.nextTryAt <= now;
-    if (isStepDue && !isBeingSettled(await attemptsOf(tx, cycle.id))) await takeChargeStep(tx, booking, cycle);
+    if (isStepDue && !isBeingSettled(await attemptsOf(tx, cycle.id))) await runChargeStep(tx, booking, cycle);
   });
 }
 
