@@ -58,7 +58,7 @@ export async function decideReport(ctx: SignedInContext, code: string, given: De
 }
 
 /** Registers a complaint that came by mail or ticket, within six months of the decision. */
-export async function takeComplaint(
+export async function registerComplaint(
   ctx: SignedInContext,
   code: string,
   { side, text }: { readonly side: ReportSide; readonly text: string },

@@ -13,7 +13,7 @@ import { listActs } from '../audit/timeline.js';
 import { AuditRecord } from '../audit/audit-record.types.js';
 import { findStaffPerson } from '../people/people.loaders.js';
 import { Person, PersonState } from '../people/person.types.js';
-import { decideComplaint, decideReport, takeComplaint } from './decide-report.js';
+import { decideComplaint, decideReport, registerComplaint } from './decide-report.js';
 import { previewReportAct } from './preview-report-act.js';
 import {
   DecideReportComplaintInput,
@@ -93,7 +93,7 @@ export class StaffReportResolver {
     @Arg('input', () => TakeReportComplaintInput, INPUT) { code, side, text }: TakeReportComplaintInput,
   ): Promise<TakeReportComplaintPayload> {
     const ctx = signedIn(caller);
-    await takeComplaint(ctx, code, { side, text });
+    await registerComplaint(ctx, code, { side, text });
     return { report: await getStaffReport(ctx, code) };
   }
 
