@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../../core/context.js';
 const WIDTH = 8;
 
 /** Runs the work for several rows at a time, for outside calls; a failure is logged and does not stop the others. */
-export async function atOnce(
+export async function runConcurrently(
   ctx: ServiceContext,
   rows: readonly { readonly id: string }[],
   work: (ctx: ServiceContext, id: string) => Promise<void>,

@@ -11,7 +11,7 @@ import { firstPayments, isBeingSettled, lockPayment, voidOpenPayments } from './
 import { MANDATE_WITHDRAWN, notSent } from './payment-answer.types.js';
 import { settleQuietly } from './settle-payment.js';
 import { isChargeable, mayChargeFor } from '../lifecycle/sides.js';
-import { atOnce } from '../lifecycle/sweep.js';
+import { runConcurrently } from '../lifecycle/sweep.js';
 
 /** Makes the deferred first charges that are due. */
 export async function chargeDuePayments(ctx: ServiceContext): Promise<void> {
@@ -28,7 +28,7 @@ export async function chargeDuePayments(ctx: ServiceContext): Promise<void> {
     .orderBy('p.dueAt')
     .limit(100)
     .execute();
-  await atOnce(ctx, due, chargeWhenDue);
+  await runConcurrently(ctx, due, chargeWhenDue);
 }
 
 /** Makes a deferred first charge. No-op if it is not due, already claimed by another worker, or the booking is final. */

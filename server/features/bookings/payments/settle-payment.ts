@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { faultPoint } from '../../../core/fault-points.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { rememberMethod } from '../cards/remember-method.js';
-import { atOnce } from '../lifecycle/sweep.js';
+import { runConcurrently } from '../lifecycle/sweep.js';
 import { applyAnswer, type SettleStep } from './apply-payment-answer.js';
 import { callProvider, type SettleMode } from './call-provider.js';
 import { lockPayment } from './open-payments.js';
@@ -52,7 +52,7 @@ export async function reconcilePayments(ctx: ServiceContext): Promise<void> {
     .where('id', 'in', due)
     .returning('id')
     .execute();
-  await atOnce(ctx, claimed, settleQuietly);
+  await runConcurrently(ctx, claimed, settleQuietly);
 }
 
 /** Runs the pending step of a payment; an unresponsive provider is called again at the payment's next time. */

@@ -4,7 +4,7 @@ import { Locale } from '../../../core/values/locale.js';
 import { queueMail } from '../../../core/mail/mailer.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { RefundState } from '../../../ports/payments/payment-records.js';
-import { atOnce } from '../lifecycle/sweep.js';
+import { runConcurrently } from '../lifecycle/sweep.js';
 import { cardCents } from './credit-spent.js';
 import { lockRefund, moveRefund, type RefundRecord } from './move-refund.js';
 import { Payment } from './payment.entity.js';
@@ -74,7 +74,7 @@ export async function reconcileRefunds(ctx: ServiceContext): Promise<void> {
     .where('id', 'in', stale)
     .returning('id')
     .execute();
-  await atOnce(ctx, open, settleRefund);
+  await runConcurrently(ctx, open, settleRefund);
 }
 
 /**
