@@ -20,7 +20,7 @@ export const isOfSide = (
 ): boolean => side === null || bookingId === null || booking?.viewerRole === side;
 
 /** Sorts by date; a repeated notification moves to the top. */
-export function inOrder(list: NotificationsQuery): NotificationsQuery {
+export function sortByDate(list: NotificationsQuery): NotificationsQuery {
   const { edges } = list.notifications;
   const ordered = edges.toSorted((a, b) => b.node.createdAt.localeCompare(a.node.createdAt));
   return ordered.every((edge, index) => edge === edges[index])

@@ -7,7 +7,7 @@ import {
   type NotificationRow_NotificationFragment,
 } from '../../generated/graphql';
 import type { Mode } from '../../session/dashboard-mode';
-import { FETCHED, inOrder, isOfSide, shownNotifications, unreadOf, withNewest } from './notification-list';
+import { FETCHED, sortByDate, isOfSide, shownNotifications, unreadOf, withNewest } from './notification-list';
 import { useInLanguage } from './use-in-language';
 import { refreshCounts } from './refresh-counts';
 import { playNotificationSound } from './notification-sound';
@@ -43,7 +43,7 @@ export function useNotifications(mode: Mode | null): Notifications {
       if (kind === 'UPDATED') {
         // Its data have already reached the list through the cache.
         client.cache.updateQuery({ query: NotificationsDocument, variables }, (list) =>
-          list ? inOrder(list) : undefined,
+          list ? sortByDate(list) : undefined,
         );
         return;
       }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, isOfSide, withNewest } from '../../../client/features/notifications/notification-list';
+import { sortByDate, isOfSide, withNewest } from '../../../client/features/notifications/notification-list';
 import type { NotificationRow_NotificationFragment, NotificationsQuery } from '../../../client/generated/graphql';
 
 const notification = (id: string, createdAt: string): NotificationRow_NotificationFragment => ({
@@ -26,12 +26,12 @@ describe("N-M01 the bell's list", () => {
       notification('a', '2027-03-02T11:00:00Z'),
       notification('c', '2027-03-02T09:00:00Z'),
     );
-    expect(ids(inOrder(list))).toEqual(['a', 'b', 'c']);
+    expect(ids(sortByDate(list))).toEqual(['a', 'b', 'c']);
   });
 
   test('returns the same object when a list is already in order, so that nothing renders again', () => {
     const list = listOf(notification('a', '2027-03-02T11:00:00Z'), notification('b', '2027-03-02T10:00:00Z'));
-    expect(inOrder(list)).toBe(list);
+    expect(sortByDate(list)).toBe(list);
   });
 
   test('NOT-1 puts a new notification in front once', () => {
