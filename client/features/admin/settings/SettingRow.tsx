@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { SettingForm } from './SettingForm';
 import { SettingHistory } from './SettingHistory';
-import { changeToCome, valueText, type SettingSummary } from './setting-values';
+import { scheduledChange, valueText, type SettingSummary } from './setting-values';
 
 /** One setting: its name, its value, its scheduled change, and on demand the form and its history. */
 export function SettingRow({ setting }: { setting: SettingSummary }) {
@@ -12,7 +12,7 @@ export function SettingRow({ setting }: { setting: SettingSummary }) {
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
   const name = t(`name.${setting.key}` as 'name.PAYMENT_TTL_MIN');
-  const next = changeToCome(setting);
+  const next = scheduledChange(setting);
   return (
     <chakra.li padding={{ base: '4', md: '5' }}>
       <Flex columnGap="6" rowGap="2" flexWrap="wrap" alignItems="center">

@@ -43,7 +43,7 @@ export function parseValue(typed: string, unit: ConstantUnit): number {
 }
 
 /** The scheduled change, if any. */
-export const changeToCome = ({ changes }: SettingSummary): SettingChange | undefined =>
+export const scheduledChange = ({ changes }: SettingSummary): SettingChange | undefined =>
   changes.filter(({ appliedAt, cancelledAt }) => !appliedAt && !cancelledAt).toSorted(byDay)[0];
 
 const byDay = (a: SettingChange, b: SettingChange): number => a.validFrom.localeCompare(b.validFrom);
