@@ -53,7 +53,7 @@ import { schemaFile } from './transport/schema-file.js';
 import { sandboxPage } from './transport/sandbox-page.js';
 import type { PolicyOptions } from './transport/security-headers.js';
 import { mountMailbox } from './web/mailbox/mailbox.routes.js';
-import { pageTurns } from './web/page-turns.js';
+import { pageRateLimit } from './web/page-rate-limit.js';
 import { siteMapRoutes } from './web/site-map.routes.js';
 import { builtClient, isBuilt, type WebClient } from './web/web-client.js';
 import { webDocuments } from './web/web-documents.js';
@@ -224,7 +224,7 @@ async function listen(
       client,
       cacheBytes: options.pageCacheBytes,
       policy: policyOptions(config),
-      takeTurn: pageTurns(new CostBuckets(services.clock, sharedBuckets(services))),
+      takePagePoints: pageRateLimit(new CostBuckets(services.clock, sharedBuckets(services))),
     });
   if (pages) app.use(pages.router);
   const dropSettings = answers ? enableSettingsCache(services.pubsub) : null;

@@ -24,7 +24,7 @@ export interface WebDocumentsDeps {
   /** Maximum size of the page cache; the default is for production. */
   readonly cacheBytes?: number | undefined;
   /** Seconds until this caller may have another page rendered; 0 for at once. */
-  takeTurn(ip: string): Promise<number>;
+  takePagePoints(ip: string): Promise<number>;
 }
 
 /** Serves pages and the client's files, and caches rendered pages. */
@@ -62,7 +62,7 @@ export function webDocuments(deps: WebDocumentsDeps): WebDocuments {
   const answer = async (req: Request, res: Response): Promise<void> => {
     const wanted = await wantedPage(parts, req, res);
     const admit = async (): Promise<void> => {
-      const seconds = await deps.takeTurn(req.ip ?? '');
+      const seconds = await deps.takePagePoints(req.ip ?? '');
       if (seconds > 0) throw new TooBusy(seconds);
     };
     try {

@@ -5,6 +5,6 @@ import { clientNetwork } from '../core/rate-limits/client-network.js';
 const PAGE_COST = 5;
 
 /** Seconds until a caller may have another page rendered; 0 for at once. */
-export function pageTurns(buckets: CostBuckets): (ip: string) => Promise<number> {
+export function pageRateLimit(buckets: CostBuckets): (ip: string) => Promise<number> {
   return async (ip) => (await buckets.take(`pages:${clientNetwork(ip)}`, 'anonymous', PAGE_COST)).retryAfterSeconds;
 }
