@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeAllToasts } from '../../../client/ui/feedback/toast';
 import { actionOf, milestoneOf, openBookingPage, ownBookingOf, periodOf, stepOf } from '../support/booking-page';
 import { previewOf } from '../support/dashboard';
-import { givenFiles } from '../support/given-files';
+import { downloadedFiles } from '../support/downloaded-files';
 import { useLanguage } from '../support/render';
 
 beforeEach(() => {
@@ -73,7 +73,7 @@ describe('P10 the booking page', () => {
 });
 
 test("P10 the future days of a stay are added to one's calendar, the last one when the stay has an end", async () => {
-  const given = givenFiles();
+  const given = downloadedFiles();
   const booking = ownBookingOf({ status: 'CONFIRMED', termType: 'FIXED', from: '2027-03-15', to: '2027-05-02' });
   await openBookingPage(booking);
   await userEvent.click(await screen.findByRole('button', { name: /^Añadir a mi calendario/ }));

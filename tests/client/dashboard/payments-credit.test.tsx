@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDashboard, pageOf } from '../support/dashboard';
-import { givenFiles } from '../support/given-files';
+import { downloadedFiles } from '../support/downloaded-files';
 import { useLanguage } from '../support/render';
 
 beforeEach(() => {
@@ -125,7 +125,7 @@ test('N-R09 a coming charge and each receipt show the amount paid by credit; rec
 });
 
 test('P10 the agreed charges are exported as all-day calendar events, less the credit', async () => {
-  const given = givenFiles();
+  const given = downloadedFiles();
   await openPayments([], 0);
   await userEvent.click(await screen.findByRole('button', { name: 'Añadir a mi calendario' }));
   const text = (await given[0]?.content.text()) ?? '';
@@ -139,7 +139,7 @@ test('P10 the agreed charges are exported as all-day calendar events, less the c
 });
 
 test('P10 all documents are downloaded as one ZIP file; an error is shown', async () => {
-  const given = givenFiles();
+  const given = downloadedFiles();
   const answers = [
     new Response('PK', { status: 200 }),
     Response.json(

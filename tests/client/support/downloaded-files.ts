@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** The files that the browser was asked to save, with their names. */
-export function givenFiles() {
+export function downloadedFiles() {
   const given: { name: string; content: Blob }[] = [];
   const contents = new Map<string, Blob>();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
