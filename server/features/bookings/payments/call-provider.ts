@@ -54,7 +54,9 @@ async function call(
   const { providerRef } = payment;
   if (providerRef === null) return notSent(null, 'never_sent');
   if (step === 'authentication') return answerOf(await provider.retrievePayment(providerRef));
-  return step === 'capture' ? capture(provider, payment, providerRef) : letGo(provider, payment, providerRef);
+  return step === 'capture'
+    ? capture(provider, payment, providerRef)
+    : voidAuthorization(provider, payment, providerRef);
 }
 
 async function authorize(
@@ -103,7 +105,7 @@ async function capture(provider: PaymentsPort, payment: Payment, ref: string): P
   return answerOf(await provider.capturePayment(ref, { idempotencyKey: keyOf(payment, 'capture') }));
 }
 
-async function letGo(provider: PaymentsPort, payment: Payment, ref: string): Promise<PaymentAnswer | null> {
+async function voidAuthorization(provider: PaymentsPort, payment: Payment, ref: string): Promise<PaymentAnswer | null> {
   return answerOf(await provider.voidPayment(ref, { idempotencyKey: keyOf(payment, 'void') }));
 }
 
