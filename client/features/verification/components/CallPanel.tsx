@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../../../ui/feedback/states';
 import { useNow } from '../../../ui/time/use-now';
 import type { VerificationState } from '../VerificationContext';
-import { GiveUpCall } from './GiveUpCall';
+import { CancelCall } from './CancelCall';
 
 const MINUTE_MS = 60_000;
 
@@ -31,7 +31,7 @@ export function CallPanel({ state: { status, latest, canMeet } }: { state: Verif
         <Button size="sm" variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t(call ? 'call.move' : 'call.choose')}
         </Button>
-        {call && Date.parse(call.startsAt) > now && <GiveUpCall />}
+        {call && Date.parse(call.startsAt) > now && <CancelCall />}
       </Flex>
       {isOpen && (
         <Suspense fallback={<SkeletonRows count={2} />}>

@@ -10,15 +10,15 @@ import { useVerification } from '../VerificationContext';
 const focus = (button: HTMLElement | null): void => button?.focus();
 
 /** Cancels the arranged video call, after a confirmation. */
-export function GiveUpCall() {
+export function CancelCall() {
   const { t } = useTranslation('verification');
   const { textOf } = useErrorText();
   const { reload } = useVerification();
   const [isAsked, setAsked] = useState(false);
-  const [giveUp, { loading }] = useGiveUpAppointmentMutation();
-  const onGiveUp = async () => {
+  const [cancel, { loading }] = useGiveUpAppointmentMutation();
+  const onCancel = async () => {
     try {
-      await giveUp();
+      await cancel();
       toast({ title: t('call.givenUp'), tone: 'success' });
       await reload();
     } catch (problem) {
@@ -40,7 +40,7 @@ export function GiveUpCall() {
         variant="surface"
         colorPalette="red"
         disabled={loading}
-        onClick={() => void onGiveUp()}
+        onClick={() => void onCancel()}
       >
         {t('call.giveUpYes')}
       </Button>
