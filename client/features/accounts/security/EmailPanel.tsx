@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../forms/ErrorSummary';
 import { FormField, FormName } from '../../../forms/FormField';
 import { PasswordInput } from '../../../forms/PasswordInput';
-import { useFocusOnTurn } from '../../../forms/use-focus-on-turn';
+import { useFocusOnReplacement } from '../../../forms/use-focus-on-replacement';
 import { useServerForm } from '../../../forms/use-server-form';
 import { useAuth } from '../../../session/AuthProvider';
 import { toast } from '../../../ui/feedback/toast';
@@ -61,7 +61,7 @@ interface EmailPanelProps {
 export function EmailPanel({ email, pendingEmail, onChanged }: EmailPanelProps) {
   const { t } = useTranslation('security');
   const [isOpen, setOpen] = useState(false);
-  const turn = useFocusOnTurn<HTMLDivElement>(isOpen);
+  const turn = useFocusOnReplacement<HTMLDivElement>(isOpen);
   return (
     <Panel title={t('email.title')} text={t('email.text')}>
       <chakra.p fontWeight="600" overflowWrap="anywhere">

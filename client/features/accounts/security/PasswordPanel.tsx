@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../forms/ErrorSummary';
 import { FormField, FormName } from '../../../forms/FormField';
 import { PasswordInput } from '../../../forms/PasswordInput';
-import { useFocusOnTurn } from '../../../forms/use-focus-on-turn';
+import { useFocusOnReplacement } from '../../../forms/use-focus-on-replacement';
 import { useServerForm } from '../../../forms/use-server-form';
 import { useAuth } from '../../../session/AuthProvider';
 import { toast } from '../../../ui/feedback/toast';
@@ -56,7 +56,7 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
 export function PasswordPanel({ email }: { email: string }) {
   const { t } = useTranslation('security');
   const [isOpen, setOpen] = useState(false);
-  const turn = useFocusOnTurn<HTMLDivElement>(isOpen);
+  const turn = useFocusOnReplacement<HTMLDivElement>(isOpen);
   return (
     <Panel title={t('password.title')} text={t('password.text')}>
       <FormName value="password">

@@ -10,7 +10,7 @@ import {
   type Security_ViewerFragment,
 } from '../../../generated/graphql';
 import { FormName } from '../../../forms/FormField';
-import { useFocusOnTurn } from '../../../forms/use-focus-on-turn';
+import { useFocusOnReplacement } from '../../../forms/use-focus-on-replacement';
 import { useAuth } from '../../../session/AuthProvider';
 import { safeNext } from '../../../session/next-path';
 import { toast } from '../../../ui/feedback/toast';
@@ -158,7 +158,7 @@ export function SecondFactorPanel({ viewer, onChanged }: { viewer: Security_View
   const { t } = useTranslation('security');
   const { open, setOpen, close, codes, show, clearCodes, onConfirmed, onRemoved } = useSecondFactor(onChanged);
   const State = viewer.hasSecondFactor ? FactorOn : FactorOff;
-  const turn = useFocusOnTurn<HTMLDivElement>(codes ?? open);
+  const turn = useFocusOnReplacement<HTMLDivElement>(codes ?? open);
   return (
     <Panel
       title={t('factor.title')}

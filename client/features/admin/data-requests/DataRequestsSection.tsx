@@ -2,7 +2,7 @@ import { Badge, Box, Button, chakra } from '@chakra-ui/react';
 import { Hourglass, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusOnTurn } from '../../../forms/use-focus-on-turn';
+import { useFocusOnReplacement } from '../../../forms/use-focus-on-replacement';
 import { useDataRequestQueueQuery, type DataRequestQueueQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
@@ -63,7 +63,7 @@ function QueuedRequest({ waiting: { request, fullName, email }, outcome, onAnswe
   const { t } = useTranslation('admin');
   const { instant } = useFormats();
   const [isAnswering, setAnswering] = useState(() => findUnsent(request.id) !== null);
-  const ref = useFocusOnTurn<HTMLLIElement>(isAnswering);
+  const ref = useFocusOnReplacement<HTMLLIElement>(isAnswering);
   return (
     <chakra.li
       ref={ref}

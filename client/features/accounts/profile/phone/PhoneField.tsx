@@ -3,7 +3,7 @@ import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../../apollo/app-error';
-import { useFocusOnTurn } from '../../../../forms/use-focus-on-turn';
+import { useFocusOnReplacement } from '../../../../forms/use-focus-on-replacement';
 import { useRemovePhoneMutation } from '../../../../generated/graphql';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { Dialog } from '../../../../ui/overlay/Dialog';
@@ -24,7 +24,7 @@ export function PhoneField({ phone }: PhoneFieldProps) {
   const [isChanging, setChanging] = useState(false);
   const [sent, setSent] = useState<SentCode | null>(null);
   const isShown = phone !== null && !isChanging;
-  const turn = useFocusOnTurn<HTMLDivElement>(sent ? 'code' : isShown ? 'shown' : 'number');
+  const turn = useFocusOnReplacement<HTMLDivElement>(sent ? 'code' : isShown ? 'shown' : 'number');
   return <div ref={turn}>{parts()}</div>;
 
   function parts() {

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * When a button and a form replace each other, moves the focus to the new one, unless it has taken it itself or the focus is elsewhere by
  * then.
  */
-export function useFocusOnTurn<T extends HTMLElement>(turn: unknown): RefObject<T | null> {
+export function useFocusOnReplacement<T extends HTMLElement>(turn: unknown): RefObject<T | null> {
   const place = useRef<T>(null);
   const before = useRef(turn);
   useEffect(() => {
