@@ -3,7 +3,7 @@ import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { cursorOf, isInAscendingWindow, newestFirstKey, oldestFirst } from '../../core/graphql/newest-first.js';
 import { SpaceStatus } from '../spaces/space-types.js';
-import { mayMeet } from './appointments/appointment.rules.js';
+import { canReplaceDocuments } from './appointments/appointment.rules.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { loadAttempts, type Attempts } from './verification-attempts.js';
 import { VerificationKind, VerificationStatus } from './verification-codes.js';
@@ -100,7 +100,7 @@ function toVerificationSummary(
   { left, nextAt }: Attempts,
 ): VerificationStanding {
   const status = latest?.status ?? (verifiedAt === null ? VerificationStatus.NOT_STARTED : VerificationStatus.APPROVED);
-  const canMeet = latest !== null && mayMeet(latest);
+  const canMeet = latest !== null && canReplaceDocuments(latest);
   return { spaceId, status, verifiedAt, latest, attemptsLeft: left, nextAttemptAt: nextAt, canMeet };
 }
 

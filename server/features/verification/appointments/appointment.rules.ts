@@ -14,7 +14,7 @@ const UNREADABLE: readonly RejectReason[] = [
 ];
 
 /** Whether a call may replace documents: the submitted ones were unreadable. Requires the entered document data to be still stored. */
-export function mayMeet({
+export function canReplaceDocuments({
   kind,
   status,
   rejectReason,

@@ -12,7 +12,7 @@ import { toEventPayload } from '../verification-event-payload.js';
 import { VerificationAction } from '../verification-state-machine.js';
 import { Verification } from '../verification.entity.js';
 import { VerificationEventType } from '../verification.events.js';
-import { mayMeet, MIN_LEAD_MS } from './appointment.rules.js';
+import { canReplaceDocuments, MIN_LEAD_MS } from './appointment.rules.js';
 import { reassignCall } from './change-appointment.js';
 import { VideoAppointment } from './video-appointment.entity.js';
 
@@ -33,7 +33,7 @@ export async function bookAppointment(ctx: SignedInContext, appointmentId: strin
     const isLate = appointment.startsAt.getTime() < tx.clock.now().getTime() + MIN_LEAD_MS;
     if (appointment.verificationId !== null || isLate) throw new DomainError(ErrorCode.APPOINTMENT_TAKEN);
     if (latest?.status === VerificationStatus.IN_REVIEW) return moveCall(tx, latest, appointment);
-    if (!latest || !mayMeet(latest))
+    if (!latest || !canReplaceDocuments(latest))
       throw new DomainError(ErrorCode.VERIFICATION_STATE_REFUSED, {
         status: (latest?.status ?? VerificationStatus.NOT_STARTED).toUpperCase(),
       });
