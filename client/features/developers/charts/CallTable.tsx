@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormats } from '../../../i18n/format';
-import { isBad, type CallsRow, type CallsWords } from './calls';
+import { hasManyErrors, type CallsRow, type CallsWords } from './calls';
 
 /** The data of the bars, newest first. */
 export function CallTable({ words, rows }: { words: CallsWords; rows: readonly CallsRow[] }) {
@@ -30,7 +30,7 @@ export function CallTable({ words, rows }: { words: CallsWords; rows: readonly C
           <chakra.tr key={key} borderTopWidth="1px" borderColor="hairline">
             <th scope="row">{name}</th>
             <td>{formats.number(calls)}</td>
-            <chakra.td {...(isBad({ calls, errors }) && { color: 'fg.error', fontWeight: '600' })}>
+            <chakra.td {...(hasManyErrors({ calls, errors }) && { color: 'fg.error', fontWeight: '600' })}>
               {formats.number(errors)}
             </chakra.td>
             {more.map((text, index) => (

@@ -33,7 +33,7 @@ export interface CallsWords {
 }
 
 /** More than 10% of the calls failed. */
-export const isBad = ({ calls, errors }: Pick<CallsRow, 'calls' | 'errors'>): boolean => errors * 10 > calls;
+export const hasManyErrors = ({ calls, errors }: Pick<CallsRow, 'calls' | 'errors'>): boolean => errors * 10 > calls;
 
 /** The colour of each part of a bar. */
 export const BAR_COLORS = { calls: 'arena.400', errors: 'fg.error' } as const;
