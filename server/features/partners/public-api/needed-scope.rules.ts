@@ -8,7 +8,7 @@ const ALSO_BY: Partial<Record<ApiScope, ApiScope>> = {
 };
 
 /** Whether the scopes of a key include a required one. */
-export function reaches(scopes: ReadonlySet<ApiScope>, needed: NeededScope): boolean {
+export function includesScope(scopes: ReadonlySet<ApiScope>, needed: NeededScope): boolean {
   if (needed === null || scopes.has(needed)) return true;
   const also = ALSO_BY[needed];
   return also !== undefined && scopes.has(also);
@@ -17,5 +17,5 @@ export function reaches(scopes: ReadonlySet<ApiScope>, needed: NeededScope): boo
 /** Whether a key with these scopes may see objects of a type: never those of internal types. */
 export function mayReadType(type: string, scopes: ReadonlySet<ApiScope>): boolean {
   const known = PUBLIC_TYPES[type];
-  return known !== undefined && reaches(scopes, known.scope);
+  return known !== undefined && includesScope(scopes, known.scope);
 }

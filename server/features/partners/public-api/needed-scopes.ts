@@ -1,7 +1,7 @@
 import { getOperationAST, TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { CallKey } from '../../../core/context.js';
 import type { ApiScope } from '../../../core/graphql/api-scopes.js';
-import { reaches } from './needed-scope.rules.js';
+import { includesScope } from './needed-scope.rules.js';
 import type { NeededScope } from './public-fields.rules.js';
 
 /** The scopes required by the fields of documents, computed once per document. */
@@ -15,7 +15,7 @@ export class NeededScopes {
     if (!getOperationAST(document, operationName)) return null;
     let needed = this.byDocument.get(document);
     if (!needed) this.byDocument.set(document, (needed = this.neededBy(document)));
-    return [...needed].find((scope) => !reaches(scopes, scope)) ?? null;
+    return [...needed].find((scope) => !includesScope(scopes, scope)) ?? null;
   }
 
   /** Of every operation and fragment in the document, used or not. */
