@@ -21,7 +21,7 @@ import { today } from '../../../ui/time/today';
 import { capitalised } from '../payments/charges';
 import {
   filteredLines,
-  leavesOn,
+  payoutDayOf,
   linesByMonth,
   sumsOf,
   type Line,
@@ -212,7 +212,7 @@ function StateOf({ line, payoutOn }: { line: Line; payoutOn: string | null }) {
   const { day } = useFormats();
   const { state } = line;
   const [Icon, palette] = STATES[state];
-  const on = leavesOn(line, payoutOn);
+  const on = payoutDayOf(line, payoutOn);
   return (
     <>
       <Badge colorPalette={palette} color={palette === 'gray' ? 'fg.muted' : undefined}>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
 import { Dotted } from '../../../ui/display/Dotted';
 import { EmptyState } from '../../../ui/feedback/states';
-import { comingLines, leavesOn, type Line } from './earning-lines';
+import { comingLines, payoutDayOf, type Line } from './earning-lines';
 import { FOOT } from './table-styles';
 
 const SHOWN = 4;
@@ -41,7 +41,7 @@ function Coming({ line, payoutOn }: { line: Line; payoutOn: string | null }) {
   const { t } = useTranslation('earnings');
   const { money, day, dayRange } = useFormats();
   const { booking, from, to, state } = line;
-  const on = leavesOn(line, payoutOn);
+  const on = payoutDayOf(line, payoutOn);
   const isReady = state === 'PAYABLE';
   return (
     <chakra.li

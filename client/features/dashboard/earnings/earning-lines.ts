@@ -32,7 +32,7 @@ export function linesByMonth(lines: readonly Line[]): MonthOfLines[] {
 }
 
 /** The day a line is paid out: what is already payable is part of the next payout. */
-export const leavesOn = ({ state, availableOn }: Line, payoutOn: string | null): string | null =>
+export const payoutDayOf = ({ state, availableOn }: Line, payoutOn: string | null): string | null =>
   state === 'PAYABLE' ? payoutOn : state === 'WAITING' || state === 'EXPECTED' ? availableOn : null;
 
 /** The next lines to become payable, earliest first. */
