@@ -6,7 +6,7 @@ import { root } from './lib.mjs';
 
 /**
  * Counts the tests of Vitest's JSON report for each suite, the folder below `tests/`. Those that failed, and those that passed only on a retry, are also
- * named, each with the first line of its first failure, the values that differed there (`tests/support/run/what-differs.ts`) and, for Playwright's, what was
+ * named, each with the first line of its first failure, the values that differed there (`tests/support/run/failure-diff-reporter.ts`) and, for Playwright's, what was
  * waited for. Without a report all that were to run count as one failure.
  * @param {string} reportFile @param {readonly string[]} suites
  * @returns {Record<string, Result>}

@@ -34,7 +34,7 @@ beforeAll(async () => {
     folder,
     '--globals',
     '--retry=1',
-    `--reporter=${fromProjectRoot('tests', 'support', 'run', 'what-differs.ts')}`,
+    `--reporter=${fromProjectRoot('tests', 'support', 'run', 'failure-diff-reporter.ts')}`,
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);

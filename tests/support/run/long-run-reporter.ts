@@ -6,7 +6,7 @@ const LOOK_MS = 30_000;
 const LONG_S = { test: 60, module: 400 };
 
 /** Logs files and tests that run for unusually long. */
-export default class WhatRuns implements Reporter {
+export default class LongRunReporter implements Reporter {
   /** By id, because a file's object changes while it runs. */
   private readonly begun = new Map<string, { readonly one: TestModule | TestCase; readonly since: number }>();
   private timer: NodeJS.Timeout | undefined;

@@ -10,7 +10,7 @@ const HEAD = /^[-+] (Expected|Received)\b/;
  * Adds the values with which a test first failed to the report of a run: otherwise the report contains only messages,
  * and a failure before a successful retry is not visible. Must come before the reporter that writes the report.
  */
-export default class WhatDiffers implements Reporter {
+export default class FailureDiffReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const [first] = test.result().errors ?? [];
     if (first?.diff) Object.assign(test.meta(), { differs: differingLines(first.diff) });
