@@ -8,11 +8,11 @@ import { positionAmong } from './stats.rules.js';
 const AT_ONCE = 200;
 
 export function registerStatsJobs(registry: JobRegistry): void {
-  registry.every('40 3 * * 1', 'stats.keep-positions', keepPositions);
+  registry.every('40 3 * * 1', 'stats.keep-positions', storePositions);
 }
 
 /** Stores this month's price position of each published space; without a median for fewer than five peers. */
-async function keepPositions(ctx: ServiceContext): Promise<void> {
+async function storePositions(ctx: ServiceContext): Promise<void> {
   const month = `${localDateOf(ctx.clock.now()).slice(0, 7)}-01`;
   let after: string | null = null;
   for (;;) {
