@@ -5,14 +5,14 @@ import { useMergePreviewQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Details } from '../components/details';
-import { useSettled } from '../components/use-settled';
+import { useDebounced } from '../components/use-debounced';
 
 /** What merging two accounts would move, or the reasons against it. */
 export function MergePreview({ personId, intoEmail }: { personId: string; intoEmail: string }) {
   const { t } = useTranslation('staff');
   const { number, money } = useFormats();
   const { textOf, fieldText } = useErrorText();
-  const settled = useSettled(intoEmail.trim());
+  const settled = useDebounced(intoEmail.trim());
   const { data, error, loading } = useMergePreviewQuery({
     variables: { input: { personId, intoEmail: settled } },
     skip: !settled.includes('@'),

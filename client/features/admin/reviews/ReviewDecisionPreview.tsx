@@ -1,6 +1,6 @@
 import { useReviewDecisionPreviewQuery, type DecideReviewInput } from '../../../generated/graphql';
 import { DecisionMailTabs } from '../components/DecisionMailTabs';
-import { useSettled } from '../components/use-settled';
+import { useDebounced } from '../components/use-debounced';
 
 interface ReviewDecisionPreviewProps {
   input: DecideReviewInput;
@@ -10,7 +10,7 @@ interface ReviewDecisionPreviewProps {
 
 /** The mail of each recipient: the server rehearses the decision, once typing pauses. */
 export function ReviewDecisionPreview({ input, onSeen }: ReviewDecisionPreviewProps) {
-  const shown = useSettled(input);
+  const shown = useDebounced(input);
   const isWritten = shown.statement.trim() !== '';
   const { data, previousData, error } = useReviewDecisionPreviewQuery({
     variables: { input: shown },

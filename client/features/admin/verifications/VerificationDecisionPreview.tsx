@@ -1,12 +1,12 @@
 import { useVerificationDecisionPreviewQuery, type DecideVerificationInput } from '../../../generated/graphql';
 import { DecisionMailTabs } from '../components/DecisionMailTabs';
-import { useSettled } from '../components/use-settled';
+import { useDebounced } from '../components/use-debounced';
 
 const ignore = (): void => {};
 
 /** The mail to the person: the server rehearses the decision, once typing pauses. */
 export function VerificationDecisionPreview({ input }: { input: DecideVerificationInput }) {
-  const shown = useSettled(input);
+  const shown = useDebounced(input);
   const isReady = shown.decision === 'APPROVE' || Boolean(shown.reason);
   const { data, previousData, error } = useVerificationDecisionPreviewQuery({
     variables: { input: shown },

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useSearchHelpQuery } from '../../../generated/graphql';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
-import { useSettled } from '../../../ui/things/use-settled';
+import { useDebounced } from '../../../ui/things/use-debounced';
 import { ArticleList } from '../components/ArticleList';
 import { BackToHelp } from '../help/BackToHelp';
 import { HelpSearch } from '../help/HelpSearch';
@@ -66,7 +66,7 @@ function useQuestion(): [string, (text: string) => void] {
 function Answers({ question, onClear }: { question: string; onClear: () => void }) {
   const { t } = useTranslation('content');
   const locale = useLocale();
-  const text = useSettled(question);
+  const text = useDebounced(question);
   const { data, previousData, loading, error, refetch } = useSearchHelpQuery({ variables: { text, locale } });
   const found = (data ?? previousData)?.searchHelp;
   if (error && !found) return <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" />;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useInboxQuery, type InboxRow_ConversationFragment } from '../../../generated/graphql';
 import type { ConversationFilter } from '../../../generated/schema';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { useSettled } from '../../../ui/things/use-settled';
+import { useDebounced } from '../../../ui/things/use-debounced';
 import { toast } from '../../../ui/feedback/toast';
 
 export interface Inbox {
@@ -27,7 +27,7 @@ export function useInbox(filter: ConversationFilter): Inbox {
   const { t, i18n } = useTranslation();
   const { textOf } = useErrorText();
   const [search, setSearch] = useState('');
-  const text = useSettled(search.trim()) || null;
+  const text = useDebounced(search.trim()) || null;
   const { data, previousData, error, refetch, fetchMore } = useInboxQuery({
     variables: { filter, text },
     fetchPolicy: 'cache-and-network',

@@ -3,7 +3,7 @@ import { toAppError, type FieldError } from '../../../apollo/app-error';
 import { useSearchFitQuery, type SearchFitQuery } from '../../../generated/graphql';
 import type { SearchState } from '../../../ui/search-pill/search-params';
 import type { ThingCount } from '../../../ui/things/thing-counts';
-import { useSettled } from '../../../ui/things/use-settled';
+import { useDebounced } from '../../../ui/things/use-debounced';
 import { filterOf } from '../search-filter';
 
 interface Fit {
@@ -20,7 +20,7 @@ interface Fit {
 
 /** The room that things need and how many spaces have it, from the server. */
 export function useFit(search: SearchState, things: readonly ThingCount[]): Fit {
-  const settledThings = useSettled(things);
+  const settledThings = useDebounced(things);
   const variables = useMemo(
     () => ({ things: [...settledThings], filter: filterOf({ ...search, things: settledThings }) }),
     [search, settledThings],

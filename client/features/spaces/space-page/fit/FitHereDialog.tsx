@@ -10,7 +10,7 @@ import { formatSearch } from '../../../../ui/search-pill/search-params';
 import { RoomNeeded } from '../../../../ui/things/RoomNeeded';
 import type { ThingCount } from '../../../../ui/things/thing-counts';
 import { ThingGroups } from '../../../../ui/things/ThingGroups';
-import { useSettled } from '../../../../ui/things/use-settled';
+import { useDebounced } from '../../../../ui/things/use-debounced';
 
 interface FitHereDialogProps {
   space: Pick<SpacePage_SpaceFragment, 'id' | 'city'>;
@@ -21,7 +21,7 @@ interface FitHereDialogProps {
 export function FitHereDialog({ space, onClose }: FitHereDialogProps) {
   const { t } = useTranslation(['things', 'common']);
   const [things, setThings] = useState<readonly ThingCount[]>([]);
-  const settledThings = useSettled(things);
+  const settledThings = useDebounced(things);
   const { data, previousData, loading, error } = useSpaceFitQuery({
     variables: { id: space.id, things: [...settledThings] },
     skip: settledThings.length === 0,
