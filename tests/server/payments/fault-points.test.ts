@@ -12,7 +12,7 @@ import {
   signEverybodyIn,
   type Market,
 } from '../../support/money-model/market.js';
-import { EMPTY, readPicture } from '../../support/money-model/picture.js';
+import { EMPTY, readModelState } from '../../support/money-model/model-state.js';
 import { runRental, traceOf } from '../../support/money-model/rental-life.js';
 import { violatedInvariants, violatedInvariantsAtRest } from '../../support/money-model/whole-books.js';
 import { freshDatabase } from '../../support/test-db.js';
@@ -63,11 +63,8 @@ afterEach(() => setCut(null));
 afterAll(() => market.world.app.stop());
 
 async function brokenNow(one: Market): Promise<string[]> {
-  const picture = await readPicture(one);
-  return [
-    ...(await violatedInvariants(one, { ...EMPTY, ...picture }, picture)),
-    ...(await violatedInvariantsAtRest(one)),
-  ];
+  const state = await readModelState(one);
+  return [...(await violatedInvariants(one, { ...EMPTY, ...state }, state)), ...(await violatedInvariantsAtRest(one))];
 }
 
 /** Points that are far apart share a life; in the long size each has its own. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CLAIM_LIFE } from '../../support/money-model/claim-life.js';
 import { COMMANDS, type Definition } from '../../support/money-model/commands.js';
 import { finishPendingWork, openMarket, rows, signEverybodyIn, type Market } from '../../support/money-model/market.js';
-import { EMPTY, readPicture, type Picture } from '../../support/money-model/picture.js';
+import { EMPTY, readModelState, type ModelState } from '../../support/money-model/model-state.js';
 import { violatedInvariants, violatedInvariantsAtRest } from '../../support/money-model/whole-books.js';
 
 const isLong = process.env['RIG_SIZE'] === 'long';
@@ -15,26 +15,26 @@ const reached = new Map<string, number>();
 const count = (name: string): void => void reached.set(name, (reached.get(name) ?? 0) + 1);
 
 /** A command of the table for fast-check: skipped where it has no effect, and followed by all checks. */
-class Command<A> implements fc.AsyncCommand<Picture, Market> {
+class Command<A> implements fc.AsyncCommand<ModelState, Market> {
   constructor(
     private readonly name: string,
     private readonly definition: Definition<A>,
     private readonly args: A,
   ) {}
 
-  check(picture: Readonly<Picture>): boolean {
-    return this.definition.when(picture);
+  check(state: Readonly<ModelState>): boolean {
+    return this.definition.when(state);
   }
 
-  async run(picture: Picture, market: Market): Promise<void> {
+  async run(state: ModelState, market: Market): Promise<void> {
     market.world.clock.advance({ seconds: 30 });
     await signEverybodyIn(market);
-    await this.definition.act(market, picture, this.args);
+    await this.definition.act(market, state, this.args);
     await signEverybodyIn(market);
-    const now = await readPicture(market);
-    const broken = await violatedInvariants(market, picture, now);
+    const now = await readModelState(market);
+    const broken = await violatedInvariants(market, state, now);
     if (broken.length > 0) throw new Error(`${this.toString()}:\n${broken.join('\n')}`);
-    Object.assign(picture, now, { steps: picture.steps + 1 });
+    Object.assign(state, now, { steps: state.steps + 1 });
     for (const { status } of now.rentals) count(`status ${status}`);
     count(this.name);
   }
@@ -44,7 +44,7 @@ class Command<A> implements fc.AsyncCommand<Picture, Market> {
   }
 }
 
-function commandOf<A>(name: string, definition: Definition<A>): fc.Arbitrary<fc.AsyncCommand<Picture, Market>> {
+function commandOf<A>(name: string, definition: Definition<A>): fc.Arbitrary<fc.AsyncCommand<ModelState, Market>> {
   return definition.args.map((args) => new Command(name, definition, args));
 }
 
@@ -85,18 +85,18 @@ const sequences = fc
 /** The ledger rules that the two claims of that life use. */
 const RULES = ['deposit_taken', 'refund_ordered'];
 
-type Commands = Iterable<fc.AsyncCommand<Picture, Market>>;
+type Commands = Iterable<fc.AsyncCommand<ModelState, Market>>;
 
 /** A separate market runs the commands; then the provider recovers, and our books must equal the provider's. */
 async function runCommands(commands: Commands, check?: (market: Market) => Promise<void>): Promise<void> {
   const market = await openMarket();
-  const picture: Picture = { ...EMPTY };
+  const state: ModelState = { ...EMPTY };
   try {
-    await fc.asyncModelRun(() => ({ model: picture, real: market }), commands);
+    await fc.asyncModelRun(() => ({ model: state, real: market }), commands);
     await finishPendingWork(market);
     await signEverybodyIn(market);
-    const now = await readPicture(market);
-    expect(await violatedInvariants(market, picture, now), 'at rest').toEqual([]);
+    const now = await readModelState(market);
+    expect(await violatedInvariants(market, state, now), 'at rest').toEqual([]);
     expect(await violatedInvariantsAtRest(market), 'at rest').toEqual([]);
     await check?.(market);
   } finally {

@@ -12,7 +12,7 @@ import {
   signEverybodyIn,
   type Market,
 } from '../../support/money-model/market.js';
-import { EMPTY, readPicture } from '../../support/money-model/picture.js';
+import { EMPTY, readModelState } from '../../support/money-model/model-state.js';
 import { statementOf } from '../../support/money-model/statement.js';
 import { violatedInvariants, violatedInvariantsAtRest } from '../../support/money-model/whole-books.js';
 import { uuidOf } from '../../support/spaces.js';
@@ -54,9 +54,9 @@ test('M8 a year of a rolling rental with one late charge matches the stored stat
   for (const days of [8, 9]) await at(addDays(addMonthsClamped(FIRST_DAY, 12), days), '05:00:00Z');
   await finishPendingWork(market);
   await signEverybodyIn(market);
-  const picture = await readPicture(market);
-  expect(picture.rentals).toMatchObject([{ status: 'completed' }]);
-  expect(await violatedInvariants(market, { ...EMPTY, ...picture }, picture)).toEqual([]);
+  const state = await readModelState(market);
+  expect(state.rentals).toMatchObject([{ status: 'completed' }]);
+  expect(await violatedInvariants(market, { ...EMPTY, ...state }, state)).toEqual([]);
   expect(await violatedInvariantsAtRest(market)).toEqual([]);
   const statement = await statementOf(market, uuidOf(id));
   if (process.env['UPDATE_STATEMENT']) writeFileSync(STATEMENT, statement);

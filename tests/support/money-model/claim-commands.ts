@@ -3,7 +3,7 @@ import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { addDays } from '../../../server/core/values/date-range.js';
 import * as claims from '../money/claims.js';
 import { bookingId, readPreview, newKey, send, STAFF, type Market, type StaffName } from './market.js';
-import type { OpenClaim, Picture } from './picture.js';
+import type { OpenClaim, ModelState } from './model-state.js';
 
 const number = fc.nat(20);
 const by = fc.constantFrom(...STAFF);
@@ -17,9 +17,9 @@ const onClaim = <A>(
   act: (market: Market, claim: OpenClaim, args: A) => Promise<unknown>,
 ) => ({
   args: fc.tuple(number, args),
-  when: (picture: Picture) => picture.claims.some(({ status }) => statuses.includes(status)),
-  act: async (market: Market, picture: Picture, [index, values]: [number, A]): Promise<void> => {
-    const fitting = picture.claims.filter(({ status }) => statuses.includes(status));
+  when: (state: ModelState) => state.claims.some(({ status }) => statuses.includes(status)),
+  act: async (market: Market, state: ModelState, [index, values]: [number, A]): Promise<void> => {
+    const fitting = state.claims.filter(({ status }) => statuses.includes(status));
     const claim = fitting[index % fitting.length];
     if (claim) await act(market, claim, values);
   },
@@ -32,8 +32,12 @@ export const CLAIM_COMMANDS = {
       number,
       fc.constantFrom(['DIFFERENT', 'SMALLER', 'LOWER_RENT'], ['NOT_ENTITLED', null, 'CYCLE_REFUND']),
     ),
-    when: ({ rentals }: Picture) => rentals.some(({ status }) => status === 'active'),
-    act: async (market: Market, { rentals }: Picture, [index, [kind, detail, remedy]]: [number, (string | null)[]]) => {
+    when: ({ rentals }: ModelState) => rentals.some(({ status }) => status === 'active'),
+    act: async (
+      market: Market,
+      { rentals }: ModelState,
+      [index, [kind, detail, remedy]]: [number, (string | null)[]],
+    ) => {
       const running = rentals.filter(({ status }) => status === 'active');
       const rental = running[index % running.length];
       if (!rental) return;
@@ -56,8 +60,8 @@ export const CLAIM_COMMANDS = {
   },
   hostClaims: {
     args: fc.tuple(number, fc.integer({ min: 100, max: 9000 })),
-    when: ({ rentals }: Picture) => rentals.some(({ status }) => status === 'move_out'),
-    act: async (market: Market, { rentals }: Picture, [index, wantedCents]: [number, number]) => {
+    when: ({ rentals }: ModelState) => rentals.some(({ status }) => status === 'move_out'),
+    act: async (market: Market, { rentals }: ModelState, [index, wantedCents]: [number, number]) => {
       const over = rentals.filter(({ status }) => status === 'move_out');
       const rental = over[index % over.length];
       if (!rental) return;

@@ -22,13 +22,13 @@ import {
   send,
   type Market,
 } from './market.js';
-import type { Picture, Rental } from './picture.js';
+import type { ModelState, Rental } from './model-state.js';
 
 /** One possible event: its condition, its target and its effect. */
 export interface Definition<A> {
   readonly args: fc.Arbitrary<A>;
-  readonly when: (picture: Picture) => boolean;
-  readonly act: (market: Market, picture: Picture, args: A) => Promise<void>;
+  readonly when: (state: ModelState) => boolean;
+  readonly act: (market: Market, state: ModelState, args: A) => Promise<void>;
 }
 
 export function define<A>(definition: Definition<A>): Definition<A> {
@@ -47,15 +47,15 @@ const cards = {
 const card = fc.oneof({ weight: 4, arbitrary: fc.constant(cards.works) }, fc.constantFrom(...Object.values(cards)));
 
 /** The rental among those with one of the statuses that a number selects. */
-export function pick(picture: Picture, number: number, ...statuses: readonly string[]): Rental | undefined {
-  const fitting = picture.rentals.filter(({ status }) => statuses.includes(status));
+export function pick(state: ModelState, number: number, ...statuses: readonly string[]): Rental | undefined {
+  const fitting = state.rentals.filter(({ status }) => statuses.includes(status));
   return fitting[number % Math.max(1, fitting.length)];
 }
 
 export const has =
   (...statuses: readonly string[]) =>
-  (picture: Picture): boolean =>
-    picture.rentals.some(({ status }) => statuses.includes(status));
+  (state: ModelState): boolean =>
+    state.rentals.some(({ status }) => statuses.includes(status));
 
 const onOne = (
   statuses: readonly string[],
@@ -63,8 +63,8 @@ const onOne = (
 ): Definition<number> => ({
   args: anyIndex,
   when: has(...statuses),
-  act: async (market, picture, number) => {
-    const rental = pick(picture, number, ...statuses);
+  act: async (market, state, number) => {
+    const rental = pick(state, number, ...statuses);
     if (rental) await act(market, rental, number);
   },
 });

@@ -7,7 +7,7 @@ import { refundTransitions } from '../../../server/features/bookings/payments/re
 import { claimTransitions } from '../../../server/features/claims/claim-transitions.js';
 import { brokenBooks } from '../money/payouts.js';
 import { bookingId, rows, type Market, RENTERS } from './market.js';
-import type { Picture } from './picture.js';
+import type { ModelState } from './model-state.js';
 
 const HOLDING = `('pending_payment', 'requested', 'confirmed', 'active', 'ending', 'move_out')`;
 
@@ -91,8 +91,8 @@ const AT_REST: Readonly<Record<string, string>> = {
 /** The violated invariants after a command, with some of the rows. */
 export async function violatedInvariants(
   market: Market,
-  before: Picture,
-  after: Omit<Picture, 'steps'>,
+  before: ModelState,
+  after: Omit<ModelState, 'steps'>,
 ): Promise<string[]> {
   return [
     ...(await broken(market, ALWAYS)),

@@ -23,7 +23,7 @@ export interface OpenClaim {
 }
 
 /** The state of a run between two commands, sufficient to decide which commands have an effect. */
-export interface Picture {
+export interface ModelState {
   rentals: readonly Rental[];
   claims: readonly OpenClaim[];
   failedRefunds: readonly string[];
@@ -36,7 +36,7 @@ export interface Picture {
   steps: number;
 }
 
-export const EMPTY: Picture = {
+export const EMPTY: ModelState = {
   rentals: [],
   claims: [],
   failedRefunds: [],
@@ -47,7 +47,7 @@ export const EMPTY: Picture = {
 };
 
 /** Reads the current state. */
-export async function readPicture(market: Market): Promise<Omit<Picture, 'steps'>> {
+export async function readModelState(market: Market): Promise<Omit<ModelState, 'steps'>> {
   const rentals = await rows<Rental>(
     market,
     `select b.id, b.status, split_part(u.email, '@', 1) as renter, b.term_type = 'rolling' as "isRolling",
