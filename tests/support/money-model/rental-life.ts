@@ -11,7 +11,7 @@ const TRIES = 3;
 const REFUNDED_CENTS = 1000;
 
 /** The bookings of one life: two whole months of one renter, and a request of another that is declined. */
-export interface Life {
+export interface RentalIds {
   readonly stay: string;
   readonly declined: string;
 }
@@ -21,7 +21,7 @@ export interface Life {
  * a charge by mandate, a partial refund, payouts and webhooks. Users and clocks retry all interrupted calls, so that the
  * result is the same. `onStep` is called before each step.
  */
-export async function runRental(market: Market, onStep: () => void = () => {}): Promise<Life> {
+export async function runRental(market: Market, onStep: () => void = () => {}): Promise<RentalIds> {
   const { people, spaces, world } = market;
   const firstDay = `${addMonthsClamped(world.clock.today(), 1).slice(0, 7)}-01`;
   const step = async (work: () => Promise<unknown>): Promise<void> => {
@@ -54,7 +54,7 @@ export async function runRental(market: Market, onStep: () => void = () => {}): 
 /** The result of a life in the books, by rule and account, and the statuses of all records. */
 export async function traceOf(
   market: Market,
-  { stay, declined }: Life,
+  { stay, declined }: RentalIds,
 ): Promise<{ books: readonly object[]; things: readonly { readonly kind: string }[] }> {
   const books = await rows(
     market,
