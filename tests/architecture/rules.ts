@@ -56,7 +56,7 @@ export const ROLE_ENDINGS: readonly (readonly [RegExp, Role])[] = [
 ];
 
 /** A feature's interface for other features. */
-export const FACE: readonly Role[] = ['entity', 'events', 'types', 'codes'];
+export const PUBLIC_ROLES: readonly Role[] = ['entity', 'events', 'types', 'codes'];
 /** Pure decisions: the same input gives the same result, `now` is passed in. */
 export const PURE: readonly Role[] = ['policy', 'rules', 'pricing', 'state-machine', 'transitions', 'types', 'codes'];
 
@@ -64,8 +64,8 @@ export const PURE: readonly Role[] = ['policy', 'rules', 'pricing', 'state-machi
 export const FROM_EARLIER: Readonly<
   Record<'entity' | 'resolver' | 'other', readonly Role[] | 'anything but resolvers'>
 > = {
-  entity: FACE,
-  resolver: [...FACE, ...PURE, 'inputs', 'loaders'],
+  entity: PUBLIC_ROLES,
+  resolver: [...PUBLIC_ROLES, ...PURE, 'inputs', 'loaders'],
   other: 'anything but resolvers',
 };
 
