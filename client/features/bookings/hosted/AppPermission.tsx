@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useDisconnectAppMutation } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
-import { Fine } from '../checkout/components/Part';
+import { SmallPrint } from '../checkout/components/Part';
 import { useReturnToApp } from '../return/use-return-to-app';
 
 /** What the app may do for the renter, and a button to revoke it: some people need the app for this one booking only. */
@@ -17,9 +17,9 @@ export function AppPermission({ bookingId }: { bookingId: string }) {
   const [disconnect, { loading, data }] = useDisconnectAppMutation({ refetchQueries: ['ReturnToApp'] });
   if (data)
     return (
-      <Fine marginTop="2" role="status">
+      <SmallPrint marginTop="2" role="status">
         {t('permission.withdrawn')}
-      </Fine>
+      </SmallPrint>
     );
   if (!back || !connectedAppId) return null;
   const withdraw = (): void =>
@@ -28,7 +28,7 @@ export function AppPermission({ bookingId }: { bookingId: string }) {
     );
   return (
     <>
-      <Fine marginTop="2">{t('permission.text', { app: back.appName })}</Fine>
+      <SmallPrint marginTop="2">{t('permission.text', { app: back.appName })}</SmallPrint>
       <Button
         variant="plain"
         size="sm"

@@ -16,7 +16,7 @@ import { FIELDS } from '../checkout/checkout-fields';
 import type { CheckoutAnswers, CheckoutValues } from '../checkout/checkout.schema';
 import { GoodsFields } from '../checkout/components/GoodsFields';
 import { HoldAnnouncer, HoldStrip } from '../checkout/components/HoldStrip';
-import { Fine } from '../checkout/components/Part';
+import { SmallPrint } from '../checkout/components/Part';
 import { PayAlert } from '../checkout/components/PayAlert';
 import type { CheckoutSpace } from '../checkout/components/Summary';
 import type { HeldCheckout, PlanPrice } from '../checkout/use-checkout';
@@ -132,10 +132,12 @@ function Notes({ space, booking, price }: Pick<HostedFormProps, 'space' | 'booki
   const isOnLaterDay = first !== undefined && first.dueOn > today();
   return (
     <>
-      <Fine>
+      <SmallPrint>
         {t(isOnLaterDay ? 'note.onDay' : 'note.today', values)} {t('checkout:card.bank')} {t('note.refused', { host })}
-      </Fine>
-      <Fine>{t(booking.isHostTrader ? 'checkout:card.traderHost' : 'checkout:card.privateHost', { host })}</Fine>
+      </SmallPrint>
+      <SmallPrint>
+        {t(booking.isHostTrader ? 'checkout:card.traderHost' : 'checkout:card.privateHost', { host })}
+      </SmallPrint>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Checkout_BookingFragment } from '../../../generated/graphql';
-import { Fine } from '../checkout/components/Part';
+import { SmallPrint } from '../checkout/components/Part';
 import { PlanChoice } from '../checkout/components/PlanChoice';
 
 /** The choice of the guarantee plan: an app must not choose what the renter pays more for. Empty if there is only one plan. */
@@ -14,7 +14,7 @@ export function HostedPlan({ prices }: { prices: Checkout_BookingFragment['planP
         {t('parts.plan')}
       </chakra.h2>
       <PlanChoice prices={prices} isNarrow />
-      <Fine>{t('plan.note')}</Fine>
+      <SmallPrint>{t('plan.note')}</SmallPrint>
     </chakra.section>
   );
 }

@@ -6,7 +6,7 @@ import { useFormats } from '../../../i18n/format';
 import { lastMinute } from '../../../ui/booking/last-minute';
 import { Money } from '../../../ui/display/Price';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
-import { Fine } from '../checkout/components/Part';
+import { SmallPrint } from '../checkout/components/Part';
 import type { CheckoutSpace } from '../checkout/components/Summary';
 import type { PlanPrice } from '../checkout/use-checkout';
 import { useReturnToApp } from '../return/use-return-to-app';
@@ -44,17 +44,17 @@ export function HostedStay({ space, booking, price }: HostedStayProps) {
       </chakra.p>
       <Place space={space} booking={booking} />
       <HostedCharges space={space} booking={booking} price={price} />
-      <Fine marginTop="4">
+      <SmallPrint marginTop="4">
         <Cancellation booking={booking} />
-      </Fine>
+      </SmallPrint>
       <AppPermission bookingId={booking.id} />
       {booking.depositCents > 0 && (
-        <Fine marginTop="2">
+        <SmallPrint marginTop="2">
           <RichText
             text={t('checkout:charges.deposit', { amount: money(booking.depositCents) })}
             marks={{ b: <b /> }}
           />
-        </Fine>
+        </SmallPrint>
       )}
     </>
   );

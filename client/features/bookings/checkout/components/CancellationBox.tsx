@@ -5,7 +5,7 @@ import type { CancellationPolicy } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { lastMinute } from '../../../../ui/booking/last-minute';
 import { useNow } from '../../../../ui/time/use-now';
-import { Fine } from './Part';
+import { SmallPrint } from './Part';
 
 interface CancellationBoxProps {
   policy: CancellationPolicy;
@@ -38,7 +38,7 @@ export function CancellationBox({ policy, freeUntil, freeHours, from, timeZone }
         </Badge>
       </Box>
       <Bar freeUntil={freeUntil} from={from} />
-      <Fine marginTop="3.5">
+      <SmallPrint marginTop="3.5">
         {freeHours && <RichText text={t('cancellation.hours', { count: freeHours })} marks={{ b: <b /> }} />}{' '}
         {last ? (
           <RichText text={t('cancellation.free', { day: last.day, time: last.time })} marks={{ b: <b /> }} />
@@ -46,7 +46,7 @@ export function CancellationBox({ policy, freeUntil, freeHours, from, timeZone }
           !freeHours && t('cancellation.over')
         )}{' '}
         {t(`cancellation.after.${policy}`)}
-      </Fine>
+      </SmallPrint>
     </Box>
   );
 }

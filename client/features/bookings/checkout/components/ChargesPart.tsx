@@ -8,7 +8,7 @@ import { today } from '../../../../ui/time/today';
 import { shortRange } from '../checkout-texts';
 import { CancellationBox } from './CancellationBox';
 import { ChargeRow } from './ChargeRow';
-import { Fine, Part, type PartState } from './Part';
+import { SmallPrint, Part, type PartState } from './Part';
 
 type PlanPrice = Checkout_BookingFragment['planPrices'][number];
 
@@ -30,9 +30,9 @@ export function ChargesPart({ number, booking, price, hostName, state }: Charges
     <Part number={number} state={state} title={t('parts.charges')}>
       <Charges booking={booking} price={price} hostName={hostName} />
       {booking.depositCents > 0 && (
-        <Fine>
+        <SmallPrint>
           <RichText text={t('charges.deposit', { amount: money(booking.depositCents) })} marks={{ b: <b /> }} />
-        </Fine>
+        </SmallPrint>
       )}
       <CancellationBox
         policy={booking.cancellationPolicy}

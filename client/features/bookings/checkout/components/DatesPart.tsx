@@ -9,7 +9,7 @@ import { isComplete, type Stay } from '../../../../ui/booking/stay-address';
 import { useMedia } from '../../../../ui/layout/use-media';
 import { useStayProblems } from '../use-stay-problems';
 import { Alert } from './Alert';
-import { Fine, Part, type PartState } from './Part';
+import { SmallPrint, Part, type PartState } from './Part';
 
 interface DatesPartProps {
   booking: Checkout_BookingFragment;
@@ -90,7 +90,7 @@ function DateChange({
           }}
         />
       </Box>
-      <Fine>{t('dates.same')}</Fine>
+      <SmallPrint>{t('dates.same')}</SmallPrint>
       <HStack gap="2" flexWrap="wrap">
         <Button
           loading={isMoving}

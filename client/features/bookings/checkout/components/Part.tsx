@@ -105,6 +105,6 @@ function PartNumber({ number, state }: { number: number; state: PartState }) {
 }
 
 /** Small print of a part. */
-export const Fine = chakra('p', {
+export const SmallPrint = chakra('p', {
   base: { textStyle: 'sm', color: 'fg.muted', textWrap: 'pretty', '& b': { fontWeight: '600', color: 'fg' } },
 });

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { AppError } from '../../../../apollo/app-error';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { Alert } from './Alert';
-import { Fine } from './Part';
+import { SmallPrint } from './Part';
 
 interface PayAlertProps {
   failure: AppError;
@@ -22,7 +22,7 @@ export function PayAlert({ failure, isOver, onAgain }: PayAlertProps) {
   const text = textOf(failure);
   return (
     <Alert key={text} text={text}>
-      {UNKNOWN.includes(failure.code) && <Fine>{t('failure.retry')}</Fine>}
+      {UNKNOWN.includes(failure.code) && <SmallPrint>{t('failure.retry')}</SmallPrint>}
       {(isOver || failure.code === 'BOOKING_HOLD_EXPIRED') && (
         <Button size="sm" minHeight={{ base: '11', md: '9' }} variant="outline" onClick={onAgain}>
           {t('hold.again')}

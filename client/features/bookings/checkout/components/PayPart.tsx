@@ -16,7 +16,7 @@ import { CardChoice } from '../../../../ui/cards/CardChoice';
 import type { SavedCard_CardFragment } from '../../../../generated/graphql';
 import type { CheckoutValues } from '../checkout.schema';
 import { FieldError, fieldErrorId, useFieldMessage } from './FieldError';
-import { Fine, Part, type PartState } from './Part';
+import { SmallPrint, Part, type PartState } from './Part';
 
 interface PayPartProps {
   number: number;
@@ -63,9 +63,9 @@ export function PayPart({
         <Button type="submit" size="xl" width="100%" hideBelow="md" loading={isPaying} loadingText={t('card.paying')}>
           {`${t('card.pay')} · ${money(amountCents)}`}
         </Button>
-        <Fine>
+        <SmallPrint>
           {t('card.bank')} {t(traderId ? 'card.traderHost' : 'card.privateHost', { host: hostName })}
-        </Fine>
+        </SmallPrint>
       </Box>
     </Part>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Checkout_BookingFragment } from '../../../../generated/graphql';
-import { Fine, Part, type PartState } from './Part';
+import { SmallPrint, Part, type PartState } from './Part';
 import { PlanChoice } from './PlanChoice';
 
 interface PlanPartProps {
@@ -15,7 +15,7 @@ export function PlanPart({ number, prices, state }: PlanPartProps) {
   return (
     <Part number={number} state={state} title={t('parts.plan')}>
       <PlanChoice prices={prices} />
-      <Fine>{t('plan.note')}</Fine>
+      <SmallPrint>{t('plan.note')}</SmallPrint>
     </Part>
   );
 }
