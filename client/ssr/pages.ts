@@ -8,7 +8,7 @@ import { headTexts } from './head-texts';
 import type { LoadedPage, PageAddress, PageHead, ServerPage } from './server-page';
 
 /** The data of a page before it is rendered. */
-type Circumstances = Pick<PageAddress, 'language' | 'today'>;
+type HeadContext = Pick<PageAddress, 'language' | 'today'>;
 
 /** All parts of the URL that the page depends on: two URLs of one page have the same key. */
 export interface MatchedPage {
@@ -23,9 +23,9 @@ export interface MatchedPage {
   /** Modules to preload, as named by the build; none if it is unknown whether the visitor may see the page. */
   sources(language: Language): readonly string[];
   /** The page's first query, as Apollo sends it. */
-  firstQuery(circumstances: Circumstances): { readonly text: string; readonly variables: object } | null;
+  firstQuery(context: HeadContext): { readonly text: string; readonly variables: object } | null;
   head(
-    page: Circumstances & { readonly origin: string; readonly data: unknown },
+    page: HeadContext & { readonly origin: string; readonly data: unknown },
   ): Promise<Required<Pick<PageHead, 'status' | 'canonical'>> & PageHead>;
 }
 
@@ -55,10 +55,8 @@ function matchedPage(found: FoundRoute, search: URLSearchParams): MatchedPage {
     isList: route.cache === 'until the offer changes',
     isSecret: route.cache === 'never',
     sources: (language) => (route.access ? [] : sourcesOf(found, language)),
-    firstQuery: (circumstances) =>
-      page?.query
-        ? { text: textOf(page.query), variables: page.variables?.({ ...address, ...circumstances }) ?? {} }
-        : null,
+    firstQuery: (context) =>
+      page?.query ? { text: textOf(page.query), variables: page.variables?.({ ...address, ...context }) ?? {} } : null,
     head: async ({ language, today, origin, data }) => {
       const t = await headTexts(language);
       const loaded = { ...address, language, today, origin, data, isView, t, formats: formatsOf(language) };

@@ -27,7 +27,7 @@ export interface PageHead {
 }
 
 /** The metadata of a page before its data are read. */
-export interface Circumstances {
+export interface HeadContext {
   readonly language: Locale;
   /** Today in the spaces' time zone. */
   readonly today: string;
@@ -45,8 +45,8 @@ export interface MatchedPage {
   readonly isSecret: boolean;
   /** Source files of the client that the browser fetches for it. */
   sources(language: Locale): readonly string[];
-  firstQuery(circumstances: Circumstances): { readonly text: string; readonly variables: object } | null;
-  head(page: Circumstances & { readonly origin: string; readonly data: unknown }): Promise<PageHead>;
+  firstQuery(context: HeadContext): { readonly text: string; readonly variables: object } | null;
+  head(page: HeadContext & { readonly origin: string; readonly data: unknown }): Promise<PageHead>;
 }
 
 /** Texts of pages that are rendered without the client. */

@@ -13,7 +13,7 @@ const EMPTY_STYLE = inlineHash('');
 const SHARED: Picture = { path: '/images/share.jpg', alt: 'Hueco', width: 1200, height: 630 };
 
 /** Additional content of one response's page. */
-export interface Filling {
+export interface TemplateContent {
   /** The language of the head. */
   readonly locale: Locale;
   readonly origin: string;
@@ -59,16 +59,16 @@ export class PageTemplate {
   }
 
   /** The whole page. */
-  fill(head: PageHead, filling: Filling): FilledPage {
-    const { rendered } = filling;
-    const locale = rendered?.locale ?? filling.locale;
+  fill(head: PageHead, content: TemplateContent): FilledPage {
+    const { rendered } = content;
+    const locale = rendered?.locale ?? content.locale;
     const page = rendered ? this.readable.page : this.page;
     const styles = rendered ? stylesOf(rendered.page) : [];
     const html = page
       .replace(/\s*<meta\s+name="description"[^>]*>/, '')
-      .replace(/<title>[^<]*<\/title>/, () => headOf(head, filling).text)
-      .replace('<html lang="es">', `<html lang="${locale}"${filling.hasBanner ? ' data-banner' : ''}>`)
-      .replace('<div id="root"></div>', () => this.bodyOf(filling).text)
+      .replace(/<title>[^<]*<\/title>/, () => headOf(head, content).text)
+      .replace('<html lang="es">', `<html lang="${locale}"${content.hasBanner ? ' data-banner' : ''}>`)
+      .replace('<div id="root"></div>', () => this.bodyOf(content).text)
       // After all other style sheets: what the client adds later changes no existing rule, and text is not measured again.
       .replace('</head>', () => `${styles.map(({ element }) => element.text).join('')}</head>`);
     return {
@@ -80,7 +80,7 @@ export class PageTemplate {
     };
   }
 
-  private bodyOf({ texts, modules, rendered }: Filling): Html {
+  private bodyOf({ texts, modules, rendered }: TemplateContent): Html {
     const noScript = html`<noscript>${texts.noScript}</noscript>`;
     if (!rendered) return html`<div id="root"></div>${noScript}`;
     const { page, isHydrated } = rendered;
@@ -110,7 +110,7 @@ function addressIn(locale: Locale, origin: string, canonical: string): string {
   return `${origin}${canonical}${canonical.includes('?') ? '&' : '?'}lang=${locale}`;
 }
 
-function headOf(head: PageHead, { locale, origin, texts, modules, rendered }: Filling): Html {
+function headOf(head: PageHead, { locale, origin, texts, modules, rendered }: TemplateContent): Html {
   const { canonical } = head;
   const title = head.title === texts.brand ? texts.brand : `${head.title} · ${texts.brand}`;
   const url = addressIn(locale, origin, canonical);
