@@ -12,7 +12,7 @@ import { notificationEntries, type NotificationType } from '../notification-type
 import { sharedMailWords } from '../words/notification-words.rules.js';
 
 /** Data of a mail besides the event's own records. */
-export interface MailSurroundings {
+export interface MailContext {
   readonly alternatives: readonly AlternativeSpace[];
   /** Null for events without a space. */
   readonly mailedSpace: MailedSpace | null;
@@ -23,7 +23,7 @@ export function mailParams(
   type: NotificationType,
   recipient: Recipient,
   context: NotificationContext,
-  { alternatives, mailedSpace }: MailSurroundings,
+  { alternatives, mailedSpace }: MailContext,
 ): MailParams {
   const { booking, params, spaceId, spaceTitle, host, renter } = context;
   const isHost = recipient.id === host?.id;
