@@ -8,7 +8,7 @@ import { caseRecords } from './recorded/case-records.js';
 import { moneyRecords } from './recorded/money-records.js';
 import { peopleRecords } from './recorded/people-records.js';
 import { spaceRecords } from './recorded/space-records.js';
-import { Stage, WHY, type Scenario } from './recorded/stage.js';
+import { ScenarioContext, WHY, type Scenario } from './recorded/scenario-context.js';
 
 /** The scenario of each kind of record; the compiler requires every kind of the table. */
 const SCENARIOS: Readonly<Record<StaffRecord, Scenario>> = {
@@ -46,23 +46,23 @@ const MUTATIONS = new Map(
   }),
 );
 
-let stage: Stage;
+let context: ScenarioContext;
 const carriedOut = new Set<string>();
 
 beforeAll(async () => {
-  stage = await Stage.around(await createWorld({}, { minDays: 1, sizeM2: 4.2, deposit: 'ONE' }));
+  context = await ScenarioContext.around(await createWorld({}, { minDays: 1, sizeM2: 4.2, deposit: 'ONE' }));
 });
-afterAll(() => stage.world.app.stop());
+afterAll(() => context.world.app.stop());
 
 const rowsAfter = (id: string): Promise<Row[]> =>
-  stage.sql<Row>(
+  context.sql<Row>(
     `select a.id, u.email as actor, action, before, after, reason from audit_log a left join users u on u.id = a.actor_id where a.id > ? order by a.id`,
     [id],
   );
 const books = (): Promise<object[]> =>
-  stage.sql(`select ${BOOKS.map((table) => `(select count(*) from ${table}) as ${table}`).join(', ')}`);
+  context.sql(`select ${BOOKS.map((table) => `(select count(*) from ${table}) as ${table}`).join(', ')}`);
 const lastRow = async (): Promise<string> =>
-  (await stage.sql<{ id: string }>('select coalesce(max(id), 0)::text as id from audit_log'))[0]?.id ?? '0';
+  (await context.sql<{ id: string }>('select coalesce(max(id), 0)::text as id from audit_log'))[0]?.id ?? '0';
 
 describe('P9 every staff act is recorded', () => {
   test('at least thirty kinds of record have before, after and reason', () => {
@@ -71,23 +71,23 @@ describe('P9 every staff act is recorded', () => {
 
   test.each(KINDS)('%s writes %s with %j', async (act, kind, columns) => {
     const start = await lastRow();
-    const deed = await SCENARIOS[kind](stage);
-    const before = deed.mutation === null ? start : await lastRow();
+    const prepared = await SCENARIOS[kind](context);
+    const before = prepared.mutation === null ? start : await lastRow();
     const booksBefore = await books();
-    await stage.carryOut(deed);
+    await context.perform(prepared);
     if (!MOVES_MONEY.has(act)) expect(await books(), `${act} is said to move no money`).toEqual(booksBefore);
     const rows = await rowsAfter(before);
     const row = rows.find(({ action }) => action === kind);
     expect(row, rows.map(({ action }) => action).join(', ')).toBeDefined();
     for (const column of ['before', 'after', 'reason'] as const)
       if (columns.includes(column)) expect(row?.[column], column).not.toBeNull();
-    if (columns.includes('reason')) expect(row?.reason).toBe(deed.reason ?? WHY);
-    if (!deed.isKept) expect(row?.before ?? null, 'the record tells what changed').not.toEqual(row?.after ?? {});
-    expect(row?.actor).toBe(deed.by ? 'second@example.test' : 'admin@example.test');
-    if (deed.mutation === null) return;
-    carriedOut.add(deed.mutation);
+    if (columns.includes('reason')) expect(row?.reason).toBe(prepared.reason ?? WHY);
+    if (!prepared.isKept) expect(row?.before ?? null, 'the record tells what changed').not.toEqual(row?.after ?? {});
+    expect(row?.actor).toBe(prepared.by ? 'second@example.test' : 'admin@example.test');
+    if (prepared.mutation === null) return;
+    carriedOut.add(prepared.mutation);
     // Acts of hosts and renters that the staff may also run have no mark of their own.
-    expect(MUTATIONS.get(deed.mutation) ?? act).toBe(act);
+    expect(MUTATIONS.get(prepared.mutation) ?? act).toBe(act);
   });
 
   test('every staff mutation writes a record', () => {

@@ -5,7 +5,14 @@ import { answer, APPEAL, runningStay, smallerInput, submit, vote } from '../../.
 import { uuidOf } from '../../../support/spaces.js';
 import { sendDocument, START, submitIdentity, pdf, dni } from '../../../support/verification.js';
 import { openTicket } from '../../support/tickets.js';
-import { deed, WHY, type Deed, type RecordsOf, type Scenario, type Stage } from './stage.js';
+import {
+  prepareAct,
+  WHY,
+  type PreparedAct,
+  type RecordsOf,
+  type Scenario,
+  type ScenarioContext,
+} from './scenario-context.js';
 
 const REPORT = 'mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) { code } }';
 const FILE = 'mutation ($input: FileDataRequestInput!) { fileDataRequest(input: $input) { dataRequest { id } } }';
@@ -13,9 +20,9 @@ const BOOK_CALL = 'mutation ($input: AppointmentInput!) { bookAppointment(input:
 const NOTHING = { remedy: 'NOTHING', amountCents: 0, ground: 'EVIDENCE_LACKING', reasons: WHY };
 
 /** Reports a new space; returns the code of the report. */
-async function report(stage: Stage): Promise<string> {
+async function report(context: ScenarioContext): Promise<string> {
   const input = {
-    spaceId: await stage.space(),
+    spaceId: await context.space(),
     reason: 'FRAUD',
     details: 'Pide el dinero por fuera antes de enseñarlo.',
     fullName: 'Ana Gil',
@@ -23,42 +30,47 @@ async function report(stage: Stage): Promise<string> {
     isGoodFaith: true,
     locale: 'ES',
   };
-  return (await stage.world.app.visitor().query<{ reportSpace: { code: string } }>(REPORT, { input })).reportSpace.code;
+  return (await context.world.app.visitor().query<{ reportSpace: { code: string } }>(REPORT, { input })).reportSpace
+    .code;
 }
-const verdict = async (stage: Stage, isUpheld: boolean): Promise<Deed> =>
-  deed('decideReport', { code: await report(stage), isUpheld, statement: WHY });
-async function complaint(stage: Stage): Promise<Deed & { readonly code: string }> {
-  const code = await report(stage);
-  await stage.carryOut(deed('decideReport', { code, isUpheld: false, statement: WHY }));
-  return { ...deed('takeReportComplaint', { code, side: 'REPORTER', text: WHY }), code };
+const verdict = async (context: ScenarioContext, isUpheld: boolean): Promise<PreparedAct> =>
+  prepareAct('decideReport', { code: await report(context), isUpheld, statement: WHY });
+async function complaint(context: ScenarioContext): Promise<PreparedAct & { readonly code: string }> {
+  const code = await report(context);
+  await context.perform(prepareAct('decideReport', { code, isUpheld: false, statement: WHY }));
+  return { ...prepareAct('takeReportComplaint', { code, side: 'REPORTER', text: WHY }), code };
 }
-async function complaintVerdict(stage: Stage, isChanged: boolean): Promise<Deed> {
-  const { code, ...taken } = await complaint(stage);
-  await stage.carryOut(taken);
-  return deed('decideReportComplaint', { code, isChanged, statement: WHY }, { by: stage.second });
+async function complaintVerdict(context: ScenarioContext, isChanged: boolean): Promise<PreparedAct> {
+  const { code, ...taken } = await complaint(context);
+  await context.perform(taken);
+  return prepareAct('decideReportComplaint', { code, isChanged, statement: WHY }, { by: context.second });
 }
 
 /** A review that waits for the staff, or is published. */
-async function review(stage: Stage, status: 'held' | 'published'): Promise<string> {
-  await stage.resetWorld();
-  const { id } = await confirmed(stage.world);
-  const [row] = await stage.sql<{ id: string }>(
+async function review(context: ScenarioContext, status: 'held' | 'published'): Promise<string> {
+  await context.resetWorld();
+  const { id } = await confirmed(context.world);
+  const [row] = await context.sql<{ id: string }>(
     `insert into reviews (booking_id, round, direction, author_id, subject_id, space_id, overall, text, language, status, flags, submitted_at, published_at)
       select id, 'stay', 'of_space', renter_id, host_id, space_id, 5, 'Limpio y seco, y contesta enseguida.', 'es', ?, '{contact}', now(), ? from bookings where id = ? returning id`,
     [status, status === 'published' ? new Date() : null, uuidOf(id)],
   );
-  await stage.sql(
+  await context.sql(
     `insert into review_reports (code, review_id, name, email, reason, details, locale) values (?, ?, 'Ana Gil', 'ana@example.test', 'personal_data', 'Cuenta cosas de mi vida.', 'es')`,
     [`REV-2027-${String(Math.random()).slice(2, 8)}`, row?.id],
   );
   return toGlobalId('Review', row?.id ?? '');
 }
-const reviewVerdict = async (stage: Stage, status: 'held' | 'published', isHidden: boolean): Promise<Deed> =>
-  deed('decideReview', { reviewId: await review(stage, status), isHidden, statement: WHY });
+const reviewVerdict = async (
+  context: ScenarioContext,
+  status: 'held' | 'published',
+  isHidden: boolean,
+): Promise<PreparedAct> =>
+  prepareAct('decideReview', { reviewId: await review(context, status), isHidden, statement: WHY });
 
-async function claim(stage: Stage): Promise<string> {
-  const { world } = stage;
-  await stage.resetWorld();
+async function claim(context: ScenarioContext): Promise<string> {
+  const { world } = context;
+  await context.resetWorld();
   const { id } = await submit(world.renter, await smallerInput(world, await runningStay(world)));
   await answer(world.host, id, { isAgreed: false, text: 'Mide lo que dice el anuncio.' });
   await vote(world.host, id, false);
@@ -66,26 +78,26 @@ async function claim(stage: Stage): Promise<string> {
 }
 
 /** A decision above the amount that one person may decide, within the plan's cover. */
-async function largeDecision(stage: Stage) {
-  const claimId = await claim(stage);
-  await stage.sql(
+async function largeDecision(context: ScenarioContext) {
+  const claimId = await claim(context);
+  await context.sql(
     `update bookings set protection_plan = 'plus' where id = (select booking_id from claims where id = ?)`,
     [uuidOf(claimId)],
   );
   return { claimId, remedy: 'GUARANTEE', amountCents: 60_000, ground: 'EVIDENCE_PROVES', reasons: WHY };
 }
 
-async function dataRequest(stage: Stage): Promise<string> {
+async function dataRequest(context: ScenarioContext): Promise<string> {
   const input = { kind: 'OBJECT', details: 'No quiero que uséis mis búsquedas para ordenar.' };
-  return (await (await stage.somebody()).query<{ fileDataRequest: { dataRequest: { id: string } } }>(FILE, { input }))
+  return (await (await context.somebody()).query<{ fileDataRequest: { dataRequest: { id: string } } }>(FILE, { input }))
     .fileDataRequest.dataRequest.id;
 }
 
-const ticket = async (stage: Stage): Promise<string> => (await openTicket(await stage.somebody())).id;
+const ticket = async (context: ScenarioContext): Promise<string> => (await openTicket(await context.somebody())).id;
 const reply = { title: 'Cobro doble', textEs: 'Ya lo hemos devuelto.', textEn: 'We have refunded it.' };
-async function savedReply(stage: Stage): Promise<string> {
-  await stage.carryOut(deed('saveSavedReply', reply));
-  const [row] = await stage.sql<{ id: string }>('select id from saved_replies order by created_at desc limit 1');
+async function savedReply(context: ScenarioContext): Promise<string> {
+  await context.perform(prepareAct('saveSavedReply', reply));
+  const [row] = await context.sql<{ id: string }>('select id from saved_replies order by created_at desc limit 1');
   return toGlobalId('SavedReply', row?.id ?? '');
 }
 
@@ -98,15 +110,15 @@ const call = (now: Date, days: number) => ({
   link: 'https://meet.example.test/abc',
 });
 /** Times this many days ahead; the first is booked by a user whose pictures were unreadable. */
-async function bookedCall(stage: Stage, days: readonly number[]): Promise<string[]> {
-  const somebody = await stage.somebody();
+async function bookedCall(context: ScenarioContext, days: readonly number[]): Promise<string[]> {
+  const somebody = await context.somebody();
   const verificationId = await submitIdentity(somebody);
-  await stage.carryOut(deed('decideVerification', { verificationId, decision: 'REJECT', reason: 'BLURRED' }));
+  await context.perform(prepareAct('decideVerification', { verificationId, decision: 'REJECT', reason: 'BLURRED' }));
   const ids: string[] = [];
   for (const day of days) {
-    const offered = call(stage.world.clock.now(), day);
-    await stage.carryOut(deed('offerAppointment', offered));
-    const [row] = await stage.sql<{ id: string }>('select id from video_appointments where starts_at = ?', [
+    const offered = call(context.world.clock.now(), day);
+    await context.perform(prepareAct('offerAppointment', offered));
+    const [row] = await context.sql<{ id: string }>('select id from video_appointments where starts_at = ?', [
       offered.startsAt,
     ]);
     ids.push(toGlobalId('VideoAppointment', row?.id ?? ''));
@@ -148,102 +160,112 @@ const post = (number: number | string, validFrom: string | null = null) => ({
   validFrom,
   statement: WHY,
 });
-async function publishedPost(stage: Stage, validFrom: string | null = null) {
+async function publishedPost(context: ScenarioContext, validFrom: string | null = null) {
   const published = post(randomUUID().slice(0, 8), validFrom);
-  await stage.carryOut(deed('publishContent', published));
+  await context.perform(prepareAct('publishContent', published));
   return published;
 }
 
 /** Acts about cases, and the staff's settings. */
 export const caseRecords = {
-  'report.upheld': (stage) => verdict(stage, true),
-  'report.dismissed': (stage) => verdict(stage, false),
-  'report.complaint_taken': async (stage) => {
-    const { code: _, ...taken } = await complaint(stage);
+  'report.upheld': (context) => verdict(context, true),
+  'report.dismissed': (context) => verdict(context, false),
+  'report.complaint_taken': async (context) => {
+    const { code: _, ...taken } = await complaint(context);
     return taken;
   },
-  'report.decision_changed': (stage) => complaintVerdict(stage, true),
-  'report.decision_kept': (stage) => complaintVerdict(stage, false),
-  'review.hidden': (stage) => reviewVerdict(stage, 'published', true),
-  'review.kept': async (stage) => ({ ...(await reviewVerdict(stage, 'published', false)), isKept: true }),
-  'review.released': (stage) => reviewVerdict(stage, 'held', false),
-  'claim.decided': async (stage) => deed('decideClaim', { claimId: await claim(stage), ...NOTHING }),
-  'claim.appeal_decided': async (stage) => {
-    const claimId = await claim(stage);
-    await stage.carryOut(deed('decideClaim', { claimId, ...NOTHING }));
-    await stage.world.renter.query(APPEAL, {
+  'report.decision_changed': (context) => complaintVerdict(context, true),
+  'report.decision_kept': (context) => complaintVerdict(context, false),
+  'review.hidden': (context) => reviewVerdict(context, 'published', true),
+  'review.kept': async (context) => ({ ...(await reviewVerdict(context, 'published', false)), isKept: true }),
+  'review.released': (context) => reviewVerdict(context, 'held', false),
+  'claim.decided': async (context) => prepareAct('decideClaim', { claimId: await claim(context), ...NOTHING }),
+  'claim.appeal_decided': async (context) => {
+    const claimId = await claim(context);
+    await context.perform(prepareAct('decideClaim', { claimId, ...NOTHING }));
+    await context.world.renter.query(APPEAL, {
       input: { claimId, text: 'El pilar ocupa más de lo que dice la decisión.' },
     });
-    return deed('decideClaim', { claimId, ...NOTHING }, { by: await stage.secondNow() });
+    return prepareAct('decideClaim', { claimId, ...NOTHING }, { by: await context.secondNow() });
   },
-  'claim.data_asked': async (stage) =>
-    deed('askForClaimData', { claimId: await claim(stage), side: 'HOST', text: WHY, days: 2 }),
-  'claim.assigned': async (stage) => {
-    const claimId = await claim(stage);
-    const [admin] = await stage.sql<{ id: string }>(`select id from users where email = 'second@example.test'`);
-    return deed('assignClaim', { claimId, userId: toGlobalId('User', admin?.id ?? '') });
+  'claim.data_asked': async (context) =>
+    prepareAct('askForClaimData', { claimId: await claim(context), side: 'HOST', text: WHY, days: 2 }),
+  'claim.assigned': async (context) => {
+    const claimId = await claim(context);
+    const [admin] = await context.sql<{ id: string }>(`select id from users where email = 'second@example.test'`);
+    return prepareAct('assignClaim', { claimId, userId: toGlobalId('User', admin?.id ?? '') });
   },
-  'claim.decision_proposed': async (stage) => deed('decideClaim', await largeDecision(stage)),
-  'claim.decision_returned': async (stage) => {
-    const decision = await largeDecision(stage);
-    await stage.carryOut(deed('decideClaim', decision));
+  'claim.decision_proposed': async (context) => prepareAct('decideClaim', await largeDecision(context)),
+  'claim.decision_returned': async (context) => {
+    const decision = await largeDecision(context);
+    await context.perform(prepareAct('decideClaim', decision));
     const returned = { claimId: decision.claimId, isConfirmed: false, statement: WHY };
-    return deed('reviewClaimDecision', returned, { by: await stage.secondNow() });
+    return prepareAct('reviewClaimDecision', returned, { by: await context.secondNow() });
   },
-  'verification.document_viewed': async (stage) => {
-    const somebody = await stage.somebody();
+  'verification.document_viewed': async (context) => {
+    const somebody = await context.somebody();
     const { startVerification } = await somebody.query<{ startVerification: { verification: { id: string } } }>(START, {
       input: dni(),
     });
     const { file } = await sendDocument(somebody, startVerification.verification.id, 'front', pdf());
     const url = `${somebody.url}/files/verification/${file?.id ?? ''}`;
-    await fetch(url, { headers: stage.world.admin.headers() });
+    await fetch(url, { headers: context.world.admin.headers() });
     return { mutation: null };
   },
-  'verification.approved': async (stage) =>
-    deed('decideVerification', { verificationId: await submitIdentity(await stage.somebody()), decision: 'APPROVE' }),
-  'verification.rejected': async (stage) => {
+  'verification.approved': async (context) =>
+    prepareAct('decideVerification', {
+      verificationId: await submitIdentity(await context.somebody()),
+      decision: 'APPROVE',
+    }),
+  'verification.rejected': async (context) => {
     const input = {
-      verificationId: await submitIdentity(await stage.somebody()),
+      verificationId: await submitIdentity(await context.somebody()),
       decision: 'REJECT',
       reason: 'CROPPED',
     };
-    return deed('decideVerification', input, { reason: 'cropped' });
+    return prepareAct('decideVerification', input, { reason: 'cropped' });
   },
-  'appointment.offered': ({ world }) => Promise.resolve(deed('offerAppointment', call(world.clock.now(), 3))),
-  'appointment.withdrawn': async (stage) => {
-    await stage.carryOut(deed('offerAppointment', call(stage.world.clock.now(), 4)));
-    const [row] = await stage.sql<{ id: string }>('select id from video_appointments order by starts_at desc limit 1');
-    return deed('withdrawAppointment', { appointmentId: toGlobalId('VideoAppointment', row?.id ?? '') });
+  'appointment.offered': ({ world }) => Promise.resolve(prepareAct('offerAppointment', call(world.clock.now(), 3))),
+  'appointment.withdrawn': async (context) => {
+    await context.perform(prepareAct('offerAppointment', call(context.world.clock.now(), 4)));
+    const [row] = await context.sql<{ id: string }>(
+      'select id from video_appointments order by starts_at desc limit 1',
+    );
+    return prepareAct('withdrawAppointment', { appointmentId: toGlobalId('VideoAppointment', row?.id ?? '') });
   },
-  'appointment.moved': async (stage) => {
-    const [appointmentId, toAppointmentId] = await bookedCall(stage, [5, 6]);
-    return deed('moveAppointment', { appointmentId, toAppointmentId, statement: WHY });
+  'appointment.moved': async (context) => {
+    const [appointmentId, toAppointmentId] = await bookedCall(context, [5, 6]);
+    return prepareAct('moveAppointment', { appointmentId, toAppointmentId, statement: WHY });
   },
-  'appointment.cancelled': async (stage) => {
-    const [appointmentId] = await bookedCall(stage, [7]);
-    return deed('cancelAppointment', { appointmentId, statement: WHY });
+  'appointment.cancelled': async (context) => {
+    const [appointmentId] = await bookedCall(context, [7]);
+    return prepareAct('cancelAppointment', { appointmentId, statement: WHY });
   },
-  'data_request.granted': async (stage) =>
-    deed('answerDataRequest', { dataRequestId: await dataRequest(stage), outcome: 'GRANTED', answer: WHY }),
-  'data_request.refused': async (stage) =>
-    deed('answerDataRequest', { dataRequestId: await dataRequest(stage), outcome: 'REFUSED', answer: WHY }),
-  'ticket.answered': async (stage) =>
-    deed('answerTicket', { ticketId: await ticket(stage), body: WHY, isResolved: true, idempotencyKey: randomUUID() }),
-  'ticket.note_written': async (stage) => deed('addTicketNote', { ticketId: await ticket(stage), body: WHY }),
-  'ticket.assigned': async (stage) => {
-    const [admin] = await stage.sql<{ id: string }>(`select id from users where email = 'second@example.test'`);
-    return deed('assignTicket', { ticketId: await ticket(stage), userId: toGlobalId('User', admin?.id ?? '') });
+  'data_request.granted': async (context) =>
+    prepareAct('answerDataRequest', { dataRequestId: await dataRequest(context), outcome: 'GRANTED', answer: WHY }),
+  'data_request.refused': async (context) =>
+    prepareAct('answerDataRequest', { dataRequestId: await dataRequest(context), outcome: 'REFUSED', answer: WHY }),
+  'ticket.answered': async (context) =>
+    prepareAct('answerTicket', {
+      ticketId: await ticket(context),
+      body: WHY,
+      isResolved: true,
+      idempotencyKey: randomUUID(),
+    }),
+  'ticket.note_written': async (context) => prepareAct('addTicketNote', { ticketId: await ticket(context), body: WHY }),
+  'ticket.assigned': async (context) => {
+    const [admin] = await context.sql<{ id: string }>(`select id from users where email = 'second@example.test'`);
+    return prepareAct('assignTicket', { ticketId: await ticket(context), userId: toGlobalId('User', admin?.id ?? '') });
   },
-  'saved_reply.added': () => Promise.resolve(deed('saveSavedReply', reply)),
-  'saved_reply.changed': async (stage) =>
-    deed('saveSavedReply', { ...reply, savedReplyId: await savedReply(stage), title: 'Cobro repetido' }),
-  'saved_reply.deleted': async (stage) => deed('deleteSavedReply', { savedReplyId: await savedReply(stage) }),
-  'words.added': () => Promise.resolve(deed('saveWords', words(randomUUID()))),
-  'words.changed': () => Promise.resolve(deed('saveWords', words('weapons'))),
+  'saved_reply.added': () => Promise.resolve(prepareAct('saveSavedReply', reply)),
+  'saved_reply.changed': async (context) =>
+    prepareAct('saveSavedReply', { ...reply, savedReplyId: await savedReply(context), title: 'Cobro repetido' }),
+  'saved_reply.deleted': async (context) => prepareAct('deleteSavedReply', { savedReplyId: await savedReply(context) }),
+  'words.added': () => Promise.resolve(prepareAct('saveWords', words(randomUUID()))),
+  'words.changed': () => Promise.resolve(prepareAct('saveWords', words('weapons'))),
   'legal_version.announced': () =>
     Promise.resolve(
-      deed('announceLegalVersion', {
+      prepareAct('announceLegalVersion', {
         page: 'TERMS',
         validFrom: '2027-06-01',
         changesEs: 'Cambia el plazo para reclamar daños.',
@@ -251,28 +273,32 @@ export const caseRecords = {
         statement: WHY,
       }),
     ),
-  'content.published': (stage) => Promise.resolve(deed('publishContent', post(stage.world.clock.now().getTime()))),
-  'content.reset': async (stage) => {
-    const { key } = await publishedPost(stage);
-    const [version] = await stage.sql<{ id: string }>('select id from content_versions where key = ?', [key]);
+  'content.published': (context) =>
+    Promise.resolve(prepareAct('publishContent', post(context.world.clock.now().getTime()))),
+  'content.reset': async (context) => {
+    const { key } = await publishedPost(context);
+    const [version] = await context.sql<{ id: string }>('select id from content_versions where key = ?', [key]);
     const seenVersionId = toGlobalId('ContentVersion', version?.id ?? '');
-    return deed('resetContent', { kind: 'BLOG', key, seenVersionId, statement: WHY });
+    return prepareAct('resetContent', { kind: 'BLOG', key, seenVersionId, statement: WHY });
   },
-  'content.withdrawn': async (stage) => {
-    const { key } = await publishedPost(stage, '2027-09-01');
-    const [version] = await stage.sql<{ id: string }>('select id from content_versions where key = ?', [key]);
-    return deed('withdrawContent', { versionId: toGlobalId('ContentVersion', version?.id ?? ''), statement: WHY });
+  'content.withdrawn': async (context) => {
+    const { key } = await publishedPost(context, '2027-09-01');
+    const [version] = await context.sql<{ id: string }>('select id from content_versions where key = ?', [key]);
+    return prepareAct('withdrawContent', {
+      versionId: toGlobalId('ContentVersion', version?.id ?? ''),
+      statement: WHY,
+    });
   },
-  'banner.published': () => Promise.resolve(deed('saveBanner', banner)),
-  'banner.changed': async (stage) => {
-    await stage.carryOut(deed('saveBanner', banner));
-    const [row] = await stage.sql<{ id: string }>('select id from banners order by set_at desc limit 1');
-    return deed('saveBanner', { ...banner, bannerId: toGlobalId('Banner', row?.id ?? ''), audience: 'HOSTS' });
+  'banner.published': () => Promise.resolve(prepareAct('saveBanner', banner)),
+  'banner.changed': async (context) => {
+    await context.perform(prepareAct('saveBanner', banner));
+    const [row] = await context.sql<{ id: string }>('select id from banners order by set_at desc limit 1');
+    return prepareAct('saveBanner', { ...banner, bannerId: toGlobalId('Banner', row?.id ?? ''), audience: 'HOSTS' });
   },
-  'setting.changed': () => Promise.resolve(deed('changeSetting', setting)),
-  'setting.change_cancelled': async (stage) => {
-    await stage.carryOut(deed('changeSetting', later));
-    return deed('cancelSettingChange', { key: later.key, validFrom: later.validFrom });
+  'setting.changed': () => Promise.resolve(prepareAct('changeSetting', setting)),
+  'setting.change_cancelled': async (context) => {
+    await context.perform(prepareAct('changeSetting', later));
+    return prepareAct('cancelSettingChange', { key: later.key, validFrom: later.validFrom });
   },
 } satisfies Record<
   RecordsOf<

@@ -11,7 +11,7 @@ import { documentOf, rootFields } from '../../support/root-fields.js';
 export const WHY = 'Lo piden las dos partes en el tique del 2 de marzo.';
 
 /** The act to run: a mutation with its input, or a call outside GraphQL. */
-export interface Deed {
+export interface PreparedAct {
   /** Null if the act has already run by a route outside GraphQL. */
   readonly mutation: string | null;
   /** The variables; most mutations have one, `input`. */
@@ -25,14 +25,18 @@ export interface Deed {
 }
 
 /** Prepares the data for one kind of record and returns the act that creates it. */
-export type Scenario = (stage: Stage) => Promise<Deed>;
+export type Scenario = (context: ScenarioContext) => Promise<PreparedAct>;
 
 /** The kinds of record that some acts create. */
 export type RecordsOf<Act extends StaffAct> = {
   [A in Act]: keyof (typeof STAFF_ACTS)[A]['records'] & StaffRecord;
 }[Act];
 
-export const deed = (mutation: string, input: Readonly<Record<string, unknown>>, more: Partial<Deed> = {}): Deed => ({
+export const prepareAct = (
+  mutation: string,
+  input: Readonly<Record<string, unknown>>,
+  more: Partial<PreparedAct> = {},
+): PreparedAct => ({
   mutation,
   variables: { input },
   ...more,
@@ -47,15 +51,15 @@ export const downloaded =
   };
 
 /** One market for all scenarios, with data that several of them need. */
-export class Stage {
+export class ScenarioContext {
   private constructor(
     readonly world: World,
     /** A second admin, where two people must decide. */
     readonly second: GraphqlClient,
   ) {}
 
-  static async around(world: World): Promise<Stage> {
-    return new Stage(world, await person(world.app, 'second', 'Pilar Otero Vidal', ['renter', 'admin']));
+  static async around(world: World): Promise<ScenarioContext> {
+    return new ScenarioContext(world, await person(world.app, 'second', 'Pilar Otero Vidal', ['renter', 'admin']));
   }
 
   /** Returns to the first moment: days are free and everybody is signed in. */
@@ -104,7 +108,7 @@ export class Stage {
   }
 
   /** Runs an act unless it has already run outside GraphQL. */
-  async carryOut({ mutation, variables = {}, by = this.world.admin }: Deed): Promise<void> {
+  async perform({ mutation, variables = {}, by = this.world.admin }: PreparedAct): Promise<void> {
     if (mutation === null) return;
     const root = rootFields().find(({ field }) => field.name === mutation);
     if (!root) throw new Error(`there is no ${mutation}`);
