@@ -81,13 +81,13 @@ export const isShortcut = (event: KeyboardEvent, shortcut: string): boolean =>
   (areSingleKeysOn() || !isSingle(shortcut));
 
 /** The action of a key; false leaves it to the browser. */
-type Deed = () => unknown;
+type ShortcutAction = () => unknown;
 
 /** Listens for shortcuts while the component is mounted. */
-export function useKeys(keys: readonly (readonly [shortcut: string, deed: Deed | undefined])[]): void {
+export function useKeys(keys: readonly (readonly [shortcut: string, action: ShortcutAction | undefined])[]): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const [, deed] = keys.find(([shortcut]) => isShortcut(event, shortcut)) ?? [];
-    if (deed && deed() !== false) event.preventDefault();
+    const [, action] = keys.find(([shortcut]) => isShortcut(event, shortcut)) ?? [];
+    if (action && action() !== false) event.preventDefault();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(event);
@@ -99,8 +99,8 @@ export function useKeys(keys: readonly (readonly [shortcut: string, deed: Deed |
 /** The same with the shortcuts of a place, by their names. */
 export function useShortcuts<Place extends ShortcutPlace>(
   place: Place,
-  deeds: { readonly [Name in ShortcutName<Place>]?: Deed | undefined },
+  actions: { readonly [Name in ShortcutName<Place>]?: ShortcutAction | undefined },
 ): void {
-  const names = Object.keys(deeds) as ShortcutName<Place>[];
-  useKeys(names.map((name) => [SHORTCUTS[place][name] as string, deeds[name]]));
+  const names = Object.keys(actions) as ShortcutName<Place>[];
+  useKeys(names.map((name) => [SHORTCUTS[place][name] as string, actions[name]]));
 }
