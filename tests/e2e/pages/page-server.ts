@@ -20,6 +20,8 @@ export interface ServerUse {
   readonly buffers: number;
 }
 
+type Question = 'use' | 'use after gc' | 'snapshots';
+
 interface Snapshot {
   readonly snapshot: {
     readonly meta: {
@@ -58,7 +60,7 @@ export class PageServer {
       fromProjectRoot('tests', 'e2e', 'pages', 'page-server.ts'),
       [databaseUrl, String(pageCacheBytes ?? '')],
       {
-        execArgv: ['--import', 'tsx'],
+        execArgv: ['--import', 'tsx', '--expose-gc'],
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       },
     );
@@ -70,13 +72,18 @@ export class PageServer {
     return this.ask<ServerUse>('use');
   }
 
+  /** As `use`, without garbage: the buffers through which snapshots were written, for instance. */
+  useAfterGc(): Promise<ServerUse> {
+    return this.ask<ServerUse>('use after gc');
+  }
+
   /** Bytes of live objects of all threads, without the code that V8 keeps compiling. The measurement itself enlarges the process for a while. */
   async objects(): Promise<number> {
     const files = await this.ask<string[]>('snapshots');
     return files.reduce((sum, file) => sum + objectsIn(file), 0);
   }
 
-  private ask<T>(question: 'use' | 'snapshots'): Promise<T> {
+  private ask<T>(question: Question): Promise<T> {
     const answer = nextMessage<T>(this.child);
     this.child.send(question);
     return answer;
@@ -111,13 +118,15 @@ async function serve(databaseUrl: string, pageCacheBytes: number | undefined): P
     ...(pageCacheBytes && { pageCacheBytes }),
   });
   process.send?.({ url: app.url });
-  process.on(
-    'message',
-    (question) =>
-      void (question === 'use'
-        ? process.send?.(use())
-        : snapshotsOf([...threads]).then((files) => process.send?.(files))),
-  );
+  const answers: Record<Question, () => unknown> = {
+    use,
+    'use after gc': () => {
+      globalThis.gc?.();
+      return use();
+    },
+    snapshots: () => snapshotsOf([...threads]),
+  };
+  process.on('message', async (question: Question) => process.send?.(await answers[question]()));
   process.on('disconnect', () => void app.stop().then(() => process.exit(0)));
 }
 
