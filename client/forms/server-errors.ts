@@ -10,24 +10,32 @@ export function showServerErrors<T extends FieldValues>(
   error: AppError,
   setError: UseFormSetError<T>,
   fields: readonly FieldPath<T>[],
-  fieldText: FieldText,
 ): FieldError[] {
   const rest: FieldError[] = [];
   for (const problem of error.fields) {
     const name = fields.find((field) => field === problem.path || field.endsWith(`.${problem.path}`));
-    if (name) setError(name, { type: 'server', message: fieldText(problem) });
+    if (name) setError(name, { type: 'server', message: messageOfProblem(problem) });
     else rest.push(problem);
   }
   return rest;
 }
 
-/** The form's schema uses the server's codes as messages; this returns their text, or the message itself. */
+/** A server's problem as the message of a form's field: its code and params, so that the shown text follows the language. */
+export const messageOfProblem = ({ code, params }: Pick<FieldError, 'code' | 'params'>): string =>
+  params ? `${code} ${JSON.stringify(params)}` : code;
+
+/** The text of a message: the form's schema uses codes as `messageOfProblem` writes them; any other message is its own text. */
 export function errorMessage(message: string | undefined, fieldText: FieldText): string | undefined {
-  return message && isCode(message) ? fieldText({ code: message }) : message;
+  const [, code, params] = PROBLEM.exec(message ?? '') ?? [];
+  if (!code) return message;
+  return fieldText({
+    code: code as FieldProblemCode,
+    ...(params && { params: JSON.parse(params) as Record<string, unknown> }),
+  });
 }
 
 /* Only codes are all capitals; their list is too long to load with every form. */
-const isCode = (message: string): message is FieldProblemCode => /^[A-Z][A-Z0-9_]+$/.test(message);
+const PROBLEM = /^([A-Z][A-Z0-9_]+)(?: (\{.*\}))?$/;
 
 interface Leaf {
   message?: unknown;

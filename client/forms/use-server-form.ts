@@ -5,6 +5,7 @@ import type { $ZodType } from 'zod/v4/core';
 import type { AppError } from '../apollo/app-error';
 import { useErrorText } from '../i18n/use-error-text';
 import { errorMessage, showServerErrors, summaryOf } from './server-errors';
+import { useLanguageOfErrors } from './use-language-of-errors';
 
 interface ServerFormOptions<T extends FieldValues> {
   /** Validates before sending; without one only the server validates. */
@@ -21,6 +22,7 @@ export function useServerForm<T extends FieldValues>({ schema, defaultValues, fi
   const { textOf, fieldText } = useErrorText();
   const [failure, setFailure] = useState<AppError | null>(null);
   const form = useForm<T>({ ...(schema && { resolver: zodResolver(schema) }), defaultValues, shouldFocusError: false });
+  useLanguageOfErrors(form);
   const { errors, isSubmitting, submitCount } = form.formState;
 
   const submit = form.handleSubmit(
@@ -28,7 +30,7 @@ export function useServerForm<T extends FieldValues>({ schema, defaultValues, fi
       setFailure(null);
       const error = await send(values as T);
       if (!error) return;
-      const rest = showServerErrors(error, form.setError, fields, fieldText);
+      const rest = showServerErrors(error, form.setError, fields);
       setFailure(error.fields.length > rest.length ? null : error);
     },
     () => setFailure(null),

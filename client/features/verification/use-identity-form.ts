@@ -4,7 +4,6 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { toAppError, type AppError } from '../../apollo/app-error';
 import { showServerErrors } from '../../forms/server-errors';
 import { useStartVerificationMutation } from '../../generated/graphql';
-import { useErrorText } from '../../i18n/use-error-text';
 import { IDENTITY_FIELDS, identitySchema, type IdentityValues } from './identity.schema';
 import { useVerification, type Overview } from './VerificationContext';
 
@@ -32,7 +31,6 @@ function toValues({ fullName, verification }: Overview): IdentityValues {
 /** The form for the data of the document; calls `onSaved` when the server has stored them. */
 export function useIdentityForm(onSaved: () => void): IdentityForm {
   const { person, reload } = useVerification();
-  const { fieldText } = useErrorText();
   const [start] = useStartVerificationMutation();
   const [failure, setFailure] = useState<AppError | null>(null);
   const form = useForm<IdentityValues>({
@@ -49,7 +47,7 @@ export function useIdentityForm(onSaved: () => void): IdentityForm {
         onSaved();
       } catch (error) {
         const problem = toAppError(error);
-        const rest = showServerErrors(problem, form.setError, IDENTITY_FIELDS, fieldText);
+        const rest = showServerErrors(problem, form.setError, IDENTITY_FIELDS);
         setFailure(problem.fields.length > rest.length ? null : problem);
       }
     },

@@ -1,4 +1,4 @@
-import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -81,6 +81,15 @@ test('ACC-1 an empty sign-in shows each missing field in the summary and at the 
   expect(links.map((link) => link.textContent)).toEqual(['Escribe tu correo.', 'Escribe tu contraseña.']);
   expect(screen.getByLabelText('Correo electrónico')).toHaveAccessibleErrorMessage('Escribe tu correo.');
   expect(screen.getByLabelText('Contraseña')).toHaveAccessibleErrorMessage('Escribe tu contraseña.');
+});
+
+test('I18-1 errors of the sign-in follow a change of the language', async () => {
+  await open('/auth');
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Escribe tu correo.');
+  await act(() => useLanguage('en', ['accounts', 'nav']));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Enter your e-mail.'));
+  expect(screen.getByLabelText('Password')).toHaveAccessibleErrorMessage('Enter your password.');
 });
 
 test('ACC-1 the sign-in fields have autocomplete attributes for password managers', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RequestFailed } from '../../../client/apollo/app-error';
@@ -88,4 +88,19 @@ test('ACC-1 the password strength is shown in five levels', async () => {
   await userEvent.type(screen.getByLabelText('Contraseña'), 'olivo-Plaza-41-Barrio');
   await waitFor(() => expect(meter).toHaveAttribute('aria-valuetext', 'Muy fuerte'));
   expect(meter).toHaveAttribute('aria-valuemax', '5');
+});
+
+test('I18-1 a field that the server refuses has its bounds in the language of the page, also after a change', async () => {
+  const fields = [{ path: 'fullName', code: 'DAYS_OUT_OF_RANGE' as const, params: { min: 2, max: 60 } }];
+  await renderForm(
+    vi.fn(async () => {
+      throw new RequestFailed({ code: 'VALIDATION_FAILED', params: {}, fields });
+    }),
+  );
+  await fillIn();
+  await submit();
+  const name = screen.getByLabelText('Nombre y apellidos');
+  await waitFor(() => expect(name).toHaveAccessibleErrorMessage('Entre 2 y 60 días.'));
+  await act(() => useLanguage('en', ['accounts']));
+  expect(name).toHaveAccessibleErrorMessage('Between 2 and 60 days.');
 });

@@ -3,6 +3,7 @@ import { useForm, useWatch, type Resolver, type UseFormReturn } from 'react-hook
 import { useTranslation } from 'react-i18next';
 import { track } from '../../../analytics/track';
 import type { Checkout_BookingFragment, SavedCard_CardFragment } from '../../../generated/graphql';
+import { useLanguageOfErrors } from '../../../forms/use-language-of-errors';
 import { readText, writeText } from '../../../state/browser-storage';
 import { STORED } from '../../../state/stored-keys';
 import type { CheckoutAnswers, CheckoutValues } from './checkout.schema';
@@ -89,6 +90,7 @@ function useCheckoutForm(
     [t],
   );
   const form = useForm<CheckoutValues, unknown, CheckoutAnswers>({ resolver, defaultValues, shouldFocusError: false });
+  useLanguageOfErrors(form);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => storeAnswers(spaceId, values) }),
     [form, spaceId],

@@ -4,7 +4,7 @@ import type { UseFormSetError } from 'react-hook-form';
 import { toAppError, type AppError } from '../../../apollo/app-error';
 import { cardFieldOf } from '../../../ui/cards/card-values';
 import { isOutcomeOpen } from '../../../ui/cards/open-outcomes';
-import { useErrorText } from '../../../i18n/use-error-text';
+import { messageOfProblem } from '../../../forms/server-errors';
 import { attemptOf, completeAction, sendRequest, type Attempt, type Outcome } from './payment-attempt';
 import type { CheckoutAnswers, CheckoutValues } from './checkout.schema';
 import { FIELDS } from './checkout-fields';
@@ -39,7 +39,6 @@ interface PaymentOptions {
 /** Authorizes the first charge and sends the request (T3). */
 export function usePayment({ bookingId, creditCents, setError, onRequested, onChanged }: PaymentOptions): Payment {
   const client = useApolloClient();
-  const { fieldText } = useErrorText();
   const [isPaying, setPaying] = useState(false);
   const [problem, setProblem] = useState<AppError | null>(null);
   const [bankUrl, setBankUrl] = useState<string | null>(null);
@@ -52,7 +51,7 @@ export function usePayment({ bookingId, creditCents, setError, onRequested, onCh
       onChanged();
     const rest = next.fields.filter(({ path, ...field }) => {
       const name = cardFieldOf(path) ?? FIELDS.find((known) => known === path);
-      if (name) setError(name, { type: 'server', message: fieldText(field) });
+      if (name) setError(name, { type: 'server', message: messageOfProblem(field) });
       return !name;
     });
     setProblem(next.fields.length > rest.length ? null : next);

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toAppError } from '../../../apollo/app-error';
+import { toAppError, type AppError } from '../../../apollo/app-error';
 import { FormField } from '../../../forms/FormField';
 import { errorMessage, showServerErrors } from '../../../forms/server-errors';
 import { useJoinWaitingListMutation } from '../../../generated/graphql';
@@ -24,18 +24,20 @@ export function WaitingListForm({ slug, city }: WaitingListFormProps) {
   const { textOf, fieldText } = useErrorText();
   const [join] = useJoinWaitingListMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [failure, setFailure] = useState<AppError | null>(null);
   const form = useForm<WaitingListValues>({
     resolver: zodResolver(waitingListSchema),
     defaultValues: { email: user?.email ?? '' },
   });
   const submit = form.handleSubmit(async ({ email }) => {
+    setFailure(null);
     try {
       await join({ variables: { input: { email, city: slug, locale: i18n.language === 'en' ? 'EN' : 'ES' } } });
       setSentTo(email);
     } catch (error) {
       const problem = toAppError(error);
-      showServerErrors(problem, form.setError, ['email'], fieldText);
-      if (problem.fields.length === 0) form.setError('email', { message: textOf(problem) });
+      showServerErrors(problem, form.setError, ['email']);
+      setFailure(problem.fields.length === 0 ? problem : null);
     }
   });
   if (sentTo !== null) {
@@ -55,7 +57,7 @@ export function WaitingListForm({ slug, city }: WaitingListFormProps) {
         name="email"
         label={t('waiting.email')}
         hint={t('waiting.hint')}
-        error={errorMessage(form.formState.errors.email?.message, fieldText)}
+        error={errorMessage(form.formState.errors.email?.message, fieldText) ?? (failure ? textOf(failure) : undefined)}
       >
         <Input size="lg" type="email" autoComplete="email" {...form.register('email')} />
       </FormField>

@@ -22,7 +22,6 @@ interface ContactFormProps {
 
 function useContactForm({ onSent }: ContactFormProps) {
   const { user } = useAuth();
-  const { fieldText } = useErrorText();
   const locale = useLocale();
   const [send] = useSendContactMessageMutation();
   const [failure, setFailure] = useState<AppError | null>(null);
@@ -39,7 +38,7 @@ function useContactForm({ onSent }: ContactFormProps) {
       if (data) onSent({ code: data.sendContactMessage.code, email: values.email });
     } catch (error) {
       const problem = toAppError(error);
-      const rest = showServerErrors(problem, form.setError, FIELDS, fieldText);
+      const rest = showServerErrors(problem, form.setError, FIELDS);
       setFailure(problem.fields.length > rest.length ? null : problem);
     }
   });

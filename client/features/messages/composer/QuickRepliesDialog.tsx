@@ -2,7 +2,7 @@ import { Button, chakra, IconButton, Stack, Textarea } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toAppError } from '../../../apollo/app-error';
+import { toAppError, type AppError } from '../../../apollo/app-error';
 import { FormField } from '../../../forms/FormField';
 import {
   QuickRepliesDocument,
@@ -50,7 +50,7 @@ function useReply(reply: Reply | null) {
   const options = { refetchQueries: [QuickRepliesDocument], awaitRefetchQueries: true };
   const [save, saving] = useSaveQuickReplyMutation(options);
   const [remove, removing] = useDeleteQuickReplyMutation(options);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<AppError>();
   const [isSaved, setSaved] = useState(false);
 
   const run = async (work: () => Promise<unknown>): Promise<void> => {
@@ -59,11 +59,11 @@ function useReply(reply: Reply | null) {
       await work();
       setSaved(true);
     } catch (error) {
-      setProblem(textOf(toAppError(error)));
+      setProblem(toAppError(error));
     }
   };
   return {
-    problem,
+    problem: problem && textOf(problem),
     isSaved,
     isBusy: saving.loading || removing.loading,
     touch: () => setSaved(false),

@@ -27,6 +27,9 @@ const PROBLEMS = [
   'UPLOAD_QUOTA',
 ] as const;
 
+/* The code alone where this browser refuses the file. */
+type Problem = AppError | { code: (typeof PROBLEMS)[number] };
+
 interface AvatarFieldProps {
   userId: string;
   initials: string;
@@ -37,7 +40,7 @@ interface AvatarFieldProps {
 function useProblemText() {
   const { t } = useTranslation('profile');
   const { textOf } = useErrorText();
-  return (problem: AppError) => {
+  return (problem: Problem) => {
     const known = PROBLEMS.find((code) => code === problem.code);
     return known ? t(`avatar.errors.${known}`) : textOf(problem);
   };
@@ -62,25 +65,26 @@ export function AvatarField({ userId, initials, picture }: AvatarFieldProps) {
   const [remove, { loading: isRemoving }] = useRemoveAvatarMutation();
   const input = useRef<HTMLInputElement>(null);
   const { chosen, choose, reset } = useChosenFile();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Problem | null>(null);
   const [isSaving, setSaving] = useState(false);
   const problemText = useProblemText();
+  const problem = failure && problemText(failure);
 
   const pick = (file: File | undefined) => {
-    setProblem(null);
+    setFailure(null);
     if (!file) return;
-    if (!TYPES.includes(file.type)) return setProblem(t('avatar.errors.UPLOAD_TYPE_UNSUPPORTED'));
-    if (file.size > MAX_BYTES) return setProblem(t('avatar.errors.UPLOAD_TOO_LARGE'));
+    if (!TYPES.includes(file.type)) return setFailure({ code: 'UPLOAD_TYPE_UNSUPPORTED' });
+    if (file.size > MAX_BYTES) return setFailure({ code: 'UPLOAD_TOO_LARGE' });
     choose(file);
   };
 
   const save = async (square: Square) => {
     if (!chosen) return;
     setSaving(true);
-    setProblem(null);
-    const failure = await uploadAvatar(chosen.file, square, await accessToken());
+    setFailure(null);
+    const refusal = await uploadAvatar(chosen.file, square, await accessToken());
     setSaving(false);
-    if (failure) return setProblem(problemText(failure));
+    if (refusal) return setFailure(refusal);
     reset();
     evictPublicProfile(client.cache, userId);
     await client.refetchQueries({ include: [OwnProfileDocument] });
@@ -88,12 +92,12 @@ export function AvatarField({ userId, initials, picture }: AvatarFieldProps) {
   };
 
   const takeAway = async () => {
-    setProblem(null);
+    setFailure(null);
     try {
       await remove({ update: (cache) => evictPublicProfile(cache, userId) });
       toast({ title: t('avatar.removed'), tone: 'success' });
     } catch (error) {
-      setProblem(problemText(toAppError(error)));
+      setFailure(toAppError(error));
     }
   };
 
@@ -141,7 +145,7 @@ export function AvatarField({ userId, initials, picture }: AvatarFieldProps) {
             onSave={(square) => void save(square)}
             onUnreadable={() => {
               reset();
-              setProblem(t('avatar.errors.UPLOAD_UNREADABLE'));
+              setFailure({ code: 'UPLOAD_UNREADABLE' });
             }}
           />
         </Suspense>

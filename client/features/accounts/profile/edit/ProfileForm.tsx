@@ -6,7 +6,7 @@ import { toAppError, type AppError } from '../../../../apollo/app-error';
 import { ChipChoice } from '../../../../forms/ChipChoice';
 import { ErrorSummary } from '../../../../forms/ErrorSummary';
 import { fieldId, FormField } from '../../../../forms/FormField';
-import { showServerErrors, summaryOf } from '../../../../forms/server-errors';
+import { errorMessage, showServerErrors, summaryOf } from '../../../../forms/server-errors';
 import { useUpdateProfileMutation, type OwnProfile_ViewerFragment } from '../../../../generated/graphql';
 import { SpokenLanguageValues } from '../../../../generated/values/SpokenLanguage';
 import { useErrorText } from '../../../../i18n/use-error-text';
@@ -32,7 +32,6 @@ const valuesOf = ({ displayName, bio, city, languages, isTrader }: OwnProfile_Vi
 
 function useProfileForm(viewer: OwnProfile_ViewerFragment) {
   const { t } = useTranslation('profile');
-  const { fieldText } = useErrorText();
   const [update] = useUpdateProfileMutation();
   const [failure, setFailure] = useState<AppError | null>(null);
   const form = useForm<ProfileValues>({ defaultValues: valuesOf(viewer), shouldFocusError: false });
@@ -47,7 +46,7 @@ function useProfileForm(viewer: OwnProfile_ViewerFragment) {
       toast({ title: t('edit.saved'), tone: 'success' });
     } catch (error) {
       const problem = toAppError(error);
-      const rest = showServerErrors(problem, form.setError, FIELDS, fieldText);
+      const rest = showServerErrors(problem, form.setError, FIELDS);
       setFailure(problem.fields.length > rest.length ? null : problem);
     }
   });
@@ -73,7 +72,7 @@ export function ProfileForm({ viewer }: { viewer: OwnProfile_ViewerFragment }) {
         name="displayName"
         label={t('form.displayName')}
         isOptional
-        error={errors.displayName?.message}
+        error={errorMessage(errors.displayName?.message, fieldText)}
         hint={publicName && t('form.displayNameHint', { name: publicName })}
       >
         <Input size="lg" autoComplete="nickname" {...form.register('displayName')} />
@@ -82,17 +81,25 @@ export function ProfileForm({ viewer }: { viewer: OwnProfile_ViewerFragment }) {
         name="bio"
         label={t('form.bio')}
         isOptional
-        error={errors.bio?.message}
+        error={errorMessage(errors.bio?.message, fieldText)}
         hint={t('form.bioHint')}
         labelEnd={<BioCount control={form.control} />}
       >
         <Textarea rows={5} autoresize {...form.register('bio')} />
       </FormField>
-      <FormField name="city" label={t('form.city')} isOptional error={errors.city?.message} hint={t('form.cityHint')}>
+      <FormField
+        name="city"
+        label={t('form.city')}
+        isOptional
+        error={errorMessage(errors.city?.message, fieldText)}
+        hint={t('form.cityHint')}
+      >
         <Input size="lg" autoComplete="address-level2" {...form.register('city')} />
       </FormField>
-      <LanguagesField control={form.control} error={errors.languages?.message} />
-      {(isHost || viewer.isTrader !== null) && <TraderField control={form.control} error={errors.isTrader?.message} />}
+      <LanguagesField control={form.control} error={errorMessage(errors.languages?.message, fieldText)} />
+      {(isHost || viewer.isTrader !== null) && (
+        <TraderField control={form.control} error={errorMessage(errors.isTrader?.message, fieldText)} />
+      )}
       <Box>
         <Button type="submit" loading={isSubmitting} disabled={!isDirty}>
           {t('edit.save')}

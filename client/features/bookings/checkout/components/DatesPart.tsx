@@ -1,7 +1,7 @@
 import { Box, Button, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toAppError } from '../../../../apollo/app-error';
+import { toAppError, type AppError } from '../../../../apollo/app-error';
 import type { Checkout_BookingFragment } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
@@ -112,7 +112,7 @@ function DateChange({
 
 function useMove(onMove: DatesPartProps['onMove']) {
   const wordsOf = useStayProblems();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<AppError | null>(null);
   const [isMoving, setMoving] = useState(false);
   const move = async (days: Stay) => {
     setMoving(true);
@@ -120,9 +120,9 @@ function useMove(onMove: DatesPartProps['onMove']) {
     try {
       await onMove(days);
     } catch (error) {
-      setProblem(wordsOf(toAppError(error)));
+      setProblem(toAppError(error));
       setMoving(false);
     }
   };
-  return { problem, isMoving, move };
+  return { problem: problem && wordsOf(problem), isMoving, move };
 }
