@@ -28,6 +28,7 @@ export const messages: SameKeys<typeof es> = {
     MIN_STAY: 'Before the minimum stay is over',
     AFTER_END: 'After the last possible day',
     TAKEN: 'Already booked',
+    INCLUDES_TAKEN: 'It would include days that are already booked',
     AFTER_TO: 'After the move-out day',
     BEFORE_FROM: 'Too early to leave',
   },

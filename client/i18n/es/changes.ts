@@ -26,6 +26,7 @@ export const messages = {
     MIN_STAY: 'Antes de la estancia mínima',
     AFTER_END: 'Después del último día posible',
     TAKEN: 'Ya está reservado',
+    INCLUDES_TAKEN: 'Incluiría días ya reservados',
     AFTER_TO: 'Después de la salida',
     BEFORE_FROM: 'Antes de poder salir',
   },

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, useFormats } from '../../i18n/format';
-import { firstFree, type DayRange } from './day-range';
+import { crossesTaken, firstFree, type DayRange } from './day-range';
 import { QuickStays, type QuickStaysProps } from './QuickStays';
 import { rangeCalendarRecipe } from './recipe';
 
@@ -196,6 +196,5 @@ function rangeOf(days: DateValue[], busy: readonly { from: string; to: string }[
   const [from = null, to = null] = days.map((day) => day.toString()).sort();
   if (!from || !to) return { from, to: null };
   if (from === to) return { from, to: null };
-  const isCut = busy.some((range) => range.from < to && range.to > from);
-  return isCut ? { from: to, to: null } : { from, to };
+  return crossesTaken({ from, to }, busy) ? { from: to, to: null } : { from, to };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { groupedExpiry, groupedNumber, readExpiry } from '../../../client/ui/cards/card-text';
-import { firstDayOf, withoutOwn } from '../../../client/features/bookings/checkout/free-days';
+import { firstDayOf } from '../../../client/features/bookings/checkout/free-days';
+import { withoutOwn } from '../../../client/ui/range-calendar/day-range';
 import { deleteHoldKey, holdKey } from '../../../client/features/bookings/checkout/hold-key';
 import { isSameStay, readStayRequest, toStay, withStay } from '../../../client/ui/booking/stay-address';
 import { clockText, minutesToAnnounce } from '../../../client/features/bookings/checkout/use-countdown';

@@ -12,6 +12,7 @@ import {
 import { daysBetween, useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { AlertBox } from '../../feedback/AlertBox';
+import { crossesTaken, withoutOwn } from '../../range-calendar/day-range';
 import { today } from '../../time/today';
 import type { ChangeDialogProps } from './change-question';
 import { WIDE } from '../../overlay/wide-button';
@@ -162,16 +163,16 @@ function Picker({ booking, request, onChange }: PickerProps) {
   const max = monthAfter(now, MONTHS_AHEAD);
   const { data } = useTakenDaysQuery({ variables: { id: booking.space.id, from: now, to: max } });
   const { from, to } = { from: request?.from ?? booking.from, to: request?.to ?? (isRolling ? null : booking.to) };
-  const isTaken = (day: string): boolean =>
-    (data?.space?.busy ?? []).some(
-      (busy) => day >= busy.from && day < busy.to && !(day >= booking.from && day < booking.to),
-    );
+  const busy = withoutOwn(data?.space?.busy ?? [], booking);
   const closedBecause = (day: string): string | null => {
     if (day < now) return t('closed.PAST');
-    if (end === 'from')
-      return to !== null && day >= to ? t('closed.AFTER_TO') : isTaken(day) ? t('closed.TAKEN') : null;
+    if (end === 'from' && to !== null && day >= to) return t('closed.AFTER_TO');
+    if (end === 'to' && day <= from) return t('closed.BEFORE_FROM');
     // The move-out day may be the first day of the next stay.
-    return day <= from ? t('closed.BEFORE_FROM') : isTaken(dayAfter(day, -1)) ? t('closed.TAKEN') : null;
+    const [night, stay] =
+      end === 'from' ? [day, { from: day, to: to ?? booking.to }] : [dayAfter(day, -1), { from, to: day }];
+    if (crossesTaken({ from: night, to: dayAfter(night, 1) }, busy)) return t('closed.TAKEN');
+    return crossesTaken(stay, busy) ? t('closed.INCLUDES_TAKEN') : null;
   };
   return (
     <div>
