@@ -19,17 +19,17 @@ export function NotFound() {
         paddingTop={{ base: '8', md: '14' }}
         display="flex"
         flexDirection="column"
-        alignItems="center"
-        textAlign="center"
+        alignItems={{ base: 'start', md: 'center' }}
+        textAlign={{ base: 'start', md: 'center' }}
       >
         <chakra.h1 lang="en" textStyle="h1">
           {t('title')}
         </chakra.h1>
-        <chakra.p textStyle="lead" color="fg.muted" maxWidth="44ch" marginTop="3" textWrap="balance">
+        <chakra.p textStyle="lead" color="fg.muted" maxWidth="44ch" marginTop="3" textWrap={{ md: 'balance' }}>
           {t('text')}
         </chakra.p>
         <PlaceSearch />
-        <Box display="flex" flexWrap="wrap" justifyContent="center" gap="2" marginTop="5">
+        <Box display="flex" flexWrap="wrap" justifyContent={{ base: 'start', md: 'center' }} gap="2" marginTop="5">
           <Button asChild variant="outline">
             <Link to="/">
               <House aria-hidden />
@@ -85,7 +85,7 @@ function PlaceSearch() {
       onSubmit={submit}
       position="relative"
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }}
+      gridTemplateColumns="minmax(0, 1fr) auto"
       gap="2"
       width="full"
       maxWidth="600px"
@@ -98,7 +98,7 @@ function PlaceSearch() {
       boxShadow="2"
       textAlign="start"
     >
-      <Box paddingInline="5" paddingBlock="2">
+      <Box paddingInline={{ base: '3', sm: '5' }} paddingBlock="2">
         <chakra.label htmlFor={id} display="block" textStyle="small" fontWeight="600">
           {t('location.label')}
         </chakra.label>
@@ -108,6 +108,7 @@ function PlaceSearch() {
               id={id}
               width="full"
               bg="transparent"
+              textOverflow="ellipsis"
               _placeholder={{ color: 'fg.muted' }}
               placeholder={t('location.placeholder')}
               {...combobox}
@@ -115,9 +116,9 @@ function PlaceSearch() {
           )}
         </LocationCombobox>
       </Box>
-      <Button type="submit" height={{ base: '12', sm: 'auto' }} paddingInline="6" borderRadius="13px">
+      <Button type="submit" height="auto" paddingInline={{ base: '5', sm: '6' }} borderRadius="13px">
         <Search aria-hidden />
-        {t('common:actions.search')}
+        <chakra.span srOnly={{ base: true, sm: false }}>{t('common:actions.search')}</chakra.span>
       </Button>
     </chakra.form>
   );

@@ -1,11 +1,12 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, renderHook, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
 import { AlarmsPanel } from '../../../client/features/admin/panel/AlarmsPanel';
 import { QueuesAndOwn } from '../../../client/features/admin/panel/QueuesAndOwn';
+import { useMetrics } from '../../../client/features/admin/panel/use-metrics';
 import { renderAt, useLanguage } from '../support/render';
 
 beforeEach(() => useLanguage('es', ['staff', 'admin', 'claims']));
@@ -194,4 +195,11 @@ test('P9 alarms show what was checked and link to what needs attention', async (
   ]);
   expect(list.getByRole('link', { name: 'Revisar' })).toHaveAttribute('href', '/admin?section=money');
   expect(list.getAllByRole('link', { name: 'Ver' })[0]).toHaveAttribute('href', '/admin/people/per_1');
+});
+
+test('the shares of cancellations are separate texts, so that no line ends with the dot between two', () => {
+  const { result } = renderHook(() => useMetrics());
+  const sums = { renterCancelPercent: 4.2, hostCancelPercent: 1, staffCancelPercent: 0 };
+  const note = [result.current.find(({ key }) => key === 'cancel')?.noteOf(sums as never)].flat();
+  expect(note.map((part) => part?.replace(/\s/g, ' '))).toEqual(['Inquilino 4,2 %', 'anfitrión 1,0 %', 'Hueco 0,0 %']);
 });

@@ -41,6 +41,15 @@ test.each([
 });
 
 describe('DSH-1 the lists', () => {
+  test('the title of the bookings is shown once: by the tab, or by the list on the overview', async () => {
+    await openDashboard('/dashboard?mode=host&tab=bookings', { DashboardBookings: () => bookings(['bkg_1']) });
+    await screen.findByText('Trastero bkg_1');
+    expect(screen.getAllByRole('heading', { name: 'Reservas' })).toHaveLength(1);
+    expect(screen.getByRole('region', { name: 'Reservas' })).toContainElement(
+      screen.getByRole('table', { name: 'Reservas de tus espacios' }),
+    );
+  });
+
   test('P10 are reloaded when the viewer returns', async () => {
     let ids = ['bkg_1'];
     await openDashboard('/dashboard?mode=host&tab=bookings', { DashboardBookings: () => bookings(ids) });

@@ -6,6 +6,7 @@ import { useFormats } from '../../../i18n/format';
 import { Spark } from '../../../ui/charts/Spark';
 import { StatsPanel } from '../../../ui/charts/StatsPanel';
 import { StatsTable } from '../../../ui/charts/StatsTable';
+import { Dotted } from '../../../ui/display/Dotted';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { useMetrics, type Metric } from './use-metrics';
 
@@ -94,7 +95,7 @@ function MetricCell({ metric, now, before, trend }: MetricCellProps) {
       </Flex>
       <Flex wrap="wrap" columnGap="1.5" textStyle="xs" color="fg.subtle" marginTop="0.5">
         <Change metric={metric} now={metric.numberOf(now)} before={metric.numberOf(before)} />
-        {metric.noteOf(now)}
+        <Dotted items={[metric.noteOf(now)].flat()} />
       </Flex>
     </Box>
   );

@@ -11,7 +11,8 @@ export interface Metric {
   readonly label: string;
   readonly numberOf: (sums: Sums) => number | null;
   readonly textOf: (sums: Sums) => string;
-  readonly noteOf: (sums: Sums) => string;
+  /** One text, or several short ones in a row. */
+  readonly noteOf: (sums: Sums) => string | readonly string[];
   /** The size of its change as text, without direction. */
   readonly changeOf: (now: number, before: number) => string;
   /** Whether more is better. */
@@ -91,12 +92,11 @@ export function useMetrics(): readonly Metric[] {
       label: t('metrics.cancel'),
       numberOf: (sums) => sums.cancelPercent,
       textOf: (sums) => percent(sums.cancelPercent),
-      noteOf: (sums) =>
-        t('metrics.cancelNote', {
-          renter: percent(sums.renterCancelPercent),
-          host: percent(sums.hostCancelPercent),
-          staff: percent(sums.staffCancelPercent),
-        }),
+      noteOf: (sums) => [
+        t('metrics.cancelled.renter', { percent: percent(sums.renterCancelPercent) }),
+        t('metrics.cancelled.host', { percent: percent(sums.hostCancelPercent) }),
+        t('metrics.cancelled.staff', { percent: percent(sums.staffCancelPercent) }),
+      ],
       changeOf: points,
       isMoreBetter: false,
     },

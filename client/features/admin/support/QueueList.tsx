@@ -46,6 +46,10 @@ export function QueueList({ scope, current, onScope }: QueueListProps) {
           value={scope}
           onChange={onScope}
           isCompact
+          wrap="nowrap"
+          whiteSpace="nowrap"
+          overflowX="auto"
+          scrollbarWidth="none"
           marginInline="-1.5"
         />
       </chakra.div>

@@ -18,7 +18,7 @@ const ROOM = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container (min-width: 680px)': {
-    gridTemplateColumns: '280px minmax(0, 1fr)',
+    gridTemplateColumns: 'clamp(280px, 38%, 348px) minmax(0, 1fr)',
     gridTemplateRows: 'max(560px, 100dvh - 260px) auto',
   },
   '@container (min-width: 1080px)': {

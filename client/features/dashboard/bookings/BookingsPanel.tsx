@@ -49,7 +49,7 @@ export function BookingsPanel({ mode, groups, highlight = null, preview }: Booki
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const countOf = (name: BookingGroup): number => groups.find((entry) => entry.group === name)?.count ?? 0;
   return (
-    <Box as="section" layerStyle="panel" aria-labelledby="bookings-title">
+    <Box as="section" layerStyle="panel" aria-label={t('bookings.title')}>
       <Flex
         wrap="wrap"
         align="center"
@@ -59,9 +59,8 @@ export function BookingsPanel({ mode, groups, highlight = null, preview }: Booki
         paddingTop="5"
         paddingBottom="3"
       >
-        <chakra.h2 id="bookings-title" textStyle="h3">
-          {t('bookings.title')}
-        </chakra.h2>
+        {/* The tab has this title already. */}
+        {preview && <chakra.h2 textStyle="h3">{t('bookings.title')}</chakra.h2>}
         <GroupFilter
           label={t('bookings.filter')}
           groups={[

@@ -126,7 +126,7 @@ export const metrics: SameKeys<typeof es.metrics> = {
   answerNote_one: 'median of {{count}}',
   answerNote_other: 'median of {{formatted}}',
   cancel: 'Cancellations',
-  cancelNote: 'Renter {{renter}} · host {{host}} · Hueco {{staff}}',
+  cancelled: { renter: 'Renter {{percent}}', host: 'host {{percent}}', staff: 'Hueco {{percent}}' },
   satisfaction: 'Satisfaction with support',
   ofFive: '{{mean}} of 5',
   ratings_zero: 'no ratings',

@@ -123,7 +123,7 @@ export const metrics = {
   answerNote_one: 'mediana de {{count}}',
   answerNote_other: 'mediana de {{formatted}}',
   cancel: 'Cancelaciones',
-  cancelNote: 'Inquilino {{renter}} · anfitrión {{host}} · Hueco {{staff}}',
+  cancelled: { renter: 'Inquilino {{percent}}', host: 'anfitrión {{percent}}', staff: 'Hueco {{percent}}' },
   satisfaction: 'Satisfacción del soporte',
   ofFive: '{{mean}} de 5',
   ratings_zero: 'sin valoraciones',
