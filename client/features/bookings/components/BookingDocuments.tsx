@@ -1,9 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingDocuments_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { Dotted } from '../../../ui/display/Dotted';
 
 type Document = BookingDocuments_BookingFragment['documents'][number];
 
@@ -46,12 +46,7 @@ function DocumentRow({ document }: { document: Document }) {
           {document.title}
         </chakra.span>
         <chakra.span textStyle="small" color="fg.muted" overflowWrap="anywhere">
-          {details.map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && '\u00a0· '}
-              <chakra.span whiteSpace="nowrap">{part}</chakra.span>
-            </Fragment>
-          ))}
+          <Dotted items={details} />
         </chakra.span>
       </Flex>
       {document.url ? (
