@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { platformConstantKeys } from '../../server/core/constants/constants.js';
 import { expect, test } from 'vitest';
-import { DATA_FILES, MAX_LINES, STATUS_LISTS } from './rules.js';
+import { DATA_FILES, FEW_STATUSES, MAX_LINES, STATUS_LISTS, STATUS_NAMES } from './rules.js';
 import { readProjectFile, sourcesOf, type Source } from './sources.js';
 
 const program = sourcesOf('server', 'client');
@@ -84,6 +84,15 @@ test('the statuses of a booking are listed only in the allowed files', () => {
   expect(lists.filter((file) => !STATUS_LISTS.some((allowed) => allowed.test(file)))).toEqual([]);
   // An exception whose file was renamed, or lists none any more, is stale.
   expect(STATUS_LISTS.filter((allowed) => !lists.some((file) => allowed.test(file)))).toEqual([]);
+
+  // Compared one by one, also in queries.
+  const single = new RegExp(`BookingStatus\\.(${keys})\\b|\\bstatus (?:===|!==) '(${keys})'`, 'g');
+  const many = program
+    .filter(({ code }) => new Set([...code.matchAll(single)].map(([, key, value]) => key ?? value)).size > FEW_STATUSES)
+    .map(({ file }) => file)
+    .filter((file) => !STATUS_LISTS.some((allowed) => allowed.test(file)));
+  expect(many.filter((file) => !STATUS_NAMES.some((allowed) => allowed.test(file)))).toEqual([]);
+  expect(STATUS_NAMES.filter((allowed) => !many.some((file) => allowed.test(file)))).toEqual([]);
 });
 
 test("M5 a payment's status is set only by its state machine", () => {

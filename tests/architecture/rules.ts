@@ -158,6 +158,22 @@ export const STATUS_LISTS: readonly RegExp[] = [
   /^server\/db\/seed\/make-booking(-history)?\.ts$/,
 ];
 
+/** The most single statuses that a file may name without being in a list here: further ones ask for a meaning (`statusesThat`, `means`). */
+export const FEW_STATUSES = 2;
+
+/** Files that name more single statuses, each with a text, date or limit of its own: an added status needs none of them. */
+export const STATUS_NAMES: readonly RegExp[] = [
+  // One deadline or task per status.
+  /^server\/features\/dashboard\/(dashboard-summary|stats\/host-stats)\.ts$/,
+  // The groups of a list differ by date within a status.
+  /^server\/features\/bookings\/booking-groups\.rules\.ts$/,
+  // Examples of what a mail can say.
+  /^server\/features\/notifications\/mails\/notification-samples\.ts$/,
+  // Texts of single statuses; others have their badge's label.
+  /^client\/features\/dashboard\/(renter\/StayRow|bookings\/BookingState)\.tsx$/,
+  /^client\/features\/bookings\/success\/(steps\.ts|SuccessPage\.tsx)$/,
+];
+
 /** Records with a life of their own: they are changed through their entity (decision 104). */
 export const LIVING_RECORDS = [
   'User',

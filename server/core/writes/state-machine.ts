@@ -26,8 +26,6 @@ export interface TransitionRow<
   readonly timers?: readonly T[];
   /** Events that are recorded. */
   readonly notices?: readonly N[];
-  /** Planned only: its guards may lack predicates, and nobody can take it. Every other row has them all, or the machine does not start. */
-  readonly isPlanned?: true;
 }
 
 type AnyRow<S extends string, A extends string, R extends string> = TransitionRow<
@@ -52,7 +50,7 @@ export interface StateMachineDefinition<
   /** Final states. */
   readonly finals: readonly S[];
   readonly transitions: readonly T[];
-  /** The conditions by name; only a planned row may name one that is missing here. */
+  /** The conditions by name: all that the table names. */
   readonly guards?: Readonly<Partial<Record<string, Guard<C>>>>;
 }
 
@@ -71,11 +69,9 @@ export interface StateMachine<
   candidates(state: S | null, on: A, by: R): readonly T[];
   /** The state after a row. */
   target(row: T, from: S | null): S;
-  /** Whether the row can run, i.e. is not only planned. */
-  isBuilt(row: T): boolean;
-  /** Whether no guard refuses; unevaluated ones are left to the command, one without a predicate refuses. */
+  /** Whether no guard refuses; unevaluated ones are left to the command. */
   isOffered(row: T, context: C, now: Date): boolean;
-  /** Whether every guard holds; an unevaluated one and one without a predicate refuse. */
+  /** Whether every guard holds; an unevaluated one refuses. */
   isAllowed(row: T, context: C, now: Date): boolean;
   /** The guards that refuse the row, without the unevaluated ones. */
   refusals(row: T, context: C, now: Date): readonly string[];
@@ -104,11 +100,8 @@ export function createStateMachine<
     transitionsFrom,
     candidates: (state, on, by) => transitionsFrom(state).filter((row) => row.on === on && row.by.includes(by)),
     target: (row, from) => targetOf(row, from),
-    isBuilt: (row) => row.isPlanned !== true,
-    isOffered: (row, context, now) =>
-      row.isPlanned !== true && answers(row, context, now).every((answer) => answer !== false),
-    isAllowed: (row, context, now) =>
-      row.isPlanned !== true && answers(row, context, now).every((answer) => answer === true),
+    isOffered: (row, context, now) => answers(row, context, now).every((answer) => answer !== false),
+    isAllowed: (row, context, now) => answers(row, context, now).every((answer) => answer === true),
     refusals: (row, context, now) => (row.guards ?? []).filter((_, n) => answers(row, context, now)[n] === false),
   };
 }
@@ -142,16 +135,14 @@ export function createTransitionRunner<X, E extends string, T extends string, N 
   };
 }
 
-/** Guards of runnable rows that have no predicate. */
+/** Guards that have no predicate. */
 function guardProblems<C>(
   rows: readonly AnyRow<string, string, string>[],
   guards: Readonly<Partial<Record<string, Guard<C>>>>,
 ): string[] {
-  return rows
-    .filter((row) => row.isPlanned !== true)
-    .flatMap((row) =>
-      (row.guards ?? []).filter((name) => !guards[name]).map((name) => `${row.id} has the unwritten guard ${name}`),
-    );
+  return rows.flatMap((row) =>
+    (row.guards ?? []).filter((name) => !guards[name]).map((name) => `${row.id} has the unwritten guard ${name}`),
+  );
 }
 
 /** The problems of a table: unknown or unreachable states, transitions from final states, dead ends, duplicate ids. */

@@ -1,7 +1,7 @@
 import { statusMeans } from '../bookings/booking-status.rules.js';
 import { BookingAction, BookingActor, type BookingStatus } from '../bookings/booking-types.js';
 import { bookingGuards, type TransitionContext } from '../bookings/lifecycle/booking-guards.rules.js';
-import { availableActions, bookingMachine, BUILT_ACTIONS } from '../bookings/lifecycle/booking-state-machine.js';
+import { actionsInOrder, availableActions, bookingMachine } from '../bookings/lifecycle/booking-state-machine.js';
 import type { BookingGuard, BookingTransition } from '../bookings/lifecycle/booking-transitions.js';
 import { ActionReason } from './booking-page-types.js';
 import type { BookingActionState } from './booking-page.types.js';
@@ -31,7 +31,7 @@ export function actionStates(
   hasEnd = true,
 ): BookingActionState[] {
   const allowed = new Set(availableActions(context, actor, now));
-  const near = [...BUILT_ACTIONS].filter((action) => action !== PAY && isNear(context.status, action, actor));
+  const near = actionsInOrder.filter((action) => action !== PAY && isNear(context.status, action, actor));
   return [...new Set([...allowed, ...near])].map((action) => {
     const reason = allowed.has(action) ? null : reasonAgainst(context, action, actor, now);
     return { action, isAllowed: reason === null, reason, opensAt: reason && opensAtOf(context, reason, hasEnd) };
@@ -66,7 +66,7 @@ function reasonAgainst(
 ): ActionReason {
   const [row] = bookingMachine.candidates(context.status, action, actor);
   if (!row) return reasonOfStatus(context.status, action);
-  const against = row.guards?.find((guard) => bookingGuards[guard]?.(context, now) === false);
+  const against = row.guards?.find((guard) => bookingGuards[guard](context, now) === false);
   return (against && REASONS[against]) ?? ActionReason.NOT_NOW;
 }
 

@@ -19,7 +19,7 @@ import {
 import { canReadRenterMoney } from '../bookings/booking.policy.js';
 import { openChangeLoader } from '../bookings/changes/requests/open-change.js';
 import { BookingAction, BookingActor, BookingStatus, PaymentStatus, TermType } from '../bookings/booking-types.js';
-import { availableActions, BUILT_ACTIONS } from '../bookings/lifecycle/booking-state-machine.js';
+import { availableActions } from '../bookings/lifecycle/booking-state-machine.js';
 import { creditOfPaidCycles } from '../bookings/payments/credit-spent.js';
 import { comingCreditLoader } from '../bookings/renter-payments/coming-charges.js';
 import { loadMoveInContext } from '../bookings/stay/move-in-context.js';
@@ -77,8 +77,7 @@ export async function loadMilestoneContext(
         stars: overall,
       })),
     noticeDays: noticeDaysOf(ctx, booking, actor),
-    renewalOn:
-      isRolling && BUILT_ACTIONS.has(BookingAction.RENEW) ? addDays(booking.from, constants.RENEWAL_ASK_DAY) : null,
+    renewalOn: isRolling ? addDays(booking.from, constants.RENEWAL_ASK_DAY) : null,
     isHost: actor === BookingActor.HOST,
     reviewDays: constants.REVIEW_WINDOW_DAYS,
     completionHours: constants.MOVE_OUT_CONFIRM_HOURS,
@@ -218,7 +217,6 @@ function noticeDaysOf(
   { termType, from, to, termsSnapshot: { constants, timeZone } }: Booking,
   actor: BookingActor,
 ): number | null {
-  if (!BUILT_ACTIONS.has(BookingAction.GIVE_NOTICE)) return null;
   const days = actor === BookingActor.HOST ? constants.HOST_NOTICE_DAYS : constants.RENTER_NOTICE_DAYS;
   const today = clock.today(timeZone);
   return termType === TermType.ROLLING || addDays(today > from ? today : from, days) < to ? days : null;

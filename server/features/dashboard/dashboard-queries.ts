@@ -17,7 +17,7 @@ const list = (values: readonly string[]): RawBuilder<unknown> => sql.join(values
 export interface CycleRow {
   booking_id: string;
   /** Whether further charges of its booking are possible. */
-  is_running: boolean;
+  is_billable: boolean;
   is_paid: boolean;
   /** Charged automatically: not past due. */
   comes_by_itself: boolean;
@@ -35,7 +35,7 @@ export interface CycleRow {
 export function cycles(yearStart: string): RawBuilder<CycleRow> {
   return sql<CycleRow>`(
     select c.id, c.booking_id, c.starts_on as begins_on, c.total_cents,
-      b.status in (${list(statusesThat('isBillable'))}) as is_running, c.paid_at is not null as is_paid, c.paid_at is null and c.status <> 'past_due' as comes_by_itself,
+      b.status in (${list(statusesThat('isBillable'))}) as is_billable, c.paid_at is not null as is_paid, c.paid_at is null and c.status <> 'past_due' as comes_by_itself,
       (case when c.status = 'retrying' then coalesce(c.next_try_at, c.due_at) else c.due_at end at time zone (b.terms_snapshot ->> 'timeZone'))::date as due_on,
       case when p.kept_cents is null then c.host_net_cents else round(c.host_net_cents::numeric * p.kept_cents / greatest(c.rent_cents, 1))::int end as host_net
     from billing_cycles c join b on b.id = c.booking_id left join lateral (
@@ -51,7 +51,7 @@ export function monthlyIncome(yearStart: string, monthStart: string): RawBuilder
     select coalesce(json_agg(json_build_object('month', m.month, 'paidCents', m.paid, 'expectedCents', m.expected) order by m.month), '[]') from (
       select month::date as month,
         coalesce(sum(c.host_net) filter (where c.is_paid), 0)::int as paid,
-        coalesce(sum(c.host_net) filter (where c.is_paid or c.is_running and month = ${monthStart}::date), 0)::int as expected
+        coalesce(sum(c.host_net) filter (where c.is_paid or c.is_billable and month = ${monthStart}::date), 0)::int as expected
       from generate_series(${yearStart}::date, ${monthStart}::date, interval '1 month') as month
         left join cycles c on c.begins_on >= month and c.begins_on < month + interval '1 month'
       group by month
@@ -72,7 +72,7 @@ export function takenByDay(monthStart: string): RawBuilder<{ day: string; taken:
 export function dueThisMonth(monthStart: string): RawBuilder<number> {
   return sql<number>`(
     select coalesce(sum(total_cents), 0)::int from cycles
-    where is_running and due_on >= ${monthStart}::date and due_on < ${monthStart}::date + interval '1 month')`;
+    where is_billable and due_on >= ${monthStart}::date and due_on < ${monthStart}::date + interval '1 month')`;
 }
 
 /** The earliest automatic charge, with the card of its booking. */
@@ -84,7 +84,7 @@ export function nextCharge(): RawBuilder<NextCharge | null> {
       where booking_id = c.booking_id and payment_method_ref = coalesce(b.payment_method_ref, payment_method_ref)
       order by captured_at is null and b.payment_method_ref is null, created_at desc, id desc limit 1
     ) p on true
-    where c.is_running and c.comes_by_itself order by c.due_on, c.booking_id limit 1)`;
+    where c.is_billable and c.comes_by_itself order by c.due_on, c.booking_id limit 1)`;
 }
 
 /** The ids that a subquery with one column `id` selects, in order. */

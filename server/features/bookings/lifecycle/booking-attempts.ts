@@ -1,6 +1,7 @@
 import type { PlatformConstants } from '../../../core/constants/constants.js';
 import type { ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { statusesThat } from '../booking-status.rules.js';
 import { BookingStatus } from '../booking-types.js';
 
 const HOUR_MS = 3_600_000;
@@ -50,10 +51,7 @@ async function readAttempts(
     .where((eb) =>
       eb.or([
         eb.and([
-          eb.or([
-            eb('b.status', '=', BookingStatus.PENDING_PAYMENT),
-            eb('b.status', '=', BookingStatus.PAYMENT_FAILED),
-          ]),
+          eb('b.status', 'in', statusesThat('isUnpaid')),
           eb('b.requestedAt', 'is', null),
           eb('b.decidedAt', 'is', null),
         ]),

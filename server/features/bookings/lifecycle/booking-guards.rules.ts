@@ -82,8 +82,8 @@ const canGiveNotice: Predicate = ({ stay, actor }, now) =>
     ? undefined
     : noticeWindow(stay, actor, localDateOf(now, stay.termsSnapshot.timeZone)) !== null;
 
-/** The predicates. Every row that is not planned only has one for each of its guards. */
-export const bookingGuards: Readonly<Partial<Record<BookingGuard, Predicate>>> = {
+/** The predicate of each guard that the table names. */
+export const bookingGuards: Readonly<Record<BookingGuard, Predicate>> = {
   emailVerified: (details) => details.isEmailVerified,
   spacePublished: (details) => details.isSpacePublished,
   rangeFree: (details) => details.isRangeFree,

@@ -113,7 +113,7 @@ export function incomeBySpace(ctx: SignedInContext, ids: readonly string[], from
       'b.spaceId',
       sql<string>`date_trunc('month', c.begins_on)::date::text`.as('month'),
       sql<number>`coalesce(sum(c.host_net) filter (where c.is_paid), 0)::int`.as('paidCents'),
-      sql<number>`coalesce(sum(c.host_net) filter (where c.is_paid or c.is_running), 0)::int`.as('expectedCents'),
+      sql<number>`coalesce(sum(c.host_net) filter (where c.is_paid or c.is_billable), 0)::int`.as('expectedCents'),
     ])
     .groupBy(['b.spaceId', sql`date_trunc('month', c.begins_on)`])
     .execute();
