@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../core/context.js';
 import { parseGlobalId } from '../../core/graphql/global-id.js';
-import type { SpaceRow } from '../spaces/space.entity.js';
+import type { Space, SpaceRow } from '../spaces/space.entity.js';
 import { loadSpaces } from '../spaces/space.loaders.js';
 import { spaceTypeCodes } from '../spaces/fields/space-codes.js';
-import type { SpaceType } from '../spaces/space-types.js';
+import { SpaceStatus } from '../spaces/space-types.js';
 import { toPlane } from '../../core/values/mercator.js';
 import type { GoneSpace } from './search.types.js';
 import { Params, readRows } from './sql.js';
@@ -12,29 +12,25 @@ import { Params, readRows } from './sql.js';
 const CANDIDATES = 400;
 const SHOWN = 8;
 
-interface GoneSpaceRow {
-  readonly type: SpaceType | null;
-  readonly city: string | null;
-  readonly area_lat: number | null;
-  readonly area_lng: number | null;
-}
-
 /** The public information about a space that is no longer public; null for all others. None of its own texts is shown. */
 export async function findGoneSpace(ctx: RequestContext, globalId: string): Promise<GoneSpace | null> {
   const parsed = parseGlobalId(globalId);
   if (parsed?.type !== 'Space') return null;
-  const [row] = await ctx.em.execute<GoneSpaceRow[]>(
-    `select s.type, s.city, s.area_lat, s.area_lng from spaces s join users u on u.id = s.host_id
-     where s.id = ? and s.published_at is not null and (s.status <> 'published' or u.suspended_at is not null)`,
-    [parsed.uuid],
-  );
+  const row = await ctx.db
+    .selectFrom('Space as s')
+    .innerJoin('User as u', 'u.id', 's.hostId')
+    .select(['s.type', 's.city', 's.areaLat', 's.areaLng'])
+    .where('s.id', '=', parsed.uuid)
+    .where('s.publishedAt', 'is not', null)
+    .where((eb) => eb.or([eb('s.status', '<>', SpaceStatus.PUBLISHED), eb('u.suspendedAt', 'is not', null)]))
+    .executeTakeFirst();
   return row ? { type: row.type, city: row.city, instead: await insteadOf(ctx, row) } : null;
 }
 
 /** The nearest of its type; if there are few, the nearest of any type. If its position is deleted, the best ranked ones. */
 async function insteadOf(
   ctx: RequestContext,
-  { type, area_lat: lat, area_lng: lng }: GoneSpaceRow,
+  { type, areaLat: lat, areaLng: lng }: Pick<Space, 'type' | 'areaLat' | 'areaLng'>,
 ): Promise<SpaceRow[]> {
   const params = new Params();
   const point = lat === null || lng === null ? null : toPlane({ lat, lng });
