@@ -86,16 +86,16 @@ describe('transition table', () => {
   test('P-15 a guard without a predicate throws; an unevaluated one is offered but does not allow', () => {
     const rows = [
       { id: 'T1', from: null, to: 'a', on: 'make', by: ['x'], guards: ['known'] },
-      { id: 'T2', from: ['a'], to: 'b', on: 'end', by: ['x'], guards: ['forgotten'] },
+      { id: 'T2', from: ['a'], to: 'b', on: 'end', by: ['x'], guards: ['missing'] },
     ] as const;
     const definition = { states: ['a', 'b'], finals: ['b'], transitions: rows };
     const known = ({ isKnown }: { isKnown?: boolean }) => isKnown;
     expect(() => createStateMachine({ ...definition, guards: { known } })).toThrow(
-      'T2 has the unwritten guard forgotten',
+      'T2 has the unwritten guard missing',
     );
     const machine = createStateMachine<string, string, string, (typeof rows)[number], { isKnown?: boolean }>({
       ...definition,
-      guards: { known, forgotten: () => true },
+      guards: { known, missing: () => true },
     });
     expect(machine.isAllowed(rows[0], { isKnown: true }, now)).toBe(true);
     expect(machine.isAllowed(rows[0], {}, now)).toBe(false);
