@@ -39,6 +39,7 @@ const NEVER = {
     /^Stores: /,
     /Publish another space/,
     /whenever somebody opens/,
+    /[«»]/,
   ],
 } as const;
 const INSTEAD = {
@@ -111,4 +112,11 @@ test.each(['es', 'en'] as const)('U7 the texts in %s use the current wording and
   );
   expect(found).toEqual([]);
   expect(INSTEAD[language].filter((now) => !texts.some(({ text }) => now.test(text)))).toEqual([]);
+});
+
+test('U7 the client takes quotation marks from the catalogues, because they differ by language', () => {
+  const composed = sourcesOf('client').filter(
+    ({ file, code }) => !file.startsWith('client/i18n/') && /[«“]\$?\{/.test(code),
+  );
+  expect(composed.map(({ file }) => file)).toEqual([]);
 });

@@ -47,6 +47,7 @@ export const messages: SameKeys<typeof spanish> = {
     label: 'Tell them what you need',
     hint: 'What you store, when you arrive, how often you will come. No need to give your phone number.',
     none: 'No message',
+    quoted: '“{{text}}”',
     count: '{{count}} of {{max}} characters',
   },
   plan: {

@@ -45,6 +45,7 @@ export const messages = {
     label: 'Cuéntale qué necesitas',
     hint: 'Qué guardas, cuándo llegarás, cada cuánto vendrás. No hace falta que pongas tu teléfono.',
     none: 'Sin mensaje',
+    quoted: '«{{text}}»',
     count: '{{count}} de {{max}} caracteres',
   },
   plan: {

@@ -9,7 +9,7 @@ export function AppliedFilters({ filters, address }: { filters: readonly ListFil
   const { t } = useTranslation('staff');
   const { q } = address.values;
   const applied = [
-    ...(q ? [{ key: 'q', text: `«${q}»` }] : []),
+    ...(q ? [{ key: 'q', text: t('list.quoted', { text: q }) }] : []),
     ...filters.flatMap(({ key, label, options }) => {
       const value = address.values[key];
       return value ? [{ key, text: `${label}: ${options.find((one) => one.value === value)?.label ?? value}` }] : [];

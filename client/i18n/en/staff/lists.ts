@@ -6,6 +6,7 @@ export const list: SameKeys<typeof es.list> = {
   filters: 'Filters',
   clear: 'Remove the filters',
   remove: 'Remove the filter {{name}}',
+  quoted: '“{{text}}”',
   add: 'Add a filter',
   filter: 'Filter',
   previous: 'Previous',

@@ -3,6 +3,7 @@ export const list = {
   filters: 'Filtros',
   clear: 'Quitar los filtros',
   remove: 'Quitar el filtro {{name}}',
+  quoted: '«{{text}}»',
   add: 'Añadir un filtro',
   filter: 'Filtro',
   previous: 'Anteriores',

@@ -35,7 +35,7 @@ export function MessagePart({ spaceId, hostName, state, isOpen, onOpen, onDone }
   const { register } = useFormContext<CheckoutValues>();
   const text = useWatch<CheckoutValues, 'message'>({ name: 'message' });
   const message = useFieldMessage('message');
-  const words = text.trim() === '' ? t('message.none') : `«${text.trim()}»`;
+  const words = text.trim() === '' ? t('message.none') : t('message.quoted', { text: text.trim() });
   const count = t('message.count', { count: text.length, max: number(bookingBounds.message.max) });
   return (
     <Part
