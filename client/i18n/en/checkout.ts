@@ -92,9 +92,9 @@ export const messages: SameKeys<typeof spanish> = {
     free: 'Until <b>{{day}} at {{time}}</b> we refund everything, fees included.',
     over: 'The free cancellation period is over.',
     after: {
-      FLEXIBLE: 'After that, everything but €25 and the service fees.',
-      MODERATE: 'After that, half and not the service fees; in the last 24 hours, nothing.',
-      STRICT: 'After that, half and not the service fees; in the last 7 days, nothing.',
+      FLEXIBLE: 'After that, everything but {{amount}} and the service fees.',
+      MODERATE: 'After that, {{percent}} and not the service fees; from {{nothing}} before, nothing.',
+      STRICT: 'After that, {{percent}} and not the service fees; from {{nothing}} before, nothing.',
     },
   },
   card: {

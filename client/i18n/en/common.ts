@@ -33,6 +33,8 @@ export const messages: SameKeys<typeof es> = {
     prefix: 'Error: ',
   },
   password: { show: 'Show the password', hide: 'Hide the password', capsLock: 'Caps lock is on' },
+  hours_one: '{{count}} hour',
+  hours_other: '{{count}} hours',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
   months_one: '{{count}} month',

@@ -147,10 +147,13 @@ export const messages: SameKeys<typeof es> = {
     money: {
       title: 'Where your money is',
       text: 'It never goes from hand to hand.',
-      ask: { title: 'You ask', text: 'Your bank holds the amount. If nobody accepts within 24 hours, it is released.' },
+      ask: {
+        title: 'You ask',
+        text: 'Your bank holds the amount. If nobody accepts within {{answer}}, it is released.',
+      },
       accept: { title: 'They accept', text: 'We charge it and keep it apart. It is not your host’s yet.' },
-      enter: { title: 'You move in', text: 'You check that all is as listed. You have 48 hours to tell us.' },
-      pay: { title: 'Your neighbour is paid', text: 'After those 48 hours, if nobody has made a claim.' },
+      enter: { title: 'You move in', text: 'You check that all is as listed. You have {{claim}} to tell us.' },
+      pay: { title: 'Your neighbour is paid', text: 'Once that time is over, if nobody has made a claim.' },
     },
     guarantee: {
       title: 'How the guarantee works',
@@ -163,21 +166,21 @@ export const messages: SameKeys<typeof es> = {
         noAccess: {
           title: 'You cannot get in on the first day',
           gets: 'Everything, service fee included, or help finding another one',
-          within: '48\u00a0h',
+          within: '{{claim}}',
         },
         different: {
           title: 'It is not as listed',
           gets: 'Everything, service fee included, or 30% off if you stay',
-          within: '48\u00a0h',
+          within: '{{claim}}',
         },
         unsafe: {
           title: 'Damp, pests or it does not lock',
           gets: 'The days you do not use',
-          within: '48\u00a0h, or 14 days if it could not be seen',
+          within: '{{claim}}, or 14 days if it could not be seen',
         },
         cancelled: {
           title: 'The host cancels beforehand',
-          gets: 'Everything, plus 10% in credit (up to €25)',
+          gets: 'Everything, plus {{percent}} in credit (up to {{amount}})',
           within: 'None: it comes back by itself',
         },
         notEntitled: {

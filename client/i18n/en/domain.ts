@@ -53,9 +53,9 @@ export const messages: SameKeys<typeof es> = {
   commission: { USUAL: '{{share}}', LAUNCH: '{{share}}, first booking', PROFESSIONAL: '{{share}}, professional' },
   policy: { FLEXIBLE: 'Flexible', MODERATE: 'Moderate', STRICT: 'Strict' },
   policyText: {
-    FLEXIBLE: 'Free until 24 hours before',
-    MODERATE: 'Free until 7 days before; half after that',
-    STRICT: 'Free until 30 days before; half after that',
+    FLEXIBLE: 'Free until {{free}} before',
+    MODERATE: 'Free until {{free}} before; {{percent}} after that',
+    STRICT: 'Free until {{free}} before; {{percent}} after that',
   },
   deposit: { NONE: 'No deposit', HALF: 'Half a month', ONE: 'One month' },
   spaceStatus: {

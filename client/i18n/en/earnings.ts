@@ -61,11 +61,11 @@ export const messages: SameKeys<typeof es> = {
     statement: 'Download as PDF: {{title}} of {{day}}',
     more: 'Show more payouts',
     empty: 'We have not paid you anything yet',
-    emptyText: 'Every day at 6:00 we send whatever is available, from €10.',
+    emptyText: 'Every day at 6:00 we send whatever is available, from {{amount}}.',
   },
   coming: {
     title: 'Next payouts',
-    text: 'They leave at 6:00 on their day, from €10',
+    text: 'They leave at 6:00 on their day, from {{amount}}',
     empty: 'No payouts scheduled',
     emptyText: 'Once a booking is charged, its day shows here.',
     bank: 'It reaches your bank in one or two working days.',

@@ -220,11 +220,7 @@ export const messages: SameKeys<typeof es> = {
     freeUntil: 'free until {{moment}}.',
     noLongerFree: 'with these dates it is no longer free.',
     policies: { FLEXIBLE: 'Flexible', MODERATE: 'Moderate', STRICT: 'Strict' },
-    policyText: {
-      FLEXIBLE: 'free until 24 hours before you move in.',
-      MODERATE: 'free until 7 days before you move in.',
-      STRICT: 'free until 30 days before you move in.',
-    },
+    policyText: 'free until {{free}} before you move in.',
     details: 'Price and dates',
     seePrice: 'See price and dates',
     tooShort_one: 'The minimum stay here is {{count}} day.',

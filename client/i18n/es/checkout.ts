@@ -90,9 +90,9 @@ export const messages = {
     free: 'Hasta el <b>{{day}} a las {{time}}</b> te devolvemos todo, gastos incluidos.',
     over: 'El plazo de cancelación gratuita ya ha pasado.',
     after: {
-      FLEXIBLE: 'Después, todo menos 25\u00a0€ y los gastos de gestión.',
-      MODERATE: 'Después, la mitad y sin los gastos de gestión; en las últimas 24 horas, nada.',
-      STRICT: 'Después, la mitad y sin los gastos de gestión; en los últimos 7 días, nada.',
+      FLEXIBLE: 'Después, todo menos {{amount}} y los gastos de gestión.',
+      MODERATE: 'Después, el {{percent}} y sin los gastos de gestión; desde {{nothing}} antes, nada.',
+      STRICT: 'Después, el {{percent}} y sin los gastos de gestión; desde {{nothing}} antes, nada.',
     },
   },
   card: {

@@ -34,6 +34,8 @@ export const messages = {
     hide: 'Ocultar la contraseña',
     capsLock: 'Las mayúsculas están bloqueadas',
   },
+  hours_one: '{{count}} hora',
+  hours_other: '{{count}} horas',
   days_one: '{{count}} día',
   days_other: '{{count}} días',
   months_one: '{{count}} mes',

@@ -145,10 +145,10 @@ export const messages = {
     money: {
       title: 'Dónde está tu dinero',
       text: 'Nunca pasa de mano en mano.',
-      ask: { title: 'Pides', text: 'Tu banco retiene el importe. Si no te aceptan en 24 horas, se libera.' },
+      ask: { title: 'Pides', text: 'Tu banco retiene el importe. Si no te aceptan en {{answer}}, se libera.' },
       accept: { title: 'Te aceptan', text: 'Cobramos y lo guardamos aparte. Aún no es de tu anfitrión.' },
-      enter: { title: 'Entras', text: 'Compruebas que todo está como en el anuncio. Tienes 48 horas para avisar.' },
-      pay: { title: 'Cobra tu vecino', text: 'Pasadas esas 48 horas, si nadie ha reclamado.' },
+      enter: { title: 'Entras', text: 'Compruebas que todo está como en el anuncio. Tienes {{claim}} para avisar.' },
+      pay: { title: 'Cobra tu vecino', text: 'Pasado ese plazo, si nadie ha reclamado.' },
     },
     guarantee: {
       title: 'Cómo funciona la garantía',
@@ -161,21 +161,21 @@ export const messages = {
         noAccess: {
           title: 'No puedes entrar el día que empieza',
           gets: 'Todo, con la gestión, o te ayudamos a encontrar otro',
-          within: '48\u00a0h',
+          within: '{{claim}}',
         },
         different: {
           title: 'No es como en el anuncio',
           gets: 'Todo, con la gestión, o un 30\u00a0% menos si te quedas',
-          within: '48\u00a0h',
+          within: '{{claim}}',
         },
         unsafe: {
           title: 'Humedad, plagas o no cierra',
           gets: 'Los días que no uses',
-          within: '48\u00a0h, o 14 días si no se veía',
+          within: '{{claim}}, o 14 días si no se veía',
         },
         cancelled: {
           title: 'El anfitrión cancela antes',
-          gets: 'Todo, más un 10\u00a0% de saldo (hasta 25\u00a0€)',
+          gets: 'Todo, más un {{percent}} de saldo (hasta {{amount}})',
           within: 'Ninguno: vuelve solo',
         },
         notEntitled: {

@@ -50,9 +50,9 @@ export const messages = {
   commission: { USUAL: '{{share}}', LAUNCH: '{{share}}, primera reserva', PROFESSIONAL: '{{share}}, profesional' },
   policy: { FLEXIBLE: 'Flexible', MODERATE: 'Moderada', STRICT: 'Estricta' },
   policyText: {
-    FLEXIBLE: 'Gratis hasta 24 horas antes',
-    MODERATE: 'Gratis hasta 7 días antes; después, la mitad',
-    STRICT: 'Gratis hasta 30 días antes; después, la mitad',
+    FLEXIBLE: 'Gratis hasta {{free}} antes',
+    MODERATE: 'Gratis hasta {{free}} antes; después, el {{percent}}',
+    STRICT: 'Gratis hasta {{free}} antes; después, el {{percent}}',
   },
   deposit: { NONE: 'Sin fianza', HALF: 'Medio mes', ONE: 'Un mes' },
   spaceStatus: {

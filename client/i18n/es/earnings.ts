@@ -53,11 +53,11 @@ export const messages = {
     statement: 'Descargar en PDF: {{title}} del {{day}}',
     more: 'Ver más pagos',
     empty: 'Aún no te hemos pagado nada',
-    emptyText: 'Cada día a las 6:00 enviamos lo que esté disponible desde 10\u00a0€.',
+    emptyText: 'Cada día a las 6:00 enviamos lo que esté disponible desde {{amount}}.',
   },
   coming: {
     title: 'Próximos pagos',
-    text: 'Salen a las 6:00 del día, desde 10\u00a0€',
+    text: 'Salen a las 6:00 del día, desde {{amount}}',
     empty: 'Sin pagos a la vista',
     emptyText: 'Cuando cobremos una reserva, verás aquí el día en que sale.',
     bank: 'Llega a tu banco en uno o dos días laborables.',

@@ -217,11 +217,7 @@ export const messages = {
     freeUntil: 'gratis hasta el {{moment}}.',
     noLongerFree: 'con estas fechas ya no hay cancelación gratuita.',
     policies: { FLEXIBLE: 'flexible', MODERATE: 'moderada', STRICT: 'estricta' },
-    policyText: {
-      FLEXIBLE: 'gratis hasta 24 horas antes de entrar.',
-      MODERATE: 'gratis hasta 7 días antes de entrar.',
-      STRICT: 'gratis hasta 30 días antes de entrar.',
-    },
+    policyText: 'gratis hasta {{free}} antes de entrar.',
     details: 'Precio y fechas',
     seePrice: 'Ver precio y fechas',
     tooShort_one: 'La estancia mínima aquí es de {{count}} día.',

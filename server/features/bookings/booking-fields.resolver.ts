@@ -12,6 +12,7 @@ import { BookingEvent } from './booking-event.entity.js';
 import { PriceLine } from './quote/price-quote.types.js';
 import { Booking } from './booking.entity.js';
 import { firstPaymentLoader, timelineLoader, type TimelineEntry } from './booking.loaders.js';
+import { PolicyTerms } from '../spaces/pricing/policy-terms.types.js';
 import { CommissionTerms } from '../spaces/pricing/commission-terms.types.js';
 import type { HostCommission } from '../spaces/pricing/commission-types.js';
 import { TaxName } from '../spaces/pricing/tax-types.js';
@@ -20,7 +21,7 @@ import { canReadHostMoney, canReadRenterMoney, viewerRoleOf } from './booking.po
 import { statusMeans } from './booking-status.rules.js';
 import { BookingActor } from './booking-types.js';
 import { externalSourceOf } from './holds/external-id.rules.js';
-import { freeHoursOf, freeUntilOf } from './cancellation/cancellation-context.js';
+import { cancellationTermsOf, freeHoursOf, freeUntilOf } from './cancellation/cancellation-context.js';
 import { NoticeReason } from './changes/notice/notice-types.js';
 import { declineReasons } from './reasons/decline-reasons.js';
 import { Payment } from './payments/payment.entity.js';
@@ -167,6 +168,11 @@ export class BookingFieldsResolver {
   @FieldResolver(() => CommissionTerms, hostOnly('Which commission that is: it stays for the whole booking.'))
   commissionTerms(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): HostCommission | null {
     return canReadHostMoney(viewer, booking) ? commissionOf(booking.termsSnapshot) : null;
+  }
+
+  @FieldResolver(() => PolicyTerms, { description: 'What its cancellation policy refunds, by the booking’s terms.' })
+  cancellationTerms(@Root() booking: Booking): PolicyTerms {
+    return cancellationTermsOf(booking);
   }
 
   @FieldResolver(() => Date, {

@@ -44,6 +44,9 @@ async function readMetrics(ctx: RequestContext): Promise<PlatformMetrics> {
     bookingsWithoutClaim: bookings,
     claimDays: claims,
     isIdentityRequired: ctx.config.requireIdentity,
+    hostAnswerHours: constants.HOST_RESPONSE_HOURS,
+    claimWindowHours: constants.CLAIM_WINDOW_HOURS,
+    hostCancelCredit: { bps: constants.HOST_CANCEL_CREDIT_BPS, maxCents: constants.HOST_CANCEL_CREDIT_MAX_CENTS },
     monthSplit: splitOf(constants),
     guaranteePlans: offeredPlans(constants).map((plan) => ({
       plan,

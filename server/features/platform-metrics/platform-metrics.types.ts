@@ -64,6 +64,15 @@ export class GuaranteePlan {
   excessCents!: number;
 }
 
+@ObjectType({ description: 'The credit of a renter whose host cancels, on top of the refund.' })
+export class HostCancelCredit {
+  @Field(() => Int, { description: 'Hundredths of a percent of what was paid.' })
+  bps!: number;
+
+  @Field(() => Int, { description: 'At most this, cents.' })
+  maxCents!: number;
+}
+
 @ObjectType({
   description:
     'Statistics of the pages about Hueco and about trust, computed from the data at most half a minute ago. A median or share of fewer than five cases is null.',
@@ -104,6 +113,15 @@ export class PlatformMetrics {
     description: 'Whether hosts must confirm their phone and verify their identity before they publish.',
   })
   isIdentityRequired!: boolean;
+
+  @Field(() => Int, { description: 'Hours that a host has to answer a request.' })
+  hostAnswerHours!: number;
+
+  @Field(() => Int, { description: 'Hours after the start in which a renter can report a wrong space.' })
+  claimWindowHours!: number;
+
+  @Field(() => HostCancelCredit, { description: 'What a renter gets when the host cancels.' })
+  hostCancelCredit!: HostCancelCredit;
 
   @Field(() => MonthSplit, { description: 'An example: a month of a storage room for 70 €.' })
   monthSplit!: MonthSplit;

@@ -13,6 +13,8 @@ import { ApproximateArea, GeoPoint, SpacePermissions, StayDiscounts } from './fi
 import { allInMonthCents, hostNetMonthCents, pricePerM2Cents } from './pricing/space-pricing.js';
 import { CommissionTerms } from './pricing/commission-terms.types.js';
 import type { HostCommission } from './pricing/commission-types.js';
+import { policyTermsOf } from './pricing/policy-terms.js';
+import { PolicyTerms } from './pricing/policy-terms.types.js';
 import { commissionLoader, withCommission } from './pricing/host-commission.js';
 import { SpacePhoto, type PhotoRow } from './photos/space-photo.entity.js';
 import { DepositMonths, SpaceStatus } from './space-types.js';
@@ -76,6 +78,11 @@ export class SpaceFieldsResolver {
   })
   commissionTerms(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<HostCommission> | null {
     return isOwnSpace(ctx.viewer, space) ? commissionLoader(ctx).load(space.hostId) : null;
+  }
+
+  @FieldResolver(() => PolicyTerms, { description: 'What its cancellation policy refunds of a booking made now.' })
+  async cancellationTerms(@Root() { cancellationPolicy }: SpaceRow, @Ctx() ctx: RequestContext): Promise<PolicyTerms> {
+    return policyTermsOf(cancellationPolicy, await constantsOf(ctx));
   }
 
   @FieldResolver(() => StayDiscounts, { description: 'The discounts of long stays on the rent.' })

@@ -107,10 +107,24 @@ describe('the checkout page', () => {
   );
 
   test('P4 mentions the free hours after confirmation when the policy allows no further cancellation', async () => {
-    const free = { cancellationPolicy: 'STRICT', freeCancellationUntil: null, freeHoursAfterConfirmation: 24 } as const;
+    const free = {
+      cancellationPolicy: 'STRICT',
+      cancellationTerms: {
+        ...bookingOf().cancellationTerms,
+        policy: 'STRICT',
+        freeHours: null,
+        freeDays: 45,
+        keptCents: null,
+        refundPercent: 40,
+        nothingDays: 9,
+      },
+      freeCancellationUntil: null,
+      freeHoursAfterConfirmation: 24,
+    } as const;
     await openCheckout({ StartBooking: [{ startBooking: { booking: bookingOf(free) } }] });
     expect(await screen.findByText('Gratis 24 h tras la confirmación')).toBeInTheDocument();
     expect(screen.getByText('24 horas desde que se confirme')).toBeInTheDocument();
+    expect(screen.getByText(/Después, el 40\s% y sin los gastos de gestión; desde 9 días antes, nada\./)).toBeVisible();
     expect(screen.getAllByText('Cancelas gratis hasta 24 horas después de la confirmación.')).not.toHaveLength(0);
     expect(screen.queryByText('Ya no es gratis')).toBeNull();
   });

@@ -34,6 +34,9 @@ const METRICS = {
   identityReviewHours: null,
   bookingsWithoutClaim: { __typename: 'BookingsWithoutClaim', total: 300, withoutClaim: 299 },
   claimDays: null,
+  hostAnswerHours: 30,
+  claimWindowHours: 50,
+  hostCancelCredit: { __typename: 'HostCancelCredit', bps: 1200, maxCents: 3000 },
   guaranteePlans: [],
 };
 
@@ -101,6 +104,15 @@ describe('the about and trust pages', () => {
     expect(anchors).toEqual(['#checks', '#checks', '#money', '#guarantee']);
     for (const anchor of anchors) expect(container.querySelector(String(anchor))).not.toBeNull();
     expect(screen.getByText(/llama antes al 112/)).toBeVisible();
+  });
+
+  test('P18 the trust page names the terms that the server uses', async () => {
+    const { container } = open('/trust-safety', <TrustPage />);
+    await cells();
+    const text = plain(container.textContent);
+    for (const part of ['no te aceptan en 30 horas', 'Tienes 50 horas', 'un 12 % de saldo (hasta 30 €)'])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/\{\{|…/);
   });
 
   test('USE-7 no text calls a promise of Hueco an insurance', () => {

@@ -100,6 +100,7 @@ const openEarnings = (
           onHoldCents: 0,
           paidCents: 0,
           debtCents: 0,
+          minPayoutCents: 1500,
           nextPayout: null,
           lines,
           months: [],
@@ -161,6 +162,12 @@ test('P4 a host who charges no tax sees when they may have to, with links to mor
   expect(screen.queryByRole('table', { name: 'Impuestos' })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Facturas en tu nombre' })).not.toBeInTheDocument();
   expect(callsOf('HostTaxes')).toEqual([]);
+});
+
+test('P4 the lowest payout is the one that the server uses', async () => {
+  await openEarnings(null);
+  expect(await screen.findByText(/^Salen a las 6:00 del día, desde 15\s€$/)).toBeVisible();
+  expect(await screen.findByText(/lo que esté disponible desde 15\s€\.$/)).toBeVisible();
 });
 
 test('P4 a host who has not answered the tax question sees no tax panel', async () => {

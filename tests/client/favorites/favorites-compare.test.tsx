@@ -24,6 +24,16 @@ const space = (id: string, fields: object = {}) => ({
   freeFrom: '2026-01-15',
   minDays: 30,
   cancellationPolicy: 'FLEXIBLE',
+  cancellationTerms: {
+    __typename: 'PolicyTerms',
+    policy: 'FLEXIBLE',
+    freeHours: 36,
+    freeDays: null,
+    keptCents: 3000,
+    refundPercent: null,
+    nothingHours: null,
+    nothingDays: null,
+  },
   rating: null,
   coverPhoto: null,
   ...fields,
@@ -35,7 +45,23 @@ const mock = {
     data: {
       nodes: [
         space('a'),
-        space('b', { heightM: null, is24h: true, freeFrom: '2026-01-15', minDays: 1, cancellationPolicy: 'STRICT' }),
+        space('b', {
+          heightM: null,
+          is24h: true,
+          freeFrom: '2026-01-15',
+          minDays: 1,
+          cancellationPolicy: 'STRICT',
+          cancellationTerms: {
+            __typename: 'PolicyTerms',
+            policy: 'STRICT',
+            freeHours: null,
+            freeDays: 45,
+            keptCents: null,
+            refundPercent: 40,
+            nothingHours: null,
+            nothingDays: 9,
+          },
+        }),
       ],
     },
   },
@@ -76,6 +102,10 @@ test('P10 two spaces are compared side by side, with a dash for missing values',
       .map((cell) => cell.textContent);
   expect(await row('Altura')).toEqual(['2,40\u00a0m', '–']);
   expect(await row('Acceso')).toEqual(['Con cita', 'Acceso 24\u00a0h']);
+  expect(await row('Cancelación')).toEqual([
+    'Flexible. Gratis hasta 36 horas antes',
+    'Estricta. Gratis hasta 45 días antes; después, el 40\u00a0%',
+  ]);
   expect(await row('Estancia mínima')).toEqual(['30 días', '1 día']);
   expect(screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([expect.stringContaining('Espacio a'), expect.stringContaining('Espacio b')]),

@@ -106,6 +106,8 @@ describe('the price of the space page', () => {
   test('shows the monthly price and a button for dates when none are chosen', async () => {
     const { asked } = await openSpace();
     expect(spaced(card().textContent)).toContain('99 €');
+    expect(card()).toHaveTextContent('gratis hasta 24 horas antes de entrar.');
+    expect(screen.getByText('Gratis hasta 24 horas antes')).toBeVisible();
     expect(asked).toHaveLength(1);
     await userEvent.click(within(card()).getByRole('button', { name: 'Elegir fechas' }));
     expect(await within(card()).findByRole('dialog', { name: 'Calendario de fechas' })).toBeVisible();

@@ -11,7 +11,7 @@ import {
   start,
   stay,
 } from '../../support/bookings.js';
-import { uuidOf } from '../../support/spaces.js';
+import { publishedSpace, uuidOf } from '../../support/spaces.js';
 
 interface PlanPrice {
   readonly plan: string;
@@ -94,4 +94,31 @@ test.each([
       input: { bookingId: booking.id },
     },
   );
+});
+
+test('P4 the terms of the policy are those that refunds use: of a space the current ones, of a booking its own', async () => {
+  const TERMS = '{ freeHours freeDays keptCents refundPercent nothingHours nothingDays }';
+  const termsIn = async (client: World['renter'], field: 'space' | 'booking', id: string): Promise<object> =>
+    (
+      await client.query<{ [key: string]: { cancellationTerms: object } }>(
+        `query ($id: ID!) { ${field}(id: $id) { cancellationTerms ${TERMS} } }`,
+        { id },
+      )
+    )[field]?.cancellationTerms ?? {};
+  const spaceId = await publishedSpace(world.app, world.host);
+  const before = await termsIn(world.renter, 'space', spaceId);
+  expect(before).toMatchObject({ freeHours: 24, freeDays: null, keptCents: 2500, refundPercent: null });
+  const booking = await start(world.renter, stay(spaceId));
+  await world.app.context().em.execute(`update platform_constants set value = 36 where key = 'FLEXIBLE_FREE_HOURS'`);
+  expect(await termsIn(world.renter, 'space', spaceId)).toEqual({ ...before, freeHours: 36 });
+  expect(await termsIn(world.renter, 'booking', booking.id)).toEqual(before);
+  const { space } = await world.host.query<{ space: { draftPreview: { cancellationTerms: object[] } } }>(
+    `query ($id: ID!) { space(id: $id) { draftPreview { cancellationTerms { policy freeHours freeDays } } } }`,
+    { id: spaceId },
+  );
+  expect(space.draftPreview.cancellationTerms).toEqual([
+    { policy: 'FLEXIBLE', freeHours: 36, freeDays: null },
+    { policy: 'MODERATE', freeHours: null, freeDays: 7 },
+    { policy: 'STRICT', freeHours: null, freeDays: 30 },
+  ]);
 });

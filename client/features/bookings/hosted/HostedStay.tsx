@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Checkout_BookingFragment } from '../../../generated/graphql';
 import { RichText } from '../../../i18n/RichText';
 import { useFormats } from '../../../i18n/format';
+import { usePolicyTerms } from '../../../ui/booking/use-policy-terms';
 import { lastMinute } from '../../../ui/booking/last-minute';
 import { Money } from '../../../ui/display/Price';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
@@ -90,6 +91,7 @@ function Place({ space, booking }: Omit<HostedStayProps, 'price'>) {
 function Cancellation({ booking }: Pick<HostedStayProps, 'booking'>) {
   const { t } = useTranslation(['hosted', 'checkout']);
   const formats = useFormats();
+  const shown = usePolicyTerms();
   const back = useReturnToApp(booking.id);
   const { freeCancellationUntil: until, freeHoursAfterConfirmation: count } = booking;
   const free = count
@@ -97,5 +99,6 @@ function Cancellation({ booking }: Pick<HostedStayProps, 'booking'>) {
     : until
       ? t('freeUntil', { day: lastMinute(formats, until, booking.timeZone).day })
       : t('checkout:cancellation.over');
-  return `${free} ${t(`checkout:cancellation.after.${booking.cancellationPolicy}`)}${back ? ` ${t('unseen', { app: back.appName })}` : ''}`;
+  const after = t(`checkout:cancellation.after.${booking.cancellationPolicy}`, shown(booking.cancellationTerms));
+  return `${free} ${after}${back ? ` ${t('unseen', { app: back.appName })}` : ''}`;
 }

@@ -5,6 +5,7 @@ import type { TrustPageQuery } from '../../../generated/graphql';
 import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
 import { MoreLink } from '../../../ui/links/MoreLink';
 import { GuaranteePlans } from './GuaranteePlans';
+import { useTrustTerms, type TrustTerms } from './use-trust-terms';
 
 const CASES = ['noAccess', 'different', 'unsafe', 'cancelled', 'notEntitled'] as const;
 const EXCLUDED = ['forbidden', 'vehicles', 'wear', 'inventory'] as const;
@@ -12,7 +13,7 @@ const EXCLUDED = ['forbidden', 'vehicles', 'wear', 'inventory'] as const;
 type Plans = TrustPageQuery['platformMetrics']['guaranteePlans'];
 
 /** What is refunded and when, what is not covered, and the limits of each plan. */
-export function Guarantee({ id, plans }: { id: string; plans: Plans }) {
+export function Guarantee({ id, terms, plans }: { id: string; terms: TrustTerms | undefined; plans: Plans }) {
   const { t } = useTranslation('company');
   return (
     <Section id={id} aria-labelledby={`${id}-title`}>
@@ -24,7 +25,7 @@ export function Guarantee({ id, plans }: { id: string; plans: Plans }) {
           gap={{ base: '4', md: '6' }}
           alignItems="start"
         >
-          <Refunds />
+          <Refunds terms={terms} />
           <NotCovered />
         </Box>
         {plans.length > 0 && <GuaranteePlans plans={plans} />}
@@ -39,8 +40,9 @@ export function Guarantee({ id, plans }: { id: string; plans: Plans }) {
   );
 }
 
-function Refunds() {
+function Refunds({ terms }: { terms: TrustTerms | undefined }) {
   const { t } = useTranslation('company');
+  const shown = useTrustTerms(terms);
   const phoneRow = { display: { base: 'block', md: 'table-cell' }, py: { base: '0', md: '3' } } as const;
   return (
     <Box layerStyle="card" p={{ base: '5', md: '7' }} pb={{ base: '3', md: '4' }}>
@@ -82,13 +84,13 @@ function Refunds() {
                 {t(`trust.guarantee.cases.${key}.title`)}
               </chakra.th>
               <chakra.td color="fg.muted" pe={{ md: '4' }} {...phoneRow}>
-                {t(`trust.guarantee.cases.${key}.gets`)}
+                {t(`trust.guarantee.cases.${key}.gets`, shown)}
               </chakra.td>
               <chakra.td color="fg.muted" textStyle={{ base: 'small', md: 'md' }} {...phoneRow}>
                 <chakra.span hideFrom="md" color="fg.subtle">
                   {t('trust.guarantee.term')}{' '}
                 </chakra.span>
-                {t(`trust.guarantee.cases.${key}.within`)}
+                {t(`trust.guarantee.cases.${key}.within`, shown)}
               </chakra.td>
             </chakra.tr>
           ))}

@@ -3,6 +3,7 @@ import { CreditCard, HandCoins, KeyRound, LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
 import { IconTile } from './Checks';
+import { useTrustTerms, type TrustTerms } from './use-trust-terms';
 
 const STEPS = [
   { key: 'ask', icon: CreditCard },
@@ -28,8 +29,9 @@ const LINE = {
 } as const;
 
 /** Where the money is from the request to the host's payout. */
-export function MoneyPath({ id }: { id: string }) {
+export function MoneyPath({ id, terms }: { id: string; terms: TrustTerms | undefined }) {
   const { t } = useTranslation('company');
+  const shown = useTrustTerms(terms);
   return (
     <Section id={id} isBand aria-labelledby={`${id}-title`}>
       <PageContainer>
@@ -54,7 +56,7 @@ export function MoneyPath({ id }: { id: string }) {
                   {t(`trust.money.${key}.title`)}
                 </chakra.h3>
                 <chakra.p color="fg.muted" mt="1" textWrap="pretty">
-                  {t(`trust.money.${key}.text`)}
+                  {t(`trust.money.${key}.text`, shown)}
                 </chakra.p>
               </Box>
             </chakra.li>

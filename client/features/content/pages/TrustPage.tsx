@@ -64,8 +64,8 @@ export function TrustPage() {
       </CompanyHero>
       {metrics && <TrustMetrics metrics={metrics} />}
       <Checks id={CHECKS} isIdentityRequired={metrics?.isIdentityRequired ?? false} />
-      <MoneyPath id={MONEY} />
-      <Guarantee id={GUARANTEE} plans={metrics?.guaranteePlans ?? []} />
+      <MoneyPath id={MONEY} terms={metrics} />
+      <Guarantee id={GUARANTEE} terms={metrics} plans={metrics?.guaranteePlans ?? []} />
       <ClaimSteps />
       <Scams />
       <ClosingPanel

@@ -41,12 +41,16 @@ export function EarningsTab() {
           )}
           <EarningMetrics earnings={viewer.earnings} />
           <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 312px' }} gap="6" alignItems="start">
-            <UpcomingPayouts lines={viewer.earnings.lines} payoutOn={payoutOn} />
+            <UpcomingPayouts
+              minCents={viewer.earnings.minPayoutCents}
+              lines={viewer.earnings.lines}
+              payoutOn={payoutOn}
+            />
             <AccountPanel account={viewer.payoutAccount ?? null} hasTaxDetails={viewer.verification.hasTaxDetails} />
           </Grid>
           <ForecastPanel months={viewer.earnings.months} />
           <LinesPanel lines={viewer.earnings.lines} payoutOn={payoutOn} />
-          <PayoutsPanel />
+          <PayoutsPanel minCents={viewer.earnings.minPayoutCents} />
           {viewer.chargesTax && <TaxPanel />}
           {viewer.chargesTax && <InvoicingPanel />}
           {viewer.chargesTax === false && <TaxWarning />}

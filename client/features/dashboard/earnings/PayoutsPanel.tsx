@@ -12,9 +12,9 @@ import { useAccountPage } from './use-account-page';
 const PAGE_SIZE = 5;
 
 /** The payouts, newest first. */
-export function PayoutsPanel() {
+export function PayoutsPanel({ minCents }: { minCents: number }) {
   const { t } = useTranslation('earnings');
-  const { money, day } = useFormats();
+  const { money, price, day } = useFormats();
   const { data, error, loading, refetch, fetchMore } = useHostPayoutsQuery({
     variables: { first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
@@ -28,7 +28,9 @@ export function PayoutsPanel() {
       <PanelHead id="payouts-title" title={t('payouts.title')} csv="payouts" />
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {loading && !data && <SkeletonRows />}
-      {connection && payouts.length === 0 && <EmptyState title={t('payouts.empty')} text={t('payouts.emptyText')} />}
+      {connection && payouts.length === 0 && (
+        <EmptyState title={t('payouts.empty')} text={t('payouts.emptyText', { amount: price(minCents) })} />
+      )}
       <chakra.ul listStyleType="none" paddingInline={{ base: '4', md: '6' }} paddingBottom="2">
         {payouts.map((payout, index) => (
           <chakra.li

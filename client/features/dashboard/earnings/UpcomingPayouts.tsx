@@ -9,9 +9,17 @@ import { FOOT } from './table-styles';
 
 const SHOWN = 4;
 
+interface UpcomingPayoutsProps {
+  /** Smaller sums wait for the first of the month. */
+  minCents: number;
+  lines: readonly Line[];
+  payoutOn: string | null;
+}
+
 /** The next payouts, by date. */
-export function UpcomingPayouts({ lines, payoutOn }: { lines: readonly Line[]; payoutOn: string | null }) {
+export function UpcomingPayouts({ minCents, lines, payoutOn }: UpcomingPayoutsProps) {
   const { t } = useTranslation('earnings');
+  const { price } = useFormats();
   const coming = comingLines(lines, SHOWN);
   return (
     <Box as="section" layerStyle="panel" aria-labelledby="coming-title">
@@ -20,7 +28,7 @@ export function UpcomingPayouts({ lines, payoutOn }: { lines: readonly Line[]; p
           {t('coming.title')}
         </chakra.h2>
         <chakra.p textStyle="sm" color="fg.muted" marginTop="1">
-          {t('coming.text')}
+          {t('coming.text', { amount: price(minCents) })}
         </chakra.p>
       </Box>
       {coming.length === 0 ? (

@@ -8,6 +8,7 @@ import {
   type CompareSpacesQuery,
 } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { usePolicyTerms } from '../../../ui/booking/use-policy-terms';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
@@ -115,6 +116,7 @@ type RowKey = 'rating' | 'price' | 'perMetre' | 'type' | 'size' | 'height' | 'do
 function useRows(): readonly { key: RowKey; valueOf: (space: CompareColumn_SpaceFragment) => string | null }[] {
   const { t } = useTranslation(['favorites', 'domain', 'common']);
   const { price, money, area, length, score } = useFormats();
+  const shown = usePolicyTerms();
   return [
     {
       key: 'price',
@@ -152,8 +154,8 @@ function useRows(): readonly { key: RowKey; valueOf: (space: CompareColumn_Space
     { key: 'minimum', valueOf: ({ minDays }) => t('common:days', { count: minDays }) },
     {
       key: 'policy',
-      valueOf: ({ cancellationPolicy: policy }) =>
-        `${t(`domain:policy.${policy}`)}. ${t(`domain:policyText.${policy}`)}`,
+      valueOf: ({ cancellationPolicy: policy, cancellationTerms }) =>
+        `${t(`domain:policy.${policy}`)}. ${t(`domain:policyText.${policy}`, shown(cancellationTerms))}`,
     },
   ];
 }

@@ -1,5 +1,7 @@
 import { sumCents } from '../../../core/values/money.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
+import { policyTermsOf } from '../../spaces/pricing/policy-terms.js';
+import type { PolicyTerms } from '../../spaces/pricing/policy-terms.types.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingActor, BookingStatus } from '../booking-types.js';
 import { statusMeans } from '../booking-status.rules.js';
@@ -48,6 +50,10 @@ export function cancellationContext(
     constants,
   };
 }
+
+/** What the policy of a booking refunds, by the booking's own terms. */
+export const cancellationTermsOf = ({ cancellationPolicy, termsSnapshot }: Booking): PolicyTerms =>
+  policyTermsOf(cancellationPolicy, termsSnapshot.constants);
 
 /** Until when the renter can cancel free of charge; null when that time, or the booking, is over. */
 export function freeUntilOf(booking: Booking, payment: Payment | null, now: Date): Date | null {

@@ -5,7 +5,8 @@ import { addDays } from '../../../core/values/date-range.js';
 import type { Cents } from '../../../core/values/money.js';
 import { lessPercent, splitByWeights } from '../../../core/values/money.js';
 import { localDateOf, startOfDayInstant } from '../../../core/values/time-zone.js';
-import { CancellationPolicy } from '../../spaces/space-types.js';
+import { policyTermsOf } from '../../spaces/pricing/policy-terms.js';
+import type { CancellationPolicy } from '../../spaces/space-types.js';
 import { RefundRule } from './cancellation-types.js';
 
 /** Why a booking ends before its start. All reasons except the renter's own choice are refunded in full. */
@@ -109,22 +110,20 @@ function fullRefundRule(input: CancellationInput): RefundRule | null {
 function byPolicy(input: CancellationInput): { cents: Cents; rule: RefundRule } {
   const { policy, from, zone, cancelledAt, paid, constants = defaultConstants } = input;
   const base = paid.rentCents + paid.protectionCents;
-  if (policy === CancellationPolicy.FLEXIBLE) {
+  const { keptCents, refundPercent } = policyTermsOf(policy, constants);
+  if (keptCents !== null) {
     // If the charge is less than what is kept, nothing is refunded.
-    const cents = Math.max(0, base - constants.FLEXIBLE_LATE_FEE_CENTS);
+    const cents = Math.max(0, base - keptCents);
     return { cents, rule: cents > 0 ? RefundRule.PARTIAL : RefundRule.NOTHING };
   }
   if (cancelledAt >= nothingFrom(policy, from, zone, constants)) return { cents: 0, rule: RefundRule.NOTHING };
-  return { cents: lessPercent(base, 100 - constants.PARTIAL_REFUND_PERCENT), rule: RefundRule.PARTIAL };
+  return { cents: lessPercent(base, 100 - (refundPercent ?? 0)), rule: RefundRule.PARTIAL };
 }
 
 /** From when the policy refunds nothing. */
 function nothingFrom(policy: CancellationPolicy, from: LocalDate, zone: string, constants: PlatformConstants): Date {
-  if (policy === CancellationPolicy.STRICT)
-    return startOfDayInstant(addDays(from, -constants.STRICT_NOTHING_DAYS), zone);
-  return policy === CancellationPolicy.MODERATE
-    ? hoursBefore(from, zone, constants.MODERATE_NOTHING_HOURS)
-    : startOfDayInstant(from, zone);
+  const { nothingHours, nothingDays } = policyTermsOf(policy, constants);
+  return before(from, zone, nothingHours, nothingDays);
 }
 
 /** Until when the policy refunds everything, including the fee. */
@@ -134,14 +133,8 @@ export function freeByPolicyUntil({
   zone,
   constants = defaultConstants,
 }: Omit<CancellationTerms, 'confirmedAt'>): Date {
-  switch (policy) {
-    case CancellationPolicy.FLEXIBLE:
-      return hoursBefore(from, zone, constants.FLEXIBLE_FREE_HOURS);
-    case CancellationPolicy.MODERATE:
-      return startOfDayInstant(addDays(from, -constants.MODERATE_FREE_DAYS), zone);
-    case CancellationPolicy.STRICT:
-      return startOfDayInstant(addDays(from, -constants.STRICT_FREE_DAYS), zone);
-  }
+  const { freeHours, freeDays } = policyTermsOf(policy, constants);
+  return before(from, zone, freeHours, freeDays);
 }
 
 /** The hours after the confirmation, if the start is far enough away. */
@@ -153,6 +146,10 @@ export function coolingOffUntil({ from, zone, confirmedAt, constants = defaultCo
 
 function isWithinWithdrawal(input: CancellationInput): boolean {
   return input.cancelledAt < withdrawalEnd(input);
+}
+
+function before(from: LocalDate, zone: string, hours: number | null, days: number | null): Date {
+  return hours === null ? startOfDayInstant(addDays(from, -(days ?? 0)), zone) : hoursBefore(from, zone, hours);
 }
 
 function hoursBefore(from: LocalDate, zone: string, hours: number): Date {

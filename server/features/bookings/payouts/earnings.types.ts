@@ -100,6 +100,9 @@ export class Earnings {
   @Field(() => Int, { description: 'Owed by the host beyond what is payable.' })
   debtCents!: number;
 
+  @Field(() => Int, { description: 'Smaller sums are paid out on the first of the month only.' })
+  minPayoutCents!: number;
+
   @Field(() => NextPayout, { nullable: true, description: 'Null while nothing is payable.' })
   nextPayout!: NextPayout | null;
 

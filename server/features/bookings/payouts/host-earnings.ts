@@ -38,6 +38,7 @@ export async function hostEarnings(ctx: ServiceContext, hostId: string): Promise
     onHoldCents: sumOf(EarningState.WAITING, EarningState.ON_HOLD),
     paidCents: await paidOut(ctx, hostId, null),
     debtCents: Math.max(0, 0 - payable),
+    minPayoutCents: (await loadConstants(ctx)).PAYOUT_MIN_CENTS,
     nextPayout: await payoutOf(ctx, hostId, payable),
     lines: lines.slice(0, LINES),
     months: await monthsOf(ctx, hostId, lines),

@@ -4,7 +4,8 @@ import { addDays, addMonthsClamped, daysBetween, isValidRange, oneYearAfter } fr
 import type { Cents } from '../../../core/values/money.js';
 import { lessPercent, sumCents } from '../../../core/values/money.js';
 import type { Charge } from '../../spaces/pricing/space-pricing.js';
-import { CancellationPolicy } from '../../spaces/space-types.js';
+import { policyTermsOf } from '../../spaces/pricing/policy-terms.js';
+import type { CancellationPolicy } from '../../spaces/space-types.js';
 import { monthCharges, periodRentCents, type MonthCharge } from '../billing/plan-cycles.rules.js';
 import { ProtectionPlan, TermType } from '../booking-types.js';
 
@@ -137,12 +138,7 @@ export function firstChargeDay(
 
 /** Days between a deferred first charge and the start: a policy that keeps a part from a day on needs the charge by then. */
 function daysChargedAhead(constants: PlatformConstants, policy: CancellationPolicy): number {
-  const freeDays: Record<CancellationPolicy, number> = {
-    [CancellationPolicy.FLEXIBLE]: 0,
-    [CancellationPolicy.MODERATE]: constants.MODERATE_FREE_DAYS,
-    [CancellationPolicy.STRICT]: constants.STRICT_FREE_DAYS,
-  };
-  return Math.max(constants.FIRST_CHARGE_BEFORE_START_DAYS, freeDays[policy]);
+  return Math.max(constants.FIRST_CHARGE_BEFORE_START_DAYS, policyTermsOf(policy, constants).freeDays ?? 0);
 }
 
 /** The days on which a deferred first charge is tried: the first one, then every other day before the start. */

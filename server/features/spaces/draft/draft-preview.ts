@@ -11,6 +11,7 @@ import { ownValues } from './own-draft.js';
 import { missingTrust, trustLoader } from '../hosts/host-trust.js';
 import { is24h } from '../space-access.rules.js';
 import { depositCents } from '../fields/space-codes.js';
+import { allPolicyTerms } from '../pricing/policy-terms.js';
 import { commissionLoader, withCommission } from '../pricing/host-commission.js';
 import { monthCharge } from '../pricing/space-pricing.js';
 import { taxNameOf, taxZoneOf } from '../pricing/tax-types.js';
@@ -63,6 +64,7 @@ export async function ownDraftPreview(ctx: RequestContext, space: SpaceRow): Pro
     commissionBps: commission.bps,
     commissionKind: commission.kind,
     usualCommissionBps: usual.HOST_COMMISSION_BPS,
+    cancellationTerms: allPolicyTerms(usual),
     taxName: taxNameOf(taxZoneOf(postalCode ?? null)),
     is24h: is24h(values.accessHours ?? []),
     district: ctx.ports.geocoder.districtOf({ postalCode, city, lat, lng }),

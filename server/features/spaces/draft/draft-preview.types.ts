@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ApproximateArea } from '../fields/space-fields.types.js';
 import { CommissionKind } from '../pricing/commission-types.js';
+import { PolicyTerms } from '../pricing/policy-terms.types.js';
 import { TaxName } from '../pricing/tax-types.js';
 import { Declaration } from '../space-types.js';
 
@@ -45,6 +46,9 @@ export class DraftPreview {
 
   @Field(() => Int, cents('A deposit of half a month'))
   halfMonthDepositCents!: number | null;
+
+  @Field(() => [PolicyTerms], { description: 'What each cancellation policy would refund of a booking made now.' })
+  cancellationTerms!: readonly PolicyTerms[];
 
   @Field(() => TaxName, { description: 'The indirect tax of the place.' })
   taxName!: TaxName;

@@ -1,14 +1,15 @@
 import { Badge, Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../../../i18n/RichText';
-import type { CancellationPolicy } from '../../../../generated/graphql';
+import type { PolicyTerms_TermsFragment } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
+import { usePolicyTerms } from '../../../../ui/booking/use-policy-terms';
 import { lastMinute } from '../../../../ui/booking/last-minute';
 import { useNow } from '../../../../ui/time/use-now';
 import { SmallPrint } from './Part';
 
 interface CancellationBoxProps {
-  policy: CancellationPolicy;
+  terms: PolicyTerms_TermsFragment;
   /** Null when cancelling is no longer free. */
   freeUntil: string | null;
   /** Hours after the confirmation in which cancelling is free under any policy; null when they add nothing. */
@@ -21,14 +22,15 @@ const MINUTE = 60_000;
 const DAY_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 
 /** Until when cancelling is free, as a bar and in words. */
-export function CancellationBox({ policy, freeUntil, freeHours, from, timeZone }: CancellationBoxProps) {
+export function CancellationBox({ terms, freeUntil, freeHours, from, timeZone }: CancellationBoxProps) {
   const { t } = useTranslation('checkout');
   const formats = useFormats();
+  const shown = usePolicyTerms();
   const last = freeUntil ? lastMinute(formats, freeUntil, timeZone) : null;
   return (
     <Box layerStyle="card" padding={{ base: '4', md: '5' }}>
       <Box display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
-        <chakra.h3 fontWeight="600">{t(`cancellation.name.${policy}`)}</chakra.h3>
+        <chakra.h3 fontWeight="600">{t(`cancellation.name.${terms.policy}`)}</chakra.h3>
         <Badge colorPalette={last || freeHours ? 'trust' : 'orange'}>
           {freeHours
             ? t('cancellation.freeHours', { count: freeHours })
@@ -45,7 +47,7 @@ export function CancellationBox({ policy, freeUntil, freeHours, from, timeZone }
         ) : (
           !freeHours && t('cancellation.over')
         )}{' '}
-        {t(`cancellation.after.${policy}`)}
+        {t(`cancellation.after.${terms.policy}`, shown(terms))}
       </SmallPrint>
     </Box>
   );

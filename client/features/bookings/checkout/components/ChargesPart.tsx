@@ -35,7 +35,7 @@ export function ChargesPart({ number, booking, price, hostName, state }: Charges
         </SmallPrint>
       )}
       <CancellationBox
-        policy={booking.cancellationPolicy}
+        terms={booking.cancellationTerms}
         freeUntil={booking.freeCancellationUntil}
         freeHours={booking.freeHoursAfterConfirmation}
         from={booking.from}

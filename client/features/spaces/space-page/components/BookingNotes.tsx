@@ -3,6 +3,7 @@ import { Clock, RotateCcw, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
+import { usePolicyTerms } from '../../../../ui/booking/use-policy-terms';
 import type { Quote } from '../use-quote';
 
 const MINUTE_MS = 60_000;
@@ -10,7 +11,7 @@ const MOMENT = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digi
 
 /** What happens after the button is pressed, and until when it can be cancelled. */
 export function BookingNotes({
-  space: { host, isInstantBook, cancellationPolicy },
+  space: { host, isInstantBook, cancellationPolicy, cancellationTerms },
   quote,
 }: {
   space: SpacePage_SpaceFragment;
@@ -18,6 +19,7 @@ export function BookingNotes({
 }) {
   const { t } = useTranslation(['space', 'domain']);
   const { instant } = useFormats();
+  const shown = usePolicyTerms();
   const answer = host.responseTime
     ? t('booking.answers', { name: host.displayName, time: t(`domain:responseTime.${host.responseTime}`) })
     : t('booking.answersUnknown', { name: host.displayName });
@@ -30,7 +32,7 @@ export function BookingNotes({
     ? until
       ? t('booking.freeUntil', { moment: until })
       : t('booking.noLongerFree')
-    : t(`booking.policyText.${policy}`);
+    : t('booking.policyText', shown(cancellationTerms));
   const notes = [
     isInstantBook
       ? { icon: Zap, title: t('booking.instantTitle'), text: t('booking.instantText') }

@@ -15,6 +15,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
+import { usePolicyTerms } from '../../../../ui/booking/use-policy-terms';
 import { FullStar } from '../../../../ui/reviews/Rating';
 import { REVIEWS_ID } from '../reviews-anchor';
 
@@ -106,6 +107,7 @@ function HeadRating({ rating }: { rating: SpacePage_SpaceFragment['rating'] }) {
 /** Three facts true for every booking of this space; the host's verified identity comes first if known. */
 export function Guarantees({ space }: SpaceProps) {
   const { t } = useTranslation(['space', 'domain']);
+  const shown = usePolicyTerms();
   const isKnown = space.host.isIdentityVerified;
   const promises: { icon: LucideIcon; title: string; text: string }[] = [
     ...(isKnown ? [{ icon: UserCheck, title: t('guarantee.identity'), text: t('guarantee.identityText') }] : []),
@@ -118,7 +120,7 @@ export function Guarantees({ space }: SpaceProps) {
     {
       icon: RotateCcw,
       title: t('guarantee.policy', { policy: t(`booking.policies.${space.cancellationPolicy}`) }),
-      text: t(`domain:policyText.${space.cancellationPolicy}`),
+      text: t(`domain:policyText.${space.cancellationPolicy}`, shown(space.cancellationTerms)),
     },
   ];
   return (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { OptionCard } from '../../../../forms/choices';
 import type { CancellationPolicy, DepositMonths } from '../../../../generated/schema';
 import { useFormats } from '../../../../i18n/format';
+import { usePolicyTerms } from '../../../../ui/booking/use-policy-terms';
 import { Segmented } from '../../../../ui/controls/Segmented';
 import { Group, StepHead, StepSection } from '../components/parts';
 import { usePriceSuggestion } from '../use-price-suggestion';
@@ -72,7 +73,12 @@ function DepositChoice() {
 
 function PolicyChoice() {
   const { t } = useTranslation(['wizard', 'domain']);
-  const { values, change, problemAt } = useWizard();
+  const { values, change, problemAt, space } = useWizard();
+  const shown = usePolicyTerms();
+  const textOf = (policy: CancellationPolicy) => {
+    const terms = space?.draftPreview?.cancellationTerms.find((one) => one.policy === policy);
+    return terms && t(`domain:policyText.${policy}`, shown(terms));
+  };
   return (
     <StepSection title={t('pricing.policy')}>
       <Group
@@ -89,7 +95,7 @@ function PolicyChoice() {
             key={policy}
             name="cancellationPolicy"
             title={t(`domain:policy.${policy}`)}
-            text={t(`domain:policyText.${policy}`)}
+            text={textOf(policy)}
             checked={values.cancellationPolicy === policy}
             onChange={() => change({ cancellationPolicy: policy })}
           />
