@@ -1,8 +1,14 @@
+import { PAGE_SIZE } from '../server/core/graphql/connection.js';
 import { COST_BUCKETS, OPERATION_LIMITS, type CallerKind } from '../server/core/graphql/limits.js';
 import { MAX_NOTE_LENGTH, MONTHS_AHEAD } from '../server/features/calendar/block-days.rules.js';
 import { MAX_NOTICE_TEXT_LENGTH } from '../server/features/bookings/changes/notice/notice-reasons.rules.js';
 import { NOTICE_LENGTH } from '../server/core/constants/notice-length.js';
+import { BANNER_TEXT } from '../server/features/admin/banners/save-banner.js';
 import { MOST_VIEWS } from '../server/features/admin/lists/view-bounds.rules.js';
+import { STATEMENT_LENGTH } from '../server/features/accounts/measures/apply-measure.js';
+import { MAX_REASON_LENGTH } from '../server/features/bookings/lifecycle/record-staff-act.js';
+import { CLAIM_BOUNDS } from '../server/features/claims/claim-cases.rules.js';
+import { CHANGES_LENGTH } from '../server/features/spaces/approval/decide-space.js';
 import { accountBounds } from '../server/features/accounts/account-rules.js';
 import { MAX_AVATAR_BYTES, MIN_AVATAR_SIDE } from '../server/features/accounts/profile/avatar-files.js';
 import { profileBounds } from '../server/features/accounts/profile/profile.rules.js';
@@ -12,6 +18,12 @@ import {
   MAX_MESSAGE_LENGTH,
 } from '../server/features/bookings/lifecycle/booking-request.rules.js';
 import { MAX_CANCEL_TEXT_LENGTH } from '../server/features/bookings/cancellation/cancellation.rules.js';
+import { ProtectionPlan } from '../server/features/bookings/booking-types.js';
+import {
+  ART_MAX_CENTS,
+  GUARANTEE_LIMITS,
+  INVENTORY_NEEDED_ABOVE_CENTS,
+} from '../server/features/claims/proposal/guarantee.rules.js';
 import { COMMENT_MAX } from '../server/features/content/feedback/rate-article.js';
 import { MOST_IN_LIST } from '../server/features/favorites/list-name.rules.js';
 import { MOST_NOTE } from '../server/features/favorites/save-favorite.js';
@@ -21,7 +33,13 @@ import { MAX_BODY_LENGTH } from '../server/features/messages/message-text.rules.
 import { MAX_QUICK_REPLIES, QUICK_REPLY_LENGTH } from '../server/features/messages/quick-replies/quick-replies.js';
 import { MAX_TEXT } from '../server/features/onboarding/onboarding.rules.js';
 import { MAX_REVIEW_PHOTOS } from '../server/features/reviews/photos/attach-review-photos.js';
-import { NOTE_LENGTH, REPLY_LENGTH, STARS, TEXT_LENGTH } from '../server/features/reviews/review-content.rules.js';
+import {
+  NOTE_LENGTH,
+  REPLY_LENGTH,
+  STARS,
+  STATEMENT_LENGTH as REVIEW_STATEMENT_LENGTH,
+  TEXT_LENGTH,
+} from '../server/features/reviews/review-content.rules.js';
 import { MAX_NAME_LENGTH } from '../server/features/saved-searches/save-search.js';
 import { MAX_RESULTS, MIN_CHARACTERS } from '../server/features/search/places/geocode.routes.js';
 import { TICKET_BOUNDS } from '../server/features/support/ticket-input.rules.js';
@@ -44,6 +62,15 @@ export const clientBounds = {
     perCall: ofEach((caller) => OPERATION_LIMITS[caller].cost),
     nodes: ofEach((caller) => OPERATION_LIMITS[caller].nodes),
     first: ofEach((caller) => OPERATION_LIMITS[caller].first),
+  },
+  textBounds: {
+    statement: STATEMENT_LENGTH,
+    reviewStatement: REVIEW_STATEMENT_LENGTH,
+    spaceChanges: CHANGES_LENGTH,
+    banner: BANNER_TEXT,
+    logReason: { max: MAX_REASON_LENGTH },
+    claimReasons: { min: CLAIM_BOUNDS.minReasons, max: CLAIM_BOUNDS.maxReasons },
+    claimQuestion: { min: CLAIM_BOUNDS.minReasons, max: CLAIM_BOUNDS.maxQuestion },
   },
   staffViewBounds: { counted: { max: MOST_VIEWS } },
   accountBounds,
@@ -74,9 +101,14 @@ export const clientBounds = {
     quickReply: QUICK_REPLY_LENGTH,
     searchText: { max: MAX_TEXT_LENGTH },
   },
+  guaranteeLimits: Object.fromEntries(
+    Object.entries(ProtectionPlan).map(([name, plan]) => [name, GUARANTEE_LIMITS[plan]]),
+  ),
+  guaranteeBounds: { inventoryAboveCents: INVENTORY_NEEDED_ABOVE_CENTS, artMaxCents: ART_MAX_CENTS },
   ticketBounds: TICKET_BOUNDS,
   articleBounds: { comment: { max: COMMENT_MAX } },
   onboardingBounds: { place: { max: MAX_TEXT.place } },
+  pageBounds: { first: PAGE_SIZE.default },
   favoriteBounds: { inList: { max: MOST_IN_LIST }, note: { max: MOST_NOTE } },
   savedSearchBounds: { name: { max: MAX_NAME_LENGTH } },
   searchBounds: {

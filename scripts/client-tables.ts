@@ -19,7 +19,7 @@ import { clientBounds } from './client-bounds.js';
 import { getSpaceField, spaceFieldNames } from '../server/features/spaces/fields/space-fields.js';
 
 /** Tables in the first load of every page; the others load with the pages that need them. */
-const FIRST_LOAD = new Set(['searchBounds', 'searchFlags', 'searchNumbers', 'favoriteBounds']);
+const FIRST_LOAD = new Set(['pageBounds', 'searchBounds', 'searchFlags', 'searchNumbers', 'favoriteBounds']);
 
 /** Files of client/generated made from tables of the server, so that shared facts are written once. */
 export function clientTables(schema: GraphQLSchema): Readonly<Record<string, string>> {

@@ -26,6 +26,36 @@ export const apiLimits = {
   ]
 } as const;
 
+export const textBounds = {
+  "statement": {
+    "min": 20,
+    "max": 1000
+  },
+  "reviewStatement": {
+    "min": 20,
+    "max": 1000
+  },
+  "spaceChanges": {
+    "min": 20,
+    "max": 1000
+  },
+  "banner": {
+    "min": 10,
+    "max": 160
+  },
+  "logReason": {
+    "max": 1000
+  },
+  "claimReasons": {
+    "min": 20,
+    "max": 2000
+  },
+  "claimQuestion": {
+    "min": 20,
+    "max": 1000
+  }
+} as const;
+
 export const staffViewBounds = {
   "counted": {
     "max": 12
@@ -152,6 +182,32 @@ export const messageBounds = {
   "searchText": {
     "max": 100
   }
+} as const;
+
+export const guaranteeLimits = {
+  "BASIC": {
+    "bookingCents": 50000,
+    "objectCents": 15000,
+    "waterCents": 10000,
+    "excessCents": 5000
+  },
+  "PLUS": {
+    "bookingCents": 200000,
+    "objectCents": 40000,
+    "waterCents": 40000,
+    "excessCents": 7500
+  },
+  "MAXIMA": {
+    "bookingCents": 500000,
+    "objectCents": 80000,
+    "waterCents": 80000,
+    "excessCents": 10000
+  }
+} as const;
+
+export const guaranteeBounds = {
+  "inventoryAboveCents": 30000,
+  "artMaxCents": 50000
 } as const;
 
 export const ticketBounds = {

@@ -1,3 +1,7 @@
+export const pageBounds = {
+  "first": 24
+} as const;
+
 export const favoriteBounds = {
   "inList": {
     "max": 100

@@ -81,3 +81,50 @@ test('bounds that the server checks are read from client/generated, not repeated
   const typing = client.filter(({ code }) => TYPED_BOUND.test(code)).map(({ file }) => file);
   expect(typing.toSorted()).toEqual(Object.keys(OWN_BOUNDS).toSorted());
 });
+
+/** Catalogues with typed numbers that no value of the server feeds: how many lines of both languages, and why. */
+const OWN_NUMBERS: Readonly<Record<string, readonly [lines: number, reason: string]>> = {
+  accounts: [2, 'how long a link of a mail works'],
+  admin: [2, 'the window that attempts are counted in'],
+  apiGuides: [6, 'prose of the guides'],
+  apiStatus: [7, 'the period of the page'],
+  apiTerms: [2, 'prose of the terms'],
+  changes: [6, 'prose about the answer to a change'],
+  checkout: [18, 'steps of the declared value, and the right of withdrawal by law'],
+  claims: [29, 'prose about the deadlines and limits of claims'],
+  company: [13, 'prose about checks and claims'],
+  dashboard: [4, 'the period of a figure, and a promise about reviews'],
+  developers: [7, 'periods of figures'],
+  errors: [44, 'sentences of codes that have no parameters'],
+  messages: [4, 'prose about the pause after warnings'],
+  owed: [2, 'a step by law'],
+  privacy: [6, 'the time of an answer by law'],
+  profile: [2, 'the right of withdrawal by law'],
+  space: [4, 'the right of withdrawal by law, and the notice of a renter'],
+  'staff/bookings': [2, 'the limit of a credit'],
+  'staff/claims': [2, 'the limit of a rebooking'],
+  'staff/money': [6, 'the amount that two persons confirm'],
+  'staff/panel': [6, 'the period of the figures'],
+  stats: [8, 'periods of figures'],
+  support: [1, 'a promise about answers'],
+  transparency: [4, 'the pause after misuse'],
+  waiting: [2, 'prose about the priority of the waiting list'],
+  wizard: [6, 'steps of the discounts, and the right of withdrawal by law'],
+  words: [4, 'the notice of a new legal text by law'],
+};
+
+/** A number of the text itself directly before its unit, or after the sign of the euro. */
+const TYPED_NUMBER = /\d(?:\\u00a0| )?(?:caracteres|characters|horas|hours|días|days|€)|€\d/;
+
+test('texts about bounds and settings take their numbers as values', () => {
+  const counts = new Map<string, number>();
+  for (const file of filesBelow('client/i18n/es').concat(filesBelow('client/i18n/en'))) {
+    const lines = readProjectFile(file)
+      .split('\n')
+      .filter((line) => TYPED_NUMBER.test(line)).length;
+    const name = file.replace(/^client\/i18n\/..\/|\.ts$/g, '');
+    if (lines > 0) counts.set(name, (counts.get(name) ?? 0) + lines);
+  }
+  const allowed = Object.entries(OWN_NUMBERS).map(([name, [lines]]) => [name, lines]);
+  expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(allowed));
+});

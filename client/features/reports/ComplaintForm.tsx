@@ -1,3 +1,4 @@
+import { textBounds } from '../../generated/bounds';
 import { Button, chakra, Textarea } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +43,7 @@ export function ComplaintForm({ token }: { token: string }) {
       <FormField
         name="complaint"
         label={t('decision.text')}
-        hint={t('decision.textHint')}
+        hint={t('decision.textHint', textBounds.statement)}
         error={field && fieldText(field)}
       >
         <Textarea rows={5} value={text} onChange={({ target }) => setText(target.value)} />

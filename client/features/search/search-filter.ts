@@ -7,11 +7,11 @@ import {
   type SearchFlag,
   type SearchState,
 } from '../../ui/search-pill/search-params';
-import { searchBounds } from '../../generated/first-bounds';
+import { searchBounds, pageBounds } from '../../generated/first-bounds';
 import { boundsAround, roundedBounds } from '../../ui/map/map-geometry';
 
 /** Spaces per page of the list. */
-export const PAGE_SIZE = 24;
+export const PAGE_SIZE = pageBounds.first;
 /** Page numbers end with the counted results. */
 const COUNT_CAP = searchBounds.counted.max;
 

@@ -35,7 +35,7 @@ export const messages: SameKeys<typeof es> = {
     strength: 'Password strength',
     minimum: 'Minimum: medium',
     levels: { veryWeak: 'Very weak', weak: 'Weak', medium: 'Medium', strong: 'Strong', veryStrong: 'Very strong' },
-    longEnough: '10 characters or more',
+    longEnough: '{{min}} characters or more',
     noEmail: 'Does not contain your e-mail',
     met: 'met',
     unmet: 'not yet',

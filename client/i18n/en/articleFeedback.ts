@@ -10,6 +10,6 @@ export const messages: SameKeys<typeof spanish> = {
   comment: 'Noted: thank you for telling us.',
   told: 'Thank you. Whoever looks after this text will read it.',
   missing: 'What was missing?',
-  hint: 'Up to 500 characters. We do not know who writes: leave out personal data. If you need an answer, use the <contact>contact page</contact>.',
+  hint: 'Up to {{max}} characters. We do not know who writes: leave out personal data. If you need an answer, use the <contact>contact page</contact>.',
   send: 'Send',
 };

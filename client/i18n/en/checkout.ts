@@ -59,11 +59,6 @@ export const messages: SameKeys<typeof spanish> = {
     perItem: 'Per item',
     excess: 'Excess',
     note: 'The guarantee covers damage and theft up to the limit per booking and per item. It is not insurance.',
-    limits: {
-      BASIC: { booking: '€500', item: '€150', excess: '€50' },
-      PLUS: { booking: '€2,000', item: '€400', excess: '€75' },
-      MAXIMA: { booking: '€5,000', item: '€800', excess: '€100' },
-    },
   },
   charges: {
     atAcceptance: 'When {{host}} accepts',

@@ -49,7 +49,7 @@ export const messages: SameKeys<typeof es> = {
     itemValue: 'Value',
     addItem: 'Add another thing',
     removeItem: 'Remove {{name}}',
-    itemsHint: 'Above €300 it has to be in the inventory signed by both.',
+    itemsHint: 'Above {{amount}} it has to be in the inventory signed by both.',
     sum: 'How much you ask for',
     sumHint: 'At most {{amount}} of the deposit. The rest, if the renter agrees or our team decides so.',
     sumNoDeposit: 'This booking has no deposit. It is paid if the renter agrees or our team decides so.',
@@ -81,7 +81,7 @@ export const messages: SameKeys<typeof es> = {
     UNSAFE: 'Damp, pests, fire risk or no lock · within 48 hours, or 14 days if it was hidden',
     NOT_ENTITLED: 'At any time during the booking · a document or a complaint',
     GOODS_DAMAGED:
-      'Within 10 days of noticing · photos, a police report if it is theft, and above €300 the signed inventory',
+      'Within 10 days of noticing · photos, a police report if it is theft, and above {{amount}} the signed inventory',
     SPACE_DAMAGED: 'Within 72 hours of move-out · one photo',
   },
   detailLabel: {
@@ -289,7 +289,7 @@ export const messages: SameKeys<typeof es> = {
     NOT_ENTITLED:
       'Not allowed to be rented out: a document or a complaint, at any time during the booking. The current period is refunded, fees included.',
     GOODS_DAMAGED:
-      'Damage or theft: photos, a police report if it is theft and, above €300, the inventory signed by both; within 10 days. The guarantee pays up to the limits of the plan, less the excess.',
+      'Damage or theft: photos, a police report if it is theft and, above {{amount}}, the inventory signed by both; within 10 days. The guarantee pays up to the limits of the plan, less the excess.',
     SPACE_DAMAGED:
       'Damage, things left behind or keys: one photo, within 72 hours of move-out. It is charged to the deposit, or as agreed.',
   },

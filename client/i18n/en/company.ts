@@ -192,9 +192,9 @@ export const messages: SameKeys<typeof es> = {
       excluded: 'What it does not cover',
       exclusions: {
         forbidden: 'Forbidden items, cash, jewellery, documents or data',
-        vehicles: 'Vehicles and works of art worth over €500',
+        vehicles: 'Vehicles and works of art worth over {{art}}',
         wear: 'Wear, rust or damp that builds up slowly',
-        inventory: 'Above €300, anything not in the signed inventory',
+        inventory: 'Above {{inventory}}, anything not in the signed inventory',
       },
       worth: 'Is what you store worth more? Ask your home insurer: some policies cover things kept elsewhere.',
       note: 'Tell us within ten days of finding out. For a theft you need the police report.',

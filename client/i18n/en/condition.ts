@@ -27,7 +27,7 @@ export const messages: SameKeys<typeof es> = {
   inventory: {
     title: 'Inventory',
     optional: 'optional',
-    empty: 'No inventory. To claim more than €300 for your things, you need one signed by both of you.',
+    empty: 'No inventory. To claim more than {{amount}} for your things, you need one signed by both of you.',
     emptyHost: '{{name}} has not written an inventory.',
     write: 'Write an inventory',
     change: 'Change',
@@ -52,7 +52,7 @@ export const messages: SameKeys<typeof es> = {
     save: 'Save the inventory',
     kinds: {
       GENERAL: 'General',
-      ART: 'Art (up to €500)',
+      ART: 'Art (up to {{art}})',
       VEHICLE: 'Vehicle (not covered)',
       CASH_OR_JEWELS: 'Cash or jewellery (not covered)',
       DOCUMENTS_OR_DATA: 'Documents or data (not covered)',

@@ -53,7 +53,7 @@ export const messages: SameKeys<typeof es> = {
     shown: 'Shown today',
     textEs: 'Text in Spanish',
     textEn: 'Text in English',
-    textHint: 'One sentence of 10 to 160 characters.',
+    textHint: 'One sentence of {{min}} to {{max}} characters.',
     path: 'Link',
     pathHint: 'A page of Hueco, like /help/citas. Empty: it leads nowhere.',
     audience: 'To whom',

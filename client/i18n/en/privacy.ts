@@ -132,7 +132,7 @@ export const messages: SameKeys<typeof es> = {
       },
     },
     dialog: 'Tell us in your own words. A person will read it and answer within 30 days.',
-    hint: '20 to 3000 characters.',
+    hint: '{{min}} to {{max}} characters.',
     leave: 'Leave it',
     send: 'Send request',
     filed: 'Request sent',

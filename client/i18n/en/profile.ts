@@ -60,7 +60,7 @@ export const messages: SameKeys<typeof spanish> = {
     intro:
       'What you say about yourself is the first thing people read before they trust you with their things, or their space.',
     displayName: 'What people should call you',
-    displayNameHint: '2 to 40 characters. Left empty, it shows “{{name}}”.',
+    displayNameHint: '{{min}} to {{max}} characters. Left empty, it shows “{{name}}”.',
     bio: 'A few words about you',
     bioHint: 'Phone numbers, e-mails and links are hidden from others.',
     count: '{{count}} of {{max}}',

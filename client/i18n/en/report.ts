@@ -56,7 +56,7 @@ export const messages: SameKeys<Translations['report']> = {
     complainText:
       'Complain until {{until}}. Someone else on the team, not the person who decided, looks at it within a week.',
     text: 'Why you disagree',
-    textHint: 'The team reads it: 20–1000 characters.',
+    textHint: 'The team reads it: {{min}}–{{max}} characters.',
     send: 'Send the complaint',
     ownComplaint: 'Your complaint',
     othersComplaint: 'The other side has complained',

@@ -174,7 +174,7 @@ export const messages: SameKeys<typeof es> = {
       new: 'Save search',
       edit: 'Saved search',
       name: 'Name',
-      nameHint: 'Up to 60 characters.',
+      nameHint: 'Up to {{max}} characters.',
       cadence: 'Alerts',
       text: 'We tell you by e-mail and in the bell about new spaces that fit.',
       submit: 'Save',

@@ -73,7 +73,7 @@ export const messages: SameKeys<typeof es> = {
     validFromHint: '15 to 366 days ahead.',
     changesEs: 'What changes, in Spanish',
     changesEn: 'What changes, in English',
-    changesHint: 'Everybody reads it: 20–1000 characters.',
+    changesHint: 'Everybody reads it: {{min}}–{{max}} characters.',
     announce: 'Announce the version',
     announced: 'Announced',
     none: 'None has been announced.',

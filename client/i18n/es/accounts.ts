@@ -32,7 +32,7 @@ export const messages = {
     strength: 'Fuerza de la contraseña',
     minimum: 'Mínimo: media',
     levels: { veryWeak: 'Muy débil', weak: 'Débil', medium: 'Media', strong: 'Fuerte', veryStrong: 'Muy fuerte' },
-    longEnough: '10 caracteres o más',
+    longEnough: '{{min}} caracteres o más',
     noEmail: 'No contiene tu correo',
     met: 'cumplido',
     unmet: 'pendiente',

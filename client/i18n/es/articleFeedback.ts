@@ -8,6 +8,6 @@ export const messages = {
   comment: 'Anotado: gracias por decirlo.',
   told: 'Gracias. Lo leerá quien cuida de este texto.',
   missing: '¿Qué te ha faltado?',
-  hint: 'Hasta 500 caracteres. No sabemos quién escribe: no pongas datos personales. Si necesitas respuesta, usa <contact>Contacto</contact>.',
+  hint: 'Hasta {{max}} caracteres. No sabemos quién escribe: no pongas datos personales. Si necesitas respuesta, usa <contact>Contacto</contact>.',
   send: 'Enviar',
 };

@@ -57,11 +57,6 @@ export const messages = {
     perItem: 'Por objeto',
     excess: 'Franquicia',
     note: 'La garantía responde por daños y robo hasta el límite por reserva y por objeto. No es un seguro.',
-    limits: {
-      BASIC: { booking: '500\u00a0€', item: '150\u00a0€', excess: '50\u00a0€' },
-      PLUS: { booking: '2.000\u00a0€', item: '400\u00a0€', excess: '75\u00a0€' },
-      MAXIMA: { booking: '5.000\u00a0€', item: '800\u00a0€', excess: '100\u00a0€' },
-    },
   },
   charges: {
     atAcceptance: 'Cuando {{host}} acepte',

@@ -46,7 +46,7 @@ export const messages = {
     itemValue: 'Valor',
     addItem: 'Añadir otra cosa',
     removeItem: 'Quitar {{name}}',
-    itemsHint: 'Por encima de 300\u00a0€ tiene que estar en el inventario firmado por los dos.',
+    itemsHint: 'Por encima de {{amount}} tiene que estar en el inventario firmado por los dos.',
     sum: 'Cuánto pides',
     sumHint: 'De la fianza, como máximo {{amount}}. Lo demás, si el inquilino lo acepta o nuestro equipo lo decide.',
     sumNoDeposit: 'Esta reserva no tiene fianza. Se paga si el inquilino lo acepta o nuestro equipo lo decide.',
@@ -77,7 +77,7 @@ export const messages = {
     UNSAFE: 'Humedad, plagas, fuego o sin cierre · en 48 horas, o 14 días si estaba oculto',
     NOT_ENTITLED: 'Durante toda la reserva · un documento o una queja',
     GOODS_DAMAGED:
-      'En 10 días desde que lo ves · fotos, denuncia si es robo, y por encima de 300\u00a0€ el inventario firmado',
+      'En 10 días desde que lo ves · fotos, denuncia si es robo, y por encima de {{amount}} el inventario firmado',
     SPACE_DAMAGED: 'En 72 horas desde la salida · una foto',
   },
   detailLabel: {
@@ -283,7 +283,7 @@ export const messages = {
     NOT_ENTITLED:
       'No se puede alquilar: un documento o una queja, durante toda la reserva. Se devuelve el periodo en curso con los gastos.',
     GOODS_DAMAGED:
-      'Daños o robo: fotos, denuncia si es robo y, por encima de 300\u00a0€, el inventario firmado por los dos; en 10 días. Paga la garantía hasta los límites del plan, menos la franquicia.',
+      'Daños o robo: fotos, denuncia si es robo y, por encima de {{amount}}, el inventario firmado por los dos; en 10 días. Paga la garantía hasta los límites del plan, menos la franquicia.',
     SPACE_DAMAGED:
       'Daños, cosas olvidadas o llaves: una foto, en 72 horas desde la salida. Se cobra de la fianza, o lo que se acuerde.',
   },

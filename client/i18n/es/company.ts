@@ -187,9 +187,9 @@ export const messages = {
       excluded: 'Lo que no cubre',
       exclusions: {
         forbidden: 'Objetos prohibidos, dinero, joyas, documentos o datos',
-        vehicles: 'Vehículos y obras de arte de más de 500\u00a0€',
+        vehicles: 'Vehículos y obras de arte de más de {{art}}',
         wear: 'Desgaste, óxido o humedad que llega poco a poco',
-        inventory: 'Por encima de 300\u00a0€, lo que no esté en el inventario firmado',
+        inventory: 'Por encima de {{inventory}}, lo que no esté en el inventario firmado',
       },
       worth: '¿Lo que guardas vale más? Pregunta a tu seguro de hogar: algunos cubren objetos fuera de casa.',
       note: 'Avisa en los diez días siguientes a descubrirlo. Para un robo hace falta la denuncia.',

@@ -24,7 +24,7 @@ export const messages = {
   inventory: {
     title: 'Inventario',
     optional: 'opcional',
-    empty: 'Sin inventario. Para reclamar más de 300\u00a0€ por tus cosas hace falta uno firmado por los dos.',
+    empty: 'Sin inventario. Para reclamar más de {{amount}} por tus cosas hace falta uno firmado por los dos.',
     emptyHost: '{{name}} no ha escrito ningún inventario.',
     write: 'Escribir inventario',
     change: 'Cambiar',
@@ -49,7 +49,7 @@ export const messages = {
     save: 'Guardar inventario',
     kinds: {
       GENERAL: 'General',
-      ART: 'Arte (hasta 500\u00a0€)',
+      ART: 'Arte (hasta {{art}})',
       VEHICLE: 'Vehículo (sin cobertura)',
       CASH_OR_JEWELS: 'Dinero o joyas (sin cobertura)',
       DOCUMENTS_OR_DATA: 'Documentos o datos (sin cobertura)',

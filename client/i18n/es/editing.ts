@@ -50,7 +50,7 @@ export const messages = {
     shown: 'Se ve hoy',
     textEs: 'Texto en español',
     textEn: 'Texto en inglés',
-    textHint: 'Una frase, entre 10 y 160 caracteres.',
+    textHint: 'Una frase, entre {{min}} y {{max}} caracteres.',
     path: 'Enlace',
     pathHint: 'Una página de Hueco, como /help/citas. Vacío, no lleva a ningún sitio.',
     audience: 'A quién',

@@ -129,7 +129,7 @@ export const messages = {
       },
     },
     dialog: 'Cuéntalo con tus palabras. Lo leerá una persona y te responderá en un plazo de 30 días.',
-    hint: 'Entre 20 y 3000 caracteres.',
+    hint: 'Entre {{min}} y {{max}} caracteres.',
     leave: 'Dejarlo',
     send: 'Enviar solicitud',
     filed: 'Solicitud enviada',

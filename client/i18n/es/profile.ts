@@ -62,7 +62,7 @@ export const messages = {
     title: 'Sobre ti',
     intro: 'Lo que cuentas de ti es lo primero que miran antes de dejarte sus cosas, o su espacio.',
     displayName: 'Cómo quieres que te llamen',
-    displayNameHint: 'De 2 a 40 caracteres. Si lo dejas vacío, se verá «{{name}}».',
+    displayNameHint: 'De {{min}} a {{max}} caracteres. Si lo dejas vacío, se verá «{{name}}».',
     bio: 'Cuéntanos algo de ti',
     bioHint: 'Los teléfonos, correos y enlaces se ocultan a los demás.',
     count: '{{count}} de {{max}}',

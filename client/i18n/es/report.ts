@@ -54,7 +54,7 @@ export const messages = {
     complainText:
       'Reclama hasta el {{until}}. Lo mira otra persona del equipo, distinta de quien decidió, en una semana.',
     text: 'Por qué no estás de acuerdo',
-    textHint: 'Lo lee el equipo: 20–1000 caracteres.',
+    textHint: 'Lo lee el equipo: {{min}}–{{max}} caracteres.',
     send: 'Enviar reclamación',
     ownComplaint: 'Tu reclamación',
     othersComplaint: 'La otra parte ha reclamado',

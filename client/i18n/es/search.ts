@@ -175,7 +175,7 @@ export const messages = {
       new: 'Guardar búsqueda',
       edit: 'Búsqueda guardada',
       name: 'Nombre',
-      nameHint: 'Hasta 60 caracteres.',
+      nameHint: 'Hasta {{max}} caracteres.',
       cadence: 'Avisos',
       text: 'Te avisamos por correo y en la campana de los espacios nuevos que encajen.',
       submit: 'Guardar',

@@ -70,7 +70,7 @@ export const messages = {
     validFromHint: 'Entre 15 y 366 días por delante.',
     changesEs: 'Qué cambia, en español',
     changesEn: 'Qué cambia, en inglés',
-    changesHint: 'Lo lee todo el mundo: entre 20 y 1000 caracteres.',
+    changesHint: 'Lo lee todo el mundo: entre {{min}} y {{max}} caracteres.',
     announce: 'Anunciar la versión',
     announced: 'Anunciada',
     none: 'No hay ninguna anunciada.',

@@ -38,7 +38,14 @@ export function CommentForm({ isSending, failure, onSend }: CommentFormProps) {
         name="comment"
         label={t('missing')}
         isOptional
-        hint={<Trans t={t} i18nKey="hint" components={{ contact: <TextLink to="/contact" /> }} />}
+        hint={
+          <Trans
+            t={t}
+            i18nKey="hint"
+            values={articleBounds.comment}
+            components={{ contact: <TextLink to="/contact" /> }}
+          />
+        }
         error={wrong ? fieldText(wrong) : failure ? textOf(failure) : undefined}
       >
         <Textarea

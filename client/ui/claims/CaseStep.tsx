@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Checkbox, OptionCard } from '../../forms/choices';
 import { FormField } from '../../forms/FormField';
+import { guaranteeBounds } from '../../generated/bounds';
 import type { ClaimCase, ClaimDetail } from '../../generated/graphql';
 import { useFormats } from '../../i18n/format';
 import { CATEGORY_OF_CASE, supportPath } from '../support/support-path';
@@ -30,14 +31,14 @@ interface CaseStepProps {
 /** Step 1: the kind of problem, and whether it is a claim or a question to support. Expired kinds stay in the list, with the reason. */
 export function CaseStep({ booking, otherName, onLeave, draft, set, errorOf }: CaseStepProps) {
   const { t } = useTranslation('claims');
-  const { instant } = useFormats();
+  const { instant, price } = useFormats();
   const choices = booking.claimOptions;
   const chosen = choices.find(({ case: name }) => name === draft.claimCase);
   const hintOf = ({ case: name, barrier, opensAt }: ClaimChoice): string => {
     if (barrier === 'TOO_LATE') return t('dialog.over');
     if (barrier === 'TOO_EARLY') return t('dialog.early', { at: instant(opensAt) });
     if (barrier === 'CLAIM_OPEN') return t('dialog.claimOpen');
-    return t(`hints.${name}`);
+    return t(`hints.${name}`, { amount: price(guaranteeBounds.inventoryAboveCents) });
   };
   return (
     <Stack gap="5">

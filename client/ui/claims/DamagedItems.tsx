@@ -2,7 +2,9 @@ import { Box, Button, chakra, Flex, IconButton, Input, Stack } from '@chakra-ui/
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NumberInput } from '../../forms/NumberInput';
+import { guaranteeBounds } from '../../generated/bounds';
 import type { ItemKind } from '../../generated/graphql';
+import { useFormats } from '../../i18n/format';
 import { newItem, type DraftItem } from './claim-draft';
 
 interface DamagedItemsProps {
@@ -16,6 +18,7 @@ interface DamagedItemsProps {
 /** Damaged or stolen items with their values. Choosing one of the inventory fills in its value. */
 export function DamagedItems({ items, listed, onChange, error }: DamagedItemsProps) {
   const { t } = useTranslation('claims');
+  const { price } = useFormats();
   const change = (key: string, next: Partial<DraftItem>): void =>
     onChange(items.map((item) => (item.key === key ? { ...item, ...next } : item)));
   const rename = (key: string, name: string): void => {
@@ -70,7 +73,7 @@ export function DamagedItems({ items, listed, onChange, error }: DamagedItemsPro
         {t('dialog.addItem')}
       </Button>
       <chakra.p textStyle="small" color={error ? 'fg.error' : 'fg.muted'}>
-        {error ?? t('dialog.itemsHint')}
+        {error ?? t('dialog.itemsHint', { amount: price(guaranteeBounds.inventoryAboveCents) })}
       </chakra.p>
     </Box>
   );

@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { guaranteeBounds } from '../../generated/bounds';
 import type { ClaimSide, ItemKind } from '../../generated/graphql';
 import { useFormats } from '../../i18n/format';
 
@@ -24,7 +25,7 @@ const SIDES = ['RENTER', 'HOST'] as const;
 /** The stored items with their values, and who signed when. */
 export function InventoryTable({ inventory, own, nameOf, timeZone }: InventoryTableProps) {
   const { t } = useTranslation('condition');
-  const { money, instant } = useFormats();
+  const { money, price, instant } = useFormats();
   const at = (when: string) => instant(when, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
     <>
@@ -33,7 +34,11 @@ export function InventoryTable({ inventory, own, nameOf, timeZone }: InventoryTa
           <Line
             // Two items may have the same name.
             key={index}
-            name={kind === 'GENERAL' ? name : `${name} · ${t(`inventory.kinds.${kind}`)}`}
+            name={
+              kind === 'GENERAL'
+                ? name
+                : `${name} · ${t(`inventory.kinds.${kind}`, { art: price(guaranteeBounds.artMaxCents) })}`
+            }
             value={money(valueCents)}
           />
         ))}

@@ -79,7 +79,7 @@ export function PasswordMeter({ password, email, fullName = '' }: PasswordMeterP
         marginTop="2"
         textStyle="sm"
       >
-        <Rule isMet={password.length >= MIN_LENGTH} text={t('password.longEnough')} />
+        <Rule isMet={password.length >= MIN_LENGTH} text={t('password.longEnough', { min: MIN_LENGTH })} />
         {email !== undefined && <Rule isMet={hidesEmail} text={t('password.noEmail')} />}
       </chakra.ul>
     </Box>

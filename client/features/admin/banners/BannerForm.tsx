@@ -1,3 +1,4 @@
+import { textBounds } from '../../../generated/bounds';
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { StaffBannersDocument, useSaveBannerMutation, type BannerRowFragment } from '../../../generated/graphql';
@@ -17,7 +18,7 @@ export function BannerForm({ banner, onLeave }: { banner: BannerRowFragment | nu
         {
           name: 'textEs',
           label: t('banner.textEs'),
-          hint: t('banner.textHint'),
+          hint: t('banner.textHint', textBounds.banner),
           kind: 'line',
           initial: banner?.textEs,
         },

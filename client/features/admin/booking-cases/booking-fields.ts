@@ -1,3 +1,4 @@
+import { textBounds } from '../../../generated/bounds';
 import { useTranslation } from 'react-i18next';
 import type { BookingActPreviewInput, StaffBookingCase_BookingFragment } from '../../../generated/graphql';
 import type { CancellationReason, DeclineReason, NoticeReason, TerminationReason } from '../../../generated/schema';
@@ -15,7 +16,7 @@ const CANCEL_REASONS = ['DOCUMENTED_EMERGENCY', 'SPACE_REMOVED', 'OTHER'] as con
 /** The reason for an act without a notification. */
 export function useReasonField(name = 'reason'): DecisionField {
   const { t } = useTranslation('staff');
-  return { name, label: t('room.statement'), hint: t('booking.whyHint'), kind: 'text' };
+  return { name, label: t('room.statement'), hint: t('booking.whyHint', textBounds.logReason), kind: 'text' };
 }
 
 /** The fields of each act; reasons are those of the act that needs one. */

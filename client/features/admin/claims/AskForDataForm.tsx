@@ -1,3 +1,4 @@
+import { textBounds } from '../../../generated/bounds';
 import { useTranslation } from 'react-i18next';
 import { useAskForClaimDataMutation } from '../../../generated/graphql';
 import type { ClaimSide } from '../../../generated/schema';
@@ -39,7 +40,12 @@ export function AskForDataForm({ claim, isOffered, onDone, onLeave }: AskForData
           ],
           initial: claim.side,
         },
-        { name: 'text', label: t('claim.ask.text'), hint: t('claim.ask.hint'), kind: 'text' },
+        {
+          name: 'text',
+          label: t('claim.ask.text'),
+          hint: t('claim.ask.hint', textBounds.claimQuestion),
+          kind: 'text',
+        },
         {
           name: 'days',
           label: t('claim.ask.days'),

@@ -1,3 +1,4 @@
+import { textBounds } from '../../../generated/bounds';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDecideClaimMutation, type ClaimDecisionPreviewInput } from '../../../generated/graphql';
@@ -80,7 +81,7 @@ function useFieldsOf({ staffRecord }: ClaimOfStaff): (remedy: ClaimRemedy) => re
   const reasons: DecisionField = {
     name: 'reasons',
     label: t('staff:room.statement'),
-    hint: t('staff:claim.reasonsHint'),
+    hint: t('staff:claim.reasonsHint', textBounds.claimReasons),
     kind: 'text',
   };
   return (remedy) => {

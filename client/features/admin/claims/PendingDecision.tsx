@@ -1,3 +1,4 @@
+import { textBounds } from '../../../generated/bounds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReviewClaimDecisionMutation } from '../../../generated/graphql';
@@ -37,7 +38,14 @@ export function PendingDecision({ claim, pending, onDone }: PendingDecisionProps
               title: t(`claim.act.${act}`),
               text: t(`claim.actText.${act}`),
             }))}
-            fieldsOf={() => [{ name: 'statement', label: t('room.statement'), hint: t('room.whyHint'), kind: 'text' }]}
+            fieldsOf={() => [
+              {
+                name: 'statement',
+                label: t('room.statement'),
+                hint: t('room.whyHint', textBounds.statement),
+                kind: 'text',
+              },
+            ]}
             done={t('claim.done')}
             isDisabled={!isSeen}
             onSend={(act, { statement = '' }) =>

@@ -1,3 +1,4 @@
+import { noticeBounds } from '../../../generated/bounds';
 import { Button, chakra, Textarea } from '@chakra-ui/react';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -68,7 +69,7 @@ export function AnswerForm({ id, fullName, onLeave, onAnswered }: AnswerFormProp
   return (
     <chakra.div ref={place} display="grid" gap="4">
       <ErrorSummary errors={summary} attempt={attempt} />
-      <FormField name={name} label={t('data.answer')} hint={t('data.answerHint')} error={message}>
+      <FormField name={name} label={t('data.answer')} hint={t('data.answerHint', noticeBounds)} error={message}>
         <Textarea rows={5} value={answer} onChange={(event) => setAnswer(event.target.value)} />
       </FormField>
       <chakra.div display="flex" flexWrap="wrap" gap="3">

@@ -1,3 +1,4 @@
+import { textBounds } from '../../../generated/bounds';
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -55,7 +56,12 @@ export function AdjustmentRow({ adjustment, onDecided }: AdjustmentRowProps) {
               label: t('money.answer'),
               kind: (['yes', 'no'] as const).map((value) => ({ value, label: t(`money.answers.${value}`) })),
             },
-            { name: 'statement', label: t('room.statement'), hint: t('booking.whyHint'), kind: 'text' },
+            {
+              name: 'statement',
+              label: t('room.statement'),
+              hint: t('booking.whyHint', textBounds.logReason),
+              kind: 'text',
+            },
           ]}
           submit={({ answer }) => t(`money.answers.${answer === 'no' ? 'no' : 'yes'}`)}
           done={t('booking.done')}

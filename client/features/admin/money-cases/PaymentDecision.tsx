@@ -1,3 +1,4 @@
+import { textBounds } from '../../../generated/bounds';
 import { useTranslation } from 'react-i18next';
 import {
   useAdjustBooksMutation,
@@ -47,7 +48,7 @@ function usePaymentActs({ id: paymentId, booking, refunds, refundableCents }: St
   const why = (name: string): DecisionField => ({
     name,
     label: t('room.statement'),
-    hint: t('booking.whyHint'),
+    hint: t('booking.whyHint', textBounds.logReason),
     kind: 'text',
   });
   const failed: DecisionField = {

@@ -1,3 +1,4 @@
+import { textBounds } from '../../../generated/bounds';
 import { useTranslation } from 'react-i18next';
 import {
   useFailPayoutMutation,
@@ -73,7 +74,14 @@ function PayoutDecision({ payout, onDone }: { payout: StaffPayout_PayoutFragment
   const [fail] = useFailPayoutMutation();
   const [hold] = useHoldPayoutMutation();
   const [release] = useReleasePayoutMutation();
-  const fields = [{ name: 'reason', label: t('room.statement'), hint: t('booking.whyHint'), kind: 'text' as const }];
+  const fields = [
+    {
+      name: 'reason',
+      label: t('room.statement'),
+      hint: t('booking.whyHint', textBounds.logReason),
+      kind: 'text' as const,
+    },
+  ];
   const hostId = payout.host.id;
   const acts: Record<(typeof ACTS)[number], MoneyAct> = {
     FAIL_PAYOUT: {

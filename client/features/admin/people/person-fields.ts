@@ -1,3 +1,4 @@
+import { textBounds } from '../../../generated/bounds';
 import { useTranslation } from 'react-i18next';
 import type { MeasurePreviewInput, PersonCase_PersonFragment } from '../../../generated/graphql';
 import type { MeasureKind, MeasureReason, Role } from '../../../generated/schema';
@@ -23,7 +24,7 @@ export function useMeasureFields(
   const statement: DecisionField = {
     name: 'statement',
     label: t('room.statement'),
-    hint: t('room.statementHint'),
+    hint: t('room.statementHint', textBounds.statement),
     kind: 'text',
   };
   const days = (options: readonly number[]): DecisionField => ({
@@ -53,10 +54,10 @@ export function usePersonFields(
   const statement: DecisionField = {
     name: 'statement',
     label: t('room.statement'),
-    hint: t('room.statementHint'),
+    hint: t('room.statementHint', textBounds.statement),
     kind: 'text',
   };
-  const why: DecisionField = { ...statement, hint: t('room.whyHint') };
+  const why: DecisionField = { ...statement, hint: t('room.whyHint', textBounds.statement) };
   const reason: DecisionField = {
     name: 'reason',
     label: t('room.reason'),

@@ -1,3 +1,4 @@
+import { textBounds } from '../../../generated/bounds';
 import { useTranslation } from 'react-i18next';
 import {
   useDecideReportComplaintMutation,
@@ -15,7 +16,7 @@ export function useReportFields(): (act: StaffReportAct) => readonly DecisionFie
   const statement: DecisionField = {
     name: 'statement',
     label: t('room.statement'),
-    hint: t('report.statementHint'),
+    hint: t('report.statementHint', textBounds.statement),
     kind: 'text',
   };
   const choice = (name: string, label: string, values: readonly (readonly [string, string])[]): DecisionField => ({
@@ -37,7 +38,12 @@ export function useReportFields(): (act: StaffReportAct) => readonly DecisionFie
         ['REPORTER', t('report.reporter')],
         ['OWNER', t('report.owner')],
       ]),
-      { name: 'text', label: t('report.complaintText'), hint: t('report.complaintHint'), kind: 'text' },
+      {
+        name: 'text',
+        label: t('report.complaintText'),
+        hint: t('report.complaintHint', textBounds.statement),
+        kind: 'text',
+      },
     ],
     DECIDE_COMPLAINT: [
       choice('outcome', t('report.result'), [

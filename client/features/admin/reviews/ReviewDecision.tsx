@@ -1,3 +1,4 @@
+import { textBounds } from '../../../generated/bounds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -40,7 +41,12 @@ export function ReviewDecision({ review: { id, status }, label, onDecided }: Rev
         label={label}
         options={(['show', 'hide'] as const).map((act) => ({ act, title: t(`reviews.${act}.${from}`), text: '' }))}
         fieldsOf={() => [
-          { name: 'statement', label: t('reviews.statement'), hint: t(`reviews.statementHint.${from}`), kind: 'text' },
+          {
+            name: 'statement',
+            label: t('reviews.statement'),
+            hint: t(`reviews.statementHint.${from}`, textBounds.reviewStatement),
+            kind: 'text',
+          },
         ]}
         dangerous={['hide']}
         undo={{ of: id, can: () => isUndoable('StaffAct', 'DECIDE_REVIEWS') }}

@@ -1,3 +1,4 @@
+import { textBounds } from '../../../generated/bounds';
 import { useTranslation } from 'react-i18next';
 import { AdminCountsDocument, type StaffSpaceCase_SpaceFragment } from '../../../generated/graphql';
 import type { SpacePart, SpaceType } from '../../../generated/schema';
@@ -76,7 +77,7 @@ function useSpaceActFields(
   const statement: DecisionField = {
     name: 'statement',
     label: t('staff:room.statement'),
-    hint: t('staff:room.statementHint'),
+    hint: t('staff:room.statementHint', textBounds.statement),
     kind: 'text',
   };
   const fields: Record<DecidedSpaceAct, readonly DecisionField[]> = {
@@ -85,7 +86,7 @@ function useSpaceActFields(
       {
         name: 'reason',
         label: t('staff:space.words'),
-        hint: t('staff:space.wordsHint'),
+        hint: t('staff:space.wordsHint', textBounds.spaceChanges),
         kind: 'text',
         isOptional: hasNotes,
       },

@@ -1,3 +1,4 @@
+import { textBounds } from '../../../generated/bounds';
 import { Badge, chakra, Flex } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +44,7 @@ export function SpacesPage() {
   const statement: DecisionField = {
     name: 'statement',
     label: t('staff:room.statement'),
-    hint: t('staff:room.statementHint'),
+    hint: t('staff:room.statementHint', textBounds.statement),
     kind: 'text',
   };
   const filter = filterOf(address.values);

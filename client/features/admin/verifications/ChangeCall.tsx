@@ -1,3 +1,4 @@
+import { textBounds } from '../../../generated/bounds';
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -46,7 +47,7 @@ export function ChangeCall({ appointment, free, onLeave }: ChangeCallProps) {
           {
             name: 'statement',
             label: t('verifications.calls.why'),
-            hint: t('verifications.calls.whyHint'),
+            hint: t('verifications.calls.whyHint', textBounds.statement),
             kind: 'text',
           },
         ]}

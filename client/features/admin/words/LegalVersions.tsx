@@ -1,3 +1,4 @@
+import { textBounds } from '../../../generated/bounds';
 import { chakra, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -30,7 +31,7 @@ export function LegalVersions() {
               kind: PAGES.map((value) => ({ value, label: t(`legal.pages.${value}`) })),
             },
             { name: 'validFrom', label: t('legal.validFrom'), hint: t('legal.validFromHint'), kind: 'date' },
-            { ...text('changesEs'), hint: t('legal.changesHint') },
+            { ...text('changesEs'), hint: t('legal.changesHint', textBounds.statement) },
             text('changesEn'),
             { name: 'statement', label: t('form.reason'), hint: t('form.reasonHint'), kind: 'text' },
           ]}

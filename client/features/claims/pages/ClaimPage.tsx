@@ -2,6 +2,7 @@ import { Badge, Box, chakra, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { ArrowLeft, Lock, Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { guaranteeBounds } from '../../../generated/bounds';
 import { useClaimCaseQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { titleKey } from '../../../ui/claims/claim-keys';
@@ -50,6 +51,7 @@ export function ClaimPage() {
 
 function Case({ claim, refetch }: { claim: ClaimView; refetch: () => Promise<unknown> }) {
   const { t } = useTranslation('claims');
+  const { price } = useFormats();
   const acts = useClaimActs(claim, refetch);
   const { booking, reference, availableSteps, status } = claim;
   const isTurn = (['ANSWER', 'ACCEPT', 'GIVE_DATA'] as const).some((step) => availableSteps.includes(step));
@@ -89,7 +91,11 @@ function Case({ claim, refetch }: { claim: ClaimView; refetch: () => Promise<unk
           <CaseStatements claim={claim} />
           <CaseQuestions claim={claim} />
           <CaseCondition claim={claim} />
-          <Note icon={Scale} title={t('case.rule')} text={t(`rules.${claim.case}`)} />
+          <Note
+            icon={Scale}
+            title={t('case.rule')}
+            text={t(`rules.${claim.case}`, { amount: price(guaranteeBounds.inventoryAboveCents) })}
+          />
         </Stack>
         <Stack as="aside" gap="5" minWidth="0">
           {question && availableSteps.includes('GIVE_DATA') && (

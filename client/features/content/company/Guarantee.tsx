@@ -1,7 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { CircleMinus, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { guaranteeBounds } from '../../../generated/bounds';
 import type { TrustPageQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
 import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
 import { MoreLink } from '../../../ui/links/MoreLink';
 import { GuaranteePlans } from './GuaranteePlans';
@@ -102,6 +104,8 @@ function Refunds({ terms }: { terms: TrustTerms | undefined }) {
 
 function NotCovered() {
   const { t } = useTranslation('company');
+  const { price } = useFormats();
+  const limits = { art: price(guaranteeBounds.artMaxCents), inventory: price(guaranteeBounds.inventoryAboveCents) };
   return (
     <Box borderRadius="card" bg="bg.muted" p={{ base: '5', md: '7' }} pb={{ base: '3', md: '4' }}>
       <chakra.h3 textStyle="h3" display="flex" alignItems="center" gap="3">
@@ -120,7 +124,7 @@ function NotCovered() {
             _first={{ borderTopWidth: '0' }}
             textWrap="pretty"
           >
-            {t(`trust.guarantee.exclusions.${key}`)}
+            {t(`trust.guarantee.exclusions.${key}`, limits)}
           </chakra.li>
         ))}
       </chakra.ul>

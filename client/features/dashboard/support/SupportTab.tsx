@@ -1,3 +1,4 @@
+import { pageBounds } from '../../../generated/first-bounds';
 import { Button, chakra, Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -26,7 +27,7 @@ function Tickets({ chosen }: { chosen: string | null }) {
   const { mode } = useDashboardMode();
   const isWide = useMedia(WIDE);
   const { data, error, refetch, fetchMore } = useMyTicketsQuery({
-    variables: { first: 24 },
+    variables: { first: pageBounds.first },
     fetchPolicy: 'cache-and-network',
   });
   const tickets = data?.myTickets.edges.map(({ node }) => node) ?? [];

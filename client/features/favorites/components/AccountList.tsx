@@ -1,3 +1,4 @@
+import { pageBounds } from '../../../generated/first-bounds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMyFavoritesQuery, type FavoriteList_ListFragment } from '../../../generated/graphql';
@@ -11,7 +12,7 @@ import { FavoriteCards } from './FavoriteCards';
 import { MoreButton } from './MoreButton';
 import { NoteDialog } from './NoteDialog';
 
-const PAGE = 24;
+const PAGE = pageBounds.first;
 
 interface AccountListProps {
   /** Null before the account has a list: the content of the future first one. */

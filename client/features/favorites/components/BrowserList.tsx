@@ -1,3 +1,4 @@
+import { pageBounds } from '../../../generated/first-bounds';
 import { useState } from 'react';
 import {
   useFavoriteSpacesQuery,
@@ -9,7 +10,7 @@ import { ComparedSpaces } from './ComparedSpaces';
 import { FavoriteCards } from './FavoriteCards';
 import { MoreButton } from './MoreButton';
 
-const PAGE = 24;
+const PAGE = pageBounds.first;
 type Node = FavoriteSpacesQuery['nodes'][number];
 
 const isSpace = (node: Node): node is SpaceCard_SpaceFragment => node !== null && 'priceAllInCents' in node;

@@ -1,3 +1,4 @@
+import { noticeBounds } from '../../../generated/bounds';
 import { Button, chakra, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../apollo/app-error';
@@ -52,7 +53,7 @@ function RequestForm({ kind, onClose, onFiled }: RequestDialogProps) {
       <FormField
         name="details"
         label={t(`rights.kinds.${kind}.label`)}
-        hint={t('rights.hint')}
+        hint={t('rights.hint', noticeBounds)}
         error={messageOf('details')}
       >
         <Textarea rows={6} {...register('details')} />

@@ -1,3 +1,4 @@
+import { savedSearchBounds } from '../../../generated/bounds';
 import { Button, chakra, Input } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
@@ -93,7 +94,7 @@ export function SaveSearchDialog({ saved, name, send, onRemove, onClose }: SaveS
         <FormField
           name="name"
           label={t('saved.dialog.name')}
-          hint={t('saved.dialog.nameHint')}
+          hint={t('saved.dialog.nameHint', savedSearchBounds.name)}
           error={messageOf('name')}
         >
           <Input size="lg" autoComplete="off" {...register('name')} />

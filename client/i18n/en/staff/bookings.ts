@@ -46,7 +46,7 @@ export const booking: SameKeys<typeof es.booking> = {
   readDone: 'Your reading has been recorded',
   history: 'History',
   sameStatus: 'same status',
-  whyHint: 'Kept in the log. Up to 1,000 characters.',
+  whyHint: 'Kept in the log. Up to {{max}} characters.',
   statement: 'What both sides are told',
   statementHint: 'What happened and when; no phone numbers or addresses.',
   renterReads: 'What the renter reads',

@@ -53,8 +53,8 @@ export const report: SameKeys<typeof es.report> = {
   reader: { REPORTER: 'who reported', OWNER: 'who answers for it' },
   side: 'Who complains',
   complaintText: 'What they say',
-  complaintHint: 'In their words, 20–1000 characters.',
+  complaintHint: 'In their words, {{min}}–{{max}} characters.',
   result: 'Result',
-  statementHint: 'Both sides read them. 20–1000 characters; name no phones or e-mails of others.',
+  statementHint: 'Both sides read them. {{min}}–{{max}} characters; name no phones or e-mails of others.',
   done: 'Done and recorded',
 };

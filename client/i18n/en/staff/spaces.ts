@@ -76,7 +76,7 @@ export const space: SameKeys<typeof es.space> = {
   notesFirst_one: 'Remove the note to publish it.',
   notesFirst_other: 'Remove the {{count}} notes to publish it.',
   words: 'Some words',
-  wordsHint: 'The host reads them. May be empty with notes; else 20 to 1000 characters.',
+  wordsHint: 'The host reads them. May be empty with notes; else {{min}} to {{max}} characters.',
   lat: 'Latitude',
   lng: 'Longitude',
   type: 'Type',

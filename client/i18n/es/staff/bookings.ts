@@ -43,7 +43,7 @@ export const booking = {
   readDone: 'La lectura ha quedado anotada',
   history: 'Historia',
   sameStatus: 'sin cambio de estado',
-  whyHint: 'Queda en el registro. Hasta 1000 caracteres.',
+  whyHint: 'Queda en el registro. Hasta {{max}} caracteres.',
   statement: 'Lo que se dice a los dos',
   statementHint: 'Hechos y fechas; no cites teléfonos ni correos.',
   renterReads: 'Lo que lee el inquilino',

@@ -51,8 +51,8 @@ export const report = {
   reader: { REPORTER: 'quien denunció', OWNER: 'quien responde' },
   side: 'Quién reclama',
   complaintText: 'Lo que dice',
-  complaintHint: 'Con sus palabras, entre 20 y 1000 caracteres.',
+  complaintHint: 'Con sus palabras, entre {{min}} y {{max}} caracteres.',
   result: 'Resultado',
-  statementHint: 'Las leen las partes. Entre 20 y 1000 caracteres; no cites teléfonos ni correos de otros.',
+  statementHint: 'Las leen las partes. Entre {{min}} y {{max}} caracteres; no cites teléfonos ni correos de otros.',
   done: 'Hecho: queda anotado',
 };

@@ -73,7 +73,7 @@ export const space = {
   notesFirst_one: 'Quita la nota para poder publicarlo.',
   notesFirst_other: 'Quita las {{count}} notas para poder publicarlo.',
   words: 'Unas palabras',
-  wordsHint: 'Las lee el anfitrión. Con notas pueden faltar; si no, entre 20 y 1000 caracteres.',
+  wordsHint: 'Las lee el anfitrión. Con notas pueden faltar; si no, entre {{min}} y {{max}} caracteres.',
   lat: 'Latitud',
   lng: 'Longitud',
   type: 'Tipo',

@@ -15,7 +15,8 @@ import { requireReason } from '../../bookings/lifecycle/record-staff-act.js';
 import { cleanLine } from '../words/edit-words.rules.js';
 import type { SaveBannerInput, StaffBanner } from './banner.types.js';
 
-const TEXT = { min: 10, max: 160 };
+/** Characters of a banner. */
+export const BANNER_TEXT = { min: 10, max: 160 };
 const PATH = /^\/(?![/\\])[\w\-./?=&%#]{0,200}$/;
 const MAX_DAYS = 366;
 const MOST = 50;
@@ -81,8 +82,8 @@ interface WrittenBanner {
 
 function problemsOf({ textEs, textEn, path, fromDay, untilDay }: WrittenBanner): FieldError[] {
   const lengthOf = (name: string, text: string): FieldError[] =>
-    text.length < TEXT.min || text.length > TEXT.max
-      ? [{ path: name, code: FieldProblemCode.TEXT_LENGTH, params: TEXT }]
+    text.length < BANNER_TEXT.min || text.length > BANNER_TEXT.max
+      ? [{ path: name, code: FieldProblemCode.TEXT_LENGTH, params: BANNER_TEXT }]
       : [];
   return [
     ...lengthOf('textEs', textEs),

@@ -6,7 +6,8 @@ import { BookingActor } from '../booking-types.js';
 import type { ActingUser } from './booking-changes.js';
 import { cleanText } from './booking-request.rules.js';
 
-const MAX_REASON_LENGTH = 1000;
+/** Characters of a reason in the audit log. */
+export const MAX_REASON_LENGTH = 1000;
 
 /** The normalized reason for an act of the staff; throws VALIDATION_FAILED at `statement`. */
 export function requireReason(given: string): string {

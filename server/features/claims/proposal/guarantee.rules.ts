@@ -20,7 +20,7 @@ export const GUARANTEE_LIMITS: Readonly<Record<ProtectionPlan, GuaranteeLimits>>
 /** Up to this total, things are claimed with photos alone; above it each must be in an inventory signed by both sides. */
 export const INVENTORY_NEEDED_ABOVE_CENTS = 30_000;
 /** Art above this value is not covered. */
-const ART_MAX_CENTS = 50_000;
+export const ART_MAX_CENTS = 50_000;
 
 /** A claimed thing. */
 export interface DamagedItem {

@@ -10,7 +10,8 @@ import { SpacePart } from './space-part-codes.js';
 import { SpaceAction } from '../publishing/space-state-machine.js';
 
 /** Bounds of the requested changes, in characters. */
-const CHANGES_LENGTH = { min: 20, max: 1000 };
+/** Characters of what a host is asked to change. */
+export const CHANGES_LENGTH = { min: 20, max: 1000 };
 /** Bounds of the note to one part, in characters. */
 const NOTE_LENGTH = { min: 5, max: 500 };
 

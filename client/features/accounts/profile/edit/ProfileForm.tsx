@@ -73,7 +73,7 @@ export function ProfileForm({ viewer }: { viewer: OwnProfile_ViewerFragment }) {
         label={t('form.displayName')}
         isOptional
         error={errorMessage(errors.displayName?.message, fieldText)}
-        hint={publicName && t('form.displayNameHint', { name: publicName })}
+        hint={publicName && t('form.displayNameHint', { name: publicName, ...profileBounds.displayName })}
       >
         <Input size="lg" autoComplete="nickname" {...form.register('displayName')} />
       </FormField>

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from '../../../../forms/FormField';
+import { guaranteeLimits } from '../../../../generated/bounds';
 import type { Checkout_BookingFragment, ProtectionPlan } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import type { CheckoutValues } from '../checkout.schema';
@@ -132,10 +133,12 @@ function Dot({ isChosen }: { isChosen: boolean }) {
 
 function Limits({ plan, isNarrow }: Pick<PlanCardProps, 'plan' | 'isNarrow'>) {
   const { t } = useTranslation('checkout');
+  const { price } = useFormats();
+  const limits = guaranteeLimits[plan];
   const rows = [
-    [t('plan.perBooking'), t(`plan.limits.${plan}.booking`)],
-    [t('plan.perItem'), t(`plan.limits.${plan}.item`)],
-    [t('plan.excess'), t(`plan.limits.${plan}.excess`)],
+    [t('plan.perBooking'), price(limits.bookingCents)],
+    [t('plan.perItem'), price(limits.objectCents)],
+    [t('plan.excess'), price(limits.excessCents)],
   ] as const;
   return (
     <chakra.dl

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError, type AppError } from '../../../../apollo/app-error';
 import { NumberInput } from '../../../../forms/NumberInput';
+import { guaranteeBounds } from '../../../../generated/bounds';
 import {
   useSetInventoryMutation,
   type BookingCondition_BookingFragment,
   type ItemKind,
 } from '../../../../generated/graphql';
+import { useFormats } from '../../../../i18n/format';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { toast } from '../../../../ui/feedback/toast';
 import { Dialog } from '../../../../ui/overlay/Dialog';
@@ -123,6 +125,7 @@ interface LineProps {
 
 function Line({ thing, number, problem, onChange, onRemove }: LineProps) {
   const { t } = useTranslation('condition');
+  const { price } = useFormats();
   return (
     <li>
       <Grid
@@ -147,7 +150,7 @@ function Line({ thing, number, problem, onChange, onRemove }: LineProps) {
           >
             {KINDS.map((kind) => (
               <option key={kind} value={kind}>
-                {t(`inventory.kinds.${kind}`)}
+                {t(`inventory.kinds.${kind}`, { art: price(guaranteeBounds.artMaxCents) })}
               </option>
             ))}
           </NativeSelect.Field>

@@ -2,11 +2,13 @@ import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../../apollo/app-error';
+import { guaranteeBounds } from '../../../../generated/bounds';
 import {
   useSignInventoryMutation,
   type BookingCondition_BookingFragment,
   type ClaimSide,
 } from '../../../../generated/graphql';
+import { useFormats } from '../../../../i18n/format';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { InventoryTable } from '../../../../ui/condition/InventoryTable';
 import { toast } from '../../../../ui/feedback/toast';
@@ -24,6 +26,7 @@ interface InventoryPartProps {
 /** The inventory: the renter writes it, both sign it. */
 export function InventoryPart({ booking, own, nameOf, onStale }: InventoryPartProps) {
   const { t } = useTranslation('condition');
+  const { price } = useFormats();
   const { textOf } = useErrorText();
   const [isEditing, setIsEditing] = useState(false);
   const [signInventory, { loading }] = useSignInventoryMutation();
@@ -58,7 +61,9 @@ export function InventoryPart({ booking, own, nameOf, onStale }: InventoryPartPr
         <InventoryTable inventory={inventory} own={own} nameOf={nameOf} timeZone={booking.timeZone} />
       ) : (
         <chakra.p textStyle="small" color="fg.muted">
-          {own === 'RENTER' ? t('inventory.empty') : t('inventory.emptyHost', { name: nameOf('RENTER') })}
+          {own === 'RENTER'
+            ? t('inventory.empty', { amount: price(guaranteeBounds.inventoryAboveCents) })
+            : t('inventory.emptyHost', { name: nameOf('RENTER') })}
         </chakra.p>
       )}
       {inventory && rights.canSignInventory && (
