@@ -140,7 +140,7 @@ export const DATA_FILES: readonly RegExp[] = [
   /^server\/features\/spaces\/fields\/space-fields\.ts$/,
   /^server\/features\/search\/places\/city-records\.ts$/,
   /^server\/features\/notifications\/(notification-types|words\/(es|en))\.ts$/,
-  /^server\/features\/privacy\/inventory\//,
+  /^server\/features\/privacy\/columns\//,
   /^server\/core\/errors\/field-problem-codes\.ts$/,
 ];
 

@@ -13,7 +13,7 @@ import { seedAvatars } from './avatars/seed-avatars.js';
 import { accountBookings, marketBookings } from './demo-data/demo-bookings.js';
 import { storeClaimPictures } from './payments/seed-claim.js';
 import { seedClaims } from './payments/seed-open-claim.js';
-import { ownerOf } from './demo-data/demo-owners.js';
+import { hostOf } from './demo-data/demo-hosts.js';
 import { storePhotos } from './demo-data/demo-photos.js';
 import { seedApprovals } from './hosting/seed-approvals.js';
 import { featureSpaces } from './hosting/feature-spaces.js';
@@ -115,7 +115,7 @@ async function seedDemo(
     ratingsOf(Object.values(staysOf(publishedOf(listed, accounts.host))).flat());
   const market = makeDemoSpaces(
     { seed: DEMO_SEED, now, pepper: config.passwordPepper, ratingsOf: ratings },
-    (quarter, index) => ownerOf(accounts, quarter, index),
+    (quarter, index) => hostOf(accounts, quarter, index),
   );
   const staff = demoStaff(new Random(DEMO_SEED + 2), now);
   const people = [...Object.values(accounts), ...renters, ...market.hosts, ...staff];

@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../core/context.js';
 import { countOwnRows } from './export/own-rows.js';
-import { inventoryFiles } from './inventory/data-inventory.js';
+import { exportFiles } from './columns/declared-tables.js';
 import { DataFieldKey, DataGroupKey, type DataField, type MyData } from './my-data.types.js';
 
 /** The files of the export whose rows are counted for a group; fields of account and profile are shown instead. */
@@ -25,9 +25,7 @@ export async function readMyData(ctx: SignedInContext): Promise<MyData> {
   for (const key of Object.values(DataGroupKey)) {
     const fields = fieldsByGroup.get(key) ?? [];
     const counts = await Promise.all(
-      inventoryFiles
-        .filter(({ name }) => FILES[key].includes(name))
-        .map((file) => countOwnRows(ctx, file, ctx.viewer.id)),
+      exportFiles.filter(({ name }) => FILES[key].includes(name)).map((file) => countOwnRows(ctx, file, ctx.viewer.id)),
     );
     const held = fields.filter(({ value }) => value !== null).length;
     groups.push({ key, fields, count: fields.length > 0 ? held : counts.reduce((sum, count) => sum + count, 0) });

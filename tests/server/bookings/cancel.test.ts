@@ -198,7 +198,7 @@ describe('T10 the renter cancels', () => {
     expect(rows[0]?.message).toMatch(/ha cancelado la reserva de «[^»]+»\. Recibirás 23,75\s€\.$/);
     expect(rows[0]?.params).toMatchObject({ amountCents: 2375, by: 'renter' });
     expect(rows[1]?.message).toMatch(/^Reembolso: 45,00\s€\.$/);
-    // The retained rent is the host's income of its month from the moment the refund is ordered.
+    // The retained rent is the host's income of its month from the moment the refund is created.
     expect(before - (await incomeOfMonth())).toBe(6650 - 2375);
     await refunds();
     expect(before - (await incomeOfMonth())).toBe(6650 - 2375);

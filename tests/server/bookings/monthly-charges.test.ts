@@ -10,7 +10,7 @@ import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { findCycles } from '../../../server/features/bookings/billing/agree-terms.js';
 import { BookingActor } from '../../../server/features/bookings/booking-types.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
-import { orderRefund, staffRefund } from '../../../server/features/bookings/payments/order-refund.js';
+import { createRefund, staffRefund } from '../../../server/features/bookings/payments/create-refund.js';
 import { uuidOf } from '../../support/spaces.js';
 import { sweepStays } from '../../support/stays.js';
 
@@ -178,7 +178,7 @@ test('a partial refund of the first charge keeps the access open, and the stay s
     const booking = await lockBooking(tx, uuidOf(id));
     const [cycle] = await findCycles(tx, booking.id);
     const amounts = await staffRefund(tx, cycle?.id ?? '', 1000);
-    await orderRefund(tx, booking, { cycleId: cycle?.id ?? '', amounts, reason: 'staff', actor: BookingActor.ADMIN });
+    await createRefund(tx, booking, { cycleId: cycle?.id ?? '', amounts, reason: 'staff', actor: BookingActor.ADMIN });
   });
   world.clock.set('2027-03-05T08:00:00Z');
   await signInAgain(world);

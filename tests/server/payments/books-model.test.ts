@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { BookingActor } from '../../../server/features/bookings/booking-types.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
-import { orderRefund, staffRefund } from '../../../server/features/bookings/payments/order-refund.js';
+import { createRefund, staffRefund } from '../../../server/features/bookings/payments/create-refund.js';
 import { applyRefundAnswer } from '../../../server/features/bookings/payments/settle-refund.js';
 import { makeSharesPayable } from '../../../server/features/bookings/payouts/make-shares-payable.js';
 import { payOutHosts } from '../../../server/features/bookings/payouts/pay-out-hosts.js';
@@ -63,7 +63,7 @@ const STEPS_OF: Readonly<Record<string, (model: Model) => Promise<void>>> = {
     await inTransaction(world.app.context(), async (tx) => {
       const booking = await lockBooking(tx, bookingId);
       const amounts = await staffRefund(tx, cycleId, cents);
-      await orderRefund(tx, booking, { cycleId, amounts, reason: 'staff', actor: BookingActor.ADMIN });
+      await createRefund(tx, booking, { cycleId, amounts, reason: 'staff', actor: BookingActor.ADMIN });
     }).catch((error: unknown) => {
       if (!(error instanceof RangeError)) throw error;
     });

@@ -211,7 +211,7 @@ test('P3 M6 a strict policy is charged 30 days before the start and shows the sa
   });
 });
 
-test('T9 after three failed charges the booking ends, both sides are notified and the days are freed', async () => {
+test('T9 after three failed charges both sides of the booking are notified and its days are freed', async () => {
   const { app, clock, stranger, spaceId } = world;
   const id = await farAhead(CARDS.failsLater);
   const failed = (due: string) => ['failed', due, 'card_declined'];

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { BookingActor } from '../../../server/features/bookings/booking-types.js';
 import { post } from '../../../server/features/bookings/ledger/post.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
-import { orderRefund, staffRefund } from '../../../server/features/bookings/payments/order-refund.js';
+import { createRefund, staffRefund } from '../../../server/features/bookings/payments/create-refund.js';
 import { applyRefundAnswer, refreshRefund } from '../../../server/features/bookings/payments/settle-refund.js';
 import { erasureBlockers } from '../../../server/features/privacy/erasure/erasure-blockers.js';
 import { resetWorld, confirmed, createWorld, signInAgain, type World } from '../../support/bookings.js';
@@ -31,7 +31,7 @@ const RETRY = 'mutation ($input: RetryRefundInput!) { retryRefund(input: $input)
 const BY_HAND =
   'mutation ($input: SettleRefundByHandInput!) { settleRefundByHand(input: $input) { refund { id status } } }';
 
-/** Orders a refund of a part of the first charge, as a decision of the staff does. */
+/** Creates a refund of a part of the first charge, as a decision of the staff does. */
 async function order(bookingId: string, totalCents: number): Promise<void> {
   await inTransaction(world.app.context(), async (tx) => {
     const booking = await lockBooking(tx, uuidOf(bookingId));
@@ -41,7 +41,7 @@ async function order(bookingId: string, totalCents: number): Promise<void> {
     );
     const cycleId = cycle?.id ?? '';
     const amounts = await staffRefund(tx, cycleId, totalCents);
-    await orderRefund(tx, booking, { cycleId, amounts, reason: 'staff', actor: BookingActor.ADMIN });
+    await createRefund(tx, booking, { cycleId, amounts, reason: 'staff', actor: BookingActor.ADMIN });
   });
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inventoryFiles } from '../../../server/features/privacy/inventory/data-inventory.js';
-import { KEPT_AFTER_ERASURE } from '../../../server/features/privacy/inventory/kept-after-erasure.js';
+import { exportFiles } from '../../../server/features/privacy/columns/declared-tables.js';
+import { RETAINED_COLUMNS } from '../../../server/features/privacy/columns/retained-columns.js';
 import { awaitMail, linkOf, mailsTo, PASSWORD, signInAs } from '../../support/accounts.js';
 import { uploadAvatar } from '../../support/avatars.js';
 import { DECLINE, requestInput, REQUEST, start, stay, WITHDRAW, type World } from '../../support/bookings.js';
@@ -297,7 +297,7 @@ describe('an erased account', () => {
     expect(people).toHaveLength(2);
     const kept = new Set<string>();
     for (const { id } of people) {
-      for (const { table, where, columns } of inventoryFiles) {
+      for (const { table, where, columns } of exportFiles) {
         const parts = where.split(':person');
         const rows = await em.execute<{ row: Record<string, unknown> }[]>(
           `select to_jsonb(t) as row from ${table} t where ${parts.join('?::uuid')}`,
@@ -308,9 +308,7 @@ describe('an erased account', () => {
       }
     }
     const declared = new Set(
-      Object.entries(KEPT_AFTER_ERASURE).flatMap(([table, { columns }]) =>
-        columns.map((column) => `${table}.${column}`),
-      ),
+      Object.entries(RETAINED_COLUMNS).flatMap(([table, { columns }]) => columns.map((column) => `${table}.${column}`)),
     );
     expect([...kept].filter((column) => !declared.has(column))).toEqual([]);
     expect(kept).toContain('bookings.total_cents');

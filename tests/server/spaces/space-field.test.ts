@@ -37,13 +37,13 @@ test('WIZ-2 an electricity meter is stored by the wizard, shown, searchable, exp
   await app.settle();
   expect(await visitor.query(FOUND)).toEqual({ searchSpaces: { edges: [{ node: { id } }] } });
 
-  const hostId = await ownerOf(id);
+  const hostId = await hostOfQuarter(id);
   expect(await exportedSpaces(hostId)).toMatchObject([{ has_electric_meter: true }]);
   await inTransaction(app.context(), (tx) => eraseSpacesOf(tx, hostId));
   expect(await exportedSpaces(hostId)).toMatchObject([{ has_electric_meter: false, title: null, type: 'storage' }]);
 });
 
-async function ownerOf(id: string): Promise<string> {
+async function hostOfQuarter(id: string): Promise<string> {
   const space = await app
     .context()
     .db.selectFrom('Space')

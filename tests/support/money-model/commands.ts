@@ -4,7 +4,7 @@ import { addDays } from '../../../server/core/values/date-range.js';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { BookingActor } from '../../../server/features/bookings/booking-types.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
-import { orderRefund, staffRefund } from '../../../server/features/bookings/payments/order-refund.js';
+import { createRefund, staffRefund } from '../../../server/features/bookings/payments/create-refund.js';
 import { ACCEPT, addCard, CARDS, COMPLETE, DECLINE, REQUEST, requestInput, START, WITHDRAW } from '../bookings.js';
 import { CHANGE_CARD, PAY_CYCLE, saveCard, TERMINATE } from '../money/billing.js';
 import * as changes from '../money/changes.js';
@@ -293,7 +293,7 @@ export const COMMANDS = {
           [rental.id],
         );
         const amounts = await staffRefund(tx, cycle?.id ?? '', cents);
-        await orderRefund(tx, booking, {
+        await createRefund(tx, booking, {
           cycleId: cycle?.id ?? '',
           amounts,
           reason: 'staff',

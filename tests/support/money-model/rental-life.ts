@@ -2,7 +2,7 @@ import { addMonthsClamped } from '../../../server/core/values/date-range.js';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { BookingActor } from '../../../server/features/bookings/booking-types.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
-import { orderRefund, staffRefund } from '../../../server/features/bookings/payments/order-refund.js';
+import { createRefund, staffRefund } from '../../../server/features/bookings/payments/create-refund.js';
 import { ACCEPT, CARDS, COMPLETE, DECLINE, REQUEST, requestInput, START } from '../bookings.js';
 import type { GraphqlClient } from '../graphql-client.js';
 import { bookingId, deliverInOrder, minute, newKey, rows, signEverybodyIn, type Market } from './market.js';
@@ -129,6 +129,6 @@ async function refundPart({ world }: Market, id: string): Promise<void> {
     );
     const cycleId = cycle?.id ?? '';
     const amounts = await staffRefund(tx, cycleId, REFUNDED_CENTS);
-    await orderRefund(tx, booking, { cycleId, amounts, reason: 'staff', actor: BookingActor.ADMIN });
+    await createRefund(tx, booking, { cycleId, amounts, reason: 'staff', actor: BookingActor.ADMIN });
   });
 }

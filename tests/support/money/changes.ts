@@ -212,7 +212,7 @@ export async function noticesOf(world: World, id: string): Promise<string[]> {
   return rows.map(({ type }) => type);
 }
 
-/** The refunds of a booking, in the order in which they were ordered. */
+/** The refunds of a booking, in the order in which they were created. */
 export function refundsOf(world: World, id: string) {
   return world.app
     .context()

@@ -41,7 +41,7 @@ const sends = (hoursAgo: number, file: string): ConversationLine => ({ by: 'rent
 /** The conversations of the demo accounts, unread messages included. */
 export function demoConversations({ accounts, plans, curious }: ConversationCast): DemoConversation[] {
   const { renter: lucia, host: carlos, both: marta } = accounts;
-  const isOf = ({ listed }: BookingPlan, owner: DemoPerson): boolean => listed.space.hostId === owner.id;
+  const isOf = ({ listed }: BookingPlan, host: DemoPerson): boolean => listed.space.hostId === host.id;
   const about = (
     isIt: (plan: BookingPlan) => boolean,
     lines: (firstName: string) => readonly ConversationLine[],
@@ -56,8 +56,8 @@ export function demoConversations({ accounts, plans, curious }: ConversationCast
       (who ? plan.renter === who : plan.renter !== lucia && plan.renter !== marta) &&
       plan.status === status &&
       (hoursAgo === undefined || plan.hoursAgo === hoursAgo);
-  const spaceOf = (owner: DemoPerson): ListedSpace | undefined =>
-    plans.find((plan) => isOf(plan, owner) && plan.status === 'active')?.listed;
+  const spaceOf = (host: DemoPerson): ListedSpace | undefined =>
+    plans.find((plan) => isOf(plan, host) && plan.status === 'active')?.listed;
   const direct = (
     who: DemoPerson,
     listed: ListedSpace | undefined,

@@ -9,7 +9,7 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import { RefundStatus } from '../../bookings/cancellation/cancellation-types.js';
 import { refuseOwn, requireReason } from '../../bookings/lifecycle/record-staff-act.js';
 import { lockPayment, refuseWhileSettling } from '../../bookings/payments/open-payments.js';
-import { refundableCents, refundPayment as orderRefundOf } from '../../bookings/payments/order-refund.js';
+import { refundableCents, refundPayment as createRefundOf } from '../../bookings/payments/create-refund.js';
 import { Payment } from '../../bookings/payments/payment.entity.js';
 import { Refund } from '../../bookings/payments/refund.entity.js';
 import { paymentMovementState } from './movement-states.rules.js';
@@ -117,7 +117,7 @@ export async function refundPayment(
     const isFit = Number.isInteger(amountCents) && amountCents > 0 && amountCents <= left;
     const params = { max: left };
     refuseProblems(isFit ? [] : [{ path: 'amountCents', code: FieldProblemCode.AMOUNT_OUT_OF_RANGE, params }]);
-    const refund = await orderRefundOf(tx, booking, payment, amountCents);
+    const refund = await createRefundOf(tx, booking, payment, amountCents);
     await recordAudit(tx, {
       actorId: tx.viewer.id,
       action: 'payment.refunded',

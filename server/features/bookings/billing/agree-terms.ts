@@ -106,7 +106,7 @@ export async function agreeFirstTerms(tx: ServiceContext, booking: Booking, acti
 
 /**
  * Creates the next version of a locked booking's agreement and plans its cycles again: unpaid ones are changed, collected ones are reduced.
- * Before the commit the caller compares the plan with its preview, and orders the refunds.
+ * Before the commit the caller compares the plan with its preview, and creates the refunds.
  */
 export async function openTermsVersion(
   tx: ServiceContext,

@@ -9,7 +9,7 @@ import { policyTermsOf } from '../../spaces/pricing/policy-terms.js';
 import type { CancellationPolicy } from '../../spaces/space-types.js';
 import { RefundRule } from './cancellation-types.js';
 
-/** Why a booking ends before its start. All reasons except the renter's own choice are refunded in full. */
+/** Why a booking is cancelled, declined or expires before its start. All reasons except the renter's own choice are refunded in full. */
 export type CancellationCause =
   | 'renterChoice'
   | 'hostCancelled'

@@ -17,7 +17,7 @@ import { movePayment } from '../payments/move-payment.js';
 import { PaymentStep } from '../payments/payment-transitions.js';
 import { settleCharge } from '../payments/settle-charge.js';
 import { firstPayments, refundsOf, voidOpenPayments } from '../payments/open-payments.js';
-import { orderRefund } from '../payments/order-refund.js';
+import { createRefund } from '../payments/create-refund.js';
 import { creditRenter } from '../payouts/give-credit.js';
 import type { Payment } from '../payments/payment.entity.js';
 import { pricesOf, quoteByTerms } from '../quote/booking-quote.rules.js';
@@ -58,7 +58,7 @@ export const bookingEffects: Steps['effects'] = {
     await agreeFirstTerms(run.tx, run.booking, run);
     await linkFirstPayments(run.tx, run.booking.id);
   },
-  takeOrDeferFirstCharge: async ({ tx, booking, payment }) => {
+  settleOrDeferFirstCharge: async ({ tx, booking, payment }) => {
     if (payment?.capturedAt) await settleCharge(tx, booking, payment);
     else if (payment?.status === PaymentStatus.AUTHORIZED) await deferFirstCharge(tx, booking, payment);
   },
@@ -70,7 +70,7 @@ export const bookingEffects: Steps['effects'] = {
     const refunds = await refundsOf(tx, booking.id);
     const context = cancellationContext(booking, payments[0] ?? null, { actor, isHostSuspended, refunds });
     const refund = decided ?? refundNow(context, at);
-    await orderRefund(tx, booking, { cycleId: taken.cycleId, amounts: refund, reason: refund.rule, actor });
+    await createRefund(tx, booking, { cycleId: taken.cycleId, amounts: refund, reason: refund.rule, actor });
   },
   dropScheduledCharges: async ({ tx, booking }) => {
     for (const payment of await firstPayments(tx, booking.id))

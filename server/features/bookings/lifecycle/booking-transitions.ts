@@ -55,7 +55,7 @@ export type BookingEffect =
   | 'freezeQuote'
   | 'releaseAuthorisation'
   | 'agreeTerms'
-  | 'takeOrDeferFirstCharge'
+  | 'settleOrDeferFirstCharge'
   | 'refundFirstCharge'
   | 'dropScheduledCharges'
   | 'cancelCycles'
@@ -156,7 +156,7 @@ const beforeConfirmation: readonly BookingTransition[] = [
       'paymentAuthorised',
       'mandateAccepted',
     ],
-    effects: ['agreeTerms', 'takeOrDeferFirstCharge'],
+    effects: ['agreeTerms', 'settleOrDeferFirstCharge'],
     timers: ['stayStart'],
     notices: [BookingEventType.CONFIRMED],
     notifies: ['N-H02', 'N-R04'],
@@ -168,7 +168,7 @@ const beforeConfirmation: readonly BookingTransition[] = [
     on: BookingAction.ACCEPT,
     by: [HOST, ADMIN],
     guards: ['withinResponseTime', 'payoutAccountReady', 'sidesActive', 'rangeFree'],
-    effects: ['agreeTerms', 'takeOrDeferFirstCharge'],
+    effects: ['agreeTerms', 'settleOrDeferFirstCharge'],
     timers: ['stayStart'],
     notices: [BookingEventType.CONFIRMED],
     notifies: ['N-R04', 'N-H02'],

@@ -13,7 +13,7 @@ import { areSidesActive } from '../lifecycle/sides.js';
 import { applyCharge } from './later-charge.js';
 import { endStep, movePayment } from './move-payment.js';
 import { lockPayment, scheduleVoid } from './open-payments.js';
-import { refundUnowed } from './order-refund.js';
+import { refundUnowed } from './create-refund.js';
 import type { PaymentAnswer } from './payment-answer.types.js';
 import { answerDue } from './payment-schedule.rules.js';
 import type { Payment, PendingStep } from './payment.entity.js';

@@ -23,7 +23,7 @@ export function firstPayments(tx: ServiceContext, bookingId: string): Promise<Pa
   );
 }
 
-/** All ordered refunds of a booking. */
+/** All refunds of a booking, completed or not. */
 export function refundsOf(tx: ServiceContext, bookingId: string): Promise<Refund[]> {
   return tx.em.find(Refund, { bookingId }, { refresh: true });
 }

@@ -3,9 +3,9 @@ import type { CycleRefund } from '../billing/paid-cycles.js';
 import type { Booking } from '../booking.entity.js';
 import type { BookingActor } from '../booking-types.js';
 import type { RefundReason } from '../cancellation/cancellation-types.js';
-import { orderRefund } from './order-refund.js';
+import { createRefund } from './create-refund.js';
 
-/** Orders refunds of what is no longer owed for collected cycles, from the payments that collected them. */
+/** Creates refunds of what is no longer owed for collected cycles, from the payments that collected them. */
 export async function refundCycles(
   tx: ServiceContext,
   booking: Booking,
@@ -13,5 +13,5 @@ export async function refundCycles(
   { actor, rule }: { readonly actor: BookingActor; readonly rule: RefundReason },
 ): Promise<void> {
   for (const { cycle, amounts } of refunds)
-    await orderRefund(tx, booking, { cycleId: cycle.id, amounts, reason: rule, actor });
+    await createRefund(tx, booking, { cycleId: cycle.id, amounts, reason: rule, actor });
 }

@@ -6,7 +6,7 @@ import { moveCycle } from '../billing/move-cycle.js';
 import type { Booking } from '../booking.entity.js';
 import { bookMoneyIn } from '../ledger/book-cycle.js';
 import { dropScheduledCharges } from './open-payments.js';
-import { refundUnowed } from './order-refund.js';
+import { refundUnowed } from './create-refund.js';
 import type { Payment } from './payment.entity.js';
 
 /**

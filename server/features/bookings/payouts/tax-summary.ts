@@ -99,7 +99,7 @@ async function rentIn(ctx: ServiceContext, hostId: string, { from, to }: Period)
   return sumsOf(rows);
 }
 
-/** The rent of refunds ordered in the period, by rate. */
+/** The rent of refunds created in the period, by rate. */
 async function rentBack(ctx: ServiceContext, hostId: string, { from, to }: Period): Promise<SumsByRate> {
   const rows = await ctx.db
     .selectFrom('Refund as r')

@@ -21,7 +21,7 @@ export interface CollectedPayment {
 export const totalOf = (parts: RefundParts): Cents =>
   sumCents([parts.rentCents, parts.renterFeeCents, parts.protectionCents]);
 
-/** The collected rent charges of a booking less ordered refunds, the latest cycle first. */
+/** The collected rent charges of a booking less refunds, the latest cycle first. */
 export async function collectedPayments(tx: ServiceContext, bookingId: string): Promise<CollectedPayment[]> {
   const [payments, refunds, cycles] = [
     await tx.em.find(Payment, { bookingId, kind: { $ne: 'deposit' }, capturedAt: { $ne: null } }, { refresh: true }),

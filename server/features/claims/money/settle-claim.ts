@@ -9,7 +9,7 @@ import { SYSTEM } from '../../bookings/lifecycle/booking-changes.js';
 import { moveBooking } from '../../bookings/lifecycle/move-booking.js';
 import { post } from '../../bookings/ledger/post.js';
 import { chargeDeposit } from '../../bookings/payments/deposit-charge.js';
-import { orderRefund } from '../../bookings/payments/order-refund.js';
+import { createRefund } from '../../bookings/payments/create-refund.js';
 import { ENDING_REMEDIES } from '../claim-cases.rules.js';
 import { ClaimRemedy, ClaimSide } from '../claim-types.js';
 import type { Claim } from '../claim.entity.js';
@@ -18,7 +18,7 @@ import { GuaranteePayment } from './guarantee-payment.entity.js';
 import { postingOf } from './guarantee-posting.js';
 import { currentPayments, remedyAmounts, termsChangeOf } from './remedy-amounts.js';
 
-/** Moves the money of a claim's remedy, once: orders refunds, creates the next terms, charges the deposit, grants the guarantee. */
+/** Moves the money of a claim's remedy, once: creates refunds, creates the next terms, charges the deposit, grants the guarantee. */
 export async function settleClaim(tx: ServiceContext, booking: Booking, claim: Claim): Promise<void> {
   const { remedy } = claim;
   if (remedy === null || remedy === ClaimRemedy.NOTHING) return;
@@ -73,7 +73,7 @@ async function refund(
 ): Promise<void> {
   if (cycleId === null) return;
   const amounts = { rentCents, renterFeeCents, protectionCents };
-  await orderRefund(tx, booking, { cycleId, amounts, reason: 'claim', actor: BookingActor.SYSTEM });
+  await createRefund(tx, booking, { cycleId, amounts, reason: 'claim', actor: BookingActor.SYSTEM });
 }
 
 /** The guarantee pays the damaged side: booked as a cost now, while staff make the bank transfer. */

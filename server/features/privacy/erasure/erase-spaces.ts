@@ -64,8 +64,6 @@ export async function eraseSpacesOf(tx: ServiceContext, userId: string): Promise
 /** The values of the wizard's fields afterwards, except those kept for accounting. */
 function erasedValues(): Partial<Pick<Space, SpaceFieldProperty>> {
   return Object.fromEntries(
-    spaceColumns
-      .filter(({ isKeptAfterErasure }) => !isKeptAfterErasure)
-      .map(({ field, property }) => [property, emptyValue(field)]),
+    spaceColumns.filter(({ isRetained }) => !isRetained).map(({ field, property }) => [property, emptyValue(field)]),
   );
 }

@@ -5,13 +5,13 @@ import { statusMeans } from '../../bookings/booking-status.rules.js';
 import { BookingActor, type BookingStatus } from '../../bookings/booking-types.js';
 import { REDACTION_MARK, redactSpans } from '../../messages/message-text.rules.js';
 import { openInstructions } from '../../spaces/access-instructions.js';
-import type { InventoryFile } from '../inventory/data-inventory.js';
+import type { ExportFile } from '../columns/declared-tables.js';
 
 /** A row of the export. */
 export type OwnRow = Readonly<Record<string, unknown>>;
 
 /** A user's rows of one file. */
-export async function ownRows(ctx: ServiceContext, file: InventoryFile, userId: string): Promise<OwnRow[]> {
+export async function ownRows(ctx: ServiceContext, file: ExportFile, userId: string): Promise<OwnRow[]> {
   const rows = await ctx.db
     .selectFrom(ownRowsTable(file, userId).as('r'))
     .select(sql<OwnRow>`to_jsonb(r)`.as('row'))
@@ -20,7 +20,7 @@ export async function ownRows(ctx: ServiceContext, file: InventoryFile, userId: 
 }
 
 /** Number of a user's rows in one file. */
-export async function countOwnRows({ db }: ServiceContext, file: InventoryFile, userId: string): Promise<number> {
+export async function countOwnRows({ db }: ServiceContext, file: ExportFile, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom(ownRowsTable(file, userId).as('r'))
     .select((eb) => eb.fn.countAll().as('count'))
@@ -28,8 +28,8 @@ export async function countOwnRows({ db }: ServiceContext, file: InventoryFile, 
   return Number(count);
 }
 
-/** Named query 10: the inventory, which is data, names table, columns and condition. */
-function ownRowsTable({ table, columns, where }: InventoryFile, userId: string): RawBuilder<OwnRow> {
+/** Named query 10: the declared tables, which are data, name table, columns and condition. */
+function ownRowsTable({ table, columns, where }: ExportFile, userId: string): RawBuilder<OwnRow> {
   const condition = sql.join(
     where.split(':person').map((part) => sql.raw(part)),
     sql`${userId}::uuid`,

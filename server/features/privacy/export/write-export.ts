@@ -6,7 +6,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { onReplica } from '../../../core/replica-reads.js';
 import type { Locale } from '../../../core/values/locale.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { inventoryFiles, type InventoryFile } from '../inventory/data-inventory.js';
+import { exportFiles, type ExportFile } from '../columns/declared-tables.js';
 import { readmeOf } from './export-readme.js';
 import { listOwnFiles, type OwnFile } from './own-files.js';
 import { ownRows, type OwnRow } from './own-rows.js';
@@ -56,12 +56,12 @@ export async function writeExport(
 }
 
 /** Reads all tables in one snapshot. */
-async function readTables(ctx: ServiceContext, userId: string): Promise<{ file: InventoryFile; rows: OwnRow[] }[]> {
+async function readTables(ctx: ServiceContext, userId: string): Promise<{ file: ExportFile; rows: OwnRow[] }[]> {
   return inTransaction(
     ctx,
     async (tx) => {
-      const tables: { file: InventoryFile; rows: OwnRow[] }[] = [];
-      for (const file of inventoryFiles) tables.push({ file, rows: await ownRows(tx, file, userId) });
+      const tables: { file: ExportFile; rows: OwnRow[] }[] = [];
+      for (const file of exportFiles) tables.push({ file, rows: await ownRows(tx, file, userId) });
       return tables;
     },
     { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
@@ -96,7 +96,7 @@ async function openFile(ctx: ServiceContext, { path, read }: OwnFile): Promise<B
 }
 
 /** CSV for spreadsheets: lists and objects as JSON; formulas are escaped. */
-function csvOf({ columns }: InventoryFile, rows: readonly OwnRow[]): string {
+function csvOf({ columns }: ExportFile, rows: readonly OwnRow[]): string {
   return stringify([...rows], {
     header: true,
     bom: true,

@@ -27,12 +27,12 @@ export interface SpaceColumn {
   readonly name: string;
   readonly type: string;
   readonly seenBy: 'everybody' | NonNullable<SpaceField['seenBy']>;
-  readonly isKeptAfterErasure: boolean;
+  readonly isRetained: boolean;
 }
 
 /** The columns of the wizard's fields, in the wizard's order. */
 export const spaceColumns: readonly SpaceColumn[] = spaceFieldNames.flatMap((field) => {
-  const { column, columnType, property, seenBy, isKeptAfterErasure } = getSpaceField(field);
+  const { column, columnType, property, seenBy, isRetained } = getSpaceField(field);
   if (column === undefined || columnType === undefined) return [];
   return [
     {
@@ -41,7 +41,7 @@ export const spaceColumns: readonly SpaceColumn[] = spaceFieldNames.flatMap((fie
       name: column,
       type: columnType,
       seenBy: seenBy ?? 'everybody',
-      isKeptAfterErasure: isKeptAfterErasure ?? false,
+      isRetained: isRetained ?? false,
     },
   ];
 });

@@ -39,7 +39,7 @@ export interface SpaceField {
   /** Who may read it of a published space; everybody if unset. The policy decides about address and access. */
   readonly seenBy?: 'host' | 'placeRight' | 'accessRight';
   /** Whether the value stays when the host's data are erased, because accounting needs it. */
-  readonly isKeptAfterErasure?: true;
+  readonly isRetained?: true;
   /** Type of the column of the same name in the search row, for a number that is copied unchanged. */
   readonly searchType?: 'real' | 'int' | 'smallint';
   /** The search filters that read it. */

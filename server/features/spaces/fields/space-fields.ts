@@ -117,7 +117,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
     isRequired: true,
     column: 'type',
     columnType: 'text',
-    isKeptAfterErasure: true,
+    isRetained: true,
     filters: ['type'],
   },
   title: {
@@ -151,7 +151,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
     isRequired: true,
     column: 'size_m2',
     columnType: 'float8',
-    isKeptAfterErasure: true,
+    isRetained: true,
     filters: ['sizeMinM2', 'sizeMaxM2'],
   },
   lengthM: {
@@ -249,7 +249,7 @@ const discount = {
   bounds: { min: 0, max: MAX_DISCOUNT_PERCENT },
   columnType: 'smallint',
   empty: 0,
-  isKeptAfterErasure: true,
+  isRetained: true,
 } as const;
 
 const pricingFields = inStep(WizardStep.PRICING, {
@@ -261,7 +261,7 @@ const pricingFields = inStep(WizardStep.PRICING, {
     column: 'price_month_cents',
     columnType: 'int',
     maxKept: 100_000_000,
-    isKeptAfterErasure: true,
+    isRetained: true,
     filters: ['priceMinCents', 'priceMaxCents'],
   },
   minDays: {
@@ -273,7 +273,7 @@ const pricingFields = inStep(WizardStep.PRICING, {
     column: 'min_days',
     columnType: 'int',
     empty: 30,
-    isKeptAfterErasure: true,
+    isRetained: true,
     filters: ['minStayMaxDays'],
   },
   discount90Percent: {
@@ -301,7 +301,7 @@ const pricingFields = inStep(WizardStep.PRICING, {
     columnType: 'smallint',
     property: 'depositHalfMonths',
     empty: 0,
-    isKeptAfterErasure: true,
+    isRetained: true,
   },
   cancellationPolicy: {
     type: CancellationPolicy,
@@ -311,7 +311,7 @@ const pricingFields = inStep(WizardStep.PRICING, {
     column: 'cancellation_policy',
     columnType: 'text',
     empty: CancellationPolicy.FLEXIBLE,
-    isKeptAfterErasure: true,
+    isRetained: true,
   },
   isTrader: {
     type: Boolean,
@@ -348,7 +348,7 @@ const accessFields = inStep(WizardStep.ACCESS, {
     isRequired: true,
     column: 'access_mode',
     columnType: 'text',
-    isKeptAfterErasure: true,
+    isRetained: true,
     filters: ['accessMode'],
   },
   accessHours: {
@@ -370,7 +370,7 @@ const accessFields = inStep(WizardStep.ACCESS, {
     problem: Code.VISIT_NOTICE_OUT_OF_RANGE,
     column: 'visit_notice_hours',
     columnType: 'smallint',
-    isKeptAfterErasure: true,
+    isRetained: true,
   },
   visitsPerMonth: {
     type: Int,
@@ -380,7 +380,7 @@ const accessFields = inStep(WizardStep.ACCESS, {
     problem: Code.VISITS_OUT_OF_RANGE,
     column: 'visits_per_month',
     columnType: 'smallint',
-    isKeptAfterErasure: true,
+    isRetained: true,
   },
   accessInstructions: {
     type: String,
@@ -402,7 +402,7 @@ const accessFields = inStep(WizardStep.ACCESS, {
     column: 'keys_lent',
     columnType: 'smallint',
     empty: 0,
-    isKeptAfterErasure: true,
+    isRetained: true,
   },
   isInstantBook: {
     type: Boolean,
@@ -410,7 +410,7 @@ const accessFields = inStep(WizardStep.ACCESS, {
     column: 'is_instant_book',
     columnType: 'boolean',
     empty: false,
-    isKeptAfterErasure: true,
+    isRetained: true,
     filters: ['isInstantBook'],
   },
 });
@@ -421,7 +421,7 @@ const reviewFields = inStep(WizardStep.REVIEW, {
     description: 'First day it can be booked; today to a year from now.',
     column: 'available_from',
     columnType: 'date',
-    isKeptAfterErasure: true,
+    isRetained: true,
     filters: ['from', 'to'],
   },
   declarations: {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeExport } from '../../../server/features/privacy/export/write-export.js';
 import { FILE_DESCRIPTIONS } from '../../../server/features/privacy/export/file-descriptions.js';
-import { dataInventory, inventoryFiles } from '../../../server/features/privacy/inventory/data-inventory.js';
+import { declaredTables, exportFiles } from '../../../server/features/privacy/columns/declared-tables.js';
 import { sealInstructions } from '../../../server/features/spaces/access-instructions.js';
 import { Locale } from '../../../server/core/values/locale.js';
 import { createAccount } from '../../support/accounts.js';
@@ -22,10 +22,10 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-describe('data inventory', () => {
+describe('declared tables', () => {
   it('P-63 declares every existing column and no other', async () => {
     const real = (await allColumns(app)).map(({ table_name: table, column_name: column }) => `${table}.${column}`);
-    const declared = dataInventory.flatMap(({ table, columns }) =>
+    const declared = declaredTables.flatMap(({ table, columns }) =>
       Object.keys(columns).map((column) => `${table}.${column}`),
     );
     expect(declared.toSorted()).toEqual(real.toSorted());
@@ -42,11 +42,11 @@ describe('data inventory', () => {
   });
 
   it('P-63 names and describes every file once and leaves none without columns', () => {
-    const names = inventoryFiles.map(({ name }) => name);
+    const names = exportFiles.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(Object.keys(FILE_DESCRIPTIONS).toSorted()).toEqual(names.toSorted());
-    expect(inventoryFiles.filter(({ columns }) => columns.length === 0)).toEqual([]);
-    const lists = dataInventory.flatMap(({ files, columns }) =>
+    expect(exportFiles.filter(({ columns }) => columns.length === 0)).toEqual([]);
+    const lists = declaredTables.flatMap(({ files, columns }) =>
       Object.values(columns).flatMap((treatment) =>
         Array.isArray(treatment) ? treatment.filter((name: string) => !(name in files)) : [],
       ),
@@ -66,7 +66,7 @@ describe('data export', () => {
     expect(Date.now() - started).toBeLessThan(60_000);
     const files = unzip((await ctx.ports.files.get('exports/canaries/copy.zip')) ?? Buffer.alloc(0));
     const missing: string[] = [];
-    for (const { name, table, columns, where } of inventoryFiles) {
+    for (const { name, table, columns, where } of exportFiles) {
       const parts = where.split(':person');
       const [expected] = await ctx.em.execute<{ row: Row }[]>(
         `select to_jsonb(t) as row from ${table} t where ${parts.join('?::uuid')} order by 1 desc limit 1`,
@@ -103,7 +103,7 @@ describe('data export', () => {
   });
 });
 
-/** One row in every file of the inventory, no column empty. */
+/** One row in every file of the export, no column empty. */
 async function seedCanaries(): Promise<string> {
   const columns = await allColumns(app);
   const [me, space, otherSpace, booking, hosted, payment, verification] = Array.from({ length: 7 }, () =>

@@ -1,10 +1,10 @@
-import { withheldTable, type TableInventory } from './inventory-types.js';
+import { withheldTable, type DeclaredTable } from './declared-table.js';
 
 const MY_BOOKINGS = '(select id from bookings where :person in (renter_id, host_id))';
 const MY_CLAIMS = `(select id from claims where booking_id in ${MY_BOOKINGS})`;
 
 /** Tables of claims, of the condition of spaces and of stored things. */
-export const claimTables: readonly TableInventory[] = [
+export const claimTables: readonly DeclaredTable[] = [
   {
     table: 'claims',
     files: {

@@ -14,7 +14,7 @@ import { RefundStep } from './refund-transitions.js';
 import { Refund } from './refund.entity.js';
 
 /** The amounts to refund of a collected cycle. */
-export interface RefundOrder {
+export interface RefundDetails {
   readonly cycleId: string;
   readonly amounts: PaidAmounts;
   readonly reason: RefundReason;
@@ -27,17 +27,17 @@ const FIELDS = ['rentCents', 'renterFeeCents', 'protectionCents'] as const;
  * Transaction 1 of a refund, for a locked booking: stored and booked with the decision, sent to the provider after the commit. It is spread
  * over the payments that collected the cycle, newest first. Throws when it exceeds what they have left.
  */
-export async function orderRefund(tx: ServiceContext, booking: Booking, order: RefundOrder): Promise<Refund[]> {
-  let left = order.amounts;
+export async function createRefund(tx: ServiceContext, booking: Booking, details: RefundDetails): Promise<Refund[]> {
+  let left = details.amounts;
   const refunds: Refund[] = [];
-  for (const payment of await takenPayments(tx, order.cycleId)) {
+  for (const payment of await takenPayments(tx, details.cycleId)) {
     const rest = await refundable(tx, payment);
     const part = mapAmounts((field) => Math.min(left[field], rest[field]));
     if (totalOf(part) === 0) continue;
     left = mapAmounts((field) => left[field] - part[field]);
-    refunds.push(await orderPart(tx, booking, payment, { ...order, amounts: part }));
+    refunds.push(await createPart(tx, booking, payment, { ...details, amounts: part }));
   }
-  if (totalOf(left) !== 0) throw new Error(`cycle ${order.cycleId}: ${totalOf(left)} cents more than can go back`);
+  if (totalOf(left) !== 0) throw new Error(`cycle ${details.cycleId}: ${totalOf(left)} cents more than can go back`);
   return refunds;
 }
 
@@ -50,9 +50,9 @@ export async function refundUnowed(tx: ServiceContext, booking: Booking, payment
     paymentId: payment.id,
   });
   const amounts = mapAmounts((field) => payment[field]);
-  const order = { amounts, reason: RefundRule.NOT_RENTERS_FAULT, actor: BookingActor.SYSTEM };
+  const details = { amounts, reason: RefundRule.NOT_RENTERS_FAULT, actor: BookingActor.SYSTEM };
   const { ivaCents, creditCents } = payment;
-  await storeRefund(tx, booking, payment, { ...order, ivaCents, creditCents });
+  await storeRefund(tx, booking, payment, { ...details, ivaCents, creditCents });
 }
 
 /** A refund given by the staff as one amount, spread over what is left of rent, plan and fee. */
@@ -73,7 +73,7 @@ function spread(totalCents: Cents, left: PaidAmounts): PaidAmounts {
   return { rentCents, renterFeeCents, protectionCents };
 }
 
-/** Cents of a payment that were collected and not ordered as a refund. */
+/** Cents of a payment that were collected and are in no refund. */
 export async function refundableCents(tx: ServiceContext, payment: Payment): Promise<Cents> {
   return payment.capturedAt === null ? 0 : totalOf(await refundable(tx, payment));
 }
@@ -86,14 +86,14 @@ export async function refundPayment(
   totalCents: Cents,
 ): Promise<Refund> {
   const amounts = spread(totalCents, await refundable(tx, payment));
-  return orderPart(tx, booking, payment, { amounts, reason: 'staff', actor: BookingActor.ADMIN });
+  return createPart(tx, booking, payment, { amounts, reason: 'staff', actor: BookingActor.ADMIN });
 }
 
-async function orderPart(
+async function createPart(
   tx: ServiceContext,
   booking: Booking,
   payment: Payment,
-  { amounts, reason, actor }: Omit<RefundOrder, 'cycleId'>,
+  { amounts, reason, actor }: Omit<RefundDetails, 'cycleId'>,
 ): Promise<Refund> {
   // Computed together with earlier refunds, so that many partial refunds contain the same tax as one.
   const paidBack = payment.renterFeeCents - (await refundable(tx, payment)).renterFeeCents;
@@ -124,7 +124,7 @@ async function creditOfRefund(tx: ServiceContext, payment: Payment, cents: Cents
   return Math.max(0, cents - cardLeft);
 }
 
-interface PartialRefund extends Omit<RefundOrder, 'cycleId'> {
+interface PartialRefund extends Omit<RefundDetails, 'cycleId'> {
   readonly ivaCents: Cents;
   readonly creditCents: Cents;
 }
@@ -178,7 +178,7 @@ function takenPayments(tx: ServiceContext, cycleId: string): Promise<Payment[]> 
   );
 }
 
-/** The amounts of a payment that are not yet ordered as a refund. */
+/** The amounts of a payment that are in no refund yet. */
 async function refundable(tx: ServiceContext, payment: Payment): Promise<PaidAmounts> {
   const earlier = await tx.em.find(Refund, { paymentId: payment.id }, { refresh: true });
   return mapAmounts((field) => payment[field] - earlier.reduce((sum, refund) => sum + refund[field], 0));

@@ -1,14 +1,14 @@
 import { accountTables } from './account-tables.js';
 import { documentTables } from './document-tables.js';
 import { claimTables } from './claim-tables.js';
-import type { TableInventory } from './inventory-types.js';
+import type { DeclaredTable } from './declared-table.js';
 import { platformTables, marketTables } from './market-tables.js';
 import { messageTables } from './message-tables.js';
 import { partnerTables } from './partner-tables.js';
 import { supportTables } from './support-tables.js';
 
 /** All tables; a test compares the list with the database, so that no new column is left out. */
-export const dataInventory: readonly TableInventory[] = [
+export const declaredTables: readonly DeclaredTable[] = [
   ...accountTables,
   ...marketTables,
   ...documentTables,
@@ -20,7 +20,7 @@ export const dataInventory: readonly TableInventory[] = [
 ];
 
 /** One file of the export: the columns of a table and the condition for the user's rows. */
-export interface InventoryFile {
+export interface ExportFile {
   readonly name: string;
   readonly table: string;
   readonly where: string;
@@ -28,7 +28,7 @@ export interface InventoryFile {
 }
 
 /** The files of an export in the order of the tables. */
-export const inventoryFiles: readonly InventoryFile[] = dataInventory.flatMap(({ table, files, columns }) =>
+export const exportFiles: readonly ExportFile[] = declaredTables.flatMap(({ table, files, columns }) =>
   Object.entries(files).map(([name, where]) => ({
     name,
     table,

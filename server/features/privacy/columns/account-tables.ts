@@ -1,7 +1,7 @@
-import { withheldTable, type TableInventory } from './inventory-types.js';
+import { withheldTable, type DeclaredTable } from './declared-table.js';
 
 /** Tables of accounts and sign-in. */
-export const accountTables: readonly TableInventory[] = [
+export const accountTables: readonly DeclaredTable[] = [
   {
     table: 'users',
     files: { account: 'id = :person' },

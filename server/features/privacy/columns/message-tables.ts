@@ -1,4 +1,4 @@
-import { withheldTable, type TableInventory } from './inventory-types.js';
+import { withheldTable, type DeclaredTable } from './declared-table.js';
 
 const SENT = 'messages-sent';
 const RECEIVED = 'messages-received';
@@ -7,7 +7,7 @@ const LINES = 'conversation-events';
 const OWN_CONVERSATIONS = '(select id from conversations where renter_id = :person or host_id = :person)';
 
 /** Tables of messages. */
-export const messageTables: readonly TableInventory[] = [
+export const messageTables: readonly DeclaredTable[] = [
   {
     table: 'conversations',
     files: { conversations: 'renter_id = :person or host_id = :person' },

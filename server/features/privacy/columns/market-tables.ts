@@ -1,6 +1,6 @@
 import { spaceColumns } from '../../spaces/fields/space-columns.js';
 import { copiedColumns } from '../../search/search-columns.js';
-import { withheldTable, type TableInventory } from './inventory-types.js';
+import { withheldTable, type DeclaredTable } from './declared-table.js';
 
 const RENTER = 'bookings-as-renter';
 const HOST = 'bookings-as-host';
@@ -8,7 +8,7 @@ const REVIEWS_BY = 'reviews-by-me';
 const REVIEWS_OF = 'reviews-about-me';
 
 /** Tables of spaces, bookings and payments. */
-export const marketTables: readonly TableInventory[] = [
+export const marketTables: readonly DeclaredTable[] = [
   {
     table: 'spaces',
     files: { spaces: 'host_id = :person' },
@@ -810,7 +810,7 @@ export const marketTables: readonly TableInventory[] = [
 ];
 
 /** The platform's own tables: settings, places, outbox, limits and the sandbox payment provider. */
-export const platformTables: readonly TableInventory[] = [
+export const platformTables: readonly DeclaredTable[] = [
   withheldTable('tax_rates', ['zone', 'valid_from', 'kind', 'bps', 'set_by', 'created_at'], 'others'),
   withheldTable(
     'constant_changes',

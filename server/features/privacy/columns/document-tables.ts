@@ -1,7 +1,7 @@
-import { withheldTable, type TableInventory } from './inventory-types.js';
+import { withheldTable, type DeclaredTable } from './declared-table.js';
 
 /** Tables of the documents of rentals. */
-export const documentTables: readonly TableInventory[] = [
+export const documentTables: readonly DeclaredTable[] = [
   {
     table: 'documents',
     // By the rule of `canReadDocument`: each side has the documents that are for it.

@@ -1,10 +1,10 @@
-import { withheldTable, type TableInventory } from './inventory-types.js';
+import { withheldTable, type DeclaredTable } from './declared-table.js';
 
 const OWN_TICKETS =
   '(select id from tickets where requester_id = :person or email = (select email from users where id = :person))';
 
 /** Tables of support. */
-export const supportTables: readonly TableInventory[] = [
+export const supportTables: readonly DeclaredTable[] = [
   {
     table: 'tickets',
     files: { tickets: `id in ${OWN_TICKETS}` },

@@ -14,7 +14,7 @@ const PAPERS =
 const WORDS =
   'texts of a rental, which the other side may need as long as the books; without the name of the erased user';
 
-export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
+export const RETAINED_COLUMNS: Readonly<Record<string, Kept>> = {
   users: {
     columns: ['id', 'email', 'locale', 'terms_version', 'terms_accepted_at', 'created_at', 'updated_at'],
     because: 'the pseudonym that the books are kept under; its e-mail is made from its uuid and receives nothing',
@@ -23,7 +23,7 @@ export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
     columns: [
       'id',
       'status',
-      ...spaceColumns.filter(({ isKeptAfterErasure }) => isKeptAfterErasure).map(({ name }) => name),
+      ...spaceColumns.filter(({ isRetained }) => isRetained).map(({ name }) => name),
       'published_at',
       'submitted_at',
       'paused_at',

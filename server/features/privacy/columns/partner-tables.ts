@@ -1,7 +1,7 @@
-import { withheldTable, type TableInventory } from './inventory-types.js';
+import { withheldTable, type DeclaredTable } from './declared-table.js';
 
 /** Tables of partners' programs. */
-export const partnerTables: readonly TableInventory[] = [
+export const partnerTables: readonly DeclaredTable[] = [
   {
     table: 'api_keys',
     files: { 'api-keys': 'user_id = :person' },

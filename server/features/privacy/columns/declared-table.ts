@@ -12,7 +12,7 @@ export type WithheldReason = keyof typeof WITHHELD;
 export type ColumnTreatment = true | readonly string[] | WithheldReason;
 
 /** How the export treats each column of a table. */
-export interface TableInventory {
+export interface DeclaredTable {
   readonly table: string;
   /** Conditions for the user's rows by file, with `:person` for the user's id. None: the table holds no personal data. */
   readonly files: Readonly<Record<string, string>>;
@@ -24,6 +24,6 @@ export function withheldTable(
   table: string,
   columns: readonly string[],
   because: WithheldReason = 'internal',
-): TableInventory {
+): DeclaredTable {
   return { table, files: {}, columns: Object.fromEntries(columns.map((column) => [column, because])) };
 }

@@ -2,7 +2,7 @@ import type { demoAccounts, DemoPerson } from '../make-people.js';
 import type { DemoQuarter } from './demo-streets.js';
 
 /** The spaces of the demo hosts: in and around Chamberí. */
-export function ownerOf(
+export function hostOf(
   { host, both }: ReturnType<typeof demoAccounts>,
   { postalCode, name }: DemoQuarter,
   index: number,
