@@ -14,15 +14,29 @@ export const FIXED_NAMES: ReadonlySet<string> = new Set([
   'VerificationStanding',
   'event_facts',
   'BUILDING_INSURANCE_TOLD',
+  'FALSE_LISTING',
+  'BOOKING_ENDS_TODAY_RENTER',
+  'BOOKING_ENDS_TODAY_HOST',
 ]);
 
 export const BANNED_WORDS: readonly BannedWord[] = [
   // People
   { words: 'she|her|hers|herself|he|his|him|himself', say: 'they, or the role: host, renter, viewer, staff' },
   { words: 'guests?', say: 'renter, or visitor when signed out' },
-  { words: 'landlords?|tenants?|owner ids?', say: 'host or renter' },
+  {
+    words: 'landlords?|tenants?|owner ids?|(demo|space) owners?|owners? of (a|the|their) spaces?|contact the owner',
+    say: 'host or renter',
+  },
   // Domain
-  { words: 'listings|listing id|reservations?', say: 'space or booking' },
+  { words: 'listings?|reservations?', say: 'space or booking' },
+  { words: 'takes? or defers?', say: 'settle, capture, schedule' },
+  { words: 'orders? (a |the )?refunds?|refund orders?', say: 'create a refund' },
+  { words: 'booking ends', say: 'cancellation, expiry, completion; the stay ends' },
+  { words: 'kept after erasure', say: 'retained, retention' },
+  {
+    words: '(data|table|privacy) inventory|inventory (files?|types)|privacy/inventory',
+    say: 'declared table, column; an inventory lists things that are stored',
+  },
   { words: 'wish list|wishlists?', say: 'favorites' },
   { words: 'wish|wishes', say: 'request, input or options' },
   { words: 'standings?', say: 'eligibility, term or status' },

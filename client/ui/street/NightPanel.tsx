@@ -9,7 +9,7 @@ interface NightPanelProps {
   children: ReactNode;
 }
 
-/** A dark panel over a street at night: the call to owners of a space. */
+/** A dark panel over a street at night: the call to people with a space to let. */
 export function NightPanel({ pin, children }: NightPanelProps) {
   return (
     <Box

@@ -11,7 +11,7 @@ const SHARE_WITH_PAST = 0.97;
 /** The review period is over. */
 const LATEST_END = -16;
 const EARLIEST_START = -400;
-const AFTER_LISTING = 10;
+const AFTER_PUBLISHING = 10;
 const LENGTHS = [30, 31, 45, 61, 92];
 const PAUSE_DAYS = 6;
 
@@ -29,7 +29,7 @@ function staysOf(listed: ListedSpace, renters: readonly DemoPerson[], now: Date)
   const { space } = listed;
   const random = randomOf(space.id);
   const since = (at: string): number => Math.floor((now.getTime() - Date.parse(at)) / DAY_MS);
-  const first = -since(space.publishedAt) + AFTER_LISTING;
+  const first = -since(space.publishedAt) + AFTER_PUBLISHING;
   if (space.availableFrom !== space.publishedAt.slice(0, 10) || !random.chance(SHARE_WITH_PAST)) return [];
   const wanted = random.weighted<number>([
     [1, 4],

@@ -53,9 +53,9 @@ export const HALF_NEAR_M = { point: 1000, city: 3000 } as const;
 /** The most requested sizes, m², from a wardrobe to a garage: they score fully, and twice or half as large scores half. */
 const USUAL_M2 = { min: 2, max: 20 } as const;
 const UNKNOWN_NEARNESS = 0.5;
-const NEW_LISTING_BOOST = 6;
+const NEW_SPACE_BOOST = 6;
 /** How long a new space gets a bonus. */
-export const NEW_LISTING_DAYS = 14;
+export const NEW_SPACE_DAYS = 14;
 const UNKNOWN_RESPONSE = 0.5;
 const ENOUGH_PHOTOS = 6;
 const LONG_DESCRIPTION = 300;
@@ -68,7 +68,7 @@ const UNKNOWN_MEAN = (STARS.min + STARS.max) / 2;
 /** Higher ranks first: 0 to 1, plus a bonus for a new space. */
 export function rankingOf(input: RankingInput): RankingScores {
   const weights = RANKING_WEIGHTS;
-  const boost = input.daysListed < NEW_LISTING_DAYS ? NEW_LISTING_BOOST : 0;
+  const boost = input.daysListed < NEW_SPACE_DAYS ? NEW_SPACE_BOOST : 0;
   const quality =
     weights.price * priceShare(input) +
     weights.completeness * completenessShare(input) +

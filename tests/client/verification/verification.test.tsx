@@ -291,7 +291,7 @@ describe('P8 levels 4 and 5 of hosts', () => {
 
   test.each([
     [
-      'leads a private host to the tax data, and says until when the listings show',
+      'leads a private host to the tax data, and says until when the spaces show',
       { viewer: { isTrader: false, hostData }, verification: { hasPayoutAccount: true } },
       ['Completar datos fiscales', '/profile/edit#tax'],
       'Desde el 1 de mayo de 2027 tus anuncios no se verán sin ello.',

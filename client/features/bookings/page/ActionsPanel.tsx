@@ -115,7 +115,7 @@ function Actions({ booking, states, claims }: ActionsProps) {
         )}
         <Row
           isApart={listed.length > 0 || isHost}
-          Icon={LINK_ICONS.listing}
+          Icon={LINK_ICONS.space}
           title={t('actions.listing.title')}
           text={t('actions.listing.text')}
           to={`/space/${booking.space.id}`}

@@ -32,6 +32,6 @@ export const actionIcon = (action: BookingQuestion): LucideIcon => ICONS[action]
 export const LINK_ICONS = {
   access: KeyRound,
   calendar: CalendarPlus,
-  listing: Megaphone,
+  space: Megaphone,
   help: CircleQuestionMark,
 } as const;

@@ -7,7 +7,7 @@ import { PageContainer, Section } from '../../../ui/layout/Page';
 import { NightButton, NightOutlineButton, NightPanel } from '../../../ui/street/NightPanel';
 import type { CityData } from '../city-data';
 
-/** The call to owners of a space in this city. */
+/** The call to people with a space to let in this city. */
 export function HostCall({ data }: { data: CityData }) {
   const { t } = useTranslation('cities');
   const { pinPrice, price } = useFormats();

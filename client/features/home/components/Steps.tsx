@@ -20,7 +20,7 @@ const STEPS = [
   { key: 'pay', Art: art('PayArt') },
 ] as const;
 
-/** How it works: search, contact the owner, secure payment (HOM-1, NAV-2); each with an illustration from the product. */
+/** How it works: search, contact the host, secure payment (HOM-1, NAV-2); each with an illustration from the product. */
 export function Steps({ spaces }: { spaces: readonly FeaturedSpace[] }) {
   const { t } = useTranslation('home');
   const list = useRef<HTMLOListElement>(null);
