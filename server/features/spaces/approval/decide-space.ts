@@ -9,8 +9,7 @@ import { changesText, type PartNote } from './changes-text.rules.js';
 import { SpacePart } from './space-part-codes.js';
 import { SpaceAction } from '../publishing/space-state-machine.js';
 
-/** Bounds of the requested changes, in characters. */
-/** Characters of what a host is asked to change. */
+/** Bounds of the changes that a host is asked for, in characters. */
 export const CHANGES_LENGTH = { min: 20, max: 1000 };
 /** Bounds of the note to one part, in characters. */
 const NOTE_LENGTH = { min: 5, max: 500 };
