@@ -88,8 +88,8 @@ export const messages: SameKeys<typeof spanish> = {
     over: 'The free cancellation period is over.',
     after: {
       FLEXIBLE: 'After that, everything but {{amount}} and the service fees.',
-      MODERATE: 'After that, {{percent}} and not the service fees; from {{nothing}} before, nothing.',
-      STRICT: 'After that, {{percent}} and not the service fees; from {{nothing}} before, nothing.',
+      MODERATE: 'After that, {{percent}} back without the service fees; from {{nothing}} before, nothing.',
+      STRICT: 'After that, {{percent}} back without the service fees; from {{nothing}} before, nothing.',
     },
   },
   card: {

@@ -54,8 +54,8 @@ export const messages: SameKeys<typeof es> = {
   policy: { FLEXIBLE: 'Flexible', MODERATE: 'Moderate', STRICT: 'Strict' },
   policyText: {
     FLEXIBLE: 'Free until {{free}} before',
-    MODERATE: 'Free until {{free}} before; {{percent}} after that',
-    STRICT: 'Free until {{free}} before; {{percent}} after that',
+    MODERATE: 'Free until {{free}} before; {{percent}} back after that',
+    STRICT: 'Free until {{free}} before; {{percent}} back after that',
   },
   deposit: { NONE: 'No deposit', HALF: 'Half a month', ONE: 'One month' },
   spaceStatus: {

@@ -86,8 +86,8 @@ export const messages = {
     over: 'El plazo de cancelación gratuita ya ha pasado.',
     after: {
       FLEXIBLE: 'Después, todo menos {{amount}} y los gastos de gestión.',
-      MODERATE: 'Después, el {{percent}} y sin los gastos de gestión; desde {{nothing}} antes, nada.',
-      STRICT: 'Después, el {{percent}} y sin los gastos de gestión; desde {{nothing}} antes, nada.',
+      MODERATE: 'Después se devuelve el {{percent}} sin los gastos de gestión; desde {{nothing}} antes, nada.',
+      STRICT: 'Después se devuelve el {{percent}} sin los gastos de gestión; desde {{nothing}} antes, nada.',
     },
   },
   card: {

@@ -51,8 +51,8 @@ export const messages = {
   policy: { FLEXIBLE: 'Flexible', MODERATE: 'Moderada', STRICT: 'Estricta' },
   policyText: {
     FLEXIBLE: 'Gratis hasta {{free}} antes',
-    MODERATE: 'Gratis hasta {{free}} antes; después, el {{percent}}',
-    STRICT: 'Gratis hasta {{free}} antes; después, el {{percent}}',
+    MODERATE: 'Gratis hasta {{free}} antes; después se devuelve el {{percent}}',
+    STRICT: 'Gratis hasta {{free}} antes; después se devuelve el {{percent}}',
   },
   deposit: { NONE: 'Sin fianza', HALF: 'Medio mes', ONE: 'Un mes' },
   spaceStatus: {

@@ -124,7 +124,9 @@ describe('the checkout page', () => {
     await openCheckout({ StartBooking: [{ startBooking: { booking: bookingOf(free) } }] });
     expect(await screen.findByText('Gratis 24 h tras la confirmación')).toBeInTheDocument();
     expect(screen.getByText('24 horas desde que se confirme')).toBeInTheDocument();
-    expect(screen.getByText(/Después, el 40\s% y sin los gastos de gestión; desde 9 días antes, nada\./)).toBeVisible();
+    expect(
+      screen.getByText(/Después se devuelve el 40\s% sin los gastos de gestión; desde 9 días antes, nada\./),
+    ).toBeVisible();
     expect(screen.getAllByText('Cancelas gratis hasta 24 horas después de la confirmación.')).not.toHaveLength(0);
     expect(screen.queryByText('Ya no es gratis')).toBeNull();
   });

@@ -104,7 +104,7 @@ test('P10 two spaces are compared side by side, with a dash for missing values',
   expect(await row('Acceso')).toEqual(['Con cita', 'Acceso 24\u00a0h']);
   expect(await row('Cancelación')).toEqual([
     'Flexible. Gratis hasta 36 horas antes',
-    'Estricta. Gratis hasta 45 días antes; después, el 40\u00a0%',
+    'Estricta. Gratis hasta 45 días antes; después se devuelve el 40\u00a0%',
   ]);
   expect(await row('Estancia mínima')).toEqual(['30 días', '1 día']);
   expect(screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
