@@ -1,7 +1,9 @@
 import type { LocalDate } from '../../core/values/date-range.js';
 import type { Cents } from '../../core/values/money.js';
 import type { HostCommission } from '../spaces/pricing/commission-types.js';
+import type { PolicyTerms } from '../spaces/pricing/policy-terms.types.js';
 import type { TaxRate } from '../spaces/pricing/tax-types.js';
+import type { CancellationPolicy } from '../spaces/space-types.js';
 
 /** The subject of an amount; its label depends on the reader's language. */
 export type LineItem = 'rent' | 'renter_fee' | 'protection' | 'commission' | 'claim';
@@ -62,7 +64,9 @@ export interface TermsDetails {
   readonly termType: string;
   readonly from: LocalDate;
   readonly to: LocalDate;
-  readonly cancellationPolicy: string;
+  readonly cancellationPolicy: CancellationPolicy;
+  /** Of the booking's own terms; earlier documents have none and were issued under the defaults. */
+  readonly cancellationTerms?: Pick<PolicyTerms, 'freeHours' | 'freeDays' | 'refundPercent'>;
   readonly protectionPlan: string;
   readonly goods: readonly string[];
   readonly declaredValue: string | null;

@@ -1,3 +1,4 @@
+import { CancellationPolicy } from '../../../server/features/spaces/space-types.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Locale } from '../../../server/core/values/locale.js';
@@ -195,7 +196,8 @@ const SAMPLES: readonly Sample[] = [
       termType: 'rolling',
       from: '2027-04-01',
       to: '2028-04-01',
-      cancellationPolicy: 'flexible',
+      cancellationPolicy: CancellationPolicy.MODERATE,
+      cancellationTerms: { freeHours: null, freeDays: 9, refundPercent: 40 },
       protectionPlan: 'plus',
       goods: ['boxes', 'books_documents'],
       declaredValue: 'under_500',
@@ -223,9 +225,19 @@ const SAMPLES: readonly Sample[] = [
         '15 días',
         '30,00 €',
         'cajas, libros',
+        'gratis hasta 9 días antes; después se devuelve el 40 %',
         'Página 2 de 2',
       ],
-      en: ['Rental terms', 'Łucía Prieto Salaș', '€70.99', '15 days', '€30.00', 'boxes, books', 'Page 2 of 2'],
+      en: [
+        'Rental terms',
+        'Łucía Prieto Salaș',
+        '€70.99',
+        '15 days',
+        '€30.00',
+        'boxes, books',
+        'free until 9 days before; 40% back after that',
+        'Page 2 of 2',
+      ],
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { StayLine } from '../../bookings/quote/booking-pricing.js';
+import { policyTermsOf } from '../../spaces/pricing/policy-terms.js';
 import type { DocumentBody, TermsCharge } from '../document-content.types.js';
 import { DocumentAudience, DocumentKind } from '../document-types.js';
 import { issueDocument } from './issue-document.js';
@@ -30,6 +31,7 @@ export async function issueTerms(tx: ServiceContext, bookingId: string): Promise
     from: booking.from,
     to: booking.to,
     cancellationPolicy: booking.cancellationPolicy,
+    cancellationTerms: policyTermsOf(booking.cancellationPolicy, constants),
     protectionPlan: booking.protectionPlan,
     goods: booking.goods,
     declaredValue: booking.declaredValue,

@@ -1,7 +1,9 @@
+import { defaultConstants } from '../../../core/constants/constants.js';
 import { TermType } from '../../bookings/booking-types.js';
 import type { TermsDetails } from '../document-content.types.js';
 import { DocumentAudience } from '../document-types.js';
-import { formatCents, formatDay, formatInstant, formatPeriod } from '../words/document-texts.js';
+import { policyTermsOf } from '../../spaces/pricing/policy-terms.js';
+import { formatCents, formatDay, formatInstant, formatPeriod, formatRate } from '../words/document-texts.js';
 import type { DocumentTexts } from '../words/document-texts.types.js';
 import type { PdfPage } from './pdf-page.js';
 
@@ -22,7 +24,7 @@ export function renderTerms(page: PdfPage, { body, audience, reference }: Accept
     [labels.term, body.termType === TermType.ROLLING ? terms.rolling : terms.fixed],
     [labels.from, formatDay(body.from, texts)],
     [labels.to, formatDay(body.to, texts)],
-    [labels.policy, terms.policies[body.cancellationPolicy] ?? body.cancellationPolicy],
+    [labels.policy, policyText(body, texts)],
     [labels.plan, terms.plans[body.protectionPlan] ?? body.protectionPlan],
     [labels.goods, body.goods.map((goods) => terms.goods[goods] ?? goods).join(', ')],
     ...(body.declaredValue === null
@@ -42,6 +44,12 @@ export function renderTerms(page: PdfPage, { body, audience, reference }: Accept
   const withdrawal = body.isHostTrader ? terms.withdrawalTrader : terms.withdrawalPrivate;
   for (const duty of [terms.dutyUse, terms.dutyGoods, terms.dutyMandate, terms.dutyGoodsRemain]) page.paragraph(duty);
   page.paragraph(withdrawal(texts.days(body.withdrawalDays)));
+}
+
+function policyText({ cancellationPolicy: policy, cancellationTerms }: TermsDetails, texts: DocumentTexts): string {
+  const { freeHours, freeDays, refundPercent } = cancellationTerms ?? policyTermsOf(policy, defaultConstants);
+  const free = freeHours === null ? texts.days(freeDays ?? 0) : texts.hours(freeHours);
+  return texts.terms.policies[policy]?.(free, formatRate((refundPercent ?? 0) * 100, texts)) ?? policy;
 }
 
 function renderCharges(

@@ -92,6 +92,7 @@ export interface DocumentTexts {
   readonly brands: Texts;
   at(day: string, time: string): string;
   days(count: number): string;
+  hours(count: number): string;
   taxOf(name: TaxName, percent: string): string;
   readonly untaxed: string;
   invoiceInName(host: string): string;
@@ -103,7 +104,8 @@ export interface DocumentTexts {
     readonly rolling: string;
     readonly noDeposit: string;
     deposit(amount: string): string;
-    readonly policies: Texts;
+    /** By policy; how long before the start cancelling is free, and the part refunded after that. */
+    readonly policies: Readonly<Record<string, (free: string, refunded: string) => string>>;
     readonly plans: Texts;
     readonly goods: Texts;
     readonly declaredValues: Texts;

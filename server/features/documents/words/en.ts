@@ -89,6 +89,7 @@ export const en: DocumentTexts = {
   brands: { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', card: 'card' },
   at: (day, time) => `${day} at ${time}`,
   days: (count) => (count === 1 ? '1 day' : `${count} days`),
+  hours: (count) => (count === 1 ? '1 hour' : `${count} hours`),
   taxOf: (name, percent) => `${name} ${percent}`,
   untaxed: 'No tax',
   invoiceInName: (host) =>
@@ -104,9 +105,9 @@ export const en: DocumentTexts = {
     deposit: (amount) =>
       `${amount}, backed by the card; charged only if the renter accepts a claim or one is decided in the host’s favour`,
     policies: {
-      flexible: 'Flexible: free until 24 hours before',
-      moderate: 'Moderate: free until 7 days before; half after that',
-      strict: 'Strict: free until 30 days before; half after that',
+      flexible: (free) => `Flexible: free until ${free} before`,
+      moderate: (free, refunded) => `Moderate: free until ${free} before; ${refunded} back after that`,
+      strict: (free, refunded) => `Strict: free until ${free} before; ${refunded} back after that`,
     },
     plans: { basic: 'Básica', plus: 'Plus', maxima: 'Máxima' },
     goods: {

@@ -89,6 +89,7 @@ export const es: DocumentTexts = {
   brands: { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', card: 'tarjeta' },
   at: (day, time) => `${day} a las ${time}`,
   days: (count) => (count === 1 ? '1 día' : `${count} días`),
+  hours: (count) => (count === 1 ? '1 hora' : `${count} horas`),
   taxOf: (name, percent) => `${name} ${percent}`,
   untaxed: 'Sin impuesto',
   invoiceInName: (host) =>
@@ -104,9 +105,9 @@ export const es: DocumentTexts = {
     deposit: (amount) =>
       `${amount}, respaldados por la tarjeta; solo se cobran si el inquilino acepta una reclamación o se resuelve a favor del anfitrión`,
     policies: {
-      flexible: 'Flexible: gratis hasta 24 horas antes',
-      moderate: 'Moderada: gratis hasta 7 días antes; después, la mitad',
-      strict: 'Estricta: gratis hasta 30 días antes; después, la mitad',
+      flexible: (free) => `Flexible: gratis hasta ${free} antes`,
+      moderate: (free, refunded) => `Moderada: gratis hasta ${free} antes; después se devuelve el ${refunded}`,
+      strict: (free, refunded) => `Estricta: gratis hasta ${free} antes; después se devuelve el ${refunded}`,
     },
     plans: { basic: 'Básica', plus: 'Plus', maxima: 'Máxima' },
     goods: {
