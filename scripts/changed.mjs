@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fail, fromRoot, run } from './lib.mjs';
 
-/** @typedef {'all' | 'related' | 'none'} Extent Tests of a suite: all, those that import a changed file, or none. */
+/** @typedef {'all' | 'related' | 'features' | 'none'} Extent Tests of a suite: all, those that import a changed file, those of the changed features, or none. */
 /** @typedef {{ checks: Set<string>, suites: Record<string, Extent> }} Plan */
 
 /** Dependencies of every test that are not imported. */
@@ -13,8 +13,10 @@ const BUILT = /^(client|server)\/|^tsconfig\.build\.json$|^scripts\/build\.mjs$/
 const READ_BY_SERVER = /^server\/.*(?<!\.ts)$|^tests\/support\/run\//;
 const SCHEMA = /^server\/.*\.ts$|\.graphql$|^(client\/codegen|client\/generated)\/|^codegen\.ts$/;
 
+const OF_FEATURE = /^server\/features\/.*\.ts$/;
+
 /**
- * Every test of the server imports the whole app, so that a change of the server runs them all.
+ * Every test of the server imports the whole app, so that a change of the server runs them all, unless it stays within features.
  * @param {readonly string[]} files @returns {Plan}
  */
 export function planFor(files) {
@@ -28,6 +30,9 @@ export function planFor(files) {
   const extent = (/** @type {RegExp} */ all, /** @type {RegExp} */ related) =>
     isEverything || has(all) ? 'all' : has(related) ? 'related' : 'none';
   const code = /\.(tsx?|mjs)$/;
+  const ofServer = files.filter((file) => file.startsWith('server/'));
+  const isWithinFeatures = ofServer.length > 0 && ofServer.every((file) => OF_FEATURE.test(file));
+  const server = extent(READ_BY_SERVER, code);
   return {
     checks,
     suites: {
@@ -35,7 +40,7 @@ export function planFor(files) {
       architecture: 'all',
       unit: extent(READ_BY_SERVER, code),
       client: extent(/^client\/i18n\/|^schema\.graphql$/, code),
-      server: extent(READ_BY_SERVER, code),
+      server: server === 'related' && isWithinFeatures ? 'features' : server,
       e2e: extent(BUILT, /^tests\//),
     },
   };
@@ -51,6 +56,9 @@ export async function changedFiles(base = 'HEAD') {
   const [start = base] = await git('merge-base', base, 'HEAD');
   return [...(await git('diff', '--name-only', start)), ...(await git('ls-files', '--others', '--exclude-standard'))];
 }
+
+/** Changes beside those of features, which choose their tests by imports. @param {readonly string[]} files */
+export const besideFeatures = (files) => files.filter((file) => !OF_FEATURE.test(file));
 
 /** Files that can be in a module graph: deleted files cannot. @param {readonly string[]} files */
 export const modulesOf = (files) =>

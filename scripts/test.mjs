@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildIfChanged } from './build.mjs';
 import { measureFirstLoad } from './bundle-budget.mjs';
-import { changedFiles, modulesOf, planFor } from './changed.mjs';
+import { besideFeatures, changedFiles, modulesOf, planFor } from './changed.mjs';
 import { ensureChromium } from './chromium.mjs';
 import {
   checkersFor,
@@ -92,12 +92,11 @@ async function runAll() {
     return false;
   }
   const names = Object.keys(suites).filter(isWanted);
-  const isWhole = (name) => plan?.suites[name] !== 'related';
-  await runSuites(names.filter(isWhole), ['run']);
-  await runSuites(
-    names.filter((name) => !isWhole(name)),
-    ['related', ...modulesOf(changed ?? []), '--run'],
-  );
+  const ofExtent = (extent) => names.filter((name) => (plan?.suites[name] ?? 'all') === extent);
+  await runSuites(ofExtent('all'), ['run']);
+  await runSuites(ofExtent('related'), ['related', ...modulesOf(changed ?? []), '--run']);
+  const ofFeatures = ofExtent('features');
+  if (ofFeatures.length > 0) await runSuites(ofFeatures, ['related', ...(await filesOfFeatures(changed)), '--run']);
   report();
   say(`${totals.passed} passed, ${totals.failed} failed`);
   return summary.every(({ isGood }) => isGood);
@@ -189,12 +188,21 @@ async function checkBundle() {
   };
 }
 
+/** Each test file counts as related to itself. */
+async function filesOfFeatures(files) {
+  const { tsImport } = await import('tsx/esm/api');
+  const { testsOfFeatures } = await tsImport('./tests-of-features.ts', import.meta.url);
+  const tests = testsOfFeatures(files);
+  say(`\nThe changed features have ${tests.length} test files of the server.`);
+  return [...tests, ...modulesOf(besideFeatures(files))];
+}
+
 /** Suites run together, so that no worker waits for the last file of another one. */
 async function runSuites(names, command) {
   if (names.length === 0) return;
   const from = Date.now();
   say(`\n▶ ${names.join(', ')}`);
-  const file = path.join(scratch, `${command[0]}.json`);
+  const file = path.join(scratch, `${names.join('-')}.json`);
   const env = names.includes('e2e') ? { CHROMIUM_PATH: await ensureChromium() } : {};
   const { code } = await run(
     [

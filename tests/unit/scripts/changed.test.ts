@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planFor } from '../../../scripts/changed.mjs';
+import { besideFeatures, planFor } from '../../../scripts/changed.mjs';
 
 const ALWAYS = ['types', 'lint', 'format'];
 
@@ -14,6 +14,28 @@ test('a migration runs all server tests, because nothing imports it', () => {
   expect([...checks]).toEqual([...ALWAYS, 'build', 'bundle']);
   expect(suites).toEqual({ architecture: 'all', unit: 'all', client: 'none', server: 'all', e2e: 'all' });
 });
+
+test('a change within features runs the server tests of these features, with others whatever they touch', () => {
+  const feature = 'server/features/favorites/favorites.resolver.ts';
+  const others = ['client/ui/Price.tsx', 'tests/support/stays.ts', 'schema.graphql'];
+  expect(planFor([feature]).suites).toMatchObject({ unit: 'related', server: 'features', e2e: 'all' });
+  expect(planFor([feature, ...others]).suites).toMatchObject({ server: 'features' });
+  expect(besideFeatures([feature, ...others])).toEqual(others);
+});
+
+test.each(['server/core/clock.ts', 'server/app.ts', 'server/features.ts', 'server/ports/mailer.ts'])(
+  'a change of %s keeps all tests that import it',
+  (file) => {
+    expect(planFor([file, 'server/features/favorites/favorites.resolver.ts']).suites.server).toBe('related');
+  },
+);
+
+test.each(['server/features/content/articles/help/fees.es.md', 'tests/support/run/global-setup.ts'])(
+  'a change of %s runs all server tests',
+  (file) => {
+    expect(planFor([file, 'server/features/favorites/favorites.resolver.ts']).suites.server).toBe('all');
+  },
+);
 
 test('a test file runs alone, with a build only for browser tests', () => {
   expect([...planFor(['tests/server/favorites/favorites.test.ts']).checks]).toEqual(ALWAYS);
