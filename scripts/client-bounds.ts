@@ -69,6 +69,7 @@ export const clientBounds = {
     spaceChanges: CHANGES_LENGTH,
     banner: BANNER_TEXT,
     logReason: { max: MAX_REASON_LENGTH },
+    claimText: { min: CLAIM_BOUNDS.minText, max: CLAIM_BOUNDS.maxText },
     claimReasons: { min: CLAIM_BOUNDS.minReasons, max: CLAIM_BOUNDS.maxReasons },
     claimQuestion: { min: CLAIM_BOUNDS.minReasons, max: CLAIM_BOUNDS.maxQuestion },
   },

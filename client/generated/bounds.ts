@@ -46,6 +46,10 @@ export const textBounds = {
   "logReason": {
     "max": 1000
   },
+  "claimText": {
+    "min": 50,
+    "max": 3000
+  },
   "claimReasons": {
     "min": 20,
     "max": 2000

@@ -39,7 +39,7 @@ export const messages: SameKeys<typeof spanish> = {
     },
     firstCall: {
       title: 'Make the call',
-      text: 'Ask for two spaces in the postal code `28012`. The price includes fees and VAT: it is what the person will pay. Variables go apart, and the function `call` serves all guides.',
+      text: 'Ask for two spaces in the postal code `28012`. The price includes fees and VAT: it is what the person will pay. Variables are sent separately, and the function `call` serves all guides.',
     },
     readAnswer: {
       title: 'Read the answer',
@@ -102,8 +102,8 @@ export const messages: SameKeys<typeof spanish> = {
       text: 'Send the person to this address. They see what you ask for, in words, and can say no. Keep the `VERIFIER`: it proves later that it was you.',
     },
     exchange: {
-      title: 'Change the code for a token',
-      text: 'They come back to your address with `code` and `state`. Check `state` and change the code within a minute. The token lasts an hour; `refresh_token` gives the next one and works once.',
+      title: 'Exchange the code for a token',
+      text: 'They come back to your address with `code` and `state`. Check `state` and exchange the code within a minute. The token lasts an hour; `refresh_token` gives the next one and works once.',
     },
     prepare: {
       title: 'Hold the days',
@@ -119,7 +119,7 @@ export const messages: SameKeys<typeof spanish> = {
     },
     upload: {
       title: 'Upload the photos',
-      text: 'At least three, up to 12\u00a0MB each. We remove where they were taken from them.',
+      text: 'At least three, up to 12\u00a0MB each. We remove the location data from them.',
     },
     publish: {
       title: 'Publish it',

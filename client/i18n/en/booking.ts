@@ -92,7 +92,7 @@ export const messages: SameKeys<typeof es> = {
         text: 'Answer before {{until}} at {{time}}; otherwise everything stays as it is.',
       },
       ANSWER_CLAIM: {
-        title: 'A claim waits for your answer',
+        title: 'A claim is waiting for your answer',
         text: 'You have until {{until}} at {{time}}.',
       },
       CHANGE_CARD: {
@@ -269,7 +269,7 @@ export const messages: SameKeys<typeof es> = {
     },
     leftThings: {
       renter:
-        'Keeping what you left in the space costs {{dayCost}} a day since {{day}}: {{cost}} in all. Nothing of it is charged by itself.',
+        'Keeping what you left in the space costs {{dayCost}} a day since {{day}}: {{cost}} in all. It is not charged automatically.',
       host: 'Keeping what was left in your space costs {{dayCost}} a day since {{day}}: {{cost}} in all. You can claim it.',
     },
     empty: 'There are no amounts yet.',

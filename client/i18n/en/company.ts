@@ -191,7 +191,7 @@ export const messages: SameKeys<typeof es> = {
       },
       excluded: 'What it does not cover',
       exclusions: {
-        forbidden: 'Forbidden items, cash, jewellery, documents or data',
+        forbidden: 'Prohibited items, cash, jewellery, documents or data',
         vehicles: 'Vehicles and works of art worth over {{art}}',
         wear: 'Wear, rust or damp that builds up slowly',
         inventory: 'Above {{inventory}}, anything not in the signed inventory',

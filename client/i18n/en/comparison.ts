@@ -11,14 +11,14 @@ export const messages: SameKeys<typeof es> = {
   cities: 'Prices by city',
   bars: {
     city: 'Average in the city, according to {{source}}',
-    median: 'Hueco, the middle storage room',
+    median: 'Hueco, the median storage room',
     tenth: 'Hueco, one in ten costs this or less',
   },
   perM2: '{{price}}/m² a month',
   saving_one:
-    'The middle storage room costs {{median}} less, and one in ten at least {{tenth}} less. Sample: {{count}} storage room.',
+    'The median storage room costs {{median}} less, and one in ten at least {{tenth}} less. Sample: {{count}} storage room.',
   saving_other:
-    'The middle storage room costs {{median}} less, and one in ten at least {{tenth}} less. Sample: {{count}} storage rooms.',
+    'The median storage room costs {{median}} less, and one in ten at least {{tenth}} less. Sample: {{count}} storage rooms.',
   ours: {
     title: 'Our prices',
     text: 'All storage rooms listed on Hueco today, {{day}}, in each city, at what the renter pays: rent, service fee and taxes. We recalculate them often: what you see may be a few minutes old, and a little over an hour at most. In this demonstration the listings are examples.',

@@ -119,7 +119,7 @@ export const messages: SameKeys<typeof es> = {
     difference: '“Difference” is what you declare each quarter; VAT on form 303',
   },
   untaxed: {
-    title: 'By what your spaces say, you charge no VAT, IGIC or IPSI',
+    title: 'According to your spaces, you charge no VAT, IGIC or IPSI',
     text: 'Letting a garage or a storage room on its own usually carries it, also between private people. If it does, you have to register, invoice and file a return every quarter.',
     meanwhile:
       'Your payouts arrive all the same; your renters get a receipt instead of an invoice. This is not advice.',
@@ -136,7 +136,7 @@ export const messages: SameKeys<typeof es> = {
     end: 'End the agreement',
     ended: 'The agreement has ended. What was issued stays',
     dialog: 'Invoicing agreement',
-    data: 'These details stand on the invoices that your renters get.',
+    data: 'These details appear on the invoices your renters get.',
     legalName: 'Name or company',
     nif: 'Spanish tax number (NIF)',
     address: 'Tax address',

@@ -8,7 +8,7 @@ export const messages: SameKeys<typeof es> = {
   lead: {
     HELP: 'Each article has the words that come with the product. What you publish here takes their place, on the page and in the search, until you go back to them.',
     BLOG: 'The posts that come with the product and those you add. A post keeps the day it came out; once changed it says when it was updated.',
-    CITY: 'The lead stands under the title and the text about the city before the questions. Where they are empty the page only says what follows from its figures. The questions are in “Texts and lists”.',
+    CITY: 'The lead is shown under the title and the text about the city before the questions. Where they are empty the page only says what follows from its figures. The questions are in “Texts and lists”.',
     BANNER:
       'A line above the header of all pages, between two days. Of several the one that was written last and not closed is shown.',
   },
@@ -60,7 +60,7 @@ export const messages: SameKeys<typeof es> = {
     to: { ALL: 'Everybody', RENTERS: 'Renters who are signed in', HOSTS: 'Hosts who are signed in' },
     from: 'From the day',
     until: 'Until the day',
-    untilHint: 'On that day it does not stand any more. To take it away now, set today.',
+    untilHint: 'On that day it is no longer shown. To take it away now, set today.',
     days: 'from {{from}} to {{until}}',
     closing: 'Can be closed',
     canClose: { yes: 'Yes', no: 'No' },

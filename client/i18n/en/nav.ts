@@ -60,7 +60,7 @@ export const messages: SameKeys<typeof es> = {
     legalNotice: 'Legal notice',
     accessibility: 'Accessibility',
     transparency: 'Transparency',
-    regulations: 'Regulations',
+    regulations: 'Rules',
     copyright: '© 2025 Hueco',
     credits: 'Sample pictures of spaces · Maps © Instituto Geográfico Nacional',
   },

@@ -32,7 +32,7 @@ export const messages: SameKeys<typeof es> = {
   change: {
     same: 'the same',
     up: '{{amount}} more',
-    down: '{{amount}} less',
+    down: '{{amount}} fewer',
     pointsUp_one: '{{count}} point more',
     pointsUp_other: '{{count}} points more',
     pointsDown_one: '{{count}} point less',

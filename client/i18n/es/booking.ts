@@ -13,7 +13,7 @@ export const messages = {
     today: 'Hoy',
     over: 'Ya pasado',
     paid: 'Pagado, por disfrutar',
-    paidHost: 'Cobrado, por disfrutar',
+    paidHost: 'Cobrado, por venir',
     later: 'Por venir',
     anchor: 'Cada tramo empieza el día {{day}}',
   },
@@ -222,7 +222,7 @@ export const messages = {
       reviewed_other: 'Le diste un {{count}}',
     },
     when: {
-      until: 'Hasta {{day}}',
+      until: 'Hasta el {{day}}',
       reviewDays_one: '{{count}} día más',
       reviewDays_other: '{{count}} días más',
       anyTime: 'Cuando quieras',
@@ -266,7 +266,7 @@ export const messages = {
     },
     leftThings: {
       renter:
-        'Guardar lo que dejaste en el espacio cuesta {{dayCost}} al día desde el {{day}}: {{cost}} en total. No se cobra solo.',
+        'Guardar lo que dejaste en el espacio cuesta {{dayCost}} al día desde el {{day}}: {{cost}} en total. No se cobra automáticamente.',
       host: 'Guardar lo que quedó en tu espacio cuesta {{dayCost}} al día desde el {{day}}: {{cost}} en total. Puedes reclamarlo.',
     },
     empty: 'Todavía no hay importes.',
@@ -319,7 +319,7 @@ export const messages = {
       DISPUTE: 'Abrir una reclamación',
     },
     text: {
-      PAY: 'Antes de que se libren las fechas',
+      PAY: 'Antes de que las fechas queden libres',
       WITHDRAW: 'Liberamos el importe retenido',
       ACCEPT: '{{name}} verá la dirección',
       DECLINE: 'Le decimos el motivo a {{name}}',

@@ -39,7 +39,8 @@ export const messages = {
     addReport: 'Añadir denuncia',
     reportHint: 'PDF o foto',
     words: 'Cuéntalo con tus palabras',
-    count: '{{count}} caracteres, mínimo 50',
+    count_one: '{{count}} carácter, mínimo {{min}}',
+    count_other: '{{count}} caracteres, mínimo {{min}}',
     discovered: 'Día en que lo viste',
     items: 'Qué se ha dañado',
     itemName: 'Cosa',
@@ -74,7 +75,7 @@ export const messages = {
   hints: {
     NO_ACCESS: 'En las primeras 48 horas',
     DIFFERENT: 'En 48 horas · dos fotos, y la medida si es más pequeño',
-    UNSAFE: 'Humedad, plagas, fuego o sin cierre · en 48 horas, o 14 días si estaba oculto',
+    UNSAFE: 'Humedad, plagas, riesgo de incendio o sin cierre · en 48 horas, o 14 días si estaba oculto',
     NOT_ENTITLED: 'Durante toda la reserva · un documento o una queja',
     GOODS_DAMAGED:
       'En 10 días desde que lo ves · fotos, denuncia si es robo, y por encima de {{amount}} el inventario firmado',
@@ -96,7 +97,7 @@ export const messages = {
     DAMP: 'Humedad',
     LEAK: 'Entra agua',
     PESTS: 'Plagas',
-    FIRE_RISK: 'Riesgo de fuego',
+    FIRE_RISK: 'Riesgo de incendio',
     NO_LOCK: 'No cierra',
     DAMAGE: 'Daños',
     WATER: 'Daños por agua',

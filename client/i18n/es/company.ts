@@ -186,7 +186,7 @@ export const messages = {
       },
       excluded: 'Lo que no cubre',
       exclusions: {
-        forbidden: 'Objetos prohibidos, dinero, joyas, documentos o datos',
+        forbidden: 'Artículos prohibidos, dinero, joyas, documentos o datos',
         vehicles: 'Vehículos y obras de arte de más de {{art}}',
         wear: 'Desgaste, óxido o humedad que llega poco a poco',
         inventory: 'Por encima de {{inventory}}, lo que no esté en el inventario firmado',

@@ -126,7 +126,7 @@ export const messages = {
     start: 'Firmar el acuerdo',
     change: 'Cambiar los datos',
     end: 'Terminar el acuerdo',
-    ended: 'El acuerdo ha terminado. Lo emitido queda',
+    ended: 'El acuerdo ha terminado. Las facturas emitidas se conservan',
     dialog: 'Acuerdo de facturación',
     data: 'Estos datos salen en las facturas que reciben tus inquilinos.',
     legalName: 'Nombre o razón social',

@@ -7,7 +7,7 @@ export const messages = {
     city: 'Vive en {{city}}',
     languages: 'Habla {{languages}}',
     about: 'Sobre {{name}}',
-    noBio: 'Todavía no ha contado nada de sí.',
+    noBio: 'Todavía no se ha presentado.',
     trader: 'Alquila como profesional (persona o empresa)',
     private: 'Alquila como particular',
     responseRate: 'Contesta al {{percent}} de las solicitudes',

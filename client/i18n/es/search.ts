@@ -102,7 +102,7 @@ export const messages = {
     where: { place: 'en {{name}}', zone: 'en esta zona', everywhere: 'aquí' },
     price: 'Nada por menos de {{price}} {{where}}, todavía',
     size: 'Nada de {{size}} o más {{where}}, todavía',
-    dates: 'Nada libre del {{dates}} {{where}}, todavía',
+    dates: 'Nada libre en esas fechas ({{dates}}) {{where}}',
     plain: 'Nada {{where}} con esta búsqueda, todavía',
     try: 'Hay espacios muy cerca de lo que buscas. Prueba con una de estas opciones.',
     tryNearest: 'Esto es lo que hay más cerca con los mismos filtros.',

@@ -13,8 +13,8 @@ export const messages = {
     OPEN: 'Nos toca',
     WAITING_STAFF: 'Nos toca',
     WAITING_USER: 'Te toca a ti',
-    RESOLVED: 'Resuelto',
-    CLOSED: 'Cerrado',
+    RESOLVED: 'Resuelta',
+    CLOSED: 'Cerrada',
   },
   waits: 'Espera respuesta',
   categories: {
@@ -38,7 +38,7 @@ export const messages = {
   moment: { today: 'las {{time}}', other: 'las {{time}} del {{day}}' },
   thread: {
     log: 'Mensajes de la consulta',
-    received: 'Recibido a {{at}} · primera respuesta antes de {{until}}',
+    received: 'Recibida a {{at}} · primera respuesta antes de {{until}}',
     within: 'en {{time}}',
     fromUs: '{{name}}, de Hueco',
     you: 'Tú',

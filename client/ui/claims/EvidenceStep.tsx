@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { supportPath } from '../support/support-path';
 import { FormField } from '../../forms/FormField';
+import { textBounds } from '../../generated/bounds';
 import { NumberInput } from '../../forms/NumberInput';
 import { useFormats } from '../../i18n/format';
 import { measuredArea, type ClaimChoice, type ClaimDraft, type ClaimFormBooking } from './claim-draft';
@@ -72,7 +73,7 @@ export function EvidenceStep({ booking, choice, draft, set, setFiles, errorOf }:
       <FormField
         name="text"
         label={t('dialog.words')}
-        hint={t('dialog.count', { count: [...draft.text].length })}
+        hint={t('dialog.count', { count: [...draft.text].length, min: textBounds.claimText.min })}
         error={errorOf('text')}
       >
         <Textarea rows={4} value={draft.text} onChange={({ target }) => set({ text: target.value })} />

@@ -250,7 +250,7 @@ describe('the panels', () => {
   );
 
   test.each([
-    ['RENTER', 'Pagos', 'lo que dejaste', 'No se cobra solo.'],
+    ['RENTER', 'Pagos', 'lo que dejaste', 'No se cobra automáticamente.'],
     ['HOST', 'Lo que recibes', 'lo que quedó en tu espacio', 'Puedes reclamarlo.'],
   ] as const)('P4 payments: the %s sees the daily cost of things left behind', async (viewerRole, title, what, end) => {
     const abandonmentFile = { __typename: 'AbandonmentFile', openedOn: '2027-02-20', dayCents: 200, costCents: 2000 };

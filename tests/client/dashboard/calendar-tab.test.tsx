@@ -203,7 +203,7 @@ test('P10 the list shows starts and ends by day and links to the booking', async
     '3marCambio de cerraduraTrastero en Lavapiés3–5 mar · 3 díasBloqueado por tiVer',
     '6marAna Belén S.Trastero en Lavapiés6 mar – 2 abr · 28 díasConfirmadaVer',
   ]);
-  expect(await screen.findByText('2 citas hasta el 30 de abril')).toBeVisible();
+  expect(await screen.findByText('2 anotaciones hasta el 30 de abril')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver: Ana Belén S., Trastero en Lavapiés' })).toHaveAttribute(
     'href',
     '/booking/bkg_ana',
@@ -238,7 +238,7 @@ test('P10 the list includes the next month, conflicts and requests', async () =>
   expect(within(clash).getByText('Choque')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Más adelante' })).toBeVisible();
   expect(screen.getByText('Lucía P.')).toBeVisible();
-  expect(screen.getByText('5 citas hasta el 30 de abril')).toBeVisible();
+  expect(screen.getByText('5 anotaciones hasta el 30 de abril')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Otras webs' })).toBeNull();
 });
 

@@ -69,6 +69,18 @@ test('USE-3 delayed webhooks and a day without calls are reported', async () => 
   expect(screen.getByText('Nadie ha llamado en las últimas 24 horas.')).toBeVisible();
 });
 
+test('a bar says one call in the singular and many with their separator', async () => {
+  const [first, second] = hours;
+  open({
+    hours: [
+      { ...first, calls: 1, failures: 1 },
+      { ...second, calls: 1200, failures: 0 },
+    ],
+  });
+  expect(await screen.findByTitle('11:00: 1 llamada, 1 fallo')).toBeInTheDocument();
+  expect(screen.getByTitle('12:00: 1.200 llamadas, 0 fallos')).toBeInTheDocument();
+});
+
 test("a chart's axis has few round steps and covers the highest bar", () => {
   expect(axisSteps(12_800)).toEqual([0, 5000, 10_000, 15_000]);
   expect(axisSteps(400)).toEqual([0, 100, 200, 300, 400]);

@@ -61,7 +61,11 @@ export function UsagePanel({ usage }: { usage: ConsoleUsage_ApiUsageFragment }) 
         name: formats.day(day),
         // Phones have no room for the month: they begin with the second day.
         tick: formats.day(day, { day: 'numeric', ...(index === 0 && { month: 'short' }) }),
-        tip: t('usage.tip', { day: formats.day(day), calls: formats.number(calls), errors: formats.number(errors) }),
+        tip: t('usage.tip', {
+          day: formats.day(day),
+          calls: t('usage.tipCalls', { count: calls, n: formats.number(calls) }),
+          errors: t('usage.tipErrors', { count: errors, n: formats.number(errors) }),
+        }),
         calls,
         errors,
         more: [formats.number(points), milliseconds(p95Milliseconds)],

@@ -134,8 +134,8 @@ function LastDay({ status }: { status: Status }) {
         tick: formats.time(row.hour).slice(0, 2),
         tip: t('tip', {
           hour: formats.time(row.hour),
-          calls: formats.number(row.calls),
-          failures: formats.number(row.failures),
+          calls: t('tipCalls', { count: row.calls, n: formats.number(row.calls) }),
+          failures: t('tipFailures', { count: row.failures, n: formats.number(row.failures) }),
         }),
         calls: row.calls,
         errors: row.failures,
