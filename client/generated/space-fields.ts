@@ -1,5 +1,6 @@
 export const spaceFields = {
   "address": {
+    "label": "wizard:location.address",
     "min": 5,
     "max": 150
   },
@@ -13,6 +14,9 @@ export const spaceFields = {
     "min": 5,
     "max": 5
   },
+  "isPinConfirmed": {
+    "label": "wizard:location.confirmPin"
+  },
   "floor": {
     "label": "wizard:location.floor",
     "min": 0,
@@ -22,6 +26,9 @@ export const spaceFields = {
     "label": "wizard:location.door",
     "min": 0,
     "max": 40
+  },
+  "type": {
+    "label": "wizard:details.type"
   },
   "title": {
     "label": "wizard:details.name",
@@ -69,7 +76,20 @@ export const spaceFields = {
     "min": 0.3,
     "max": 10
   },
+  "features": {
+    "label": "wizard:details.features"
+  },
+  "hasElectricMeter": {
+    "label": "domain:hasElectricMeter"
+  },
+  "humidity": {
+    "label": "wizard:details.humidity"
+  },
+  "allowedGoods": {
+    "label": "wizard:details.goods"
+  },
   "priceMonthCents": {
+    "label": "wizard:pricing.price",
     "min": 1000,
     "max": 300000,
     "isWhole": true
@@ -105,10 +125,29 @@ export const spaceFields = {
     "isWhole": true,
     "empty": 0
   },
+  "deposit": {
+    "label": "wizard:pricing.deposit",
+    "empty": 0
+  },
+  "cancellationPolicy": {
+    "label": "wizard:pricing.policy"
+  },
+  "isTrader": {
+    "label": "wizard:pricing.trader"
+  },
+  "taxProfile": {
+    "label": "wizard:pricing.taxProfile"
+  },
   "nif": {
     "label": "wizard:pricing.nif",
     "min": 0,
     "max": 16
+  },
+  "accessMode": {
+    "label": "wizard:access.mode"
+  },
+  "accessHours": {
+    "label": "wizard:access.hours"
   },
   "visitNoticeHours": {
     "label": "wizard:access.notice",
@@ -129,9 +168,19 @@ export const spaceFields = {
     "max": 1000
   },
   "keysLent": {
+    "label": "wizard:access.keys",
     "min": 0,
     "max": 10,
     "isWhole": true,
     "empty": 0
+  },
+  "isInstantBook": {
+    "label": "domain:instantBook"
+  },
+  "availableFrom": {
+    "label": "wizard:review.availableFrom"
+  },
+  "declarations": {
+    "label": "wizard:review.declarations"
   }
 } as const;

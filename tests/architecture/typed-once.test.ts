@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { spaceFields } from '../../client/generated/space-fields.js';
 import { filesBelow, readProjectFile, sourcesOf } from './sources.js';
 
 const server = sourcesOf('server');
@@ -22,6 +23,14 @@ describe('fields of a space', () => {
     const pattern = new RegExp(`\\b${name}\\b`, 'i');
     const naming = server.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
     expect(naming.toSorted()).toEqual([TABLE, ENTITY, ...others].toSorted());
+  });
+
+  test('the wizard reads their labels from the table', () => {
+    const keys = Object.values(spaceFields).map(({ label }) => label.replace(/^wizard:/, ''));
+    const typing = client
+      .filter(({ file }) => file.startsWith('client/features/spaces/wizard/'))
+      .flatMap(({ file, code }) => keys.filter((key) => code.includes(`t('${key}')`)).map((key) => `${file}: ${key}`));
+    expect(typing).toEqual([]);
   });
 
   test('a boolean field needs eight files, and three more as a filter, as in docs/how-to/add-a-space-field.md', () => {

@@ -23,6 +23,10 @@ test('the field table contains every field of a draft, in the order of the API',
   expect(inputFields('SpaceDraftInput')).toEqual(spaceFieldNames);
 });
 
+test('every field but the two of the pin has the key of its label', () => {
+  expect(spaceFieldNames.filter((name) => getSpaceField(name).label === undefined)).toEqual(['lat', 'lng']);
+});
+
 test('every column belongs to one field, and its default fits its type', () => {
   expect(new Set(spaceColumns.map(({ name }) => name)).size).toBe(spaceColumns.length);
   const wrong = spaceFieldNames.filter((name) => {

@@ -6,9 +6,9 @@ export type Draft = SpaceDraftInput;
 export type DraftField = keyof Draft;
 
 type ShownFields = typeof spaceFields;
-/** Fields with a label and such a value. */
+/** Fields with bounds and such a value. */
 export type FieldName<Value extends number | string> = {
-  [Name in keyof ShownFields & DraftField]: ShownFields[Name] extends { readonly label: string }
+  [Name in keyof ShownFields & DraftField]: ShownFields[Name] extends { readonly max: number }
     ? [NonNullable<Draft[Name]>] extends [Value]
       ? Name
       : never

@@ -19,7 +19,7 @@ export interface SpaceField {
   readonly type: ItemType | readonly [ItemType];
   /** The description of the wizard's field in the API; `{min}` and `{max}` are replaced by the bounds. */
   readonly description: string;
-  /** Key of its label in the client's catalogues, for the fields that the client renders from this table. */
+  /** Key of its label in the wizard, in the client's catalogues; unset for a field without a control of its own. */
   readonly label?: string;
   readonly unit?: 'm' | 'm²' | 'h' | '%';
   readonly bounds?: Bounds;

@@ -36,6 +36,7 @@ const locationFields = inStep(WizardStep.LOCATION, {
   address: {
     type: String,
     description: 'Street and number; {min}–{max} characters to publish.',
+    label: 'wizard:location.address',
     bounds: { min: 5, max: 150 },
     problem: Code.ADDRESS_REQUIRED,
     isRequired: true,
@@ -84,6 +85,7 @@ const locationFields = inStep(WizardStep.LOCATION, {
   isPinConfirmed: {
     type: Boolean,
     description: 'The host confirms the pin although it is far from the postal code.',
+    label: 'wizard:location.confirmPin',
   },
   floor: {
     type: String,
@@ -113,6 +115,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
   type: {
     type: SpaceType,
     description: 'The type of place.',
+    label: 'wizard:details.type',
     problem: Code.TYPE_REQUIRED,
     isRequired: true,
     column: 'type',
@@ -211,6 +214,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
   features: {
     type: [SpaceFeature],
     description: 'Its features, and missing ones.',
+    label: 'wizard:details.features',
     column: 'features',
     columnType: 'text[]',
     empty: [],
@@ -219,6 +223,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
   hasElectricMeter: {
     type: Boolean,
     description: 'Whether it has its own electricity meter.',
+    label: 'domain:hasElectricMeter',
     column: 'has_electric_meter',
     columnType: 'boolean',
     empty: false,
@@ -227,6 +232,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
   humidity: {
     type: Humidity,
     description: 'The host’s own damp test.',
+    label: 'wizard:details.humidity',
     problem: Code.HUMIDITY_REQUIRED,
     isRequired: true,
     column: 'humidity',
@@ -235,6 +241,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
   allowedGoods: {
     type: [GoodsCategory],
     description: 'What may be stored; at least one to publish.',
+    label: 'wizard:details.goods',
     problem: Code.GOODS_REQUIRED,
     isRequired: true,
     column: 'allowed_goods',
@@ -257,6 +264,7 @@ const pricingFields = inStep(WizardStep.PRICING, {
     type: Int,
     bounds: { min: MIN_PRICE_MONTH_CENTS, max: MAX_PRICE_MONTH_CENTS },
     description: `Rent a month, cents; whole euros, ${MIN_PRICE_MONTH_CENTS / 100}–${MAX_PRICE_MONTH_CENTS / 100} €.`,
+    label: 'wizard:pricing.price',
     isRequired: true,
     column: 'price_month_cents',
     columnType: 'int',
@@ -297,6 +305,7 @@ const pricingFields = inStep(WizardStep.PRICING, {
   deposit: {
     type: DepositMonths,
     description: 'The deposit, in months of rent.',
+    label: 'wizard:pricing.deposit',
     column: 'deposit_half_months',
     columnType: 'smallint',
     property: 'depositHalfMonths',
@@ -306,6 +315,7 @@ const pricingFields = inStep(WizardStep.PRICING, {
   cancellationPolicy: {
     type: CancellationPolicy,
     description: 'How a cancellation before the start is refunded.',
+    label: 'wizard:pricing.policy',
     problem: Code.POLICY_REQUIRED,
     isRequired: true,
     column: 'cancellation_policy',
@@ -317,11 +327,13 @@ const pricingFields = inStep(WizardStep.PRICING, {
     type: Boolean,
     description:
       'Whether the host rents out as a professional, a person or a company; publishing stores it with the account. By default the account’s value.',
+    label: 'wizard:pricing.trader',
     isRequired: true,
   },
   taxProfile: {
     type: TaxProfile,
     description: 'Private. EMPRESA is for professionals, PARTICULAR for the others.',
+    label: 'wizard:pricing.taxProfile',
     isRequired: true,
     column: 'tax_profile',
     columnType: 'text',
@@ -344,6 +356,7 @@ const accessFields = inStep(WizardStep.ACCESS, {
   accessMode: {
     type: AccessMode,
     description: 'Whether renters let themselves in.',
+    label: 'wizard:access.mode',
     problem: Code.ACCESS_MODE_REQUIRED,
     isRequired: true,
     column: 'access_mode',
@@ -354,6 +367,7 @@ const accessFields = inStep(WizardStep.ACCESS, {
   accessHours: {
     type: [AccessHours],
     description: 'Opening hours; whole days on all seven mean 24 hours.',
+    label: 'wizard:access.hours',
     isRequired: true,
     maxKept: 100,
     column: 'access_hours',
@@ -397,6 +411,7 @@ const accessFields = inStep(WizardStep.ACCESS, {
   keysLent: {
     type: Int,
     description: 'Number of keys or remotes handed out, {min}–{max}.',
+    label: 'wizard:access.keys',
     bounds: { min: 0, max: 10 },
     problem: Code.KEYS_OUT_OF_RANGE,
     column: 'keys_lent',
@@ -407,6 +422,7 @@ const accessFields = inStep(WizardStep.ACCESS, {
   isInstantBook: {
     type: Boolean,
     description: 'Instant booking; requires a verified identity.',
+    label: 'domain:instantBook',
     column: 'is_instant_book',
     columnType: 'boolean',
     empty: false,
@@ -419,6 +435,7 @@ const reviewFields = inStep(WizardStep.REVIEW, {
   availableFrom: {
     type: LocalDate,
     description: 'First day it can be booked; today to a year from now.',
+    label: 'wizard:review.availableFrom',
     column: 'available_from',
     columnType: 'date',
     isRetained: true,
@@ -427,6 +444,7 @@ const reviewFields = inStep(WizardStep.REVIEW, {
   declarations: {
     type: [Declaration],
     description: 'The host’s declarations; all are required to publish.',
+    label: 'wizard:review.declarations',
     isRequired: true,
     column: 'declarations',
     columnType: 'jsonb',
@@ -435,7 +453,7 @@ const reviewFields = inStep(WizardStep.REVIEW, {
 });
 
 /**
- * The fields of a space, in the wizard's order. Draft, checks, publishing, loading, seed, export, erasure and the client's fields are
+ * The fields of a space, in the wizard's order. All have the key of their label but `lat` and `lng`: the wizard sets both as one pin. Draft, checks, publishing, loading, seed, export, erasure and the client's fields are
  * derived from it; `docs/how-to/add-a-space-field.md` shows how to add one.
  */
 export const spaceFields = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../forms/FormField';
 import { NumberInput } from '../../../../forms/NumberInput';
 import { spaceFields } from '../../../../generated/space-fields';
 import type { FieldName } from '../draft-values';
+import { useFieldLabel } from '../use-field-label';
 import { useWizard } from '../WizardContext';
 
 interface NumberFieldProps {
@@ -17,13 +17,12 @@ interface NumberFieldProps {
 
 /** A number of the draft with label, unit and problem. */
 export function NumberField({ name, hint, ...given }: NumberFieldProps) {
-  const { t } = useTranslation(['wizard', 'domain']);
   const { values, change, problemAt } = useWizard();
   const field = spaceFields[name];
   const isWhole = 'isWhole' in field;
   const { value = values[name], onChange = (next) => change({ [name]: next }) } = given;
   return (
-    <FormField name={name} label={t(field.label)} hint={hint} error={problemAt(name)}>
+    <FormField name={name} label={useFieldLabel(name)} hint={hint} error={problemAt(name)}>
       <NumberInput
         suffix={'unit' in field ? field.unit : undefined}
         isWhole={isWhole}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../forms/FormField';
 import { spaceFields } from '../../../../generated/space-fields';
 import type { FieldName } from '../draft-values';
+import { useFieldLabel } from '../use-field-label';
 import { useWizard } from '../WizardContext';
 
 interface TextFieldProps extends Omit<InputProps, 'value' | 'onChange'> {
@@ -17,9 +18,9 @@ interface TextFieldProps extends Omit<InputProps, 'value' | 'onChange'> {
 
 /** A text of the draft with label, count and problem. */
 export function TextField({ name, hint, isOptional, isCounted, rows, ...input }: TextFieldProps) {
-  const { t } = useTranslation(['wizard', 'domain']);
+  const { t } = useTranslation('wizard');
   const { values, change, problemAt } = useWizard();
-  const { label, max: maxLength } = spaceFields[name];
+  const { max: maxLength } = spaceFields[name];
   const value = values[name] ?? '';
   const onText = (text: string) => change({ [name]: text === '' ? null : text });
   const count = isCounted && (
@@ -36,7 +37,7 @@ export function TextField({ name, hint, isOptional, isCounted, rows, ...input }:
   return (
     <FormField
       name={name}
-      label={t(label)}
+      label={useFieldLabel(name)}
       hint={hint}
       isOptional={isOptional}
       error={problemAt(name)}

@@ -20,6 +20,7 @@ import {
 } from '../access-hours';
 import { errorIdOf, Group, StepSection } from '../components/parts';
 import { fieldOf } from '../steps';
+import { useFieldLabel } from '../use-field-label';
 import { useWizard } from '../WizardContext';
 
 /** When renters have access: all day, or by weekday in quarter hours. */
@@ -28,15 +29,16 @@ export function AccessHoursFields() {
   const { values, change, problemAt } = useWizard();
   const hours = values.accessHours ?? [];
   const isAlways = isAlwaysOpen(hours);
+  const label = useFieldLabel('accessHours');
   const set = (accessHours: AccessHoursInput[]) => change({ accessHours });
   return (
-    <StepSection title={t('access.hours')}>
+    <StepSection title={label}>
       <Switch checked={isAlways} onChange={(event) => set(event.target.checked ? alwaysOpen() : dayHours())}>
         <chakra.span fontWeight="600">{t('access.always')}</chakra.span>
       </Switch>
       <Group
         name="accessHours"
-        label={t('access.hours')}
+        label={label}
         error={problemAt('accessHours')}
         layerStyle={isAlways ? undefined : 'panel'}
         marginTop={isAlways ? '0' : '3'}

@@ -13,6 +13,7 @@ import { NumberField } from '../components/NumberField';
 import { Group, GroupError, StepHead, StepSection } from '../components/parts';
 import { Stepper } from '../../../../forms/Stepper';
 import { TextField } from '../components/TextField';
+import { useFieldLabel } from '../use-field-label';
 import { useWizard } from '../WizardContext';
 import { AccessHoursFields } from './AccessHoursFields';
 
@@ -47,7 +48,7 @@ function ModeCards() {
       <Group
         name="accessMode"
         kind="radiogroup"
-        label={t('access.mode')}
+        label={useFieldLabel('accessMode')}
         error={problemAt('accessMode')}
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"
@@ -121,7 +122,7 @@ function Keys() {
   const { values, change, problemAt } = useWizard();
   const keys = values.keysLent ?? 0;
   return (
-    <StepSection title={t('access.keys')}>
+    <StepSection title={useFieldLabel('keysLent')}>
       <Box
         id={fieldId('keysLent')}
         tabIndex={-1}
@@ -159,12 +160,13 @@ function Keys() {
 
 /* If the host may not use it yet, explains how to be allowed to. */
 function InstantBooking() {
-  const { t } = useTranslation(['wizard', 'domain', 'errors']);
+  const { t } = useTranslation(['wizard', 'errors']);
+  const label = useFieldLabel('isInstantBook');
   const { values, space, change, problemAt } = useWizard();
   if (!space || space.draftPreview?.isInstantBookOffered === false) return null;
   if (!space.draftPreview?.canBookInstantly && !values.isInstantBook) {
     return (
-      <StepSection title={t('domain:instantBook')} isOptional>
+      <StepSection title={label} isOptional>
         <Notice tone="info">
           {t('errors:fields.INSTANT_NEEDS_IDENTITY')}{' '}
           <TextLink to="/verify-identity" display="inline-block" fontWeight="600">
@@ -175,7 +177,7 @@ function InstantBooking() {
     );
   }
   return (
-    <StepSection title={t('domain:instantBook')} isOptional>
+    <StepSection title={label} isOptional>
       <Switch
         id={fieldId('isInstantBook')}
         checked={values.isInstantBook ?? false}

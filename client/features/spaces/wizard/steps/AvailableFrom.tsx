@@ -7,6 +7,7 @@ import type { DayRange } from '../../../../ui/range-calendar/day-range';
 import { TypedDays } from '../../../../ui/range-calendar/TypedDays';
 import { today } from '../../../../ui/time/today';
 import { Group, StepSection } from '../components/parts';
+import { useFieldLabel } from '../use-field-label';
 import { useWizard } from '../WizardContext';
 
 /** The first available day: typed, or picked in the calendar, which is loaded on demand. */
@@ -15,19 +16,20 @@ export function AvailableFrom() {
   const { values, change, problemAt } = useWizard();
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
+  const label = useFieldLabel('availableFrom');
   // For a past day, only that it is past matters.
   const isPast = Boolean(values.availableFrom && values.availableFrom < today());
   const day: DayRange = { from: (!isPast && values.availableFrom) || null, to: null };
   // A second click picks another day, not an end.
   const pick = ({ from, to }: DayRange): void => change({ availableFrom: to && from === day.from ? to : from });
   return (
-    <StepSection title={t('review.availableFrom')}>
+    <StepSection title={label}>
       <chakra.p textStyle="small" color="fg.muted" marginBottom="3">
         {isPast ? t('review.availableNow') : t('review.dateHint')}
       </chakra.p>
       <Group
         name="availableFrom"
-        label={t('review.availableFrom')}
+        label={label}
         error={problemAt('availableFrom')}
         maxWidth="22rem"
         padding="4"

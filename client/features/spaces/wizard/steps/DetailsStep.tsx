@@ -26,6 +26,7 @@ import { ChipChoice } from '../../../../forms/ChipChoice';
 import { ProhibitedGoodsButton } from '../../../../ui/prohibited-goods/ProhibitedGoodsButton';
 import { Group, StepHead, StepSection } from '../components/parts';
 import { TextField } from '../components/TextField';
+import { useFieldLabel } from '../use-field-label';
 import { useWizard } from '../WizardContext';
 import { FeatureChips } from './FeatureChips';
 import { SizeFields } from './SizeFields';
@@ -99,7 +100,7 @@ function TypeCards() {
       <Group
         name="type"
         kind="radiogroup"
-        label={t('details.type')}
+        label={useFieldLabel('type')}
         error={problemAt('type')}
         display="grid"
         gap="2"
@@ -122,7 +123,6 @@ function TypeCards() {
 }
 
 function ElectricMeter() {
-  const { t } = useTranslation('domain');
   const { values, change } = useWizard();
   return (
     <Box marginTop="4">
@@ -131,21 +131,22 @@ function ElectricMeter() {
         checked={values.hasElectricMeter ?? false}
         onChange={(event) => change({ hasElectricMeter: event.target.checked })}
       >
-        {t('hasElectricMeter')}
+        {useFieldLabel('hasElectricMeter')}
       </Switch>
     </Box>
   );
 }
 
 function HumidityChoice() {
+  const label = useFieldLabel('humidity');
   const { t } = useTranslation(['wizard', 'domain']);
   const { values, change, problemAt } = useWizard();
   return (
-    <StepSection title={t('details.humidity')}>
+    <StepSection title={label}>
       <Group
         name="humidity"
         kind="radiogroup"
-        label={t('details.humidity')}
+        label={label}
         error={problemAt('humidity')}
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"
@@ -167,19 +168,13 @@ function HumidityChoice() {
 }
 
 function GoodsChoice() {
+  const label = useFieldLabel('allowedGoods');
   const { t } = useTranslation(['wizard', 'domain']);
   const { values, change, problemAt } = useWizard();
   const chosen = values.allowedGoods ?? [];
   return (
-    <StepSection title={t('details.goods')}>
-      <Group
-        name="allowedGoods"
-        label={t('details.goods')}
-        error={problemAt('allowedGoods')}
-        display="flex"
-        flexWrap="wrap"
-        gap="2"
-      >
+    <StepSection title={label}>
+      <Group name="allowedGoods" label={label} error={problemAt('allowedGoods')} display="flex" flexWrap="wrap" gap="2">
         {keysOf(GOODS_ICONS).map((goods) => (
           <ChipChoice
             key={goods}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SpaceFeature } from '../../../../generated/schema';
 import { ChipChoice } from '../../../../forms/ChipChoice';
 import { StepSection } from '../components/parts';
+import { useFieldLabel } from '../use-field-label';
 import { useWizard } from '../WizardContext';
 
 const GROUPS = {
@@ -28,7 +29,7 @@ export function FeatureChips() {
   const { values, change } = useWizard();
   const chosen = values.features ?? [];
   return (
-    <StepSection title={t('details.features')} isOptional>
+    <StepSection title={useFieldLabel('features')} isOptional>
       <Box display="grid" gap="4">
         {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
           <Box key={group} role="group" aria-label={t(`details.featureGroup.${group}`)}>

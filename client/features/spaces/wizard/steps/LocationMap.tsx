@@ -7,6 +7,7 @@ import { fetchSuggestions } from '../../../../ui/location-field/suggestions';
 import { LazyPinPicker } from '../../../../ui/map/LazyMapView';
 import type { LatLng } from '../../../../ui/map/map-types';
 import { Group } from '../components/parts';
+import { useFieldLabel } from '../use-field-label';
 import { useWizard } from '../WizardContext';
 import { CoordinatesField } from './CoordinatesField';
 
@@ -22,6 +23,7 @@ export function LocationMap({ addressPoint, onFound }: LocationMapProps) {
   const { values, space, change, problemAt } = useWizard();
   const [isAreaShown, setAreaShown] = useState(true);
   const [isConfirmedHere, setConfirmedHere] = useState(false);
+  const confirmation = useFieldLabel('isPinConfirmed');
   const { lat, lng } = values;
   const hasPin = lat != null && lng != null;
   const isDoubtful = space?.draftProblems.some((problem) => problem.code === 'PIN_FAR_FROM_POSTAL_CODE');
@@ -78,7 +80,7 @@ export function LocationMap({ addressPoint, onFound }: LocationMapProps) {
               change({ isPinConfirmed: event.target.checked || null });
             }}
           >
-            {t('location.confirmPin')}
+            {confirmation}
           </Checkbox>
         </Box>
       )}

@@ -10,6 +10,7 @@ import type { LatLng } from '../../../../ui/map/map-types';
 import { StepHead, StepSection } from '../components/parts';
 import { TextField } from '../components/TextField';
 import type { Draft } from '../draft-values';
+import { useFieldLabel } from '../use-field-label';
 import { useWizard } from '../WizardContext';
 import { LocationMap } from './LocationMap';
 
@@ -36,7 +37,7 @@ export function LocationStep() {
         alignItems="start"
       >
         <Box gridColumn="1 / -1">
-          <FormField name="address" label={t('location.address')} error={problemAt('address')}>
+          <FormField name="address" label={useFieldLabel('address')} error={problemAt('address')}>
             <chakra.span position="relative" display="block" width="100%">
               <LocationField
                 size="xl"

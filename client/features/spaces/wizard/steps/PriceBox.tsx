@@ -7,6 +7,7 @@ import { useFormats } from '../../../../i18n/format';
 import { errorIdOf, GroupError } from '../components/parts';
 import { Stepper } from '../../../../forms/Stepper';
 import type { PriceSuggestion } from '../use-price-suggestion';
+import { useFieldLabel } from '../use-field-label';
 import { useWizard } from '../WizardContext';
 import { PriceChart } from './PriceChart';
 
@@ -61,7 +62,6 @@ interface PriceInputProps {
 }
 
 function PriceInput({ euros, onChange, isInvalid }: PriceInputProps) {
-  const { t } = useTranslation('wizard');
   const text = euros === null ? '' : String(euros);
   return (
     <chakra.label
@@ -79,7 +79,7 @@ function PriceInput({ euros, onChange, isInvalid }: PriceInputProps) {
         '&:has(:focus-visible)': { outline: '2px solid var(--hueco-colors-brand-focus-ring)', outlineOffset: '2px' },
       }}
     >
-      <chakra.span srOnly>{t('pricing.price')}</chakra.span>
+      <chakra.span srOnly>{useFieldLabel('priceMonthCents')}</chakra.span>
       <chakra.input
         id={fieldId('priceMonthCents')}
         value={text}

@@ -7,6 +7,7 @@ import { usePolicyTerms } from '../../../../ui/booking/use-policy-terms';
 import { Segmented } from '../../../../ui/controls/Segmented';
 import { Group, StepHead, StepSection } from '../components/parts';
 import { usePriceSuggestion } from '../use-price-suggestion';
+import { useFieldLabel } from '../use-field-label';
 import { useWizard } from '../WizardContext';
 import { PriceBox } from './PriceBox';
 import { PriceSplit } from './PriceSplit';
@@ -45,6 +46,7 @@ export function PricingStep() {
 }
 
 function DepositChoice() {
+  const label = useFieldLabel('deposit');
   const { t } = useTranslation(['wizard', 'domain']);
   const formats = useFormats();
   const { values, space, change } = useWizard();
@@ -55,9 +57,9 @@ function DepositChoice() {
     return sum == null ? t(`domain:deposit.${deposit}`) : `${t(`domain:deposit.${deposit}`)}, ${formats.price(sum)}`;
   };
   return (
-    <StepSection title={t('pricing.deposit')}>
+    <StepSection title={label}>
       <Segmented
-        label={t('pricing.deposit')}
+        label={label}
         isFull
         isStackedOnPhone
         value={values.deposit ?? 'NONE'}
@@ -72,6 +74,7 @@ function DepositChoice() {
 }
 
 function PolicyChoice() {
+  const label = useFieldLabel('cancellationPolicy');
   const { t } = useTranslation(['wizard', 'domain']);
   const { values, change, problemAt, space } = useWizard();
   const shown = usePolicyTerms();
@@ -80,11 +83,11 @@ function PolicyChoice() {
     return terms && t(`domain:policyText.${policy}`, shown(terms));
   };
   return (
-    <StepSection title={t('pricing.policy')}>
+    <StepSection title={label}>
       <Group
         name="cancellationPolicy"
         kind="radiogroup"
-        label={t('pricing.policy')}
+        label={label}
         error={problemAt('cancellationPolicy')}
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"

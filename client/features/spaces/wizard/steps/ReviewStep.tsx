@@ -10,6 +10,7 @@ import { errorIdOf, Group, StepHead, StepSection } from '../components/parts';
 import { fieldOf, STEPS } from '../steps';
 import { useProblemText } from '../use-problem-text';
 import { useStepSummary } from '../use-step-summary';
+import { useFieldLabel } from '../use-field-label';
 import { useWizard } from '../WizardContext';
 import { AvailableFrom } from './AvailableFrom';
 
@@ -137,18 +138,13 @@ function Declarations() {
   const { t } = useTranslation('wizard');
   const { values, space, change, problemAt } = useWizard();
   const made = values.declarations ?? [];
+  const label = useFieldLabel('declarations');
   const error = problemAt('declarations');
   const required = space?.draftPreview?.requiredDeclarations ?? [];
   return (
-    <StepSection title={t('review.declarations')}>
+    <StepSection title={label}>
       <Box layerStyle="panel" padding="5">
-        <Group
-          name="declarations"
-          label={t('review.declarations')}
-          error={error}
-          display="grid"
-          gap={{ base: '1', md: '3.5' }}
-        >
+        <Group name="declarations" label={label} error={error} display="grid" gap={{ base: '1', md: '3.5' }}>
           {required.map((declaration) => (
             <Checkbox
               key={declaration}

@@ -6,6 +6,7 @@ import { useFormats } from '../../../../i18n/format';
 import { Segmented } from '../../../../ui/controls/Segmented';
 import { NumberField } from '../components/NumberField';
 import { GroupError, StepSection } from '../components/parts';
+import { useFieldLabel } from '../use-field-label';
 import { useWizard } from '../WizardContext';
 
 type Way = 'area' | 'sides';
@@ -13,6 +14,7 @@ type Way = 'area' | 'sides';
 /** The size: the area, or length and width from which it is computed; then height and door. */
 export function SizeFields() {
   const { t } = useTranslation('wizard');
+  const area = useFieldLabel('sizeM2');
   const formats = useFormats();
   const { values, space, change, problemAt } = useWizard();
   const [way, setWay] = useState<Way>(
@@ -32,7 +34,7 @@ export function SizeFields() {
         value={way}
         onChange={choose}
         options={[
-          { value: 'area', label: t('details.area') },
+          { value: 'area', label: area },
           { value: 'sides', label: t('details.sides') },
         ]}
       />

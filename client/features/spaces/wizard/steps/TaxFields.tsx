@@ -8,6 +8,7 @@ import { Notice } from '../components/Notice';
 import { StepSection } from '../components/parts';
 import { TextField } from '../components/TextField';
 import { contradictingProfile, useIsTrader } from '../use-is-trader';
+import { useFieldLabel } from '../use-field-label';
 import { useWizard } from '../WizardContext';
 
 const PROFILES: readonly TaxProfile[] = ['PARTICULAR', 'IVA_GENERAL', 'EMPRESA', 'EXEMPT_OTHER'];
@@ -20,7 +21,7 @@ export function TaxFields() {
   return (
     <StepSection title={t('pricing.tax')} isPrivate>
       <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
-        <FormField name="taxProfile" label={t('pricing.taxProfile')} error={problemAt('taxProfile')}>
+        <FormField name="taxProfile" label={useFieldLabel('taxProfile')} error={problemAt('taxProfile')}>
           <NativeSelect.Root>
             <NativeSelect.Field
               value={values.taxProfile ?? ''}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { OptionCard } from '../../../../forms/choices';
 import { Group, StepSection } from '../components/parts';
 import { contradictingProfile, useIsTrader } from '../use-is-trader';
+import { useFieldLabel } from '../use-field-label';
 import { useWizard } from '../WizardContext';
 
 const ANSWERS = [
@@ -15,14 +16,15 @@ export function TraderFields() {
   const { t } = useTranslation('wizard');
   const { values, change, problemAt } = useWizard();
   const answer = useIsTrader();
+  const label = useFieldLabel('isTrader');
   const choose = (isTrader: boolean) =>
     change({ isTrader, ...(values.taxProfile === contradictingProfile(isTrader) && { taxProfile: null }) });
   return (
-    <StepSection title={t('pricing.trader')}>
+    <StepSection title={label}>
       <Group
         name="isTrader"
         kind="radiogroup"
-        label={t('pricing.trader')}
+        label={label}
         error={problemAt('isTrader')}
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"
