@@ -170,8 +170,7 @@ export const STATUS_NAMES: readonly RegExp[] = [
   // Examples of what a mail can say.
   /^server\/features\/notifications\/mails\/notification-samples\.ts$/,
   // Texts of single statuses; others have their badge's label.
-  /^client\/features\/dashboard\/(renter\/StayRow|bookings\/BookingState)\.tsx$/,
-  /^client\/features\/bookings\/success\/(steps\.ts|SuccessPage\.tsx)$/,
+  /^client\/features\/dashboard\/bookings\/BookingState\.tsx$/,
 ];
 
 /** Records with a life of their own: they are changed through their entity (decision 104). */

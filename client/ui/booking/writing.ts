@@ -3,11 +3,11 @@ import { messagePath } from '../links/message-path';
 
 export type WritableBooking = Pick<
   DashboardBooking_BookingFragment,
-  'id' | 'status' | 'showsAddress' | 'viewerRole' | 'space' | 'renter' | 'host'
+  'id' | 'isLive' | 'viewerRole' | 'space' | 'renter' | 'host'
 >;
 
 /** The link to write to the other side of a booking, and the name: the host writes through the booking, the renter about the space. */
-export function writingOf({ id, status, showsAddress, viewerRole, space, renter, host }: WritableBooking): {
+export function writingOf({ id, isLive, viewerRole, space, renter, host }: WritableBooking): {
   path: string;
   name: string;
   isLive: boolean;
@@ -17,6 +17,6 @@ export function writingOf({ id, status, showsAddress, viewerRole, space, renter,
     path: messagePath(isHost ? { bookingId: id } : { spaceId: space.id }),
     name: (isHost ? renter : host).displayName,
     // While something is still to be arranged; for past bookings there is the list of messages.
-    isLive: status === 'REQUESTED' || showsAddress,
+    isLive,
   };
 }

@@ -65,9 +65,7 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
   const isHost = booking.viewerRole === 'HOST';
   const otherName = (isHost ? booking.renter : booking.host).displayName;
   const choice = booking.claimOptions.find(({ case: name }) => name === draft.claimCase);
-  const open = booking.claims.find(
-    ({ viewerRole, status }) => viewerRole === 'CLAIMANT' && !['CLOSED', 'WITHDRAWN', 'AGREED'].includes(status),
-  );
+  const open = booking.claims.find(({ viewerRole, isOpen }) => viewerRole === 'CLAIMANT' && isOpen);
 
   const change = (make: (before: ClaimDraft) => ClaimDraft): void =>
     setDraft((before) => {

@@ -95,9 +95,9 @@ export function OtherWays() {
 }
 
 type Node = OtherWaysQuery['searched'][number];
-type Found = Extract<NonNullable<Node>, { status: unknown }>;
+type Found = Extract<NonNullable<Node>, { isPublic: unknown }>;
 
-const isOffered = (node: Node): node is Found => node !== null && 'status' in node && node.status === 'PUBLISHED';
+const isOffered = (node: Node): node is Found => node !== null && 'isPublic' in node && node.isPublic;
 
 /** The last search results, completed with the newest spaces. */
 function spacesOf({ searched, newest }: OtherWaysQuery): OtherWay_SpaceFragment[] {

@@ -7,9 +7,9 @@ import { SpaceCard } from '../space-card/SpaceCard';
 import { removeRecentSpaces } from './recent-spaces';
 
 type Node = RecentSpacesQuery['nodes'][number];
-type Seen = Extract<NonNullable<Node>, { status: unknown }>;
+type Seen = Extract<NonNullable<Node>, { isPublic: unknown }>;
 
-const isSeen = (node: Node): node is Seen => node !== null && 'status' in node && node.status === 'PUBLISHED';
+const isSeen = (node: Node): node is Seen => node !== null && 'isPublic' in node && node.isPublic;
 
 /** The recently viewed spaces of this device, in a row that scrolls by swipe or buttons. Deleted spaces are removed. */
 export function RecentSpaces({ ids }: { ids: readonly string[] }) {

@@ -17,7 +17,7 @@ import { CommissionTerms } from '../spaces/pricing/commission-terms.types.js';
 import type { HostCommission } from '../spaces/pricing/commission-types.js';
 import { TaxName } from '../spaces/pricing/tax-types.js';
 import { commissionOf, taxOf } from './quote/booking-terms.js';
-import { canReadHostMoney, canReadRenterMoney, viewerRoleOf } from './booking.policy.js';
+import { canBookAgain, canReadHostMoney, canReadRenterMoney, viewerRoleOf } from './booking.policy.js';
 import { statusMeans } from './booking-status.rules.js';
 import { BookingActor } from './booking-types.js';
 import { externalSourceOf } from './holds/external-id.rules.js';
@@ -200,6 +200,13 @@ export class BookingFieldsResolver {
   @FieldResolver(() => BookingActor, { nullable: true, description: 'The viewer’s side of the booking.' })
   viewerRole(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): BookingActor | null {
     return viewerRoleOf(viewer, booking);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer rented the space to the end of this stay and may ask for it again.',
+  })
+  async canBookAgain(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<boolean> {
+    return canBookAgain(ctx.viewer, booking, await loadSpace(ctx, booking.spaceId));
   }
 
   @FieldResolver(() => [BookingEvent], { description: 'Its transitions, oldest first.' })

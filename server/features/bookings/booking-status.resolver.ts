@@ -22,6 +22,13 @@ export class BookingStatusResolver {
     return statusMeans(status, 'isUnpaid');
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it was sent to the host and goes on: the sides still have something to arrange.',
+  })
+  isLive(@Root() { status }: Booking): boolean {
+    return statusMeans(status, 'isLive');
+  }
+
   @FieldResolver(() => Boolean, { description: 'Whether both sides agreed, also when it has ended.' })
   isAgreed(@Root() { status }: Booking): boolean {
     return statusMeans(status, 'isAgreed');
@@ -59,5 +66,12 @@ export class BookingStatusResolver {
   @FieldResolver(() => Boolean, { description: 'Whether it ended without a stay: nothing is charged for it.' })
   cameToNothing(@Root() { status }: Booking): boolean {
     return statusMeans(status, 'cameToNothing');
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it did not happen or was terminated by the staff: nothing of it comes any more.',
+  })
+  isStopped(@Root() { status }: Booking): boolean {
+    return statusMeans(status, 'isStopped');
   }
 }

@@ -22,6 +22,7 @@ export type StatusMeaning =
   | 'holdsDates'
   | 'isPending'
   | 'isUnpaid'
+  | 'isLive'
   | 'isAgreed'
   | 'showsAddress'
   | 'isRunning'
@@ -29,7 +30,8 @@ export type StatusMeaning =
   | 'isBillable'
   | 'isEarning'
   | 'isFinal'
-  | 'cameToNothing';
+  | 'cameToNothing'
+  | 'isStopped';
 
 interface StatusEntry {
   readonly description: string;
@@ -37,16 +39,16 @@ interface StatusEntry {
 }
 
 const AGREED = ['holdsDates', 'isAgreed'] as const;
-const OCCUPIED = [...AGREED, 'showsAddress', 'isRunning', 'isBillable', 'isEarning'] as const;
-const NOTHING = ['isFinal', 'cameToNothing'] as const;
+const OCCUPIED = [...AGREED, 'isLive', 'showsAddress', 'isRunning', 'isBillable', 'isEarning'] as const;
+const NOTHING = ['isFinal', 'cameToNothing', 'isStopped'] as const;
 
 /**
  * Each status as the API describes it, with what it means: `holdsDates` blocks its days for others (the exclusion constraint lists the same
  * statuses); `isPending` waits for the payment or for the host's answer; `isUnpaid` nothing was paid, and the renter can still pay for the
- * same days; `isAgreed` both sides agreed, so they may see contact data; `showsAddress` the renter may see the address and can prepare the
+ * same days; `isLive` it was sent and goes on, so the sides still have something to arrange; `isAgreed` both sides agreed, so they may see contact data; `showsAddress` the renter may see the address and can prepare the
  * move-in; `isRunning` from the move-in to the return of the keys; `isLeaving` the last day has passed, keys or goods are still to be
  * returned; `isBillable` further charges are possible; `isEarning` its days count as income and occupancy; `isFinal` never changes again;
- * `cameToNothing` ended without a stay.
+ * `cameToNothing` ended without a stay; `isStopped` did not happen, or was terminated: nothing of it comes any more.
  */
 export const bookingStatuses: Readonly<Record<BookingStatus, StatusEntry>> = {
   [BookingStatus.PENDING_PAYMENT]: {
@@ -55,11 +57,11 @@ export const bookingStatuses: Readonly<Record<BookingStatus, StatusEntry>> = {
   },
   [BookingStatus.REQUESTED]: {
     description: 'Authorized on the card; the host has until `respondBy` to answer.',
-    means: ['holdsDates', 'isPending'],
+    means: ['holdsDates', 'isPending', 'isLive'],
   },
   [BookingStatus.CONFIRMED]: {
     description: 'Confirmed and not begun; the renter sees the exact address.',
-    means: [...AGREED, 'showsAddress', 'isBillable', 'isEarning'],
+    means: [...AGREED, 'isLive', 'showsAddress', 'isBillable', 'isEarning'],
   },
   [BookingStatus.ACTIVE]: { description: 'The renter has moved in.', means: OCCUPIED },
   [BookingStatus.ENDING]: {
@@ -87,7 +89,7 @@ export const bookingStatuses: Readonly<Record<BookingStatus, StatusEntry>> = {
   },
   [BookingStatus.TERMINATED]: {
     description: 'Terminated by the staff for a breach; the days stay held until the space is empty.',
-    means: [...AGREED, 'isLeaving'],
+    means: [...AGREED, 'isLeaving', 'isStopped'],
   },
 };
 

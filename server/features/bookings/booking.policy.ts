@@ -1,6 +1,7 @@
 import type { Viewer } from '../../core/context.js';
 import { mayDo } from '../../core/staff-acts.js';
-import { BookingAction, BookingActor, type BookingStatus } from './booking-types.js';
+import { spacePermissions, type SpaceAccessFields } from '../spaces/space.policy.js';
+import { BookingAction, BookingActor, BookingStatus } from './booking-types.js';
 
 /** Fields the booking policy reads. */
 export interface BookingParties {
@@ -34,6 +35,12 @@ export function canReadRenterMoney(viewer: Viewer | null, booking: BookingPartie
 export function canReadHostMoney(viewer: Viewer | null, booking: BookingParties): boolean {
   const role = viewerRoleOf(viewer, booking);
   return role === BookingActor.HOST || role === BookingActor.ADMIN;
+}
+
+/** Whether the viewer rented the space to the end of the stay and may ask for it again. */
+export function canBookAgain(viewer: Viewer | null, booking: BookingParties, space: SpaceAccessFields): boolean {
+  const hasStayed = booking.status === BookingStatus.COMPLETED;
+  return hasStayed && viewer?.id === booking.renterId && spacePermissions(viewer, space, false).request;
 }
 
 /** Whether the viewer may take an action in their role in the booking: not all staff may. */

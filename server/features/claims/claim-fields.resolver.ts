@@ -54,6 +54,13 @@ export class ClaimFieldsResolver {
     return claimActorOf(ctx.viewer, await claimBooking(ctx, claim), claim) ?? ClaimActor.OTHER_SIDE;
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it is not settled yet: the claimant can make no other about the booking.',
+  })
+  isOpen(@Root() { status }: Claim): boolean {
+    return claimStatusesThat('isOpen').includes(status);
+  }
+
   @FieldResolver(() => [ClaimStep], { description: 'What the viewer can do now.' })
   async availableSteps(@Ctx() ctx: RequestContext, @Root() claim: Claim): Promise<ClaimStep[]> {
     const actor = await this.viewerRole(ctx, claim);

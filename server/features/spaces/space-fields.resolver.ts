@@ -20,6 +20,7 @@ import { SpacePhoto, type PhotoRow } from './photos/space-photo.entity.js';
 import { DepositMonths, SpaceStatus } from './space-types.js';
 import { Space, type SpaceRow } from './space.entity.js';
 import { accessRightLoader, addressRightLoader, loadCover, photosLoader } from './space.loaders.js';
+import { spaceStatusMeans } from './space-status.rules.js';
 import { isOwnSpace, isHostOrStaff, spacePermissions } from './space.policy.js';
 
 const PRIVATE_PLACE = 'Null unless viewerCan.seeExactAddress.';
@@ -189,6 +190,19 @@ export class SpaceFieldsResolver {
   })
   pausedAt(@Root() space: SpaceRow, @Ctx() { viewer }: RequestContext): Date | null {
     return space.status === SpaceStatus.PAUSED && isHostOrStaff(viewer, space) ? space.pausedAt : null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether everybody may see it and ask for it.' })
+  isPublic(@Root() { status }: SpaceRow): boolean {
+    return spaceStatusMeans(status, 'isPublic');
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the next step is its host’s: write, mend or complete it; any other waits for the staff, rests or is over.',
+  })
+  isImprovable(@Root() { status }: SpaceRow): boolean {
+    return spaceStatusMeans(status, 'isImprovable');
   }
 
   @FieldResolver(() => SpacePermissions, { description: 'What the viewer may do with it now.' })

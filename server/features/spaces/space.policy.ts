@@ -2,7 +2,8 @@ import type { Viewer } from '../../core/context.js';
 import { mayDo } from '../../core/staff-acts.js';
 import type { SpacePermissions } from './fields/space-fields.types.js';
 import { nextSpaceStatus, SpaceAction } from './publishing/space-state-machine.js';
-import { SpaceStatus } from './space-types.js';
+import { spaceStatusMeans } from './space-status.rules.js';
+import type { SpaceStatus } from './space-types.js';
 
 type Person = Pick<Viewer, 'id' | 'roles'> | null;
 
@@ -24,7 +25,7 @@ export function isHostOrStaff(viewer: Person, space: Pick<SpaceAccessFields, 'ho
 
 /** Whether the space exists for the viewer at all. */
 export function canSeeSpace(viewer: Person, space: SpaceAccessFields): boolean {
-  return space.status === SpaceStatus.PUBLISHED || isHostOrStaff(viewer, space);
+  return spaceStatusMeans(space.status, 'isPublic') || isHostOrStaff(viewer, space);
 }
 
 /** Whether its texts, price and pictures may be changed. */
@@ -36,6 +37,7 @@ export function canEditSpace(viewer: Person, space: SpaceAccessFields): boolean 
 export function spacePermissions(viewer: Person, space: SpaceAccessFields, hasAddressRight: boolean): SpacePermissions {
   const isOwn = isOwnSpace(viewer, space);
   const can = (action: SpaceAction): boolean => isOwn && nextSpaceStatus(space.status, action, 'host') !== null;
+  const isOffered = !isOwn && spaceStatusMeans(space.status, 'isPublic');
   return {
     edit: canEditSpace(viewer, space),
     publish: can(SpaceAction.PUBLISH),
@@ -43,7 +45,8 @@ export function spacePermissions(viewer: Person, space: SpaceAccessFields, hasAd
     resume: can(SpaceAction.RESUME),
     archive: can(SpaceAction.ARCHIVE),
     // Visitors too: they are asked to sign in later.
-    request: !isOwn && space.status === SpaceStatus.PUBLISHED,
+    request: isOffered,
+    report: isOffered,
     seeExactAddress: hasAddressRight || isHostOrStaff(viewer, space),
   };
 }

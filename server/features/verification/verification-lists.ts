@@ -7,6 +7,7 @@ import { canReplaceDocuments } from './appointments/appointment.rules.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { loadAttempts, type Attempts } from './verification-attempts.js';
 import { VerificationKind, VerificationStatus } from './verification-codes.js';
+import { canStart } from './verification-state-machine.js';
 import type { Verification } from './verification.entity.js';
 import { selectHostRecords } from './host-data/host-record.js';
 import { selectVerifications } from './verification.loaders.js';
@@ -62,7 +63,8 @@ export async function getVerificationOverview(ctx: RequestContext, userId: strin
       spaceId,
       kind: spaceId === null ? VerificationKind.IDENTITY : VerificationKind.SPACE,
     });
-    return toVerificationSummary(spaceId, verifiedAt, latest.find((one) => one.spaceId === spaceId) ?? null, attempts);
+    const newest = latest.find((one) => one.spaceId === spaceId) ?? null;
+    return toVerificationSummary(spaceId, verifiedAt, newest, attempts, user.identityVerifiedAt !== null);
   };
   const identity = summarize(null, user.identityVerifiedAt);
   const spaceSummaries = spaces.map(({ id, verifiedAt }) => summarize(id, verifiedAt));
@@ -98,10 +100,21 @@ function toVerificationSummary(
   verifiedAt: Date | null,
   latest: Verification | null,
   { left, nextAt }: Attempts,
+  isHostVerified: boolean,
 ): VerificationStanding {
   const status = latest?.status ?? (verifiedAt === null ? VerificationStatus.NOT_STARTED : VerificationStatus.APPROVED);
   const canMeet = latest !== null && canReplaceDocuments(latest);
-  return { spaceId, status, verifiedAt, latest, attemptsLeft: left, nextAttemptAt: nextAt, canMeet };
+  return {
+    spaceId,
+    status,
+    verifiedAt,
+    latest,
+    attemptsLeft: left,
+    nextAttemptAt: nextAt,
+    // The proof of a space names its host, so the identity comes first.
+    canStart: (spaceId === null || isHostVerified) && canStart(status, left),
+    canMeet,
+  };
 }
 
 /** Verifications that wait for the staff, longest waiting first. */

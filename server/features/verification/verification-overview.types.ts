@@ -26,6 +26,12 @@ export class VerificationStanding {
   nextAttemptAt!: Date | null;
 
   @Field(() => Boolean, {
+    description:
+      'Whether a verification can be started, continued or repeated now; for a space only once the host’s identity is verified.',
+  })
+  canStart!: boolean;
+
+  @Field(() => Boolean, {
     description: 'Whether a video call may replace documents: the submitted ones were unreadable.',
   })
   canMeet!: boolean;

@@ -126,6 +126,12 @@ export function nextVerificationStatus(
   return row ? verificationMachine.target(row, from) : null;
 }
 
+/** Whether the applicant can go on: with the pending verification, or with a new one while attempts are left. */
+export function canStart(status: VerificationStatus, attemptsLeft: number): boolean {
+  if (status === PENDING) return true;
+  return (status === VerificationStatus.NOT_STARTED || isFinished(status)) && attemptsLeft > 0;
+}
+
 /** Whether a new verification can be started. */
 export function isFinished(status: VerificationStatus): boolean {
   return status === REJECTED || status === EXPIRED;

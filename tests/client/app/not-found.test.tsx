@@ -22,7 +22,7 @@ const spaceOf = (id: string, title: string) => ({
   title,
   priceAllInCents: 5500,
   coverPhoto: null,
-  status: 'PUBLISHED',
+  isPublic: true,
 });
 const cityOf = (slug: string, spaceCount: number, isComingSoon = false) => ({
   __typename: 'City',
@@ -34,7 +34,7 @@ const cityOf = (slug: string, spaceCount: number, isComingSoon = false) => ({
 /** The records the server has by id; one of the found spaces is no longer published. */
 const FOUND = {
   spc_near: spaceOf('spc_near', 'Trastero en Lavapiés'),
-  spc_gone: { ...spaceOf('spc_gone', 'Garaje que ya no está'), status: 'ARCHIVED' },
+  spc_gone: { ...spaceOf('spc_gone', 'Garaje que ya no está'), isPublic: false },
 };
 
 function open() {

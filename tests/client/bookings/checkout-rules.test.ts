@@ -11,6 +11,7 @@ import { calendarFile } from '../../../client/ui/controls/calendar-file';
 import { nearness } from '../../../client/features/bookings/success/deadline';
 import { stepsOf } from '../../../client/features/bookings/success/steps';
 import { formatsOf } from '../../../client/i18n/format';
+import { meaningsOf } from '../support/status-meanings';
 
 const REQUEST = { spaceId: 'spc_1', from: '2027-04-05', to: '2027-05-20', termType: 'FIXED' } as const;
 
@@ -105,20 +106,27 @@ describe('after the request', () => {
   });
 
   test("derives the progress steps from the booking's status", () => {
-    expect(stepsOf({ status: 'REQUESTED', isRunning: false }).map(({ name, state }) => `${name} ${state}`)).toEqual([
+    expect(stepsOf(meaningsOf('REQUESTED')).map(({ name, state }) => `${name} ${state}`)).toEqual([
       'sent done',
       'answer now',
       'address later',
       'entry later',
     ]);
-    expect(stepsOf({ status: 'CONFIRMED', isRunning: false }).map(({ name, state }) => `${name} ${state}`)).toEqual([
+    expect(stepsOf(meaningsOf('CONFIRMED')).map(({ name, state }) => `${name} ${state}`)).toEqual([
       'sent done',
       'accepted done',
       'address done',
       'entry now',
     ]);
-    expect(stepsOf({ status: 'COMPLETED', isRunning: false }).every(({ state }) => state === 'done')).toBe(true);
-    expect(stepsOf({ status: 'DECLINED', isRunning: false })).toEqual([]);
+    expect(stepsOf(meaningsOf('COMPLETED')).every(({ state }) => state === 'done')).toBe(true);
+    expect(stepsOf(meaningsOf('ACTIVE')).map(({ name, state }) => `${name} ${state}`)).toEqual([
+      'sent done',
+      'accepted done',
+      'entry done',
+      'leave now',
+    ]);
+    for (const status of ['PENDING_PAYMENT', 'DECLINED', 'TERMINATED'] as const)
+      expect(stepsOf(meaningsOf(status))).toEqual([]);
   });
 
   test('writes a calendar file with whole days, escaped and folded', async () => {

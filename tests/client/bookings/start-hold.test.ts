@@ -7,6 +7,8 @@ const REQUEST = { spaceId: 'spc_1', from: '2027-04-05', to: '2027-05-20', termTy
 const held = (id: string, termType: string) => ({
   id,
   status: 'PENDING_PAYMENT',
+  isPending: true,
+  isLive: false,
   availableActions: ['PAY'],
   from: REQUEST.from,
   to: termType === 'ROLLING' ? '2028-04-05' : REQUEST.to,

@@ -116,6 +116,7 @@ describe('P6 completed stays', () => {
     confirmed({
       status: 'COMPLETED',
       availableActions: [],
+      canBookAgain: true,
       cancellation: null,
       from: '2027-01-10',
       to: '2027-02-23',

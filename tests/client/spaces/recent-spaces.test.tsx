@@ -26,7 +26,7 @@ function open(seen: readonly number[], paused?: number) {
         const nodes = (variables.ids as string[]).map((id) => {
           const number = Number(id.slice(4));
           if (!seen.includes(number) && number !== paused) return null;
-          return { ...spaceOf(number), status: number === paused ? 'PAUSED' : 'PUBLISHED' };
+          return { ...spaceOf(number), isPublic: number !== paused };
         });
         observer.next({ data: { nodes } });
         observer.complete();

@@ -16,7 +16,7 @@ import { AuthProvider } from '../../../client/session/AuthProvider';
 import { Toaster } from '../../../client/ui/feedback/Toaster';
 import { renderAt } from './render';
 import { createSessions } from './sessions';
-import { meaningsOf } from './status-meanings';
+import { meaningsOf, spaceMeaningsOf } from './status-meanings';
 
 type Answer = (
   variables: Record<string, never>,
@@ -62,6 +62,7 @@ export const bookingOf = (id: string, change: Partial<DashboardBooking_BookingFr
   refund: null,
   review: null,
   availableActions: ['ACCEPT', 'DECLINE'],
+  canBookAgain: false,
   changeRequest: null,
   viewerRole: 'HOST',
   firstChargeCents: 7700,
@@ -120,6 +121,7 @@ export const spaceOf = (id: string, change: Partial<DashboardSpace_SpaceFragment
   __typename: 'Space' as const,
   id,
   status: 'PUBLISHED',
+  ...spaceMeaningsOf(change.status ?? 'PUBLISHED'),
   title: `Espacio ${id}`,
   type: 'STORAGE',
   sizeM2: 4,

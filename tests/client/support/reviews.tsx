@@ -88,7 +88,7 @@ export const makeBooking = (
   space: {
     __typename: 'Space',
     id: 'spc_1',
-    status: 'PUBLISHED',
+    isPublic: true,
     title: 'Trastero seco en Lavapiés',
     sizeM2: 4.2,
     city: 'Madrid',

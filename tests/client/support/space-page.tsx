@@ -36,6 +36,7 @@ export const space = {
   __typename: 'Space',
   id: 'spc_1',
   status: 'PUBLISHED',
+  isPublic: true,
   type: 'STORAGE',
   title: 'Trastero seco en Trafalgar',
   description: 'Primera línea.\nSegunda <b>línea</b>.',
@@ -104,7 +105,7 @@ export const space = {
   },
   busy: [],
   isSample: true,
-  viewerCan: { __typename: 'SpacePermissions', edit: false, request: true, seeExactAddress: false },
+  viewerCan: { __typename: 'SpacePermissions', edit: false, request: true, report: true, seeExactAddress: false },
   similar: [],
   rating: null,
   reviews: {

@@ -17,7 +17,7 @@ const person = (id: string, displayName: string) => ({ __typename: 'PublicUser',
 const fields: Omit<ChangingBooking_BookingFragment, 'renter' | 'host' | 'space'> = {
   id: 'bkg_1',
   reference: 'HUE-1',
-  status: 'CONFIRMED',
+  isRunning: false,
   from: '2027-03-10',
   to: '2027-03-15',
   termType: 'FIXED',

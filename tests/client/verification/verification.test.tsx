@@ -6,6 +6,8 @@ import { Observable, Subject } from 'rxjs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { VerifyIdentityPage } from '../../../client/features/verification/pages/VerifyIdentityPage';
 import { AuthProvider } from '../../../client/session/AuthProvider';
+import { VerificationStatus } from '../../../server/features/verification/verification-codes';
+import { canStart } from '../../../server/features/verification/verification-state-machine';
 import { renderAt, useLanguage } from '../support/render';
 import { createSessions } from '../support/sessions';
 
@@ -31,12 +33,14 @@ const latest = (change: object = {}) => ({
   files: [],
   ...change,
 });
-const verificationState = (change: object = {}) => ({
+type StateChange = Record<string, unknown> & { status?: keyof typeof VerificationStatus; attemptsLeft?: number };
+const verificationState = (change: StateChange = {}) => ({
   __typename: 'VerificationStanding',
   status: 'NOT_STARTED',
   verifiedAt: null,
   attemptsLeft: 5,
   nextAttemptAt: null,
+  canStart: canStart(VerificationStatus[change.status ?? 'NOT_STARTED'], change.attemptsLeft ?? 5),
   canMeet: false,
   latest: null,
   ...change,
@@ -309,14 +313,8 @@ describe('P8 levels 4 and 5 of hosts', () => {
       'Tenemos tu NIF y tu domicilio. Falta completar tu cuenta de cobro.',
     ],
   ] as const)('%s', async (_, host, [action, href], text) => {
-    const space = {
-      __typename: 'Space',
-      id: 'spc_1',
-      title: 'Trastero',
-      city: 'Madrid',
-      isVerified: false,
-      coverPhoto: null,
-    };
+    const place = { title: 'Trastero', city: 'Madrid', coverPhoto: null };
+    const space = { __typename: 'Space', id: 'spc_1', isVerified: false, ...place };
     const spaces = [verificationState({ space })];
     await open('/verify-identity', [verificationState()], {}, { ...host, spaces });
     const row = (await screen.findByRole('heading', { name: 'Cobros e impuestos' })).closest('li') as HTMLElement;

@@ -182,7 +182,11 @@ describe('T19 the deposit', () => {
     await Promise.allSettled([vote(world.host, claim.id), vote(world.host, claim.id)]);
     await runClaims(world);
     await runClaims(world);
-    expect(await readClaim(world.host, claim.id)).toMatchObject({ status: 'CLOSED', depositCharge: 'CAPTURED' });
+    expect(await readClaim(world.host, claim.id)).toMatchObject({
+      status: 'CLOSED',
+      isOpen: false,
+      depositCharge: 'CAPTURED',
+    });
     const charges = await sql<{ cents: number }>(
       `select total_cents as cents from payments where kind = 'deposit' and booking_id = ?`,
       [uuidOf(bookingId)],
@@ -297,6 +301,7 @@ describe('P5 the guarantee plan', () => {
     expect(signInventory.booking.inventory.signatures).toEqual([{ side: 'RENTER' }, { side: 'HOST' }]);
 
     const claim = await submit(world.renter, await goods([sofa]));
+    expect(claim.isOpen).toBe(true);
     expect(await world.renter.codeOf(SET, { input: { bookingId, items: [] } })).toBe('CLAIM_OPEN');
     expect(await answer(world.host, claim.id)).toMatchObject({ remedy: 'GUARANTEE' });
     // 150 € by object less 50 €.

@@ -5,10 +5,10 @@ import type { GraphqlClient } from '../../support/graphql-client.js';
 import { settled } from '../../support/settled.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-const FIELDS = 'id kind status details answer requestedAt dueAt isOverdue closedAt';
+const FIELDS = 'id kind status isOpen details answer requestedAt dueAt isOverdue closedAt';
 const MINE = `{ myDataRequests { ${FIELDS} } }`;
 const FILE = `mutation ($input: FileDataRequestInput!) { fileDataRequest(input: $input) { dataRequest { ${FIELDS} } } }`;
-const WITHDRAW = `mutation ($id: ID!) { withdrawDataRequest(input: { dataRequestId: $id }) { dataRequest { status closedAt } } }`;
+const WITHDRAW = `mutation ($id: ID!) { withdrawDataRequest(input: { dataRequestId: $id }) { dataRequest { status isOpen closedAt } } }`;
 const QUEUE = `{ dataRequestQueue { totalCount overdueCount waiting { fullName email request { ${FIELDS} } } } }`;
 const ANSWER = `mutation ($input: AnswerDataRequestInput!) { answerDataRequest(input: $input) { dataRequest { ${FIELDS} } } }`;
 
@@ -20,6 +20,7 @@ interface Request {
   readonly kind: string;
   readonly status: string;
   readonly answer: string | null;
+  readonly isOpen: boolean;
   readonly isOverdue: boolean;
 }
 
@@ -67,6 +68,7 @@ describe('data requests', () => {
     expect(filed).toMatchObject({
       kind: 'RESTRICT',
       status: 'OPEN',
+      isOpen: true,
       details: WORDS,
       answer: null,
       requestedAt: '2027-03-02T10:00:00.000Z',
@@ -110,7 +112,7 @@ describe('data requests', () => {
     expect(await stranger.codeOf(WITHDRAW, { id })).toBe('NOT_FOUND');
     expect(await mine(stranger)).toEqual([]);
     expect(await client.query(WITHDRAW, { id })).toEqual({
-      withdrawDataRequest: { dataRequest: { status: 'WITHDRAWN', closedAt: clock.now().toISOString() } },
+      withdrawDataRequest: { dataRequest: { status: 'WITHDRAWN', isOpen: false, closedAt: clock.now().toISOString() } },
     });
     expect(await client.codeOf(WITHDRAW, { id })).toBe('NOT_FOUND');
     expect((await file(client)).id).not.toBe(id);

@@ -18,7 +18,7 @@ const SPACE = `query ($id: ID!) { space(id: $id) { updatedAt
   id status type title sizeM2 priceMonthCents priceAllInCents pricePerM2Cents hostNetMonthCents city postalCode district is24h deposit depositCents
   discounts { from90Percent from180Percent from365Percent } features availableFrom photoCount coverPhoto { url alt srcSetAvif }
   address floor door exactLocation { lat lng } approximateArea { lat lng radiusM } accessInstructions
-  host { displayName } viewerCan { edit publish pause resume archive request seeExactAddress }
+  host { displayName } viewerCan { edit publish pause resume archive request report seeExactAddress } isPublic isImprovable
   draft { title } draftSavedAt draftProblems { step path code } completenessPercent } }`;
 
 type SpaceAnswer = { space: Record<string, never> | null };
@@ -121,8 +121,11 @@ describe('the wizard', () => {
         resume: false,
         archive: false,
         request: true,
+        report: true,
         seeExactAddress: false,
       },
+      isPublic: true,
+      isImprovable: true,
       draft: null,
       draftSavedAt: null,
       draftProblems: [],

@@ -55,6 +55,7 @@ describe('P9 decisions', () => {
       status: 'REJECTED',
       verifiedAt: null,
       attemptsLeft: 4,
+      canStart: true,
       latest: { rejectReason: 'CROPPED', note: 'Falta la esquina.' },
     });
     expect((await world.bell())[0]).toMatchObject({
@@ -181,7 +182,11 @@ describe('P9 decisions', () => {
       await world.decide(await submitIdentity(world.applicant), 'REJECT', { reason: 'BLURRED' });
       world.clock.advance({ minutes: 1 });
     }
-    expect(await world.identity()).toMatchObject({ attemptsLeft: 0, nextAttemptAt: '2027-04-01T09:55:00.000Z' });
+    expect(await world.identity()).toMatchObject({
+      attemptsLeft: 0,
+      nextAttemptAt: '2027-04-01T09:55:00.000Z',
+      canStart: false,
+    });
     expect(await world.applicant.codeOf(START, { input: dni() })).toBe('VERIFICATION_ATTEMPTS_USED');
     await world.setTime('2027-04-01T09:54:59Z');
     expect(await world.applicant.codeOf(START, { input: dni() })).toBe('VERIFICATION_ATTEMPTS_USED');
@@ -285,7 +290,7 @@ describe('P8 level 3, a space', () => {
     await world.sql(`update users set phone_verified_at = now() where email = 'owner@example.com'`);
     expect(await overviewOf(world.applicant)).toMatchObject({
       level: 3,
-      spaces: [{ status: 'APPROVED', space: { id: spaceId, isVerified: true } }],
+      spaces: [{ status: 'APPROVED', canStart: false, space: { id: spaceId, isVerified: true } }],
     });
     expect(await world.bell()).toContainEqual({
       type: 'VERIFICATION_APPROVED',
@@ -306,6 +311,7 @@ describe('P8 level 3, a space', () => {
     });
     expect((await overviewOf(world.applicant)).spaces[0]).toMatchObject({
       status: 'EXPIRED',
+      canStart: true,
       space: { isVerified: false },
     });
     expect((await world.bell()).map(({ title }) => title)).toContain('La verificación de tu espacio ya no vale');

@@ -12,6 +12,7 @@ import { MARK_ACTIVE } from '../stays.js';
 export interface ClaimView {
   readonly id: string;
   readonly status: string;
+  readonly isOpen: boolean;
   readonly viewerRole: string;
   readonly availableSteps: readonly string[];
   readonly remedy: string | null;
@@ -36,7 +37,7 @@ export interface ClaimView {
   readonly decisions: readonly { readonly round: number; readonly reasons: string; readonly amountCents: number }[];
 }
 
-export const CLAIM = `id status viewerRole availableSteps remedy proposalReason offerToken answerBy voteBy decideBy appealBy holdsCents isHolding
+export const CLAIM = `id status isOpen viewerRole availableSteps remedy proposalReason offerToken answerBy voteBy decideBy appealBy holdsCents isHolding
   depositCharge guaranteePayment { amountCents status } evidence { id url name }
   preview { remedy amountCents laterCents periods { beforeCents afterCents } } votes { side isAccepted } decisions { round reasons amountCents }`;
 

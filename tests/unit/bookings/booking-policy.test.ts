@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../../server/core/roles.js';
 import {
+  canBookAgain,
   canReadBooking,
   canReadHostMoney,
   canReadRenterMoney,
@@ -9,6 +10,7 @@ import {
 import { referenceOf } from '../../../server/features/bookings/quote/booking-quote.rules.js';
 import { dueBalances, postingLines } from '../../../server/features/bookings/ledger/posting-rules.js';
 import { statusesThat } from '../../../server/features/bookings/booking-status.rules.js';
+import { SpaceStatus } from '../../../server/features/spaces/space-types.js';
 import { BookingStatus } from '../../../server/features/bookings/booking-types.js';
 
 const viewer = (id: string, ...roles: Role[]) => ({ id, sessionId: 's', roles: new Set(roles), isEmailVerified: true });
@@ -43,6 +45,24 @@ describe('P-34 roles and access', () => {
 test('the address is shown from confirmed to move_out', () => {
   const open = statusesThat('showsAddress');
   expect(open).toEqual([BookingStatus.CONFIRMED, BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.MOVE_OUT]);
+});
+
+test('a sent booking is live until its keys are back; it stops when nothing comes of it or the staff end it', () => {
+  const { REQUESTED, CONFIRMED, ACTIVE, ENDING, MOVE_OUT, TERMINATED } = BookingStatus;
+  expect(statusesThat('isLive')).toEqual([REQUESTED, CONFIRMED, ACTIVE, ENDING, MOVE_OUT]);
+  expect(statusesThat('isStopped')).toEqual([...statusesThat('cameToNothing'), TERMINATED]);
+});
+
+test('only the renter of a completed stay can book again, and only a public space', () => {
+  const renter = viewer('renter', Role.RENTER);
+  const space = { hostId: 'host', status: SpaceStatus.PUBLISHED };
+  const over = { ...asked, status: BookingStatus.COMPLETED };
+  expect(canBookAgain(renter, over, space)).toBe(true);
+  for (const status of Object.values(BookingStatus).filter((one) => one !== BookingStatus.COMPLETED))
+    expect(canBookAgain(renter, { ...over, status }, space)).toBe(false);
+  expect(canBookAgain(renter, over, { ...space, status: SpaceStatus.PAUSED })).toBe(false);
+  for (const other of [null, viewer('host', Role.HOST), viewer('other', Role.ADMIN)])
+    expect(canBookAgain(other, over, space)).toBe(false);
 });
 
 test('references are unique and not sequential', () => {

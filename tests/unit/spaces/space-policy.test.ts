@@ -9,6 +9,7 @@ import {
   openSpaceActions,
   SpaceAction,
 } from '../../../server/features/spaces/publishing/space-state-machine.js';
+import { spaceStatusMeans } from '../../../server/features/spaces/space-status.rules.js';
 import { SpaceStatus } from '../../../server/features/spaces/space-types.js';
 
 const person = (id: string, ...roles: Role[]) => ({ id, roles: new Set(roles) });
@@ -33,9 +34,10 @@ describe('permissions of a space', () => {
       resume: false,
       archive: false,
       request: isPublic,
+      report: isPublic,
       seeExactAddress: false,
     });
-    expect(spacePermissions(host, space, false).request).toBe(false);
+    expect(spacePermissions(host, space, false)).toMatchObject({ request: false, report: false });
   });
 
   test('the permissions of the host depend on the status', () => {
@@ -56,6 +58,13 @@ describe('permissions of a space', () => {
       ['seeExactAddress', true],
     ]);
   });
+});
+
+test('everybody sees published spaces; the host has the next step of drafts, asked changes and published ones', () => {
+  const that = (meaning: 'isPublic' | 'isImprovable') =>
+    Object.values(SpaceStatus).filter((status) => spaceStatusMeans(status, meaning));
+  expect(that('isPublic')).toEqual([SpaceStatus.PUBLISHED]);
+  expect(that('isImprovable')).toEqual([SpaceStatus.DRAFT, SpaceStatus.NEEDS_CHANGES, SpaceStatus.PUBLISHED]);
 });
 
 test('an archived space has no transitions, and only admins end a suspension', () => {

@@ -9,12 +9,6 @@ import { deleteHoldKey, holdKey } from './hold-key';
 import { isSameStay, type StayRequest } from '../../../ui/booking/stay-address';
 import { retryUntilReached } from './retry-until-reached';
 
-/** Whether the request was sent and not declined, so that nothing is left to pay here. */
-export const isRequested = ({
-  status,
-  showsAddress,
-}: Pick<Checkout_BookingFragment, 'status' | 'showsAddress'>): boolean => status === 'REQUESTED' || showsAddress;
-
 /** Whether the server would accept a payment now. */
 export const isPayable = ({ availableActions }: Pick<Checkout_BookingFragment, 'availableActions'>): boolean =>
   availableActions.includes('PAY');
@@ -47,7 +41,7 @@ export async function moveHold(
 export async function startHold(client: ApolloClient, request: StayRequest): Promise<Checkout_BookingFragment> {
   let booking = await begin(client, request);
   const isOtherTerm = isPayable(booking) && booking.termType !== request.termType;
-  if (isOtherTerm || (!isRequested(booking) && !isPayable(booking))) {
+  if (isOtherTerm || (!booking.isLive && !isPayable(booking))) {
     // The key's booking has ended (expired or declined) or has become another kind of stay, so a new one is created.
     deleteHoldKey(request);
     booking = await begin(client, request);

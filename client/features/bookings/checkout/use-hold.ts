@@ -36,7 +36,7 @@ export function useHold(request: StayRequest | null): Hold {
     held.current = next;
     setBooking(next);
     setError(null);
-    setIsOver(next.status === 'PENDING_PAYMENT' && !isPayable(next));
+    setIsOver(next.isPending && !next.isLive && !isPayable(next));
   }, []);
 
   const requestText = request && JSON.stringify(request);

@@ -61,8 +61,7 @@ const order = (place: number) => ({ base: place, lg: 0 });
 
 function Loaded({ booking }: { booking: BookingHead_BookingFragment }) {
   const words = useBookingTexts();
-  const { id, isFinal, isLeaving, showsAddress, isPending, status } = booking;
-  const hasStayed = isLeaving || status === 'COMPLETED';
+  const { id, isFinal, isAgreed, showsAddress, isPending } = booking;
   return (
     <PageContainer paddingTop={{ base: '2', md: '6' }} paddingBottom={{ base: '12', md: '24' }}>
       <PageTitle title={words.spaceTitle(booking)} />
@@ -79,7 +78,7 @@ function Loaded({ booking }: { booking: BookingHead_BookingFragment }) {
           {(showsAddress || isPending) && <AccessPanel id={id} order={order(1)} />}
           <LifePanel booking={booking} order={order(4)} />
           <MoneyPanel id={id} order={order(5)} />
-          {(showsAddress || hasStayed) && <ConditionPanel id={id} order={order(6)} />}
+          {isAgreed && <ConditionPanel id={id} order={order(6)} />}
         </Box>
         <Box {...COLUMN} gap="6">
           <PersonPanel booking={booking} order={order(3)} />

@@ -9,7 +9,7 @@ import { StayDates } from '../../../ui/booking/StayDates';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { SummaryNote } from '../checkout/components/Summary';
 import { hostNameOf, shortRange } from '../checkout/checkout-texts';
-import { isOver, type SuccessBooking } from './steps';
+import type { SuccessBooking } from './steps';
 
 /** A card with space, dates and first charge. */
 export function Receipt({ booking }: { booking: SuccessBooking }) {
@@ -82,7 +82,7 @@ function Notes({ booking }: { booking: SuccessBooking }) {
   const formats = useFormats();
   const { user } = useAuth();
   const freeUntil = booking.freeCancellationUntil ? lastMinute(formats, booking.freeCancellationUntil).day : null;
-  const isMailed = booking.requestedAt !== null && !isOver(booking) && user;
+  const isMailed = booking.requestedAt !== null && !booking.isStopped && user;
   return (
     <chakra.ul
       padding={{ base: '16px 16px 20px', md: '16px 24px 20px' }}

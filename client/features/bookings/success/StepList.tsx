@@ -126,10 +126,7 @@ function useStepTexts(booking: SuccessBooking) {
       case 'sent':
         return {
           title: t('success.steps.sent'),
-          text:
-            card && payment?.status === 'AUTHORIZED' && booking.status === 'REQUESTED'
-              ? t('success.steps.heldOn', card)
-              : null,
+          text: card && payment?.status === 'AUTHORIZED' && booking.isPending ? t('success.steps.heldOn', card) : null,
         };
       case 'answer':
         return { title: t('success.steps.answer', { host }), text: answer() };

@@ -19,7 +19,7 @@ import { nearness } from './deadline';
 import { Receipt } from './Receipt';
 import { Seal } from '../../../ui/feedback/Seal';
 import { StepList } from './StepList';
-import { isOver, type SuccessBooking } from './steps';
+import type { SuccessBooking } from './steps';
 import { useStatusLabels } from './use-status-labels';
 
 const BackToApp = lazy(async () => ({ default: (await import('../return/BackToApp')).BackToApp }));
@@ -85,7 +85,7 @@ function Success({ booking }: { booking: SuccessBooking }) {
     <PageContainer {...GRID} paddingTop={{ base: '6', md: '14' }} paddingBottom={{ base: '12', md: '24' }}>
       <PageTitle title={title} />
       <div>
-        <Seal isGood={!isOver(booking) && booking.status !== 'PENDING_PAYMENT'} />
+        <Seal isGood={!booking.isStopped && !booking.isUnpaid} />
         <chakra.h1 textStyle="h1">{title}</chakra.h1>
         <Lead booking={booking} host={host} />
         <Reference
@@ -124,14 +124,14 @@ function Lead({ booking, host }: { booking: SuccessBooking; host: string }) {
 
 function Actions({ booking }: { booking: SuccessBooking }) {
   const { t } = useTranslation('checkout');
-  const { id, status, isUnpaid } = booking;
+  const { id, isUnpaid, isStopped } = booking;
   const isPrepared = useSearchParams()[0].has('app');
   const stay = new URLSearchParams({
     from: booking.from,
     ...(booking.termType === 'ROLLING' ? { term: 'rolling' } : { to: booking.to }),
   });
   // A link to the conversation, and dates for the calendar.
-  const isOn = status === 'REQUESTED' || (booking.showsAddress && status !== 'MOVE_OUT');
+  const isOn = booking.isLive && !booking.isLeaving;
   return (
     <Box
       display="flex"
@@ -141,8 +141,8 @@ function Actions({ booking }: { booking: SuccessBooking }) {
       css={{ '& > *': { flex: { base: '1 1 100%', md: '0 0 auto' } } }}
     >
       {isUnpaid && <LinkButton to={`/booking/${booking.space.id}?${stay}`} label={t('success.pay')} isFirst />}
-      {isOver(booking) && !isUnpaid && <LinkButton to="/search" label={t('success.search')} isFirst />}
-      <LinkButton to={bookingPath(id)} label={t('success.mine')} isFirst={!isUnpaid && !isOver(booking)} />
+      {isStopped && !isUnpaid && <LinkButton to="/search" label={t('success.search')} isFirst />}
+      <LinkButton to={bookingPath(id)} label={t('success.mine')} isFirst={!isUnpaid && !isStopped} />
       {isOn && (
         <Button asChild variant="outline">
           <Link to={messagePath({ spaceId: booking.space.id })}>
@@ -171,7 +171,7 @@ function LinkButton({ to, label, isFirst }: { to: string; label: string; isFirst
 
 function AddToCalendar({ booking }: { booking: SuccessBooking }) {
   const { t } = useTranslation('checkout');
-  const { id, reference, from, to, space, status } = booking;
+  const { id, reference, from, to, space } = booking;
   const add = () => {
     const title = space.title ?? '';
     const place = [space.address, space.postalCode, space.city].filter(Boolean).join(', ');
@@ -179,7 +179,7 @@ function AddToCalendar({ booking }: { booking: SuccessBooking }) {
     const common = {
       text: `${t('success.ics.text', { reference })}\n${address}`,
       place: place || null,
-      isCertain: status !== 'REQUESTED',
+      isCertain: !booking.isPending,
     };
     const days = [{ ...common, uid: `${id}-in@hueco`, day: from, title: t('success.ics.in', { title }) }];
     if (booking.termType === 'FIXED')

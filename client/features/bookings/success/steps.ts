@@ -11,16 +11,18 @@ export interface Step {
   state: StepState;
 }
 
-/** Whether a booking was declined, expired or cancelled, or ended by the staff. */
-export const isOver = ({ status, cameToNothing }: Pick<SuccessBooking, 'status' | 'cameToNothing'>): boolean =>
-  cameToNothing || status === 'TERMINATED';
-
 /** Past, current and upcoming steps; empty for bookings that were never sent or did not happen. */
-export function stepsOf({ status, isRunning }: Pick<SuccessBooking, 'status' | 'isRunning'>): Step[] {
-  if (status === 'REQUESTED') return withStates(['sent', 'answer', 'address', 'entry'], 1);
-  if (status === 'CONFIRMED') return withStates(['sent', 'accepted', 'address', 'entry'], 3);
-  if (isRunning) return withStates(['sent', 'accepted', 'entry', 'leave'], 3);
-  return status === 'COMPLETED' ? withStates(['sent', 'accepted', 'entry', 'leave'], 4) : [];
+export function stepsOf({
+  isUnpaid,
+  isStopped,
+  isPending,
+  isRunning,
+  isFinal,
+}: Pick<SuccessBooking, 'isUnpaid' | 'isStopped' | 'isPending' | 'isRunning' | 'isFinal'>): Step[] {
+  if (isUnpaid || isStopped) return [];
+  if (isPending) return withStates(['sent', 'answer', 'address', 'entry'], 1);
+  if (isFinal || isRunning) return withStates(['sent', 'accepted', 'entry', 'leave'], isFinal ? 4 : 3);
+  return withStates(['sent', 'accepted', 'address', 'entry'], 3);
 }
 
 const withStates = (names: readonly StepName[], now: number): Step[] =>

@@ -18,8 +18,8 @@ import { StayRow } from './StayRow';
 const SHOWN = 20;
 const PAST_SHOWN = 3;
 type Groups = DashboardSummaryQuery['dashboardSummary']['groups'];
-const wasAgreed = ({ isAgreed, status }: DashboardBooking_BookingFragment): boolean =>
-  isAgreed || status === 'CANCELLED';
+const wasAgreed = ({ isAgreed, cancelledAt }: DashboardBooking_BookingFragment): boolean =>
+  isAgreed || cancelledAt !== null;
 
 /** The renter's overview: current rentals, pending requests, past ones. */
 export function RenterOverview({ summary: { groups } }: TabProps) {

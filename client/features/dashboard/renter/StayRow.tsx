@@ -21,11 +21,12 @@ export function StayRow({ booking }: { booking: DashboardBooking_BookingFragment
   // A booking that was never charged, or cancelled before it was fully paid, has no amount.
   const sum = booking.isPending
     ? booking.firstChargeCents
-    : booking.payment?.status === 'CAPTURED' && booking.status !== 'CANCELLED'
+    : booking.payment?.status === 'CAPTURED' && !booking.cameToNothing
       ? booking.totalCents
       : null;
   const review = useReview(booking);
-  const canBookAgain = booking.status === 'COMPLETED' && booking.space.status === 'PUBLISHED' && review.path === null;
+  // The review comes first: one button.
+  const showsAgain = booking.canBookAgain && review.path === null;
   return (
     <Grid
       as="article"
@@ -74,7 +75,7 @@ export function StayRow({ booking }: { booking: DashboardBooking_BookingFragment
             })}
           </chakra.p>
         )}
-        {booking.status === 'CANCELLED' && (
+        {booking.cancelledAt && (
           <chakra.div textStyle="small" color="fg.muted">
             <CancelledNote booking={booking} />
           </chakra.div>
@@ -97,7 +98,7 @@ export function StayRow({ booking }: { booking: DashboardBooking_BookingFragment
           </chakra.small>
         )}
       </chakra.div>
-      {(booking.isPending || canBookAgain || review.path) && (
+      {(booking.isPending || showsAgain || review.path) && (
         <chakra.div
           gridColumn={{ base: '1 / -1', md: 'auto' }}
           width={{ md: '148px' }}
@@ -112,7 +113,7 @@ export function StayRow({ booking }: { booking: DashboardBooking_BookingFragment
               </Link>
             </Button>
           )}
-          {canBookAgain && (
+          {showsAgain && (
             <Button asChild variant="outline" size="sm" minHeight={{ base: '11', md: '9' }}>
               <Link to={`/space/${booking.space.id}`}>{t('renter.bookAgain')}</Link>
             </Button>

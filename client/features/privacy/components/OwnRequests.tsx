@@ -51,7 +51,7 @@ function OwnRequest({
 }) {
   const { t } = useTranslation('privacy');
   const { instant } = useFormats();
-  const { status, closedAt } = request;
+  const { status, isOpen, closedAt } = request;
   return (
     <chakra.li
       display="grid"
@@ -69,12 +69,12 @@ function OwnRequest({
         {t('rights.asked', { day: instant(request.requestedAt, LONG_DAY) })}
         {status !== 'OPEN' && closedAt && ` · ${t(`rights.closed.${status}`, { day: instant(closedAt, LONG_DAY) })}`}
       </chakra.p>
-      {status === 'OPEN' && <Clock request={request} />}
+      {isOpen && <Clock request={request} />}
       <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
         {request.details}
       </chakra.p>
       {request.answer && <Answer answer={request.answer} />}
-      {status === 'OPEN' && <Withdraw request={request} onChanged={onChanged} />}
+      {isOpen && <Withdraw request={request} onChanged={onChanged} />}
     </chakra.li>
   );
 }

@@ -38,7 +38,7 @@ export function RightsSection() {
 }
 
 const waits = (requests: readonly OwnRequest_RequestFragment[], kind: DataRequestKind): boolean =>
-  requests.some((one) => one.kind === kind && one.status === 'OPEN');
+  requests.some((one) => one.kind === kind && one.isOpen);
 
 interface RightProps {
   kind: DataRequestKind;

@@ -47,7 +47,7 @@ export function SentView({ booking, side, onChange }: SentViewProps) {
                 {t('done.change')}
               </Button>
             )}
-            {!canChange && booking.space.status === 'PUBLISHED' && (
+            {!canChange && booking.space.isPublic && (
               <Button asChild variant="outline">
                 <Link to={`/space/${booking.space.id}`}>{t('done.space')}</Link>
               </Button>

@@ -13,12 +13,11 @@ import { StepProgress, type Step } from './StepProgress';
 /** Verification of an identity in three steps: document, data, images. */
 export function IdentityView() {
   const { person } = useVerification();
-  const { status, latest, nextAttemptAt } = person.verification.identity;
+  const { status, latest, canStart } = person.verification.identity;
   const [step, setStep] = useState<Step>(status === 'PENDING' ? 'PHOTOS' : 'DOCUMENT');
   const identity = useIdentityForm(() => setStep('PHOTOS'));
   // Nothing to do while it is in review or approved, or without an attempt left.
-  if (status === 'IN_REVIEW' || status === 'APPROVED' || nextAttemptAt)
-    return <Navigate to={toViewPath({ name: 'overview' })} replace />;
+  if (!canStart) return <Navigate to={toViewPath({ name: 'overview' })} replace />;
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 640px) 340px' }}

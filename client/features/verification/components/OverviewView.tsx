@@ -118,10 +118,6 @@ function IdentityRow() {
   const { person } = useVerification();
   const { identity, isIdentityRequired } = person.verification;
   const { status, latest, nextAttemptAt } = identity;
-  const isOpen =
-    status === 'NOT_STARTED' ||
-    status === 'PENDING' ||
-    ((status === 'REJECTED' || status === 'EXPIRED') && nextAttemptAt === null);
   const label = {
     NOT_STARTED: 'action',
     PENDING: 'resume',
@@ -139,7 +135,7 @@ function IdentityRow() {
       isDone={status === 'APPROVED'}
       badge={<VerificationBadge status={status} />}
       action={
-        isOpen &&
+        identity.canStart &&
         key && (
           <Button asChild>
             <Link to={toViewPath({ name: 'identity' })}>{t(`levels.identity.${key}`)}</Link>

@@ -25,12 +25,7 @@ export function SpaceRows() {
       list={
         spaces.length > 0 && (
           <chakra.ul listStyleType="none" marginBlock="-3">
-            {spaces.map(
-              (state) =>
-                state.space && (
-                  <SpaceRow key={state.space.id} state={state} space={state.space} isHostVerified={isHostVerified} />
-                ),
-            )}
+            {spaces.map((state) => state.space && <SpaceRow key={state.space.id} state={state} space={state.space} />)}
           </chakra.ul>
         )
       }
@@ -51,8 +46,6 @@ export function SpaceRows() {
 interface SpaceRowProps {
   state: SpaceState;
   space: SpaceState['space'] & object;
-  /** Whether the host's identity is verified. */
-  isHostVerified: boolean;
 }
 
 const ACTIONS = {
@@ -64,10 +57,10 @@ const ACTIONS = {
   APPROVED: null,
 } as const;
 
-function SpaceRow({ state, space, isHostVerified }: SpaceRowProps) {
+function SpaceRow({ state, space }: SpaceRowProps) {
   const { t } = useTranslation('verification');
-  const { status, nextAttemptAt } = state;
-  const action = isHostVerified && nextAttemptAt === null ? ACTIONS[status] : null;
+  const { status, canStart } = state;
+  const action = canStart ? ACTIONS[status] : null;
   const title = space.title ?? '';
   return (
     <chakra.li

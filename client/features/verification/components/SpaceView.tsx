@@ -22,10 +22,9 @@ export function SpaceView({ spaceId }: { spaceId: string }) {
   const [start] = useStartVerificationMutation();
   const [failure, setFailure] = useState<AppError | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const { spaces, identity } = person.verification;
+  const { spaces } = person.verification;
   const state = spaces.find(({ space }) => space?.id === spaceId);
-  const isOpen = state && state.status !== 'IN_REVIEW' && state.status !== 'APPROVED' && state.nextAttemptAt === null;
-  if (!isOpen || identity.verifiedAt === null) return <Navigate to={toViewPath({ name: 'overview' })} replace />;
+  if (!state?.canStart) return <Navigate to={toViewPath({ name: 'overview' })} replace />;
   const pending = state.status === 'PENDING' ? state.latest : null;
 
   const choose = async (documentType: DocumentType): Promise<void> => {

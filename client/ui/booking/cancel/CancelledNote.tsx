@@ -8,9 +8,9 @@ import { refundKey } from './refund-key';
 export function CancelledNote({ booking }: { booking: DashboardBooking_BookingFragment }) {
   const { t } = useTranslation(['stays']);
   const formats = useFormats();
-  const { status, cancelReason, cancelText, refund, payment } = booking;
+  const { cancelReason, cancelText, refund, payment } = booking;
   const who = useWho(booking);
-  if (status !== 'CANCELLED') return null;
+  if (!booking.cancelledAt) return null;
   const day = (at: string): string => formats.instant(at, { day: 'numeric', month: 'short' });
   const reason = cancelText || (cancelReason && t(`reasons.${cancelReason}`));
   return (

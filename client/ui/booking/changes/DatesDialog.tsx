@@ -156,7 +156,7 @@ interface PickerProps {
 /* Before the start both dates can change, later only the end; a stay without an end has only a start. */
 function Picker({ booking, request, onChange }: PickerProps) {
   const { t } = useTranslation('changes');
-  const isBefore = booking.status === 'CONFIRMED';
+  const isBefore = !booking.isRunning;
   const isRolling = booking.termType === 'ROLLING';
   const [end, setEnd] = useState<'from' | 'to'>(isRolling ? 'from' : 'to');
   const now = today();

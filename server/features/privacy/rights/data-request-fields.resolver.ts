@@ -12,6 +12,13 @@ export class DataRequestFieldsResolver {
     return toGlobalId('DataRequest', id);
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it waits for its answer: it can be withdrawn, and no other of its kind can be filed.',
+  })
+  isOpen(@Root() { status }: DataRequestRow): boolean {
+    return status === DataRequestStatus.OPEN;
+  }
+
   @FieldResolver(() => Boolean, { description: 'Whether it is open past its due date.' })
   isOverdue(@Ctx() { clock }: RequestContext, @Root() { status, dueAt }: DataRequestRow): boolean {
     return status === DataRequestStatus.OPEN && dueAt < clock.now();

@@ -67,6 +67,9 @@ export class SpacePermissions {
   @Field(() => Boolean, { description: 'Request a booking.' })
   request!: boolean;
 
+  @Field(() => Boolean, { description: 'Report it to the staff.' })
+  report!: boolean;
+
   @Field(() => Boolean, { description: 'Own space, or own booking from its confirmation on.' })
   seeExactAddress!: boolean;
 }

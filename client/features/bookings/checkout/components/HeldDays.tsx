@@ -7,7 +7,6 @@ import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
 import { today } from '../../../../ui/time/today';
 import { returnKeys } from '../../return/return-address';
 import { firstDayOf } from '../free-days';
-import { isRequested } from '../start-hold';
 import type { HeldCheckout } from '../use-checkout';
 import { useHold } from '../use-hold';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
@@ -49,7 +48,7 @@ export function HeldDays({ title, head, onRequested, children }: HeldDaysProps) 
   const cards = saved.data?.viewer?.paymentMethods ?? (saved.error ? [] : null);
   const { booking } = hold;
 
-  const sent = booking && isRequested(booking) ? booking.id : null;
+  const sent = booking?.isLive ? booking.id : null;
   useEffect(() => {
     if (sent) onRequested(sent);
   }, [onRequested, sent]);

@@ -39,9 +39,9 @@ export function SpaceActions({ space }: { space: DashboardSpace_SpaceFragment })
         void toast({ title: t('actions.failed'), description: wordsOf(toAppError(error)), tone: 'error' }),
     );
   const variables = { id: space.id };
-  const { viewerCan: can, status } = space;
-  const isWriting = can.edit && !(status === 'PAUSED' && can.resume);
-  const hasMenu = status === 'PUBLISHED' || can.pause || can.archive || (can.edit && !isWriting);
+  const { viewerCan: can, status, isPublic } = space;
+  const isWriting = can.edit && !can.resume;
+  const hasMenu = isPublic || can.pause || can.archive || (can.edit && !isWriting);
   return (
     <Flex gap="2" align="center" justify={{ md: 'flex-end' }}>
       {isWriting && (
@@ -60,7 +60,7 @@ export function SpaceActions({ space }: { space: DashboardSpace_SpaceFragment })
           </Link>
         </Button>
       )}
-      {status === 'PAUSED' && can.resume && (
+      {can.resume && (
         <Button
           size="sm"
           flex={{ base: '1', md: 'none' }}
@@ -81,7 +81,7 @@ export function SpaceActions({ space }: { space: DashboardSpace_SpaceFragment })
         >
           {(close) => (
             <>
-              {status === 'PUBLISHED' && (
+              {isPublic && (
                 <MenuLink to={`/space/${space.id}`} onClick={close}>
                   <Eye aria-hidden />
                   {t('spaces.view')}

@@ -3,6 +3,7 @@ import { Archive, Ban, CircleCheck, Clock, MessageSquareWarning, Pause, Pencil, 
 import { useTranslation } from 'react-i18next';
 import type { DashboardSpace_SpaceFragment, SpaceMetricsQuery } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
+import type { Translations } from '../../../../i18n/translations';
 import { useCommissionText } from '../../../../ui/booking/use-commission-text';
 import { Dotted } from '../../../../ui/display/Dotted';
 import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
@@ -36,7 +37,7 @@ export function SpaceRow({ space, metrics, isLetNow }: SpaceRowProps) {
   const { t } = useTranslation(['dashboard', 'domain', 'common']);
   const formats = useFormats();
   const commissionText = useCommissionText();
-  const { status } = space;
+  const { status, isPublic } = space;
   const [tint, Icon] = STYLES[status];
   const details = [
     space.sizeM2 !== null && formats.area(space.sizeM2),
@@ -80,7 +81,7 @@ export function SpaceRow({ space, metrics, isLetNow }: SpaceRowProps) {
           <chakra.p textStyle="small" color="fg.muted">
             <Dotted items={details.filter(Boolean)} />
           </chakra.p>
-          {status === 'PUBLISHED' && space.hostNetMonthCents !== null && space.commissionTerms && (
+          {isPublic && space.hostNetMonthCents !== null && space.commissionTerms && (
             <chakra.p textStyle="small" color="fg.muted">
               {t('spaces.net', {
                 amount: formats.price(space.hostNetMonthCents),
@@ -96,7 +97,7 @@ export function SpaceRow({ space, metrics, isLetNow }: SpaceRowProps) {
           align="flex-start"
           justify={{ base: 'space-between', lg: 'flex-end' }}
         >
-          {status === 'PUBLISHED' && metrics && <SpaceMetrics metrics={metrics} />}
+          {isPublic && metrics && <SpaceMetrics metrics={metrics} />}
           <Middle space={space} />
         </Flex>
         <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
@@ -150,15 +151,18 @@ function SpaceMetrics({ metrics: { views, requests, publishedOn } }: { metrics: 
   );
 }
 
+type StatusText = keyof Translations['dashboard']['spaces']['about'];
+
 /** The completeness of a draft; for a paused space, who waits for it. */
 function Middle({ space }: { space: DashboardSpace_SpaceFragment }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const { status, completenessPercent: percent, draftSavedAt, waitingCount, decisionPath } = space;
-  if (status === 'IN_REVIEW' || status === 'PAUSED' || status === 'SUSPENDED' || status === 'ARCHIVED')
+  if (!space.isImprovable) {
+    const about = status === 'SUSPENDED' && !decisionPath ? 'UNLISTED' : (status as StatusText);
     return (
       <chakra.p textStyle="sm" color="fg.muted" maxWidth="34ch">
-        {t(`spaces.about.${status === 'SUSPENDED' && !decisionPath ? 'UNLISTED' : status}`)}
+        {t(`spaces.about.${about}`)}
         {status === 'SUSPENDED' && decisionPath && (
           <>
             {' '}
@@ -168,6 +172,7 @@ function Middle({ space }: { space: DashboardSpace_SpaceFragment }) {
         {status === 'PAUSED' && waitingCount ? ` ${t('spaces.waiting', { count: waitingCount })}` : ''}
       </chakra.p>
     );
+  }
   return (
     <Box width={{ base: 'full', sm: '132px' }}>
       <Flex justify="space-between" textStyle="xs">

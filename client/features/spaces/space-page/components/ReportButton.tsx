@@ -14,8 +14,7 @@ const ReportSpaceDialog = lazy(async () => {
 export function ReportButton({ space }: { space: SpacePage_SpaceFragment }) {
   const { t } = useTranslation('space');
   const [isOpen, setOpen] = useState(false);
-  // Hosts cannot report their own spaces, and only public ones can be reported.
-  if (space.viewerCan.edit || space.status !== 'PUBLISHED') return null;
+  if (!space.viewerCan.report) return null;
   return (
     <>
       <Button

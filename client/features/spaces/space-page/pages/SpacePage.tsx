@@ -76,7 +76,7 @@ function LoadedSpace({ space, min }: { space: Space; min: string }) {
   const { t } = useTranslation(['space', 'domain']);
   const isWide = useMedia(WIDE);
   const [stay, setStay] = useStay();
-  const isPublic = space.status === 'PUBLISHED';
+  const { isPublic } = space;
   useEffect(() => {
     if (isPublic) rememberSpace(space.id);
   }, [isPublic, space.id]);
