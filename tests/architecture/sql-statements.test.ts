@@ -48,8 +48,7 @@ test('whole SQL statements are only in the files of named queries', () => {
 });
 
 test('subselects as text are only in the files that decision 25 lists', () => {
-  const allowed =
-    /\/(dashboard-(queries|summary)|host-calendar|erase-mentions|own-rows|worker-locks|columns\/(?!declared)\w+-tables)\.ts$/;
+  const allowed = /\/(own-rows|worker-locks|columns\/(?!declared)\w+-tables)\.ts$/;
   expect(filesWith(SUBSELECT).filter((file) => !allowed.test(file))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Tables } from '../../database.js';
 import { BookingGroup, DashboardMode } from './booking-groups.types.js';
 import { statusesThat } from './booking-status.rules.js';
@@ -8,14 +8,14 @@ import type { ExternalId } from './holds/external-id.rules.js';
 export type WithBooking = Tables & { b: Tables['Booking'] };
 type Condition = (eb: ExpressionBuilder<WithBooking, 'b'>) => ExpressionWrapper<WithBooking, 'b', SqlBool>;
 
-/** The instant and the day at which bookings are sorted into groups. */
+/** The instant and the day at which bookings are sorted into groups; in a prepared query their places. */
 export interface GroupTime {
-  readonly now: Date;
-  readonly today: string;
+  readonly now: Date | Expression<Date>;
+  readonly today: string | Expression<string>;
 }
 
 /** Whether the booking with alias `b` is in a person's list of one side; hosts see a booking from the request on. */
-export function isOnSide(mode: DashboardMode, viewerId: string): Condition {
+export function isOnSide(mode: DashboardMode, viewerId: string | Expression<string>): Condition {
   return (eb) =>
     mode === DashboardMode.HOST
       ? eb.and([eb('b.hostId', '=', viewerId), eb('b.requestedAt', 'is not', null)])

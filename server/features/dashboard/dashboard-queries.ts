@@ -1,93 +1,220 @@
-import { sql, type Expression, type RawBuilder } from 'kysely';
-import { SpaceStatus } from '../spaces/space-types.js';
-import type { NextCharge } from '../bookings/payments/next-charge.types.js';
-import type { MonthIncome } from './dashboard.types.js';
-import { cycleStatusesThat } from '../bookings/billing/cycle-transitions.js';
+import { sql, type Expression, type ExpressionBuilder, type QueryCreator, type RawBuilder, type SqlBool } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { WithBooking } from '../bookings/booking-groups.rules.js';
 import { statusesThat } from '../bookings/booking-status.rules.js';
+import { CycleStatus } from '../bookings/billing/billing-types.js';
+import { cycleStatusesThat } from '../bookings/billing/cycle-transitions.js';
+import { SpaceStatus } from '../spaces/space-types.js';
 
-// Parts of the dashboard's statements that Kysely cannot express (series, lateral joins, JSON). They read `b`, the bookings of the side,
-// and `lettable`, the host's spaces.
+// Parts of the dashboard's statements. They read `b`, the bookings of the side, `lettable`, the host's spaces, and `cycles`.
 
 /** Statuses of spaces that could be let. */
 export const LETTABLE_STATUSES = [SpaceStatus.PUBLISHED, SpaceStatus.PAUSED];
 
-const list = (values: readonly string[]): RawBuilder<unknown> => sql.join(values.map((value) => sql.lit(value)));
+/** A day as text, or the place of one in a prepared query. */
+type Day = string | Expression<string>;
 
 /** One billing cycle of a booking. */
 export interface CycleRow {
-  booking_id: string;
+  id: string;
+  bookingId: string;
+  from: string;
+  totalCents: number;
   /** Whether further charges of its booking are possible. */
-  is_billable: boolean;
-  is_paid: boolean;
+  isBillable: SqlBool;
+  isPaid: SqlBool;
   /** Charged automatically: not past due. */
-  comes_by_itself: boolean;
-  begins_on: string;
+  comesByItself: SqlBool;
   /** The day it is charged, or retried. */
-  due_on: string;
-  total_cents: number;
-  host_net: number;
+  dueOn: string;
+  hostShareCents: number;
 }
 
-/**
- * The cycles of the bookings that began since `yearStart`. Of a partially refunded payment the host keeps the share of the rest; cancelled
- * and waived cycles count as zero.
- */
-export function cycles(yearStart: string): RawBuilder<CycleRow> {
-  return sql<CycleRow>`(
-    select c.id, c.booking_id, c.starts_on as begins_on, c.total_cents,
-      b.status in (${list(statusesThat('isBillable'))}) as is_billable, c.paid_at is not null as is_paid, c.paid_at is null and c.status <> 'past_due' as comes_by_itself,
-      (case when c.status = 'retrying' then coalesce(c.next_try_at, c.due_at) else c.due_at end at time zone (b.terms_snapshot ->> 'timeZone'))::date as due_on,
-      case when p.kept_cents is null then c.host_net_cents else round(c.host_net_cents::numeric * p.kept_cents / greatest(c.rent_cents, 1))::int end as host_net
-    from billing_cycles c join b on b.id = c.booking_id left join lateral (
-      select p.rent_cents - coalesce((select sum(r.rent_cents) from refunds r where r.payment_id = p.id), 0) as kept_cents
-      from payments p where p.cycle_id = c.id and p.captured_at is not null limit 1
-    ) p on true
-    where c.starts_on >= ${yearStart}::date and (c.paid_at is not null or c.status in (${list(cycleStatusesThat('isUnpaid'))})))`;
+type WithCycles = WithBooking & { cycles: CycleRow };
+export type WithLettable = WithBooking & { lettable: { id: string } };
+
+/** The cycles of the bookings that began since `yearStart`, without cancelled and waived ones. */
+export function cyclesSince(yearStart: Day) {
+  return (db: QueryCreator<WithBooking>) =>
+    db
+      .selectFrom('BillingCycle as c')
+      .innerJoin('b', 'b.id', 'c.bookingId')
+      .leftJoinLateral(keptOfPayment, (join) => join.onTrue())
+      .select((eb) => [
+        'c.id',
+        'c.bookingId',
+        'c.from',
+        'c.totalCents',
+        eb('b.status', 'in', statusesThat('isBillable')).as('isBillable'),
+        eb('c.paidAt', 'is not', null).as('isPaid'),
+        eb.and([eb('c.paidAt', 'is', null), eb('c.status', '<>', CycleStatus.PAST_DUE)]).as('comesByItself'),
+        dueDay(eb).as('dueOn'),
+        eb
+          .case()
+          .when('kept.keptCents', 'is', null)
+          .then(eb.ref('c.hostNetCents'))
+          .else(shareOfKept(eb))
+          .end()
+          .as('hostShareCents'),
+      ])
+      .where('c.from', '>=', yearStart)
+      .where((eb) => eb.or([eb('c.paidAt', 'is not', null), eb('c.status', 'in', cycleStatusesThat('isUnpaid'))]))
+      .$assertType<CycleRow>();
 }
+
+type OfCycle = WithBooking & { c: WithBooking['BillingCycle'] };
+type OfKept = OfCycle & { kept: { keptCents: number | null } };
+
+/** The rent that remains of the cycle's collected payment after refunds; no row when nothing was collected. */
+function keptOfPayment(eb: ExpressionBuilder<OfCycle, 'b' | 'c'>) {
+  return eb
+    .selectFrom('Payment as p')
+    .select((payment) => {
+      const refunded = payment
+        .selectFrom('Refund as r')
+        .select((refund) => refund.fn.sum<number>('r.rentCents').as('cents'))
+        .whereRef('r.paymentId', '=', 'p.id');
+      return payment('p.rentCents', '-', payment.fn.coalesce(refunded, payment.lit(0))).as('keptCents');
+    })
+    .whereRef('p.cycleId', '=', 'c.id')
+    .where('p.capturedAt', 'is not', null)
+    .limit(1)
+    .as('kept');
+}
+
+/** Of a partially refunded payment the host keeps the share of the rest. */
+function shareOfKept(eb: ExpressionBuilder<OfKept, 'c' | 'kept'>) {
+  const whole = eb.fn<number>('greatest', [eb.ref('c.rentCents'), eb.lit(1)]);
+  const share = eb(eb(eb.cast<number>('c.hostNetCents', 'numeric'), '*', eb.ref('kept.keptCents')), '/', whole);
+  return eb.cast<number>(eb.fn('round', [share]), 'integer');
+}
+
+/** The day of the booking's time zone on which the cycle is charged, or retried. */
+function dueDay(eb: ExpressionBuilder<OfCycle, 'b' | 'c'>) {
+  const at = eb
+    .case('c.status')
+    .when(CycleStatus.RETRYING)
+    .then(eb.fn.coalesce('c.nextTryAt', 'c.dueAt'))
+    .else(eb.ref('c.dueAt'))
+    .end();
+  return eb.cast<string>(eb.fn('timezone', [eb.ref('b.termsSnapshot', '->>').key('timeZone'), at]), 'date');
+}
+
+/** The days from one to another in steps, as a table with one column. */
+function daysFrom<DB>(eb: ExpressionBuilder<DB, never>, first: Day, last: Day, step: '1 day' | '1 month') {
+  const bounds = [first, last].map((day) => eb.cast<string>(eb.val(day), 'date'));
+  return eb.fn<{ day: string }>('generate_series', [...bounds, sql`interval ${sql.lit(step)}`]).as('day');
+}
+
+const ONE_MONTH = sql<string>`interval '1 month'`;
 
 /** The host's income month by month, from `yearStart` to the current month: collected, and including future charges. */
-export function monthlyIncome(yearStart: string, monthStart: string): RawBuilder<MonthIncome[]> {
-  return sql<MonthIncome[]>`(
-    select coalesce(json_agg(json_build_object('month', m.month, 'paidCents', m.paid, 'expectedCents', m.expected) order by m.month), '[]') from (
-      select month::date as month,
-        coalesce(sum(c.host_net) filter (where c.is_paid), 0)::int as paid,
-        coalesce(sum(c.host_net) filter (where c.is_paid or c.is_billable and month = ${monthStart}::date), 0)::int as expected
-      from generate_series(${yearStart}::date, ${monthStart}::date, interval '1 month') as month
-        left join cycles c on c.begins_on >= month and c.begins_on < month + interval '1 month'
-      group by month
-    ) m)`;
+export function monthlyIncome(eb: ExpressionBuilder<WithCycles, never>, yearStart: Day, monthStart: Day) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom((from) => daysFrom(from, yearStart, monthStart, '1 month'))
+      .leftJoin('cycles as c', (join) =>
+        join.onRef('c.from', '>=', 'day.day').on((on) => on('c.from', '<', on('day.day', '+', ONE_MONTH))),
+      )
+      .select((row) => {
+        const isOfNow = row('day.day', '=', row.cast<string>(row.val(monthStart), 'date'));
+        const isComing = row.and([row.ref('c.isBillable').$notNull(), isOfNow]);
+        return [
+          row.cast<string>('day.day', 'date').as('month'),
+          sumOfShares(row, row.ref('c.isPaid').$notNull()).as('paidCents'),
+          sumOfShares(row, row.or([row.ref('c.isPaid').$notNull(), isComing])).as('expectedCents'),
+        ];
+      })
+      .groupBy('day.day')
+      .orderBy('day.day'),
+  );
 }
 
-/** How many of the lettable spaces are taken on each day of the month, and how many renters arrive. */
-export function takenByDay(monthStart: string): RawBuilder<{ day: string; taken: number; arrivals: number }> {
-  return sql<{ day: string; taken: number; arrivals: number }>`(
-    select d.day::date as day, count(distinct b.space_id)::int as taken,
-      count(b.id) filter (where b.starts_on = d.day)::int as arrivals
-    from generate_series(${monthStart}::date, (${monthStart}::date + interval '1 month')::date - 1, interval '1 day') as d (day)
-      left join (b join lettable on lettable.id = b.space_id) on b.status in (${list(statusesThat('isEarning'))}) and b.starts_on <= d.day and b.ends_on > d.day
-    group by d.day)`;
+type CycleSums = ExpressionBuilder<{ c: Pick<CycleRow, 'hostShareCents'> }, 'c'>;
+
+/** The host's share of the cycles that meet a condition. */
+export function sumOfShares(eb: CycleSums, condition: Expression<SqlBool>) {
+  const sum = eb.fn.sum<number>('c.hostShareCents').filterWhere(condition);
+  return eb.cast<number>(eb.fn.coalesce(sum, eb.lit(0)), 'integer');
 }
 
-/** Charges due this month, paid or future, cents. */
-export function dueThisMonth(monthStart: string): RawBuilder<number> {
-  return sql<number>`(
-    select coalesce(sum(total_cents), 0)::int from cycles
-    where is_billable and due_on >= ${monthStart}::date and due_on < ${monthStart}::date + interval '1 month')`;
+/** How many of the lettable spaces are taken on each day of a month, and how many renters arrive. */
+export function takenByDay(eb: ExpressionBuilder<WithLettable, never>, monthStart: Day, lastDay: Day) {
+  return eb
+    .selectFrom((from) => daysFrom(from, monthStart, lastDay, '1 day'))
+    .leftJoin(
+      (from) =>
+        from
+          .selectFrom('b')
+          .innerJoin('lettable', 'lettable.id', 'b.spaceId')
+          .select(['b.id', 'b.spaceId as space', 'b.from as first', 'b.to as end'])
+          .where('b.status', 'in', statusesThat('isEarning'))
+          .as('stay'),
+      (join) => join.onRef('stay.first', '<=', 'day.day').onRef('stay.end', '>', 'day.day'),
+    )
+    .select((row) => [
+      row.cast<string>('day.day', 'date').as('day'),
+      row.cast<number>(row.fn.count('stay.space').distinct(), 'integer').as('taken'),
+      row.cast<number>(row.fn.count('stay.id').filterWhereRef('stay.first', '=', 'day.day'), 'integer').as('arrivals'),
+    ])
+    .groupBy('day.day');
+}
+
+/** Charges due in a half-open range of days, paid or future, cents. */
+export function dueBetween(eb: ExpressionBuilder<WithCycles, never>, from: Day, to: Day) {
+  return eb
+    .selectFrom('cycles as c')
+    .select((row) =>
+      row.cast<number>(row.fn.coalesce(row.fn.sum<number>('c.totalCents'), row.lit(0)), 'integer').as('cents'),
+    )
+    .where('c.isBillable', '=', true)
+    .where('c.dueOn', '>=', from)
+    .where('c.dueOn', '<', to)
+    .$asScalar()
+    .$notNull();
 }
 
 /** The earliest automatic charge, with the card of its booking. */
-export function nextCharge(): RawBuilder<NextCharge | null> {
-  return sql<NextCharge | null>`(
-    select json_build_object('renterId', b.renter_id, 'bookingId', c.booking_id, 'cycleId', c.id, 'dueOn', c.due_on, 'totalCents', c.total_cents, 'methodBrand', coalesce(m.brand, p.method_brand), 'methodLast4', coalesce(m.last4, p.method_last4))
-    from cycles c join b on b.id = c.booking_id left join payment_methods m on m.user_id = b.renter_id and m.ref = b.payment_method_ref left join lateral (
-      select method_brand, method_last4 from payments
-      where booking_id = c.booking_id and payment_method_ref = coalesce(b.payment_method_ref, payment_method_ref)
-      order by captured_at is null and b.payment_method_ref is null, created_at desc, id desc limit 1
-    ) p on true
-    where c.is_billable and c.comes_by_itself order by c.due_on, c.booking_id limit 1)`;
+export function nextCharge(eb: ExpressionBuilder<WithCycles, never>) {
+  return jsonObjectFrom(
+    eb
+      .selectFrom('cycles as c')
+      .innerJoin('b', 'b.id', 'c.bookingId')
+      .leftJoin('PaymentMethod as m', (join) =>
+        join.onRef('m.userId', '=', 'b.renterId').onRef('m.ref', '=', 'b.paymentMethodRef'),
+      )
+      .leftJoinLateral(
+        (from) =>
+          from
+            .selectFrom('Payment as p')
+            .select(['p.methodBrand as brand', 'p.methodLast4 as last4'])
+            .whereRef('p.bookingId', '=', 'c.bookingId')
+            .where((on) => on('p.paymentMethodRef', '=', on.fn.coalesce('b.paymentMethodRef', 'p.paymentMethodRef')))
+            .orderBy((on) => on.and([on('p.capturedAt', 'is', null), on('b.paymentMethodRef', 'is', null)]))
+            .orderBy('p.createdAt', 'desc')
+            .orderBy('p.id', 'desc')
+            .limit(1)
+            .as('paid'),
+        (join) => join.onTrue(),
+      )
+      .select((row) => [
+        'b.renterId as renterId',
+        'c.bookingId as bookingId',
+        'c.id as cycleId',
+        'c.dueOn as dueOn',
+        'c.totalCents as totalCents',
+        row.fn.coalesce('m.brand', 'paid.brand').as('methodBrand'),
+        row.fn.coalesce('m.last4', 'paid.last4').as('methodLast4'),
+      ])
+      .where('c.isBillable', '=', true)
+      .where('c.comesByItself', '=', true)
+      .orderBy('c.dueOn')
+      .orderBy('c.bookingId')
+      .limit(1),
+  );
 }
 
 /** The ids that a subquery with one column `id` selects, in order. */
 export function idList(query: Expression<{ id: string }>): RawBuilder<string[]> {
-  return sql<string[]>`coalesce((select json_agg(t.id) from ${query} t), '[]')`;
+  return sql<string[]>`array(${query})`;
 }

@@ -1,10 +1,14 @@
-import { sql } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type NotNull, type RawBuilder } from 'kysely';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import { preparedQuery, type Tables } from '../../../database.js';
+import { addDays } from '../../../core/values/date-range.js';
 import { METRES_PER_DEGREE } from '../../../core/values/mercator.js';
+import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
-import { cycles, LETTABLE_STATUSES } from '../dashboard-queries.js';
+import { cyclesSince, type CycleRow, LETTABLE_STATUSES, sumOfShares } from '../dashboard-queries.js';
 import type { Days, Peer } from './stats.rules.js';
 
+const ZONE = 'Europe/Madrid';
 const MOST_PEERS = 200;
 const REACH_M = 10_000;
 
@@ -36,11 +40,14 @@ export function viewDays(ctx: SignedInContext, ids: readonly string[], from: str
 export function favoriteDays(ctx: SignedInContext, ids: readonly string[], from: string, until: string) {
   return ctx.db
     .selectFrom('Favorite as f')
-    .select(['f.spaceId', sql<string>`(f.created_at at time zone 'Europe/Madrid')::date::text`.as('day')])
+    .select((eb) => {
+      const local = eb.fn('timezone', [sql.lit(ZONE), 'f.createdAt']);
+      return ['f.spaceId', eb.cast<string>(eb.cast(local, 'date'), 'text').as('day')];
+    })
     .where('f.spaceId', 'in', ids)
     .where('f.userId', '<>', ctx.viewer.id)
-    .where(sql<boolean>`f.created_at >= ${from}::timestamp at time zone 'Europe/Madrid'`)
-    .where(sql<boolean>`f.created_at < (${until}::timestamp + interval '1 day') at time zone 'Europe/Madrid'`)
+    .where('f.createdAt', '>=', startOfDayInstant(from, ZONE))
+    .where('f.createdAt', '<', startOfDayInstant(addDays(until, 1), ZONE))
     .execute();
 }
 
@@ -48,11 +55,11 @@ export function favoriteDays(ctx: SignedInContext, ids: readonly string[], from:
 export function requestRows(ctx: SignedInContext, ids: readonly string[], from: string) {
   return ctx.db
     .selectFrom('Booking as b')
-    .select(['b.spaceId', 'b.status', 'b.decidedAt', 'b.respondBy'])
-    .select(sql<Date>`b.requested_at`.as('requestedAt'))
+    .select(['b.spaceId', 'b.status', 'b.decidedAt', 'b.respondBy', 'b.requestedAt'])
     .where('b.spaceId', 'in', ids)
     .where('b.requestedAt', 'is not', null)
     .where('b.requestedAt', '>=', new Date(`${from}T00:00:00Z`))
+    .$narrowType<{ requestedAt: NotNull }>()
     .execute();
 }
 
@@ -72,7 +79,8 @@ export async function takenDays(
   const [taken, blocked] = await Promise.all([
     ctx.db
       .selectFrom('Booking as b')
-      .select(['b.spaceId', 'b.from', 'b.to', sql<boolean>`false`.as('isBlocked')])
+      .select(['b.spaceId', 'b.from', 'b.to'])
+      .select((eb) => eb.lit(false).as('isBlocked'))
       .where('b.spaceId', 'in', ids)
       .where('b.status', 'in', statusesThat('isEarning'))
       .where('b.from', '<', until)
@@ -80,7 +88,8 @@ export async function takenDays(
       .execute(),
     ctx.db
       .selectFrom('SpaceBlock as k')
-      .select(['k.spaceId', 'k.from', 'k.to', sql<boolean>`true`.as('isBlocked')])
+      .select(['k.spaceId', 'k.from', 'k.to'])
+      .select((eb) => eb.lit(true).as('isBlocked'))
       .where('k.spaceId', 'in', ids)
       .where('k.from', '<', until)
       .where('k.to', '>', from)
@@ -97,27 +106,34 @@ export interface MonthOfSpace {
   readonly expectedCents: number;
 }
 
-export function incomeBySpace(ctx: SignedInContext, ids: readonly string[], from: string): Promise<MonthOfSpace[]> {
-  return ctx.db
+const readIncome = preparedQuery((db, ids: Expression<readonly string[]>, from: Expression<string>) =>
+  db
     .with(
       (cte) => cte('b').materialized(),
-      (db) => db.selectFrom('Booking as b').selectAll('b').where('b.spaceId', 'in', ids),
+      (tables) =>
+        tables
+          .selectFrom('Booking as b')
+          .selectAll('b')
+          .where((eb) => eb('b.spaceId', '=', eb.fn.any(ids))),
     )
-    .with(
-      (cte) => cte('cycles').materialized(),
-      () => cycles(from),
-    )
+    .with((cte) => cte('cycles').materialized(), cyclesSince(from))
     .selectFrom('cycles as c')
-    .innerJoin('b', 'b.id', 'c.booking_id')
-    .select([
+    .innerJoin('b', 'b.id', 'c.bookingId')
+    .select((eb) => [
       'b.spaceId',
-      sql<string>`date_trunc('month', c.begins_on)::date::text`.as('month'),
-      sql<number>`coalesce(sum(c.host_net) filter (where c.is_paid), 0)::int`.as('paidCents'),
-      sql<number>`coalesce(sum(c.host_net) filter (where c.is_paid or c.is_billable), 0)::int`.as('expectedCents'),
+      eb.cast<string>(eb.cast(monthOf(eb), 'date'), 'text').as('month'),
+      sumOfShares(eb, eb.ref('c.isPaid')).as('paidCents'),
+      sumOfShares(eb, eb.or([eb.ref('c.isPaid'), eb.ref('c.isBillable')])).as('expectedCents'),
     ])
-    .groupBy(['b.spaceId', sql`date_trunc('month', c.begins_on)`])
-    .execute();
+    .groupBy((eb) => ['b.spaceId', monthOf(eb)]),
+);
+
+export function incomeBySpace({ db }: SignedInContext, ids: readonly string[], from: string): Promise<MonthOfSpace[]> {
+  return readIncome(db, ids, from);
 }
+
+const monthOf = (eb: ExpressionBuilder<{ c: Pick<CycleRow, 'from'> }, 'c'>) =>
+  eb.fn<string>('date_trunc', [sql.lit('month'), 'c.from']);
 
 /** Published spaces of other hosts of the same type, half to twice as large, nearest first, for each of the spaces. */
 export async function peersOf(
@@ -132,11 +148,13 @@ export async function peersOf(
         eb
           .selectFrom('SpaceSearch as near')
           .innerJoin('Space as s', 's.id', 'near.id')
-          .select(['near.priceCents', metresBetween.as('distanceM')])
+          .select((near) => ['near.priceCents', metresBetween(near).as('distanceM')])
           .whereRef('near.type', '=', 'o.type')
-          .where(sql<boolean>`near.size_m2 between o.size_m2 / 2 and o.size_m2 * 2`)
+          .where((near) =>
+            near.between('near.sizeM2', near('o.sizeM2', '/', near.lit(2)), near('o.sizeM2', '*', near.lit(2))),
+          )
           .whereRef('s.hostId', '<>', 'own.hostId')
-          .orderBy(sql`near.pt <-> o.pt`)
+          .orderBy((near) => near('near.pt', '<->', near.ref('o.pt')))
           .limit(MOST_PEERS)
           .as('p'),
       (join) => join.onTrue(),
@@ -162,5 +180,9 @@ export function pastPositions({ db }: SignedInContext, ids: readonly string[], f
     .execute();
 }
 
-const metresBetween = sql<number>`round(sqrt(power((near.lat - o.lat) * ${sql.lit(METRES_PER_DEGREE)}, 2)
-  + power((near.lng - o.lng) * ${sql.lit(METRES_PER_DEGREE)} * cos(radians(o.lat)), 2)))::int`;
+type Places = Record<'near' | 'o', Pick<Tables['SpaceSearch'], 'lat' | 'lng'>>;
+
+function metresBetween({ ref }: ExpressionBuilder<Places, 'near' | 'o'>): RawBuilder<number> {
+  return sql`round(sqrt(power((${ref('near.lat')} - ${ref('o.lat')}) * ${sql.lit(METRES_PER_DEGREE)}, 2)
+    + power((${ref('near.lng')} - ${ref('o.lng')}) * ${sql.lit(METRES_PER_DEGREE)} * cos(radians(${ref('o.lat')})), 2)))::int`;
+}

@@ -1,6 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { withJobQueue } from '../../../core/jobs/job-queue.js';
+import type { Tables } from '../../../database.js';
 import { Locale } from '../../../core/values/locale.js';
 import { notificationContent } from '../../notifications/notification-rules.js';
 import { loadEditedTexts } from '../../notifications/words/edited-texts.js';
@@ -57,8 +58,20 @@ export async function eraseSpaceNotices(tx: ServiceContext, userId: string): Pro
 }
 
 /** Whether a text contains any of the others, perhaps within a longer word: a coarse filter before the exact one in code. */
-function containsAny(text: RawBuilder<unknown>, needles: readonly string[]): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from jsonb_array_elements_text(${JSON.stringify(needles)}::jsonb) needle where strpos(lower(${text}), lower(needle)) > 0)`;
+function containsAny(text: Expression<string | null>, needles: readonly string[]): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables>();
+  const list = eb.cast(eb.val(JSON.stringify(needles)), 'jsonb');
+  return eb.exists(
+    eb
+      .selectFrom((from) => from.fn<{ value: string }>('jsonb_array_elements_text', [list]).as('needle'))
+      .select((row) => row.lit(1).as('one'))
+      .where(({ fn }) => isWithin(fn('lower', ['needle.value']), fn('lower', [text]))),
+  );
+}
+
+function isWithin(needle: Expression<string>, text: Expression<string | null>): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables>();
+  return eb(eb.fn<number>('strpos', [text, needle]), '>', 0);
 }
 
 /** Article comments are anonymous; one that names the user is deleted, its answer stays. */
@@ -68,7 +81,7 @@ export async function eraseFromArticleComments(tx: ServiceContext, personal: Per
     .selectFrom('ArticleAnswer')
     .select(['id', 'comment'])
     .where('comment', 'is not', null)
-    .where(containsAny(sql.ref('comment'), texts))
+    .where(({ ref }) => containsAny(ref('ArticleAnswer.comment'), texts))
     .execute();
   const ids = found
     .filter(({ comment }) => texts.some((text) => containsWhole(comment ?? '', text)))
@@ -81,7 +94,7 @@ export async function eraseFromQueues(tx: ServiceContext, userId: string, person
   await tx.db
     .deleteFrom('OutboxEvent')
     .where('dispatchedAt', 'is not', null)
-    .where(sql<boolean>`strpos(payload::text, ${userId}) > 0`)
+    .where((eb) => isWithin(eb.val(userId), eb.cast<string>('payload', 'text')))
     .execute();
   // Escaped as they are inside JSON.
   const needles = textsOf(personal).map((text) => JSON.stringify(text).slice(1, -1));
@@ -90,7 +103,7 @@ export async function eraseFromQueues(tx: ServiceContext, userId: string, person
     .selectFrom('graphile_worker._private_jobs')
     .select(['id', 'payload'])
     .where('locked_at', 'is', null)
-    .where(containsAny(sql`payload::text`, needles))
+    .where((eb) => containsAny(eb.cast<string>('payload', 'text'), needles))
     .execute();
   const ids = jobs.filter(({ payload }) => isAboutUser(payload, personal)).map(({ id }) => id);
   if (ids.length > 0)
@@ -104,12 +117,12 @@ export async function eraseFromQueues(tx: ServiceContext, userId: string, person
     .updateTable('OutboxEvent')
     .set({ lastError: null })
     .where('lastError', 'is not', null)
-    .where(containsAny(sql.ref('lastError'), needles))
+    .where(({ ref }) => containsAny(ref('OutboxEvent.lastError'), needles))
     .execute();
   await queue
     .updateTable('graphile_worker._private_jobs')
     .set({ last_error: null })
     .where('last_error', 'is not', null)
-    .where(containsAny(sql.ref('last_error'), needles))
+    .where(({ ref }) => containsAny(ref('last_error'), needles))
     .execute();
 }
