@@ -25,8 +25,9 @@ export function useErrorText(): {
     [t, language],
   );
   const fieldText = useCallback(
-    (field: Pick<FieldError, 'code' | 'params'>) => t(`fields.${field.code}`, field.params ?? {}),
-    [t],
+    ({ code, params = {} }: Pick<FieldError, 'code' | 'params'>) =>
+      t(`fields.${code}`, { ...params, ...numbersOf(params, formatsOf(language)) }),
+    [t, language],
   );
   return { textOf, fieldText };
 }
@@ -36,6 +37,19 @@ const momentsOf = (params: AppError['params'], formats: Formats) =>
   Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) =>
       typeof value === 'string' && INSTANT.test(value) ? [[name, formats.instant(value)]] : [],
+    ),
+  );
+
+/** Formats numbers among the params; each also as an amount, `maxAmount`, for texts about cents. `count` chooses the plural. */
+const numbersOf = (params: AppError['params'], formats: Formats) =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) =>
+      typeof value === 'number' && name !== 'count'
+        ? [
+            [name, formats.number(value)],
+            [`${name}Amount`, formats.price(value)],
+          ]
+        : [],
     ),
   );
 

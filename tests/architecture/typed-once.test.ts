@@ -1,5 +1,8 @@
+import { buildSchema, type GraphQLEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { spaceFields } from '../../client/generated/space-fields.js';
+import { messages as en } from '../../client/i18n/en/errors.js';
+import { messages as es } from '../../client/i18n/es/errors.js';
 import { filesBelow, readProjectFile, sourcesOf } from './sources.js';
 
 const server = sourcesOf('server');
@@ -104,7 +107,6 @@ const OWN_NUMBERS: Readonly<Record<string, readonly [lines: number, reason: stri
   company: [13, 'prose about checks and claims'],
   dashboard: [4, 'the period of a figure, and a promise about reviews'],
   developers: [7, 'periods of figures'],
-  errors: [44, 'sentences of codes that have no parameters'],
   messages: [4, 'prose about the pause after warnings'],
   owed: [2, 'a step by law'],
   privacy: [6, 'the time of an answer by law'],
@@ -124,6 +126,18 @@ const OWN_NUMBERS: Readonly<Record<string, readonly [lines: number, reason: stri
 
 /** A number of the text itself directly before its unit, or after the sign of the euro. */
 const TYPED_NUMBER = /\d(?:\\u00a0| )?(?:caracteres|characters|horas|hours|días|days|€)|€\d/;
+
+test('a sentence about a refused field shows only params that the server declares for its code', () => {
+  const codes = buildSchema(readProjectFile('schema.graphql')).getType('FieldProblemCode') as GraphQLEnumType;
+  const undeclared = [es, en].flatMap(({ fields }) =>
+    codes.getValues().flatMap(({ name, description }) =>
+      [...fields[name as keyof typeof fields].matchAll(/\{\{(\w+?)(?:Amount)?\}\}/g)]
+        .filter(([, param]) => !description?.includes(`{${param}}`))
+        .map(([shown]) => `${name} ${shown}`),
+    ),
+  );
+  expect(undeclared).toEqual([]);
+});
 
 test('texts about bounds and settings take their numbers as values', () => {
   const counts = new Map<string, number>();

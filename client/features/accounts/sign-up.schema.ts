@@ -1,24 +1,23 @@
 import * as z from 'zod/mini';
-import type { FieldProblemCode } from '../../generated/schema';
+import { code } from '../../forms/problem-code';
 import { accountBounds, codeBounds } from '../../generated/bounds';
 
 /*
  * Messages are the server's own codes, so that both sides use the same texts. Length and equality only: strength is checked by the server.
  */
-const code = (value: FieldProblemCode) => ({ message: value });
 
 const email = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(accountBounds.email.max, code('EMAIL_TOO_LONG')),
+    z.maxLength(accountBounds.email.max, code('EMAIL_TOO_LONG', accountBounds.email)),
     z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID')),
   );
 const newPassword = z
   .string()
   .check(
-    z.minLength(accountBounds.password.min, code('PASSWORD_LENGTH')),
-    z.maxLength(accountBounds.password.max, code('PASSWORD_LENGTH')),
+    z.minLength(accountBounds.password.min, code('PASSWORD_LENGTH', accountBounds.password)),
+    z.maxLength(accountBounds.password.max, code('PASSWORD_LENGTH', accountBounds.password)),
   );
 const knownPassword = z.string().check(z.minLength(1, code('REQUIRED')));
 
@@ -35,8 +34,8 @@ export const signUpSchema = z
       .string()
       .check(
         z.trim(),
-        z.minLength(accountBounds.fullName.min, code('FULL_NAME_LENGTH')),
-        z.maxLength(accountBounds.fullName.max, code('FULL_NAME_LENGTH')),
+        z.minLength(accountBounds.fullName.min, code('FULL_NAME_LENGTH', accountBounds.fullName)),
+        z.maxLength(accountBounds.fullName.max, code('FULL_NAME_LENGTH', accountBounds.fullName)),
       ),
     email,
     password: newPassword,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import type { FieldProblemCode } from '../../generated/schema';
+import { code } from '../../forms/problem-code';
 import { accountBounds } from '../../generated/bounds';
 
-const code = (value: FieldProblemCode) => ({ message: value });
 
 /** What the form checks before it asks the server; messages are the server's codes. */
 export const waitingListSchema = z.object({
@@ -11,7 +10,7 @@ export const waitingListSchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, code('REQUIRED')),
-      z.maxLength(accountBounds.email.max, code('EMAIL_TOO_LONG')),
+      z.maxLength(accountBounds.email.max, code('EMAIL_TOO_LONG', accountBounds.email)),
       z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID')),
     ),
 });

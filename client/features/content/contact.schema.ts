@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import type { FieldProblemCode } from '../../generated/schema';
+import { code } from '../../forms/problem-code';
 import { ContactTopicValues } from '../../generated/values/ContactTopic';
 import { accountBounds, noticeBounds } from '../../generated/bounds';
 
-const code = (value: FieldProblemCode) => ({ message: value });
 
 /** What the contact form checks before it asks the server; messages are the server's codes. */
 export const contactSchema = z.object({
@@ -11,14 +10,14 @@ export const contactSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(accountBounds.fullName.min, code('FULL_NAME_LENGTH')),
-      z.maxLength(accountBounds.fullName.max, code('FULL_NAME_LENGTH')),
+      z.minLength(accountBounds.fullName.min, code('FULL_NAME_LENGTH', accountBounds.fullName)),
+      z.maxLength(accountBounds.fullName.max, code('FULL_NAME_LENGTH', accountBounds.fullName)),
     ),
   email: z
     .string()
     .check(
       z.trim(),
-      z.maxLength(accountBounds.email.max, code('EMAIL_TOO_LONG')),
+      z.maxLength(accountBounds.email.max, code('EMAIL_TOO_LONG', accountBounds.email)),
       z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID')),
     ),
   topic: z.enum(ContactTopicValues, code('REASON_REQUIRED')),
@@ -26,8 +25,8 @@ export const contactSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(noticeBounds.min, code('CONTACT_MESSAGE_LENGTH')),
-      z.maxLength(noticeBounds.max, code('CONTACT_MESSAGE_LENGTH')),
+      z.minLength(noticeBounds.min, code('CONTACT_MESSAGE_LENGTH', noticeBounds)),
+      z.maxLength(noticeBounds.max, code('CONTACT_MESSAGE_LENGTH', noticeBounds)),
     ),
 });
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { code } from '../../forms/problem-code';
 import { noticeBounds } from '../../generated/bounds';
 
-const LENGTH = 'CONTACT_MESSAGE_LENGTH';
+const LENGTH = code('CONTACT_MESSAGE_LENGTH', noticeBounds);
 
 /** Validates a request with the server's problem codes. */
 export const dataRequestSchema = z.object({

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import type { FieldProblemCode } from '../../generated/schema';
+import { code } from '../../forms/problem-code';
 import { readExpiry } from './card-text';
 import type { ProviderCard } from './card-values';
 
 /* Checks for missing values only; the provider validates the rest. Messages are the server's codes. */
-const code = (value: FieldProblemCode) => ({ message: value });
 
 const chosen = { cardId: z.string(), providerCard: z.custom<ProviderCard | null>() };
 

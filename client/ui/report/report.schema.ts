@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import type { FieldProblemCode } from '../../generated/schema';
+import { code } from '../../forms/problem-code';
 import { accountBounds, noticeBounds } from '../../generated/bounds';
 
-const code = (value: FieldProblemCode) => ({ message: value });
 
 const notice = {
   reason: z.string().check(z.minLength(1, code('REASON_REQUIRED'))),
@@ -10,8 +9,8 @@ const notice = {
     .string()
     .check(
       z.trim(),
-      z.minLength(noticeBounds.min, code('CONTACT_MESSAGE_LENGTH')),
-      z.maxLength(noticeBounds.max, code('CONTACT_MESSAGE_LENGTH')),
+      z.minLength(noticeBounds.min, code('CONTACT_MESSAGE_LENGTH', noticeBounds)),
+      z.maxLength(noticeBounds.max, code('CONTACT_MESSAGE_LENGTH', noticeBounds)),
     ),
   isGoodFaith: z.boolean().check(z.refine(Boolean, code('GOOD_FAITH_REQUIRED'))),
 };
@@ -22,14 +21,14 @@ const visitor = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(accountBounds.fullName.min, code('FULL_NAME_LENGTH')),
-      z.maxLength(accountBounds.fullName.max, code('FULL_NAME_LENGTH')),
+      z.minLength(accountBounds.fullName.min, code('FULL_NAME_LENGTH', accountBounds.fullName)),
+      z.maxLength(accountBounds.fullName.max, code('FULL_NAME_LENGTH', accountBounds.fullName)),
     ),
   email: z
     .string()
     .check(
       z.trim(),
-      z.maxLength(accountBounds.email.max, code('EMAIL_TOO_LONG')),
+      z.maxLength(accountBounds.email.max, code('EMAIL_TOO_LONG', accountBounds.email)),
       z.regex(/^\S+@\S+\.\S+$/, code('EMAIL_INVALID')),
     ),
 });

@@ -86,6 +86,8 @@ function dayProblems({ claimCase, discoveredOn }: ClaimContent, { today, from }:
   return isPossible ? [] : [{ path: 'discoveredOn', code: FieldProblemCode.DISCOVERY_DAY_INVALID }];
 }
 
+const TOO_MUCH = { code: FieldProblemCode.CLAIM_AMOUNT_OUT_OF_RANGE, params: { max: CLAIM_BOUNDS.maxCents } };
+
 /** Amounts: a computed remedy has none, things need values, and above 300 € a signed inventory is required. */
 function sumProblems(
   { claimCase, items, wantedRemedy, wantedCents }: ClaimContent,
@@ -94,19 +96,25 @@ function sumProblems(
   if (claimCase === ClaimCase.GOODS_DAMAGED) return itemProblems(items, inventory);
   if (COMPUTED_REMEDIES.includes(wantedRemedy)) return [];
   const isSum = wantedCents !== null && wantedCents > 0 && wantedCents <= CLAIM_BOUNDS.maxCents;
-  return isSum ? [] : [{ path: 'wantedCents', code: FieldProblemCode.CLAIM_AMOUNT_OUT_OF_RANGE }];
+  return isSum ? [] : [{ path: 'wantedCents', ...TOO_MUCH }];
 }
 
 function itemProblems(items: readonly DamagedItem[], inventory: readonly DamagedItem[] | null): FieldError[] {
   if (items.length === 0 || items.length > CLAIM_BOUNDS.maxItems) return [{ path: 'items', code: REQUIRED }];
   const wrong = items.flatMap(({ name, valueCents }, index) => {
     const isFit = name.length >= 1 && name.length <= 80 && valueCents > 0 && valueCents <= CLAIM_BOUNDS.maxCents;
-    return isFit ? [] : [{ path: `items.${index}`, code: FieldProblemCode.CLAIM_AMOUNT_OUT_OF_RANGE }];
+    return isFit ? [] : [{ path: `items.${index}`, ...TOO_MUCH }];
   });
   if (wrong.length > 0) return wrong;
   const total = items.reduce((sum, { valueCents }) => sum + valueCents, 0);
   if (total <= INVENTORY_NEEDED_ABOVE_CENTS) return [];
-  if (inventory === null) return [{ path: 'items', code: FieldProblemCode.INVENTORY_REQUIRED }];
+  if (inventory === null) return [
+      {
+        path: 'items',
+        code: FieldProblemCode.INVENTORY_REQUIRED,
+        params: { above: INVENTORY_NEEDED_ABOVE_CENTS },
+      },
+    ];
   return items.flatMap((item, index) =>
     inventory.some(
       (listed) => listed.name === item.name && listed.kind === item.kind && listed.valueCents >= item.valueCents,

@@ -51,7 +51,7 @@ export function answerProblems(
   return [
     ...(need.from && need.from < today ? [{ path: 'need.from', code: Code.DATE_IN_PAST }] : []),
     ...(need.from && need.from > addDays(today, maxLeadDays)
-      ? [{ path: 'need.from', code: Code.START_TOO_FAR, params: { max: maxLeadDays } }]
+      ? [{ path: 'need.from', code: Code.START_TOO_FAR, params: { maxDays: maxLeadDays } }]
       : []),
     ...(offer.postalCode && !isPostalCode(offer.postalCode.trim())
       ? [{ path: 'offer.postalCode', code: Code.POSTAL_CODE_INVALID }]

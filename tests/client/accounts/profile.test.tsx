@@ -60,7 +60,7 @@ describe('PRF-1 P10 the profile form', () => {
       ...own(),
       UpdateProfile: () => ({
         fields: [
-          { path: 'displayName', code: 'DISPLAY_NAME_LENGTH' },
+          { path: 'displayName', code: 'DISPLAY_NAME_LENGTH', params: { min: 2, max: 40 } },
           { path: 'city', code: 'CONTACT_DATA' },
         ],
       }),

@@ -186,7 +186,7 @@ test('P9 a validation error of a bulk act is shown at its field and stops the re
   const dialog = await screen.findByRole('dialog', { name: 'Avisar · 2' });
   await user.type(await within(dialog).findByLabelText('Razones'), 'Corto');
   await user.click(within(dialog).getByRole('button', { name: 'Avisar: 2' }));
-  await within(dialog).findAllByText(/entre 20 y 1000/i);
+  await within(dialog).findAllByText(/entre 20 y 1\.000/i);
   expect(sent).toEqual(['ana: Corto']);
 });
 

@@ -35,7 +35,7 @@ describe('P6 writing a review', () => {
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'Elige de 1 a 5 estrellas.',
-      'Escribe entre 20 y 1000 caracteres.',
+      'Escribe entre 20 y 1.000 caracteres.',
     ]);
     await userEvent.click(links[0] as HTMLElement);
     expect(stars('En general').getByRole('radio', { name: '1 estrella: Muy mal' })).toHaveFocus();

@@ -293,7 +293,9 @@ describe('P5 the guarantee plan', () => {
     await world.renter.query(SIGN, { input: { bookingId, hash } });
     await at(world, `${addDays(START_DAY, 1)}T12:00:00Z`);
     const unsigned = await world.renter.send(SUBMIT, { input: await goods([sofa]) });
-    expect(unsigned.errors[0]?.extensions.fields).toEqual([{ path: 'items', code: 'INVENTORY_REQUIRED' }]);
+    expect(unsigned.errors[0]?.extensions.fields).toEqual([
+      { path: 'items', code: 'INVENTORY_REQUIRED', params: { above: 30_000 } },
+    ]);
     expect(await world.host.codeOf(SIGN, { input: { bookingId, hash: 'a'.repeat(64) } })).toBe('INVENTORY_CHANGED');
     const { signInventory } = await world.host.query<{ signInventory: { booking: Listed } }>(SIGN, {
       input: { bookingId, hash },

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import type { FieldProblemCode } from '../../../generated/schema';
+import { code } from '../../../forms/problem-code';
 import { DeclaredValueValues } from '../../../generated/values/DeclaredValue';
 import { GoodsCategoryValues } from '../../../generated/values/GoodsCategory';
 import { ProtectionPlanValues } from '../../../generated/values/ProtectionPlan';
 import { anyCardShape, cardShape } from '../../../ui/cards/card-shape';
 import { bookingBounds } from '../../../generated/bounds';
+import type { FieldProblemCode } from '../../../generated/schema';
 
 /* Checks only that values exist: the server and the provider validate them. Messages are the server's own codes. */
-const code = (value: FieldProblemCode) => ({ message: value });
 
 const accepted = (problem: FieldProblemCode) => z.boolean().check(z.refine((isAccepted) => isAccepted, code(problem)));
 

@@ -16,7 +16,7 @@ export function inventoryProblems(items: readonly DamagedItem[]): FieldError[] {
       : []),
     ...(valueCents > 0 && valueCents <= maxCents
       ? []
-      : [{ path: `items.${index}.valueCents`, code: FieldProblemCode.CLAIM_AMOUNT_OUT_OF_RANGE }]),
+      : [{ path: `items.${index}.valueCents`, code: FieldProblemCode.CLAIM_AMOUNT_OUT_OF_RANGE, params: { max: maxCents } }]),
   ]);
 }
 
