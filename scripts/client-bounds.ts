@@ -9,6 +9,7 @@ import { STATEMENT_LENGTH } from '../server/features/accounts/measures/apply-mea
 import { MAX_REASON_LENGTH } from '../server/features/bookings/lifecycle/record-staff-act.js';
 import { CLAIM_BOUNDS } from '../server/features/claims/claim-cases.rules.js';
 import { CHANGES_LENGTH } from '../server/features/spaces/approval/decide-space.js';
+import { REBOOKING_MAX_CENTS } from '../server/features/claims/money/remedy-amounts.js';
 import { accountBounds } from '../server/features/accounts/account-rules.js';
 import { MAX_AVATAR_BYTES, MIN_AVATAR_SIDE } from '../server/features/accounts/profile/avatar-files.js';
 import { profileBounds } from '../server/features/accounts/profile/profile.rules.js';
@@ -105,6 +106,14 @@ export const clientBounds = {
   guaranteeLimits: Object.fromEntries(
     Object.entries(ProtectionPlan).map(([name, plan]) => [name, GUARANTEE_LIMITS[plan]]),
   ),
+  claimBounds: {
+    answerHours: CLAIM_BOUNDS.answerHours,
+    hiddenDays: CLAIM_BOUNDS.hiddenDefectDays,
+    discoveryDays: CLAIM_BOUNDS.discoveryDays,
+    workingDays: CLAIM_BOUNDS.decisionWorkingDays,
+    appealDays: CLAIM_BOUNDS.appealDays,
+    rebookingMaxCents: REBOOKING_MAX_CENTS,
+  },
   guaranteeBounds: { inventoryAboveCents: INVENTORY_NEEDED_ABOVE_CENTS, artMaxCents: ART_MAX_CENTS },
   ticketBounds: TICKET_BOUNDS,
   articleBounds: { comment: { max: COMMENT_MAX } },

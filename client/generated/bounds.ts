@@ -209,6 +209,15 @@ export const guaranteeLimits = {
   }
 } as const;
 
+export const claimBounds = {
+  "answerHours": 48,
+  "hiddenDays": 14,
+  "discoveryDays": 10,
+  "workingDays": 5,
+  "appealDays": 14,
+  "rebookingMaxCents": 5000
+} as const;
+
 export const guaranteeBounds = {
   "inventoryAboveCents": 30000,
   "artMaxCents": 50000

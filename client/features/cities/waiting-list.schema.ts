@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { code } from '../../forms/problem-code';
 import { accountBounds } from '../../generated/bounds';
 
-
 /** What the form checks before it asks the server; messages are the server's codes. */
 export const waitingListSchema = z.object({
   email: z

@@ -3,7 +3,6 @@ import { code } from '../../forms/problem-code';
 import { ContactTopicValues } from '../../generated/values/ContactTopic';
 import { accountBounds, noticeBounds } from '../../generated/bounds';
 
-
 /** What the contact form checks before it asks the server; messages are the server's codes. */
 export const contactSchema = z.object({
   fullName: z

@@ -120,10 +120,10 @@ export const messages: SameKeys<typeof es> = {
     from: 'Move-in',
     to: 'Move-out',
     taken: 'Somebody has booked some of those days.',
-    rule: '{{name}} has 24 hours to agree. Without an answer, the current dates stay. The monthly price does not change.',
+    rule: '{{name}} has {{hours}} to agree. Without an answer, the current dates stay. The monthly price does not change.',
     submit: 'Ask {{name}} for the change',
     done: 'Change requested',
-    doneText: '{{name}} has 24 hours to answer.',
+    doneText: '{{name}} has {{hours}} to answer.',
   },
   answer: {
     titleDates: 'Change of dates',

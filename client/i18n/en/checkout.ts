@@ -103,7 +103,7 @@ export const messages: SameKeys<typeof spanish> = {
     privateHost:
       '{{host}} rents out as a private person: the right of withdrawal covers the service fees, not the rent.',
     traderHost:
-      '{{host}} rents out as a professional (a person or a company): you have 14 days to withdraw, from the rent too.',
+      '{{host}} rents out as a professional (a person or a company): you have {{days}} days to withdraw, from the rent too.',
     paying: 'Sending your request…',
   },
   bank: {

@@ -56,7 +56,7 @@ export const messages: SameKeys<typeof es> = {
     sumNoDeposit: 'This booking has no deposit. It is paid if the renter agrees or our team decides so.',
     noDepositRemedy: 'Have the damage paid for',
     noDepositText: 'By the renter, or by the guarantee less its excess',
-    rebookingHint: 'If another space costs more, up to €50',
+    rebookingHint: 'If another space costs more, up to {{amount}}',
     remedies: 'What you ask for',
     isTrue: 'What I say is true, and the photos show how things are.',
     now: 'Today',
@@ -64,9 +64,9 @@ export const messages: SameKeys<typeof es> = {
     untilText: 'Until then they can answer; this month’s payout is on hold',
     later: 'After that',
     laterText:
-      'We propose a solution based on the guarantee; if you do not both agree, a person decides within 5 working days',
+      'We propose a solution based on the guarantee; if you do not both agree, a person decides within {{workingDays}} working days',
     sent: 'Claim sent',
-    sentText: '{{name}} has 48 hours to answer.',
+    sentText: '{{name}} has {{answerHours}} hours to answer.',
   },
   cases: {
     NO_ACCESS: 'I cannot get in',
@@ -77,13 +77,13 @@ export const messages: SameKeys<typeof es> = {
     SPACE_DAMAGED: 'Damage, things left behind or keys',
   },
   hints: {
-    NO_ACCESS: 'Within the first 48 hours',
-    DIFFERENT: 'Within 48 hours · two photos, and a measurement if it is smaller',
-    UNSAFE: 'Damp, pests, fire risk or no lock · within 48 hours, or 14 days if it was hidden',
+    NO_ACCESS: 'Within the first {{hours}} hours',
+    DIFFERENT: 'Within {{hours}} hours · two photos, and a measurement if it is smaller',
+    UNSAFE: 'Damp, pests, fire risk or no lock · within {{hours}} hours, or {{hiddenDays}} days if it was hidden',
     NOT_ENTITLED: 'At any time during the booking · a document or a complaint',
     GOODS_DAMAGED:
-      'Within 10 days of noticing · photos, a police report if it is theft, and above {{amount}} the signed inventory',
-    SPACE_DAMAGED: 'Within 72 hours of move-out · one photo',
+      'Within {{discoveryDays}} days of noticing · photos, a police report if it is theft, and above {{amount}} the signed inventory',
+    SPACE_DAMAGED: 'Within {{hours}} hours of move-out · one photo',
   },
   detailLabel: {
     DIFFERENT: 'What is different',
@@ -131,7 +131,7 @@ export const messages: SameKeys<typeof es> = {
   },
   remedyTexts: {
     FULL_REFUND: 'Everything paid, service fee included',
-    REBOOKING: 'Everything paid, and up to €50 of the difference',
+    REBOOKING: 'Everything paid, and up to {{amount}} of the difference',
     LOWER_RENT: 'And {{later}} less in upcoming charges',
     UNUSED_REFUND: 'What was paid from today on',
     CYCLE_REFUND: 'The charge for this period, service fee included',
@@ -226,7 +226,7 @@ export const messages: SameKeys<typeof es> = {
     refuse: 'Pass it to the team',
     prefer: 'I prefer: {{remedy}}',
     toTeam:
-      'If you pass it to the team, a person decides within 5 working days and explains why. The decision can then be appealed once, within 14 days.',
+      'If you pass it to the team, a person decides within {{workingDays}} working days and explains why. The decision can then be appealed once, within {{appealDays}} days.',
     holding: 'This month’s payout is on hold',
     holdingHost:
       'That is {{amount}}. You receive it when the claim is closed, in full or with the change you agree on.',
@@ -283,15 +283,16 @@ export const messages: SameKeys<typeof es> = {
   },
   rules: {
     NO_ACCESS:
-      'No access at the start, within the first 48 hours. Everything is refunded, fees included, or we help with another space.',
+      'No access at the start, within the first {{hours}} hours. Everything is refunded, fees included, or we help with another space.',
     DIFFERENT:
-      'Not as described: two photos (and a measurement at least 15% smaller) within the first 48 hours. Everything is refunded, fees included, or the price drops by 30% if the renter stays.',
-    UNSAFE: 'Not safe: two photos, within 48 hours or 14 days if it was hidden. What was not used is refunded.',
+      'Not as described: two photos (and a measurement at least 15% smaller) within the first {{hours}} hours. Everything is refunded, fees included, or the price drops by 30% if the renter stays.',
+    UNSAFE:
+      'Not safe: two photos, within {{hours}} hours or {{hiddenDays}} days if it was hidden. What was not used is refunded.',
     NOT_ENTITLED:
       'Not allowed to be rented out: a document or a complaint, at any time during the booking. The current period is refunded, fees included.',
     GOODS_DAMAGED:
-      'Damage or theft: photos, a police report if it is theft and, above {{amount}}, the inventory signed by both; within 10 days. The guarantee pays up to the limits of the plan, less the excess.',
+      'Damage or theft: photos, a police report if it is theft and, above {{amount}}, the inventory signed by both; within {{discoveryDays}} days. The guarantee pays up to the limits of the plan, less the excess.',
     SPACE_DAMAGED:
-      'Damage, things left behind or keys: one photo, within 72 hours of move-out. It is charged to the deposit, or as agreed.',
+      'Damage, things left behind or keys: one photo, within {{hours}} hours of move-out. It is charged to the deposit, or as agreed.',
   },
 };

@@ -145,7 +145,7 @@ export const messages: SameKeys<typeof es> = {
     private:
       '{{name}} rents out as a private person: the consumer right of withdrawal does not apply to the rent, but it does to our service fee.',
     trader:
-      '{{name}} rents out as a professional (a person or a company): you have 14 days to withdraw, from the rent as well as from our service fee.',
+      '{{name}} rents out as a professional (a person or a company): you have {{days}} days to withdraw, from the rent as well as from our service fee.',
     profile: 'See {{name}}’s profile',
     write: 'Message {{name}}',
   },
@@ -192,7 +192,7 @@ export const messages: SameKeys<typeof es> = {
     totalMonthlyWithoutDeposit: 'Total a month, without deposit',
     discount: 'Includes {{percent}} off for the length of stay.',
     minimum: 'The lowest price of a booking applies.',
-    rolling: 'Month by month, for a year at most. To leave, give 15 days’ notice.',
+    rolling: 'Month by month, for a year at most. To leave, give notice {{days}} ahead.',
     laterCharges: 'The later periods are charged to the same card, on the first day of each.',
     thenMonthly: 'From the second month on {{amount}} a month: the minimum fee is charged once.',
     deposit:

@@ -118,10 +118,10 @@ export const messages = {
     from: 'Entrada',
     to: 'Salida',
     taken: 'Alguien ha reservado alguno de esos días.',
-    rule: '{{name}} tiene 24 horas para aceptar. Si no responde, siguen las fechas de ahora. El precio al mes no cambia.',
+    rule: '{{name}} tiene {{hours}} para aceptar. Si no responde, siguen las fechas de ahora. El precio al mes no cambia.',
     submit: 'Pedir el cambio a {{name}}',
     done: 'Cambio pedido',
-    doneText: '{{name}} tiene 24 horas para responder.',
+    doneText: '{{name}} tiene {{hours}} para responder.',
   },
   answer: {
     titleDates: 'Cambio de fechas',

@@ -101,7 +101,7 @@ export const messages = {
     privateHost:
       '{{host}} alquila como particular: el derecho de desistimiento cubre los gastos de gestión, no el alquiler.',
     traderHost:
-      '{{host}} alquila como profesional (persona o empresa): tienes 14 días para desistir, también del alquiler.',
+      '{{host}} alquila como profesional (persona o empresa): tienes {{days}} días para desistir, también del alquiler.',
     paying: 'Enviando tu solicitud…',
   },
   bank: {

@@ -53,16 +53,17 @@ export const messages = {
     sumNoDeposit: 'Esta reserva no tiene fianza. Se paga si el inquilino lo acepta o nuestro equipo lo decide.',
     noDepositRemedy: 'Que se pague el daño',
     noDepositText: 'El inquilino, o la garantía menos su franquicia',
-    rebookingHint: 'Si otro espacio te cuesta más, hasta 50\u00a0€',
+    rebookingHint: 'Si otro espacio te cuesta más, hasta {{amount}}',
     remedies: 'Qué pides',
     isTrue: 'Lo que cuento es cierto y las fotos enseñan cómo está.',
     now: 'Hoy',
     nowText: '{{name}} recibe tu texto y tus pruebas',
     untilText: 'Hasta entonces puede responder; el pago de este mes queda retenido',
     later: 'Después',
-    laterText: 'Proponemos una solución según la garantía; si no os convence, decide una persona en 5 días laborables',
+    laterText:
+      'Proponemos una solución según la garantía; si no os convence, decide una persona en {{workingDays}} días laborables',
     sent: 'Reclamación enviada',
-    sentText: '{{name}} tiene 48 horas para responder.',
+    sentText: '{{name}} tiene {{answerHours}} horas para responder.',
   },
   cases: {
     NO_ACCESS: 'No puedo entrar',
@@ -73,13 +74,14 @@ export const messages = {
     SPACE_DAMAGED: 'Daños, cosas olvidadas o llaves',
   },
   hints: {
-    NO_ACCESS: 'En las primeras 48 horas',
-    DIFFERENT: 'En 48 horas · dos fotos, y la medida si es más pequeño',
-    UNSAFE: 'Humedad, plagas, riesgo de incendio o sin cierre · en 48 horas, o 14 días si estaba oculto',
+    NO_ACCESS: 'En las primeras {{hours}} horas',
+    DIFFERENT: 'En {{hours}} horas · dos fotos, y la medida si es más pequeño',
+    UNSAFE:
+      'Humedad, plagas, riesgo de incendio o sin cierre · en {{hours}} horas, o {{hiddenDays}} días si estaba oculto',
     NOT_ENTITLED: 'Durante toda la reserva · un documento o una queja',
     GOODS_DAMAGED:
-      'En 10 días desde que lo ves · fotos, denuncia si es robo, y por encima de {{amount}} el inventario firmado',
-    SPACE_DAMAGED: 'En 72 horas desde la salida · una foto',
+      'En {{discoveryDays}} días desde que lo ves · fotos, denuncia si es robo, y por encima de {{amount}} el inventario firmado',
+    SPACE_DAMAGED: 'En {{hours}} horas desde la salida · una foto',
   },
   detailLabel: {
     DIFFERENT: 'Qué es distinto',
@@ -127,7 +129,7 @@ export const messages = {
   },
   remedyTexts: {
     FULL_REFUND: 'Todo lo pagado, con los gastos de gestión',
-    REBOOKING: 'Todo lo pagado y hasta 50\u00a0€ de diferencia',
+    REBOOKING: 'Todo lo pagado y hasta {{amount}} de diferencia',
     LOWER_RENT: 'Y {{later}} menos en los próximos cobros',
     UNUSED_REFUND: 'Lo pagado desde hoy',
     CYCLE_REFUND: 'El cobro de este periodo, con los gastos de gestión',
@@ -222,7 +224,7 @@ export const messages = {
     refuse: 'Pasar al equipo',
     prefer: 'Prefiero: {{remedy}}',
     toTeam:
-      'Si la pasas al equipo, una persona decide en 5 días laborables y explica por qué. Después se puede recurrir una vez, durante 14 días.',
+      'Si la pasas al equipo, una persona decide en {{workingDays}} días laborables y explica por qué. Después se puede recurrir una vez, durante {{appealDays}} días.',
     holding: 'El pago de este mes está retenido',
     holdingHost: 'Son {{amount}}. Los recibes al cerrar la reclamación, enteros o con el cambio que acordéis.',
     holdingRenter: 'La otra parte no lo recibe hasta que se cierre la reclamación. Tu reserva sigue igual.',
@@ -277,15 +279,16 @@ export const messages = {
   },
   rules: {
     NO_ACCESS:
-      'Sin acceso al empezar, en las primeras 48 horas. Se devuelve todo, gastos incluidos, o se ayuda con otro espacio.',
+      'Sin acceso al empezar, en las primeras {{hours}} horas. Se devuelve todo, gastos incluidos, o se ayuda con otro espacio.',
     DIFFERENT:
-      'Distinto del anuncio: dos fotos (y la medida, al menos un 15\u00a0% menor) en las primeras 48 horas. Se devuelve todo, gastos incluidos, o se baja el precio un 30\u00a0% si el inquilino se queda.',
-    UNSAFE: 'No es seguro: dos fotos, en 48 horas o 14 días si estaba oculto. Se devuelve lo no usado.',
+      'Distinto del anuncio: dos fotos (y la medida, al menos un 15\u00a0% menor) en las primeras {{hours}} horas. Se devuelve todo, gastos incluidos, o se baja el precio un 30\u00a0% si el inquilino se queda.',
+    UNSAFE:
+      'No es seguro: dos fotos, en {{hours}} horas o {{hiddenDays}} días si estaba oculto. Se devuelve lo no usado.',
     NOT_ENTITLED:
       'No se puede alquilar: un documento o una queja, durante toda la reserva. Se devuelve el periodo en curso con los gastos.',
     GOODS_DAMAGED:
-      'Daños o robo: fotos, denuncia si es robo y, por encima de {{amount}}, el inventario firmado por los dos; en 10 días. Paga la garantía hasta los límites del plan, menos la franquicia.',
+      'Daños o robo: fotos, denuncia si es robo y, por encima de {{amount}}, el inventario firmado por los dos; en {{discoveryDays}} días. Paga la garantía hasta los límites del plan, menos la franquicia.',
     SPACE_DAMAGED:
-      'Daños, cosas olvidadas o llaves: una foto, en 72 horas desde la salida. Se cobra de la fianza, o lo que se acuerde.',
+      'Daños, cosas olvidadas o llaves: una foto, en {{hours}} horas desde la salida. Se cobra de la fianza, o lo que se acuerde.',
   },
 };

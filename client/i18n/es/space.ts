@@ -142,7 +142,7 @@ export const messages = {
     private:
       '{{name}} alquila como particular: al alquiler no se le aplica el derecho de desistimiento de consumo; a nuestros gastos de gestión, sí.',
     trader:
-      '{{name}} alquila como profesional (persona o empresa): tienes 14 días para desistir, tanto del alquiler como de nuestros gastos de gestión.',
+      '{{name}} alquila como profesional (persona o empresa): tienes {{days}} días para desistir, tanto del alquiler como de nuestros gastos de gestión.',
     profile: 'Ver el perfil de {{name}}',
     write: 'Escribir a {{name}}',
   },
@@ -189,7 +189,7 @@ export const messages = {
     totalMonthlyWithoutDeposit: 'Total al mes, sin fianza',
     discount: 'Incluye un {{percent}} de descuento por la duración.',
     minimum: 'Se aplica el importe mínimo de una reserva.',
-    rolling: 'Mes a mes, durante un año como máximo. Para irte, avisa con 15 días.',
+    rolling: 'Mes a mes, durante un año como máximo. Para irte, avisa con {{days}}.',
     laterCharges: 'Los periodos siguientes se cobran en la misma tarjeta, el primer día de cada uno.',
     thenMonthly: 'Desde el segundo mes, {{amount}} al mes: el mínimo de gestión se cobra una vez.',
     deposit:

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Checkbox, OptionCard } from '../../forms/choices';
 import { FormField } from '../../forms/FormField';
-import { guaranteeBounds } from '../../generated/bounds';
 import type { ClaimCase, ClaimDetail } from '../../generated/graphql';
 import { useFormats } from '../../i18n/format';
 import { CATEGORY_OF_CASE, supportPath } from '../support/support-path';
 import type { ClaimChoice, ClaimDraft, ClaimFormBooking } from './claim-draft';
+import { ruleValues } from './rule-values';
 
 const ICONS: Record<ClaimCase, LucideIcon> = {
   NO_ACCESS: DoorClosed,
@@ -31,14 +31,15 @@ interface CaseStepProps {
 /** Step 1: the kind of problem, and whether it is a claim or a question to support. Expired kinds stay in the list, with the reason. */
 export function CaseStep({ booking, otherName, onLeave, draft, set, errorOf }: CaseStepProps) {
   const { t } = useTranslation('claims');
-  const { instant, price } = useFormats();
+  const formats = useFormats();
+  const { instant } = formats;
   const choices = booking.claimOptions;
   const chosen = choices.find(({ case: name }) => name === draft.claimCase);
-  const hintOf = ({ case: name, barrier, opensAt }: ClaimChoice): string => {
+  const hintOf = ({ case: name, barrier, opensAt, windowHours }: ClaimChoice): string => {
     if (barrier === 'TOO_LATE') return t('dialog.over');
     if (barrier === 'TOO_EARLY') return t('dialog.early', { at: instant(opensAt) });
     if (barrier === 'CLAIM_OPEN') return t('dialog.claimOpen');
-    return t(`hints.${name}`, { amount: price(guaranteeBounds.inventoryAboveCents) });
+    return t(`hints.${name}`, ruleValues(windowHours, formats));
   };
   return (
     <Stack gap="5">

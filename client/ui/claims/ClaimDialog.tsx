@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { toAppError, type AppError } from '../../apollo/app-error';
+import { claimBounds } from '../../generated/bounds';
 import { useClaimFormQuery, useSubmitClaimMutation } from '../../generated/graphql';
 import { useErrorText } from '../../i18n/use-error-text';
 import { Dotted } from '../display/Dotted';
@@ -87,7 +88,8 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
       const { data } = await submit({ variables: { input: claimInput(booking.id, draft) } });
       if (!data) return;
       storeDraft(booking.id, null);
-      toast({ title: t('dialog.sent'), description: t('dialog.sentText', { name: otherName }), tone: 'success' });
+      const description = t('dialog.sentText', { name: otherName, ...claimBounds });
+      toast({ title: t('dialog.sent'), description, tone: 'success' });
       onClose();
       void navigate(claimPath(booking.id, data.submitClaim.claim.id));
     } catch (error) {

@@ -4,13 +4,14 @@ import { Checkbox, OptionCard } from '../../forms/choices';
 import { FormField } from '../../forms/FormField';
 import { NumberInput } from '../../forms/NumberInput';
 import { useClaimPreviewQuery } from '../../generated/graphql';
+import { claimBounds } from '../../generated/bounds';
 import { useFormats } from '../../i18n/format';
 import { Moments } from '../display/Moments';
 import { LoadingRegion } from '../feedback/LoadingRegion';
 import { useNow } from '../time/use-now';
 import { previewInput, type ClaimChoice, type ClaimDraft, type ClaimFormBooking } from './claim-draft';
 
-const ANSWER_MS = 48 * 3_600_000;
+const ANSWER_MS = claimBounds.answerHours * 3_600_000;
 const MINUTE_MS = 60_000;
 
 interface RemedyStepProps {
@@ -25,7 +26,8 @@ interface RemedyStepProps {
 /** Step 3: the remedy with its price, and what happens next. */
 export function RemedyStep({ booking, choice, otherName, draft, set, errorOf }: RemedyStepProps) {
   const { t } = useTranslation('claims');
-  const { money } = useFormats();
+  const { money, price } = useFormats();
+  const rebooking = price(claimBounds.rebookingMaxCents);
   const { data } = useClaimPreviewQuery({
     variables: { input: previewInput(booking.id, draft) },
     fetchPolicy: 'network-only',
@@ -45,7 +47,7 @@ export function RemedyStep({ booking, choice, otherName, draft, set, errorOf }: 
               ? t(hasNoDeposit ? 'dialog.sumNoDeposit' : 'dialog.sumHint', {
                   amount: money(booking.depositCents),
                 })
-              : t('dialog.rebookingHint')
+              : t('dialog.rebookingHint', { amount: rebooking })
           }
         >
           <NumberInput size="lg" suffix="€" value={draft.euros} onChange={(euros) => set({ euros })} />
@@ -72,7 +74,9 @@ export function RemedyStep({ booking, choice, otherName, draft, set, errorOf }: 
                 </Flex>
               }
               text={
-                hasNoDeposit ? t('dialog.noDepositText') : t(`remedyTexts.${remedy}`, { later: money(laterCents ?? 0) })
+                hasNoDeposit
+                  ? t('dialog.noDepositText')
+                  : t(`remedyTexts.${remedy}`, { later: money(laterCents ?? 0), amount: rebooking })
               }
               checked={draft.remedy === remedy}
               onChange={() => set({ remedy })}
@@ -112,7 +116,7 @@ function Next({ otherName }: { otherName: string }) {
       when: instant(new Date(now + ANSWER_MS), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
       text: t('dialog.untilText'),
     },
-    { when: t('dialog.later'), text: t('dialog.laterText') },
+    { when: t('dialog.later'), text: t('dialog.laterText', claimBounds) },
   ];
   return <Moments moments={moments} />;
 }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { code } from '../../forms/problem-code';
 import { accountBounds, noticeBounds } from '../../generated/bounds';
 
-
 const notice = {
   reason: z.string().check(z.minLength(1, code('REASON_REQUIRED'))),
   details: z

@@ -161,6 +161,20 @@ export interface ClaimPeriod {
   readonly closesAt: Date | null;
 }
 
+/** The hours of a window that is counted from the start or from the move-out; null for the others. */
+export function windowHours(claimCase: ClaimCase, constants: ClaimTimes['constants']): number | null {
+  switch (CLAIM_RULES[claimCase].window) {
+    case 'from_start':
+    case 'from_start_or_hidden':
+      return constants.CLAIM_WINDOW_HOURS;
+    case 'move_out':
+      return constants.MOVE_OUT_CONFIRM_HOURS;
+    case 'whole_rental':
+    case 'from_discovery':
+      return null;
+  }
+}
+
 const after = (start: Date, ms: number): Date => new Date(start.getTime() + ms);
 
 /** The window of a case. */

@@ -7,6 +7,7 @@ import { Payment } from '../bookings/payments/payment.entity.js';
 import { ClaimAnswer } from './claim-answer.entity.js';
 import { areaLimit } from './proposal/claim-proposal.rules.js';
 import { ClaimActor, claimMachine, ClaimStep } from './claim-transitions.js';
+import { windowHours } from './claim-cases.rules.js';
 import { claimStatusesThat } from './claim-status.rules.js';
 import { ClaimRemedy, ClaimSide } from './claim-types.js';
 import { remedyPreview } from './claim-views.js';
@@ -59,6 +60,15 @@ export class ClaimFieldsResolver {
   })
   isOpen(@Root() { status }: Claim): boolean {
     return claimStatusesThat('isOpen').includes(status);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'As `ClaimOption.windowHours`, by the booking’s terms.',
+    complexity: 1,
+  })
+  async windowHours(@Ctx() ctx: RequestContext, @Root() claim: Claim): Promise<number | null> {
+    return windowHours(claim.claimCase, (await claimBooking(ctx, claim)).termsSnapshot.constants);
   }
 
   @FieldResolver(() => [ClaimStep], { description: 'What the viewer can do now.' })

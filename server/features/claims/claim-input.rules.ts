@@ -108,7 +108,8 @@ function itemProblems(items: readonly DamagedItem[], inventory: readonly Damaged
   if (wrong.length > 0) return wrong;
   const total = items.reduce((sum, { valueCents }) => sum + valueCents, 0);
   if (total <= INVENTORY_NEEDED_ABOVE_CENTS) return [];
-  if (inventory === null) return [
+  if (inventory === null)
+    return [
       {
         path: 'items',
         code: FieldProblemCode.INVENTORY_REQUIRED,

@@ -3,7 +3,7 @@ import type { Booking } from '../bookings/booking.entity.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
 import type { TransitionContext } from '../bookings/lifecycle/booking-guards.rules.js';
 import { loadTransitionContext } from '../bookings/lifecycle/load-transition-context.js';
-import { CLAIM_RULES, casesOf, claimPeriod, windowBarrier } from './claim-cases.rules.js';
+import { CLAIM_RULES, casesOf, claimPeriod, windowBarrier, windowHours } from './claim-cases.rules.js';
 import { bookingClaimsLoader, bookingRecordsLoader, questionFor } from './claim.loaders.js';
 import { claimMachine, ClaimStep } from './claim-transitions.js';
 import { claimTimesOf } from './claim-times.js';
@@ -31,6 +31,7 @@ export async function claimOptions(ctx: RequestContext, booking: Booking): Promi
       details,
       remedies,
       minPhotos: evidence.photos,
+      windowHours: windowHours(claimCase, times.constants),
       opensAt,
       closesAt,
       hiddenClosesAt: isHideable ? hidden.closesAt : null,

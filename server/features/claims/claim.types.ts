@@ -52,6 +52,12 @@ export class ClaimOption {
   @Field(() => Int, { description: 'Number of required photos.' })
   minPhotos!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The hours of its window from the start or the move-out; null where it is not counted in hours.',
+  })
+  windowHours!: number | null;
+
   @Field(() => Date, { description: 'When its window opens.' })
   opensAt!: Date;
 

@@ -58,7 +58,10 @@ function dateProblems({ from, to }: SpaceFilter, today: string): FieldError[] {
   if (start < today)
     problems.push({ path: 'filter.from', code: FieldProblemCode.DATE_IN_PAST, params: { min: today } });
   // No booking begins that late, and calendars end there.
-  if (start > latest) return [{ path: 'filter.from', code: FieldProblemCode.START_TOO_FAR, params: { maxDays: daysBetween(today, latest) } }];
+  if (start > latest)
+    return [
+      { path: 'filter.from', code: FieldProblemCode.START_TOO_FAR, params: { maxDays: daysBetween(today, latest) } },
+    ];
   if (to == null) return problems;
   if (to <= start) problems.push({ path: 'filter.to', code: FieldProblemCode.DATES_REVERSED });
   else if (to > oneYearAfter(start)) {

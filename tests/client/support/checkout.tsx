@@ -102,6 +102,7 @@ export const bookingOf = (change: Partial<Checkout_BookingFragment> = {}) => ({
     refundPercent: null,
     nothingHours: null,
     nothingDays: null,
+    withdrawalDays: 14,
   },
   freeCancellationUntil: '2027-04-03T22:00:00Z',
   freeHoursAfterConfirmation: null,

@@ -62,6 +62,7 @@ export const space = {
     refundPercent: null,
     nothingHours: null,
     nothingDays: null,
+    withdrawalDays: 14,
   },
   city: 'Madrid',
   postalCode: '28010',
@@ -152,6 +153,7 @@ export const quote = {
   freeCancellationUntil: '2099-11-29T23:00:00.000Z',
   isAvailable: true,
   isMinimumApplied: false,
+  noticeDays: 15,
 } as unknown as Quote;
 
 interface Setting {

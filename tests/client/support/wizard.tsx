@@ -33,6 +33,7 @@ const PREVIEW = {
       refundPercent: null,
       nothingHours: null,
       nothingDays: null,
+      withdrawalDays: 14,
     },
     {
       __typename: 'PolicyTerms',
@@ -43,6 +44,7 @@ const PREVIEW = {
       refundPercent: 40,
       nothingHours: 1,
       nothingDays: null,
+      withdrawalDays: 14,
     },
     {
       __typename: 'PolicyTerms',
@@ -53,6 +55,7 @@ const PREVIEW = {
       refundPercent: 40,
       nothingHours: null,
       nothingDays: 9,
+      withdrawalDays: 14,
     },
   ],
   monthFrom90Cents: 7000,

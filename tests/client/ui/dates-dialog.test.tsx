@@ -18,6 +18,7 @@ const fields: Omit<ChangingBooking_BookingFragment, 'renter' | 'host' | 'space'>
   id: 'bkg_1',
   reference: 'HUE-1',
   isRunning: false,
+  changeAnswerHours: 24,
   from: '2027-03-10',
   to: '2027-03-15',
   termType: 'FIXED',

@@ -97,7 +97,7 @@ test.each([
 });
 
 test('P4 the terms of the policy are those that refunds use: of a space the current ones, of a booking its own', async () => {
-  const TERMS = '{ freeHours freeDays keptCents refundPercent nothingHours nothingDays }';
+  const TERMS = '{ freeHours freeDays keptCents refundPercent nothingHours nothingDays withdrawalDays }';
   const termsIn = async (client: World['renter'], field: 'space' | 'booking', id: string): Promise<object> =>
     (
       await client.query<{ [key: string]: { cancellationTerms: object } }>(
@@ -107,11 +107,27 @@ test('P4 the terms of the policy are those that refunds use: of a space the curr
     )[field]?.cancellationTerms ?? {};
   const spaceId = await publishedSpace(world.app, world.host);
   const before = await termsIn(world.renter, 'space', spaceId);
-  expect(before).toMatchObject({ freeHours: 24, freeDays: null, keptCents: 2500, refundPercent: null });
+  expect(before).toMatchObject({
+    freeHours: 24,
+    freeDays: null,
+    keptCents: 2500,
+    refundPercent: null,
+    withdrawalDays: 14,
+  });
   const booking = await start(world.renter, stay(spaceId));
   await world.app.context().em.execute(`update platform_constants set value = 36 where key = 'FLEXIBLE_FREE_HOURS'`);
   expect(await termsIn(world.renter, 'space', spaceId)).toEqual({ ...before, freeHours: 36 });
   expect(await termsIn(world.renter, 'booking', booking.id)).toEqual(before);
+  // How long the other side has to answer is that of the day it is asked, and notice that of the quote.
+  await world.app.context().em.execute(`update platform_constants set value = 30 where key = 'CHANGE_ANSWER_HOURS'`);
+  await world.app.context().em.execute(`update platform_constants set value = 9 where key = 'RENTER_NOTICE_DAYS'`);
+  const { idempotencyKey: _, ...input } = stay(await publishedSpace(world.app, world.host));
+  expect(
+    await world.renter.query(
+      'query ($id: ID!, $input: PriceQuoteInput!) { booking(id: $id) { changeAnswerHours } priceQuote(input: $input) { noticeDays } }',
+      { id: booking.id, input },
+    ),
+  ).toEqual({ booking: { changeAnswerHours: 30 }, priceQuote: { noticeDays: 9 } });
   const { space } = await world.host.query<{ space: { draftPreview: { cancellationTerms: object[] } } }>(
     `query ($id: ID!) { space(id: $id) { draftPreview { cancellationTerms { policy freeHours freeDays } } } }`,
     { id: spaceId },

@@ -303,7 +303,7 @@ describe('P5 the guarantee plan', () => {
     expect(signInventory.booking.inventory.signatures).toEqual([{ side: 'RENTER' }, { side: 'HOST' }]);
 
     const claim = await submit(world.renter, await goods([sofa]));
-    expect(claim.isOpen).toBe(true);
+    expect(claim).toMatchObject({ isOpen: true, windowHours: null });
     expect(await world.renter.codeOf(SET, { input: { bookingId, items: [] } })).toBe('CLAIM_OPEN');
     expect(await answer(world.host, claim.id)).toMatchObject({ remedy: 'GUARANTEE' });
     // 150 € by object less 50 €.

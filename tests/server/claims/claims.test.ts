@@ -243,7 +243,7 @@ describe('P5 claim windows', () => {
       params: { reason: 'TOO_LATE', closesAt: `${addDays(START_DAY, 1)}T22:00:00.000Z` },
     });
     const { booking } = await world.renter.query<{
-      booking: { claimOptions: { case: string; barrier: string | null }[] };
+      booking: { claimOptions: { case: string; barrier: string | null; windowHours: number | null }[] };
     }>(OPTIONS, { id: bookingId });
     expect(booking.claimOptions.map(({ case: name, barrier }) => [name, barrier])).toEqual([
       ['NO_ACCESS', 'TOO_LATE'],
@@ -252,6 +252,7 @@ describe('P5 claim windows', () => {
       ['NOT_ENTITLED', null],
       ['GOODS_DAMAGED', null],
     ]);
+    expect(booking.claimOptions.map(({ windowHours }) => windowHours)).toEqual([48, 48, 48, null, null]);
   });
 
   test('each side has one open claim; a repeated key returns the same claim', async () => {

@@ -13,6 +13,7 @@ export interface ClaimView {
   readonly id: string;
   readonly status: string;
   readonly isOpen: boolean;
+  readonly windowHours: number | null;
   readonly viewerRole: string;
   readonly availableSteps: readonly string[];
   readonly remedy: string | null;
@@ -37,7 +38,7 @@ export interface ClaimView {
   readonly decisions: readonly { readonly round: number; readonly reasons: string; readonly amountCents: number }[];
 }
 
-export const CLAIM = `id status isOpen viewerRole availableSteps remedy proposalReason offerToken answerBy voteBy decideBy appealBy holdsCents isHolding
+export const CLAIM = `id status isOpen windowHours viewerRole availableSteps remedy proposalReason offerToken answerBy voteBy decideBy appealBy holdsCents isHolding
   depositCharge guaranteePayment { amountCents status } evidence { id url name }
   preview { remedy amountCents laterCents periods { beforeCents afterCents } } votes { side isAccepted } decisions { round reasons amountCents }`;
 
@@ -51,7 +52,7 @@ export const DECIDE = `mutation ($input: DecideClaimInput!) { decideClaim(input:
 export const ASK_FOR_DATA = `mutation ($input: AskForClaimDataInput!) { askForClaimData(input: $input) { claim { id status } } }`;
 export const GIVE_DATA = `mutation ($input: GiveClaimDataInput!) { giveClaimData(input: $input) { claim { id status } } }`;
 export const READ_CLAIM = `query ($id: ID!) { claim(id: $id) { ${CLAIM} } }`;
-export const OPTIONS = `query ($id: ID!) { booking(id: $id) { claimOptions { case barrier opensAt closesAt hiddenClosesAt remedies minPhotos } claims { id status } } }`;
+export const OPTIONS = `query ($id: ID!) { booking(id: $id) { claimOptions { case barrier windowHours opensAt closesAt hiddenClosesAt remedies minPhotos } claims { id status } } }`;
 
 /** A text that is long enough. */
 export const TEXT = 'El anuncio dice 8,5 m². He medido dos veces y son 2,50 por 1,40. El sofá cabe, pero las cajas no.';

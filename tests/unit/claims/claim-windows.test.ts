@@ -6,6 +6,7 @@ import {
   casesOf,
   CLAIM_RULES,
   windowBarrier,
+  windowHours,
   type ClaimTiming,
 } from '../../../server/features/claims/claim-cases.rules.js';
 import {
@@ -55,6 +56,19 @@ describe('P5 windows', () => {
     [ClaimCase.SPACE_DAMAGED, '2027-05-11T00:00:00Z', { discoveredAt: found }, TOO_LATE],
   ])('%s at %s %j: %s', (claimCase, now, timing, barrier) => {
     expect(windowBarrier(claimCase, times, new Date(now), timing)).toBe(barrier);
+  });
+
+  test('the hours that texts show are those of the windows', () => {
+    const constants = { CLAIM_WINDOW_HOURS: 30, MOVE_OUT_CONFIRM_HOURS: 40 };
+    const hours = Object.values(ClaimCase).map((claimCase) => [claimCase, windowHours(claimCase, constants)]);
+    expect(Object.fromEntries(hours)).toEqual({
+      [ClaimCase.NO_ACCESS]: 30,
+      [ClaimCase.DIFFERENT]: 30,
+      [ClaimCase.UNSAFE]: 30,
+      [ClaimCase.NOT_ENTITLED]: null,
+      [ClaimCase.GOODS_DAMAGED]: null,
+      [ClaimCase.SPACE_DAMAGED]: 40,
+    });
   });
 
   test('T19 the host has 72 hours from the end', () => {

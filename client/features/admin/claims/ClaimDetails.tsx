@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
 import { claimPath } from '../../../ui/claims/claim-path';
 import { depositKey } from '../../../ui/claims/claim-keys';
+import { ruleValues } from '../../../ui/claims/rule-values';
 import { Avatar } from '../../../ui/display/Avatar';
 import { Details, DetailSection } from '../components/details';
 import type { ClaimOfStaff } from './claim-of-staff';
@@ -11,7 +12,8 @@ import type { ClaimOfStaff } from './claim-of-staff';
 /** The left column of a claim: its booking, the two sides, the money, the rule, and similar decisions. */
 export function ClaimDetails({ claim }: { claim: ClaimOfStaff }) {
   const { t } = useTranslation(['staff', 'claims', 'common']);
-  const { day, dayRange } = useFormats();
+  const formats = useFormats();
+  const { day, dayRange } = formats;
   const { booking, discoveredOn } = claim;
   return (
     <>
@@ -46,7 +48,7 @@ export function ClaimDetails({ claim }: { claim: ClaimOfStaff }) {
       <Money claim={claim} />
       <DetailSection title={t('claims:case.rule')}>
         <chakra.p textStyle="sm" color="fg.muted">
-          {t(`claims:rules.${claim.case}`)}
+          {t(`claims:rules.${claim.case}`, ruleValues(claim.windowHours, formats))}
         </chakra.p>
         <chakra.p textStyle="sm" marginTop="2">
           <TextTo to={claimPath(booking.id, claim.id)}>{t('staff:claim.asTheySee')}</TextTo>

@@ -1,4 +1,4 @@
-import { textBounds } from '../../../generated/bounds';
+import { claimBounds, textBounds } from '../../../generated/bounds';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDecideClaimMutation, type ClaimDecisionPreviewInput } from '../../../generated/graphql';
@@ -22,7 +22,7 @@ interface NewDecisionProps {
 /** The possible decisions, each with its amount; the reasons, and the mails to both sides. */
 export function NewDecision({ claim, beside, onDone }: NewDecisionProps) {
   const { t } = useTranslation(['staff', 'claims']);
-  const { money } = useFormats();
+  const { money, price } = useFormats();
   const [isSeen, setSeen] = useState(true);
   const fieldsOf = useFieldsOf(claim);
   const [decide] = useDecideClaimMutation();
@@ -39,7 +39,10 @@ export function NewDecision({ claim, beside, onDone }: NewDecisionProps) {
       options={options.map(({ remedy, amountCents, laterCents, hasOwnSum }) => ({
         act: remedy,
         title: t(`claims:proposal.${remedy}`),
-        text: t(`staff:claim.optionText.${remedy}`, { later: money(laterCents) }),
+        text: t(`staff:claim.optionText.${remedy}`, {
+          later: money(laterCents),
+          amount: price(claimBounds.rebookingMaxCents),
+        }),
         amount: hasOwnSum && amountCents === 0 ? undefined : money(amountCents),
       }))}
       fieldsOf={fieldsOf}

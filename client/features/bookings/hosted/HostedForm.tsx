@@ -136,7 +136,10 @@ function Notes({ space, booking, price }: Pick<HostedFormProps, 'space' | 'booki
         {t(isOnLaterDay ? 'note.onDay' : 'note.today', values)} {t('checkout:card.bank')} {t('note.refused', { host })}
       </SmallPrint>
       <SmallPrint>
-        {t(booking.isHostTrader ? 'checkout:card.traderHost' : 'checkout:card.privateHost', { host })}
+        {t(booking.isHostTrader ? 'checkout:card.traderHost' : 'checkout:card.privateHost', {
+          host,
+          days: booking.cancellationTerms.withdrawalDays,
+        })}
       </SmallPrint>
     </>
   );

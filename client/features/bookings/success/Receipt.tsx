@@ -97,7 +97,10 @@ function Notes({ booking }: { booking: SuccessBooking }) {
       {freeUntil && <SummaryNote icon={CalendarCheck} text={t('summary.freeUntil', { day: freeUntil })} />}
       <SummaryNote
         icon={booking.isHostTrader ? Building2 : UserRound}
-        text={t(booking.isHostTrader ? 'card.traderHost' : 'card.privateHost', { host: hostNameOf(booking.host) })}
+        text={t(booking.isHostTrader ? 'card.traderHost' : 'card.privateHost', {
+          host: hostNameOf(booking.host),
+          days: booking.cancellationTerms.withdrawalDays,
+        })}
       />
     </chakra.ul>
   );

@@ -3,6 +3,7 @@ import { CircleCheck, CircleDashed, CircleX, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/FormField';
+import { claimBounds } from '../../../generated/bounds';
 import type { ClaimRemedy } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
@@ -126,7 +127,8 @@ export function OutcomePanel({ claim, acts }: { claim: ClaimView; acts: ClaimAct
     if ((status === 'IN_REVIEW' || status === 'APPEALED') && decideBy)
       return t('case.inReviewText', { at: at(decideBy) });
     if (status === 'AWAITING_DATA') return t('case.awaitingDataText');
-    if (status === 'PROPOSED' && voteBy) return `${t('case.voteBy', { at: at(voteBy) })} ${t('case.toTeam')}`;
+    if (status === 'PROPOSED' && voteBy)
+      return `${t('case.voteBy', { at: at(voteBy) })} ${t('case.toTeam', claimBounds)}`;
     if (status === 'DECIDED' && appealBy) return t('case.appealBy', { at: at(appealBy) });
     return closedAt ? t('case.closedText', { at: at(closedAt) }) : '';
   }

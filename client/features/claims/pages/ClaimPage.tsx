@@ -2,9 +2,9 @@ import { Badge, Box, chakra, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { ArrowLeft, Lock, Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { guaranteeBounds } from '../../../generated/bounds';
 import { useClaimCaseQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { ruleValues } from '../../../ui/claims/rule-values';
 import { titleKey } from '../../../ui/claims/claim-keys';
 import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states';
@@ -51,7 +51,7 @@ export function ClaimPage() {
 
 function Case({ claim, refetch }: { claim: ClaimView; refetch: () => Promise<unknown> }) {
   const { t } = useTranslation('claims');
-  const { price } = useFormats();
+  const formats = useFormats();
   const acts = useClaimActs(claim, refetch);
   const { booking, reference, availableSteps, status } = claim;
   const isTurn = (['ANSWER', 'ACCEPT', 'GIVE_DATA'] as const).some((step) => availableSteps.includes(step));
@@ -94,7 +94,7 @@ function Case({ claim, refetch }: { claim: ClaimView; refetch: () => Promise<unk
           <Note
             icon={Scale}
             title={t('case.rule')}
-            text={t(`rules.${claim.case}`, { amount: price(guaranteeBounds.inventoryAboveCents) })}
+            text={t(`rules.${claim.case}`, ruleValues(claim.windowHours, formats))}
           />
         </Stack>
         <Stack as="aside" gap="5" minWidth="0">

@@ -102,7 +102,7 @@ export const claim: SameKeys<typeof es.claim> = {
   },
   optionText: {
     FULL_REFUND: 'Everything charged, service fee included',
-    REBOOKING: 'Everything charged, and up to €50 of the difference',
+    REBOOKING: 'Everything charged, and up to {{amount}} of the difference',
     LOWER_RENT: 'And {{later}} less in later charges',
     UNUSED_REFUND: 'What was charged from the day of the claim on',
     CYCLE_REFUND: 'The charge of the period, service fee included',

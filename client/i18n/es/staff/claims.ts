@@ -99,7 +99,7 @@ export const claim = {
   },
   optionText: {
     FULL_REFUND: 'Todo lo cobrado, con los gastos de gestión',
-    REBOOKING: 'Todo lo cobrado y hasta 50\u00a0€ de diferencia',
+    REBOOKING: 'Todo lo cobrado y hasta {{amount}} de diferencia',
     LOWER_RENT: 'Y {{later}} menos en los próximos cobros',
     UNUSED_REFUND: 'Lo cobrado desde el día de la reclamación',
     CYCLE_REFUND: 'El cobro del periodo, con los gastos de gestión',

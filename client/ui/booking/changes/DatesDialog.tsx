@@ -34,8 +34,9 @@ const MONTHS_AHEAD = 13;
 
 /** One side requests other dates: old and new ones, the difference of each charge, then a message to the other side. */
 export function DatesDialog({ bookingId, onClose }: ChangeDialogProps) {
-  const { t } = useTranslation('changes');
+  const { t } = useTranslation(['changes', 'common']);
   const { textOf } = useErrorText();
+  const hoursOf = (one: ChangingBooking_BookingFragment): string => t('common:hours', { count: one.changeAnswerHours });
   const [booking, setBooking] = useState<ChangingBooking_BookingFragment | null>(null);
   const [request, setRequest] = useState<DatesRequest | null>(null);
   const { data, previousData, error, refetch } = useDateChangePreviewQuery({
@@ -52,7 +53,7 @@ export function DatesDialog({ bookingId, onClose }: ChangeDialogProps) {
     const { from, to, differenceCents } = data.dateChangePreview;
     void command.send(() => askForDates({ variables: { input: { bookingId, from, to, differenceCents } } }), {
       title: t('dates.done'),
-      description: t('dates.doneText', { name: otherName(booking) }),
+      description: t('dates.doneText', { name: otherName(booking), hours: hoursOf(booking) }),
     });
   };
   return (
@@ -85,7 +86,7 @@ export function DatesDialog({ bookingId, onClose }: ChangeDialogProps) {
             </div>
           )}
           <chakra.p textStyle="small" color="fg.muted">
-            {t('dates.rule', { name: otherName(loaded) })}
+            {t('dates.rule', { name: otherName(loaded), hours: hoursOf(loaded) })}
           </chakra.p>
         </Stack>
       )}

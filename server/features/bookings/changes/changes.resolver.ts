@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import { Authorized, AuthorizedStaff, signedIn } from '../../../core/authorization.js';
+import { constantsOf } from '../../../core/constants/load-constants.js';
 import type { RequestContext } from '../../../core/context.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
@@ -39,6 +40,13 @@ export class BookingChangesResolver {
   })
   changeRequest(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<ChangeRequest | null> | null {
     return viewerRoleOf(ctx.viewer, booking) ? openChangeLoader(ctx).load(booking.id) : null;
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'Hours in which the other side answers a change asked for now, unless its first day comes before.',
+  })
+  async changeAnswerHours(@Ctx() ctx: RequestContext): Promise<number> {
+    return (await constantsOf(ctx)).CHANGE_ANSWER_HOURS;
   }
 
   @Authorized()

@@ -49,6 +49,7 @@ export async function priceQuote(ctx: RequestContext, request: QuoteRequest): Pr
     taxName: taxOf(terms).name,
     monthTotalCents: monthTotalOf(quote, request.protectionPlan, terms),
     depositCents: depositOf(space),
+    noticeDays: terms.constants.RENTER_NOTICE_DAYS,
     cancellationPolicy: space.cancellationPolicy,
     freeCancellationUntil: freeCancellationUntil(
       {

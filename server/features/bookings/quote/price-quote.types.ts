@@ -113,6 +113,9 @@ export class PriceQuote {
 
   @Field(() => Boolean, { description: 'Whether the rent was raised to the minimum of a booking.' })
   isMinimumApplied!: boolean;
+
+  @Field(() => Int, { description: 'Days of notice with which the renter ends it before its end.' })
+  noticeDays!: number;
 }
 
 @ObjectType({ description: 'Days, half-open: `to` is excluded.' })

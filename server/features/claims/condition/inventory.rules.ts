@@ -16,7 +16,13 @@ export function inventoryProblems(items: readonly DamagedItem[]): FieldError[] {
       : []),
     ...(valueCents > 0 && valueCents <= maxCents
       ? []
-      : [{ path: `items.${index}.valueCents`, code: FieldProblemCode.CLAIM_AMOUNT_OUT_OF_RANGE, params: { max: maxCents } }]),
+      : [
+          {
+            path: `items.${index}.valueCents`,
+            code: FieldProblemCode.CLAIM_AMOUNT_OUT_OF_RANGE,
+            params: { max: maxCents },
+          },
+        ]),
   ]);
 }
 

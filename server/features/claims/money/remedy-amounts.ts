@@ -12,7 +12,7 @@ import { collectedPayments, totalOf, type CollectedPayment } from './collected.j
 
 const LOWER_RENT_PERCENT = 30;
 /** Maximum extra cost of another space. */
-const REBOOKING_MAX_CENTS = 5_000;
+export const REBOOKING_MAX_CENTS = 5_000;
 
 /** The claim data that its amounts depend on. */
 export interface RemedySubject {

@@ -26,6 +26,14 @@ export function decisionProblems(
       ? [{ path: 'reasons', code: FieldProblemCode.TEXT_LENGTH, params: { min, max } }]
       : []),
     ...(possible.includes(remedy) ? [] : [{ path: 'remedy', code: FieldProblemCode.CLAIM_REMEDY }]),
-    ...(amountCents >= 0 ? [] : [{ path: 'amountCents', code: FieldProblemCode.CLAIM_AMOUNT_OUT_OF_RANGE, params: { max: CLAIM_BOUNDS.maxCents } }]),
+    ...(amountCents >= 0
+      ? []
+      : [
+          {
+            path: 'amountCents',
+            code: FieldProblemCode.CLAIM_AMOUNT_OUT_OF_RANGE,
+            params: { max: CLAIM_BOUNDS.maxCents },
+          },
+        ]),
   ];
 }

@@ -14,26 +14,24 @@ const NONE = {
 /** The terms of a cancellation policy, as refunds are computed by them. */
 export function policyTermsOf(policy: CancellationPolicy, constants: PlatformConstants): PolicyTerms {
   const refundPercent = constants.PARTIAL_REFUND_PERCENT;
+  const common = { ...NONE, policy, withdrawalDays: constants.WITHDRAWAL_DAYS };
   switch (policy) {
     case CancellationPolicy.FLEXIBLE:
       return {
-        ...NONE,
-        policy,
+        ...common,
         freeHours: constants.FLEXIBLE_FREE_HOURS,
         keptCents: constants.FLEXIBLE_LATE_FEE_CENTS,
       };
     case CancellationPolicy.MODERATE:
       return {
-        ...NONE,
-        policy,
+        ...common,
         freeDays: constants.MODERATE_FREE_DAYS,
         refundPercent,
         nothingHours: constants.MODERATE_NOTHING_HOURS,
       };
     case CancellationPolicy.STRICT:
       return {
-        ...NONE,
-        policy,
+        ...common,
         freeDays: constants.STRICT_FREE_DAYS,
         refundPercent,
         nothingDays: constants.STRICT_NOTHING_DAYS,

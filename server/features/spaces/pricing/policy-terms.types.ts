@@ -28,4 +28,10 @@ export class PolicyTerms {
 
   @Field(() => Int, only('Nothing is refunded from the day this many days before the first one.'))
   readonly nothingDays!: number | null;
+
+  @Field(() => Int, {
+    description:
+      'Days after the confirmation in which a consumer may withdraw by law: of the whole contract where the host is a professional.',
+  })
+  readonly withdrawalDays!: number;
 }

@@ -117,6 +117,7 @@ export function CheckoutView({ onMove, ...checkout }: CheckoutViewProps) {
               state={parts.stateOf('pay')}
               hostName={hostName}
               traderId={booking.isHostTrader ? space.host.id : null}
+              withdrawalDays={booking.cancellationTerms.withdrawalDays}
               amountCents={cardCents(price)}
               isPaying={payment.isPaying}
               cards={cards}

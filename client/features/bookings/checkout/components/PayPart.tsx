@@ -24,6 +24,7 @@ interface PayPartProps {
   hostName: string;
   /** The host is professional. */
   traderId: string | null;
+  withdrawalDays: number;
   amountCents: number;
   isPaying: boolean;
   /** The saved cards. */
@@ -40,6 +41,7 @@ export function PayPart({
   state,
   hostName,
   traderId,
+  withdrawalDays,
   amountCents,
   isPaying,
   cards,
@@ -64,7 +66,8 @@ export function PayPart({
           {`${t('card.pay')} · ${money(amountCents)}`}
         </Button>
         <SmallPrint>
-          {t('card.bank')} {t(traderId ? 'card.traderHost' : 'card.privateHost', { host: hostName })}
+          {t('card.bank')}{' '}
+          {t(traderId ? 'card.traderHost' : 'card.privateHost', { host: hostName, days: withdrawalDays })}
         </SmallPrint>
       </Box>
     </Part>

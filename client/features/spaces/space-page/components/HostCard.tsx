@@ -15,9 +15,9 @@ import { Block } from './Block';
 
 /** The host: response times, the legally required details, and a button to ask a question. */
 export function HostCard({
-  space: { id, host, viewerCan },
+  space: { id, host, viewerCan, cancellationTerms },
 }: {
-  space: Pick<SpacePage_SpaceFragment, 'id' | 'host' | 'viewerCan'>;
+  space: Pick<SpacePage_SpaceFragment, 'id' | 'host' | 'viewerCan' | 'cancellationTerms'>;
 }) {
   const { t } = useTranslation(['space', 'domain']);
   const formats = useFormats();
@@ -93,7 +93,10 @@ export function HostCard({
           textStyle="small"
           color="fg.muted"
         >
-          {t(host.isTrader ? 'host.trader' : 'host.private', { name: host.displayName })}
+          {t(host.isTrader ? 'host.trader' : 'host.private', {
+            name: host.displayName,
+            days: cancellationTerms.withdrawalDays,
+          })}
         </chakra.p>
         {host.isTrader && (
           <LazyInView gridColumn={{ base: '1 / -1', md: '2' }} mt="4" minH="20">

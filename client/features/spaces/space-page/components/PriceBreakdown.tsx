@@ -170,7 +170,7 @@ function FirstCharge({ quote, min }: { quote: Quote; min: string }) {
 }
 
 function Remarks({ quote }: { quote: Quote }) {
-  const { t } = useTranslation('space');
+  const { t } = useTranslation(['space', 'common']);
   const { money, percent } = useFormats();
   const isRolling = quote.termType === 'ROLLING';
   const remarks = [
@@ -181,7 +181,7 @@ function Remarks({ quote }: { quote: Quote }) {
       quote.monthTotalCents !== null &&
       quote.monthTotalCents !== quote.totalCents &&
       t('booking.thenMonthly', { amount: money(quote.monthTotalCents) }),
-    isRolling && t('booking.rolling'),
+    isRolling && t('booking.rolling', { days: t('common:days', { count: quote.noticeDays }) }),
     quote.depositCents > 0 && t('booking.deposit', { amount: money(quote.depositCents) }),
   ].filter((remark) => remark !== false);
   return remarks.map((remark) => (
