@@ -10,7 +10,7 @@ import { MAX_REASON_LENGTH } from '../server/features/bookings/lifecycle/record-
 import { CLAIM_BOUNDS } from '../server/features/claims/claim-cases.rules.js';
 import { CHANGES_LENGTH } from '../server/features/spaces/approval/decide-space.js';
 import { REBOOKING_MAX_CENTS } from '../server/features/claims/money/remedy-amounts.js';
-import { accountBounds } from '../server/features/accounts/account-rules.js';
+import { accountBounds, CONFIRM_LINK_HOURS } from '../server/features/accounts/account-rules.js';
 import { MAX_AVATAR_BYTES, MIN_AVATAR_SIDE } from '../server/features/accounts/profile/avatar-files.js';
 import { profileBounds } from '../server/features/accounts/profile/profile.rules.js';
 import { DIGITS } from '../server/features/accounts/second-factor/totp.js';
@@ -76,6 +76,7 @@ export const clientBounds = {
   },
   staffViewBounds: { counted: { max: MOST_VIEWS } },
   accountBounds,
+  linkBounds: { hours: CONFIRM_LINK_HOURS },
   profileBounds,
   avatarBounds: { minSide: MIN_AVATAR_SIDE, maxBytes: MAX_AVATAR_BYTES },
   codeBounds: { digits: DIGITS },

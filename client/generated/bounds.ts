@@ -81,6 +81,10 @@ export const accountBounds = {
   }
 } as const;
 
+export const linkBounds = {
+  "hours": 24
+} as const;
+
 export const profileBounds = {
   "displayName": {
     "min": 2,

@@ -94,7 +94,6 @@ test('bounds that the server checks are read from client/generated, not repeated
 
 /** Catalogues with typed numbers that no value of the server feeds: how many lines of both languages, and why. */
 const OWN_NUMBERS: Readonly<Record<string, readonly [lines: number, reason: string]>> = {
-  accounts: [2, 'how long a link of a mail works'],
   admin: [2, 'the window that attempts are counted in'],
   apiGuides: [6, 'prose of the guides'],
   apiStatus: [7, 'the period of the page'],
@@ -119,6 +118,12 @@ const OWN_NUMBERS: Readonly<Record<string, readonly [lines: number, reason: stri
   words: [4, 'the notice of a new legal text by law'],
 };
 
+/** Texts of mails, notifications and documents that type a number of their own. */
+const OWN_SERVER_NUMBERS: typeof OWN_NUMBERS = {
+  'accounts/words': [2, 'the hours of a verification, a later feature'],
+  'documents/words': [8, 'steps of the declared value'],
+};
+
 /** A number of the text itself directly before its unit, or after the sign of the euro. */
 const TYPED_NUMBER = /\d(?:\\u00a0| )?(?:caracteres|characters|horas|hours|días|days|€)|€\d/;
 
@@ -137,15 +142,30 @@ test('a sentence about a refused field shows only params that the server declare
   expect(undeclared).toEqual([]);
 });
 
-test('texts about bounds and settings take their numbers as values', () => {
+/** How many lines of the files type one, by the name of their text. */
+function typedNumbers(files: readonly string[], nameOf: (file: string) => string): Record<string, number> {
   const counts = new Map<string, number>();
-  for (const file of filesBelow('client/i18n/es').concat(filesBelow('client/i18n/en'))) {
-    const lines = readProjectFile(file)
-      .split('\n')
-      .filter((line) => TYPED_NUMBER.test(line)).length;
-    const name = file.replace(/^client\/i18n\/..\/|\.ts$/g, '');
-    if (lines > 0) counts.set(name, (counts.get(name) ?? 0) + lines);
+  for (const file of files) {
+    const code = readProjectFile(file).replaceAll(/\/\*[\s\S]*?\*\//g, '');
+    const lines = code.split('\n').filter((line) => TYPED_NUMBER.test(line)).length;
+    if (lines > 0) counts.set(nameOf(file), (counts.get(nameOf(file)) ?? 0) + lines);
   }
-  const allowed = Object.entries(OWN_NUMBERS).map(([name, [lines]]) => [name, lines]);
-  expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(allowed));
+  return Object.fromEntries(counts);
+}
+
+const allowedOf = (numbers: typeof OWN_NUMBERS) =>
+  Object.fromEntries(Object.entries(numbers).map(([name, [lines]]) => [name, lines]));
+
+test('texts about bounds and settings take their numbers as values', () => {
+  const files = filesBelow('client/i18n/es').concat(filesBelow('client/i18n/en'));
+  const counts = typedNumbers(files, (file) => file.replace(/^client\/i18n\/..\/|\.ts$/g, ''));
+  expect(counts).toEqual(allowedOf(OWN_NUMBERS));
+});
+
+test('texts of mails, notifications and documents take them from where the server decides them', () => {
+  const files = filesBelow('server').filter(
+    (file) => /\/words\/(?!.*\.types)|mails?\.ts$|\/mail\/|\/pdf\//.test(file) && file.endsWith('.ts'),
+  );
+  const counts = typedNumbers(files, (file) => file.replace(/^server\/(features\/)?|\/[^/]*$/g, ''));
+  expect(counts).toEqual(allowedOf(OWN_SERVER_NUMBERS));
 });

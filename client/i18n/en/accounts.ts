@@ -83,7 +83,7 @@ export const messages: SameKeys<typeof es> = {
   },
   check: {
     title: 'Check your mail',
-    text: 'We have sent a link to {{email}}. Open it to confirm your account; it works for 24 hours.',
+    text: 'We have sent a link to {{email}}. Open it to confirm your account; it works for {{hours}} hours.',
     spam: 'If it does not arrive in a couple of minutes, look in your spam folder or ask for another.',
     resend: 'Send again',
     resent: 'Sent. Check your mail.',

@@ -79,7 +79,7 @@ export const messages = {
   },
   check: {
     title: 'Mira tu correo',
-    text: 'Hemos enviado un enlace a {{email}}. Ábrelo para confirmar tu cuenta; vale durante 24 horas.',
+    text: 'Hemos enviado un enlace a {{email}}. Ábrelo para confirmar tu cuenta; vale durante {{hours}} horas.',
     spam: 'Si no llega en un par de minutos, mira en el correo no deseado o pide otro.',
     resend: 'Enviar otra vez',
     resent: 'Enviado. Mira tu correo.',

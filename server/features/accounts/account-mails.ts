@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../core/context.js';
 import type { Locale } from '../../core/values/locale.js';
 import { queueMail, type MailParams } from '../../core/mail/mailer.js';
+import { CONFIRM_LINK_HOURS } from './account-rules.js';
 import type { LinkPurpose } from './email-token.entity.js';
 import { firstNameOf } from './person-name.js';
 import { emailToken, hashToken } from './secrets.js';
@@ -9,9 +10,9 @@ import type { User } from './user.entity.js';
 
 const HOUR_MS = 3_600_000;
 const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
-  confirm_email: 24 * HOUR_MS,
+  confirm_email: CONFIRM_LINK_HOURS * HOUR_MS,
   reset_password: HOUR_MS / 2,
-  change_email: 24 * HOUR_MS,
+  change_email: CONFIRM_LINK_HOURS * HOUR_MS,
 };
 
 /** The user an account mail is sent to. */

@@ -13,6 +13,9 @@ export interface SignUpValues {
   acceptsTerms: boolean;
 }
 
+/** How long the link of a mail that confirms an address works. */
+export const CONFIRM_LINK_HOURS = 24;
+
 /** The bounds of the sign-up fields, in characters. */
 export const accountBounds = {
   fullName: { min: 2, max: 80 },

@@ -41,6 +41,7 @@ export interface BookingSummary {
   /** A rolling booking's amounts are those of one month. */
   readonly isRolling: boolean;
   readonly isHostTrader: boolean;
+  readonly withdrawalDays: number;
   readonly firstChargeCents: number;
   /** The tax of the place, included in the amounts. */
   readonly taxName: TaxName;
@@ -147,6 +148,7 @@ async function bookingContext(tx: ServiceContext, bookingId: string): Promise<No
       to: row.to,
       isRolling,
       isHostTrader: row.termsSnapshot.isHostTrader,
+      withdrawalDays: row.termsSnapshot.constants.WITHDRAWAL_DAYS,
       firstChargeCents: row.charges[0]?.totalCents ?? 0,
       taxName: taxOf(row.termsSnapshot).name,
       totalCents: row.totalCents,

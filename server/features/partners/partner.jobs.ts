@@ -4,11 +4,12 @@ import { deliver } from './webhooks/deliver.js';
 import { DELIVER_JOB } from './webhooks/record-deliveries.js';
 import { REDELIVER_JOB } from './webhooks/webhook-log.js';
 import { addDays } from '../../core/values/date-range.js';
+import { DELIVERIES_KEPT_DAYS } from './webhooks/webhook-types.js';
 
 const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000;
 const USAGE_KEPT_DAYS = 400;
 const HOURS_KEPT_MS = 90 * ANSWERS_KEPT_MS;
-const LOG_KEPT_MS = 30 * ANSWERS_KEPT_MS;
+const LOG_KEPT_MS = DELIVERIES_KEPT_DAYS * ANSWERS_KEPT_MS;
 const GRANTS_KEPT_MS = 400 * ANSWERS_KEPT_MS;
 
 export function registerPartnerJobs(jobs: JobRegistry): void {

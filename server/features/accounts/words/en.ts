@@ -1,3 +1,4 @@
+import { CONFIRM_LINK_HOURS } from '../account-rules.js';
 import type { SameKeys } from '../../../core/values/texts.js';
 import type { es } from './es.js';
 
@@ -14,7 +15,7 @@ export const en: SameKeys<typeof es> = {
     preview: 'One click and your account is ready.',
     paragraphs: ['Almost there. Confirm that this e-mail address is yours and you can sign in to Hueco.'],
     label: 'Confirm my e-mail',
-    note: 'The link works for 24 hours and only once. If you did not create an account on Hueco, do nothing: nobody can use it until it is confirmed.',
+    note: `The link works for ${CONFIRM_LINK_HOURS} hours and only once. If you did not create an account on Hueco, do nothing: nobody can use it until it is confirmed.`,
   },
   accountExists: {
     subject: 'You already have a Hueco account',
@@ -94,7 +95,7 @@ export const en: SameKeys<typeof es> = {
       'You asked for your Hueco account to use this e-mail address. Confirm that it is yours; until then the old one stays.',
     ],
     label: 'Confirm my e-mail',
-    note: 'The link works for 24 hours and only once. If you did not ask for it, do nothing.',
+    note: `The link works for ${CONFIRM_LINK_HOURS} hours and only once. If you did not ask for it, do nothing.`,
   },
   emailChanged: {
     subject: 'Your Hueco account now uses another e-mail',

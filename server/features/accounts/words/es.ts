@@ -1,3 +1,4 @@
+import { CONFIRM_LINK_HOURS } from '../account-rules.js';
 import type { AccountMailWords } from './account-words.types.js';
 
 const NOT_YOU = 'Si no has sido tú, cambia tu contraseña ahora mismo y mira dónde tienes la sesión abierta.';
@@ -13,7 +14,7 @@ export const es = {
     preview: 'Un clic y tu cuenta está lista.',
     paragraphs: ['Ya casi está. Confirma que este correo es tuyo y podrás entrar en Hueco.'],
     label: 'Confirmar mi correo',
-    note: 'El enlace vale durante 24 horas y una sola vez. Si no has creado una cuenta en Hueco, no hagas nada: sin confirmar, nadie puede usarla.',
+    note: `El enlace vale durante ${CONFIRM_LINK_HOURS} horas y una sola vez. Si no has creado una cuenta en Hueco, no hagas nada: sin confirmar, nadie puede usarla.`,
   },
   accountExists: {
     subject: 'Ya tienes una cuenta en Hueco',
@@ -93,7 +94,7 @@ export const es = {
       'Has pedido que tu cuenta de Hueco use este correo. Confirma que es tuyo; hasta entonces sigue valiendo el de antes.',
     ],
     label: 'Confirmar mi correo',
-    note: 'El enlace vale durante 24 horas y una sola vez. Si no lo has pedido tú, no hagas nada.',
+    note: `El enlace vale durante ${CONFIRM_LINK_HOURS} horas y una sola vez. Si no lo has pedido tú, no hagas nada.`,
   },
   emailChanged: {
     subject: 'Tu cuenta de Hueco usa ahora otro correo',

@@ -3,6 +3,7 @@ import { price } from '../../../core/values/format-numbers.js';
 import { Locale } from '../../../core/values/locale.js';
 import { renderStaffMail } from '../../../core/mail/mail-layout.js';
 import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
+import { FORMAL_NOTICE_DAYS, stepDay, type LadderAction } from './charge-ladder.rules.js';
 
 interface StaffNote {
   readonly subject: string;
@@ -34,20 +35,21 @@ function staffNote({ subject, preview, paragraph }: StaffNote): MailTemplate {
   };
 }
 
+const unpaidFor = (step: LadderAction): string => `Un cobro lleva ${stepDay(step)} días sin pagar`;
+
 export const billingMails: MailTemplates = {
   'billing.may-terminate': staffNote({
-    subject: 'Un cobro lleva 25 días sin pagar',
+    subject: unpaidFor('allowTermination'),
     preview: 'Ya se puede resolver la reserva.',
-    paragraph:
-      'Han pasado 15 días desde el requerimiento de pago y el inquilino no ha pagado. Ya se puede resolver la reserva por impago. Las cosas siguen siendo del inquilino: no se cambia la cerradura y se recogen con cita.',
+    paragraph: `Han pasado ${FORMAL_NOTICE_DAYS} días desde el requerimiento de pago y el inquilino no ha pagado. Ya se puede resolver la reserva por impago. Las cosas siguen siendo del inquilino: no se cambia la cerradura y se recogen con cita.`,
   }),
   'billing.in-recovery': staffNote({
-    subject: 'Un cobro lleva 30 días sin pagar',
+    subject: unpaidFor('recover'),
     preview: 'Hay que acordar un plan de pago.',
     paragraph: 'La deuda pasa a recobro: contacta con el inquilino y acuerda con él un plan de pago.',
   }),
   'billing.abandonment-file': staffNote({
-    subject: 'Un cobro lleva 60 días sin pagar',
+    subject: unpaidFor('openAbandonment'),
     preview: 'Si el espacio no está vacío, hay que hacer inventario.',
     paragraph:
       'Si la reserva está resuelta, su expediente de abandono ya está abierto en la sala de la reserva; si no, se abre al resolverla. Haz allí el inventario con fotos y dos testigos y envía la carta certificada. No se vende, no se tira y no se subasta nada: las cosas son del inquilino hasta que renuncie a ellas o decida un juez.',

@@ -54,8 +54,11 @@ export function isLastCharge(step: number): boolean {
   return !CHARGE_LADDER.slice(step + 1).some(({ action }) => action === 'charge');
 }
 
+/** Days between the notice of a charge and the charge. */
+export const ANNOUNCED_DAYS_BEFORE = 3;
+
 /** Days from the formal notice until the staff may terminate the rental. */
-export const FORMAL_NOTICE_DAYS = dayOf('allowTermination') - dayOf('sendFormalNotice');
+export const FORMAL_NOTICE_DAYS = stepDay('allowTermination') - stepDay('sendFormalNotice');
 
 /** The fields of a cycle that determine the payment state of its booking. */
 export interface LadderCycle {
@@ -85,6 +88,7 @@ function hasReached({ ladderStep }: LadderCycle, action: LadderAction): boolean 
   return ladderStep >= CHARGE_LADDER.findIndex((step) => step.action === action);
 }
 
-function dayOf(action: LadderAction): number {
+/** Days after the first refusal on which a step runs. */
+export function stepDay(action: LadderAction): number {
   return CHARGE_LADDER.find((step) => step.action === action)?.day ?? 0;
 }

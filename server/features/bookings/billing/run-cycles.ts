@@ -12,14 +12,13 @@ import { planNextCycles } from './agree-terms.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
 import { BillingEventType } from './billing.events.js';
 import { CycleStatus } from './billing-types.js';
+import { ANNOUNCED_DAYS_BEFORE } from './charge-ladder.rules.js';
 import { runChargeStep, tryToCharge } from './next-charge-step.js';
 import { CycleStep, cycleStatusesThat } from './cycle-transitions.js';
 import { attemptsOf, lockCycle } from './find-cycles.js';
 import { taxCycle } from './tax-cycle.js';
 import { moveCycle, recordCycleEvent } from './move-cycle.js';
 
-/** Days between the notice of a charge and the charge. */
-const ANNOUNCED_DAYS_BEFORE = 3;
 const ROUND = 500;
 
 /** Charges the cycles that fall due, and runs the next step of refused ones. */

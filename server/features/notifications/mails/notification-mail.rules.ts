@@ -60,6 +60,7 @@ export function mailParams(
     isAgreed: booking !== null && statusMeans(booking.status, 'isAgreed'),
     hasLaterPeriods: sums !== null && (sums.isRolling || sums.totalCents > sums.firstChargeCents),
     isHostTrader: booking?.isHostTrader ?? false,
+    withdrawalDays: booking?.withdrawalDays ?? null,
     hostNetCents: isHost ? (sums?.hostNetCents ?? null) : null,
     amountCents: params.amountCents ?? null,
     creditCents: params.creditCents ?? null,

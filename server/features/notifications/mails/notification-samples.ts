@@ -1,3 +1,4 @@
+import { defaultConstants } from '../../../core/constants/constants.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import type { MailParams } from '../../../core/mail/mailer.js';
@@ -167,6 +168,7 @@ const BOOKING: BookingSummary = {
   to: TO as LocalDate,
   isRolling: false,
   isHostTrader: false,
+  withdrawalDays: defaultConstants.WITHDRAWAL_DAYS,
   firstChargeCents: SAMPLE_PARAMS.amountCents,
   taxName: TaxName.IVA,
   totalCents: 6 * SAMPLE_PARAMS.amountCents,

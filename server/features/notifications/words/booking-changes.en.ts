@@ -138,7 +138,7 @@ export const bookingChanges = {
     message: '{{renter}} withdrew from the contract for “{{space}}”.',
     mail: {
       withdrawn:
-        '{{otherSide}} withdrew from the contract for “{{space}}”, as the law allows within the first 14 days.',
+        '{{otherSide}} withdrew from the contract for “{{space}}”, as the law allows within the first {{withdrawalDays}} days.',
       confirm: 'Confirm that the space is empty and that you have the keys. The dates are free again.',
     },
     action: 'See the booking',

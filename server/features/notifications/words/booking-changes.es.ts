@@ -138,7 +138,8 @@ export const bookingChanges = {
     title: 'Desistimiento del contrato',
     message: '{{renter}} ha desistido del contrato de «{{space}}».',
     mail: {
-      withdrawn: '{{otherSide}} ha desistido del contrato de «{{space}}», como permite la ley en los primeros 14 días.',
+      withdrawn:
+        '{{otherSide}} ha desistido del contrato de «{{space}}», como permite la ley en los primeros {{withdrawalDays}} días.',
       confirm: 'Confirma que el espacio está vacío y que tienes las llaves. Las fechas vuelven a estar libres.',
     },
     action: 'Ver la reserva',

@@ -1,13 +1,15 @@
+import { ANNOUNCED_DAYS_BEFORE, FORMAL_NOTICE_DAYS } from '../../bookings/billing/charge-ladder.rules.js';
+import { CLAIM_BOUNDS } from '../../claims/claim-cases.rules.js';
+import { REPLY_DAYS } from '../../reviews/review-window.rules.js';
 import { bookingChanges } from './booking-changes.en.js';
 import type { SameKeys } from '../../../core/values/texts.js';
 import type { es } from './es.js';
 
-const LATER_CHARGES =
-  'The following periods are charged to the same card on the first day of each one. We tell you three days before each charge.';
+const LATER_CHARGES = `The following periods are charged to the same card on the first day of each one. We tell you ${ANNOUNCED_DAYS_BEFORE} days before each charge.`;
 const WITHDRAWAL =
   '{{otherSide}} rents out as a private person: the right of withdrawal covers the service fees, not the rent.';
 const WITHDRAWAL_TRADER =
-  '{{otherSide}} rents out as a professional (a person or a company): you have 14 days to withdraw, from the rent too.';
+  '{{otherSide}} rents out as a professional (a person or a company): you have {{withdrawalDays}} days to withdraw, from the rent too.';
 const HOLD_RELEASED = 'Nothing was charged and the hold on your card was released.';
 
 /** Texts of the notifications in English. */
@@ -68,7 +70,7 @@ export const en: SameKeys<typeof es> = {
     },
     BOOKING_EXPIRED_HOST: {
       title: 'Request expired',
-      message: 'You did not answer within 24 hours. This lowers your response rate.',
+      message: 'You did not answer in time. This lowers your response rate.',
       mail: {
         expired: 'You did not answer {{otherSide}}’s request for “{{space}}” in time.',
         rate: 'This lowers your response rate. The dates are free again.',
@@ -226,7 +228,7 @@ export const en: SameKeys<typeof es> = {
       action: 'Write a review',
     },
     CHARGE_ANNOUNCED: {
-      title: 'Charge in 3 days',
+      title: `Charge in ${ANNOUNCED_DAYS_BEFORE} days`,
       message: 'We will charge {{amount}} on {{day}}.',
       message_amountCredit: 'We will charge {{amount}} on {{day}}, after using {{credit}} of your credit.',
       mail: {
@@ -290,7 +292,7 @@ export const en: SameKeys<typeof es> = {
       title: 'Formal notice to pay',
       message: 'Pay {{amount}} for “{{space}}” before {{day}}.',
       mail: {
-        demand: 'We formally ask you to pay {{amount}} for “{{space}}”. You have 15 days: until {{day}}.',
+        demand: `We formally ask you to pay {{amount}} for “{{space}}”. You have ${FORMAL_NOTICE_DAYS} days: until {{day}}.`,
         paper: 'The notice is a PDF among the documents of your booking.',
         after:
           'If you do not pay by then, we may end the rental for non-payment. Your things will still be yours, and you can collect them by appointment.',
@@ -442,7 +444,7 @@ export const en: SameKeys<typeof es> = {
       mail: {
         happened:
           'There is a proposal, based on the guarantee, for the claim about “{{space}}”. You can accept it until {{deadline}}.',
-        more: 'If either of you does not accept it, or does not answer, somebody on our team decides within 5 working days.',
+        more: `If either of you does not accept it, or does not answer, somebody on our team decides within ${CLAIM_BOUNDS.decisionWorkingDays} working days.`,
       },
       action: 'See the proposal',
     },
@@ -566,7 +568,7 @@ export const en: SameKeys<typeof es> = {
       message: 'You can now read what they say about the rental of “{{space}}”, and reply.',
       mail: {
         received: '{{otherSide}} has left a review of the rental of “{{space}}”, and it is now public.',
-        answer: 'You can read it and, for 30 days, post one public reply.',
+        answer: `You can read it and, for ${REPLY_DAYS} days, post one public reply.`,
       },
       action: 'Read the review',
     },

@@ -1,12 +1,14 @@
+import { ANNOUNCED_DAYS_BEFORE, FORMAL_NOTICE_DAYS } from '../../bookings/billing/charge-ladder.rules.js';
+import { CLAIM_BOUNDS } from '../../claims/claim-cases.rules.js';
+import { REPLY_DAYS } from '../../reviews/review-window.rules.js';
 import { bookingChanges } from './booking-changes.es.js';
 import type { Catalogue } from './catalogue.types.js';
 
-const LATER_CHARGES =
-  'Los periodos siguientes se cobran en la misma tarjeta el primer día de cada uno. Te avisamos tres días antes de cada cobro.';
+const LATER_CHARGES = `Los periodos siguientes se cobran en la misma tarjeta el primer día de cada uno. Te avisamos ${ANNOUNCED_DAYS_BEFORE} días antes de cada cobro.`;
 const WITHDRAWAL =
   '{{otherSide}} alquila como particular: el derecho de desistimiento cubre los gastos de gestión, no el alquiler.';
 const WITHDRAWAL_TRADER =
-  '{{otherSide}} alquila como profesional (persona o empresa): tienes 14 días para desistir, también del alquiler.';
+  '{{otherSide}} alquila como profesional (persona o empresa): tienes {{withdrawalDays}} días para desistir, también del alquiler.';
 const HOLD_RELEASED = 'No se ha cobrado nada y hemos liberado la retención de tu tarjeta.';
 const PHOTOS = 'Guarda fotos del estado inicial: te ayudarán si hay dudas a la salida.';
 
@@ -68,7 +70,7 @@ export const es = {
     },
     BOOKING_EXPIRED_HOST: {
       title: 'Solicitud caducada',
-      message: 'No respondiste en 24 horas. Esto baja tu tasa de respuesta.',
+      message: 'No respondiste a tiempo. Esto baja tu tasa de respuesta.',
       mail: {
         expired: 'No respondiste a tiempo a la solicitud de {{otherSide}} para «{{space}}».',
         rate: 'Esto baja tu tasa de respuesta. Las fechas vuelven a estar libres.',
@@ -221,7 +223,7 @@ export const es = {
       action: 'Escribir una reseña',
     },
     CHARGE_ANNOUNCED: {
-      title: 'Próximo cobro en 3 días',
+      title: `Próximo cobro en ${ANNOUNCED_DAYS_BEFORE} días`,
       message: 'Cobraremos {{amount}} el {{day}}.',
       message_amountCredit: 'Cobraremos {{amount}} el {{day}}, después de usar {{credit}} de tu saldo.',
       mail: {
@@ -284,7 +286,7 @@ export const es = {
       title: 'Requerimiento de pago',
       message: 'Paga {{amount}} de «{{space}}» antes del {{day}}.',
       mail: {
-        demand: 'Te requerimos formalmente el pago de {{amount}} por «{{space}}». Tienes 15 días: hasta el {{day}}.',
+        demand: `Te requerimos formalmente el pago de {{amount}} por «{{space}}». Tienes ${FORMAL_NOTICE_DAYS} días: hasta el {{day}}.`,
         paper: 'El requerimiento está en PDF entre los documentos de tu reserva.',
         after:
           'Si no pagas en ese plazo, podemos resolver la reserva por impago. Tus cosas seguirán siendo tuyas y podrás recogerlas con cita.',
@@ -435,7 +437,7 @@ export const es = {
       mail: {
         happened:
           'Hay una propuesta según la garantía para la reclamación sobre «{{space}}». Puedes aceptarla hasta el {{deadline}}.',
-        more: 'Si uno de los dos no la acepta o no responde, decide una persona del equipo en 5 días laborables.',
+        more: `Si uno de los dos no la acepta o no responde, decide una persona del equipo en ${CLAIM_BOUNDS.decisionWorkingDays} días laborables.`,
       },
       action: 'Ver la propuesta',
     },
@@ -561,7 +563,7 @@ export const es = {
       message: 'Ya puedes leer lo que cuentan del alquiler de «{{space}}», y responder.',
       mail: {
         received: '{{otherSide}} ha dejado una reseña del alquiler de «{{space}}» y ya está publicada.',
-        answer: 'Puedes leerla y responder una vez, en público, durante 30 días.',
+        answer: `Puedes leerla y responder una vez, en público, durante ${REPLY_DAYS} días.`,
       },
       action: 'Leer la reseña',
     },

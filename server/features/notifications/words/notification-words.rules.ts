@@ -1,3 +1,4 @@
+import { defaultConstants } from '../../../core/constants/constants.js';
 import { createInstance } from 'i18next';
 import type { MailBody } from '../../../core/mail/mail-body.types.js';
 import { pluralForm } from '../../../core/values/formats.js';
@@ -26,6 +27,8 @@ export interface WordParams extends NotificationParams {
   readonly isDecided?: boolean;
   /** The host is a professional: the right of withdrawal covers the rent too. */
   readonly isHostTrader?: boolean;
+  /** Days after the confirmation in which the law allows to withdraw, by the booking's terms. */
+  readonly withdrawalDays?: number;
 }
 
 /** The texts in the bell and the lists. */
@@ -221,6 +224,7 @@ export function valuesOf(params: WordParams, locale: Locale) {
     fee: params.feeCents ? formatCents(params.feeCents, locale) : '',
     last4: params.last4 ?? '',
     within: String(params.within ?? ''),
+    withdrawalDays: params.withdrawalDays ?? defaultConstants.WITHDRAWAL_DAYS,
     search: params.search ?? '',
     statement: params.statement ?? '',
     code: params.code ?? '',

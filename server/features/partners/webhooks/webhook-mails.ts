@@ -2,6 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { renderMail } from '../../../core/mail/mail-layout.js';
 import { queueMail, textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 import { Locale } from '../../../core/values/locale.js';
+import { DELIVERIES_KEPT_DAYS } from './webhook-types.js';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.js';
 
 const TEMPLATE = 'partners.webhook-disabled';
@@ -34,7 +35,7 @@ const disabled: MailTemplate = (params, scene) => {
       heading: 'Tu webhook no responde',
       paragraphs: [
         `Llevamos más de un día sin respuesta de ${host}, así que hemos dejado de enviarle avisos.`,
-        'No se pierde nada: los avisos nuevos esperan 30 días. Cuando tu programa vuelva a responder, actívalo en la consola y te los enviamos en orden.',
+        `No se pierde nada: los avisos nuevos esperan ${DELIVERIES_KEPT_DAYS} días. Cuando tu programa vuelva a responder, actívalo en la consola y te los enviamos en orden.`,
       ],
       action: { label: 'Abrir la consola', url: `${scene.config.publicUrl}/developers/console?view=webhooks` },
     },
@@ -44,7 +45,7 @@ const disabled: MailTemplate = (params, scene) => {
       heading: 'Your webhook does not answer',
       paragraphs: [
         `${host} has not answered for more than a day, so we have stopped sending events to it.`,
-        'Nothing is lost: new events wait for 30 days. Once your program answers again, enable it in the console and we send them in order.',
+        `Nothing is lost: new events wait for ${DELIVERIES_KEPT_DAYS} days. Once your program answers again, enable it in the console and we send them in order.`,
       ],
       action: { label: 'Open the console', url: `${scene.config.publicUrl}/developers/console?view=webhooks` },
     },

@@ -1,5 +1,8 @@
 import { registerEnumType } from 'type-graphql';
 
+/** How long a delivery is kept, and so how long one that cannot be sent waits. */
+export const DELIVERIES_KEPT_DAYS = 30;
+
 /** The events of webhooks. */
 export enum WebhookEventType {
   BOOKING_REQUESTED = 'booking.requested',

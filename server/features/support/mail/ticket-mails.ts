@@ -3,6 +3,7 @@ import { textParam, type MailTemplate, type MailTemplates } from '../../../core/
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { Locale } from '../../../core/values/locale.js';
 import { formatDeadline } from '../../../core/values/format-deadline.js';
+import { TICKET_DAYS } from '../ticket-transitions.js';
 import { WORKING_HOURS } from '../working-hours.rules.js';
 import { replyAddress } from './reply-address.js';
 
@@ -50,7 +51,7 @@ const answer: MailTemplate = (params, scene) => {
       paragraphs: [
         text,
         isResolved
-          ? 'Si algo no queda resuelto, responde a este correo en los próximos 14 días y la abrimos otra vez.'
+          ? `Si algo no queda resuelto, responde a este correo en los próximos ${TICKET_DAYS.reopen} días y la abrimos otra vez.`
           : 'Para contestar, responde a este correo.',
       ],
     },
@@ -61,7 +62,7 @@ const answer: MailTemplate = (params, scene) => {
       paragraphs: [
         text,
         isResolved
-          ? 'If something is not resolved, reply to this e-mail within 14 days and we open it again.'
+          ? `If something is not resolved, reply to this e-mail within ${TICKET_DAYS.reopen} days and we open it again.`
           : 'To write back, reply to this e-mail.',
       ],
     },
