@@ -577,8 +577,11 @@ export type EarningState =
 export type ErasureBlockerKind =
   | 'BOOKING_AS_HOST'
   | 'BOOKING_AS_RENTER'
+  | 'CHARGE_OWED'
+  | 'CLAIM_OPEN'
   | 'PAYMENT_DUE'
   | 'PAYOUT_DUE'
+  | 'PAYOUT_UNDER_WAY'
   | 'STAFF';
 
 export type ErrorCode =

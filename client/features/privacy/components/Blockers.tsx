@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { CalendarClock, HandCoins, ShieldUser, type LucideIcon } from 'lucide-react';
+import { CalendarClock, HandCoins, ShieldAlert, ShieldUser, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MyErasureQuery } from '../../../generated/graphql';
 import type { ErasureBlockerKind } from '../../../generated/schema';
@@ -11,8 +11,11 @@ type Blocker = MyErasureQuery['erasurePreview']['blockers'][number];
 const ICONS: Record<ErasureBlockerKind, LucideIcon> = {
   BOOKING_AS_RENTER: CalendarClock,
   BOOKING_AS_HOST: CalendarClock,
+  CLAIM_OPEN: ShieldAlert,
   PAYMENT_DUE: HandCoins,
+  CHARGE_OWED: HandCoins,
   PAYOUT_DUE: HandCoins,
+  PAYOUT_UNDER_WAY: HandCoins,
   STAFF: ShieldUser,
 };
 

@@ -66,7 +66,7 @@ export const space: SameKeys<typeof es.space> = {
     APPROVE: 'It is in the search from now on.',
     REQUEST_CHANGES: 'Goes back to its host with your notes.',
     HIDE: 'Leaves the search; bookings stay.',
-    SHOW: 'Is back in the search.',
+    SHOW: 'Is back in the search, or paused as it was.',
     REMOVE: 'Cannot be undone.',
     FEATURE: 'Up to twelve, with their label.',
     UNFEATURE: 'Stays in the search.',

@@ -63,7 +63,7 @@ export const space = {
     APPROVE: 'Aparece en la búsqueda desde ahora.',
     REQUEST_CHANGES: 'Vuelve al anfitrión con tus notas.',
     HIDE: 'Sale de la búsqueda; las reservas siguen.',
-    SHOW: 'Vuelve a la búsqueda.',
+    SHOW: 'Vuelve a la búsqueda, o a la pausa en que estaba.',
     REMOVE: 'Ya no se puede recuperar.',
     FEATURE: 'Hasta doce, con su etiqueta.',
     UNFEATURE: 'Sigue en la búsqueda.',

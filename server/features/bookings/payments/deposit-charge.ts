@@ -13,13 +13,14 @@ import { post } from '../ledger/post.js';
 import { MANDATE_WITHDRAWN, notSent, type PaymentAnswer } from './payment-answer.types.js';
 import { answerDue } from './payment-schedule.rules.js';
 import { movePayment } from './move-payment.js';
+import type { ChargedCard } from './new-attempt.js';
 import { PaymentStep } from './payment-transitions.js';
 import { laterThan, SETTLE_JOB } from './open-payments.js';
 import { Payment } from './payment.entity.js';
 
 /**
  * Orders a charge of the deposit on the booking's card, by the renter's mandate. A claim is charged once: while its charge is pending or
- * collected, another order is a no-op. If the renter withdrew the mandate it fails without calling the provider.
+ * collected, another order is a no-op. Without a card or a mandate it fails without calling the provider.
  */
 export async function chargeDeposit(
   tx: ServiceContext,
@@ -34,9 +35,8 @@ export async function chargeDeposit(
   const isOrdered = tries.some(({ status }) => status !== PaymentStatus.FAILED && status !== PaymentStatus.VOID);
   if (cents === 0 || isOrdered) return;
   const card = await cardOf(tx, booking);
-  if (card.paymentMethodRef === null) throw new Error(`booking ${booking.id} has no card to charge the deposit on`);
   const now = tx.clock.now();
-  const isForbidden = booking.mandateWithdrawnAt !== null;
+  const hindrance = hindranceOf(booking, card);
   const payment = Object.assign(new Payment(), {
     id: randomUUID(),
     bookingId: booking.id,
@@ -51,17 +51,23 @@ export async function chargeDeposit(
     totalCents: cents,
     ...card,
     status: PaymentStatus.PENDING,
-    ...(!isForbidden && { pendingStep: 'charge' as const, pendingSince: now, nextTryAt: answerDue(now) }),
+    ...(hindrance === null && { pendingStep: 'charge' as const, pendingSince: now, nextTryAt: answerDue(now) }),
     idempotencyKey: `deposit:${claimId}:${tries.length + 1}`,
     dueAt: now,
     createdAt: laterThan(tries.at(-1), now),
     updatedAt: now,
   });
   tx.em.persist(payment);
-  if (isForbidden) await applyDepositCharge(tx, booking, payment, notSent(null, MANDATE_WITHDRAWN));
+  if (hindrance !== null) await applyDepositCharge(tx, booking, payment, notSent(null, hindrance));
   await tx.em.flush();
-  if (isForbidden) return;
+  if (hindrance !== null) return;
   await addJob(tx, SETTLE_JOB, { paymentId: payment.id }, { jobKey: `settle:${payment.id}`, isOutbound: true });
+}
+
+/** Why a card is not charged; null when it is. Payments of an erased renter have none. */
+function hindranceOf({ mandateWithdrawnAt }: Booking, { paymentMethodRef }: ChargedCard) {
+  if (mandateWithdrawnAt !== null) return MANDATE_WITHDRAWN;
+  return paymentMethodRef === null ? 'payment_method_unknown' : null;
 }
 
 /**

@@ -4,18 +4,23 @@ import type { LocalDate } from '../../../core/values/date-range.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { STAFF_ROLES } from '../../../core/roles.js';
 import type { Tables } from '../../../database.js';
+import { cycleStatusesThat } from '../../bookings/billing/cycle-transitions.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { BookingStatus, PaymentStatus } from '../../bookings/booking-types.js';
 import { disputeStatusesThat } from '../../bookings/disputes/dispute-transitions.js';
 import { refundStatusesThat } from '../../bookings/payments/refund-transitions.js';
+import { PayoutStatus } from '../../bookings/payouts/payout-types.js';
+import { claimStatusesThat } from '../../claims/claim-status.rules.js';
+import { GuaranteePaymentStatus } from '../../claims/claim-types.js';
 import { ErasureBlockerKind, type ErasureBlocker } from './erasure.types.js';
 
 type WithBooking = Tables & { b: Tables['Booking'] };
 
-interface MoneyRow {
-  readonly id: string;
-  readonly reference: string;
-  readonly amountCents: number;
+/** A blocker with its booking, if it has one. */
+interface OpenRow {
+  readonly id: string | null;
+  readonly reference: string | null;
+  readonly amountCents: number | null;
 }
 
 /** Statuses that outlast the end of the stay: unpaid holds, move-outs and terminations end by themselves. */
@@ -25,6 +30,7 @@ const OPEN_PAYMENTS: readonly PaymentStatus[] = [
   PaymentStatus.ACTION_REQUIRED,
   PaymentStatus.AUTHORIZED,
 ];
+const PAYOUTS_UNDER_WAY: readonly PayoutStatus[] = [PayoutStatus.SCHEDULED, PayoutStatus.IN_TRANSIT];
 const HOST_BALANCES = ['held', 'host_payable'] as const;
 
 /** Today in the time zone whose days end last. */
@@ -41,29 +47,27 @@ function isOver(ctx: ServiceContext) {
 
 /** Everything that has to end before an account can be erased, bookings by their end. */
 export async function erasureBlockers(ctx: ServiceContext, userId: string): Promise<ErasureBlocker[]> {
-  const [staff, bookings, charges, earnings] = [
+  const [staff, bookings, claims, charges, owed, earnings, guaranteed, payouts] = [
     await staffRoles(ctx, userId),
     await openBookings(ctx, userId),
+    await openClaims(ctx, userId),
     await openCharges(ctx, userId),
+    await owedCycles(ctx, userId),
     await moneyHeld(ctx, userId),
+    await guaranteeOwed(ctx, userId),
+    await payoutsUnderWay(ctx, userId),
   ];
-  const money =
+  const open =
     (kind: ErasureBlockerKind) =>
-    (row: MoneyRow): ErasureBlocker => ({
+    ({ id, reference, amountCents }: OpenRow): ErasureBlocker => ({
       kind,
-      bookingId: toGlobalId('Booking', row.id),
-      reference: row.reference,
+      bookingId: id === null ? null : toGlobalId('Booking', id),
+      reference,
       endsOn: null,
-      amountCents: row.amountCents,
+      amountCents,
     });
   return [
-    ...staff.map(() => ({
-      kind: ErasureBlockerKind.STAFF,
-      bookingId: null,
-      reference: null,
-      endsOn: null,
-      amountCents: null,
-    })),
+    ...staff.map(() => open(ErasureBlockerKind.STAFF)({ id: null, reference: null, amountCents: null })),
     ...bookings.map((row) => ({
       kind: row.isHost ? ErasureBlockerKind.BOOKING_AS_HOST : ErasureBlockerKind.BOOKING_AS_RENTER,
       bookingId: toGlobalId('Booking', row.id),
@@ -71,8 +75,11 @@ export async function erasureBlockers(ctx: ServiceContext, userId: string): Prom
       endsOn: row.endsOn,
       amountCents: null,
     })),
-    ...charges.map(money(ErasureBlockerKind.PAYMENT_DUE)),
-    ...earnings.map(money(ErasureBlockerKind.PAYOUT_DUE)),
+    ...claims.map(open(ErasureBlockerKind.CLAIM_OPEN)),
+    ...charges.map(open(ErasureBlockerKind.PAYMENT_DUE)),
+    ...owed.map(open(ErasureBlockerKind.CHARGE_OWED)),
+    ...[...earnings, ...guaranteed].map(open(ErasureBlockerKind.PAYOUT_DUE)),
+    ...payouts.map(open(ErasureBlockerKind.PAYOUT_UNDER_WAY)),
   ];
 }
 
@@ -108,8 +115,36 @@ async function openBookings(ctx: ServiceContext, userId: string) {
   return rows.map(({ hostId, lastDay, ...row }) => ({ ...row, isHost: hostId === userId, endsOn: lastDay }));
 }
 
+/** Claims about past bookings, by either side: a decision may still charge the renter's card or pay one of them. */
+function openClaims(ctx: ServiceContext, userId: string): Promise<OpenRow[]> {
+  return ctx.db
+    .selectFrom('Claim as c')
+    .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+    .select(['b.id', 'b.reference', sql<null>`null`.as('amountCents')])
+    .where('c.status', 'in', claimStatusesThat('isOpen'))
+    .where(isOver(ctx))
+    .where((eb) => eb.or([eb('b.renterId', '=', userId), eb('b.hostId', '=', userId)]))
+    .orderBy('c.createdAt')
+    .orderBy('c.id')
+    .execute();
+}
+
+/** Cycles of past bookings that are due and unpaid, until they are paid, waived or written off. */
+function owedCycles(ctx: ServiceContext, userId: string): Promise<OpenRow[]> {
+  return ctx.db
+    .selectFrom('BillingCycle as c')
+    .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+    .select(['b.id', 'b.reference', 'c.totalCents as amountCents'])
+    .where('c.status', 'in', cycleStatusesThat('isOwed'))
+    .where('b.renterId', '=', userId)
+    .where(isOver(ctx))
+    .orderBy('c.dueAt')
+    .orderBy('c.id')
+    .execute();
+}
+
 /** Payments and refunds of past bookings that are not yet settled with the provider. Failed ones are settled by staff and block nobody. */
-function openCharges(ctx: ServiceContext, userId: string): Promise<MoneyRow[]> {
+function openCharges(ctx: ServiceContext, userId: string): Promise<OpenRow[]> {
   return ctx.db
     .selectFrom('Payment as p')
     .innerJoin('Booking as b', 'b.id', 'p.bookingId')
@@ -140,7 +175,7 @@ function openCharges(ctx: ServiceContext, userId: string): Promise<MoneyRow[]> {
 }
 
 /** Rent of past bookings that is not paid out; rent of open bookings is blocked by the booking itself. */
-async function moneyHeld(ctx: ServiceContext, userId: string): Promise<MoneyRow[]> {
+async function moneyHeld(ctx: ServiceContext, userId: string): Promise<OpenRow[]> {
   const rows = await ctx.db
     .selectFrom('LedgerEntry as l')
     .innerJoin('Booking as b', 'b.id', 'l.bookingId')
@@ -154,4 +189,29 @@ async function moneyHeld(ctx: ServiceContext, userId: string): Promise<MoneyRow[
     .orderBy('b.reference')
     .execute();
   return rows.map(({ balanceCents, ...row }) => ({ ...row, amountCents: -Number(balanceCents) }));
+}
+
+/** What the guarantee granted to the user and the staff have not transferred. */
+function guaranteeOwed({ db }: ServiceContext, userId: string): Promise<OpenRow[]> {
+  return db
+    .selectFrom('GuaranteePayment as g')
+    .innerJoin('Booking as b', 'b.id', 'g.bookingId')
+    .select(['b.id', 'b.reference', 'g.amountCents'])
+    .where('g.userId', '=', userId)
+    .where('g.status', '=', GuaranteePaymentStatus.OWED)
+    .orderBy('g.createdAt')
+    .orderBy('g.claimId')
+    .execute();
+}
+
+/** Payouts that have not arrived: one that comes back is owed again. */
+function payoutsUnderWay({ db }: ServiceContext, userId: string): Promise<OpenRow[]> {
+  return db
+    .selectFrom('Payout')
+    .select([sql<null>`null`.as('id'), sql<null>`null`.as('reference'), 'amountCents'])
+    .where('hostId', '=', userId)
+    .where('status', 'in', PAYOUTS_UNDER_WAY)
+    .orderBy('createdAt')
+    .orderBy('Payout.id')
+    .execute();
 }

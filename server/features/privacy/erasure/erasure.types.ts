@@ -6,8 +6,11 @@ import type { LocalDate as Day } from '../../../core/values/date-range.js';
 export enum ErasureBlockerKind {
   BOOKING_AS_RENTER = 'booking_as_renter',
   BOOKING_AS_HOST = 'booking_as_host',
+  CLAIM_OPEN = 'claim_open',
   PAYMENT_DUE = 'payment_due',
+  CHARGE_OWED = 'charge_owed',
   PAYOUT_DUE = 'payout_due',
+  PAYOUT_UNDER_WAY = 'payout_under_way',
   STAFF = 'staff',
 }
 
@@ -17,8 +20,11 @@ registerEnumType(ErasureBlockerKind, {
   valuesConfig: {
     BOOKING_AS_RENTER: { description: 'A booking as renter that is not over.' },
     BOOKING_AS_HOST: { description: 'A booking of an own space that is not over.' },
+    CLAIM_OPEN: { description: 'A claim about a past booking, by either side, that is not settled.' },
     PAYMENT_DUE: { description: 'A charge that is not settled.' },
-    PAYOUT_DUE: { description: 'Money held for the host.' },
+    CHARGE_OWED: { description: 'A charge of a past booking that the user has not paid.' },
+    PAYOUT_DUE: { description: 'Money held for the host, or owed by the guarantee to either side.' },
+    PAYOUT_UNDER_WAY: { description: 'A payout that has not arrived at the bank of the host.' },
     STAFF: { description: 'The user is staff; the role has to be removed first.' },
   },
 });

@@ -8,8 +8,11 @@ const OPEN: Readonly<Record<ErasureBlockerKind, MergeBlockerKind>> = {
   [ErasureBlockerKind.STAFF]: MergeBlockerKind.STAFF,
   [ErasureBlockerKind.BOOKING_AS_RENTER]: MergeBlockerKind.OPEN_BOOKING,
   [ErasureBlockerKind.BOOKING_AS_HOST]: MergeBlockerKind.OPEN_BOOKING,
+  [ErasureBlockerKind.CLAIM_OPEN]: MergeBlockerKind.OPEN_MONEY,
   [ErasureBlockerKind.PAYMENT_DUE]: MergeBlockerKind.OPEN_MONEY,
+  [ErasureBlockerKind.CHARGE_OWED]: MergeBlockerKind.OPEN_MONEY,
   [ErasureBlockerKind.PAYOUT_DUE]: MergeBlockerKind.OPEN_MONEY,
+  [ErasureBlockerKind.PAYOUT_UNDER_WAY]: MergeBlockerKind.OPEN_MONEY,
 };
 
 const only = (kind: MergeBlockerKind): MergeBlocker => ({ kind, reference: null, amountCents: null });
