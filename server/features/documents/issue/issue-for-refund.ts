@@ -16,6 +16,9 @@ interface DoneRefund {
   readonly completedAt: Date;
   /** The refund, as a charge of negative amounts at the original tax rates. */
   readonly taken: PaidCharge;
+  /** The rent of the charge, and what of it earlier refunds returned. */
+  readonly chargedRentCents: Cents;
+  readonly earlierRentCents: Cents;
 }
 
 /** Issues the documents of a paid refund: corrective invoices and the receipt. Nothing while it is unpaid. */
@@ -25,13 +28,13 @@ export async function issueForRefund(tx: ServiceContext, refundId: string): Prom
   const { taken } = refund;
   const source = { type: 'payment', id: taken.paymentId } as const;
   const kinds = [
-    [DocumentKind.PLATFORM_INVOICE, DocumentAudience.RENTER, feeAmounts(taken)],
-    [DocumentKind.PLATFORM_INVOICE, DocumentAudience.HOST, commissionAmounts(taken)],
-    [DocumentKind.HOST_INVOICE, DocumentAudience.BOTH, rentAmounts(taken)],
-  ] as const;
-  for (const [kind, audience, amounts] of kinds) {
+    [DocumentKind.PLATFORM_INVOICE, DocumentAudience.RENTER, () => feeAmounts(taken)],
+    [DocumentKind.PLATFORM_INVOICE, DocumentAudience.HOST, (invoice) => commissionBack(refund, invoice)],
+    [DocumentKind.HOST_INVOICE, DocumentAudience.BOTH, () => rentAmounts(taken)],
+  ] as const satisfies [DocumentKind, DocumentAudience, (invoice: DocumentRow) => TaxedAmount[]][];
+  for (const [kind, audience, amountsOf] of kinds) {
     const invoice = await findIssued(tx, { source, kind, audience });
-    if (invoice) await correct(tx, refund, invoice, amounts);
+    if (invoice) await correct(tx, refund, invoice, amountsOf(invoice));
   }
   await issueDocument(tx, {
     kind: DocumentKind.RECEIPT,
@@ -86,10 +89,19 @@ function bodyOf({ completedAt, taken }: DoneRefund, invoice: DocumentRow | null)
 /** The refund with its charge, whose documents are issued first if their event is late. */
 async function loadDoneRefund(tx: ServiceContext, refundId: string): Promise<DoneRefund | null> {
   const refund = await tx.db
-    .selectFrom('Refund')
-    .select(['id', 'paymentId', 'rentCents', 'renterFeeCents', 'protectionCents', 'creditCents', 'completedAt'])
-    .where('id', '=', refundId)
-    .where('status', '=', RefundStatus.DONE)
+    .selectFrom('Refund as r')
+    .select(['r.id', 'r.paymentId', 'r.rentCents', 'r.renterFeeCents', 'r.protectionCents', 'r.creditCents'])
+    .select((eb) => [
+      'r.completedAt',
+      eb
+        .selectFrom('Refund as e')
+        .select(({ fn }) => fn.sum<string | null>('e.rentCents').as('cents'))
+        .whereRef('e.paymentId', '=', 'r.paymentId')
+        .where((of) => of(of.refTuple('e.createdAt', 'e.id'), '<', of.refTuple('r.createdAt', 'r.id')))
+        .as('earlierRentCents'),
+    ])
+    .where('r.id', '=', refundId)
+    .where('r.status', '=', RefundStatus.DONE)
     .executeTakeFirst();
   if (!refund || refund.completedAt === null) return null;
   const charge = await loadPaidCharge(tx, refund.paymentId);
@@ -98,18 +110,25 @@ async function loadDoneRefund(tx: ServiceContext, refundId: string): Promise<Don
   return {
     id: refund.id,
     completedAt: refund.completedAt,
+    chargedRentCents: charge.rentCents,
+    earlierRentCents: Number(refund.earlierRentCents ?? 0),
     taken: {
       ...charge,
       rentCents: -refund.rentCents,
       renterFeeCents: -refund.renterFeeCents,
       protectionCents: -refund.protectionCents,
       creditCents: refund.creditCents,
-      commissionCents: -commissionShare(charge, refund.rentCents),
     },
   };
 }
 
-/** The commission is refunded in proportion to the rent. */
-function commissionShare({ rentCents, commissionCents }: PaidCharge, refundedRentCents: Cents): Cents {
-  return rentCents === 0 ? 0 : divideRounded(commissionCents * refundedRentCents, rentCents);
+/** The invoiced commission goes back in proportion to the rent; with earlier refunds, so that many parts add up to what one would give. */
+function commissionBack(
+  { taken, chargedRentCents, earlierRentCents }: DoneRefund,
+  { totalCents }: DocumentRow,
+): TaxedAmount[] {
+  const backOf = (rentCents: Cents): Cents =>
+    chargedRentCents === 0 ? 0 : divideRounded((totalCents ?? 0) * rentCents, chargedRentCents);
+  const commissionCents = backOf(earlierRentCents) - backOf(earlierRentCents - taken.rentCents);
+  return commissionAmounts({ ...taken, commissionCents });
 }

@@ -1,7 +1,7 @@
 import type { TaxRate } from '../../spaces/pricing/tax-types.js';
 import type { ServiceContext } from '../../../core/context.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
-import type { Cents } from '../../../core/values/money.js';
+import { percentBps, type Cents } from '../../../core/values/money.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import { taxOf } from '../../bookings/quote/booking-terms.js';
 import { readTaxRate } from '../../spaces/pricing/tax-zones.js';
@@ -52,7 +52,15 @@ export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Pro
     .select(['p.id', 'p.rentCents', 'p.renterFeeCents', 'p.protectionCents', 'p.creditCents', 'p.capturedAt'])
     .select(['p.kind', 'p.totalCents'])
     .select(['p.methodBrand', 'p.methodLast4', 'b.termsSnapshot', 'b.id as bookingId', 's.postalCode'])
-    .select(['c.from', 'c.to', 'c.commissionCents', 'c.dueAt', 'c.taxKind', 'c.taxBps'])
+    .select([
+      'c.from',
+      'c.to',
+      'c.commissionCents',
+      'c.rentCents as cycleRentCents',
+      'c.dueAt',
+      'c.taxKind',
+      'c.taxBps',
+    ])
     .where('p.id', '=', paymentId)
     .executeTakeFirst();
   if (!row || row.capturedAt === null) return null;
@@ -68,7 +76,11 @@ export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Pro
     renterFeeCents,
     protectionCents,
     creditCents,
-    commissionCents: row.commissionCents ?? 0,
+    // The cycle may have been shortened since it was collected; the charge was not.
+    commissionCents:
+      row.cycleRentCents === null || row.cycleRentCents === rentCents
+        ? (row.commissionCents ?? 0)
+        : percentBps(rentCents, termsSnapshot.constants.HOST_COMMISSION_BPS),
     claimCents: row.kind === 'deposit' ? row.totalCents : 0,
     paidAt: capturedAt,
     paidWith: { brand: methodBrand, last4: methodLast4 },
