@@ -1,8 +1,10 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { addMonthsClamped } from '../../../core/values/date-range.js';
 import { ivaContained, sumCents } from '../../../core/values/money.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import type { Tables } from '../../../database.js';
 import { TaxName } from '../../spaces/pricing/tax-types.js';
 import type { LedgerAccount } from '../ledger/ledger-types.js';
 import type { TaxShare, TaxSummary } from './earnings.types.js';
@@ -84,7 +86,7 @@ async function ratesOf(ctx: ServiceContext, hostId: string, period: Period): Pro
   });
 }
 
-/** The rent of payments collected in the period, by rate. */
+/** The rent of payments collected in the period, by rate; without money that nobody owed, which went back. */
 async function rentIn(ctx: ServiceContext, hostId: string, { from, to }: Period): Promise<SumsByRate> {
   const rows = await ctx.db
     .selectFrom('Payment as p')
@@ -94,6 +96,7 @@ async function rentIn(ctx: ServiceContext, hostId: string, { from, to }: Period)
     .where('b.hostId', '=', hostId)
     .where('p.capturedAt', '>=', from)
     .where('p.capturedAt', '<', to)
+    .where(isOwed)
     .groupBy(['c.taxKind', 'c.taxBps'])
     .execute();
   return sumsOf(rows);
@@ -110,9 +113,22 @@ async function rentBack(ctx: ServiceContext, hostId: string, { from, to }: Perio
     .where('b.hostId', '=', hostId)
     .where('r.createdAt', '>=', from)
     .where('r.createdAt', '<', to)
+    .where(isOwed)
     .groupBy(['c.taxKind', 'c.taxBps'])
     .execute();
   return sumsOf(rows);
+}
+
+type WithPayment = Tables & { p: Tables['Payment'] };
+
+/** Whether the payment with alias `p` collected something that was owed. */
+function isOwed(eb: ExpressionBuilder<WithPayment, 'p'>): ExpressionWrapper<WithPayment, 'p', SqlBool> {
+  const unowed = eb
+    .selectFrom('LedgerEntry as u')
+    .select('u.id')
+    .whereRef('u.paymentId', '=', 'p.id')
+    .where('u.rule', '=', 'money_unowed');
+  return eb.not(eb.exists(unowed));
 }
 
 const SHARE_ACCOUNTS = {
