@@ -129,7 +129,11 @@ describe('transition table', () => {
   });
 
   test('a guard on an unknown detail does not allow the transition', () => {
-    const asked = details(BookingStatus.REQUESTED, { isPayoutAccountReady: true, areSidesActive: true });
+    const asked = details(BookingStatus.REQUESTED, {
+      isPayoutAccountReady: true,
+      areSidesActive: true,
+      isSpaceOpen: true,
+    });
     expect(allowedStep(asked, BookingAction.ACCEPT, HOST, now).isAllowed).toBe(false);
     expect(allowedStep({ ...asked, isRangeFree: true }, BookingAction.ACCEPT, HOST, now).isAllowed).toBe(true);
     expect(allowedStep(details(BookingStatus.ACTIVE), BookingAction.RENEW, RENTER, now).isAllowed).toBe(false);

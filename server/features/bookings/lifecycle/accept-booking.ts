@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { acceptByAnswer } from '../acceptances/record-acceptance.js';
-import { isRangeTaken } from '../quote/bookable-space.js';
+import { isRangeTaken, isSpaceOpen } from '../quote/bookable-space.js';
 import { datesTaken } from '../quote/space-busy.js';
 import { Booking } from '../booking.entity.js';
 import { lockBookingAs, transitionRefused } from './booking-changes.js';
@@ -52,8 +52,14 @@ async function decideAcceptance(
     actingUser.actor === BookingActor.ADMIN
       ? !(await isSuspended(tx, booking.renterId))
       : await areSidesActive(tx, booking);
-  const context = { ...transitionContextOf(booking, tx.config), isPayoutAccountReady, areSidesActive: areBothActive };
+  const context = {
+    ...transitionContextOf(booking, tx.config),
+    isPayoutAccountReady,
+    areSidesActive: areBothActive,
+    isSpaceOpen: await isSpaceOpen(tx, booking.spaceId),
+  };
   const step = nextStatus(context, BookingAction.ACCEPT, actingUser.actor, at);
+  if (!step.isAllowed && step.because?.includes('spaceOpen')) throw new DomainError(ErrorCode.SPACE_NOT_BOOKABLE);
   if (!step.isAllowed) throw transitionRefused(step.allowed, step.because);
   if (running) return { booking, captureId: running.id };
   if (booking.mandateWithdrawnAt !== null) throw new DomainError(ErrorCode.MANDATE_WITHDRAWN);

@@ -129,7 +129,7 @@ export class BookingCommandsResolver {
   @Authorized()
   @Mutation(() => AcceptBookingPayload, {
     description:
-      'The host accepts: the first charge is captured, or scheduled when the start is more than 60 days ahead. If the card is declined the result is a booking in PAYMENT_FAILED. Errors: BOOKING_TRANSITION_REFUSED {allowed}, MANDATE_WITHDRAWN, PAYMENT_UNAVAILABLE, VALIDATION_FAILED with REASON_REQUIRED at `statement` (staff), NOT_FOUND.',
+      'The host accepts: the first charge is captured, or scheduled when the start is more than 60 days ahead. If the card is declined the result is a booking in PAYMENT_FAILED. Errors: BOOKING_TRANSITION_REFUSED {allowed}, SPACE_NOT_BOOKABLE while the staff hide the space, MANDATE_WITHDRAWN, PAYMENT_UNAVAILABLE, VALIDATION_FAILED with REASON_REQUIRED at `statement` (staff), NOT_FOUND.',
     complexity: cost,
   })
   async acceptBooking(

@@ -62,6 +62,8 @@ export interface CommandContext {
   readonly isSpaceCleared?: boolean;
   /** Whether no account that the payments depend on is suspended. */
   readonly areSidesActive?: boolean;
+  /** Whether the staff have not closed the space. */
+  readonly isSpaceOpen?: boolean;
   readonly isNoticeKept?: boolean;
   readonly isCauseEnough?: boolean;
   /** Whether one side waits for the other's answer to a change request. */
@@ -107,6 +109,7 @@ export const bookingGuards: Readonly<Record<BookingGuard, Predicate>> = {
   statementGiven: (details) => details.isStatementGiven,
   retriesExhausted: (details) => details.areRetriesExhausted,
   sidesActive: (details) => details.areSidesActive,
+  spaceOpen: (details) => details.isSpaceOpen,
   // A stay booked on its first day can be cancelled by the renter until the move-in.
   beforeEntry: (details, now) =>
     now < details.startsAt || (details.confirmedAt != null && details.confirmedAt >= details.startsAt),

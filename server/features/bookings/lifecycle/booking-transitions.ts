@@ -34,6 +34,7 @@ export type BookingGuard =
   | 'checklistOrTimeout'
   | 'beforeEntry'
   | 'sidesActive'
+  | 'spaceOpen'
   | 'fixedTerm'
   | 'noOpenChange'
   | 'withdrawalOpen'
@@ -153,6 +154,7 @@ const beforeConfirmation: readonly BookingTransition[] = [
       'instantBook',
       'renterIdentityApproved',
       'sidesActive',
+      'spaceOpen',
       'paymentAuthorised',
       'mandateAccepted',
     ],
@@ -167,7 +169,7 @@ const beforeConfirmation: readonly BookingTransition[] = [
     to: CONFIRMED,
     on: BookingAction.ACCEPT,
     by: [HOST, ADMIN],
-    guards: ['withinResponseTime', 'payoutAccountReady', 'sidesActive', 'rangeFree'],
+    guards: ['withinResponseTime', 'payoutAccountReady', 'sidesActive', 'spaceOpen', 'rangeFree'],
     effects: ['agreeTerms', 'settleOrDeferFirstCharge'],
     timers: ['stayStart'],
     notices: [BookingEventType.CONFIRMED],

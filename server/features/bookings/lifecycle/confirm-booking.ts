@@ -19,6 +19,7 @@ const SETTLED = {
   isMandateAccepted: true,
   isRangeFree: true,
   areSidesActive: true,
+  isSpaceOpen: true,
 } as const;
 
 /**

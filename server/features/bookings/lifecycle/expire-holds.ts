@@ -52,13 +52,16 @@ async function checkOnceMore(tx: ServiceContext, booking: Booking): Promise<void
   }
 }
 
-/** T2 inside an open transaction, for a locked booking; returns whether its days are free now. */
-export async function releaseHold(tx: ServiceContext, booking: Booking): Promise<boolean> {
+/**
+ * T2 inside an open transaction, for a locked booking; returns whether its days are free now. `isGivenUp`: its renter came back from the
+ * bank's page without confirming, so that page keeps nothing.
+ */
+export async function releaseHold(tx: ServiceContext, booking: Booking, isGivenUp = false): Promise<boolean> {
   const now = tx.clock.now();
   if (booking.status !== BookingStatus.PENDING_PAYMENT || booking.holdExpiresAt === null || booking.holdExpiresAt > now)
     return false;
   const payments = await firstPayments(tx, booking.id);
-  if (payments.some((payment) => isPaying(payment, now))) return false;
+  if (payments.some((payment) => isPaying(payment, now) && !(isGivenUp && payment.pendingStep === null))) return false;
   await moveBooking(tx, booking, {
     ...SYSTEM,
     trigger: BookingStep.EXPIRE_HOLD,
@@ -86,12 +89,12 @@ function isUndecided({ pendingStep, status }: Payment): boolean {
   return pendingStep === 'authorize' || (pendingStep === null && status === PaymentStatus.ACTION_REQUIRED);
 }
 
-/** Expires the holds of a locked space that were not swept yet, so that nobody waits for the sweeper. */
-export async function releaseHoldsOfSpace(tx: ServiceContext, spaceId: string): Promise<void> {
+/** Expires the holds of a locked space that were not swept yet, so that nobody waits for the sweeper; `renterId`: of who starts anew. */
+export async function releaseHoldsOfSpace(tx: ServiceContext, spaceId: string, renterId?: string): Promise<void> {
   const over = await tx.em.find(Booking, {
     spaceId,
     status: BookingStatus.PENDING_PAYMENT,
     holdExpiresAt: { $lte: tx.clock.now() },
   });
-  for (const booking of over) await releaseHold(tx, booking);
+  for (const booking of over) await releaseHold(tx, booking, booking.renterId === renterId);
 }

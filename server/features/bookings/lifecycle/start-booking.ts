@@ -83,7 +83,7 @@ async function holdDays(tx: SignedInContext, request: StartBookingRequest, id: s
   const stay: Stay = { from: request.from, to: endOf(request), termType: request.termType };
   let availability = await readAvailability(tx, space.id, stay);
   if (availability.isDue) {
-    await releaseHoldsOfSpace(tx, space.id);
+    await releaseHoldsOfSpace(tx, space.id, tx.viewer.id);
     await endRequestsOfSpace(tx, space.id);
     availability = await readAvailability(tx, space.id, stay);
   }

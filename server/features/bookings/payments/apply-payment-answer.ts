@@ -10,6 +10,7 @@ import { BookingAction, BookingActor, BookingStatus, PaymentStatus } from '../bo
 import { applyCapture, captureOrSchedule } from '../lifecycle/confirm-booking.js';
 import { applyToCycle } from '../billing/apply-cycle-answer.js';
 import { areSidesActive } from '../lifecycle/sides.js';
+import { isSpaceOpen } from '../quote/bookable-space.js';
 import { applyCharge } from './later-charge.js';
 import { endStep, movePayment } from './move-payment.js';
 import { lockPayment, scheduleVoid } from './open-payments.js';
@@ -112,17 +113,24 @@ async function goOn(tx: ServiceContext, booking: Booking, held: Payment, at: Dat
   const decision: Move = { trigger: BookingAction.PAY, actor: BookingActor.RENTER, userId: booking.renterId, at };
   const isRenterIdentityApproved =
     !tx.config.requireIdentity || (await getTrust(tx, booking.renterId)).isIdentityVerified;
-  const isActive = await areSidesActive(tx, booking);
+  const known = {
+    areSidesActive: await areSidesActive(tx, booking),
+    isSpaceOpen: await isSpaceOpen(tx, booking.spaceId),
+  };
   const step = nextStatus(
-    { ...transitionContextOf(booking, tx.config), isRenterIdentityApproved, areSidesActive: isActive },
+    { ...transitionContextOf(booking, tx.config), ...known, isRenterIdentityApproved },
     decision.trigger,
     decision.actor,
     at,
   );
   if (step.isAllowed && step.to === BookingStatus.CONFIRMED) await captureOrSchedule(tx, booking, held, decision);
-  else if (isActive && tx.clock.now() < endOfFirstDay(booking.from, booking.termsSnapshot))
+  else if (
+    known.areSidesActive &&
+    known.isSpaceOpen &&
+    tx.clock.now() < endOfFirstDay(booking.from, booking.termsSnapshot)
+  )
     await sendRequest(tx, booking, decision);
-  // The first day ended during the call to the provider, or an account was suspended.
+  // The first day ended during the call to the provider, an account was suspended, or the space was hidden.
   else await scheduleVoid(tx, held);
 }
 

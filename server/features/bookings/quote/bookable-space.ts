@@ -90,6 +90,17 @@ export async function readBookableSpace(
   };
 }
 
+/** Whether money may be taken for held days: a paused space honours them, one that the staff closed does not. */
+export async function isSpaceOpen({ db }: ServiceContext, spaceId: string): Promise<boolean> {
+  const closed = await db
+    .selectFrom('Space')
+    .select('id')
+    .where('id', '=', spaceId)
+    .where('status', '=', SpaceStatus.SUSPENDED)
+    .executeTakeFirst();
+  return closed === undefined;
+}
+
 /** The terms of a new booking of this space; commission and tax are those of its host and its place. */
 export async function termsOf(
   ctx: ServiceContext,
