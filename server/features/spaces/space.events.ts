@@ -14,7 +14,7 @@ export type SpaceSubmitted = DomainEvent<'space.submitted', SpaceEventPayload>;
 export type SpaceChangesRequested = DomainEvent<'space.changes_requested', SpaceEventPayload>;
 /** The host changed a published space. */
 export type SpaceChanged = DomainEvent<'space.changed', SpaceEventPayload>;
-/** The space was paused by its host. */
+/** The space was paused by its host or the system, or is shown again as its host had paused it. */
 export type SpacePaused = DomainEvent<'space.paused', SpaceEventPayload & { readonly by: 'host' | 'system' }>;
 /** The staff removed the space from the search. */
 export type SpaceSuspended = DomainEvent<'space.suspended', SpaceEventPayload>;

@@ -30,7 +30,6 @@ import {
 } from '../../support/money/claims.js';
 import { MemoryPayouts } from '../../support/money/payouts.js';
 import { runJobs } from '../../support/queued-jobs.js';
-import { uuidOf } from '../../support/spaces.js';
 import { CONFIRM_MOVE_OUT, sweepStays } from '../../support/stays.js';
 import { ask, preview, runErasures } from './erasure.js';
 

@@ -39,6 +39,7 @@ export const accountMails: MailTemplates = {
   'accounts.verification-reset': accountMail('verificationReset', page('/verify-identity')),
   'accounts.space-hidden': accountMail('spaceHidden', contact),
   'accounts.space-shown': accountMail('spaceShown', page('/dashboard?mode=host&tab=spaces')),
+  'accounts.space-shown-paused': accountMail('spaceShownPaused', page('/dashboard?mode=host&tab=spaces')),
   'accounts.space-removed': accountMail('spaceRemoved', contact),
   'accounts.credit-given': accountMail('creditGiven', page('/dashboard?mode=renter&tab=payments')),
   'accounts.space-mended': accountMail('spaceMended', page('/dashboard?mode=host&tab=spaces')),

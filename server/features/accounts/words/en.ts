@@ -208,6 +208,13 @@ export const en: SameKeys<typeof es> = {
     label: 'See my spaces',
     details: { space: 'Space', reason: 'Reason' },
   },
+  spaceShownPaused: {
+    subject: 'Your space is no longer hidden',
+    preview: 'It is still paused, as you left it.',
+    paragraphs: ['It is still paused, as you left it: it is in the search once you resume it.'],
+    label: 'See my spaces',
+    details: { space: 'Space', reason: 'Reason' },
+  },
   spaceRemoved: {
     subject: 'We removed one of your spaces',
     preview: 'It is no longer on Hueco; read the reason.',

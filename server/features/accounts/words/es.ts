@@ -199,6 +199,13 @@ export const es = {
     label: 'Ver mis espacios',
     details: { space: 'Espacio', reason: 'Motivo' },
   },
+  spaceShownPaused: {
+    subject: 'Tu espacio ya no está oculto',
+    preview: 'Sigue en pausa, como lo dejaste.',
+    paragraphs: ['Sigue en pausa, como lo dejaste: aparece en la búsqueda cuando lo reanudes.'],
+    label: 'Ver mis espacios',
+    details: { space: 'Espacio', reason: 'Motivo' },
+  },
   spaceRemoved: {
     subject: 'Hemos retirado un espacio tuyo',
     preview: 'Ya no está en Hueco; lee el motivo.',

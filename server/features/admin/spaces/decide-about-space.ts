@@ -77,12 +77,12 @@ export function hideSpace(
   });
 }
 
-/** S10: puts a hidden space back into the search. */
+/** S10: shows a hidden space again, in the search or as its host had paused it. */
 export function showSpace(ctx: SignedInContext, id: string, given: string): Promise<string> {
   const statement = tidyStatement(given);
   return decide(ctx, id, StaffSpaceAct.SHOW, async (tx, space) => {
     await moveSpace(tx, space, { action: SpaceAction.REINSTATE, actor: 'admin', statement });
-    await mailHost(tx, space, 'space-shown', statement);
+    await mailHost(tx, space, space.status === SpaceStatus.PAUSED ? 'space-shown-paused' : 'space-shown', statement);
   });
 }
 

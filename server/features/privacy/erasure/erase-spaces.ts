@@ -21,6 +21,13 @@ export async function pauseSpacesOf(tx: ServiceContext, userId: string): Promise
     await spaceChanged(tx, id);
     await recordEvent(tx, { type: 'space.paused', payload: { spaceId: id, hostId: userId, by: 'host' } });
   }
+  // If the staff show a hidden space again, it is paused too.
+  await tx.db
+    .updateTable('Space')
+    .set({ pausedAt: tx.clock.now() })
+    .where('hostId', '=', userId)
+    .where('status', '=', SpaceStatus.SUSPENDED)
+    .execute();
 }
 
 /** Empties and archives a host's spaces; past bookings only need that there was a space of this type. */

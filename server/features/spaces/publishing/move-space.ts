@@ -61,6 +61,10 @@ const steps: TransitionSteps<SpaceRun, SpaceEffect, never, SpaceEvent['type']> =
     pauseStart: ({ tx, space }) => {
       space.pausedAt = tx.clock.now();
     },
+    // A pause that is over would make a hidden space paused when it is shown again.
+    pauseEnd: ({ space }) => {
+      space.pausedAt = null;
+    },
     audit: ({ tx, space, from, action, statement }) =>
       recordAudit(tx, {
         actorId: tx.viewer.id,
@@ -80,7 +84,7 @@ const steps: TransitionSteps<SpaceRun, SpaceEffect, never, SpaceEvent['type']> =
     'space.changes_requested': (run) => record({ type: 'space.changes_requested', payload: payloadOf(run) }, run),
     'space.paused': (run) =>
       record(
-        { type: 'space.paused', payload: { ...payloadOf(run), by: run.actor === 'host' ? 'host' : 'system' } },
+        { type: 'space.paused', payload: { ...payloadOf(run), by: run.actor === 'system' ? 'system' : 'host' } },
         run,
       ),
     'space.suspended': (run) => record({ type: 'space.suspended', payload: payloadOf(run) }, run),
@@ -94,7 +98,8 @@ const runTransition = createTransitionRunner(spaceTransitions, steps);
 /** Runs a transition of a locked space: guards, effects, the other features' hooks and events. Flushes the caller's other changes too. */
 export async function moveSpace(tx: SignedInContext, space: Space, move: SpaceMove): Promise<void> {
   const { reviewBeforePublish } = tx.config;
-  const step = allowedSpaceStep({ reviewBeforePublish, ...move.known, status: space.status }, move.action, move.actor);
+  const known = { reviewBeforePublish, wasPaused: space.pausedAt !== null, ...move.known };
+  const step = allowedSpaceStep({ ...known, status: space.status }, move.action, move.actor);
   if (!step) throw spaceStateRefused(space.status);
   const from = space.status;
   space.status = step.to;

@@ -18,9 +18,9 @@ export enum SpaceAction {
 export type SpaceActor = 'host' | 'admin' | 'system';
 
 /** Conditions of a transition; `spaceGuards` has the predicates. */
-type SpaceGuard = 'looksFirst' | 'publishesAtOnce' | 'noOpenBooking';
+type SpaceGuard = 'looksFirst' | 'publishesAtOnce' | 'noOpenBooking' | 'wasPublished' | 'wasPaused';
 /** What changes with the status; `move-space.ts` implements these effects. */
-export type SpaceEffect = 'firstPublication' | 'submission' | 'changesAsked' | 'pauseStart' | 'audit';
+export type SpaceEffect = 'firstPublication' | 'submission' | 'changesAsked' | 'pauseStart' | 'pauseEnd' | 'audit';
 
 type SpaceTransition = TransitionRow<
   SpaceStatus,
@@ -37,6 +37,8 @@ export interface SpaceTransitionContext {
   readonly status: SpaceStatus;
   readonly reviewBeforePublish?: boolean;
   readonly hasOpenBooking?: boolean;
+  /** Of a hidden space: whether it was paused before. */
+  readonly wasPaused?: boolean;
 }
 
 const { DRAFT, IN_REVIEW, NEEDS_CHANGES, PUBLISHED, PAUSED, SUSPENDED, ARCHIVED } = SpaceStatus;
@@ -97,7 +99,16 @@ export const spaceTransitions: readonly SpaceTransition[] = [
   { id: 'S8', from: [PAUSED], to: PUBLISHED, on: RESUME, by: ['host'], notices: ['space.resumed'] },
   {
     id: 'S9',
-    from: [PUBLISHED, PAUSED],
+    from: [PUBLISHED],
+    to: SUSPENDED,
+    on: SUSPEND,
+    by: ['admin'],
+    effects: ['pauseEnd', 'audit'],
+    notices: ['space.suspended'],
+  },
+  {
+    id: 'S9a',
+    from: [PAUSED],
     to: SUSPENDED,
     on: SUSPEND,
     by: ['admin'],
@@ -110,8 +121,19 @@ export const spaceTransitions: readonly SpaceTransition[] = [
     to: PUBLISHED,
     on: REINSTATE,
     by: ['admin'],
+    guards: ['wasPublished'],
     effects: ['audit'],
     notices: ['space.resumed'],
+  },
+  {
+    id: 'S10a',
+    from: [SUSPENDED],
+    to: PAUSED,
+    on: REINSTATE,
+    by: ['admin'],
+    guards: ['wasPaused'],
+    effects: ['audit'],
+    notices: ['space.paused'],
   },
   {
     id: 'S11',
@@ -137,6 +159,8 @@ export const spaceTransitions: readonly SpaceTransition[] = [
 const spaceGuards: Readonly<Record<SpaceGuard, Guard<SpaceTransitionContext>>> = {
   looksFirst: ({ reviewBeforePublish }) => reviewBeforePublish,
   publishesAtOnce: ({ reviewBeforePublish }) => (reviewBeforePublish === undefined ? undefined : !reviewBeforePublish),
+  wasPublished: ({ wasPaused }) => (wasPaused === undefined ? undefined : !wasPaused),
+  wasPaused: ({ wasPaused }) => wasPaused,
   noOpenBooking: ({ hasOpenBooking }) => (hasOpenBooking === undefined ? undefined : !hasOpenBooking),
 };
 
