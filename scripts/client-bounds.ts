@@ -7,6 +7,12 @@ import { BANNER_TEXT } from '../server/features/admin/banners/save-banner.js';
 import { MOST_VIEWS } from '../server/features/admin/lists/view-bounds.rules.js';
 import { STATEMENT_LENGTH } from '../server/features/accounts/measures/apply-measure.js';
 import { MAX_REASON_LENGTH } from '../server/features/bookings/lifecycle/record-staff-act.js';
+import { ALONE_CENTS } from '../server/core/two-persons.js';
+import { MAX_CREDIT_CENTS } from '../server/features/admin/bookings/give-booking-credit.js';
+import { FORMAL_NOTICE_DAYS } from '../server/features/bookings/billing/charge-ladder.rules.js';
+import { MESSAGE_LIMITS } from '../server/features/messages/limits/message-limits.rules.js';
+import { ANSWER_DAYS } from '../server/features/privacy/rights/data-request.rules.js';
+import { PRIORITY_HOURS } from '../server/features/waiting-list/offer-days.js';
 import { CLAIM_BOUNDS } from '../server/features/claims/claim-cases.rules.js';
 import { CHANGES_LENGTH } from '../server/features/spaces/approval/decide-space.js';
 import { REBOOKING_MAX_CENTS } from '../server/features/claims/money/remedy-amounts.js';
@@ -79,6 +85,10 @@ export const clientBounds = {
   linkBounds: { hours: CONFIRM_LINK_HOURS },
   profileBounds,
   avatarBounds: { minSide: MIN_AVATAR_SIDE, maxBytes: MAX_AVATAR_BYTES },
+  staffMoneyBounds: { aloneCents: ALONE_CENTS, creditMaxCents: MAX_CREDIT_CENTS },
+  waitingBounds: { priorityHours: PRIORITY_HOURS },
+  chargeBounds: { formalNoticeDays: FORMAL_NOTICE_DAYS },
+  dataRequestBounds: { answerDays: ANSWER_DAYS },
   codeBounds: { digits: DIGITS },
   noticeBounds: NOTICE_LENGTH,
   photoBounds: { ...draftBounds.photos, alt: { max: MAX_ALT } },
@@ -103,6 +113,7 @@ export const clientBounds = {
     quickReplies: { max: MAX_QUICK_REPLIES },
     quickReply: QUICK_REPLY_LENGTH,
     searchText: { max: MAX_TEXT_LENGTH },
+    pause: { days: MESSAGE_LIMITS.pauseDays },
   },
   guaranteeLimits: Object.fromEntries(
     Object.entries(ProtectionPlan).map(([name, plan]) => [name, GUARANTEE_LIMITS[plan]]),

@@ -106,6 +106,23 @@ export const avatarBounds = {
   "maxBytes": 5242880
 } as const;
 
+export const staffMoneyBounds = {
+  "aloneCents": 50000,
+  "creditMaxCents": 5000
+} as const;
+
+export const waitingBounds = {
+  "priorityHours": 24
+} as const;
+
+export const chargeBounds = {
+  "formalNoticeDays": 15
+} as const;
+
+export const dataRequestBounds = {
+  "answerDays": 30
+} as const;
+
 export const codeBounds = {
   "digits": 6
 } as const;
@@ -189,6 +206,9 @@ export const messageBounds = {
   },
   "searchText": {
     "max": 100
+  },
+  "pause": {
+    "days": 7
   }
 } as const;
 

@@ -27,7 +27,7 @@ export const messages: SameKeys<typeof es> = {
   step: {
     RETRY: 'We try again and let you know each time',
     LAST_RETRY: 'Last attempt. If it fails we tell the host, and you cannot book another space',
-    FORMAL_NOTICE: 'Formal notice, with 15 days to pay',
+    FORMAL_NOTICE: 'Formal notice, with {{formalNoticeDays}} days to pay',
     MAY_BE_ENDED: 'The team may end the booking',
   },
   done: 'Paid: {{amount}}',

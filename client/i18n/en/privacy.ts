@@ -116,7 +116,7 @@ export const messages: SameKeys<typeof es> = {
   },
   rights: {
     title: 'Restrict or object',
-    text: 'Someone on our team looks into these requests. We answer within 30 days, and you can follow it here.',
+    text: 'Someone on our team looks into these requests. We answer within {{answerDays}} days, and you can follow it here.',
     kinds: {
       RESTRICT: {
         title: 'Restrict the use of my data',
@@ -131,7 +131,7 @@ export const messages: SameKeys<typeof es> = {
         label: 'Which use do you object to, and why?',
       },
     },
-    dialog: 'Tell us in your own words. A person will read it and answer within 30 days.',
+    dialog: 'Tell us in your own words. A person will read it and answer within {{answerDays}} days.',
     hint: '{{min}} to {{max}} characters.',
     leave: 'Leave it',
     send: 'Send request',

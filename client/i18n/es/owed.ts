@@ -24,7 +24,7 @@ export const messages = {
   step: {
     RETRY: 'Volvemos a intentarlo; te avisamos cada vez',
     LAST_RETRY: 'Último intento. Si falla, avisamos al anfitrión y no podrás reservar otro espacio',
-    FORMAL_NOTICE: 'Requerimiento formal, con 15 días para pagar',
+    FORMAL_NOTICE: 'Requerimiento formal, con {{formalNoticeDays}} días para pagar',
     MAY_BE_ENDED: 'El equipo puede resolver la reserva',
   },
   done: 'Pagado: {{amount}}',

@@ -113,7 +113,7 @@ export const messages = {
   },
   rights: {
     title: 'Limitar u oponerte',
-    text: 'Estos derechos los mira una persona del equipo. Te respondemos en un plazo de 30 días y aquí ves cómo va.',
+    text: 'Estos derechos los mira una persona del equipo. Te respondemos en un plazo de {{answerDays}} días y aquí ves cómo va.',
     kinds: {
       RESTRICT: {
         title: 'Limitar el uso de mis datos',
@@ -128,7 +128,7 @@ export const messages = {
         label: '¿A qué uso te opones y por qué?',
       },
     },
-    dialog: 'Cuéntalo con tus palabras. Lo leerá una persona y te responderá en un plazo de 30 días.',
+    dialog: 'Cuéntalo con tus palabras. Lo leerá una persona y te responderá en un plazo de {{answerDays}} días.',
     hint: 'Entre {{min}} y {{max}} caracteres.',
     leave: 'Dejarlo',
     send: 'Enviar solicitud',

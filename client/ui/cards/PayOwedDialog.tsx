@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { chargeBounds } from '../../generated/bounds';
 import {
   useOwedChargeQuery,
   useSavedCardsQuery,
@@ -155,7 +156,7 @@ function ComingSteps({ owed: { comingSteps, refusedAt } }: { owed: Owed }) {
         isFailed={refusedAt !== null}
         moments={[
           ...(refusedAt ? [{ when: instant(refusedAt, DAY), text: t('refused') }] : []),
-          ...comingSteps.map(({ kind, on }) => ({ when: day(on, DAY), text: t(`step.${kind}`) })),
+          ...comingSteps.map(({ kind, on }) => ({ when: day(on, DAY), text: t(`step.${kind}`, chargeBounds) })),
         ]}
       />
     </section>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { messageBounds } from '../../generated/bounds';
 import type { HiddenSpan } from './use-contact-warning';
 
 interface ContactWarningProps {
@@ -37,7 +38,7 @@ export function ContactWarning({ id, hidden, attemptsLeft }: ContactWarningProps
             ? 'composer.warning.several'
             : `composer.warning.${first.kind}`,
         )}
-        {attemptsLeft !== null && ` ${t('composer.attemptsLeft', { count: attemptsLeft })}`}
+        {attemptsLeft !== null && ` ${t('composer.attemptsLeft', { count: attemptsLeft, ...messageBounds.pause })}`}
       </span>
     </chakra.p>
   );

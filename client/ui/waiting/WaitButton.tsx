@@ -2,6 +2,7 @@ import { Box, Button, chakra } from '@chakra-ui/react';
 import { Bell, BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { waitingBounds } from '../../generated/bounds';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStopWaitingMutation, useWaitForDaysMutation, useWaitingPlacesQuery } from '../../generated/graphql';
 import { toAppError } from '../../apollo/app-error';
@@ -71,7 +72,7 @@ export function WaitButton({ spaceId, from, to }: WaitButtonProps) {
             {t('join')}
           </Button>
           <chakra.p marginTop="2" textStyle="xs" color="fg.muted">
-            {t('promise')}
+            {t('promise', waitingBounds)}
           </chakra.p>
         </>
       )}

@@ -1,4 +1,4 @@
-import { textBounds } from '../../../generated/bounds';
+import { staffMoneyBounds, textBounds } from '../../../generated/bounds';
 import { useTranslation } from 'react-i18next';
 import type { BookingActPreviewInput, StaffBookingCase_BookingFragment } from '../../../generated/graphql';
 import type { CancellationReason, DeclineReason, NoticeReason, TerminationReason } from '../../../generated/schema';
@@ -92,7 +92,12 @@ export function useBookingActFields(
     ],
     SETTLE: [statement],
     GIVE_CREDIT: [
-      { name: 'amountCents', label: t('booking.creditLabel'), hint: t('booking.creditHint'), kind: 'line' },
+      {
+        name: 'amountCents',
+        label: t('booking.creditLabel'),
+        hint: t('booking.creditHint', { amount: money(staffMoneyBounds.creditMaxCents) }),
+        kind: 'line',
+      },
       { ...publicText, name: 'statement', label: t('booking.renterReads') },
     ],
     ALLOW_CHARGES: [statement],

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { staffMoneyBounds } from '../../../generated/bounds';
 import type { StaffMoneyAct } from '../../../generated/schema';
+import { useFormats } from '../../../i18n/format';
 import { ActDecision } from '../components/ActDecision';
 import type { DecisionField, DecisionValues } from '../components/DecisionForm';
 
@@ -19,9 +21,15 @@ interface MoneyDecisionProps {
 /** The acts on money with their form. */
 export function MoneyDecision({ acts, offered, onDone }: MoneyDecisionProps) {
   const { t } = useTranslation('staff');
+  const { money } = useFormats();
+  const amount = money(staffMoneyBounds.aloneCents);
   return (
     <ActDecision
-      options={offered.map((act) => ({ act, title: t(`money.act.${act}`), text: t(`money.actText.${act}`) }))}
+      options={offered.map((act) => ({
+        act,
+        title: t(`money.act.${act}`),
+        text: t(`money.actText.${act}`, { amount }),
+      }))}
       fieldsOf={(act) => acts[act]?.fields ?? []}
       done={t('booking.done')}
       onSend={async (act, values) => acts[act]?.send(values)}

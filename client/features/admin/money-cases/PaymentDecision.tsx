@@ -1,4 +1,4 @@
-import { textBounds } from '../../../generated/bounds';
+import { staffMoneyBounds, textBounds } from '../../../generated/bounds';
 import { useTranslation } from 'react-i18next';
 import {
   useAdjustBooksMutation,
@@ -99,7 +99,12 @@ function usePaymentActs({ id: paymentId, booking, refunds, refundableCents }: St
           label: t('money.adjustmentKind'),
           kind: AdjustmentKindValues.map((value) => ({ value, label: t(`money.adjustment.${value}`) })),
         },
-        { name: 'amountCents', label: t('money.amount'), hint: t('money.twoPersons'), kind: 'line' },
+        {
+          name: 'amountCents',
+          label: t('money.amount'),
+          hint: t('money.twoPersons', { amount: money(staffMoneyBounds.aloneCents) }),
+          kind: 'line',
+        },
         why('statement'),
       ],
       send: ({ kind, amountCents = '', statement = '' }) =>

@@ -1,6 +1,8 @@
 import { Box, chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { staffMoneyBounds } from '../../../generated/bounds';
+import { useFormats } from '../../../i18n/format';
 import { TextLink } from '../../../ui/links/TextLink';
 import { AlarmsList } from './AlarmsList';
 import { ProposedList } from './ProposedList';
@@ -10,10 +12,14 @@ import { TaxRates } from './TaxRates';
 /** Open money tasks: entries for a second person, failed refunds, ledger differences; and tax rates. */
 export function MoneySection() {
   const { t } = useTranslation(['admin', 'staff']);
+  const { money } = useFormats();
   return (
     <Stack gap="6">
       <TextLink to="/admin/money">{t('staff:money.toList')}</TextLink>
-      <MoneyPanel title={t('staff:money.adjustments')} text={t('staff:money.proposedText')}>
+      <MoneyPanel
+        title={t('staff:money.adjustments')}
+        text={t('staff:money.proposedText', { amount: money(staffMoneyBounds.aloneCents) })}
+      >
         <ProposedList />
       </MoneyPanel>
       <MoneyPanel title={t('money.refunds.title')} text={t('money.refunds.text')}>

@@ -1,6 +1,7 @@
 import { Badge, Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { Clock, Hourglass, PartyPopper } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { waitingBounds } from '../../../generated/bounds';
 import { Link } from 'react-router-dom';
 import { useStopWaitingMutation, useWaitingPlacesQuery, type WaitingPlacesQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
@@ -29,7 +30,7 @@ export function WaitingSection() {
         {t('title')}
       </chakra.h2>
       <chakra.p marginTop="1" color="fg.muted" textStyle="sm">
-        {t('promise')}
+        {t('promise', waitingBounds)}
       </chakra.p>
       <chakra.ul listStyleType="none" layerStyle="panel" marginTop="4">
         {places.map((place) => (

@@ -1,4 +1,4 @@
-import { noticeBounds } from '../../../generated/bounds';
+import { dataRequestBounds, noticeBounds } from '../../../generated/bounds';
 import { Button, chakra, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../apollo/app-error';
@@ -48,7 +48,7 @@ function RequestForm({ kind, onClose, onFiled }: RequestDialogProps) {
   });
   return (
     <chakra.form onSubmit={onSubmit} noValidate display="grid" gap="5">
-      <chakra.p color="fg.muted">{t('rights.dialog')}</chakra.p>
+      <chakra.p color="fg.muted">{t('rights.dialog', dataRequestBounds)}</chakra.p>
       <ErrorSummary {...summary} />
       <FormField
         name="details"

@@ -1,6 +1,7 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dataRequestBounds } from '../../../generated/bounds';
 import { useMyDataRequestsQuery, type OwnRequest_RequestFragment } from '../../../generated/graphql';
 import type { DataRequestKind } from '../../../generated/schema';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
@@ -18,7 +19,7 @@ export function RightsSection() {
   const [requestKind, setRequestKind] = useState<DataRequestKind | null>(null);
   const requests = data?.myDataRequests;
   return (
-    <SectionPanel id="derechos" title={t('rights.title')} text={t('rights.text')}>
+    <SectionPanel id="derechos" title={t('rights.title')} text={t('rights.text', dataRequestBounds)}>
       {!requests && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonRows count={2} />)}
       {requests && (
         <>

@@ -70,7 +70,7 @@ export const booking: SameKeys<typeof es.booking> = {
   openedHint: 'Who opened the space, when and how.',
   letterLabel: 'Number of the certified letter',
   letterHint: 'As the post gives it. The letter is among the documents of the booking.',
-  creditHint: 'Up to €50.00, once for each booking.',
+  creditHint: 'Up to {{amount}}, once for each booking.',
   endLabel: 'Last day: the day of leaving',
   endForHostHint: 'From tomorrow. With fewer days of notice than agreed, the host pays a fee.',
   hostFeeLabel: 'Fee for the host',

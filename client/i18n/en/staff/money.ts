@@ -69,9 +69,9 @@ export const money: SameKeys<typeof es.money> = {
   amount: 'Amount in euros',
   whichRefund: 'Which refund',
   bankReference: 'Reference of the bank transfer',
-  twoPersons: 'Above €500.00 somebody else has to confirm it.',
+  twoPersons: 'Above {{amount}} somebody else has to confirm it.',
   adjustments: 'Adjustments of the books',
-  proposedText: 'Above €500.00: one person proposes them and another confirms them.',
+  proposedText: 'Above {{amount}}: one person proposes them and another confirms them.',
   noProposed: 'None waits for confirmation.',
   adjustmentKind: 'Which adjustment',
   adjustment: {
@@ -120,6 +120,6 @@ export const money: SameKeys<typeof es.money> = {
     HOLD_PAYOUT: 'Nothing is paid out until you release it.',
     RELEASE_PAYOUT: 'It goes out with the next payout.',
     FAIL_PAYOUT: 'The provider never answered and sent nothing.',
-    ADJUST: 'A paired entry; above €500.00 somebody else confirms it.',
+    ADJUST: 'A paired entry; above {{amount}} somebody else confirms it.',
   },
 };

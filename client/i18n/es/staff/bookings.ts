@@ -67,7 +67,7 @@ export const booking = {
   openedHint: 'Quién abrió el espacio, cuándo y cómo.',
   letterLabel: 'Número de la carta certificada',
   letterHint: 'El que da Correos. La carta está entre los documentos de la reserva.',
-  creditHint: 'Hasta 50,00\u00a0€, una vez por reserva.',
+  creditHint: 'Hasta {{amount}}, una vez por reserva.',
   endLabel: 'Último día: ese día se deja',
   endForHostHint: 'Desde mañana. Con menos días de aviso que los acordados, el anfitrión paga un cargo.',
   hostFeeLabel: 'Cargo al anfitrión',

@@ -66,9 +66,9 @@ export const money = {
   amount: 'Importe en euros',
   whichRefund: 'Qué reembolso',
   bankReference: 'Referencia de la transferencia',
-  twoPersons: 'Más de 500,00\u00a0€: hace falta que otra persona lo confirme.',
+  twoPersons: 'Más de {{amount}}: hace falta que otra persona lo confirme.',
   adjustments: 'Ajustes de los libros',
-  proposedText: 'De más de 500,00\u00a0€: los propone una persona y los confirma otra.',
+  proposedText: 'De más de {{amount}}: los propone una persona y los confirma otra.',
   noProposed: 'Ninguno espera confirmación.',
   adjustmentKind: 'Qué ajuste',
   adjustment: {
@@ -117,6 +117,6 @@ export const money = {
     HOLD_PAYOUT: 'No sale nada hasta que lo liberes.',
     RELEASE_PAYOUT: 'Sale con el próximo pago.',
     FAIL_PAYOUT: 'El proveedor no contestó y no ha enviado nada.',
-    ADJUST: 'Un apunte doble; con más de 500,00\u00a0€ lo confirma otra persona.',
+    ADJUST: 'Un apunte doble; con más de {{amount}} lo confirma otra persona.',
   },
 };

@@ -12,7 +12,7 @@ import { creditByStaff } from '../../bookings/payouts/give-credit.js';
 import { formatCents } from '../../notifications/words/format-values.rules.js';
 
 /** Maximum credit that the staff may give for one booking. */
-const MAX_CREDIT_CENTS = 50_00;
+export const MAX_CREDIT_CENTS = 50_00;
 const TEMPLATE = 'credit-given';
 
 export interface BookingCredit {
