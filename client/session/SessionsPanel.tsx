@@ -14,6 +14,7 @@ import { ActionRow } from '../ui/display/ActionRow';
 import { LoadingRegion } from '../ui/feedback/LoadingRegion';
 import { ErrorState } from '../ui/feedback/states';
 import { toast } from '../ui/feedback/toast';
+import { dottedText } from '../ui/display/dotted-text';
 
 type AccountSession = MySessionsQuery['mySessions'][number];
 
@@ -39,8 +40,7 @@ function useRevoking(refetch: () => void) {
 
 function useNameOf() {
   const { t } = useTranslation('security');
-  return ({ browser, system }: AccountSession) =>
-    [browser ?? t('sessions.unknown'), system].filter(Boolean).join(' · ');
+  return ({ browser, system }: AccountSession) => dottedText([browser ?? t('sessions.unknown'), system]);
 }
 
 interface SessionRowProps {
@@ -69,7 +69,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       </HStack>
       <chakra.p textStyle="small" color="fg.muted">
         {session.isCurrent ? t('sessions.now') : t('sessions.lastUsed', { ago: ago(session.lastUsedAt) })}
-        {' · '}
+        {'\u00a0· '}
         {t('sessions.since', { at: instant(session.createdAt) })}
       </chakra.p>
     </ActionRow>

@@ -5,6 +5,7 @@ import type { StaffShellQuery } from '../../generated/graphql';
 import { MenuButton, MenuLink } from '../../ui/overlay/MenuItem';
 import { useSignOut } from '../shell/use-sign-out';
 import { ThemeSwitch } from '../shell/ThemeSwitch';
+import { dottedText } from '../../ui/display/dotted-text';
 
 interface StaffAccountProps {
   viewer: NonNullable<StaffShellQuery['viewer']>;
@@ -27,7 +28,7 @@ export function StaffAccount({ viewer, isWide }: StaffAccountProps) {
               {viewer.fullName}
             </chakra.p>
             <chakra.p textStyle="xs" color="fg.subtle">
-              {roles.map((role) => t(`staff:roles.${role}`)).join(' · ')}
+              {dottedText(roles.map((role) => t(`staff:roles.${role}`)))}
             </chakra.p>
           </Box>
         </Box>

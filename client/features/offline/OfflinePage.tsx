@@ -12,6 +12,7 @@ import { PageContainer, PageTitle } from '../../ui/layout/Page';
 import type { OfflineBookings } from './store-bookings';
 import { waitForServer } from './wait-for-server';
 import { CodeText } from '../../ui/display/CodeText';
+import { dottedText } from '../../ui/display/dotted-text';
 
 type Booking = OfflineBookings[number];
 
@@ -199,7 +200,7 @@ function Search({ search }: { search: LastSearch }) {
             <span>
               {title}
               <chakra.span display="block" textStyle="sm" color="fg.muted">
-                {[sizeM2 !== null && area(sizeM2), district ?? city].filter(Boolean).join(' · ')}
+                {dottedText([sizeM2 !== null && area(sizeM2), district ?? city])}
               </chakra.span>
             </span>
             {priceAllInCents !== null && (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DashboardBooking_BookingFragment } from '../../generated/graphql';
 import { daysBetween, useFormats } from '../../i18n/format';
 import { today } from '../time/today';
+import { dottedText } from '../display/dotted-text';
 
 type Booking = DashboardBooking_BookingFragment;
 
@@ -32,7 +33,7 @@ export function useBookingTexts() {
       ),
     spaceTitle: (booking: Booking): string => booking.space.title ?? t('spaces.noTitle'),
     spaceDetails: ({ space }: Booking): string =>
-      [space.sizeM2 !== null && formats.area(space.sizeM2), space.postalCode].filter(Boolean).join(' · '),
+      dottedText([space.sizeM2 !== null && formats.area(space.sizeM2), space.postalCode]),
     /** Days until the first day; null once it has come. */
     startsIn: (booking: Booking): number | null => {
       const left = daysBetween(today(), booking.from);

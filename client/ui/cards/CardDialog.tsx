@@ -12,7 +12,8 @@ import type { useCardForm } from './use-card-form';
 
 interface CardDialogProps {
   title: string;
-  subtitle?: string | null;
+  /** Facts below the title. */
+  details?: readonly string[];
   /** Label of the main button. */
   submit: string;
   /** Label of the other button. */
@@ -25,14 +26,14 @@ interface CardDialogProps {
 }
 
 /** A dialog with the form of a card. */
-export function CardDialog({ title, subtitle, submit, back, card, bankPage, onClose, children }: CardDialogProps) {
+export function CardDialog({ title, details, submit, back, card, bankPage, onClose, children }: CardDialogProps) {
   return (
     <>
       <Dialog
         isOpen
         onClose={onClose}
         title={title}
-        subtitle={subtitle && <Dotted items={subtitle.split(' · ')} />}
+        subtitle={details && <Dotted items={details} />}
         width="40rem"
         footer={
           <chakra.div

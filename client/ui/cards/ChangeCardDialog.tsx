@@ -63,9 +63,10 @@ function Form({ booking, cards, onClose }: FormProps) {
   return (
     <CardDialog
       title={t('change.title')}
-      subtitle={[booking.space.title, cardName(booking.nextCharge?.methodBrand, booking.nextCharge?.methodLast4)]
-        .filter(Boolean)
-        .join(' · ')}
+      details={[
+        booking.space.title ?? '',
+        cardName(booking.nextCharge?.methodBrand, booking.nextCharge?.methodLast4) ?? '',
+      ].filter(Boolean)}
       submit={t('change.submit')}
       back={t('back')}
       card={card}

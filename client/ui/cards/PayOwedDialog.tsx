@@ -89,7 +89,7 @@ function Form({ owed, title, cards, onChanged, onClose }: FormProps) {
   return (
     <CardDialog
       title={t('title', { amount })}
-      subtitle={`${title} · ${dayRange(owed.from, owed.to, DAY)}`}
+      details={[title, dayRange(owed.from, owed.to, DAY)]}
       submit={t('submit', { amount: money(owed.totalCents - owed.creditCents) })}
       back={t('later')}
       card={card}

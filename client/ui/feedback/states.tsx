@@ -6,6 +6,7 @@ import { toAppError } from '../../apollo/app-error';
 import { useErrorText } from '../../i18n/use-error-text';
 import type { IllustrationName } from './Illustration';
 import { LoadingRegion } from './LoadingRegion';
+import { dottedText } from '../display/dotted-text';
 
 /* Empty views are rare: the illustrations load with the first one, with their place reserved. */
 const Illustration = lazy(() => import('./Illustration').then((file) => ({ default: file.Illustration })));
@@ -96,7 +97,7 @@ export function ErrorState({ error, title, onRetry, actions, headingLevel }: Err
       }
     >
       <chakra.p textStyle="caption" fontFamily="mono" color="fg.subtle">
-        {[problem.code, problem.requestId].filter(Boolean).join(' · ')}
+        {dottedText([problem.code, problem.requestId])}
       </chakra.p>
     </EmptyState>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TicketLine_MessageFragment } from '../../generated/graphql';
 import { FileCard } from '../display/FileCard';
 import { useTicketTimes } from './use-ticket-times';
+import { dottedText } from '../display/dotted-text';
 
 interface TicketLogProps {
   /** Oldest first. */
@@ -110,12 +111,12 @@ function Line({ message, extra }: { message: TicketLine_MessageFragment; extra: 
         color="fg.subtle"
         fontVariantNumeric="tabular-nums"
       >
-        {[
+        {dottedText([
           ...(isOwn && author === 'STAFF' && authorName ? [authorName] : []),
           short(createdAt),
           ...(isMail ? [t('thread.byMail')] : []),
           ...(extra ? [extra] : []),
-        ].join(' · ')}
+        ])}
       </chakra.span>
     </Box>
   );

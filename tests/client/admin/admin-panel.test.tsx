@@ -151,7 +151,7 @@ test("P9 one's own cases link to their pages, and the key E opens the most urgen
   ]);
   expect(links[0]?.textContent).toContain('1\u00a0d 2\u00a0h tarde');
   expect(links[0]?.textContent).toContain('660,00');
-  expect(links[1]?.textContent).toContain('SUP-2027-001482 · urgente · Diego Arias');
+  expect(links[1]?.textContent).toContain('SUP-2027-001482\u00a0· urgente\u00a0· Diego Arias');
   fireEvent.keyDown(window, { key: 'e' });
   expect(screen.getByRole('status').textContent).toBe('/admin/claims/clm_1');
 });

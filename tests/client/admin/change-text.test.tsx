@@ -22,7 +22,7 @@ test('P9 the changes of a recorded act are described part by part, without uncha
     'Papeles: – → Soporte y Moderación',
   );
   expect(textOf('payment.refunded', { refundableCents: 66_000 }, { refundableCents: 6000, amountCents: 60_000 })).toBe(
-    'Se puede devolver: 660,00\u00a0€ → 60,00\u00a0€ · Importe: 600,00\u00a0€',
+    'Se puede devolver: 660,00\u00a0€ → 60,00\u00a0€\u00a0· Importe: 600,00\u00a0€',
   );
   expect(textOf('booking.end_changed', null, { endsOn: '2027-03-09' })).toContain('Último día: ');
   expect(textOf('claim.assigned', null, null)).toBe('');

@@ -130,8 +130,8 @@ test('P4 the tax summary requests the last four quarters and has a row for each 
   const rows = await within(table).findAllByRole('row');
   // The column heads exist in wide windows only.
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
-    '1.º trimestre de 2027IVA · Hasta hoy',
-    '1.º trimestre de 2027IGIC · Hasta hoy',
+    '1.º trimestre de 2027IVA\u00a0· Hasta hoy',
+    '1.º trimestre de 2027IGIC\u00a0· Hasta hoy',
     '4.º trimestre de 2026',
     '3.º trimestre de 2026',
     '2.º trimestre de 2026',

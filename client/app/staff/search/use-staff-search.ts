@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStaffSearchQuery, type StaffSearchQuery } from '../../../generated/graphql';
 import type { StaffAct } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 export type SearchGroupKey = 'people' | 'spaces' | 'bookings' | 'tickets' | 'payments';
 
@@ -63,7 +64,7 @@ function groupOf<Node>(
   return [{ key, total: found.totalCount, rows: found.edges.map(({ node }) => rowOf(node)) }];
 }
 
-const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
+const joined = (...parts: readonly (string | null)[]): string => dottedText(parts);
 
 /** The groups of an answer, in their order, empty ones left out. */
 function useGroupsOf(): (data: StaffSearchQuery) => SearchGroup[] {

@@ -5,6 +5,7 @@ import { useFormats } from '../../../i18n/format';
 import type { StayRequest } from '../../../ui/booking/stay-address';
 import { Money } from '../../../ui/display/Price';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 interface PlannedStayProps extends BoxProps {
   request: StayRequest;
@@ -41,7 +42,7 @@ export function PlannedStay({ request, hasNote = false, ...frame }: PlannedStayP
             {space.title}
           </chakra.h2>
           <chakra.p textStyle="small" color="fg.muted" marginTop="0.5">
-            {hasNote && `${[space.sizeM2 !== null && area(space.sizeM2), place].filter(Boolean).join(' · ')}`}
+            {hasNote && dottedText([space.sizeM2 !== null && area(space.sizeM2), place])}
             {hasNote && <br />}
             {isRolling || !stay.to ? t('planned.from', { day: day(stay.from) }) : dayRange(stay.from, stay.to)}
           </chakra.p>

@@ -6,6 +6,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { ActionRow } from '../../../ui/display/ActionRow';
 import { toast } from '../../../ui/feedback/toast';
 import { ListPanel } from './ListPanel';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 type ConnectedApp = ConnectedAppsQuery['connectedApps'][number];
 
@@ -57,14 +58,14 @@ function AppItem({ app: { name, website, scopes, consentedAt, lastUsedAt }, isEn
         {name}
       </chakra.b>
       <chakra.p textStyle="small" overflowWrap="anywhere">
-        {scopes.map((scope) => t(`apps.scopes.${scope}.text`)).join(' · ')}
+        {dottedText(scopes.map((scope) => t(`apps.scopes.${scope}.text`)))}
       </chakra.p>
       <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
-        {new URL(website).host}
-        {' · '}
-        {t('apps.connected.since', { at: instant(consentedAt) })}
-        {' · '}
-        {lastUsedAt ? t('apps.connected.used', { ago: ago(lastUsedAt) }) : t('apps.connected.unused')}
+        {dottedText([
+          new URL(website).host,
+          t('apps.connected.since', { at: instant(consentedAt) }),
+          lastUsedAt ? t('apps.connected.used', { ago: ago(lastUsedAt) }) : t('apps.connected.unused'),
+        ])}
       </chakra.p>
     </ActionRow>
   );

@@ -14,6 +14,7 @@ import { bookingPath } from '../../../ui/links/booking-path';
 import { TextLink } from '../../../ui/links/TextLink';
 import { ListPanel } from './ListPanel';
 import { CodeText } from '../../../ui/display/CodeText';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 /** The bookings with off-session charges, with the app that prepared them; each mandate can be withdrawn. */
 export function MandatesPanel() {
@@ -60,9 +61,7 @@ function MandateRow({ booking }: { booking: Mandate_BookingFragment }) {
       <TextLink to={bookingPath(id)}>{space.title}</TextLink>
       <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
         <CodeText>
-          {[reference, preparedBy && t('mandates.by', { app: preparedBy }), isGiven ? charge : withdrawnAt]
-            .filter(Boolean)
-            .join(' · ')}
+          {dottedText([reference, preparedBy && t('mandates.by', { app: preparedBy }), isGiven ? charge : withdrawnAt])}
         </CodeText>
       </chakra.p>
       {!isGiven && (

@@ -5,6 +5,7 @@ import { useStaffBannersQuery, type BannerRowFragment } from '../../../generated
 import { useFormats } from '../../../i18n/format';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { BannerForm } from './BannerForm';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 /** The existing banners, and a form for a new one. */
 export function BannersView() {
@@ -55,7 +56,7 @@ function BannerRow({ banner }: { banner: BannerRowFragment }) {
         <Box flex="1 1 18rem" minWidth="0" overflowWrap="anywhere">
           <chakra.h3 fontWeight="600">{text}</chakra.h3>
           <chakra.p textStyle="caption" color="fg.subtle">
-            {[t(`banner.to.${audience}`), t('banner.days', { from: day(from), until: day(until) })].join(' · ')}
+            {dottedText([t(`banner.to.${audience}`), t('banner.days', { from: day(from), until: day(until) })])}
           </chakra.p>
           <chakra.p textStyle="caption" color="fg.subtle">
             {t('words:history.by', { by: setByName ?? t('words:history.gone'), at: instant(setAt) })}

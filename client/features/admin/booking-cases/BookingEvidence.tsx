@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { StaffBookingCase_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { BlockHead } from '../components/details';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 interface BookingEvidenceProps {
   booking: StaffBookingCase_BookingFragment;
@@ -48,7 +49,7 @@ export function BookingEvidence({ booking: { claims, conditionPhotos } }: Bookin
               id,
               url,
               isImage: kind === 'IMAGE',
-              label: [name, instant(createdAt)].filter(Boolean).join(' · '),
+              label: dottedText([name, instant(createdAt)]),
             }))}
           />
         </Box>
@@ -58,7 +59,7 @@ export function BookingEvidence({ booking: { claims, conditionPhotos } }: Bookin
           id,
           url,
           isImage: true,
-          label: [t(`staff:booking.moment.${moment}`), t(`staff:booking.side.${by}`), instant(createdAt)].join(' · '),
+          label: dottedText([t(`staff:booking.moment.${moment}`), t(`staff:booking.side.${by}`), instant(createdAt)]),
         }))}
       />
     </Box>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffBookingLeftThings_FileFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { Details, DetailSection } from '../components/details';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 /** The abandonment file: its start, the things and the witnesses. */
 export function LeftThings({ file }: { file: StaffBookingLeftThings_FileFragment }) {
@@ -17,7 +18,7 @@ export function LeftThings({ file }: { file: StaffBookingLeftThings_FileFragment
           [t('booking.left.day'), money(dayCents)],
           [t('booking.left.cost'), money(costCents)],
           ...(listedAt ? ([[t('booking.left.listed'), instant(listedAt)]] as const) : []),
-          ...(witnesses ? ([[t('booking.left.witnesses'), witnesses.join(' · ')]] as const) : []),
+          ...(witnesses ? ([[t('booking.left.witnesses'), dottedText(witnesses)]] as const) : []),
           ...(letterReference ? ([[t('booking.left.letter'), letterReference]] as const) : []),
         ]}
       />

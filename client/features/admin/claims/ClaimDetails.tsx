@@ -8,6 +8,7 @@ import { ruleValues } from '../../../ui/claims/rule-values';
 import { Avatar } from '../../../ui/display/Avatar';
 import { Details, DetailSection } from '../components/details';
 import type { ClaimOfStaff } from './claim-of-staff';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 /** The left column of a claim: its booking, the two sides, the money, the rule, and similar decisions. */
 export function ClaimDetails({ claim }: { claim: ClaimOfStaff }) {
@@ -71,7 +72,7 @@ function Sides({ claim: { side, booking } }: { claim: ClaimOfStaff }) {
             <span>
               <TextTo to={`/admin/people/${person.id}`}>{person.displayName}</TextTo>
               <chakra.small display="block" textStyle="xs" color="fg.subtle">
-                {[t(`booking.side.${role}`), ...(role === side ? [t('claim.claims')] : [])].join(' · ')}
+                {dottedText([t(`booking.side.${role}`), role === side && t('claim.claims')])}
               </chakra.small>
             </span>
           </Flex>
@@ -125,9 +126,10 @@ function Similar({ claim: { staffRecord } }: { claim: ClaimOfStaff }) {
             <li key={id}>
               <TextTo to={`/admin/claims/${id}`}>{reference}</TextTo>
               <chakra.small display="block" textStyle="xs" color="fg.muted">
-                {[remedy && t(`claims:proposal.${remedy}`), preview.amountCents ? money(preview.amountCents) : null]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {dottedText([
+                  remedy && t(`claims:proposal.${remedy}`),
+                  preview.amountCents ? money(preview.amountCents) : null,
+                ])}
               </chakra.small>
             </li>
           ))}

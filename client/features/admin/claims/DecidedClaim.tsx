@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ClaimGround, ClaimRemedy } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 interface DecidedClaimProps {
   decision: {
@@ -26,7 +27,7 @@ export function DecidedClaim({ decision, by }: DecidedClaimProps) {
         {t(`proposal.${remedy}`)} · {money(amountCents)}
       </chakra.b>
       <chakra.small display="block" textStyle="xs" color="fg.subtle" marginTop="0.5">
-        {[by, ground && t(`grounds.${ground}`), createdAt && instant(createdAt)].filter(Boolean).join(' · ')}
+        {dottedText([by, ground && t(`grounds.${ground}`), createdAt && instant(createdAt)])}
       </chakra.small>
       <chakra.p marginTop="2" whiteSpace="pre-line" overflowWrap="anywhere">
         {reasons}

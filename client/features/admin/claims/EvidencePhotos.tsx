@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { BlockHead } from '../components/details';
 import type { ClaimOfStaff } from './claim-of-staff';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 interface Evidence {
   readonly id: string;
@@ -125,17 +126,17 @@ function useEvidence({ side, evidence, answer, questions, booking }: ClaimOfStaf
       id,
       url,
       isImage: kind === 'IMAGE',
-      label: [by, isPoliceReport ? t('claims:dialog.report') : name, instant(createdAt)].filter(Boolean).join(' · '),
+      label: dottedText([by, isPoliceReport ? t('claims:dialog.report') : name, instant(createdAt)]),
     })),
     ...conditionPhotos.map(({ id, url, moment, by, createdAt }) => ({
       id,
       url,
       isImage: true,
-      label: [
+      label: dottedText([
         (by === 'RENTER' ? renter : host).displayName,
         t(`staff:booking.moment.${moment}`),
         instant(createdAt),
-      ].join(' · '),
+      ]),
     })),
   ];
 }

@@ -6,6 +6,7 @@ import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
 import { DetailSection } from './details';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 interface NotesSectionProps {
   subjectId: string;
@@ -47,7 +48,7 @@ export function NotesSection({ subjectId, notes, canWrite, onWritten }: NotesSec
               {note.body}
             </Box>
             <chakra.small textStyle="xs" color="fg.subtle">
-              {[note.authorName, instant(note.createdAt)].filter(Boolean).join(' · ')}
+              {dottedText([note.authorName, instant(note.createdAt)])}
             </chakra.small>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 /** The label of an act; unknown ones are shown by their code. */
 export function useActName(): (action: string) => string {
@@ -11,6 +12,5 @@ export function useActName(): (action: string) => string {
 export function useObjectText(): (act: { objectType: string; objectName: string | null }) => string {
   const { t } = useTranslation('staff');
   const kinds: Readonly<Record<string, string>> = t('audit.object', { returnObjects: true });
-  return ({ objectType, objectName }) =>
-    [kinds[objectType.toLowerCase()] ?? objectType, objectName].filter(Boolean).join(' · ');
+  return ({ objectType, objectName }) => dottedText([kinds[objectType.toLowerCase()] ?? objectType, objectName]);
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 /** An entry of the audit log: the values before and after are JSON. */
 interface LoggedAct {
@@ -70,11 +71,11 @@ export function useChangeText(): (act: LoggedAct) => string {
       return CODE.test(value) ? codeText(action, key, value) : value;
     };
     return (act) =>
-      changedParts(act)
-        .flatMap(({ key, values }) => {
+      dottedText(
+        changedParts(act).flatMap(({ key, values }) => {
           const texts = values.map((value) => valueText(act.action, key, value));
           return labels[key] && texts.every((text) => text !== null) ? [`${labels[key]}: ${texts.join(' → ')}`] : [];
-        })
-        .join(' · ');
+        }),
+      );
   }, [t, i18n, money, number, day, instant, list]);
 }

@@ -9,6 +9,7 @@ import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { TextLink } from '../../../ui/links/TextLink';
 import { contentPath, NEW_KEY } from './content-path';
 import { ContentStateBadge } from './ContentStateBadge';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 /** The texts of a kind, with a filter field. */
 export function ContentList({ kind }: { kind: ContentKind }) {
@@ -84,7 +85,7 @@ function ContentRow({ entry }: { entry: ContentRowFragment }) {
           {title}
         </TextLink>
         <chakra.p textStyle="caption" color="fg.subtle" overflowWrap="anywhere">
-          {[path, ...(changedAt ? [t('changedAt', { at: instant(changedAt) })] : [])].join(' · ')}
+          {dottedText([path, changedAt && t('changedAt', { at: instant(changedAt) })])}
         </chakra.p>
       </Box>
       {comingFrom && <chakra.span textStyle="sm">{t('comingFrom', { day: day(comingFrom) })}</chakra.span>}

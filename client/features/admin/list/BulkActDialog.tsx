@@ -9,6 +9,7 @@ import type { DecisionValues } from '../components/DecisionForm';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
 import { decisions, useDecision } from '../undo/decisions';
 import type { BulkAct, BulkActs, RowResult } from './bulk-acts';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 export interface BulkActDialogProps<Row> {
   act: BulkAct;
@@ -58,7 +59,7 @@ export function BulkActDialog<Row>({ act, many, rows, keyOf, onClose }: BulkActD
   // Sent on leaving the list: nobody sees the results beside the names.
   const reportFailed = (sent: readonly RowResult[]): void => {
     const names = sent.flatMap(({ error, name: one }) => (error === null ? [] : [one]));
-    toast({ title: t('list.many.failed', { count: names.length }), description: names.join(' · '), tone: 'error' });
+    toast({ title: t('list.many.failed', { count: names.length }), description: dottedText(names), tone: 'error' });
   };
   // Escape first undoes what waits; a second one closes the form.
   const close = (): void => (waiting?.phase === 'WAITING' ? decisions.undo(name) : onClose());
@@ -102,7 +103,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
   return (
     <chakra.p textStyle="sm" marginBottom="4" overflowWrap="anywhere" maxHeight="7.5rem" overflowY="auto">
       <chakra.span color="fg.muted">{title} </chakra.span>
-      {names.join(' · ')}
+      {dottedText(names)}
     </chakra.p>
   );
 }

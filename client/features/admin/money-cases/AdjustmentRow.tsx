@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useDecideAdjustmentMutation, type AdjustmentRow_AdjustmentFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 interface AdjustmentRowProps {
   adjustment: AdjustmentRow_AdjustmentFragment;
@@ -31,7 +32,7 @@ export function AdjustmentRow({ adjustment, onDecided }: AdjustmentRowProps) {
     >
       <chakra.p>
         <chakra.b fontWeight="600">{`${t(`money.adjustment.${kind}`)} · ${money(amountCents)}`}</chakra.b>
-        {' · '}
+        {'\u00a0· '}
         <chakra.span asChild color="brand.fg">
           <Link to={`/admin/bookings/${booking.id}`}>{booking.reference}</Link>
         </chakra.span>
@@ -40,7 +41,7 @@ export function AdjustmentRow({ adjustment, onDecided }: AdjustmentRowProps) {
         {statement}
       </chakra.p>
       <chakra.p textStyle="xs" color="fg.subtle">
-        {[t(`money.adjustmentStatus.${status}`), proposer.displayName, instant(proposedAt)].join(' · ')}
+        {dottedText([t(`money.adjustmentStatus.${status}`), proposer.displayName, instant(proposedAt)])}
       </chakra.p>
       {decision && (
         <chakra.p color="fg.muted" overflowWrap="anywhere">

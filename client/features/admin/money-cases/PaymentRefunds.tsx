@@ -26,7 +26,7 @@ export function PaymentRefunds({ refunds }: Pick<StaffPayment_PaymentFragment, '
               {creditCents > 0 && ` · ${t('money.asCredit', { sum: money(creditCents) })}`}
               {failureCode && (
                 <>
-                  {' · '}
+                  {'\u00a0· '}
                   <Failure code={failureCode} isOfRefund />
                 </>
               )}

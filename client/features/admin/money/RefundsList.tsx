@@ -14,6 +14,7 @@ import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
 import { Failure } from '../money-cases/Failure';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 type FailedRefund = FailedRefundsQuery['failedRefunds'][number];
 
@@ -58,9 +59,7 @@ function RefundRow({
         <div>
           <chakra.h3 fontWeight="600">{`${money(totalCents - creditCents)} · ${reference}`}</chakra.h3>
           <chakra.p textStyle="small" color="fg.muted">
-            {[booking?.renter.displayName, instant(createdAt, { day: 'numeric', month: 'long' })]
-              .filter(Boolean)
-              .join(' · ')}
+            {dottedText([booking?.renter.displayName, instant(createdAt, { day: 'numeric', month: 'long' })])}
           </chakra.p>
           <chakra.p textStyle="small">
             {`${t('staff:money.failure')}: `}

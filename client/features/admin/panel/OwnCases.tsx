@@ -12,6 +12,7 @@ import { useNow } from '../../../ui/time/use-now';
 import { casePath, type OwnCase } from './own-cases';
 import { OWN_PANEL } from './scope';
 import { useTimeText } from './use-time-text';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 interface OwnCasesProps {
   own: OwnStaffCasesQuery['ownStaffCases'] | undefined;
@@ -91,7 +92,7 @@ function OwnCaseRow({ case: one }: { case: OwnCase }) {
           </chakra.b>
           <TimeLeft case={one} />
           <chakra.span gridColumn="1 / -1" textStyle="xs" color="fg.subtle" truncate>
-            {notes.join(' · ')}
+            {dottedText(notes)}
           </chakra.span>
         </Link>
       </chakra.div>

@@ -59,7 +59,7 @@ function CountedAt({ at }: { at: string }) {
     <chakra.p textStyle="sm" color="fg.muted" marginTop="1">
       {`${date.charAt(0).toLocaleUpperCase()}${date.slice(1)} · ${time(new Date(now))}`}
       <chakra.span hideBelow="md">
-        {' · '}
+        {'\u00a0· '}
         {seconds === 0
           ? t('queue.countedNow')
           : seconds < 60

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PersonCase_PersonFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { BlockHead } from '../components/details';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 /** Warnings, limits and suspensions with the statement to the person. */
 export function MeasureList({ person }: { person: PersonCase_PersonFragment }) {
@@ -46,7 +47,7 @@ export function MeasureList({ person }: { person: PersonCase_PersonFragment }) {
                 {measure.statement}
               </chakra.p>
               <chakra.small textStyle="xs" color="fg.subtle">
-                {[instant(measure.startsAt), measure.staffName].filter(Boolean).join(' · ')}
+                {dottedText([instant(measure.startsAt), measure.staffName])}
               </chakra.small>
             </Box>
           ))}

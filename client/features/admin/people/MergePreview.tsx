@@ -6,6 +6,7 @@ import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Details } from '../components/details';
 import { useDebounced } from '../components/use-debounced';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 /** What merging two accounts would move, or the reasons against it. */
 export function MergePreview({ personId, intoEmail }: { personId: string; intoEmail: string }) {
@@ -35,9 +36,11 @@ export function MergePreview({ personId, intoEmail }: { personId: string; intoEm
         <chakra.ul role="alert" color="fg.error" paddingInlineStart="5" listStyleType="disc">
           {blockers.map(({ kind, reference, amountCents }, index) => (
             <li key={`${kind} ${index}`}>
-              {[t(`person.merge.blocker.${kind}`), reference, amountCents === null ? null : money(amountCents)]
-                .filter(Boolean)
-                .join(' · ')}
+              {dottedText([
+                t(`person.merge.blocker.${kind}`),
+                reference,
+                amountCents === null ? null : money(amountCents),
+              ])}
             </li>
           ))}
         </chakra.ul>

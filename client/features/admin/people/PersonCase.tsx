@@ -8,6 +8,7 @@ import { LevelBars, PersonStateBadge } from './person-cells';
 import { MeasureList } from './MeasureList';
 import { PersonDecision } from './PersonDecision';
 import { PersonDetails } from './PersonDetails';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 /** The data of a person and the possible acts. */
 export function PersonCase({ id }: { id: string }) {
@@ -28,7 +29,7 @@ export function PersonCase({ id }: { id: string }) {
             <>
               <PersonStateBadge state={person.state} />
               <LevelBars level={person.level} isTrader={person.isTrader} />
-              <span>{[person.city, since].filter(Boolean).join(' · ')}</span>
+              <span>{dottedText([person.city, since])}</span>
             </>
           ),
           details: <PersonDetails person={person} onChanged={refresh} />,

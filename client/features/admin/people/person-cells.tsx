@@ -2,6 +2,7 @@ import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
 import { Ban, CircleSlash2, Clock4, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PersonState, Role } from '../../../generated/schema';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 /* The fifth is for professionals. */
 const LEVELS = [1, 2, 3, 4, 5];
@@ -53,6 +54,6 @@ export function useRoleText(): (person: { roles: readonly Role[]; isTrader: bool
   return ({ roles, isTrader }) => {
     const ownRoles = roles.filter((role) => role !== 'RENTER');
     const names = (ownRoles.length > 0 ? ownRoles : roles).map((role) => t(`roles.${role}`));
-    return [...names, ...(isTrader ? [t('person.trader')] : [])].join(' · ');
+    return dottedText([...names, isTrader && t('person.trader')]);
   };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffReportCase_ReportFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { BlockHead } from '../components/details';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 /** The middle column of a report: the reported text, the statements, the decision, and the complaint. */
 export function ReportStatements({ report }: { report: StaffReportCase_ReportFragment }) {
@@ -20,7 +21,7 @@ export function ReportStatements({ report }: { report: StaffReportCase_ReportFra
       {statement && (
         <Statement
           title={isOwnInitiative ? t('report.own') : t(`report.status.${status}`)}
-          note={[decidedByName, decidedAt && instant(decidedAt)].filter(Boolean).join(' · ')}
+          note={dottedText([decidedByName, decidedAt && instant(decidedAt)])}
           text={statement}
         />
       )}
@@ -34,9 +35,7 @@ export function ReportStatements({ report }: { report: StaffReportCase_ReportFra
       {complaint?.outcome && (
         <Statement
           title={t(`report.outcome.${complaint.outcome}`)}
-          note={[complaint.decidedByName, complaint.decidedAt && instant(complaint.decidedAt)]
-            .filter(Boolean)
-            .join(' · ')}
+          note={dottedText([complaint.decidedByName, complaint.decidedAt && instant(complaint.decidedAt)])}
           text={complaint.statement ?? ''}
         />
       )}

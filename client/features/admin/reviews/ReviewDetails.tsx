@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { QueuedReview_ReviewFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { StarRow } from '../../../ui/reviews/StarRow';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 const PARTS = [
   'accuracy',
@@ -77,7 +78,7 @@ function Stars({ scores }: Pick<QueuedReview_ReviewFragment['review'], 'scores'>
       <StarRow stars={scores.overall} />
       {parts.length > 0 && (
         <chakra.p textStyle="small" color="fg.muted">
-          {parts.join(' · ')}
+          {dottedText(parts)}
         </chakra.p>
       )}
     </Flex>

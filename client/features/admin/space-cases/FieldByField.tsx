@@ -9,6 +9,7 @@ import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { BlockHead } from '../components/details';
 import type { PartNotes } from './part-notes';
 import { usePartKeys } from './use-part-keys';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 interface FieldByFieldProps {
   space: StaffSpaceCase_SpaceFragment;
@@ -137,8 +138,7 @@ function NoteField({ label, note, onNote }: NoteFieldProps) {
 function useParts(space: StaffSpaceCase_SpaceFragment): readonly (readonly [SpacePart, ReactNode])[] {
   const { t } = useTranslation(['staff', 'common', 'domain']);
   const { money, area, list } = useFormats();
-  const line = (...parts: readonly (string | null | false | undefined)[]): string =>
-    parts.filter(Boolean).join(' · ') || '–';
+  const line = (...parts: readonly (string | null | false | undefined)[]): string => dottedText(parts) || '–';
   return [
     [
       'PHOTOS',

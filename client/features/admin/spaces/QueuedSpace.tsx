@@ -17,6 +17,7 @@ import { DecisionNote } from '../undo/DecisionNote';
 import { isUndoable } from '../undo/undoable-acts';
 import { focusIfLost } from '../undo/focus-if-lost';
 import { useDecide } from '../undo/use-decide';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 interface QueuedSpaceProps {
   space: QueuedSpace_SpaceFragment;
@@ -51,7 +52,7 @@ export function QueuedSpace({ space, outcome, onDecided }: QueuedSpaceProps) {
           </chakra.span>
         </chakra.h3>
         <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
-          {details.filter(Boolean).join(' · ')}
+          {dottedText(details)}
         </chakra.p>
         {space.submittedAt && (
           <chakra.time dateTime={space.submittedAt} textStyle="caption" color="fg.subtle">

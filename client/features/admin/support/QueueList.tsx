@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/state
 import { TicketBadge } from '../../../ui/support/TicketBadge';
 import { useRowKeys } from '../list/use-row-keys';
 import { Due } from './Due';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 /* In the order of work. */
 const SCOPES = ['MINE', 'UNASSIGNED', 'ALL', 'DONE'] as const satisfies readonly TicketQueueScope[];
@@ -120,7 +121,7 @@ function Row({ ticket, isCurrent }: { ticket: QueuedTicket_TicketFragment; isCur
           </chakra.span>
           <Flex justify="space-between" align="center" gap="2" marginTop="1">
             <chakra.span textStyle="caption" fontWeight="450" color="fg.subtle" truncate>
-              {[requesterName, t(`categories.${category}`), ...(isUrgent ? [t('staff.urgent')] : [])].join(' · ')}
+              {dottedText([requesterName, t(`categories.${category}`), isUrgent && t('staff.urgent')])}
             </chakra.span>
             {answerDueAt ? <Due from={createdAt} until={answerDueAt} /> : <TicketBadge status={status} isForStaff />}
           </Flex>

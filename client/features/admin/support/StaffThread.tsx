@@ -9,6 +9,7 @@ import { useTicketTimes } from '../../../ui/support/use-ticket-times';
 import { ReplyBox } from './ReplyBox';
 import { TicketDetails } from './TicketDetails';
 import { CodeText } from '../../../ui/display/CodeText';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 /** One ticket for support: the conversation with its notes, and details of the person and the booking. */
 export function StaffThread({ id, onBack }: { id: string; onBack: () => void }) {
@@ -82,7 +83,7 @@ function Head({ ticket, onBack }: { ticket: ServedTicket_TicketFragment; onBack:
           {subject}
         </chakra.h3>
         <chakra.p textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          <CodeText>{[code, t(`categories.${category}`), t(`staff.language.${locale}`)].join(' · ')}</CodeText>
+          <CodeText>{dottedText([code, t(`categories.${category}`), t(`staff.language.${locale}`)])}</CodeText>
         </chakra.p>
       </Box>
       {answerDueAt ? (

@@ -16,6 +16,7 @@ import { toAppError } from '../../../apollo/app-error';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { TicketBadge } from '../../../ui/support/TicketBadge';
 import { useTicketTimes } from '../../../ui/support/use-ticket-times';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 const MONTH: Intl.DateTimeFormatOptions = { month: 'short', year: 'numeric' };
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
@@ -33,10 +34,10 @@ export function TicketDetails({ ticket }: { ticket: ServedTicket_TicketFragment 
         </chakra.p>
         <chakra.p textStyle="caption" fontWeight="450" color="fg.subtle" overflowWrap="anywhere">
           {requester
-            ? [
+            ? dottedText([
                 ...(requester.city ? [requester.city] : []),
                 t('staff.since', { month: instant(requester.memberSince, MONTH) }),
-              ].join(' · ')
+              ])
             : t('staff.withoutAccount', { email: requesterEmail ?? '' })}
         </chakra.p>
       </Section>

@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { VerificationReviewQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 export type Reviewed = VerificationReviewQuery['verification'] & object;
 
@@ -78,7 +79,7 @@ function useDetails(
   const details: (Detail | null)[] = [
     {
       label: t('verifications.fact.document'),
-      value: [t(`verification:documentType.${documentType}`), country].filter(Boolean).join(' · '),
+      value: dottedText([t(`verification:documentType.${documentType}`), country]),
     },
     documentLast4 ? { label: t('verifications.fact.last4'), value: documentLast4 } : null,
     fullName
@@ -119,14 +120,12 @@ function Earlier({ earlier }: { earlier: NonNullable<Reviewed['applicant']>['ear
       <chakra.ul listStyleType="none" marginTop="2" display="grid" gap="2" textStyle="small" color="fg.muted">
         {earlier.map(({ id, status, rejectReasonName, documentType, decidedAt }) => (
           <li key={id}>
-            {[
+            {dottedText([
               decidedAt && formats.instant(decidedAt, { dateStyle: 'medium' }),
               t(`verification:documentType.${documentType}`),
               t(`verification:status.${status}`),
               rejectReasonName,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            ])}
           </li>
         ))}
       </chakra.ul>

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { RequestFailed, toAppError } from '../../../apollo/app-error';
 import type { EditableEntryFragment } from '../../../generated/graphql';
 import type { Locale } from '../../../generated/schema';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 export type Entry = EditableEntryFragment;
 export type EntryText = Entry['texts'][number];
@@ -16,7 +17,7 @@ export const fieldOf = ({ part, locale }: TextPlace): string => `${part}_${local
 export function labelOf({ part, locale }: TextPlace, t: TFunction<'words'>): string {
   const [base = part, ...variant] = part.split('_');
   const name = t(`part.${base}` as 'part.name', { defaultValue: base });
-  return [...(variant.length > 0 ? [`${name} (${variant.join(' ')})`] : [name]), t(`locale.${locale}`)].join(' · ');
+  return dottedText([...(variant.length > 0 ? [`${name} (${variant.join(' ')})`] : [name]), t(`locale.${locale}`)]);
 }
 
 /** The title of an entry: its first text in the reader's language. */

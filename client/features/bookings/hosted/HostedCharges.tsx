@@ -8,6 +8,7 @@ import type { CheckoutSpace } from '../checkout/components/Summary';
 import type { PlanPrice } from '../checkout/use-checkout';
 import { hostNameOf } from '../checkout/checkout-texts';
 import { DAY_MONTH } from './days';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 interface HostedChargesProps {
   space: CheckoutSpace;
@@ -37,22 +38,18 @@ export function HostedCharges({ space, booking, price }: HostedChargesProps) {
       <ChargeRow
         title={first.isWholeMonth ? t('charges.first') : t('charges.days', { count: first.days })}
         cents={first.totalCents}
-        text={[
+        text={dottedText([
           isOnLaterDay ? t('charges.onDay', { day: day(first.dueOn, DAY_MONTH), host }) : t('charges.today', { host }),
           guaranteeOf(first),
           price.creditCents > 0 && t('checkout:charges.credit', { amount: money(price.creditCents) }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        ])}
       />
       {later.map((line) => (
         <ChargeRow
           key={line.from}
           title={line.isWholeMonth ? t('charges.month') : t('charges.rest', { count: line.days })}
           cents={line.totalCents}
-          text={[t('charges.later', { day: day(line.dueOn, DAY_MONTH) }), guaranteeOf(line)]
-            .filter(Boolean)
-            .join(' · ')}
+          text={dottedText([t('charges.later', { day: day(line.dueOn, DAY_MONTH) }), guaranteeOf(line)])}
         />
       ))}
       {isRolling && price.monthTotalCents !== null && (

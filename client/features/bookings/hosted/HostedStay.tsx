@@ -14,6 +14,7 @@ import { useReturnToApp } from '../return/use-return-to-app';
 import { AppPermission } from './AppPermission';
 import { BackLink } from './BackLink';
 import { HostedCharges } from './HostedCharges';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 interface HostedStayProps {
   space: CheckoutSpace;
@@ -80,7 +81,7 @@ function Place({ space, booking }: Omit<HostedStayProps, 'price'>) {
           {space.title}
         </chakra.h2>
         <chakra.p textStyle="small" color="fg.muted">
-          {[space.host.displayName, space.sizeM2 !== null && area(space.sizeM2), days].filter(Boolean).join(' · ')}
+          {dottedText([space.host.displayName, space.sizeM2 !== null && area(space.sizeM2), days])}
         </chakra.p>
       </Box>
     </Box>

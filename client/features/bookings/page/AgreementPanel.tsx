@@ -6,6 +6,7 @@ import { useCommissionText } from '../../../ui/booking/use-commission-text';
 import { lastMinute } from '../../../ui/booking/last-minute';
 import { TextLink } from '../../../ui/links/TextLink';
 import { Panel } from './Panel';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 interface AgreementPanelProps {
   id: string;
@@ -101,9 +102,7 @@ function Terms({ booking, isOver }: { booking: Loaded; isOver: boolean }) {
     isHost &&
       commissionCents !== null && [
         t(`agreement.commission${period}`),
-        [formats.money(commissionCents), commissionTerms && commissionText(commissionTerms)]
-          .filter(Boolean)
-          .join(' · '),
+        dottedText([formats.money(commissionCents), commissionTerms && commissionText(commissionTerms)]),
       ],
     [t('agreement.cancellation'), t(`domain:policy.${booking.cancellationPolicy}`)],
     free !== null && !isOver && [t('agreement.free'), t('agreement.freeUntil', { day: free.short, time: free.time })],

@@ -11,6 +11,7 @@ import { today } from '../../../ui/time/today';
 import { Reference } from '../components/Reference';
 import { NextStep } from './NextStep';
 import { YearBar } from './YearBar';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 /** The space, the status, the next step, and the months of the rental. */
 export function BookingHead({ booking }: { booking: BookingHead_BookingFragment }) {
@@ -81,5 +82,5 @@ function Where({ booking }: { booking: BookingHead_BookingFragment }) {
     startsIn !== null && t('dashboard:bookings.entersIn', { count: startsIn }),
     viewerRole === 'HOST' && renter.displayName,
   ].filter(Boolean);
-  return parts.length > 0 && <span>{parts.join(' · ')}</span>;
+  return parts.length > 0 && <span>{dottedText(parts)}</span>;
 }

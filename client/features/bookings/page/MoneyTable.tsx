@@ -6,6 +6,7 @@ import { today } from '../../../ui/time/today';
 import { useFormats } from '../../../i18n/format';
 import { Money } from '../../../ui/display/Price';
 import type { MoneyRow, moneyRows } from './money-rows';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 const SHORT = { day: 'numeric', month: 'short' } as const;
 const SHORT_WEEKDAY = { weekday: 'short', month: 'short' } as const;
@@ -80,7 +81,7 @@ function ChargeRow({ row, side, booking }: { row: MoneyRow } & Pick<MoneyTablePr
   const { payment, isPending } = booking;
   const card = payment?.methodLast4 ? t('money.card', { brand: brandOf(payment), last4: payment.methodLast4 }) : null;
   const charge = takenAt
-    ? [formats.instant(takenAt, SHORT), card].filter(Boolean).join(' · ')
+    ? dottedText([formats.instant(takenAt, SHORT), card])
     : dueOn && isPending
       ? t('money.onAnswer')
       : dueOn && dueOn < today()

@@ -10,6 +10,7 @@ import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { SummaryNote } from '../checkout/components/Summary';
 import { hostNameOf, shortRange } from '../checkout/checkout-texts';
 import type { SuccessBooking } from './steps';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 /** A card with space, dates and first charge. */
 export function Receipt({ booking }: { booking: SuccessBooking }) {
@@ -40,7 +41,7 @@ export function Receipt({ booking }: { booking: SuccessBooking }) {
           {space.title}
         </chakra.h2>
         <chakra.p textStyle="small" color="fg.muted" marginTop="1">
-          {[space.sizeM2 !== null && formats.area(space.sizeM2), place, host.displayName].filter(Boolean).join(' · ')}
+          {dottedText([space.sizeM2 !== null && formats.area(space.sizeM2), place, host.displayName])}
         </chakra.p>
       </Box>
       <StayDates

@@ -22,6 +22,7 @@ import { firstClash, useFeeds } from './sites/use-feeds';
 import { Legend } from './Legend';
 import { MonthBoard } from './MonthBoard';
 import { PhoneMonth } from './PhoneMonth';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 const BlockDialog = lazy(() => import('./BlockDialog').then((file) => ({ default: file.BlockDialog })));
 
@@ -173,7 +174,7 @@ export function CalendarTab() {
   function spacesText({ rows: all }: HostMonth): string {
     const paused = all.filter(({ space }) => space.status === 'PAUSED').length;
     const count = t('spaces', { count: all.length });
-    return [paused > 0 ? t('withPaused', { spaces: count, count: paused }) : count, t('zone')].join(' · ');
+    return dottedText([paused > 0 ? t('withPaused', { spaces: count, count: paused }) : count, t('zone')]);
   }
 }
 

@@ -8,6 +8,7 @@ import { LabelledCell } from './LabelledCell';
 import { PanelHead } from './PanelHead';
 import { FOOT, rowOf } from './table-styles';
 import { lastQuarters } from './tax-quarters';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 const ROW = rowOf('minmax(0, 1.4fr) repeat(5, minmax(0, 1fr))');
 const COLUMNS = ['rentCents', 'baseCents', 'taxCents', 'commissionTaxCents', 'differenceCents'] as const;
@@ -74,7 +75,7 @@ interface TaxRowProps {
 function TaxRow({ summary, amounts, isRunning }: TaxRowProps) {
   const { t } = useTranslation('earnings');
   const { money } = useFormats();
-  const detail = [amounts.tax, isRunning && t('taxes.running')].filter(Boolean).join(' · ');
+  const detail = dottedText([amounts.tax, isRunning && t('taxes.running')]);
   return (
     <Box role="row" {...ROW}>
       <Box role="rowheader" gridColumn={{ base: '1 / -1', lg: 'auto' }}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RenterPaymentsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useShortPlaceName } from './charges';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 type Credits = NonNullable<RenterPaymentsQuery['viewer']>['credits'];
 
@@ -49,7 +50,7 @@ function CreditRow({ item: { amountCents, usedCents, createdAt, booking } }: { i
           {booking ? t('credit.hostCancelled', { place: placeOf(booking) }) : t('credit.byStaff')}
         </chakra.p>
         <chakra.p color="fg.muted">
-          {[day, usedCents > 0 && t('credit.used', { amount: money(usedCents) })].filter(Boolean).join(' · ')}
+          {dottedText([day, usedCents > 0 && t('credit.used', { amount: money(usedCents) })])}
         </chakra.p>
       </div>
       <chakra.span fontWeight="600">{money(amountCents)}</chakra.span>

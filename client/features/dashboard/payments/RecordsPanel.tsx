@@ -14,6 +14,7 @@ import { Segmented } from '../../../ui/controls/Segmented';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { useFileDownload } from '../../../ui/controls/use-file-download';
 import { useMore } from '../use-more';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 const PAGE_SIZE = 20;
 type Years = RenterPaymentsQuery['renterPayments']['years'];
@@ -173,7 +174,7 @@ function RecordRow({ record }: { record: PaymentRecord }) {
   const hasFailed = record.refundStatus === 'FAILED';
   const isOnItsWay = isRefund && !hasFailed && record.refundStatus !== 'DONE';
   const state = hasFailed ? t('records.refundDelayed') : isOnItsWay ? t('records.refundPending') : days;
-  const detail = [state, credit].filter(Boolean).join(' · ');
+  const detail = dottedText([state, credit]);
   return (
     <Box role="row" {...ROW}>
       <Box role="cell" {...LINE} color={{ base: 'fg.muted', lg: 'fg' }}>

@@ -16,6 +16,7 @@ import { useTicketTimes } from '../../../ui/support/use-ticket-times';
 import { Outcome } from './Outcome';
 import { ticketPath } from './support-path';
 import { CodeText } from '../../../ui/display/CodeText';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 /** One ticket: its messages, and what to do next. */
 export function TicketThread({ id }: { id: string }) {
@@ -69,9 +70,7 @@ function Thread({ ticket }: { ticket: OwnTicket_TicketFragment }) {
             {subject}
           </chakra.h2>
           <chakra.p textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-            <CodeText>
-              {[code, t(`categories.${category}`), ...(booking ? [booking.space.title] : [])].join(' · ')}
-            </CodeText>
+            <CodeText>{dottedText([code, t(`categories.${category}`), booking?.space.title])}</CodeText>
           </chakra.p>
         </Box>
         <TicketBadge status={status} />

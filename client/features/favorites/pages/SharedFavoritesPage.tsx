@@ -11,6 +11,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/state
 import { ComparedSpaces } from '../components/ComparedSpaces';
 import { MoreButton } from '../components/MoreButton';
 import { sharedFavoritesVariables } from '../shared-favorites';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 /** `/favorites/shared/:token`: a shared list, for anyone with the link. */
 export function SharedFavoritesPage() {
@@ -70,7 +71,7 @@ function SharedList({
         {title}
       </chakra.h1>
       <chakra.p marginTop="1" color="fg.muted">
-        {[name !== null && t('shared.by', { owner }), t('lists.spaces', { count })].filter(Boolean).join(' · ')}
+        {dottedText([name !== null && t('shared.by', { owner }), t('lists.spaces', { count })])}
       </chakra.p>
       {count > 0 && <chakra.p color="fg.muted">{t('shared.text')}</chakra.p>}
       {count === 0 ? (

@@ -143,7 +143,7 @@ function CityTile({ city, share, index }: CityTileProps) {
             <chakra.span whiteSpace="nowrap">{t('cities.spaces', { count: city.spaceCount })}</chakra.span>
             {from && (
               <chakra.span whiteSpace="nowrap" hideBelow={isBig ? undefined : 'lg'}>
-                {' · '}
+                {'\u00a0· '}
                 {from}
               </chakra.span>
             )}

@@ -8,6 +8,7 @@ import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { AnswerButtons } from './AnswerButtons';
 import { ContextPane, type ContextPaneProps } from './ContextPane';
 import { useBookingSummary } from './use-booking-summary';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 /** One line about the booking or space where the pane has no room; opens the pane in a dialog. */
 export function ContextBar(props: ContextPaneProps) {
@@ -18,7 +19,7 @@ export function ContextBar(props: ContextPaneProps) {
   const { booking, space, spaceTitle } = props;
   if (!space && !spaceTitle) return null;
   const sum = booking && summary.sum(booking);
-  const first = booking ? [summary.dates(booking), sum !== null && money(sum)].filter(Boolean).join(' · ') : spaceTitle;
+  const first = booking ? dottedText([summary.dates(booking), sum !== null && money(sum)]) : spaceTitle;
   const isRunning = booking?.status === 'REQUESTED' && booking.respondBy;
   return (
     <chakra.div

@@ -9,6 +9,7 @@ import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { TextLink } from '../../../ui/links/TextLink';
 import { ComplaintForm } from '../ComplaintForm';
 import { CodeText } from '../../../ui/display/CodeText';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 const DAY = { dateStyle: 'long' } as const;
 
@@ -71,12 +72,10 @@ function Decision({ decision, token }: { decision: ReportDecisionViewFragment; t
         </Badge>
         <chakra.h1 textStyle="h2">{heading}</chakra.h1>
         <chakra.p color="fg.muted">
-          {[
+          {dottedText([
             name ?? t(side === 'OWNER' ? `decision.ownSubject.${subject}` : `decision.subject.${subject}`),
             decidedAt && instant(decidedAt),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ])}
         </chakra.p>
       </header>
       {measures.length > 0 && <Measures measures={measures} />}

@@ -10,6 +10,7 @@ import { daysLeft } from '../../../ui/reviews/days-left';
 import { useNow } from '../../../ui/time/use-now';
 import type { ReviewSide } from '../categories';
 import { getOtherParty } from '../parties';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 interface StaySummaryProps {
   booking: LeaveReview_BookingFragment;
@@ -114,7 +115,7 @@ function Space({ booking: { space, from, to, termType } }: Pick<StaySummaryProps
           {space.title ?? t('card.untitled')}
         </chakra.h2>
         <chakra.p textStyle="small" color="fg.muted" marginTop="1">
-          {[space.sizeM2 !== null && area(space.sizeM2), space.district ?? space.city].filter(Boolean).join(' · ')}
+          {dottedText([space.sizeM2 !== null && area(space.sizeM2), space.district ?? space.city])}
         </chakra.p>
         <chakra.p hideFrom="md" textStyle="small" color="fg.muted">
           {termType === 'ROLLING' ? `${day(from)} –` : dayRange(from, to)}

@@ -6,6 +6,7 @@ import { useFormats } from '../../../i18n/format';
 import type { SearchState } from '../../../ui/search-pill/search-params';
 import { useFilterLabels } from '../use-filter-labels';
 import { ChipNumber } from './Chip';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 interface PhoneSummaryProps {
   search: SearchState;
@@ -59,7 +60,7 @@ export function PhoneSummary({ search, placeName, onEdit, onOpenFilters }: Phone
           {search.bounds ? t('phone.zone') : placeName || t('domain:searchPill.anyPlace')}
         </chakra.span>
         <chakra.span display="block" textStyle="small" lineHeight="1.125rem" color="fg.muted" truncate>
-          {[dates, typeLabel(search)].filter(Boolean).join(' · ')}
+          {dottedText([dates, typeLabel(search)])}
         </chakra.span>
       </chakra.button>
       <IconButton

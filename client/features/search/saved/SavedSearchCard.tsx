@@ -9,6 +9,7 @@ import { useFormats } from '../../../i18n/format';
 import { EMPTY_SEARCH, formatSearch, placeOf, type SearchState } from '../../../ui/search-pill/search-params';
 import { searchOfFilter } from '../search-filter';
 import { useFilterLabels } from '../use-filter-labels';
+import { dottedText } from '../../../ui/display/dotted-text';
 
 interface SavedSearchCardProps {
   saved: SavedSearch_SearchFragment;
@@ -83,7 +84,7 @@ function FilterLine({ search }: { search: SearchState }) {
   const words = [placeOf(search), days, ...applied(search).map(({ label }) => label)].filter(Boolean);
   return (
     <chakra.p textStyle="small" color="fg.muted" mt="1">
-      {words.length > 0 ? words.join('\u00a0· ') : t('saved.list.everything')}
+      {words.length > 0 ? dottedText(words) : t('saved.list.everything')}
     </chakra.p>
   );
 }

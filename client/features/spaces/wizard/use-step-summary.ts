@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { WizardStep } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { dottedText } from '../../../ui/display/dotted-text';
 import { useWizard } from './WizardContext';
 
 interface StepSummary {
@@ -38,30 +39,31 @@ export function useStepSummary(): StepSummary {
     REVIEW: '',
   };
   const long: Record<WizardStep, string> = {
-    LOCATION: joined(
-      [joined([values.address, joined([values.postalCode, values.city], ' ')], ', '), values.floor, values.door],
-      ' · ',
-    ),
-    DETAILS: joined(
-      [type, area, values.heightM != null && t('sums.height', { height: formats.number(values.heightM) }), door],
-      ' · ',
-    ),
+    LOCATION: dottedText([
+      joined([values.address, joined([values.postalCode, values.city], ' ')], ', '),
+      values.floor,
+      values.door,
+    ]),
+    DETAILS: dottedText([
+      type,
+      area,
+      values.heightM != null && t('sums.height', { height: formats.number(values.heightM) }),
+      door,
+    ]),
     PHOTOS: photos || '',
-    PRICING: joined(
-      [
-        price,
-        preview?.hostNetMonthCents != null && t('sums.net', { net: formats.money(preview.hostNetMonthCents) }),
-        values.cancellationPolicy &&
-          t('sums.policy', {
-            policy: t(`domain:policy.${values.cancellationPolicy}`).toLocaleLowerCase(formats.language),
-          }),
-      ],
-      ' · ',
-    ),
-    ACCESS: joined(
-      [access, preview?.is24h && t('domain:access24h'), values.keysLent && t('sums.keys', { count: values.keysLent })],
-      ' · ',
-    ),
+    PRICING: dottedText([
+      price,
+      preview?.hostNetMonthCents != null && t('sums.net', { net: formats.money(preview.hostNetMonthCents) }),
+      values.cancellationPolicy &&
+        t('sums.policy', {
+          policy: t(`domain:policy.${values.cancellationPolicy}`).toLocaleLowerCase(formats.language),
+        }),
+    ]),
+    ACCESS: dottedText([
+      access,
+      preview?.is24h && t('domain:access24h'),
+      values.keysLent && t('sums.keys', { count: values.keysLent }),
+    ]),
     REVIEW: '',
   };
   return { short: (step) => short[step], long: (step) => long[step] };

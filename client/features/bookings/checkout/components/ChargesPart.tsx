@@ -9,6 +9,7 @@ import { shortRange } from '../checkout-texts';
 import { CancellationBox } from './CancellationBox';
 import { ChargeRow } from './ChargeRow';
 import { SmallPrint, Part, type PartState } from './Part';
+import { dottedText } from '../../../../ui/display/dotted-text';
 
 type PlanPrice = Checkout_BookingFragment['planPrices'][number];
 
@@ -95,12 +96,10 @@ function FirstCharge({ line, creditCents, hostName }: FirstChargeProps) {
     <ChargeRow
       title={title}
       cents={line.totalCents}
-      text={[
+      text={dottedText([
         `${shortRange(formats, line.from, line.to)}${days} · ${parts.join(' + ')}`,
         creditCents > 0 && t('charges.credit', { amount: money(creditCents) }),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      ])}
     />
   );
 }

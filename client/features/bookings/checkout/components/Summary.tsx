@@ -11,6 +11,7 @@ import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
 import { Money } from '../../../../ui/display/Price';
 import { cardCents } from '../card-cents';
 import { hostNameOf, shortRange } from '../checkout-texts';
+import { dottedText } from '../../../../ui/display/dotted-text';
 
 export type CheckoutSpace = NonNullable<CheckoutSpaceQuery['space']>;
 type PlanPrice = Checkout_BookingFragment['planPrices'][number];
@@ -114,7 +115,7 @@ function SummarySpace({ space }: { space: CheckoutSpace }) {
           {space.title}
         </chakra.h2>
         <chakra.p textStyle="small" color="fg.muted" marginTop="1">
-          {[space.sizeM2 !== null && area(space.sizeM2), place].filter(Boolean).join(' · ')}
+          {dottedText([space.sizeM2 !== null && area(space.sizeM2), place])}
         </chakra.p>
       </Box>
     </Box>

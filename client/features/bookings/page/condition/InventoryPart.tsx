@@ -47,7 +47,7 @@ export function InventoryPart({ booking, own, nameOf, onStale }: InventoryPartPr
         <chakra.h3 fontWeight="600" textStyle="small">
           {t('inventory.title')}
           <chakra.small fontWeight="400" color="fg.muted">
-            {' · '}
+            {'\u00a0· '}
             {t('inventory.optional')}
           </chakra.small>
         </chakra.h3>

@@ -33,7 +33,7 @@ export function PhotosPart({ booking, moment, nameOf, sending }: PhotosPartProps
         {t(`photos.${moment}`)}
         {state && (
           <chakra.small fontWeight="400" color="fg.muted">
-            {' · '}
+            {'\u00a0· '}
             {state}
           </chakra.small>
         )}

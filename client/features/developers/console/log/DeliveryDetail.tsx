@@ -9,6 +9,7 @@ import { toast } from '../../../../ui/feedback/toast';
 import { CodeChoice } from '../../code/CodeBlock';
 import { compactJson } from '../../code/compact-json';
 import { isTaken, problemOf, type Attempt, type Delivery } from './delivery';
+import { dottedText } from '../../../../ui/display/dotted-text';
 
 /** One delivery: its attempts, request and response, and a button to send it again. */
 export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
@@ -74,7 +75,7 @@ function AttemptRow({ attempt }: { attempt: Attempt }) {
       color={taken ? 'fg.success' : 'fg.error'}
       at={at}
     >
-      {parts.join(' · ')}
+      {dottedText(parts)}
     </Moment>
   );
 }

@@ -8,6 +8,7 @@ import { useFootHeight } from '../../../../ui/layout/window-foot';
 import { Price } from '../../../../ui/display/Price';
 import { BookingAction, BookingCard } from './BookingCard';
 import type { BookingProps } from './booking-props';
+import { dottedText } from '../../../../ui/display/dotted-text';
 
 const DAY = { day: 'numeric', month: 'short' } as const;
 
@@ -25,7 +26,7 @@ export function BookingBar(booking: BookingProps) {
     .filter((day) => day !== null)
     .map((day) => formats.day(day, DAY))
     .join(' – ');
-  const total = quote ? [formats.money(quote.totalCents), dates].filter(Boolean).join(' · ') : t('booking.seePrice');
+  const total = quote ? dottedText([formats.money(quote.totalCents), dates]) : t('booking.seePrice');
   const reason = isTaken ? t(stay.isRolling ? 'booking.takenLaterShort' : 'booking.takenShort') : problem;
   return (
     <>

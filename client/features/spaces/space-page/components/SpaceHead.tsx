@@ -18,6 +18,7 @@ import { useFormats } from '../../../../i18n/format';
 import { usePolicyTerms } from '../../../../ui/booking/use-policy-terms';
 import { FullStar } from '../../../../ui/reviews/Rating';
 import { REVIEWS_ID } from '../reviews-anchor';
+import { dottedText } from '../../../../ui/display/dotted-text';
 
 interface SpaceProps {
   space: SpacePage_SpaceFragment;
@@ -177,7 +178,7 @@ export function SpaceDetails({ space }: SpaceProps) {
     sizeM2 !== null && {
       icon: MoveDiagonal,
       name: t('facts.area'),
-      value: [formats.area(sizeM2), sides].filter(Boolean).join(' · '),
+      value: dottedText([formats.area(sizeM2), sides]),
     },
     heightM !== null && {
       icon: MoveVertical,
