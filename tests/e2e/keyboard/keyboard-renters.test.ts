@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { localDateOf } from '../../../server/core/values/time-zone.js';
@@ -29,6 +29,16 @@ async function somebody(): Promise<Visitor & { keys: Keyboard }> {
   return { ...visitor, keys: new Keyboard(visitor.page) };
 }
 
+/** Holds back the answers with a price until they are released. */
+async function heldQuote(page: Page): Promise<{ release: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"SpaceQuote"')) await promise;
+    await route.continue();
+  });
+  return { release: resolve };
+}
+
 /** A date as typed: dd/mm/yyyy. */
 const typed = (day: string): string => day.split('-').toReversed().join('/');
 
@@ -57,10 +67,23 @@ describe('renters without a mouse (U3)', { timeout: 120_000 }, () => {
     await signIn(page, EMAIL, PASSWORD, `/space/${space}`);
     await page.waitForURL('**/space/**');
     const card = page.getByRole('complementary');
+    const quote = await heldQuote(page);
     await keys.press(card.getByRole('button', { name: /^Entrada/ }));
     await keys.write(page.getByLabel('Entrada (dd/mm/aaaa)'), typed(from));
     await keys.write(page.getByLabel('Salida (dd/mm/aaaa)'), typed(addDays(from, 92)));
     await page.keyboard.press('Enter');
+    await keys.goTo(card.getByRole('button', { name: '1 mes', exact: true }));
+    // At the end of the column the price makes the sticky card grow upwards.
+    await card.evaluate((aside) => {
+      const end = aside.getBoundingClientRect().bottom - (aside.firstElementChild?.getBoundingClientRect().bottom ?? 0);
+      window.scrollBy(0, end + 100);
+    });
+    quote.release();
+    await card
+      .getByText(/^Total/)
+      .first()
+      .waitFor();
+    await keys.expectVisible();
     await keys.press(card.getByRole('button', { name: 'Listo' }));
     await keys.press(card.getByRole('link', { name: 'Solicitar reserva' }));
     await page.waitForURL('**/booking/**');

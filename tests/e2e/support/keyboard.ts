@@ -30,6 +30,12 @@ export class Keyboard {
     }
   }
 
+  /** The element that has the focus is still visible after the page has changed. */
+  async expectVisible(): Promise<void> {
+    const { problem } = await this.stopAt(this.page.locator('body'));
+    assert.equal(problem, null);
+  }
+
   async press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
     await this.goTo(target);
     await this.page.keyboard.press(key);

@@ -11,6 +11,7 @@ import { rememberSpace } from '../../../../ui/recent/recent-spaces';
 import { ErrorState } from '../../../../ui/feedback/states';
 import { today } from '../../../../ui/time/today';
 import { useMedia, WIDE } from '../../../../ui/layout/use-media';
+import { keepFocusInView } from '../../../../ui/layout/keep-focus-in-view';
 import { AccessSection } from '../components/AccessSection';
 import { BookingBar } from '../components/BookingBar';
 import { BookingCard } from '../components/BookingCard';
@@ -114,7 +115,7 @@ function LoadedSpace({ space, min }: { space: Space; min: string }) {
           </Box>
           {isWide && (
             <chakra.aside aria-label={t('booking.label')}>
-              <Box position="sticky" top="calc(var(--header-h) + 24px)">
+              <Box ref={keepFocusInView} position="sticky" top="calc(var(--header-h) + 24px)">
                 <BookingCard {...booking} />
                 <Box display="grid" justifyItems="center" mt="3">
                   <ReportButton space={space} />
