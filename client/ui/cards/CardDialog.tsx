@@ -12,7 +12,7 @@ import type { useCardForm } from './use-card-form';
 
 interface CardDialogProps {
   title: string;
-  /** Facts below the title. */
+  /** Details below the title. */
   details?: readonly string[];
   /** Label of the main button. */
   submit: string;
