@@ -1,7 +1,7 @@
 import { chakra, Input, type InputProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFormats } from '../i18n/format';
-import { parseNumber, writeNumber } from './numbers';
+import { parseNumber, wholeDigits, writeNumber } from './numbers';
 
 export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange'> {
   value: number | null | undefined;
@@ -11,27 +11,45 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange'>
   suffix?: string;
 }
 
-/** A number with a decimal comma or point; null while the text is not a number. */
-export function NumberInput({ value, onChange, isWhole = false, suffix, ...input }: NumberInputProps) {
+/** Signs of the longest sum, `10.000,00`, and some to spare. */
+const MAX_LENGTH = 12;
+
+/** A number with a decimal comma or point and thousands; null while the text is not a number. Shown plainly when the field is left. */
+export function NumberInput({
+  value,
+  onChange,
+  isWhole = false,
+  suffix,
+  maxLength = MAX_LENGTH,
+  onBlur,
+  ...input
+}: NumberInputProps) {
   const { language } = useFormats();
   const written = writeNumber(value, language);
   const [text, setText] = useState(written);
   // A value set elsewhere (by a button or another device) replaces the typed text.
-  if (parseNumber(text) !== (value ?? null)) setText(written);
+  const read = parseNumber(text);
+  if (read !== (value ?? null)) setText(written);
   return (
     <chakra.span position="relative" display="block" width="100%">
       <Input
         inputMode={isWhole ? 'numeric' : 'decimal'}
         autoComplete="off"
-        maxLength={7}
         fontVariantNumeric="tabular-nums"
         paddingInlineEnd={suffix ? '9' : undefined}
         {...input}
+        {...(text !== '' && read === null && { 'aria-invalid': true })}
+        // The browser would cut a pasted number before its separators are gone.
+        {...(!isWhole && { maxLength })}
         value={text}
-        onChange={(event) => {
-          const typed = event.target.value.replaceAll(isWhole ? /\D/g : /[^\d.,]/g, '');
+        onChange={({ target }) => {
+          const typed = isWhole ? wholeDigits(target.value, text, maxLength) : target.value.replaceAll(/[^\d.,]/g, '');
           setText(typed);
           onChange(parseNumber(typed));
+        }}
+        onBlur={(event) => {
+          if (read !== null) setText(written);
+          onBlur?.(event);
         }}
       />
       {suffix && (

@@ -8,6 +8,8 @@ import {
   rangesOf,
   withRange,
 } from '../../../client/features/spaces/wizard/access-hours';
+import { centsOf } from '../../../client/features/admin/money/cents-of';
+import { read } from '../../../client/features/search/panels/BoundField';
 import { parseNumber, writeNumber } from '../../../client/forms/numbers';
 import { priceScale } from '../../../client/features/spaces/wizard/price-scale';
 
@@ -67,8 +69,28 @@ test.each([
   ['4,', 4],
   ['', null],
   ['4,2,1', null],
+  ['1.200', 1200],
+  ['1,200', 1200],
+  ['1.250.000', 1_250_000],
+  ['1.200,50', 1200.5],
+  ['1,200.5', 1200.5],
+  ['12.50', 12.5],
+  [',5', 0.5],
+  [',', null],
+  ['0,125', null],
+  ['12,3456', null],
+  ['1.20,50', null],
+  ['1.200.50', null],
+  ['1e3', null],
 ])('P12 the number "%s" is parsed as %s', (text, value) => {
   expect(parseNumber(text)).toBe(value);
+});
+
+test('P12 every field of an amount reads thousands and cents alike', () => {
+  expect(['1.200', '1,200.50', '12,5 €', '€', '12,345,6', '-3'].map(centsOf)).toEqual([
+    120_000, 120_050, 1250, -1, -1, -1,
+  ]);
+  expect(['1.200', '12,5', '0', ''].map((text) => read(text, 100))).toEqual([120_000, 1250, null, null]);
 });
 
 test('I18-1 a number in a field is formatted in its language', () => {

@@ -1,7 +1,9 @@
+import { parseNumber } from '../../../forms/numbers';
+
 /** Euros as typed, such as 12,50, in cents; invalid input becomes a value that the server refuses at its field. */
 export function centsOf(euros: string): number {
-  const text = euros.trim().replace('€', '').trim().replace(',', '.');
-  return /^\d+(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : -1;
+  const value = parseNumber(euros.replace('€', ''));
+  return value === null ? -1 : Math.round(value * 100);
 }
 
 /** Cents in the format of the input field. */

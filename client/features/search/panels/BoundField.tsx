@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from '../../../apollo/app-error';
 import { FormField } from '../../../forms/FormField';
+import { parseNumber } from '../../../forms/numbers';
 import { formatsOf, useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 
@@ -79,10 +80,9 @@ export function BoundField({ name, label, unit, value, onChange, problems, scale
 
 /** A typed number in the search's unit; null for an empty text and for anything but a positive number. */
 export function read(text: string, scale: number): number | null {
-  const value = Number(text.trim().replace(',', '.'));
-  if (text.trim() === '' || !Number.isFinite(value) || value <= 0) return null;
-  // Cents are whole; metres are rounded to centimetres.
-  return scale > 1 ? Math.round(value * scale) : Math.round(value * 100) / 100;
+  const value = parseNumber(text);
+  // Cents are whole.
+  return value ? (scale > 1 ? Math.round(value * scale) : value) : null;
 }
 
 function write(value: number | null, scale: number, language: 'es' | 'en'): string {

@@ -2,6 +2,7 @@ import { Box, Button, chakra } from '@chakra-ui/react';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from '../../../../forms/FormField';
+import { wholeDigits } from '../../../../forms/numbers';
 import { spaceFields } from '../../../../generated/space-fields';
 import { useFormats } from '../../../../i18n/format';
 import { errorIdOf, GroupError } from '../components/parts';
@@ -84,12 +85,11 @@ function PriceInput({ euros, onChange, isInvalid }: PriceInputProps) {
         id={fieldId('priceMonthCents')}
         value={text}
         onChange={(event) => {
-          const digits = event.target.value.replaceAll(/\D/g, '');
+          const digits = wholeDigits(event.target.value, text, String(MOST).length + 1);
           onChange(digits === '' ? null : Number(digits));
         }}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={String(MOST).length + 1}
         placeholder="–"
         aria-invalid={isInvalid || undefined}
         aria-describedby={isInvalid ? errorIdOf('priceMonthCents') : undefined}
