@@ -1,44 +1,14 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ChangingBooking_BookingFragment } from '../../../client/generated/graphql';
 import { DatesDialog } from '../../../client/ui/booking/changes/DatesDialog';
-import { renderAt, useLanguage } from '../support/render';
+import { changingBooking, renderChange, type Answers } from '../support/booking-changes';
+import { useLanguage } from '../support/render';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T09:55:00Z') });
   return useLanguage('es', ['changes']);
 });
-
-const person = (id: string, displayName: string) => ({ __typename: 'PublicUser', id, displayName });
-
-const fields: Omit<ChangingBooking_BookingFragment, 'renter' | 'host' | 'space'> = {
-  id: 'bkg_1',
-  reference: 'HUE-1',
-  isRunning: false,
-  changeAnswerHours: 24,
-  from: '2027-03-10',
-  to: '2027-03-15',
-  termType: 'FIXED',
-  timeZone: 'Europe/Madrid',
-  viewerRole: 'RENTER',
-  availableActions: ['CHANGE_DATES'],
-  depositCents: 0,
-  taxName: 'IVA',
-  noticeBy: null,
-  noticeAt: null,
-  changeRequest: null,
-  payment: null,
-};
-const booking = {
-  ...fields,
-  __typename: 'Booking',
-  renter: person('usr_1', 'Marta R.'),
-  host: person('usr_2', 'Luis M.'),
-  space: { __typename: 'Space', id: 'spc_1', title: 'Trastero' },
-};
 
 /* Others have the days 4 to 6 and 20 to 24; the booking's own are taken as well. */
 const BUSY = [
@@ -49,8 +19,8 @@ const BUSY = [
 
 function open() {
   const asked: unknown[] = [];
-  const answers: Record<string, (variables: Record<string, unknown>) => object> = {
-    ChangingBooking: () => ({ booking }),
+  const answers: Answers = {
+    ChangingBooking: () => ({ booking: changingBooking() }),
     TakenDays: () => ({ space: { __typename: 'Space', id: 'spc_1', busy: BUSY } }),
     DateChangePreview: ({ from, to }) => {
       asked.push({ from, to });
@@ -68,21 +38,7 @@ function open() {
       };
     },
   };
-  const link = new ApolloLink(
-    ({ operationName = '', variables }) =>
-      new Observable((observer) => {
-        queueMicrotask(() => {
-          observer.next({ data: answers[operationName]?.(variables) ?? null });
-          observer.complete();
-        });
-      }),
-  );
-  renderAt(
-    '/',
-    <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
-      <DatesDialog bookingId="bkg_1" onClose={() => undefined} />
-    </ApolloProvider>,
-  );
+  renderChange(<DatesDialog bookingId="bkg_1" onClose={() => undefined} />, answers);
   return { asked };
 }
 

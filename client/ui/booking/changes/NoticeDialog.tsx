@@ -10,6 +10,7 @@ import {
 } from '../../../generated/graphql';
 import { bookingBounds } from '../../../generated/bounds';
 import { useFormats } from '../../../i18n/format';
+import { RetryBox } from '../../feedback/RetryBox';
 import { ErrorState } from '../../feedback/states';
 import { today } from '../../time/today';
 import type { ChangeDialogProps } from './change-question';
@@ -41,14 +42,15 @@ export function NoticeDialog({ bookingId, onClose }: ChangeDialogProps) {
   const command = useChangeCommand(onClose, refetch);
   const preview = (data ?? previousData)?.noticePreview ?? null;
   const day = endsOn ?? preview?.endsOn ?? null;
-  const isShown = preview !== null && preview.endsOn === day;
+  // The sums of another day stay hidden, as their day is no longer on the button.
+  const current = data && !error ? data.noticePreview : null;
   const send = (): void => {
-    if (!preview) return;
-    const { lastChargeCents, refundCents } = preview;
-    const input = { bookingId, endsOn: preview.endsOn, lastChargeCents, refundCents, ...why, text: why.text.trim() };
+    if (!current) return;
+    const { lastChargeCents, refundCents } = current;
+    const input = { bookingId, endsOn: current.endsOn, lastChargeCents, refundCents, ...why, text: why.text.trim() };
     void command.send(() => giveNotice({ variables: { input } }), {
       title: t('notice.done'),
-      description: t('notice.doneText', { day: formats.day(preview.endsOn, DAY) }),
+      description: t('notice.doneText', { day: formats.day(current.endsOn, DAY) }),
     });
   };
   return (
@@ -61,7 +63,7 @@ export function NoticeDialog({ bookingId, onClose }: ChangeDialogProps) {
       changed={command.changed}
       renderFooter={({ viewerRole }) =>
         day && (
-          <Button {...WIDE} disabled={!isShown || command.isBusy} onClick={send}>
+          <Button {...WIDE} disabled={!current || command.isBusy} onClick={send}>
             {t(viewerRole === 'HOST' ? 'notice.submitHost' : 'notice.submit', { day: formats.day(day, DAY) })}
           </Button>
         )
@@ -73,8 +75,18 @@ export function NoticeDialog({ bookingId, onClose }: ChangeDialogProps) {
           {preview && (
             <>
               <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '5fr 6fr' }} gap={{ base: '5', md: '8' }}>
-                <Days booking={booking} preview={preview} value={day ?? preview.endsOn} onChange={setEndsOn} />
-                <NoticeSum booking={booking} preview={preview} />
+                <Days
+                  booking={booking}
+                  preview={preview}
+                  isCurrent={current !== null}
+                  value={day ?? preview.endsOn}
+                  onChange={setEndsOn}
+                />
+                {error ? (
+                  <RetryBox error={error} onRetry={() => void refetch()} />
+                ) : (
+                  <NoticeSum booking={booking} preview={current} />
+                )}
               </Grid>
               <Why booking={booking} why={why} onChange={setWhy} />
               {booking.viewerRole === 'RENTER' && (
@@ -93,11 +105,13 @@ export function NoticeDialog({ bookingId, onClose }: ChangeDialogProps) {
 interface DaysProps {
   booking: ChangingBooking_BookingFragment;
   preview: NoticePreview;
+  /** Whether the preview is of the chosen day. */
+  isCurrent: boolean;
   value: string;
   onChange: (day: string) => void;
 }
 
-function Days({ booking, preview, value, onChange }: DaysProps) {
+function Days({ booking, preview, isCurrent, value, onChange }: DaysProps) {
   const { t } = useTranslation('changes');
   const formats = useFormats();
   const now = today();
@@ -122,11 +136,8 @@ function Days({ booking, preview, value, onChange }: DaysProps) {
         chargeDays={preview.chargeDays}
       />
       <chakra.p display="flex" flexWrap="wrap" gap="4" marginTop="2" textStyle="caption" color="fg.muted">
-        {lastCharge ? (
-          <Key isRing={false} text={t(keyOf(booking), { count: lastCharge.days })} />
-        ) : (
-          paidFrom < value && <Key isRing={false} text={t('notice.paidDays')} />
-        )}
+        {isCurrent && lastCharge && <Key isRing={false} text={t(keyOf(booking), { count: lastCharge.days })} />}
+        {isCurrent && !lastCharge && paidFrom < value && <Key isRing={false} text={t('notice.paidDays')} />}
         {preview.chargeDays.length > 0 && <Key isRing text={t('grid.charge')} />}
       </chakra.p>
       <chakra.p marginTop="2" textStyle="small" color="fg.muted">

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Skeleton } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ChangingBooking_BookingFragment, NoticePreviewQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
@@ -16,12 +16,14 @@ type NoticePreview = NoticePreviewQuery['noticePreview'];
 
 interface NoticeSumProps {
   booking: ChangingBooking_BookingFragment;
-  preview: NoticePreview;
+  /** Null while it is loaded. */
+  preview: NoticePreview | null;
 }
+
+type ShownSumProps = NoticeSumProps & { preview: NoticePreview };
 
 /** What leaving on that day costs or refunds, announced when it changes, and what happens when. */
 export function NoticeSum({ booking, preview }: NoticeSumProps) {
-  const { t } = useTranslation('changes');
   return (
     <div>
       <Box
@@ -32,14 +34,19 @@ export function NoticeSum({ booking, preview }: NoticeSumProps) {
         padding={{ base: '4', md: '5' }}
         marginBottom="5"
       >
-        <Headline booking={booking} preview={preview} />
+        {preview ? <Headline booking={booking} preview={preview} /> : <Skeleton height="24" />}
       </Box>
-      <Moments label={t('notice.then')} moments={useSteps(booking, preview)} />
+      {preview && <Steps booking={booking} preview={preview} />}
     </div>
   );
 }
 
-function Headline({ booking, preview: { lastCharge, refundCents, monthCents } }: NoticeSumProps) {
+function Steps({ booking, preview }: ShownSumProps) {
+  const { t } = useTranslation('changes');
+  return <Moments label={t('notice.then')} moments={useSteps(booking, preview)} />;
+}
+
+function Headline({ booking, preview: { lastCharge, refundCents, monthCents } }: ShownSumProps) {
   const { t } = useTranslation(['changes', 'domain']);
   const formats = useFormats();
   const { money } = formats;

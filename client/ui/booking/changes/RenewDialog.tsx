@@ -1,10 +1,17 @@
-import { Button, chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRenewBookingMutation, useRenewalPreviewQuery, useTakenDaysQuery } from '../../../generated/graphql';
+import {
+  useRenewBookingMutation,
+  useRenewalPreviewQuery,
+  useTakenDaysQuery,
+  type ChangingBooking_BookingFragment,
+  type RenewalPreviewQuery,
+} from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { AlertBox } from '../../feedback/AlertBox';
-import { ErrorState } from '../../feedback/states';
+import { LoadingRegion } from '../../feedback/LoadingRegion';
+import { RetryBox } from '../../feedback/RetryBox';
 import { today } from '../../time/today';
 import type { ChangeDialogProps } from './change-question';
 import { WIDE } from '../../overlay/wide-button';
@@ -20,21 +27,22 @@ export function RenewDialog({ bookingId, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('changes');
   const formats = useFormats();
   const [endsOn, setEndsOn] = useState<string | null>(null);
-  const { data, previousData, error, refetch } = useRenewalPreviewQuery({
+  const { data, previousData, error, loading, refetch } = useRenewalPreviewQuery({
     variables: { id: bookingId, endsOn },
     fetchPolicy: 'network-only',
   });
   const [renew] = useRenewBookingMutation(refetchBookings);
   const command = useChangeCommand(onClose, refetch);
   const preview = (data ?? previousData)?.renewalPreview ?? null;
+  const current = data && !error ? data.renewalPreview : null;
   const isChosen = preview !== null && (preview.isEndFixed || endsOn !== null);
   const day = endsOn ?? preview?.to ?? null;
   const send = (): void => {
-    if (!preview) return;
-    const input = { bookingId, endsOn: preview.to, differenceCents: preview.differenceCents };
+    if (!current) return;
+    const input = { bookingId, endsOn: current.to, differenceCents: current.differenceCents };
     void command.send(() => renew({ variables: { input } }), {
       title: t('renew.done'),
-      description: t('renew.doneText', { day: formats.day(preview.to) }),
+      description: t('renew.doneText', { day: formats.day(current.to) }),
     });
   };
   return (
@@ -44,14 +52,13 @@ export function RenewDialog({ bookingId, onClose }: ChangeDialogProps) {
       onClose={onClose}
       changed={command.changed}
       footer={
-        <Button {...WIDE} disabled={!isChosen || !data || !preview.isAvailable || command.isBusy} onClick={send}>
+        <Button {...WIDE} disabled={!isChosen || !current?.isAvailable || command.isBusy} onClick={send}>
           {isChosen && day ? t('renew.submit', { day: formats.day(day) }) : t('renew.title')}
         </Button>
       }
     >
       {(booking) => (
         <Stack gap="4">
-          {error && !preview && <ErrorState error={error} onRetry={() => void refetch()} />}
           {preview && !preview.isEndFixed && (
             <End
               spaceId={booking.space.id}
@@ -61,31 +68,43 @@ export function RenewDialog({ bookingId, onClose }: ChangeDialogProps) {
               onChange={setEndsOn}
             />
           )}
-          {preview && (
-            <div aria-live="polite">
-              {!preview.isAvailable && isChosen && <AlertBox>{t('dates.taken')}</AlertBox>}
-              {preview.isAvailable && preview.isEndFixed && (
-                <chakra.p>
-                  {t('renew.year', {
-                    day: formats.day(preview.to),
-                    amount: formats.money(preview.monthCents ?? 0),
-                  })}
-                </chakra.p>
-              )}
-              {preview.isAvailable && !preview.isEndFixed && isChosen && (
-                <Stack gap="4">
-                  <ChargeTable charges={preview.charges} isHost={booking.viewerRole === 'HOST'} />
-                  <DifferenceNote booking={booking} {...preview} />
-                </Stack>
-              )}
-            </div>
-          )}
+          {error && <RetryBox error={error} onRetry={() => void refetch()} />}
+          <div aria-live="polite">
+            {isChosen && current && <Outcome booking={booking} preview={current} />}
+            {isChosen && loading && (
+              <LoadingRegion>
+                <Skeleton height="24" borderRadius="card" />
+              </LoadingRegion>
+            )}
+          </div>
           <chakra.p textStyle="small" color="fg.muted">
             {t('renew.rule')}
           </chakra.p>
         </Stack>
       )}
     </ChangeFrame>
+  );
+}
+
+interface OutcomeProps {
+  booking: ChangingBooking_BookingFragment;
+  preview: RenewalPreviewQuery['renewalPreview'];
+}
+
+/* What the renewal costs, or that its days are taken. */
+function Outcome({ booking, preview }: OutcomeProps) {
+  const { t } = useTranslation('changes');
+  const formats = useFormats();
+  if (!preview.isAvailable) return <AlertBox>{t('dates.taken')}</AlertBox>;
+  if (preview.isEndFixed) {
+    const terms = { day: formats.day(preview.to), amount: formats.money(preview.monthCents ?? 0) };
+    return <chakra.p>{t('renew.year', terms)}</chakra.p>;
+  }
+  return (
+    <Stack gap="4">
+      <ChargeTable charges={preview.charges} isHost={booking.viewerRole === 'HOST'} />
+      <DifferenceNote booking={booking} {...preview} />
+    </Stack>
   );
 }
 

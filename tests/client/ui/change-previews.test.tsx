@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { NoticeDialog } from '../../../client/ui/booking/changes/NoticeDialog';
+import { RenewDialog } from '../../../client/ui/booking/changes/RenewDialog';
+import { changingBooking, renderChange, type Answers } from '../support/booking-changes';
+import { refusal } from '../support/sessions';
+import { useLanguage } from '../support/render';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T09:55:00Z') });
+  return useLanguage('es', ['changes']);
+});
+
+const day = (name: string) => screen.findByRole('button', { name: new RegExp(`^[^,]+, ${name} de marzo`) });
+const taken = () => ({ space: { __typename: 'Space', id: 'spc_1', busy: [] } });
+
+/** A server that answers previews until it is switched off. */
+function openNotice() {
+  const server = { isDown: false };
+  const sent = vi.fn<(input: unknown) => void>();
+  const answers: Answers = {
+    ChangingBooking: () => ({ booking: changingBooking({ isRunning: true, termType: 'ROLLING' }) }),
+    NoticePreview: ({ endsOn }) => {
+      if (server.isDown) throw refusal('NETWORK');
+      const last = endsOn === '2027-03-25' ? 8100 : 5400;
+      return {
+        noticePreview: {
+          __typename: 'NoticePreview',
+          endsOn: endsOn ?? '2027-03-20',
+          earliest: '2027-03-17',
+          latest: '2027-04-30',
+          noticeDays: 15,
+          closedDays: [],
+          lastCharge: {
+            __typename: 'NoticeCharge',
+            dueOn: '2027-03-10',
+            days: 10,
+            rentCents: last,
+            feeCents: 0,
+            protectionCents: 0,
+            totalCents: last,
+          },
+          lastChargeCents: last,
+          monthCents: 9000,
+          refundCents: 0,
+          paidFrom: '2027-03-10',
+          chargeDays: [],
+        },
+      };
+    },
+    GiveNotice: ({ input }) => {
+      sent(input);
+      throw refusal('NETWORK');
+    },
+  };
+  renderChange(<NoticeDialog bookingId="bkg_1" onClose={() => undefined} />, answers);
+  return { server, sent };
+}
+
+test('T14 a notice whose preview fails hides the sums of the day before and offers to try again', async () => {
+  const { server, sent } = openNotice();
+  expect((await screen.findAllByText(/^54,00/)).length).toBeGreaterThan(0);
+  server.isDown = true;
+  await userEvent.click(await day('25'));
+  const again = await screen.findByRole('button', { name: 'Reintentar' });
+  expect(screen.queryByText(/54,00/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Salgo el 25 de marzo' })).toBeDisabled();
+  server.isDown = false;
+  await userEvent.click(again);
+  expect((await screen.findAllByText(/^81,00/)).length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Salgo el 25 de marzo' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ endsOn: '2027-03-25', lastChargeCents: 8100 })),
+  );
+});
+
+test('T14 after a failed preview another day can be chosen', async () => {
+  const { server } = openNotice();
+  const another = await day('25');
+  server.isDown = true;
+  await userEvent.click(another);
+  await screen.findByRole('button', { name: 'Reintentar' });
+  server.isDown = false;
+  await userEvent.click(await day('26'));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Salgo el 26 de marzo' })).toBeEnabled());
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+});
+
+test('a renewal whose preview fails says so and offers to try again', async () => {
+  const server = { isDown: false };
+  renderChange(<RenewDialog bookingId="bkg_1" onClose={() => undefined} />, {
+    ChangingBooking: () => ({ booking: changingBooking({ isRunning: true }) }),
+    TakenDays: taken,
+    RenewalPreview: ({ endsOn }) => {
+      if (server.isDown) throw refusal('NETWORK');
+      return {
+        renewalPreview: {
+          __typename: 'RenewalPreview',
+          from: '2027-03-15',
+          to: endsOn ?? '2027-03-15',
+          latest: '2027-06-15',
+          isEndFixed: false,
+          isAvailable: true,
+          monthCents: 9000,
+          charges: [],
+          differenceCents: endsOn === '2027-03-25' ? 3300 : 1100,
+          dueNowCents: 0,
+        },
+      };
+    },
+  });
+  await userEvent.click(await day('20'));
+  await screen.findByText(/11,00/);
+  server.isDown = true;
+  await userEvent.click(await day('25'));
+  const again = await screen.findByRole('button', { name: 'Reintentar' });
+  expect(screen.queryByText(/11,00/)).toBeNull();
+  server.isDown = false;
+  await userEvent.click(again);
+  await screen.findByText(/33,00/);
+  expect(screen.getByRole('button', { name: /25 mar 2027/ })).toBeEnabled();
+});
