@@ -7,7 +7,7 @@ import { Observable } from 'rxjs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { StaffCalls } from '../../../client/features/admin/verifications/StaffCalls';
 import { Toaster } from '../../../client/ui/feedback/Toaster';
-import { madridInstant } from '../../../client/ui/time/madrid-time';
+import { madridInstant } from '../../../client/ui/time/instant-in';
 import { renderAt, useLanguage } from '../support/render';
 
 beforeEach(() => useLanguage('es', ['admin', 'staff']));

@@ -7,7 +7,7 @@ import {
   useStaffAppointmentsQuery,
 } from '../../../generated/graphql';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
-import { madridInstant } from '../../../ui/time/madrid-time';
+import { madridInstant } from '../../../ui/time/instant-in';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
 import { CallRow } from './CallRow';
 

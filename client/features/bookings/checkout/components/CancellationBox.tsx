@@ -5,6 +5,7 @@ import type { PolicyTerms_TermsFragment } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { usePolicyTerms } from '../../../../ui/booking/use-policy-terms';
 import { lastMinute } from '../../../../ui/booking/last-minute';
+import { instantIn } from '../../../../ui/time/instant-in';
 import { useNow } from '../../../../ui/time/use-now';
 import { SmallPrint } from './Part';
 
@@ -39,7 +40,7 @@ export function CancellationBox({ terms, freeUntil, freeHours, from, timeZone }:
               : t('cancellation.notFree')}
         </Badge>
       </Box>
-      <Bar freeUntil={freeUntil} from={from} />
+      <Bar freeUntil={freeUntil} from={from} timeZone={timeZone} />
       <SmallPrint marginTop="3.5">
         {freeHours && <RichText text={t('cancellation.hours', { count: freeHours })} marks={{ b: <b /> }} />}{' '}
         {last ? (
@@ -54,11 +55,11 @@ export function CancellationBox({ terms, freeUntil, freeHours, from, timeZone }:
 }
 
 /* Proportional to the time, but each segment stays wide enough for its date. */
-function Bar({ freeUntil, from }: Pick<CancellationBoxProps, 'freeUntil' | 'from'>) {
+function Bar({ freeUntil, from, timeZone }: Pick<CancellationBoxProps, 'freeUntil' | 'from' | 'timeZone'>) {
   const { t } = useTranslation('checkout');
   const { day, instant } = useFormats();
   const now = useNow(MINUTE);
-  const end = new Date(`${from}T00:00:00`).getTime();
+  const end = new Date(instantIn(timeZone, from, '00:00')).getTime();
   const free = freeUntil ? Math.max(0, new Date(freeUntil).getTime() - now) : 0;
   const part = Math.max(0, end - now - free);
   const share = free === 0 ? 0 : Math.min(0.82, Math.max(0.18, free / (free + part || 1)));
@@ -80,7 +81,7 @@ function Bar({ freeUntil, from }: Pick<CancellationBoxProps, 'freeUntil' | 'from
         <span>{t('cancellation.today')}</span>
         {freeUntil && (
           <chakra.span position="absolute" insetInlineStart="var(--free)" translate={share > 0.6 ? '-100% 0' : '0 0'}>
-            {instant(freeUntil, DAY_MONTH)}
+            {instant(freeUntil, { ...DAY_MONTH, timeZone })}
           </chakra.span>
         )}
         <span>{day(from, DAY_MONTH)}</span>
