@@ -27,6 +27,7 @@ export function DeclineDialog({ name, isBusy, onClose, onDecline }: DeclineDialo
     <Dialog
       isOpen
       onClose={onClose}
+      keepsTyped
       title={t('declineDialog.title')}
       footer={
         <>

@@ -1,6 +1,6 @@
 import { Box, chakra, IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModal } from './use-modal';
 
@@ -18,6 +18,8 @@ interface DialogProps {
   /** `center` is a bottom sheet on phones; `right` slides in; `full` fills the screen on phones. */
   placement?: Placement;
   width?: string;
+  /** What is typed would be lost: then a press outside does not close it. */
+  keepsTyped?: boolean;
 }
 
 const PLACES = {
@@ -69,13 +71,15 @@ export function Dialog({
   footer,
   placement = 'center',
   width = '32rem',
+  keepsTyped = false,
 }: DialogProps) {
   const { t } = useTranslation();
   const element = useModal(isOpen);
   const titleId = useId();
 
+  const hasTyped = useRef(false);
   const onBackdrop = (event: MouseEvent) => {
-    if (event.target === element.current) onClose();
+    if (event.target === element.current && !(keepsTyped && hasTyped.current)) onClose();
   };
 
   return (
@@ -86,6 +90,7 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
+      onInput={() => (hasTyped.current = true)}
       onMouseDown={onBackdrop}
       style={{ ['--dialog-width' as string]: width }}
       maxWidth="100vw"

@@ -16,7 +16,7 @@ export function ReportDialog<R extends string>({ title, onClose, ...form }: Repo
   const { t } = useTranslation(['report', 'common']);
   const [receipt, setReceipt] = useState<{ code: string; email: string } | null>(null);
   return (
-    <Dialog isOpen onClose={onClose} title={title} placement="full" width="36rem">
+    <Dialog isOpen onClose={onClose} title={title} placement="full" width="36rem" keepsTyped={!receipt}>
       {receipt ? (
         <EmptyState
           role="status"

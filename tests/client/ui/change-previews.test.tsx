@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NoticeDialog } from '../../../client/ui/booking/changes/NoticeDialog';
 import { RenewDialog } from '../../../client/ui/booking/changes/RenewDialog';
-import { changingBooking, renderChange, type Answers } from '../support/booking-changes';
+import { renderAnswered, type Answers } from '../support/answers';
+import { changingBooking } from '../support/booking-changes';
 import { refusal } from '../support/sessions';
 import { useLanguage } from '../support/render';
 
@@ -54,7 +55,7 @@ function openNotice() {
       throw refusal('NETWORK');
     },
   };
-  renderChange(<NoticeDialog bookingId="bkg_1" onClose={() => undefined} />, answers);
+  renderAnswered(<NoticeDialog bookingId="bkg_1" onClose={() => undefined} />, answers);
   return { server, sent };
 }
 
@@ -89,7 +90,7 @@ test('T14 after a failed preview another day can be chosen', async () => {
 
 test('a renewal whose preview fails says so and offers to try again', async () => {
   const server = { isDown: false };
-  renderChange(<RenewDialog bookingId="bkg_1" onClose={() => undefined} />, {
+  renderAnswered(<RenewDialog bookingId="bkg_1" onClose={() => undefined} />, {
     ChangingBooking: () => ({ booking: changingBooking({ isRunning: true }) }),
     TakenDays: taken,
     RenewalPreview: ({ endsOn }) => {

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DatesDialog } from '../../../client/ui/booking/changes/DatesDialog';
-import { changingBooking, renderChange, type Answers } from '../support/booking-changes';
+import { renderAnswered, type Answers } from '../support/answers';
+import { changingBooking } from '../support/booking-changes';
 import { useLanguage } from '../support/render';
 
 beforeEach(() => {
@@ -38,7 +39,7 @@ function open() {
       };
     },
   };
-  renderChange(<DatesDialog bookingId="bkg_1" onClose={() => undefined} />, answers);
+  renderAnswered(<DatesDialog bookingId="bkg_1" onClose={() => undefined} />, answers);
   return { asked };
 }
 

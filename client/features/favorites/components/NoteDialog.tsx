@@ -41,6 +41,7 @@ export function NoteDialog({ favorite, onClose }: NoteDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
+      keepsTyped
       title={t('edit')}
       footer={
         <Button type="submit" form={formId} disabled={loading}>

@@ -26,6 +26,7 @@ export function QuickRepliesDialog({ replies, onClose }: { replies: readonly Rep
     <Dialog
       isOpen
       onClose={onClose}
+      keepsTyped
       title={t('quick.title')}
       footer={<Button onClick={onClose}>{t('common:actions.close')}</Button>}
     >

@@ -32,6 +32,7 @@ export function CancelFrame({ title, booking, cancellation, onClose, children }:
     <Dialog
       isOpen
       onClose={onClose}
+      keepsTyped
       title={title}
       width="34rem"
       footer={

@@ -45,6 +45,7 @@ export function ChangeFrame({
     <Dialog
       isOpen
       onClose={onClose}
+      keepsTyped
       title={booking?.viewerRole === 'HOST' ? hostTitle : title}
       subtitle={booking && <Dotted items={[booking.space.title, otherName(booking)].filter(Boolean)} />}
       width={width}

@@ -37,7 +37,8 @@ export function InventoryDialog({
   const { t } = useTranslation('condition');
   const { textOf, fieldText } = useErrorText();
   const [save, { loading }] = useSetInventoryMutation();
-  const [failure, setFailure] = useState<AppError | null>(null);
+  // Errors refer to positions among the lines that were sent, which may have moved since.
+  const [failed, setFailed] = useState<{ failure: AppError; keys: readonly string[] } | null>(null);
   const [things, setThings] = useState<readonly Thing[]>(() =>
     booking.inventory
       ? booking.inventory.items.map(({ name, kind, valueCents }) => ({
@@ -50,28 +51,29 @@ export function InventoryDialog({
   );
   const change = (key: string, next: Partial<Thing>): void =>
     setThings((before) => before.map((thing) => (thing.key === key ? { ...thing, ...next } : thing)));
-  const sent = things.filter(isTyped);
-  // Errors refer to positions in the list that was sent.
-  const problemOf = (thing: Thing): string | undefined => {
-    const field = failure?.fields.find(({ path }) => path.startsWith(`items.${sent.indexOf(thing)}.`));
+  const problemOf = ({ key }: Thing): string | undefined => {
+    const field = failed?.failure.fields.find(({ path }) => path.startsWith(`items.${failed.keys.indexOf(key)}.`));
     return field && fieldText(field);
   };
   const submit = async (): Promise<void> => {
-    setFailure(null);
+    setFailed(null);
+    const sent = things.filter(isTyped);
     const items = sent.map(({ name, kind, euros }) => ({ name, kind, valueCents: Math.round((euros ?? 0) * 100) }));
     try {
       await save({ variables: { input: { bookingId: booking.id, items } } });
       toast({ title: t('inventory.saved'), description: t('inventory.savedText'), tone: 'success' });
       onClose();
     } catch (error) {
-      setFailure(toAppError(error));
+      setFailed({ failure: toAppError(error), keys: sent.map(({ key }) => key) });
     }
   };
+  const failure = failed?.failure;
   const isOfLine = failure?.fields.some(({ path }) => path.startsWith('items.')) ?? false;
   return (
     <Dialog
       isOpen
       onClose={onClose}
+      keepsTyped
       title={t('inventory.dialog')}
       width="44rem"
       footer={
