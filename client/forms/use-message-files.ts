@@ -45,20 +45,25 @@ export function useMessageFiles<Sent>({
 }: MessageFilesOptions<Sent>): MessageFiles<Sent> {
   const { accessToken } = useAuth();
   const [files, setFiles] = useState<readonly MessageFile<Sent>[]>([]);
-  const running = useRef(new Map<string, Upload>());
+  // Null until an upload begins.
+  const running = useRef(new Map<string, Upload | null>());
   useEffect(() => {
     const uploads = running.current;
     return () => {
-      for (const upload of uploads.values()) upload.cancel();
+      for (const upload of uploads.values()) upload?.cancel();
+      uploads.clear();
     };
   }, []);
   const change = (key: string, next: Partial<MessageFile<Sent>>) =>
     setFiles((all) => all.map((file) => (file.key === key ? { ...file, ...next } : file)));
   const send = async (key: string, file: File): Promise<void> => {
+    const token = await accessToken();
+    // It was removed, or the form was left, meanwhile.
+    if (!running.current.has(key)) return;
     const upload = uploadFile({
       path: pathOf(file),
       file,
-      accessToken: await accessToken(),
+      accessToken: token,
       onProgress: (progress) => change(key, { progress }),
     });
     running.current.set(key, upload);
@@ -79,6 +84,7 @@ export function useMessageFiles<Sent>({
         const isImage = file.type.startsWith('image/');
         const row = { key, name: file.name, sizeBytes: file.size, isImage, progress: 0, problem: null, sent: null };
         setFiles((all) => [...all, row]);
+        running.current.set(key, null);
         void send(key, file);
       }
     },
