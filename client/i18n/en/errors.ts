@@ -177,7 +177,7 @@ const fields: SameKeys<typeof es.fields> = {
   CLAIM_TEXT_LENGTH: 'Tell us in at least {{min}} characters, or add a photo.',
   CLAIM_REMEDY: 'Choose what you ask for.',
   CLAIM_DETAIL: 'Choose what is wrong.',
-  CLAIM_PHOTOS: 'Add at least {{min}} photos.',
+  CLAIM_PHOTOS: 'Add photos: at least {{min}}.',
   POLICE_REPORT_REQUIRED: 'Add the police report.',
   DISCOVERY_DAY_INVALID: 'Choose a day of the booking, today at the latest.',
   CLAIM_AMOUNT_OUT_OF_RANGE: 'Write an amount of at most {{maxAmount}}.',

@@ -176,7 +176,7 @@ const fields: Record<FieldProblemCode, string> = {
   CLAIM_TEXT_LENGTH: 'Cuéntalo con {{min}} caracteres como mínimo, o añade una foto.',
   CLAIM_REMEDY: 'Elige qué pides.',
   CLAIM_DETAIL: 'Elige qué pasa.',
-  CLAIM_PHOTOS: 'Añade al menos {{min}} fotos.',
+  CLAIM_PHOTOS: 'Añade fotos: {{min}} como mínimo.',
   POLICE_REPORT_REQUIRED: 'Añade la denuncia a la policía.',
   DISCOVERY_DAY_INVALID: 'Elige un día de la reserva, hoy como tarde.',
   CLAIM_AMOUNT_OUT_OF_RANGE: 'Escribe un importe de {{maxAmount}} como máximo.',

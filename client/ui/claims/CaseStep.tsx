@@ -8,6 +8,7 @@ import type { ClaimCase, ClaimDetail } from '../../generated/graphql';
 import { useFormats } from '../../i18n/format';
 import { CATEGORY_OF_CASE, supportPath } from '../support/support-path';
 import type { ClaimChoice, ClaimDraft, ClaimFormBooking } from './claim-draft';
+import { FieldProblem } from './FieldProblem';
 import { ruleValues } from './rule-values';
 
 const ICONS: Record<ClaimCase, LucideIcon> = {
@@ -59,6 +60,7 @@ export function CaseStep({ booking, otherName, onLeave, draft, set, errorOf }: C
           />
         ))}
       </Box>
+      <FieldProblem text={errorOf('case')} />
       {chosen && chosen.details.length > 0 && (
         <FormField name="detail" label={t(`detailLabel.${chosen.case}`)} error={errorOf('detail')}>
           <NativeSelect.Root size="lg">

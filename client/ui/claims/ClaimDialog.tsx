@@ -15,13 +15,15 @@ import { toast } from '../feedback/toast';
 import { Dialog } from '../overlay/Dialog';
 import { WIDE } from '../overlay/wide-button';
 import { CaseStep } from './CaseStep';
-import { claimInput, storeDraft, storedDraft, type ClaimDraft, type ClaimFormBooking } from './claim-draft';
+import { claimInput, type ClaimDraft, type ClaimFormBooking } from './claim-draft';
 import { claimPath } from './claim-path';
 import { EvidenceStep } from './EvidenceStep';
 import { RemedyStep } from './RemedyStep';
+import { useClaimDraft } from './use-claim-draft';
 import type { EvidenceFile } from './use-evidence-files';
+import { useRemedies } from './use-remedies';
 
-/** Fields of each step, to return to the one that must be changed. */
+/** Fields of each step, to return to the one that must be changed; errors of others are shown above the steps. */
 const STEP_OF: Readonly<Record<string, 1 | 2 | 3>> = {
   case: 1,
   detail: 1,
@@ -30,7 +32,11 @@ const STEP_OF: Readonly<Record<string, 1 | 2 | 3>> = {
   evidenceIds: 2,
   text: 2,
   items: 2,
+  wantedCents: 3,
+  remedy: 3,
+  isTrue: 3,
 };
+const stepOf = (path: string): 1 | 2 | 3 | undefined => STEP_OF[path.split('.')[0] ?? ''];
 
 interface ClaimDialogProps {
   bookingId: string;
@@ -60,7 +66,8 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
   const { t } = useTranslation('claims');
   const navigate = useNavigate();
   const { textOf, fieldText } = useErrorText();
-  const [draft, setDraft] = useState(() => storedDraft(booking.id));
+  const { draft, change, reset } = useClaimDraft(booking.id);
+  const remedies = useRemedies(booking.id, draft);
   const [failure, setFailure] = useState<AppError | null>(null);
   const [submit, { loading }] = useSubmitClaimMutation();
   const isHost = booking.viewerRole === 'HOST';
@@ -68,12 +75,6 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
   const choice = booking.claimOptions.find(({ case: name }) => name === draft.claimCase);
   const open = booking.claims.find(({ viewerRole, isOpen }) => viewerRole === 'CLAIMANT' && isOpen);
 
-  const change = (make: (before: ClaimDraft) => ClaimDraft): void =>
-    setDraft((before) => {
-      const next = make(before);
-      storeDraft(booking.id, next);
-      return next;
-    });
   const set = (next: Partial<ClaimDraft>): void => change((before) => ({ ...before, ...next }));
   const setFiles = (make: (files: readonly EvidenceFile[]) => readonly EvidenceFile[]): void =>
     change((before) => ({ ...before, files: make(before.files) }));
@@ -87,7 +88,7 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
     try {
       const { data } = await submit({ variables: { input: claimInput(booking.id, draft) } });
       if (!data) return;
-      storeDraft(booking.id, null);
+      reset();
       const description = t('dialog.sentText', { name: otherName, ...claimBounds });
       toast({ title: t('dialog.sent'), description, tone: 'success' });
       onClose();
@@ -95,12 +96,14 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
     } catch (error) {
       const problem = toAppError(error);
       setFailure(problem);
-      const first = problem.fields[0]?.path.split('.')[0] ?? '';
-      if (STEP_OF[first]) set({ step: STEP_OF[first] });
+      const step = stepOf(problem.fields[0]?.path ?? '');
+      if (step) set({ step });
     }
   };
 
+  const unplaced = failure?.fields.find(({ path }) => !stepOf(path));
   const isSending = draft.files.some(({ id, problem }) => id === null && !problem);
+  const isReady = choice?.barrier === null && (draft.step < 3 || remedies.isCurrent);
   const back = draft.step === 1 ? onClose : () => set({ step: draft.step === 3 ? 2 : 1 });
   const next = draft.step === 3 ? () => void send() : () => set({ step: draft.step === 1 ? 2 : 3 });
   const nextLabel = ({ 1: 'toEvidence', 2: 'next', 3: 'submit' } as const)[draft.step];
@@ -117,14 +120,16 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
           <Button variant="ghost" {...WIDE} order={{ base: 2, md: 0 }} marginEnd="auto" onClick={back}>
             {t(draft.step === 1 ? 'dialog.cancel' : 'dialog.back')}
           </Button>
-          <Button {...WIDE} disabled={!choice || choice.barrier !== null || loading || isSending} onClick={next}>
+          <Button {...WIDE} disabled={!isReady || loading || isSending} onClick={next}>
             {t(`dialog.${nextLabel}`)}
           </Button>
         </>
       }
     >
       <Steps step={draft.step} />
-      {failure && failure.fields.length === 0 && <AlertBox marginBottom="4">{textOf(failure)}</AlertBox>}
+      {failure && (unplaced || failure.fields.length === 0) && (
+        <AlertBox marginBottom="4">{unplaced ? fieldText(unplaced) : textOf(failure)}</AlertBox>
+      )}
       {open && draft.step === 1 && (
         <chakra.p marginBottom="4" fontWeight="600" textDecoration="underline">
           <Link to={claimPath(booking.id, open.id)} onClick={onClose}>
@@ -137,7 +142,7 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
       ) : draft.step === 2 ? (
         <EvidenceStep booking={booking} choice={choice} setFiles={setFiles} {...shown} />
       ) : (
-        <RemedyStep booking={booking} choice={choice} otherName={otherName} {...shown} />
+        <RemedyStep booking={booking} choice={choice} remedies={remedies} otherName={otherName} {...shown} />
       )}
     </Dialog>
   );

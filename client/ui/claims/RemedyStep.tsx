@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox, OptionCard } from '../../forms/choices';
 import { FormField } from '../../forms/FormField';
 import { NumberInput } from '../../forms/NumberInput';
-import { useClaimPreviewQuery } from '../../generated/graphql';
 import { claimBounds } from '../../generated/bounds';
 import { useFormats } from '../../i18n/format';
 import { Moments } from '../display/Moments';
 import { LoadingRegion } from '../feedback/LoadingRegion';
+import { RetryBox } from '../feedback/RetryBox';
 import { useNow } from '../time/use-now';
-import { previewInput, type ClaimChoice, type ClaimDraft, type ClaimFormBooking } from './claim-draft';
+import type { ClaimChoice, ClaimDraft, ClaimFormBooking } from './claim-draft';
+import { FieldProblem } from './FieldProblem';
+import type { Remedies } from './use-remedies';
 
 const ANSWER_MS = claimBounds.answerHours * 3_600_000;
 const MINUTE_MS = 60_000;
@@ -17,6 +19,7 @@ const MINUTE_MS = 60_000;
 interface RemedyStepProps {
   booking: ClaimFormBooking;
   choice: ClaimChoice;
+  remedies: Remedies;
   otherName: string;
   draft: ClaimDraft;
   set: (change: Partial<ClaimDraft>) => void;
@@ -24,17 +27,13 @@ interface RemedyStepProps {
 }
 
 /** Step 3: the remedy with its price, and what happens next. */
-export function RemedyStep({ booking, choice, otherName, draft, set, errorOf }: RemedyStepProps) {
+export function RemedyStep({ booking, choice, remedies, otherName, draft, set, errorOf }: RemedyStepProps) {
   const { t } = useTranslation('claims');
   const { money, price } = useFormats();
   const rebooking = price(claimBounds.rebookingMaxCents);
-  const { data } = useClaimPreviewQuery({
-    variables: { input: previewInput(booking.id, draft) },
-    fetchPolicy: 'network-only',
-  });
+  const { previews, isCurrent, error, refetch } = remedies;
   const hasNoDeposit = choice.case === 'SPACE_DAMAGED' && booking.depositCents === 0;
   const hasSum = choice.case === 'SPACE_DAMAGED' || draft.remedy === 'REBOOKING';
-  const previews = data?.claimPreview;
   return (
     <Stack gap="5">
       {hasSum && (
@@ -53,7 +52,8 @@ export function RemedyStep({ booking, choice, otherName, draft, set, errorOf }: 
           <NumberInput size="lg" suffix="€" value={draft.euros} onChange={(euros) => set({ euros })} />
         </FormField>
       )}
-      {previews ? (
+      {error && <RetryBox error={error} onRetry={() => void refetch()} />}
+      {previews && (
         <Box
           role="radiogroup"
           aria-label={t('dialog.remedies')}
@@ -68,7 +68,7 @@ export function RemedyStep({ booking, choice, otherName, draft, set, errorOf }: 
               title={
                 <Flex wrap="wrap" justify="space-between" columnGap="3">
                   <span>{hasNoDeposit ? t('dialog.noDepositRemedy') : t(`remedies.${remedy}`)}</span>
-                  {amountCents !== null && !hasNoDeposit && (
+                  {amountCents !== null && !hasNoDeposit && isCurrent && (
                     <chakra.span whiteSpace="nowrap">{money(amountCents)}</chakra.span>
                   )}
                 </Flex>
@@ -83,7 +83,9 @@ export function RemedyStep({ booking, choice, otherName, draft, set, errorOf }: 
             />
           ))}
         </Box>
-      ) : (
+      )}
+      <FieldProblem text={errorOf('remedy')} />
+      {!previews && !error && (
         <LoadingRegion>
           <Skeleton height="40" borderRadius="card" />
         </LoadingRegion>

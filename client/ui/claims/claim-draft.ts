@@ -87,10 +87,3 @@ export function claimInput(bookingId: string, draft: ClaimDraft) {
     idempotencyKey: draft.idempotencyKey,
   };
 }
-
-/* A dialog closed by mistake reopens with its data, until the page is left. */
-const drafts = new Map<string, ClaimDraft>();
-
-export const storedDraft = (bookingId: string): ClaimDraft => drafts.get(bookingId) ?? emptyDraft();
-export const storeDraft = (bookingId: string, draft: ClaimDraft | null): void =>
-  void (draft ? drafts.set(bookingId, draft) : drafts.delete(bookingId));

@@ -1,0 +1,181 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { RequestFailed, type FieldError } from '../../../client/apollo/app-error';
+import { AuthProvider } from '../../../client/session/AuthProvider';
+import { ClaimDialog } from '../../../client/ui/claims/ClaimDialog';
+import { renderAnswered, type Answers } from '../support/answers';
+import { useLanguage } from '../support/render';
+import { createSessions, refusal } from '../support/sessions';
+import { fakeUploads, laterToken } from '../support/uploads';
+
+beforeEach(() => useLanguage('es', ['claims', 'common']));
+
+const person = (id: string, displayName: string) => ({ __typename: 'PublicUser', id, displayName });
+const option = (name: string, remedies: string[]) => ({
+  __typename: 'ClaimOption',
+  case: name,
+  details: [],
+  remedies,
+  minPhotos: 1,
+  windowHours: 48,
+  opensAt: '2027-01-15T00:00:00Z',
+  closesAt: null,
+  hiddenClosesAt: null,
+  barrier: null,
+});
+
+/** A booking's claim form; each test has a booking of its own, as drafts last until the page is left. */
+function open(id: string, isHost = true, refused: readonly FieldError[] = []) {
+  const server = { isDown: false, previews: [] as unknown[], sent: [] as Record<string, unknown>[] };
+  const answers: Answers = {
+    ClaimForm: () => ({
+      booking: {
+        __typename: 'Booking',
+        id,
+        from: '2027-01-15',
+        viewerRole: isHost ? 'HOST' : 'RENTER',
+        timeZone: 'Europe/Madrid',
+        depositCents: 7000,
+        space: { __typename: 'Space', id: 'spc_1', title: 'Trastero', sizeM2: 6 },
+        renter: person('usr_1', 'Marta R.'),
+        host: person('usr_2', 'Luis M.'),
+        claims: [],
+        claimOptions: isHost
+          ? [option('SPACE_DAMAGED', ['DEPOSIT'])]
+          : [option('NO_ACCESS', ['FULL_REFUND', 'REBOOKING'])],
+        inventory: null,
+      },
+    }),
+    ClaimPreview: ({ input }) => {
+      const { wantedCents } = input as { wantedCents: number | null };
+      server.previews.push(wantedCents);
+      if (server.isDown) throw refusal('NETWORK');
+      return {
+        claimPreview: [
+          { __typename: 'RemedyPreview', remedy: 'DEPOSIT', amountCents: wantedCents ?? 0, laterCents: null },
+        ],
+      };
+    },
+    SubmitClaim: ({ input }) => {
+      server.sent.push(input as Record<string, unknown>);
+      throw new RequestFailed({ code: 'VALIDATION_FAILED', params: {}, fields: [...refused] });
+    },
+  };
+  const { client } = createSessions({}, ['HOST']);
+  const current = vi.spyOn(client, 'current').mockResolvedValue('token');
+  const dialog = (
+    <AuthProvider client={client}>
+      <ClaimDialog bookingId={id} onClose={() => undefined} />
+    </AuthProvider>
+  );
+  return { server, current, show: () => renderAnswered(dialog, answers) };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const submit = () => screen.getByRole('button', { name: 'Enviar reclamación' });
+const toRemedies = async () => {
+  await userEvent.click(await screen.findByRole('radio', { name: /^Daños/ }));
+  await press('Seguir con las pruebas');
+  await press('Seguir');
+};
+
+test('P5 a claim whose remedies are unknown is not sent, and its prices can be requested again', async () => {
+  const { server, show } = open('bkg_down');
+  server.isDown = true;
+  show();
+  await toRemedies();
+  const again = await screen.findByRole('button', { name: 'Reintentar' });
+  expect(submit()).toBeDisabled();
+  server.isDown = false;
+  await userEvent.click(again);
+  expect(await screen.findByRole('radio', { name: /^Cobrar de la fianza/ })).toBeChecked();
+  expect(submit()).toBeEnabled();
+});
+
+test('P5 a typed sum asks for prices once, keeps the choice and can be sent when its price is shown', async () => {
+  const { server, show } = open('bkg_sum', true, [{ path: 'isTrue', code: 'CONFIRMATION_REQUIRED', params: {} }]);
+  show();
+  await toRemedies();
+  const choice = await screen.findByRole('radio', { name: /^Cobrar de la fianza/ });
+  server.previews.length = 0;
+  for (const value of ['1', '1.', '1.20', '1.200'])
+    fireEvent.change(screen.getByLabelText('Cuánto pides'), { target: { value } });
+  expect(submit()).toBeDisabled();
+  await waitFor(() => expect(submit()).toBeEnabled());
+  expect(choice).toBeInTheDocument();
+  expect(choice).toHaveAccessibleName(/^Cobrar de la fianza ?1\.200,00/);
+  expect(server.previews).toEqual([120_000]);
+  await userEvent.click(submit());
+  await waitFor(() => expect(server.sent[0]).toMatchObject({ wantedCents: 120_000, remedy: 'DEPOSIT' }));
+});
+
+test.each([
+  ['case', 'CLAIM_DETAIL', 'Elige qué pasa.'],
+  ['remedy', 'CLAIM_REMEDY', 'Elige qué pides.'],
+  ['evidenceIds', 'CLAIM_PHOTOS', 'Añade fotos: 1 como mínimo.'],
+  ['bookingId', 'REQUIRED', 'Rellena este dato.'],
+] as const)('P5 a claim refused at %s says why', async (path, code, text) => {
+  const { show } = open(`bkg_${path}`, true, [{ path, code, params: { min: 1, count: 0 } }]);
+  show();
+  await toRemedies();
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await userEvent.click(submit());
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+const picture = () => new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
+const toEvidence = async () => {
+  await userEvent.click(await screen.findByRole('radio', { name: /^Daños/ }));
+  await press('Seguir con las pruebas');
+};
+const chooseFile = async () => {
+  const input = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!found) throw new Error('No file input');
+    return found;
+  });
+  await userEvent.upload(input, picture());
+};
+
+test('P5 a file whose upload ends while the claim is closed is stored in its draft', async () => {
+  const uploads = fakeUploads();
+  const { show } = open('bkg_closed');
+  const first = show();
+  await toEvidence();
+  await chooseFile();
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Seguir' })).toBeDisabled();
+  first.unmount();
+  uploads[0]?.upload.onprogress?.({ loaded: 1, total: 2 });
+  await act(async () => uploads[0]?.answer({ evidence: { id: 'evd_1' } }));
+  show();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Seguir' })).toBeEnabled());
+});
+
+test('P5 a file whose upload ends after the claim was reopened is stored in it', async () => {
+  const uploads = fakeUploads();
+  const { show } = open('bkg_reopened');
+  const first = show();
+  await toEvidence();
+  await chooseFile();
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  first.unmount();
+  show();
+  expect(await screen.findByRole('button', { name: 'Seguir' })).toBeDisabled();
+  await act(async () => uploads[0]?.answer({ evidence: { id: 'evd_1' } }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Seguir' })).toBeEnabled());
+});
+
+test('P5 a file removed before its upload begins is not uploaded', async () => {
+  const uploads = fakeUploads();
+  const { show, current } = open('bkg_removed');
+  const { token, arrive } = laterToken();
+  current.mockReturnValue(token);
+  show();
+  await toEvidence();
+  await chooseFile();
+  await press('Quitar foto.jpg');
+  await act(async () => arrive());
+  expect(uploads).toHaveLength(0);
+});
