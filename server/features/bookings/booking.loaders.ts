@@ -53,6 +53,23 @@ export function firstPaymentLoader(ctx: RequestContext): DataLoader<string, Paym
   });
 }
 
+/** The collected charges of the rent of each booking, newest first. */
+export function collectedPaymentsLoader(ctx: RequestContext): DataLoader<string, readonly Payment[]> {
+  return ctx.loaders.get<string, readonly Payment[]>('booking-collected-payments', async (ids) => {
+    const found: Payment[] = await ctx.db
+      .selectFrom('Payment')
+      .selectAll()
+      .where('bookingId', 'in', ids)
+      .where('kind', '<>', 'deposit')
+      .where('capturedAt', 'is not', null)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    const byBooking = Map.groupBy(found, ({ bookingId }) => bookingId);
+    return ids.map((id) => byBooking.get(id) ?? []);
+  });
+}
+
 /** The refunds of each booking, oldest first. */
 export function refundsLoader(ctx: RequestContext): DataLoader<string, readonly Refund[]> {
   return ctx.loaders.get<string, readonly Refund[]>('booking-refunds', async (ids) => {

@@ -131,7 +131,7 @@ export class ClaimResolver {
     payload: { claim: [() => Claim, 'The claim, with the vote.'] },
     complexity: cost,
     description:
-      'Accepts or rejects the proposal, or accepts the decision. Once both sides accept, the money moves; a rejection goes to the staff. Errors: CLAIM_AMOUNT_CHANGED, CLAIM_STATE_REFUSED {status}, FORBIDDEN, NOT_FOUND.',
+      'Accepts or rejects the proposal, or accepts the decision. Once both sides accept, the money moves; a rejection goes to the staff. Errors: CLAIM_AMOUNT_CHANGED, CLAIM_STATE_REFUSED {status}, IDEMPOTENCY_IN_PROGRESS while a charge is in progress, FORBIDDEN, NOT_FOUND.',
   })
   async voteOnClaim(
     @Ctx() ctx: RequestContext,

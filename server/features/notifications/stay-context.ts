@@ -39,31 +39,27 @@ async function terminationContext(tx: ServiceContext, bookingId: string): Promis
   return { renter: params, host: params, cancellation: null };
 }
 
-/** The booking with its first captured payment and its refunds, if any. */
+/** The booking with the sums of its collected charges and of their refunds; null without any. */
 function findBookingWithMoney(tx: ServiceContext, bookingId: string) {
   return tx.db
     .selectFrom('Booking as b')
-    .leftJoin('Payment as p', (join) =>
-      join.onRef('p.bookingId', '=', 'b.id').on('p.kind', '=', 'first').on('p.capturedAt', 'is not', null),
-    )
-    .select([
-      'b.termsSnapshot',
-      'b.charges',
-      'b.cancelledAt',
-      'p.totalCents as paidCents',
-      'p.rentCents as paidRentCents',
-    ])
+    .select(['b.termsSnapshot', 'b.charges', 'b.cancelledAt'])
     .select((eb) => {
-      const refunds = eb.selectFrom('Refund as r').whereRef('r.paymentId', '=', 'p.id');
+      const charges = eb
+        .selectFrom('Payment as p')
+        .whereRef('p.bookingId', '=', 'b.id')
+        .where('p.kind', '<>', 'deposit')
+        .where('p.capturedAt', 'is not', null);
+      const refunds = charges.innerJoin('Refund as r', 'r.paymentId', 'p.id');
       return [
+        charges.select((part) => part.fn.sum<string | null>('p.totalCents').as('sum')).as('paidCents'),
+        charges.select((part) => part.fn.sum<string | null>('p.rentCents').as('sum')).as('paidRentCents'),
         refunds.select((part) => part.fn.sum<string | null>('r.totalCents').as('sum')).as('refundCents'),
         refunds.select((part) => part.fn.sum<string | null>('r.creditCents').as('sum')).as('refundCreditCents'),
         refunds.select((part) => part.fn.sum<string | null>('r.rentCents').as('sum')).as('refundRentCents'),
       ];
     })
     .where('b.id', '=', bookingId)
-    .orderBy('p.createdAt', 'desc')
-    .limit(1)
     .executeTakeFirst();
 }
 
@@ -71,12 +67,12 @@ type BookingWithMoney = NonNullable<Awaited<ReturnType<typeof findBookingWithMon
 
 function cancellationContext({ termsSnapshot, charges, ...row }: BookingWithMoney, by: string): StayContext {
   const isCharged = row.paidCents !== null;
-  const keptRentCents = (row.paidRentCents ?? 0) - Number(row.refundRentCents ?? 0);
+  const keptRentCents = Number(row.paidRentCents ?? 0) - Number(row.refundRentCents ?? 0);
   const { rentCents, hostNetCents } = charges[0] ?? { rentCents: 0, hostNetCents: 0 };
   const sums: CancellationSums = {
     cancelledAt: (row.cancelledAt ?? new Date(0)).toISOString(),
     timeZone: termsSnapshot.timeZone,
-    paidCents: row.paidCents ?? 0,
+    paidCents: Number(row.paidCents ?? 0),
     refundCents: Number(row.refundCents ?? 0),
     hostReceivesCents: rentCents === 0 ? 0 : divideRounded(keptRentCents * hostNetCents, rentCents),
     hostFeeCents: by === 'host' ? termsSnapshot.constants.HOST_CANCEL_FEE_CENTS : 0,

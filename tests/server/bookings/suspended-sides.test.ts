@@ -24,7 +24,7 @@ import {
 } from '../../support/money/billing.js';
 import { agreed, endAllBookings, refusalOf, noticesOf } from '../../support/money/changes.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
-import { CANCEL, readStay } from '../../support/stays.js';
+import { CANCEL, ledgerOf, readStay, sweepStays } from '../../support/stays.js';
 
 let world: World;
 
@@ -159,6 +159,34 @@ test('M6 with a suspended host cycles are neither announced nor charged until th
   await allowCharges(id);
   await runBilling(world);
   expect(await second()).toBe('PAID');
+});
+
+test('M6 a month that fell due while the host was suspended is charged afterwards, even if the stay ended meanwhile', async () => {
+  // 5 March to 8 April: the last three days are due on 5 April.
+  const id = await running(world, { days: 34 });
+  const last = async () => (await readBilling(world.renter, id)).cycles.at(-1);
+  await later('2027-04-04T08:00:00Z');
+  await suspend('host@example.test');
+  await later('2027-04-05T08:00:00Z');
+  await runBilling(world);
+  for (const day of ['2027-04-09', '2027-04-13']) {
+    await later(`${day}T08:00:00Z`);
+    await sweepStays(world);
+  }
+  expect((await readBilling(world.renter, id)).status).toBe('COMPLETED');
+  await runBilling(world);
+  expect((await last())?.status).toBe('SCHEDULED');
+  // As long as it may be charged, the mandate can be withdrawn and given again.
+  for (const step of ['withdrawMandate', 'giveMandate'])
+    await world.renter.query(`mutation ($id: ID!) { ${step}(input: { bookingId: $id }) { booking { id } } }`, { id });
+  await sql('update users set suspended_at = null, suspended_reason = null');
+  await runBilling(world);
+  expect(await last()).toMatchObject({ from: '2027-04-05', status: 'PAID' });
+  expect(await ledgerOf(world, id)).not.toHaveProperty('renter_receivable');
+  const { renterPayments } = await world.renter.query<{
+    renterPayments: { upcoming: { booking: { id: string } }[] };
+  }>('{ renterPayments { upcoming { booking { id } } } }');
+  expect(renterPayments.upcoming.map(({ booking }) => booking.id)).not.toContain(id);
 });
 
 test('M6 with a suspended host a changed card is not charged until the staff allow it', async () => {

@@ -7,7 +7,9 @@ import type { Booking } from '../booking.entity.js';
 import { TermType } from '../booking-types.js';
 import { bookReceivable } from '../ledger/book-cycle.js';
 import type { ActingUser } from '../lifecycle/booking-changes.js';
-import { firstChargeDay, protectionCentsOf } from '../quote/booking-pricing.js';
+import { deferredChargeDay, firstChargeDay, nextFirstChargeTry, protectionCentsOf } from '../quote/booking-pricing.js';
+import { followCycle } from '../payments/first-charge.js';
+import { refuseWhileCharging } from '../payments/open-payments.js';
 import { quoteByTerms } from '../quote/booking-quote.rules.js';
 import { taxOf } from '../quote/booking-terms.js';
 import { BillingCycle } from './billing-cycle.entity.js';
@@ -106,7 +108,7 @@ export async function agreeFirstTerms(tx: ServiceContext, booking: Booking, acti
 
 /**
  * Creates the next version of a locked booking's agreement and plans its cycles again: unpaid ones are changed, collected ones are reduced.
- * Before the commit the caller compares the plan with its preview, and creates the refunds.
+ * Before the commit the caller compares the plan with its preview, and creates the refunds. Refused while a charge is in progress.
  */
 export async function openTermsVersion(
   tx: ServiceContext,
@@ -114,6 +116,7 @@ export async function openTermsVersion(
   change: TermsChange,
   actingUser: ActingUser,
 ): Promise<OpenedTerms> {
+  await refuseWhileCharging(tx, booking.id);
   const terms = await nextVersion(tx, booking, change, actingUser);
   tx.em.persist(terms);
   const plan = await planOf(tx, booking, terms);
@@ -204,8 +207,7 @@ async function writePlan(tx: ServiceContext, booking: Booking, { cycles }: Cycle
   for (const planned of cycles) {
     const index = left.findIndex(({ monthNo }) => monthNo === planned.monthNo);
     const [cycle] = index < 0 ? [] : left.splice(index, 1);
-    const isAddition = stored.some(({ monthNo, paidAt }) => monthNo === planned.monthNo && paidAt !== null);
-    const dueAt = dueOf(tx, booking, planned, isAddition);
+    const dueAt = startOfDayInstant(chargeDayOf(tx, booking, planned, stored), booking.termsSnapshot.timeZone);
     if (cycle) await changeCycle(tx, booking, cycle, { planned, dueAt });
     else tx.em.persist(newCycle(tx, booking, planned, { cycleNo: (cycleNo += 1), dueAt }));
   }
@@ -213,26 +215,44 @@ async function writePlan(tx: ServiceContext, booking: Booking, { cycles }: Cycle
   for (const cycle of left) await moveCycle(tx, booking, cycle, CycleStep.CANCEL);
 }
 
-/** A cycle that is already owed is owed in its new amounts; a future one may get another day. */
+/** A cycle that is already owed is owed in its new amounts; a future one, and a refused first charge, may get another day. */
 async function changeCycle(
   tx: ServiceContext,
   booking: Booking,
   cycle: BillingCycle,
   { planned, dueAt }: { readonly planned: PlannedCycle; readonly dueAt: Date },
 ): Promise<void> {
-  Object.assign(cycle, columnsOf(planned), cycle.status === CycleStatus.SCHEDULED ? { dueAt } : {});
+  const before = cycle.dueAt;
+  Object.assign(cycle, columnsOf(planned));
+  if (cycle.status === CycleStatus.SCHEDULED) cycle.dueAt = dueAt;
+  else if (cycle.cycleNo === 1) cycle.nextTryAt = dueAt;
+  // A later day is announced again.
+  if (cycle.dueAt > before) cycle.announcedAt = null;
   // The rate at its creation.
   cycle.taxCents = ivaContained(cycle.renterFeeCents, cycle.taxBps);
   if (cycleStatusesThat('isOwed').includes(cycle.status)) await bookReceivable(tx, booking, cycle);
+  await followCycle(tx, booking, cycle);
 }
 
-/** The due day of a cycle: the first before the start, an increase of a paid month at once, all others on their first day. */
-function dueOf(tx: ServiceContext, booking: Booking, planned: PlannedCycle, isAddition: boolean): Date {
+/** The day on which a planned cycle is charged: the first before the start, an increase of a paid month at once, all others on their first day. */
+export function chargeDayOf(
+  tx: ServiceContext,
+  booking: Booking,
+  { monthNo, from }: PlannedCycle,
+  stored: readonly BillingCycle[],
+): LocalDate {
   const { timeZone, constants } = booking.termsSnapshot;
+  const policy = booking.cancellationPolicy;
   const today = tx.clock.today(timeZone);
-  const first =
-    planned.monthNo === 1 ? firstChargeDay(planned.from, today, constants, booking.cancellationPolicy) : planned.from;
-  return startOfDayInstant(isAddition ? today : first, timeZone);
+  const ofMonth = stored.filter((cycle) => cycle.monthNo === monthNo);
+  if (ofMonth.some(({ paidAt }) => paidAt !== null)) return today;
+  if (monthNo > 1) return from;
+  const unpaid = ofMonth.find(({ status }) => cycleStatusesThat('isUnpaid').includes(status));
+  if (!unpaid) return firstChargeDay(from, today, constants, policy);
+  // It was deferred, and perhaps refused since.
+  return unpaid.failedTries === 0
+    ? deferredChargeDay(from, today, constants, policy)
+    : (nextFirstChargeTry(from, today, constants, policy) ?? today);
 }
 
 function newCycle(

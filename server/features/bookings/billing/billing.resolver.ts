@@ -81,7 +81,7 @@ export class BillingResolver {
   @PayloadMutation({
     payload: PAYMENT_PAYLOAD,
     description:
-      'Renter, after the bank’s page: captures the payment if the bank confirmed it. Errors: PAYMENT_AUTHENTICATION_FAILED, PAYMENT_DECLINED, CYCLE_NOT_DUE, FORBIDDEN, NOT_FOUND.',
+      'Renter, after the bank’s page: captures the payment if the bank confirmed it. Errors: PAYMENT_AUTHENTICATION_FAILED, PAYMENT_DECLINED, CYCLE_NOT_DUE, CYCLE_AMOUNT_CHANGED {amountCents}, FORBIDDEN, NOT_FOUND.',
     complexity: cost,
   })
   async completeCyclePayment(

@@ -7,7 +7,7 @@ import { statusMeans } from '../booking-status.rules.js';
 import { PaymentStatus } from '../booking-types.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
 import { mayChargeFor } from '../lifecycle/sides.js';
-import { mayChargeDeposit } from '../payments/deposit-charge.js';
+import { mayBookingChargeLate } from '../mandate/late-charges.js';
 import { isBeingSettled } from '../payments/open-payments.js';
 import { Payment } from '../payments/payment.entity.js';
 import { findCycles } from './agree-terms.js';
@@ -27,7 +27,7 @@ export async function changeBookingCard(
     refuseOthersThanRenter(tx, booking);
     const owed = await owedCycles(tx, booking);
     const isCharged =
-      owed.length > 0 || statusMeans(booking.status, 'isBillable') || (await mayChargeDeposit(tx, booking.id));
+      owed.length > 0 || statusMeans(booking.status, 'isBillable') || (await mayBookingChargeLate(tx, booking.id));
     if (!isCharged) throw new DomainError(ErrorCode.CYCLE_NOT_DUE);
     const methodRef = await savedMethodRefOf(tx, paymentMethodId);
     booking.paymentMethodRef = methodRef;

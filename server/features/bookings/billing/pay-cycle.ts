@@ -74,12 +74,16 @@ async function prepare(tx: SignedInContext, request: CyclePayment): Promise<Prep
 
 /** After the bank's page: fetches the result and captures the payment if it was confirmed. */
 export async function completeCyclePayment(ctx: SignedInContext, cycleId: string): Promise<RequestOutcome> {
-  const { booking, latest } = await inTransaction(ctx, async (tx) => {
+  const { booking, cycle, latest } = await inTransaction(ctx, async (tx) => {
     const locked = await lockForRenter(tx, cycleId);
     const attempts = await attemptsOf(tx, cycleId);
-    return { booking: locked.booking, latest: attempts.find((payment) => isByRenter(payment)) };
+    return { ...locked, latest: attempts.find((payment) => isByRenter(payment)) };
   });
   if (!latest) throw new DomainError(ErrorCode.CYCLE_NOT_DUE);
+  const { status, totalCents: amountCents } = cycle;
+  // Voided, because the month became cheaper meanwhile.
+  if (cycleStatusesThat('isOwed').includes(status) && latest.totalCents !== amountCents)
+    throw new DomainError(ErrorCode.CYCLE_AMOUNT_CHANGED, { amountCents });
   if (latest.status === PaymentStatus.ACTION_REQUIRED && latest.pendingStep === null)
     return settledOutcome(ctx, latest.id, false, outcomeOf);
   return isBeingSettled([latest]) ? settledOutcome(ctx, latest.id, true, outcomeOf) : outcomeOf(ctx, booking, latest);

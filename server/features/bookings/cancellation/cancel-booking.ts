@@ -16,7 +16,7 @@ import { staffRefund } from './staff-refund.rules.js';
 import { cancellationProblems } from './cancellation.rules.js';
 import { cancellationContext } from './cancellation-context.js';
 import type { CancellationReason } from './cancellation-types.js';
-import { firstPayments, refundsOf, refuseWhileSettling } from '../payments/open-payments.js';
+import { refundsOf, refuseWhileSettling, rentPayments } from '../payments/open-payments.js';
 
 export interface CancellationRequest {
   readonly reason: CancellationReason | null;
@@ -39,11 +39,11 @@ export async function cancelBooking(
     const step = nextStatus(transitionContextOf(booking, tx.config), BookingAction.CANCEL, actingUser.actor, now);
     if (!step.isAllowed) throw transitionRefused(step.allowed, step.because);
     refuseProblems(cancellationProblems(actingUser.actor, { reason: request.reason, text }));
-    const payments = await firstPayments(tx, bookingId);
+    const payments = await rentPayments(tx, bookingId);
     refuseWhileSettling(payments);
     const isHostSuspended = await isSuspended(tx, booking.hostId);
     const refunds = await refundsOf(tx, bookingId);
-    const details = cancellationContext(booking, payments[0] ?? null, {
+    const details = cancellationContext(booking, payments, {
       actor: actingUser.actor,
       isHostSuspended,
       refunds,

@@ -16,22 +16,28 @@ import {
 import type { Payment } from '../payments/payment.entity.js';
 import type { Refund } from '../payments/refund.entity.js';
 
-/** Who cancels, and what was already refunded of the first charge, as after a claim: it cannot be refunded twice. */
+/** Who cancels, and what was already refunded of the charges, as after a claim: it cannot be refunded twice. */
 interface Canceller {
   readonly actor: BookingActor;
   readonly isHostSuspended: boolean;
   readonly refunds: readonly Refund[];
 }
 
-/** The inputs of a confirmed booking's refund; `payment` is the newest attempt at the first charge. */
+/**
+ * The inputs of a confirmed booking's refund; `payments` are its attempts at the rent, newest first. A month that became more expensive was
+ * collected by several: all of them count.
+ */
 export function cancellationContext(
   booking: Booking,
-  payment: Payment | null,
+  payments: readonly Payment[],
   { actor, isHostSuspended, refunds }: Canceller,
 ): CancellationContext {
-  const earlier = refunds.filter(({ paymentId }) => paymentId === payment?.id);
+  const taken = payments.filter(({ capturedAt }) => capturedAt !== null);
+  const [newest] = payments;
+  const charged = taken.length > 0 || !newest ? taken : [newest];
+  const earlier = refunds.filter(({ paymentId }) => charged.some(({ id }) => id === paymentId));
   const leftOf = (part: keyof PaidAmounts): number =>
-    (payment?.[part] ?? 0) - sumCents(earlier.map((refund) => refund[part]));
+    sumCents(charged.map((payment) => payment[part])) - sumCents(earlier.map((refund) => refund[part]));
   const { constants, timeZone, isHostTrader } = booking.termsSnapshot;
   return {
     actor,
@@ -46,7 +52,7 @@ export function cancellationContext(
       renterFeeCents: leftOf('renterFeeCents'),
       protectionCents: leftOf('protectionCents'),
     },
-    chargeDueAt: payment?.capturedAt ? null : (payment?.dueAt ?? null),
+    chargeDueAt: taken.length > 0 ? null : (newest?.dueAt ?? null),
     constants,
   };
 }
@@ -59,7 +65,11 @@ export const cancellationTermsOf = ({ cancellationPolicy, termsSnapshot }: Booki
 export function freeUntilOf(booking: Booking, payment: Payment | null, now: Date): Date | null {
   if (booking.status === BookingStatus.CONFIRMED)
     return freeCancellationUntil(
-      cancellationContext(booking, payment, { actor: BookingActor.RENTER, isHostSuspended: false, refunds: [] }),
+      cancellationContext(booking, payment ? [payment] : [], {
+        actor: BookingActor.RENTER,
+        isHostSuspended: false,
+        refunds: [],
+      }),
       now,
     );
   const terms = pendingTerms(booking, now);

@@ -24,7 +24,7 @@ export type CancellationCause =
   | 'documentedEmergency'
   | 'staffDecided';
 
-/** The paid parts of the first charge. */
+/** The paid parts of the rent's charges. */
 export interface PaidAmounts {
   rentCents: Cents;
   renterFeeCents: Cents;
@@ -58,7 +58,7 @@ export interface Refund extends PaidAmounts {
 
 const MS_PER_HOUR = 3_600_000;
 
-/** What a cancellation refunds of the first charge; deposits are always refunded and are not part of it. */
+/** What a cancellation refunds of the charges; deposits are always refunded and are not part of it. */
 export function refundOf(input: CancellationInput): Refund {
   const { paid } = input;
   const rule = fullRefundRule(input);

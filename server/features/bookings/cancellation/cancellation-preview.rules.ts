@@ -20,7 +20,7 @@ export interface CancellationContext extends CancellationTerms {
   readonly isHostTrader: boolean;
   /** The host's account is suspended: a renter is refunded in full. */
   readonly isHostSuspended: boolean;
-  /** The amounts of the first charge. */
+  /** What was charged, or, before the first charge, its amounts. */
   readonly charge: PaidAmounts;
   /** When the first charge is due; null once it was made. */
   readonly chargeDueAt: Date | null;

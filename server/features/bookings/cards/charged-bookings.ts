@@ -2,10 +2,11 @@ import type DataLoader from 'dataloader';
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import type { Tables } from '../../../database.js';
+import { CycleStatus } from '../billing/billing-types.js';
 import { statusesThat } from '../booking-status.rules.js';
 import type { PaymentMethod } from './payment-method.entity.js';
 
-/** A booking that still holds its days or has an open claim, and the card it charges. */
+/** A booking that still holds its days, has an open claim or a month to be charged, and the card it charges. */
 interface ChargedBooking {
   readonly id: string;
   readonly reference: string;
@@ -40,6 +41,21 @@ export function hasOpenClaim(eb: ExpressionBuilder<WithBooking, 'b'>): Expressio
   return eb('b.disputeState', 'not in', ['none', 'resolved']);
 }
 
+/**
+ * Whether the booking with alias `b` has a month that was not charged yet. After the stay this is one that fell due while its host was
+ * suspended.
+ */
+export function hasMonthToCharge(
+  eb: ExpressionBuilder<WithBooking, 'b'>,
+): ExpressionWrapper<WithBooking, 'b', SqlBool> {
+  const months = eb
+    .selectFrom('BillingCycle as c')
+    .select('c.id')
+    .whereRef('c.bookingId', '=', 'b.id')
+    .where('c.status', '=', CycleStatus.SCHEDULED);
+  return eb.and([eb('b.status', 'in', [...statusesThat('isAgreed')]), eb.exists(months)]);
+}
+
 /* The card that the renter chose for a booking, else that of its latest charge. */
 async function chargedBookingsOf(ctx: ServiceContext, userId: string): Promise<ChargedBooking[]> {
   const latest = ctx.db
@@ -55,7 +71,9 @@ async function chargedBookingsOf(ctx: ServiceContext, userId: string): Promise<C
     .selectFrom('Booking as b')
     .innerJoin(latest, 'p.bookingId', 'b.id')
     .select(['b.id', 'b.reference', 'b.paymentMethodRef as chosen', 'p.provider', 'p.paymentMethodRef as latest'])
-    .where((eb) => eb.or([eb('b.status', 'in', [...statusesThat('holdsDates')]), hasOpenClaim(eb)]))
+    .where((eb) =>
+      eb.or([eb('b.status', 'in', [...statusesThat('holdsDates')]), hasOpenClaim(eb), hasMonthToCharge(eb)]),
+    )
     .orderBy('b.from')
     .execute();
   const cards = await ctx.db

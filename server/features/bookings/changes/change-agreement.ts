@@ -4,7 +4,6 @@ import { pricesByTerms } from '../billing/price-terms.js';
 import type { Booking } from '../booking.entity.js';
 import { RefundRule } from '../cancellation/cancellation-types.js';
 import type { ActingUser } from '../lifecycle/booking-changes.js';
-import { followFirstCharge } from '../payments/first-charge.js';
 import { refundCycles } from '../payments/refund-cycles.js';
 
 /** Creates the next version of a locked booking's agreement, and updates its days, price, future charges and refunds. */
@@ -23,7 +22,6 @@ export async function changeAgreement(
     ...(isEndMoved ? { endRemindedAt: null, renewalAskedAt: null } : {}),
     ...(await pricesByTerms(tx, booking, terms)),
   });
-  await followFirstCharge(tx, booking);
   const rule = change.reason === 'withdrawn' ? RefundRule.WITHDRAWAL_RIGHT : RefundRule.LESS_OWED;
   await refundCycles(tx, booking, refunds, { actor: actingUser.actor, rule });
 }

@@ -1,9 +1,9 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { previewTerms, findCycles, type TermsChange } from '../billing/agree-terms.js';
+import { chargeDayOf, previewTerms, findCycles, type TermsChange } from '../billing/agree-terms.js';
 import type { BillingCycle } from '../billing/billing-cycle.entity.js';
 import { cycleStatusesThat } from '../billing/cycle-transitions.js';
 import { amountsOf } from '../billing/paid-cycles.js';
-import type { CyclePlan } from '../billing/plan-cycles.rules.js';
+import type { CyclePlan, PlannedCycle } from '../billing/plan-cycles.rules.js';
 import type { Booking } from '../booking.entity.js';
 import { compareMonths, type MonthDifference } from './compare-months.rules.js';
 
@@ -13,6 +13,8 @@ export interface ChangePreview {
   readonly months: readonly MonthDifference[];
   /** All stored cycles. */
   readonly cycles: readonly BillingCycle[];
+  /** The planned cycles that would be charged today: increases of paid months, and a first charge whose day has come. */
+  readonly dueNow: readonly PlannedCycle[];
 }
 
 /** The effect of a change on each billing month, by the plan that the command would carry out. */
@@ -28,5 +30,11 @@ export async function previewChange(tx: ServiceContext, booking: Booking, change
     paidAt: cycle.paidAt,
     ...amountsOf(cycle),
   }));
-  return { plan, months: compareMonths(stored, plan), cycles };
+  const today = tx.clock.today(booking.termsSnapshot.timeZone);
+  const isCharged = (monthNo: number): boolean =>
+    monthNo === 1 || cycles.some((cycle) => cycle.monthNo === monthNo && cycle.paidAt !== null);
+  const dueNow = plan.cycles.filter(
+    (planned) => isCharged(planned.monthNo) && chargeDayOf(tx, booking, planned, cycles) <= today,
+  );
+  return { plan, months: compareMonths(stored, plan), cycles, dueNow };
 }

@@ -16,8 +16,8 @@ import { deferFirstCharge, linkFirstPayments } from '../payments/first-charge.js
 import { movePayment } from '../payments/move-payment.js';
 import { PaymentStep } from '../payments/payment-transitions.js';
 import { settleCharge } from '../payments/settle-charge.js';
-import { firstPayments, refundsOf, voidOpenPayments } from '../payments/open-payments.js';
-import { createRefund } from '../payments/create-refund.js';
+import { firstPayments, refundsOf, rentPayments, voidOpenPayments } from '../payments/open-payments.js';
+import { refundRent } from '../payments/create-refund.js';
 import { creditRenter } from '../payouts/give-credit.js';
 import type { Payment } from '../payments/payment.entity.js';
 import { pricesOf, quoteByTerms } from '../quote/booking-quote.rules.js';
@@ -62,15 +62,14 @@ export const bookingEffects: Steps['effects'] = {
     if (payment?.capturedAt) await settleCharge(tx, booking, payment);
     else if (payment?.status === PaymentStatus.AUTHORIZED) await deferFirstCharge(tx, booking, payment);
   },
-  refundFirstCharge: async ({ tx, booking, actor, at, refund: decided }) => {
-    const payments = await firstPayments(tx, booking.id);
-    const taken = payments.find(({ capturedAt }) => capturedAt !== null);
-    if (!taken?.cycleId) return;
+  refundCharges: async ({ tx, booking, actor, at, refund: decided }) => {
+    const payments = await rentPayments(tx, booking.id);
+    if (payments.every(({ capturedAt }) => capturedAt === null)) return;
     const isHostSuspended = await isSuspended(tx, booking.hostId);
     const refunds = await refundsOf(tx, booking.id);
-    const context = cancellationContext(booking, payments[0] ?? null, { actor, isHostSuspended, refunds });
+    const context = cancellationContext(booking, payments, { actor, isHostSuspended, refunds });
     const refund = decided ?? refundNow(context, at);
-    await createRefund(tx, booking, { cycleId: taken.cycleId, amounts: refund, reason: refund.rule, actor });
+    await refundRent(tx, booking, { amounts: refund, reason: refund.rule, actor });
   },
   dropScheduledCharges: async ({ tx, booking }) => {
     for (const payment of await firstPayments(tx, booking.id))

@@ -6,7 +6,7 @@ import { loadUser } from '../../accounts/user.loaders.js';
 import { Booking } from '../booking.entity.js';
 import { transitionContextOf } from './transition-context.rules.js';
 import { CancelBookingInput, ConfirmMoveOutInput, MarkBookingActiveInput } from '../booking.inputs.js';
-import { firstPaymentLoader, refundsLoader } from '../booking.loaders.js';
+import { collectedPaymentsLoader, firstPaymentLoader, refundsLoader } from '../booking.loaders.js';
 import { canReadRenterMoney, viewerRoleOf } from '../booking.policy.js';
 import { CancelBookingPayload, ConfirmMoveOutPayload, MarkBookingActivePayload } from './booking-payloads.types.js';
 import { availableActions } from './booking-state-machine.js';
@@ -39,13 +39,15 @@ export class BookingLifecycleResolver {
       !availableActions(transitionContextOf(booking, ctx.config), actor, now).includes(BookingAction.CANCEL)
     )
       return null;
-    const [payment, refunds, host] = await Promise.all([
+    const [first, collected, refunds, host] = await Promise.all([
       firstPaymentLoader(ctx).load(booking.id),
+      collectedPaymentsLoader(ctx).load(booking.id),
       refundsLoader(ctx).load(booking.id),
       loadUser(ctx, booking.hostId),
     ]);
+    const payments = collected.length > 0 || !first ? collected : [first];
     return cancellationPreview(
-      cancellationContext(booking, payment, { actor, isHostSuspended: host.suspendedAt !== null, refunds }),
+      cancellationContext(booking, payments, { actor, isHostSuspended: host.suspendedAt !== null, refunds }),
       now,
     );
   }

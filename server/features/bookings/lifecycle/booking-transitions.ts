@@ -57,7 +57,7 @@ export type BookingEffect =
   | 'releaseAuthorisation'
   | 'agreeTerms'
   | 'settleOrDeferFirstCharge'
-  | 'refundFirstCharge'
+  | 'refundCharges'
   | 'dropScheduledCharges'
   | 'cancelCycles'
   | 'endAgreement'
@@ -230,7 +230,7 @@ const beforeStart: readonly BookingTransition[] = [
     on: BookingAction.CANCEL,
     by: [RENTER],
     guards: ['beforeEntry'],
-    effects: ['refundFirstCharge', 'dropScheduledCharges', 'cancelCycles'],
+    effects: ['refundCharges', 'dropScheduledCharges', 'cancelCycles'],
     notices: [BookingEventType.CANCELLED],
     notifies: ['N-H06', 'N-R08'],
   },
@@ -241,7 +241,7 @@ const beforeStart: readonly BookingTransition[] = [
     on: BookingAction.CANCEL,
     by: [HOST],
     guards: ['beforeStart', 'reasonGiven'],
-    effects: ['refundFirstCharge', 'dropScheduledCharges', 'cancelCycles', 'chargeCancellingHost', 'creditRenter'],
+    effects: ['refundCharges', 'dropScheduledCharges', 'cancelCycles', 'chargeCancellingHost', 'creditRenter'],
     notices: [BookingEventType.CANCELLED],
     notifies: ['N-R09', 'N-H07'],
   },
@@ -252,7 +252,7 @@ const beforeStart: readonly BookingTransition[] = [
     on: BookingAction.CANCEL,
     by: [ADMIN],
     guards: ['reasonGiven', 'statementGiven'],
-    effects: ['refundFirstCharge', 'dropScheduledCharges', 'cancelCycles'],
+    effects: ['refundCharges', 'dropScheduledCharges', 'cancelCycles'],
     notices: [BookingEventType.CANCELLED],
     notifies: ['N-R08', 'N-H06'],
   },

@@ -8,7 +8,7 @@ import { BookingEventType } from '../booking.events.js';
 import { statusesThat } from '../booking-status.rules.js';
 import { BookingStatus } from '../booking-types.js';
 import { lockBooking, recordBookingEvent } from '../lifecycle/booking-changes.js';
-import { depositMayBeCharged, mayChargeDeposit } from '../payments/deposit-charge.js';
+import { mayBookingChargeLate, mayChargeLate } from './late-charges.js';
 
 const MAX_SHOWN = 100;
 
@@ -17,7 +17,7 @@ const CHARGED: readonly BookingStatus[] = [BookingStatus.REQUESTED, ...statusesT
 
 /**
  * The viewer's bookings with a mandate given with the request, withdrawn ones included; newest first. A past stay is included while its
- * deposit may be charged.
+ * deposit, or a month that was not charged, may be charged.
  */
 export async function mandatedBookings(ctx: SignedInContext): Promise<Booking[]> {
   const rows = await ctx.db
@@ -25,7 +25,7 @@ export async function mandatedBookings(ctx: SignedInContext): Promise<Booking[]>
     .select('b.id')
     .where('b.renterId', '=', ctx.viewer.id)
     .where('b.requestedAt', 'is not', null)
-    .where((eb) => eb.or([eb('b.status', 'in', CHARGED), depositMayBeCharged(eb)]))
+    .where((eb) => eb.or([eb('b.status', 'in', CHARGED), mayChargeLate(eb)]))
     .orderBy('b.requestedAt', 'desc')
     .orderBy('b.id', 'desc')
     .limit(MAX_SHOWN)
@@ -39,7 +39,7 @@ export async function setMandate(ctx: SignedInContext, bookingId: string, isGive
   return inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     refuseOthersThanRenter(tx, booking);
-    const mayCome = CHARGED.includes(booking.status) || (await mayChargeDeposit(tx, booking.id));
+    const mayCome = CHARGED.includes(booking.status) || (await mayBookingChargeLate(tx, booking.id));
     if (booking.requestedAt === null || !mayCome) throw new DomainError(ErrorCode.CYCLE_NOT_DUE);
     if ((booking.mandateWithdrawnAt === null) === isGiven) return booking;
     booking.mandateWithdrawnAt = isGiven ? null : tx.clock.now();

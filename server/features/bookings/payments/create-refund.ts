@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { FilterQuery } from '@mikro-orm/core';
 import type { ServiceContext } from '../../../core/context.js';
 import { divideRounded, splitByWeights, sumCents, type Cents } from '../../../core/values/money.js';
 import type { Booking } from '../booking.entity.js';
@@ -28,16 +29,34 @@ const FIELDS = ['rentCents', 'renterFeeCents', 'protectionCents'] as const;
  * over the payments that collected the cycle, newest first. Throws when it exceeds what they have left.
  */
 export async function createRefund(tx: ServiceContext, booking: Booking, details: RefundDetails): Promise<Refund[]> {
+  return spreadRefund(tx, booking, await takenPayments(tx, { cycleId: details.cycleId }), details);
+}
+
+/** The same over the payments that collected any cycle of a booking. */
+export async function refundRent(
+  tx: ServiceContext,
+  booking: Booking,
+  details: Omit<RefundDetails, 'cycleId'>,
+): Promise<Refund[]> {
+  return spreadRefund(tx, booking, await takenPayments(tx, { bookingId: booking.id, cycleId: { $ne: null } }), details);
+}
+
+async function spreadRefund(
+  tx: ServiceContext,
+  booking: Booking,
+  payments: readonly Payment[],
+  details: Omit<RefundDetails, 'cycleId'>,
+): Promise<Refund[]> {
   let left = details.amounts;
   const refunds: Refund[] = [];
-  for (const payment of await takenPayments(tx, details.cycleId)) {
+  for (const payment of payments) {
     const rest = await refundable(tx, payment);
     const part = mapAmounts((field) => Math.min(left[field], rest[field]));
     if (totalOf(part) === 0) continue;
     left = mapAmounts((field) => left[field] - part[field]);
     refunds.push(await createPart(tx, booking, payment, { ...details, amounts: part }));
   }
-  if (totalOf(left) !== 0) throw new Error(`cycle ${details.cycleId}: ${totalOf(left)} cents more than can go back`);
+  if (totalOf(left) !== 0) throw new Error(`booking ${booking.id}: ${totalOf(left)} cents more than can go back`);
   return refunds;
 }
 
@@ -57,7 +76,7 @@ export async function refundUnowed(tx: ServiceContext, booking: Booking, payment
 
 /** A refund given by the staff as one amount, spread over what is left of rent, plan and fee. */
 export async function staffRefund(tx: ServiceContext, cycleId: string, totalCents: Cents): Promise<PaidAmounts> {
-  const rests = await Promise.all((await takenPayments(tx, cycleId)).map((payment) => refundable(tx, payment)));
+  const rests = await Promise.all((await takenPayments(tx, { cycleId })).map((payment) => refundable(tx, payment)));
   const left = mapAmounts((field) => rests.reduce((sum, rest) => sum + rest[field], 0));
   if (totalCents > totalOf(left)) throw new RangeError(`cycle ${cycleId} has no ${totalCents} cents left`);
   return spread(totalCents, left);
@@ -170,10 +189,10 @@ function taxOfFee({ ivaCents, renterFeeCents }: Payment, feeCents: Cents): Cents
   return renterFeeCents === 0 ? 0 : divideRounded(ivaCents * feeCents, renterFeeCents);
 }
 
-function takenPayments(tx: ServiceContext, cycleId: string): Promise<Payment[]> {
+function takenPayments(tx: ServiceContext, of: FilterQuery<Payment>): Promise<Payment[]> {
   return tx.em.find(
     Payment,
-    { cycleId, capturedAt: { $ne: null } },
+    { $and: [of, { capturedAt: { $ne: null } }] },
     { orderBy: { capturedAt: 'desc', id: 'desc' }, refresh: true },
   );
 }

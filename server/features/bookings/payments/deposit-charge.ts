@@ -97,17 +97,6 @@ export function depositMayBeCharged(
   return eb.or([hasOpenClaim(eb), eb.exists(refused)]);
 }
 
-/** The same for one booking. */
-export async function mayChargeDeposit({ db }: ServiceContext, bookingId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('Booking as b')
-    .select('b.id')
-    .where('b.id', '=', bookingId)
-    .where(depositMayBeCharged)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 async function lastPaidCycleNo(tx: ServiceContext, bookingId: string): Promise<number> {
   const [paid] = await tx.em.find(
     Payment,

@@ -4,10 +4,11 @@ import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
 import { PaymentStatus } from '../booking-types.js';
 import { BillingCycle } from '../billing/billing-cycle.entity.js';
+import { attemptsOf } from '../billing/find-cycles.js';
 import { CHARGE_JOB } from '../lifecycle/booking-timers.js';
 import { spendable } from './credit-spent.js';
 import { newAttempt } from './new-attempt.js';
-import { firstPayments, scheduleVoid } from './open-payments.js';
+import { firstPayments, scheduleVoid, voidOpenPayments } from './open-payments.js';
 import type { Payment } from './payment.entity.js';
 
 /** The first cycle of a booking, which its first payments collect; known once the terms are agreed. */
@@ -25,14 +26,23 @@ export async function deferFirstCharge(tx: ServiceContext, booking: Booking, hel
   await scheduleCharge(tx, booking, held, startOfDayInstant(dueOn, booking.termsSnapshot.timeZone));
 }
 
-/** Updates a deferred first charge to the agreement: its amounts and its day are those of the first cycle. */
-export async function followFirstCharge(tx: ServiceContext, booking: Booking): Promise<void> {
-  const payments = await firstPayments(tx, booking.id);
+/**
+ * Updates the open payments of a changed cycle: a renter at the page of the bank would confirm an amount that is no longer owed, so that
+ * payment is voided; a deferred first charge gets the amounts and the day of its cycle.
+ */
+export async function followCycle(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<void> {
+  const { rentCents, renterFeeCents, protectionCents, taxCents, totalCents, nextTryAt } = cycle;
+  const payments = await attemptsOf(tx, cycle.id);
+  const isOutdated = (payment: Payment): boolean =>
+    payment.rentCents !== rentCents ||
+    payment.renterFeeCents !== renterFeeCents ||
+    payment.protectionCents !== protectionCents;
+  await voidOpenPayments(tx, booking, payments.filter(isOutdated));
   const waiting = payments.find(({ status, pendingStep }) => status === PaymentStatus.PENDING && pendingStep === null);
   if (!waiting) return;
-  const { rentCents, renterFeeCents, protectionCents, taxCents, totalCents, dueAt } = await firstCycle(tx, booking.id);
   const creditCents = spendable(waiting.creditCents, totalCents);
   const amounts = { rentCents, renterFeeCents, protectionCents, ivaCents: taxCents, totalCents, creditCents };
+  const dueAt = nextTryAt ?? cycle.dueAt;
   Object.assign(waiting, { ...amounts, dueAt });
   waiting.updatedAt = tx.clock.now();
   await tx.em.flush();

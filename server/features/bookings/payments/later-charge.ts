@@ -3,7 +3,7 @@ import { localDateOf, startOfDayInstant } from '../../../core/values/time-zone.j
 import { SYSTEM } from '../lifecycle/booking-changes.js';
 import { moveBooking } from '../lifecycle/move-booking.js';
 import type { Booking } from '../booking.entity.js';
-import { firstChargeTries } from '../quote/booking-pricing.js';
+import { nextFirstChargeTry } from '../quote/booking-pricing.js';
 import { BookingStep } from '../booking-types.js';
 import { CycleStatus } from '../billing/billing-types.js';
 import { CycleStep } from '../billing/cycle-transitions.js';
@@ -66,10 +66,6 @@ export async function failFirstCharge(tx: ServiceContext, booking: Booking): Pro
 function nextTry(tx: ServiceContext, booking: Booking): Date | null {
   const { from, cancellationPolicy, termsSnapshot } = booking;
   const { constants, timeZone } = termsSnapshot;
-  const now = tx.clock.now();
-  return (
-    firstChargeTries(from, constants, cancellationPolicy)
-      .map((day) => startOfDayInstant(day, timeZone))
-      .find((at) => at > now) ?? null
-  );
+  const day = nextFirstChargeTry(from, tx.clock.today(timeZone), constants, cancellationPolicy);
+  return day === null ? null : startOfDayInstant(day, timeZone);
 }

@@ -23,6 +23,15 @@ export function firstPayments(tx: ServiceContext, bookingId: string): Promise<Pa
   );
 }
 
+/** A booking's attempts at its rent, newest first: the first charge, and cycles such as the difference of a month that became more expensive. */
+export function rentPayments(tx: ServiceContext, bookingId: string): Promise<Payment[]> {
+  return tx.em.find(
+    Payment,
+    { bookingId, kind: { $ne: 'deposit' } },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, refresh: true },
+  );
+}
+
 /** All refunds of a booking, completed or not. */
 export function refundsOf(tx: ServiceContext, bookingId: string): Promise<Refund[]> {
   return tx.em.find(Refund, { bookingId }, { refresh: true });

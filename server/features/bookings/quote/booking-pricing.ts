@@ -132,6 +132,16 @@ export function firstChargeDay(
   policy: CancellationPolicy,
 ): LocalDate {
   if (daysBetween(today, from) <= constants.CAPTURE_MAX_LEAD_DAYS) return today;
+  return deferredChargeDay(from, today, constants, policy);
+}
+
+/** The day of a first charge that was agreed for later: it follows the start, and is not made earlier because the start comes near. */
+export function deferredChargeDay(
+  from: LocalDate,
+  today: LocalDate,
+  constants: PlatformConstants,
+  policy: CancellationPolicy,
+): LocalDate {
   const day = addDays(from, -daysChargedAhead(constants, policy));
   return day < today ? today : day;
 }
@@ -152,6 +162,16 @@ export function firstChargeTries(
     (days) => days > 0,
   );
   return daysBefore.map((days) => addDays(from, -days));
+}
+
+/** The next day on which a refused first charge is tried; null when none is left. */
+export function nextFirstChargeTry(
+  from: LocalDate,
+  today: LocalDate,
+  constants: PlatformConstants,
+  policy: CancellationPolicy,
+): LocalDate | null {
+  return firstChargeTries(from, constants, policy).find((day) => day > today) ?? null;
 }
 
 /** The charges with their due days: the first as its rule says, all others on the first day of their month. */

@@ -39,7 +39,8 @@ export class DateChangePreview {
   differenceCents!: number;
 
   @Field(() => Int, {
-    description: 'What is charged as soon as the other side agrees, for paid months. Cents.',
+    description:
+      'What is charged as soon as the other side agrees: increases of paid months, and a first charge whose day has come. Cents.',
   })
   dueNowCents!: number;
 

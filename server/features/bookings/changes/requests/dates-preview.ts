@@ -24,9 +24,7 @@ export async function dateChangePreview(
 }
 
 /** The amounts of a change as a side may see them. */
-export function sumsOfChange({ plan, months }: ChangePreview, actor: BookingActor) {
-  const paid = new Set(months.filter(({ paidAt }) => paidAt !== null).map(({ monthNo }) => monthNo));
-  const additions = plan.cycles.filter(({ monthNo }) => paid.has(monthNo));
+export function sumsOfChange({ plan, months, dueNow }: ChangePreview, actor: BookingActor) {
   return {
     charges: months.map(({ from, to, paidAt, now, next }) => ({
       from,
@@ -36,7 +34,7 @@ export function sumsOfChange({ plan, months }: ChangePreview, actor: BookingActo
       nextCents: visibleAmount(actor, next),
     })),
     differenceCents: visibleAmount(actor, differenceOf(months)),
-    dueNowCents: visibleAmount(actor, sumsOf(additions)),
+    dueNowCents: visibleAmount(actor, sumsOf(dueNow)),
     refundCents: visibleAmount(actor, sumsOf(plan.refunds)),
   };
 }
