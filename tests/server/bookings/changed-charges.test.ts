@@ -74,6 +74,11 @@ describe('T10 T11 T12 cancelling after the first month became more expensive', (
       { total_cents: 2583, status: 'done' },
       { total_cents: 3850, status: 'done' },
     ]);
+    const { booking } = await world.renter.query<{ booking: { refund: object } }>(
+      'query ($id: ID!) { booking(id: $id) { refund { decisionCents } } }',
+      { id },
+    );
+    expect(booking.refund).toEqual({ decisionCents: 6433 });
     expect(await ledgerOf(world, id)).not.toHaveProperty('held');
     expect(await ledgerOf(world, id)).not.toHaveProperty('provider_clearing');
     await world.app.settle();

@@ -34,7 +34,7 @@ export function DifferenceNote({ booking, differenceCents, dueNowCents, refundCe
       <chakra.span flexShrink="0">
         <Icon size={20} aria-hidden />
       </chakra.span>
-      {differenceCents === 0
+      {differenceCents === 0 && (isHost || key !== 'now')
         ? t('note.same')
         : isHost
           ? t(differenceCents > 0 ? 'note.hostMore' : 'note.hostLess', { amount: money(Math.abs(differenceCents)) })

@@ -18,6 +18,7 @@ import { CancellationPreview } from '../cancellation/cancellation-preview.types.
 import { confirmMoveOut } from '../stay/end-stay.js';
 import { markBookingActive } from '../stay/mark-active.js';
 import { Refund } from '../payments/refund.entity.js';
+import { shownRefund } from '../cancellation/refund-decision.rules.js';
 import { completionTime } from '../stay/stay-timers.js';
 
 const INPUT = { description: 'The input.' };
@@ -54,10 +55,11 @@ export class BookingLifecycleResolver {
 
   @FieldResolver(() => Refund, {
     nullable: true,
-    description: 'The newest of `refunds`; null without one, and for the host.',
+    description:
+      'The newest of `refunds`; of several by one decision, one that is not complete. Null without one, and for the host.',
   })
   async refund(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<Refund | null> {
-    return (await this.refunds(ctx, booking)).at(-1) ?? null;
+    return shownRefund(await this.refunds(ctx, booking));
   }
 
   @FieldResolver(() => [Refund], {

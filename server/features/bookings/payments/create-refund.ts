@@ -48,13 +48,15 @@ async function spreadRefund(
   details: Omit<RefundDetails, 'cycleId'>,
 ): Promise<Refund[]> {
   let left = details.amounts;
+  // The same instant for all parts: it shows that they are one decision.
+  const at = tx.clock.now();
   const refunds: Refund[] = [];
   for (const payment of payments) {
     const rest = await refundable(tx, payment);
     const part = mapAmounts((field) => Math.min(left[field], rest[field]));
     if (totalOf(part) === 0) continue;
     left = mapAmounts((field) => left[field] - part[field]);
-    refunds.push(await createPart(tx, booking, payment, { ...details, amounts: part }));
+    refunds.push(await createPart(tx, booking, payment, { ...details, amounts: part, at }));
   }
   if (totalOf(left) !== 0) throw new Error(`booking ${booking.id}: ${totalOf(left)} cents more than can go back`);
   return refunds;
@@ -71,7 +73,7 @@ export async function refundUnowed(tx: ServiceContext, booking: Booking, payment
   const amounts = mapAmounts((field) => payment[field]);
   const details = { amounts, reason: RefundRule.NOT_RENTERS_FAULT, actor: BookingActor.SYSTEM };
   const { ivaCents, creditCents } = payment;
-  await storeRefund(tx, booking, payment, { ...details, ivaCents, creditCents });
+  await storeRefund(tx, booking, payment, { ...details, at: tx.clock.now(), ivaCents, creditCents });
 }
 
 /** A refund given by the staff as one amount, spread over what is left of rent, plan and fee. */
@@ -112,14 +114,14 @@ async function createPart(
   tx: ServiceContext,
   booking: Booking,
   payment: Payment,
-  { amounts, reason, actor }: Omit<RefundDetails, 'cycleId'>,
+  { amounts, reason, actor, at = tx.clock.now() }: Omit<RefundDetails, 'cycleId'> & { readonly at?: Date },
 ): Promise<Refund> {
   // Computed together with earlier refunds, so that many partial refunds contain the same tax as one.
   const paidBack = payment.renterFeeCents - (await refundable(tx, payment)).renterFeeCents;
   const ivaCents = taxOfFee(payment, paidBack + amounts.renterFeeCents) - taxOfFee(payment, paidBack);
   const share = await shareOfRefund(tx, payment.cycleId, amounts.rentCents);
   const creditCents = await creditOfRefund(tx, payment, totalOf(amounts));
-  const refund = await storeRefund(tx, booking, payment, { amounts, reason, actor, ivaCents, creditCents });
+  const refund = await storeRefund(tx, booking, payment, { amounts, reason, actor, at, ivaCents, creditCents });
   await post(
     tx,
     'refund_ordered',
@@ -144,6 +146,7 @@ async function creditOfRefund(tx: ServiceContext, payment: Payment, cents: Cents
 }
 
 interface PartialRefund extends Omit<RefundDetails, 'cycleId'> {
+  readonly at: Date;
   readonly ivaCents: Cents;
   readonly creditCents: Cents;
 }
@@ -153,9 +156,8 @@ async function storeRefund(
   tx: ServiceContext,
   booking: Booking,
   payment: Payment,
-  { amounts, reason, actor, ivaCents, creditCents }: PartialRefund,
+  { amounts, reason, actor, at, ivaCents, creditCents }: PartialRefund,
 ): Promise<Refund> {
-  const now = tx.clock.now();
   const id = randomUUID();
   const refund = Object.assign(new Refund(), {
     ...amounts,
@@ -170,13 +172,13 @@ async function storeRefund(
     policySnapshot: {
       policy: booking.cancellationPolicy,
       confirmedAt: (booking.decidedAt ?? booking.createdAt).toISOString(),
-      cancelledAt: now.toISOString(),
+      cancelledAt: at.toISOString(),
       startsOn: booking.from,
       isHostTrader: booking.termsSnapshot.isHostTrader,
     },
     idempotencyKey: id,
-    askedAt: now,
-    createdAt: now,
+    askedAt: at,
+    createdAt: at,
   });
   tx.em.persist(refund);
   await moveRefund(tx, { booking, payment, refund }, RefundStep.ORDER, { actor, isNew: true });

@@ -1,13 +1,15 @@
-import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { mayDo } from '../../../core/staff-acts.js';
+import { sumCents } from '../../../core/values/money.js';
 import { Booking } from '../booking.entity.js';
 import { bookingLoader, refundsLoader } from '../booking.loaders.js';
 import { PaymentStatus } from '../booking-types.js';
 import { RefundStatus } from '../cancellation/cancellation-types.js';
 import { paymentStateOf } from './payment-state.rules.js';
 import { Payment } from './payment.entity.js';
+import { refundsOfDecision } from '../cancellation/refund-decision.rules.js';
 import { Refund } from './refund.entity.js';
 
 @Resolver(() => Payment)
@@ -34,6 +36,15 @@ export class RefundFieldsResolver {
   })
   booking(@Root() { bookingId }: Refund, @Ctx() ctx: RequestContext): Promise<Booking | null> {
     return bookingLoader(ctx).load(bookingId);
+  }
+
+  @FieldResolver(() => Int, {
+    description:
+      'The total of the refunds by the same decision, such as a cancellation that returns several charges; cents.',
+  })
+  async decisionCents(@Ctx() ctx: RequestContext, @Root() refund: Refund): Promise<number> {
+    const refunds = await refundsLoader(ctx).load(refund.bookingId);
+    return sumCents(refundsOfDecision(refunds, refund).map(({ totalCents }) => totalCents));
   }
 
   @FieldResolver(() => ID, { description: 'Opaque and stable, begins with rfn_.' })
