@@ -1,5 +1,5 @@
 import type { PostgreSqlConnection } from '@mikro-orm/postgresql';
-import { createApp } from '../../server/app.js';
+import { createApp, type App } from '../../server/app.js';
 import { testConfig } from '../support/test-config.js';
 import { post } from './bench-call.js';
 import type { Statement } from './bench-floor-sql.js';
@@ -12,32 +12,41 @@ interface Recordable {
 /** The SQL of each call, recorded in this process with an app of its own. */
 export async function recordStatements(databaseUrl: string, specs: readonly Spec[]): Promise<Statement[][]> {
   const app = await createApp({ config: testConfig(), databaseUrl, background: false, clientDir: null });
-  const pool = await (app.orm.em.getConnection() as PostgreSqlConnection).getNativeClient();
+  try {
+    const recorded: Statement[][] = [];
+    for (const [index, spec] of specs.entries())
+      recorded.push(await statementsOf(app, () => ask(app.url, spec, index)));
+    return recorded;
+  } finally {
+    await app.stop();
+  }
+}
+
+/** The statements that an app sends while some work runs. */
+export async function statementsOf(app: App, work: () => Promise<unknown>): Promise<Statement[]> {
+  const pool = await poolOf(app);
   const client = await pool.connect();
   const prototype = Object.getPrototypeOf(client) as Recordable;
   client.release();
   const original = prototype.query;
-  let current: Statement[] = [];
+  const sent: Statement[] = [];
   prototype.query = function (this: Recordable, ...args: unknown[]) {
     const [first, second] = args;
     if (typeof first === 'string')
-      current.push({ text: first, values: Array.isArray(second) ? (second as unknown[]) : [] });
-    else current.push({ text: (first as Statement).text, values: (first as Statement).values ?? [] });
+      sent.push({ text: first, values: Array.isArray(second) ? (second as unknown[]) : [] });
+    else sent.push({ text: (first as Statement).text, values: (first as Statement).values ?? [] });
     return original.apply(this, args);
   };
   try {
-    const recorded: Statement[][] = [];
-    for (const [index, spec] of specs.entries()) {
-      current = [];
-      await ask(app.url, spec, index);
-      recorded.push(current);
-    }
-    return recorded;
+    await work();
+    return sent;
   } finally {
     prototype.query = original;
-    await app.stop();
   }
 }
+
+/** The connections of an app. */
+export const poolOf = (app: App) => (app.orm.em.getConnection() as PostgreSqlConnection).getNativeClient();
 
 /** One call over HTTP from its own address, so that no cost bucket runs empty; returns its time in ms and throws on any error. */
 export async function ask(url: string, { query, variables, token }: Spec, caller: number): Promise<number> {

@@ -1,4 +1,4 @@
-// `npm run bench`: the API, pages, search, live deliveries, bookings and a start, each interleaved with a baseline; read the results by `docs/performance.md`.
+// `npm run bench`: the API, pages, search, live deliveries, typed queries, bookings and a start, each interleaved with a baseline; read the results by `docs/performance.md`.
 import 'reflect-metadata';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { benchLive } from './bench-live.js';
 import { benchPages } from './bench-pages.js';
 import { benchSearch } from './bench-search.js';
 import { benchStart } from './bench-start.js';
+import { benchTyped } from './bench-typed.js';
 import { benchWrites } from './bench-writes.js';
 import { isMet, machine, tableOf, type Measure } from './bench-report.js';
 
@@ -23,7 +24,7 @@ const { values } = parseArgs({
     spaces: { type: 'string' },
     rounds: { type: 'string', default: '30' },
     seconds: { type: 'string', default: '60' },
-    parts: { type: 'string', default: 'api,live,pages,search,writes,start' },
+    parts: { type: 'string', default: 'api,live,pages,search,typed,writes,start' },
   },
 });
 const sizes = [...values.sizes.split(','), ...(values.spaces ? [values.spaces] : [])].map(Number);
@@ -66,6 +67,7 @@ async function benchAt(server: EmbeddedPostgres, size: number, isFirst: boolean)
     ...(parts.has('api') ? named(await benchApi(databaseUrl, Number(values.rounds))) : []),
     ...(parts.has('pages') ? named(await benchPages(databaseUrl)) : []),
     ...(parts.has('search') ? named(await benchSearch(databaseUrl)) : []),
+    ...(parts.has('typed') && isFirst ? await benchTyped(databaseUrl) : []),
     ...(parts.has('writes') && isFirst ? await benchWrites(databaseUrl) : []),
     ...(parts.has('live') && isFirst ? await benchLive(databaseUrl, Number(values.seconds)) : []),
   ];
