@@ -130,7 +130,7 @@ export const clientBounds = {
   ticketBounds: TICKET_BOUNDS,
   articleBounds: { comment: { max: COMMENT_MAX } },
   onboardingBounds: { place: { max: MAX_TEXT.place } },
-  pageBounds: { first: PAGE_SIZE.default },
+  pageBounds: { first: PAGE_SIZE.default, most: PAGE_SIZE.max },
   favoriteBounds: { inList: { max: MOST_IN_LIST }, note: { max: MOST_NOTE } },
   savedSearchBounds: { name: { max: MAX_NAME_LENGTH } },
   searchBounds: {

@@ -6,6 +6,8 @@ import { from, retry, switchMap, throwError, timer } from 'rxjs';
 import type { AccessTokens } from './access-tokens';
 import { isTokenRefused, toAppError } from './app-error';
 import { createCache } from './cache';
+import { loadedEntriesLink } from './loaded-entries';
+import { onPageLanguage } from './page-language';
 import { retryDelayMs } from './retry-with-backoff';
 import { trustedDocumentsLink } from './trusted-documents';
 
@@ -68,9 +70,11 @@ export function createIdentityClient(
   featurePolicies: readonly TypePolicies[],
   firstLinks: readonly ApolloLink[] = [],
 ): IdentityClient {
-  const socket = lazySocket(tokens, () => void client.refetchQueries({ include: 'active' }));
+  const refetchAll = () => void client.refetchQueries({ include: 'active' });
+  const socket = lazySocket(tokens, refetchAll);
   const http = ApolloLink.from([
     ...firstLinks,
+    loadedEntriesLink,
     retryLink,
     renewLink(tokens),
     authLink(tokens),
@@ -83,7 +87,9 @@ export function createIdentityClient(
     link: ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, socket.link, http),
     defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
   });
+  const stopListening = onPageLanguage(refetchAll);
   const close = () => {
+    stopListening();
     socket.dispose();
     client.stop();
   };

@@ -1,6 +1,7 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import type { AccessTokens } from './access-tokens';
+import { onPageLanguage } from './page-language';
 
 const HEARTBEAT_MS = 25_000;
 const WAITS_MS = [1_000, 2_000, 5_000, 10_000];
@@ -28,11 +29,10 @@ export function createSocketLink(
     on: { connected: (_socket, _payload, wasRetry) => wasRetry && onReconnected() },
   });
   // Another language needs another connection.
-  const language = new MutationObserver(() => client.terminate());
-  language.observe(document.documentElement, { attributeFilter: ['lang'] });
+  const stopListening = onPageLanguage(() => client.terminate());
   // Closing while it is still connecting rejects with the connection's own error, which no longer matters.
   const dispose = () => {
-    language.disconnect();
+    stopListening();
     void Promise.resolve(client.dispose()).catch(() => undefined);
   };
   return { link: new GraphQLWsLink(client), dispose };

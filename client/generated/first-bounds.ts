@@ -1,5 +1,6 @@
 export const pageBounds = {
-  "first": 24
+  "first": 24,
+  "most": 50
 } as const;
 
 export const favoriteBounds = {

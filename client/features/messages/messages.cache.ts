@@ -11,7 +11,9 @@ interface Page {
  */
 const mergeNewestFirst = (age: string, keyArgs: string[] | false): FieldPolicy<Page> => ({
   keyArgs,
-  merge(existing, incoming, { args, readField }) {
+  // A refetch passes no `existing`.
+  merge(_existing, incoming, { args, readField, existingData }) {
+    const existing = existingData as Page | undefined;
     if (!existing) return incoming;
     const idOf = ({ node }: Page['edges'][number]) => readField<string>('id', node);
     const incomingIds = new Set(incoming.edges.map(idOf));

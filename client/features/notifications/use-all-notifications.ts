@@ -9,7 +9,6 @@ import {
   type UnreadNotificationsQuery,
 } from '../../generated/graphql';
 import type { NotificationGroup } from '../../generated/schema';
-import { useInLanguage } from './use-in-language';
 
 const PAGE = 20;
 
@@ -34,7 +33,6 @@ export function useAllNotifications(group: NotificationGroup | null, isUnread: b
     notifyOnNetworkStatusChange: true,
   });
   const counted = useUnreadNotificationsQuery({ fetchPolicy: 'cache-and-network' });
-  useInLanguage(refetch);
   const counts = (counted.data ?? counted.previousData)?.unreadNotifications ?? [];
   const list = data?.notifications;
   const isFirstPage = (list?.edges.length ?? 0) <= PAGE;

@@ -8,7 +8,6 @@ import {
 } from '../../generated/graphql';
 import type { Mode } from '../../session/dashboard-mode';
 import { FETCHED, sortByDate, isOfSide, shownNotifications, unreadOf, withNewest } from './notification-list';
-import { useInLanguage } from './use-in-language';
 import { refreshCounts } from './refresh-counts';
 import { playNotificationSound } from './notification-sound';
 
@@ -27,8 +26,7 @@ interface Notifications {
 export function useNotifications(mode: Mode | null): Notifications {
   const side = mode && SIDES[mode];
   const variables = { first: FETCHED, mode: side };
-  const { data, loading, error, refetch } = useNotificationsQuery({ variables });
-  useInLanguage(refetch);
+  const { data, loading, error } = useNotificationsQuery({ variables });
   const [mark] = useMarkNotificationsReadMutation();
 
   useEffect(() => {

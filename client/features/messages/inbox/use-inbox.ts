@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInboxQuery, type InboxRow_ConversationFragment } from '../../../generated/graphql';
 import type { ConversationFilter } from '../../../generated/schema';
@@ -24,7 +24,7 @@ const newestFirst = (one: InboxRow_ConversationFragment, other: InboxRow_Convers
 
 /** The viewer's filtered conversations, sorted again on every change so that a new message moves its conversation to the top. */
 export function useInbox(filter: ConversationFilter): Inbox {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { textOf } = useErrorText();
   const [search, setSearch] = useState('');
   const text = useDebounced(search.trim()) || null;
@@ -35,13 +35,6 @@ export function useInbox(filter: ConversationFilter): Inbox {
   const shown = data?.conversations;
   const latest = shown ?? previousData?.conversations;
   const rows = useMemo(() => (shown?.edges ?? []).map(({ node }) => node).toSorted(newestFirst), [shown]);
-
-  // The server renders the text of events, so a change of language reloads them.
-  useEffect(() => {
-    const reload = () => void refetch().catch(() => undefined);
-    i18n.on('languageChanged', reload);
-    return () => i18n.off('languageChanged', reload);
-  }, [i18n, refetch]);
 
   return {
     rows,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useThreadQuery,
@@ -24,7 +24,7 @@ export interface ThreadState {
 
 /** Loads a conversation with its newest messages, and older ones on demand. */
 export function useThread(id: string): ThreadState {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { textOf } = useErrorText();
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const { data, error, refetch, fetchMore } = useThreadQuery({
@@ -33,13 +33,6 @@ export function useThread(id: string): ThreadState {
   });
   const conversation = data?.conversation ?? null;
   const page = conversation?.messages;
-
-  // The server renders events and redactions, so a change of language reloads them.
-  useEffect(() => {
-    const reload = () => void refetch().catch(() => undefined);
-    i18n.on('languageChanged', reload);
-    return () => i18n.off('languageChanged', reload);
-  }, [i18n, refetch]);
 
   const loadOlder = async (): Promise<void> => {
     setLoadingOlder(true);
