@@ -8,14 +8,16 @@ export const ticksLeft = (expiresAt: number, now: number): number => Math.floor(
 /** Whether a token that expires at `expiresAt` must be refreshed now. */
 export const isRefreshDue = (expiresAt: number, now: number): boolean => ticksLeft(expiresAt, now) <= TICKS_BEFORE_END;
 
-/** Ticks at once and then every 30 s, and when the page becomes visible again; returns the function that stops it. */
+/** Ticks at once and then every 30 s, and when the page becomes visible or the network is back; returns the function that stops it. */
 export function startTicking(tick: () => void): () => void {
   const onVisible = () => document.visibilityState === 'visible' && tick();
   const timer = setInterval(tick, TICK_MS);
   document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('online', tick);
   tick();
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', onVisible);
+    window.removeEventListener('online', tick);
   };
 }

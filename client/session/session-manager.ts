@@ -1,4 +1,5 @@
 import type { AccessTokens } from '../apollo/access-tokens';
+import { RequestFailed, toAppError } from '../apollo/app-error';
 import { isRefreshDue, startTicking } from './auto-refresh';
 import { EventHub } from './event-hub';
 import { StateStore } from '../state/state-store';
@@ -14,9 +15,13 @@ import {
 } from './tabs';
 import type { EventListener, Session, SessionEvent, SessionState, SessionTransport } from './types';
 
+/** Failures of a call that the server has not answered. */
+const LOST: ReadonlySet<string> = new Set(['NETWORK', 'SERVICE_UNAVAILABLE']);
 const SIGNED_OUT: SessionState = { isLoading: false, session: null, roles: [], ownsSpaces: false };
 /** How long a tab that waited for another tab's refresh waits for its message. */
 const NEWS_WAIT_MS = 1_000;
+/** When a look-up whose request was lost is repeated. */
+const LOST_WAIT_MS = 5_000;
 
 /** The session of this tab: looks it up, refreshes it, shares it with other tabs and emits its events. */
 export class SessionManager extends StateStore<SessionState> implements AccessTokens {
@@ -26,6 +31,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
   private firstLookup: Promise<void> | null = null;
   private stopTicking: (() => void) | null = null;
   private rolesTimer: ReturnType<typeof setTimeout> | undefined;
+  private lostTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     protected readonly transport: SessionTransport,
@@ -45,7 +51,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
     return this.events.listen(listener);
   }
 
-  /** Makes the first look-up (once) and starts the ticks of ACC-5. */
+  /** Makes the first look-up (once, unless its request is lost) and starts the ticks of ACC-5. */
   start(): Promise<void> {
     this.firstLookup ??= this.lookUp();
     return this.firstLookup;
@@ -54,11 +60,14 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
   stop(): void {
     this.stopTicking?.();
     clearTimeout(this.rolesTimer);
+    clearTimeout(this.lostTimer);
     this.tabs.close();
   }
 
   async current(): Promise<string | null> {
-    if (this.state.isLoading && expectsSession()) await this.start();
+    // Once more if the request was lost: as a visitor, the caller would get another answer.
+    for (let tries = 0; tries < 2 && this.isUndecided(); tries += 1) await this.start();
+    if (this.isUndecided()) throw new RequestFailed({ code: 'NETWORK', params: {}, fields: [] });
     const { session } = this.state;
     if (session && session.expiresAt <= Date.now()) await this.refresh();
     return this.state.session?.accessToken ?? null;
@@ -154,18 +163,29 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
   private async lookUp(): Promise<void> {
     if (this.isVisitor) this.emit('INITIAL_SESSION');
     else await this.lookUpWithRetry();
-    this.stopTicking = startTicking(() => this.tick());
+    if (this.state.isLoading) {
+      this.firstLookup = null;
+      clearTimeout(this.lostTimer);
+      this.lostTimer = setTimeout(() => this.tick(), LOST_WAIT_MS);
+    }
+    this.stopTicking ??= startTicking(() => this.tick());
+  }
+
+  private isUndecided(): boolean {
+    return this.state.isLoading && expectsSession();
   }
 
   private async lookUpWithRetry(): Promise<void> {
     try {
       await underSessionLock(async (wasBusy) => {
         // When several tabs open together, as after a restart, the first one's response serves all.
-        if (wasBusy && this.state.isLoading && expectsSession()) await this.tabs.next(NEWS_WAIT_MS);
+        if (wasBusy && this.isUndecided()) await this.tabs.next(NEWS_WAIT_MS);
         if (this.state.isLoading) await this.lookUpOnce();
       });
     } catch (error) {
       this.log('The session could not be looked up', error);
+      // A lost request says nothing about the session.
+      if (LOST.has(toAppError(error).code) && this.isUndecided()) return;
     }
     if (this.state.isLoading) {
       this.set(SIGNED_OUT);
@@ -184,7 +204,8 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
   }
 
   private tick(): void {
-    const { session, roles } = this.state;
+    const { isLoading, session, roles } = this.state;
+    if (isLoading) void this.start();
     if (!session) return;
     if (isRefreshDue(session.expiresAt, Date.now())) void this.refresh();
     // Every user has a role, so the look-up has failed.

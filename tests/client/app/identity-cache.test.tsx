@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Providers, session } from '../../../client/app/providers';
 import { ViewerDocument } from '../../../client/generated/graphql';
 import { useLanguage } from '../support/render';
+import { accessTokenOf } from '../support/sessions';
 
 beforeEach(() => useLanguage('es', ['nav']));
 
@@ -29,8 +30,7 @@ function stubServer() {
   let name: string | null = null;
   const payload = () =>
     name && {
-      accessToken: `token-${name}`,
-      expiresAt: new Date(Date.now() + 900_000).toISOString(),
+      accessToken: accessTokenOf(name),
       refreshToken: null,
       viewer: person(name),
     };

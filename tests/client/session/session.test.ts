@@ -1,5 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isRefreshDue, TICK_MS, ticksLeft } from '../../../client/session/auto-refresh';
+import { rememberPerson } from '../../../client/session/tabs';
+import type { SessionTransport } from '../../../client/session/types';
 import { createSessions, refusal, sessionOf } from '../support/sessions';
 
 beforeEach(() => {
@@ -23,6 +25,58 @@ test('ACC-3 a failed session request is logged and ends the loading', async () =
   expect(client.getState()).toMatchObject({ isLoading: false, session: null });
   expect(log).toHaveBeenCalledOnce();
   client.stop();
+});
+
+describe('ACC-3 a request that is lost while somebody is remembered', () => {
+  const lost = () => Promise.reject(refusal('NETWORK'));
+  beforeEach(() => rememberPerson('usr_marta'));
+
+  test('ACC-3 is repeated at once, and what waits for the session does not notice', async () => {
+    const { client, events } = createSessions({
+      refresh: vi.fn<SessionTransport['refresh']>(async () => sessionOf()).mockImplementationOnce(lost),
+    });
+    void client.start();
+    expect(await client.current()).toBe('token-1');
+    expect(client.getState()).toMatchObject({ isLoading: false, session: { accessToken: 'token-1' } });
+    expect(events).toEqual(['INITIAL_SESSION']);
+  });
+
+  test('ACC-3 signs nobody out, and is repeated until it arrives', async () => {
+    const refresh = vi.fn<SessionTransport['refresh']>(lost);
+    const { client, events } = createSessions({ refresh });
+    await client.start();
+    await settle();
+    expect(client.getState()).toMatchObject({ isLoading: true, session: null });
+    // A call without knowing whose it is would be answered as a visitor's.
+    await expect(client.current()).rejects.toThrow('NETWORK');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(refresh.mock.calls.length).toBeLessThan(20);
+    refresh.mockImplementation(async () => sessionOf());
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(client.getState()).toMatchObject({ isLoading: false, session: { accessToken: 'token-1' } });
+    expect(events).toEqual(['INITIAL_SESSION']);
+  });
+
+  test('ACC-3 is repeated when the network is back', async () => {
+    const refresh = vi.fn<SessionTransport['refresh']>(lost);
+    const { client } = createSessions({ refresh });
+    await client.start();
+    await settle();
+    refresh.mockImplementation(async () => sessionOf());
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(client.getState().session?.accessToken).toBe('token-1');
+  });
+
+  test('ACC-3 ends the loading once the server says that there is no session', async () => {
+    const { client } = createSessions({
+      refresh: vi.fn<SessionTransport['refresh']>(async () => null).mockImplementationOnce(lost),
+    });
+    await client.start();
+    await settle();
+    expect(client.getState()).toMatchObject({ isLoading: false, session: null });
+    expect(await client.current()).toBeNull();
+  });
 });
 
 test('ACC-3 roles are loaded one tick after sign-in and removed at sign-out', async () => {

@@ -23,6 +23,13 @@ export const sessionOf = (id = 'usr_marta', token = 'token-1', lastsMs = 900_000
   expiresAt: Date.now() + lastsMs,
 });
 
+/** An access token as the server signs it, valid from a moment on. */
+export const accessTokenOf = (person: string, from = Date.now(), lastsMs = 900_000): string => {
+  const iat = Math.floor(from / 1000);
+  const parts = [{ alg: 'EdDSA' }, { iat, exp: iat + lastsMs / 1000, sid: 'ses_1', sub: person }, {}];
+  return parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+};
+
 /** The server's refusal with a code. */
 export const refusal = (code: ErrorCode | 'NETWORK') => new RequestFailed({ code, params: {}, fields: [] });
 
