@@ -41,6 +41,7 @@ export const messages: SameKeys<typeof es> = {
   thread: {
     log: 'Messages of the question',
     received: 'Received at {{at}} · first answer before {{until}}',
+    older: 'See earlier messages',
     within: 'within {{time}}',
     fromUs: '{{name}} at Hueco',
     you: 'You',
@@ -80,6 +81,8 @@ export const messages: SameKeys<typeof es> = {
     answerBy: 'We answer before',
     send: 'Send question',
     sendMessage: 'Send',
+    received:
+      'We already have this question as you sent it the first time: it is in <list>your questions</list>. If you send this one, it will be another.',
     sent: 'Question sent ({{code}}). We answer before {{at}}.',
     maybe: 'This may already answer it',
     urgent: 'No access to your things today? Choose “Access”: we deal with it within one working hour.',

@@ -39,6 +39,7 @@ export const messages = {
   thread: {
     log: 'Mensajes de la consulta',
     received: 'Recibida a {{at}} · primera respuesta antes de {{until}}',
+    older: 'Ver mensajes anteriores',
     within: 'en {{time}}',
     fromUs: '{{name}}, de Hueco',
     you: 'Tú',
@@ -78,6 +79,8 @@ export const messages = {
     answerBy: 'Te respondemos antes de',
     send: 'Enviar consulta',
     sendMessage: 'Enviar',
+    received:
+      'Ya nos había llegado esta consulta, como la enviaste la primera vez: está en <list>tus consultas</list>. Si envías esta, será otra.',
     sent: 'Consulta enviada ({{code}}). Te respondemos antes de {{at}}.',
     maybe: 'Quizá ya tiene respuesta',
     urgent: '¿Sin acceso a tus cosas hoy? Elige «Acceso»: te atendemos en una hora laborable.',

@@ -1,26 +1,34 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, Button, chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TicketLine_MessageFragment } from '../../generated/graphql';
+import type { TicketLine_MessageFragment, TicketThread_TicketFragment } from '../../generated/graphql';
 import { FileCard } from '../display/FileCard';
+import { useTicketMessages } from './use-ticket-messages';
 import { useTicketTimes } from './use-ticket-times';
 import { dottedText } from '../display/dotted-text';
 
 interface TicketLogProps {
-  /** Oldest first. */
-  messages: readonly TicketLine_MessageFragment[];
+  ticket: TicketThread_TicketFragment;
   /** The text above the first message. */
   opening?: string;
   /** Added to the time of the first answer. */
   firstAnswer?: string | null;
 }
 
-/** The messages of a ticket; notes of the staff span the full width, in amber. */
-export function TicketLog({ messages, opening, firstAnswer }: TicketLogProps) {
+/** The messages of a ticket, older ones on demand; notes of the staff span the full width, in amber. */
+export function TicketLog({ ticket, opening, firstAnswer }: TicketLogProps) {
   const { t } = useTranslation('support');
-  const answered = messages.find(({ author, isInternal }) => author === 'STAFF' && !isInternal)?.id;
+  const log = useRef<HTMLDivElement>(null);
+  const { messages, hasOlder, isLoadingOlder, loadOlder } = useTicketMessages(ticket);
+  const answered = hasOlder
+    ? undefined
+    : messages.find(({ author, isInternal }) => author === 'STAFF' && !isInternal)?.id;
   return (
     <Box
+      ref={log}
       role="log"
+      // Screen readers do not announce older messages that are loaded.
+      aria-live={isLoadingOlder ? 'off' : 'polite'}
       aria-label={t('thread.log')}
       tabIndex={0}
       flex="1"
@@ -33,7 +41,23 @@ export function TicketLog({ messages, opening, firstAnswer }: TicketLogProps) {
       _focusVisible={{ outlineOffset: '-2px' }}
     >
       <Box display="flex" flexDirection="column" gap="4" marginBottom="auto">
-        {opening && (
+        {hasOlder && (
+          <Button
+            variant="outline"
+            size="sm"
+            minHeight="11"
+            alignSelf="center"
+            loading={isLoadingOlder}
+            onClick={() => {
+              // The pressed button may disappear.
+              log.current?.focus({ preventScroll: true });
+              loadOlder();
+            }}
+          >
+            {t('thread.older')}
+          </Button>
+        )}
+        {opening && !hasOlder && (
           <chakra.p textAlign="center" textStyle="sm" color="fg.muted" textWrap="balance">
             {opening}
           </chakra.p>

@@ -46,7 +46,7 @@ const OPENED = {
   reopenUntil: null,
   satisfaction: null,
   availableActions: ['WRITE'],
-  messages: { __typename: 'TicketMessageConnection', edges: [] },
+  messages: pageOf('TicketMessage', []),
   booking: ticketBooking('bkg_1'),
 };
 
@@ -157,4 +157,31 @@ test('P14 help articles are suggested before a ticket is sent; a failed suggesti
   await user.type(screen.getByRole('textbox', { name: 'Qué ha pasado' }), 'Dos cargos iguales en mi tarjeta.');
   await user.click(screen.getByRole('button', { name: 'Enviar consulta' }));
   await waitFor(() => expect(callsOf('OpenTicket')).toHaveLength(1));
+});
+
+test('P14 an edited question whose first version was received links to it, and can be sent as another', async () => {
+  const user = userEvent.setup();
+  const answers = ['lost', { refused: 'IDEMPOTENCY_KEY_REUSED' }, supportAnswers.OpenTicket()] as const;
+  let sent = 0;
+  const { callsOf } = await openDashboard('/dashboard?mode=renter&tab=support&new=1&category=payment', {
+    ...supportAnswers,
+    OpenTicket: () => answers[sent++] ?? 'lost',
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Asunto' }), 'Me han cobrado dos veces');
+  await user.type(screen.getByRole('textbox', { name: 'Qué ha pasado' }), 'Dos cargos iguales en mi tarjeta.');
+  const send = screen.getByRole('button', { name: 'Enviar consulta' });
+  await user.click(send);
+  expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión');
+  await user.type(screen.getByRole('textbox', { name: 'Qué ha pasado' }), ' Uno es de ayer.');
+  await user.click(send);
+  const list = await screen.findByRole('link', { name: 'tus consultas' });
+  expect(list).toHaveAttribute('href', '/dashboard?mode=renter&tab=support');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Vuelve a cargar la página');
+  await user.click(send);
+  await waitFor(() => expect(callsOf('OpenTicket')).toHaveLength(3));
+  const [first, second, third] = callsOf('OpenTicket').map(
+    ({ input }) => (input as { idempotencyKey: string }).idempotencyKey,
+  );
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });

@@ -28,7 +28,7 @@ export function StaffThread({ id, onBack }: { id: string; onBack: () => void }) 
     <>
       <Flex as="section" aria-label={t('thread.log')} direction="column" minWidth="0" minHeight="0">
         <Head ticket={ticket} onBack={onBack} />
-        <TicketLog messages={ticket.messages.edges.map(({ node }) => node).toReversed()} />
+        <TicketLog ticket={ticket} />
         <ReplyBox ticket={ticket} />
       </Flex>
       <chakra.aside

@@ -11,10 +11,12 @@ import { ticketBounds } from '../../../generated/bounds';
 import { MyTicketsDocument, useOpenTicketMutation, useSupportPromiseQuery } from '../../../generated/graphql';
 import type { TicketCategory } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
+import { RichText } from '../../../i18n/RichText';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useDashboardMode } from '../../../session/dashboard-mode';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { toast } from '../../../ui/feedback/toast';
+import { TextLink } from '../../../ui/links/TextLink';
 import { useTicketFiles } from '../../../ui/support/use-ticket-files';
 import { useTicketTimes } from '../../../ui/support/use-ticket-times';
 import { BookingField } from './BookingField';
@@ -92,7 +94,7 @@ function QuestionForm({ category, onCategory, subject, onSubject }: QuestionForm
   const [body, setBody] = useState('');
   const [bookingId, setBookingId] = useState<string | null>(params.get('booking'));
   const [isDangerous, setIsDangerous] = useState(false);
-  const [key] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const [failure, setFailure] = useState<AppError | null>(null);
   const [open, { loading }] = useOpenTicketMutation({ refetchQueries: [MyTicketsDocument] });
   const canBeDangerous = category === 'DAMAGE' || category === 'OTHER';
@@ -113,7 +115,10 @@ function QuestionForm({ category, onCategory, subject, onSubject }: QuestionForm
       toast({ title: t('form.sent', { code, at: moment(firstAnswerDueAt) }), tone: 'success' });
       void navigate(ticketPath(mode, id));
     } catch (error) {
-      setFailure(toAppError(error));
+      const problem = toAppError(error);
+      // The first version has arrived without its answer; sending once more is meant as another question.
+      if (problem.code === 'IDEMPOTENCY_KEY_REUSED') setKey(crypto.randomUUID());
+      setFailure(problem);
     }
   };
   const { min, max } = ticketBounds.body;
@@ -129,7 +134,17 @@ function QuestionForm({ category, onCategory, subject, onSubject }: QuestionForm
         void submit();
       }}
     >
-      {failure && failure.fields.length === 0 && <AlertBox>{textOf(failure)}</AlertBox>}
+      {failure && failure.fields.length === 0 && (
+        <AlertBox>
+          {failure.code === 'IDEMPOTENCY_KEY_REUSED' ? (
+            <chakra.p>
+              <RichText text={t('form.received')} marks={{ list: <TextLink to={ticketPath(mode)} /> }} />
+            </chakra.p>
+          ) : (
+            textOf(failure)
+          )}
+        </AlertBox>
+      )}
       <chakra.fieldset border="0" minWidth="0">
         <chakra.legend textStyle="sm" fontWeight="600" marginBottom="2">
           {t('form.category')}

@@ -38,7 +38,6 @@ function Thread({ ticket }: { ticket: OwnTicket_TicketFragment }) {
   const { duration, moment } = useTicketTimes();
   const [send] = useSendTicketMessageMutation();
   const { id, subject, code, category, status, booking, createdAt, firstAnswerDueAt, firstAnswerMinutes } = ticket;
-  const messages = ticket.messages.edges.map(({ node }) => node).toReversed();
   return (
     <Flex direction="column" minWidth="0" minHeight={{ base: '60dvh', md: '0' }}>
       <Flex
@@ -76,7 +75,7 @@ function Thread({ ticket }: { ticket: OwnTicket_TicketFragment }) {
         <TicketBadge status={status} />
       </Flex>
       <TicketLog
-        messages={messages}
+        ticket={ticket}
         opening={t('thread.received', { at: moment(createdAt), until: moment(firstAnswerDueAt) })}
         firstAnswer={!firstAnswerMinutes ? null : t('thread.within', { time: duration(firstAnswerMinutes) })}
       />
