@@ -5521,7 +5521,7 @@ export type ResendConfirmationMutation = { resendConfirmation: { email: string }
 
 export type Viewer_MeFragment = { email: string, fullName: string, roles: Array<Role>, ownsSpaces: boolean, isEmailVerified: boolean, locale: Locale, hasSecondFactor: boolean, mustAddSecondFactor: boolean, isStaff: boolean, isOnboardingDue: boolean, startsAsHost: boolean, id: string };
 
-export type Session_AuthFragment = { accessToken: string, expiresAt: string, refreshToken: string | null, viewer: Viewer_MeFragment };
+export type Session_AuthFragment = { accessToken: string, refreshToken: string | null, viewer: Viewer_MeFragment };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6037,9 +6037,19 @@ export type TicketLine_MessageFragment = { id: string, author: TicketAuthor, aut
 export type TicketRow_TicketFragment = { id: string, code: string, category: TicketCategory, subject: string, status: TicketStatus, lastMessageAt: string };
 
 export type TicketThread_TicketFragment = (
-  { locale: Locale, priority: TicketPriority, createdAt: string, firstAnswerDueAt: string, firstAnsweredAt: string | null, firstAnswerMinutes: number | null, reopenUntil: string | null, satisfaction: number | null, availableActions: Array<TicketAction>, messages: { edges: Array<{ node: TicketLine_MessageFragment }> } }
+  { locale: Locale, priority: TicketPriority, createdAt: string, firstAnswerDueAt: string, firstAnsweredAt: string | null, firstAnswerMinutes: number | null, reopenUntil: string | null, satisfaction: number | null, availableActions: Array<TicketAction>, messages: TicketMessages_PageFragment }
   & TicketRow_TicketFragment
 );
+
+export type TicketMessages_PageFragment = { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: TicketLine_MessageFragment }> };
+
+export type OlderTicketMessagesQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type OlderTicketMessagesQuery = { ticket: { id: string, messages: TicketMessages_PageFragment } | null };
 
 export type ThingsRoom_RoomFragment = { volumeM3: number, floorM2: number, sizeM2: number, doorM: number, heightM: number, features: Array<SpaceFeature> };
 
@@ -6204,7 +6214,7 @@ export { RecentSpacesDocument, useRecentSpacesQuery, useRecentSpacesLazyQuery } 
 export { ReportSpaceDocument, useReportSpaceMutation, ReportReviewDocument, useReportReviewMutation, ReportMessageDocument, useReportMessageMutation, ReportUserDocument, useReportUserMutation } from './operations/ui-report-report';
 export { ReviewItem_ReviewFragmentDoc, ReviewPage_ReviewsFragmentDoc, RatingOverview_RatingFragmentDoc, ReplyToReviewDocument, useReplyToReviewMutation, ReviewsOfDocument, useReviewsOfQuery, useReviewsOfLazyQuery, MarkReviewUsefulDocument, useMarkReviewUsefulMutation } from './operations/ui-reviews-reviews';
 export { SpaceCard_SpaceFragmentDoc } from './operations/ui-space-card-SpaceCard';
-export { TicketFile_FileFragmentDoc, TicketLine_MessageFragmentDoc, TicketRow_TicketFragmentDoc, TicketThread_TicketFragmentDoc } from './operations/ui-support-support';
+export { TicketFile_FileFragmentDoc, TicketLine_MessageFragmentDoc, TicketRow_TicketFragmentDoc, TicketThread_TicketFragmentDoc, TicketMessages_PageFragmentDoc, OlderTicketMessagesDocument, useOlderTicketMessagesQuery, useOlderTicketMessagesLazyQuery } from './operations/ui-support-support';
 export { ThingsRoom_RoomFragmentDoc } from './operations/ui-things-ThingsRoom';
 export { TraderDetails_DetailsFragmentDoc, HostTraderDetailsDocument, useHostTraderDetailsQuery, useHostTraderDetailsLazyQuery } from './operations/ui-trader-trader';
 export { TranslateTextDocument, useTranslateTextMutation } from './operations/ui-translation-translation';

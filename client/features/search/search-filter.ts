@@ -1,5 +1,5 @@
 import type { SearchPageQueryVariables, SpaceFilter } from '../../generated/graphql';
-import type { SpaceFeature, SpaceType } from '../../generated/schema';
+import type { SpaceFeature } from '../../generated/schema';
 import {
   EMPTY_SEARCH,
   FLAG_FIELDS,
@@ -79,16 +79,6 @@ export const pageCount = (total: number): number => Math.ceil(Math.min(total, CO
 
 /** The last page with a number, however many results there are. */
 export const LAST_PAGE = pageCount(COUNT_CAP);
-
-/** Kinds of space, most searched first. */
-export const TYPE_ORDER = [
-  'STORAGE',
-  'GARAGE',
-  'ROOM',
-  'SHOP',
-  'WAREHOUSE',
-  'OTHER',
-] as const satisfies readonly SpaceType[];
 
 /** Features by subject: access, climate, safety, comfort; restrictions come last. */
 export const FEATURE_ORDER = [

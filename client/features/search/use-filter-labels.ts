@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format';
-import { EMPTY_SEARCH, FLAG_FIELDS, type SearchState } from '../../ui/search-pill/search-params';
+import { EMPTY_SEARCH, FLAG_FIELDS, TYPE_ORDER, type SearchState } from '../../ui/search-pill/search-params';
 import { FLAG_LABELS } from './flag-labels';
-import { TYPE_ORDER } from './search-filter';
 
 /** The label of an active filter, and the change that removes it. */
 export interface AppliedFilter {

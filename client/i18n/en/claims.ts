@@ -180,6 +180,7 @@ export const messages: SameKeys<typeof es> = {
   },
   case: {
     back: 'Booking {{reference}}',
+    backForStaff: 'Case {{reference}}',
     line: 'Claim {{reference}} · {{space}}',
     yourTurn: 'It is your turn',
     steps: 'Steps of the claim',

@@ -178,6 +178,7 @@ export const messages = {
   },
   case: {
     back: 'Reserva {{reference}}',
+    backForStaff: 'Caso {{reference}}',
     line: 'Reclamación {{reference}} · {{space}}',
     yourTurn: 'Te toca responder',
     steps: 'Pasos de la reclamación',

@@ -46,9 +46,10 @@ export function LocationCombobox({
     onPick?.(item);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key === 'Escape') return setTyping(false);
+    const chosen = isOpen ? items[active] : undefined;
+    // Enter without a chosen suggestion sends the form, and the suggestions would cover its results.
+    if (event.key === 'Escape' || (event.key === 'Enter' && !chosen)) return setTyping(false);
     if (!isOpen) return;
-    const chosen = items[active];
     if (event.key === 'Enter' && chosen) {
       event.preventDefault();
       take(chosen);

@@ -6,7 +6,7 @@ import type { SpaceType } from '../../generated/schema';
 import { LocationCombobox } from '../location-field/LocationCombobox';
 import { locationParams } from '../location-field/location-mapping';
 import { DatesControl } from './DatesControl';
-import { formatSearch } from './search-params';
+import { formatSearch, TYPE_ORDER } from './search-params';
 import { controlStyles, Segment, type PillLayout } from './segment';
 
 /** The fields of the pill: where, when and what. */
@@ -29,8 +29,6 @@ interface SearchPillProps {
 }
 
 const NOTHING: SearchPillValue = { place: '', from: null, to: null, types: [] };
-/** The searchable kinds (HOM-2). */
-const TYPES = ['GARAGE', 'ROOM', 'STORAGE', 'SHOP', 'WAREHOUSE'] as const satisfies readonly SpaceType[];
 const SEVERAL = 'SEVERAL';
 
 const STACK: SystemStyleObject = {
@@ -165,7 +163,7 @@ export function SearchPill({ layout, value = NOTHING, onSubmit, datesError, css 
           id={`${id}-type`}
           css={{ ...controlStyles[layout], ...(choice && { color: 'fg' }) }}
           value={choice}
-          onChange={({ target }) => patch({ types: TYPES.filter((type) => type === target.value) })}
+          onChange={({ target }) => patch({ types: TYPE_ORDER.filter((type) => type === target.value) })}
         >
           <option value="">{t(isCompact ? 'searchPill.allTypes' : 'searchPill.anyType')}</option>
           {choice === SEVERAL && (
@@ -173,7 +171,7 @@ export function SearchPill({ layout, value = NOTHING, onSubmit, datesError, css 
               {draft.types.map((type) => t(`common:spaceType.${type}`)).join(', ')}
             </option>
           )}
-          {TYPES.map((type) => (
+          {TYPE_ORDER.map((type) => (
             <option key={type} value={type}>
               {t(`common:spaceType.${type}`)}
             </option>

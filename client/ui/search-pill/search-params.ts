@@ -8,6 +8,16 @@ import { StorableThingValues } from '../../generated/values/StorableThing';
 import { readCalendarDay } from '../time/calendar-day';
 import { countOf, type ThingCount } from '../things/thing-counts';
 
+/** Kinds of space, most searched first. */
+export const TYPE_ORDER = [
+  'STORAGE',
+  'GARAGE',
+  'ROOM',
+  'SHOP',
+  'WAREHOUSE',
+  'OTHER',
+] as const satisfies readonly SpaceType[];
+
 /** The searched part of the map, in degrees. */
 export interface SearchBounds {
   south: number;

@@ -82,6 +82,19 @@ describe('LOC-1 suggestions', () => {
     expect(field).toHaveAttribute('aria-expanded', 'false');
     expect(field).toHaveValue('chamb');
   });
+
+  test('do not open once the text was sent with Enter', async () => {
+    const field = screen.getByRole('combobox');
+    type('28012');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await wait(5000);
+    expect(service).not.toHaveBeenCalled();
+    type('cham');
+    await wait(1000);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    expect(field).toHaveValue('cham');
+  });
 });
 
 test('LOC-2 the geocoder is asked for Spanish places only', async () => {

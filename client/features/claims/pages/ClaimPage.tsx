@@ -1,7 +1,7 @@
 import { Badge, Box, chakra, Grid, Skeleton, Stack } from '@chakra-ui/react';
-import { ArrowLeft, Lock, Scale } from 'lucide-react';
+import { Lock, Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useClaimCaseQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { ruleValues } from '../../../ui/claims/rule-values';
@@ -10,6 +10,7 @@ import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { AnswerPanel } from '../case/AnswerPanel';
+import { CaseBack } from '../case/CaseBack';
 import { CaseSteps } from '../case/CaseSteps';
 import { CaseCondition } from '../case/CaseCondition';
 import { CaseQuestions } from '../case/CaseQuestions';
@@ -56,21 +57,11 @@ function Case({ claim, refetch }: { claim: ClaimView; refetch: () => Promise<unk
   const { booking, reference, availableSteps, status } = claim;
   const isTurn = (['ANSWER', 'ACCEPT', 'GIVE_DATA'] as const).some((step) => availableSteps.includes(step));
   const question = claim.questions.find(({ endedAt }) => endedAt === null);
-  const mode = (claim.viewerRole === 'CLAIMANT') === (claim.side === 'RENTER') ? 'renter' : 'host';
   const title = t(titleKey(claim));
   return (
     <PageContainer paddingTop={{ base: '5', md: '7' }} paddingBottom={{ base: '12', md: '24' }}>
       <PageTitle title={title} />
-      <chakra.span display="inline-flex" textStyle="small" color="fg.muted" marginBottom="5">
-        <Link to={`/dashboard?${new URLSearchParams({ mode, tab: 'bookings', highlight: booking.id })}`}>
-          <Box as="span" display="inline-flex" gap="2" alignItems="center" minHeight="6">
-            <ArrowLeft size={16} aria-hidden />
-            <span>
-              <CodeText>{t('case.back', { reference: booking.reference })}</CodeText>
-            </span>
-          </Box>
-        </Link>
-      </chakra.span>
+      <CaseBack claim={claim} />
       <header>
         <Badge colorPalette={isTurn ? 'orange' : 'gray'} marginBottom="3">
           <Scale aria-hidden />

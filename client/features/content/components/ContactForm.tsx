@@ -1,6 +1,6 @@
 import { Button, chakra, Input, NativeSelect, Textarea } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toAppError, type AppError } from '../../../apollo/app-error';
@@ -31,6 +31,11 @@ function useContactForm({ onSent }: ContactFormProps) {
     defaultValues: { fullName: user?.fullName ?? '', email: user?.email ?? '', message: '' },
     shouldFocusError: false,
   });
+  // The session of a page that was opened directly is found later.
+  useEffect(() => {
+    for (const name of ['fullName', 'email'] as const)
+      if (user && !form.getValues(name)) form.setValue(name, user[name]);
+  }, [user, form]);
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     try {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../forms/choices';
-import { TYPE_ORDER, toggled } from '../search-filter';
+import { TYPE_ORDER } from '../../../ui/search-pill/search-params';
+import { toggled } from '../search-filter';
 import { Choices, ChoiceLine } from './ChoiceLine';
 import type { PanelProps } from './panel-types';
 
