@@ -83,7 +83,9 @@ export function NoticeDialog({ bookingId, onClose }: ChangeDialogProps) {
                   onChange={setEndsOn}
                 />
                 {error ? (
-                  <RetryBox error={error} onRetry={() => void refetch()} />
+                  <div>
+                    <RetryBox error={error} onRetry={() => void refetch()} />
+                  </div>
                 ) : (
                   <NoticeSum booking={booking} preview={current} />
                 )}
