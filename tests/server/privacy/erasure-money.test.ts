@@ -5,6 +5,7 @@ import { connectedAccounts } from '../../../server/features/bookings/payees/payo
 import { payOutHosts } from '../../../server/features/bookings/payouts/pay-out-hosts.js';
 import { providePayoutGateway } from '../../../server/features/bookings/payouts/payout-port.js';
 import { applyPayoutAnswer } from '../../../server/features/bookings/payouts/settle-payout.js';
+import { signInAs } from '../../support/accounts.js';
 import { confirmed, createWorld, TODAY, type World } from '../../support/bookings.js';
 import {
   breakCard,
@@ -138,6 +139,26 @@ describe('P15 an erasure waits while money is open', () => {
     const [, owed] = cycles;
     if (!owed) throw new Error('no second cycle');
     await renter.query(PAY_CYCLE, { input: await payInput(renter, owed) });
+    expect(await blockersOf(renter)).toEqual([]);
+  });
+
+  test('P15 a month that was not charged because its host is suspended blocks too', async () => {
+    const { renter } = world;
+    const id = await running(world, { days: 34 });
+    await sql(`update users set suspended_at = ?, suspended_reason = 'x' where email = 'host@example.test'`, [
+      world.clock.now(),
+    ]);
+    for (const day of ['2027-04-05', '2027-04-09', '2027-04-13']) {
+      world.clock.set(`${day}T08:00:00Z`);
+      await runBilling(world);
+      await sweepStays(world);
+    }
+    await signInAs(renter, 'renter@example.test');
+    const { status, cycles } = await readBilling(renter, id);
+    expect([status, cycles[1]?.status]).toEqual(['COMPLETED', 'SCHEDULED']);
+    expect(await blockersOf(renter)).toEqual([{ kind: 'CHARGE_OWED', amountCents: cycles[1]?.totalCents }]);
+    await sql('update users set suspended_at = null, suspended_reason = null');
+    await runBilling(world);
     expect(await blockersOf(renter)).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import type { LocalDate } from '../../../core/values/date-range.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { STAFF_ROLES } from '../../../core/roles.js';
 import type { Tables } from '../../../database.js';
+import { CycleStatus } from '../../bookings/billing/billing-types.js';
 import { cycleStatusesThat } from '../../bookings/billing/cycle-transitions.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { BookingStatus, PaymentStatus } from '../../bookings/booking-types.js';
@@ -129,13 +130,22 @@ function openClaims(ctx: ServiceContext, userId: string): Promise<OpenRow[]> {
     .execute();
 }
 
-/** Cycles of past bookings that are due and unpaid, until they are paid, waived or written off. */
+/**
+ * Cycles of past bookings that are due and unpaid, until they are paid, waived or written off; also those whose charge waits for the end of
+ * the host's suspension.
+ */
 function owedCycles(ctx: ServiceContext, userId: string): Promise<OpenRow[]> {
   return ctx.db
     .selectFrom('BillingCycle as c')
     .innerJoin('Booking as b', 'b.id', 'c.bookingId')
     .select(['b.id', 'b.reference', 'c.totalCents as amountCents'])
-    .where('c.status', 'in', cycleStatusesThat('isOwed'))
+    .innerJoin('User as h', 'h.id', 'b.hostId')
+    .where((eb) =>
+      eb.or([
+        eb('c.status', 'in', cycleStatusesThat('isOwed')),
+        eb.and([eb('c.status', '=', CycleStatus.SCHEDULED), eb('h.suspendedAt', 'is not', null)]),
+      ]),
+    )
     .where('b.renterId', '=', userId)
     .where(isOver(ctx))
     .orderBy('c.dueAt')
