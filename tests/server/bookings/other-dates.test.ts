@@ -6,6 +6,7 @@ import {
   agreed,
   ANSWER,
   ASK_DATES,
+  ASK_UNDO,
   askForDates,
   at,
   change,
@@ -13,6 +14,7 @@ import {
   DATES_PREVIEW,
   datesPreview,
   endAllBookings,
+  giveNotice,
   readChanged,
   refundsOf,
   refusalOf,
@@ -269,3 +271,16 @@ async function sqlPaid(id: string): Promise<void> {
     [uuidOf(id)],
   );
 }
+
+test('T16 a notice for the last held day can be undone', async () => {
+  const { renter, host } = world;
+  const id = await running(world, ROLLING);
+  await giveNotice(renter, id, '2028-03-03');
+  const { changeRequest } = await change(renter, ASK_UNDO, { bookingId: id });
+  expect(changeRequest).toMatchObject({ kind: 'UNDO_NOTICE', to: '2028-03-03' });
+  expect(await change(host, ANSWER, { changeId: changeRequest?.id, isAgreed: true })).toMatchObject({
+    status: 'ACTIVE',
+    to: '2028-03-03',
+    noticeBy: null,
+  });
+});

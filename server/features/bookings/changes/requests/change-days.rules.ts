@@ -67,7 +67,7 @@ export function answerDeadline(
   const changed = [
     ...(requested.from === stay.from ? [] : [requested.from, stay.from]),
     ...(requested.to === stay.to ? [] : [requested.to, stay.to]),
-  ].reduce((first, day) => (day < first ? day : first));
+  ].reduce((first, day) => (day < first ? day : first), requested.to);
   const begins = startOfDayInstant(changed, stay.termsSnapshot.timeZone);
   const later = new Date(now.getTime() + hours * 3_600_000);
   return begins < later ? begins : later;
