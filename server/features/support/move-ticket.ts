@@ -53,6 +53,8 @@ export async function moveTicket(
   ticket.status = to;
   ticket.updatedAt = now;
   if (isNew) setTimes(ticket, now);
+  // A second answer waits for the requester anew.
+  ticket.waitingSince = to === TicketStatus.WAITING_USER ? now : null;
   await tx.em.flush();
   await recordNotices(tx, ticket, row, messageId);
 }
@@ -93,7 +95,6 @@ async function recordNotices(
 function setTimes(ticket: Ticket, now: Date): void {
   const isForStaff = ticket.status === TicketStatus.WAITING_STAFF;
   ticket.answerDueAt = isForStaff ? afterWorkingMinutes(now, ANSWER_MINUTES[ticket.priority]) : null;
-  ticket.waitingSince = ticket.status === TicketStatus.WAITING_USER ? now : null;
   if (ticket.status === TicketStatus.RESOLVED) ticket.resolvedAt = now;
   else if (ticket.status === TicketStatus.CLOSED) ticket.closedAt = now;
   // Reopened: it is no longer resolved, and its rating is cleared.

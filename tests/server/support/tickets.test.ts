@@ -146,6 +146,24 @@ describe('P14 tickets', () => {
     expect(await em.execute('select count(*)::int as n from ticket_files')).toEqual([{ n: 0 }]);
   });
 
+  test('waits 14 days again for a second answer of support', async () => {
+    const { renter, admin, clock, app } = world;
+    const { id } = await tickets.openTicket(renter);
+    await tickets.ticketOf(admin, tickets.ANSWER, answer(id, '¿Nos mandas la captura?'));
+    clock.advance({ days: 13 });
+    await bookings.signInAgain(world);
+    await tickets.ticketOf(admin, tickets.ANSWER, answer(id, 'Sin la captura no vemos el cargo.'));
+    for (const [days, status] of [
+      [13, 'WAITING_USER'],
+      [1, 'RESOLVED'],
+    ] as const) {
+      clock.advance({ days });
+      await runTicketClocks(app.context());
+      await bookings.signInAgain(world);
+      expect(await tickets.readTicket(renter, id)).toMatchObject({ status });
+    }
+  });
+
   test('notifies the requester by bell and mail with a reply address (N-S01 to N-S03)', async () => {
     const { renter, admin, app, clock } = world;
     await app.context().em.execute('delete from notifications');
