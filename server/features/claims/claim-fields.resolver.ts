@@ -22,7 +22,7 @@ import { GuaranteePayment } from './money/guarantee-payment.entity.js';
 import { offerTokenOf } from './proposal/offer-token.js';
 import { ClaimQuestion } from './questions/claim-question.entity.js';
 import { redactClaimText } from './redact-claim-text.js';
-import { ClaimDecision } from './staff/claim-decision.entity.js';
+import { ClaimDecision, didDecide } from './staff/claim-decision.entity.js';
 
 const m2 = (hundredths: number): number => hundredths / 100;
 const one = ({ childComplexity }: { childComplexity: number }): number => 1 + childComplexity;
@@ -74,11 +74,11 @@ export class ClaimFieldsResolver {
   @FieldResolver(() => [ClaimStep], { description: 'What the viewer can do now.' })
   async availableSteps(@Ctx() ctx: RequestContext, @Root() claim: Claim): Promise<ClaimStep[]> {
     const actor = await this.viewerRole(ctx, claim);
-    const [votes, first] = [await this.votes(ctx, claim), (await this.decisions(ctx, claim))[0]];
+    const [votes, [first = null]] = [await this.votes(ctx, claim), await this.decisions(ctx, claim)];
     const own = claimSideOf(ctx.viewer, await claimBooking(ctx, claim));
     const hasVoted = votes.some(({ side }) => side === own);
     const isAsked = (await questionFor(ctx, claim, own)) !== null;
-    const known = { ...claim, isAsked, isOtherStaff: first?.decidedBy !== ctx.viewer?.id };
+    const known = { ...claim, isAsked, isOtherStaff: !didDecide(first, ctx.viewer?.id ?? '') };
     return PEOPLE_STEPS.filter((step) => {
       if (hasVoted && (step === ClaimStep.ACCEPT || step === ClaimStep.REFUSE)) return false;
       const rows = claimMachine.candidates(claim.status, step, actor);

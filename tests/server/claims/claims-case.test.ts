@@ -4,6 +4,7 @@ import { signInAsAdmin } from '../../support/accounts.js';
 import { resetWorld, createWorld, person, resetPaymentAttempts, TODAY, type World } from '../../support/bookings.js';
 import {
   answer,
+  APPEAL,
   at,
   decide,
   DECIDE,
@@ -20,6 +21,7 @@ import { uuidOf } from '../../support/spaces.js';
 const LIST = `query ($filter: StaffClaimFilter) { staffClaims(filter: $filter) { totalCount edges { node { id reference staffRecord { isWaiting isLate } } } } }`;
 const ROOM = `query ($id: ID!) { claim(id: $id) { status staffRecord { availableActs aloneCents options { remedy amountCents hasOwnSum } pending { remedy amountCents ground reasons proposedByName } similar { id } timeline { action } } } }`;
 const MAILS = `query ($input: ClaimDecisionPreviewInput!) { claimDecisionPreview(input: $input) { reader name subject text } }`;
+const ASSIGN = `mutation ($input: AssignClaimInput!) { assignClaim(input: $input) { claim { id } } }`;
 const REVIEW = `mutation ($input: ReviewClaimDecisionInput!) { reviewClaimDecision(input: $input) { claim { id status } } }`;
 
 interface Listed {
@@ -197,6 +199,31 @@ describe('P5 decisions above 500 €', () => {
       { action: 'claim.decision_proposed', reason: REASONS },
       { action: 'claim.decision_returned', reason: returned.statement },
     ]);
+  });
+
+  test('an appeal is decided by nobody who proposed or confirmed the decision', async () => {
+    const id = await proposed();
+    await second.query(REVIEW, { input: { claimId: id, isConfirmed: true, statement: 'De acuerdo con las fotos.' } });
+    await world.renter.query(APPEAL, {
+      input: { claimId: id, text: 'El pilar ocupa más de lo que dice la decisión.' },
+    });
+    expect((await readClaim(world.renter, id)).status).toBe('APPEALED');
+    const idOf = async (client: GraphqlClient) =>
+      (await client.query<{ viewer: { id: string } }>('{ viewer { id } }')).viewer.id;
+    const thirdOne = await person(world.app, 'third', 'Rosa Gil Peña', ['renter', 'admin']);
+    for (const client of [world.admin, second]) {
+      expect((await readClaim(client, id)).availableSteps).toEqual([]);
+      expect((await caseOf(id, client)).staffRecord?.availableActs).toEqual([]);
+      expect(await client.codeOf(DECIDE, { input: large(id, 100) })).toBe('CLAIM_OTHER_STAFF_NEEDED');
+      const input = { claimId: id, userId: await idOf(client) };
+      expect(await thirdOne.codeOf(ASSIGN, { input })).toBe('NOT_FOUND');
+    }
+    expect((await caseOf(id, thirdOne)).staffRecord?.availableActs).toEqual(['DECIDE', 'ASK_FOR_DATA']);
+    await thirdOne.query(DECIDE, { input: large(id, 70_000) });
+    for (const client of [world.admin, second]) {
+      const input = { claimId: id, isConfirmed: true, statement: 'De acuerdo con las fotos.' };
+      expect(await client.codeOf(REVIEW, { input })).toBe('CLAIM_OTHER_STAFF_NEEDED');
+    }
   });
 
   test('a decision of exactly 500 € needs one person', async () => {

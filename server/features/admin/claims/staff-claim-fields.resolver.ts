@@ -8,6 +8,7 @@ import { PaymentStatus } from '../../bookings/booking-types.js';
 import { claimStatusesThat } from '../../claims/claim-status.rules.js';
 import { ClaimStatus, GuaranteePaymentStatus } from '../../claims/claim-types.js';
 import { Claim } from '../../claims/claim.entity.js';
+import { didDecide } from '../../claims/staff/claim-decision.entity.js';
 import { AuditRecord } from '../audit/audit-record.types.js';
 import { listActs } from '../audit/timeline.js';
 import { listAssignees } from './claim-assignees.js';
@@ -67,12 +68,12 @@ export class StaffClaimFieldsResolver {
     const { id } = signedIn(ctx).viewer;
     const first = await ctx.db
       .selectFrom('ClaimDecision')
-      .select('round')
+      .select(['decidedBy', 'confirmedBy'])
       .where('claimId', '=', claim.id)
-      .where('decidedBy', '=', id)
+      .orderBy('round')
       .executeTakeFirst();
     const pending = await this.pending(ctx, record);
-    if (first || pending?.proposedBy === id) return [];
+    if (didDecide(first ?? null, id) || pending?.proposedBy === id) return [];
     if (pending) return [StaffClaimAct.CONFIRM, StaffClaimAct.RETURN];
     const isTaken = claim.assigneeId !== null && claim.assigneeId !== id;
     return isTaken ? [] : [StaffClaimAct.DECIDE, StaffClaimAct.ASK_FOR_DATA];

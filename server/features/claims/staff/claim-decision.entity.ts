@@ -3,6 +3,11 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ClaimGround, ClaimRemedy } from '../claim-types.js';
 
+/** The staff who decided, to whom an appeal against it is closed: whoever proposed it, and whoever confirmed it. */
+export function didDecide(decision: Pick<ClaimDecision, 'decidedBy' | 'confirmedBy'> | null, userId: string): boolean {
+  return decision !== null && [decision.decidedBy, decision.confirmedBy].includes(userId);
+}
+
 /** A decision of the staff; an appeal leads to a second one. */
 @ObjectType({ description: 'A decision of the staff on a claim.' })
 @Entity({ tableName: 'claim_decisions' })

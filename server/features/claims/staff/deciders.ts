@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { rolesFor } from '../../../core/staff-acts.js';
 import type { Claim } from '../claim.entity.js';
 
-/** Staff who can decide a claim: neither a side of it nor, for an appeal, the person who decided before. */
+/** Staff who can decide a claim: neither a side of it nor, for an appeal, one who decided before. */
 export function selectDeciders({ db }: ServiceContext, { id, bookingId }: Pick<Claim, 'id' | 'bookingId'>) {
   return db
     .selectFrom('User as u')
@@ -35,7 +35,7 @@ export function selectDeciders({ db }: ServiceContext, { id, bookingId }: Pick<C
               .selectFrom('ClaimDecision as d')
               .select('d.claimId')
               .where('d.claimId', '=', id)
-              .whereRef('d.decidedBy', '=', 'u.id'),
+              .where((by) => by.or([by('d.decidedBy', '=', by.ref('u.id')), by('d.confirmedBy', '=', by.ref('u.id'))])),
           ),
         ),
       ]),

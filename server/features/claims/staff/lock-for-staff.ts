@@ -5,7 +5,7 @@ import { ClaimActor } from '../claim-transitions.js';
 import { claimStatusesThat, type ClaimMeaning } from '../claim-status.rules.js';
 import { lockClaimAs, type LockedClaim } from '../lock-claim.js';
 import { claimRefused } from '../move-claim.js';
-import { ClaimDecision } from './claim-decision.entity.js';
+import { ClaimDecision, didDecide } from './claim-decision.entity.js';
 
 /** A claim that waits for the staff; `first` is the decision that an appeal is against. */
 export interface ClaimForStaff extends LockedClaim {
@@ -34,10 +34,10 @@ export async function lockForStaff(
 export const lockForDecision = (tx: SignedInContext, claimId: string): Promise<ClaimForStaff> =>
   lockForStaff(tx, claimId, 'isForStaff');
 
-/** Refuses the person who decided before the appeal, and everybody except the assignee. */
+/** Refuses those who decided before the appeal, and everybody except the assignee. */
 export function refuseOtherStaff({ viewer }: SignedInContext, { claim, first }: ClaimForStaff): void {
   const isTaken = claim.assigneeId !== null && claim.assigneeId !== viewer.id;
-  if (isTaken || first?.decidedBy === viewer.id) throw new DomainError(ErrorCode.CLAIM_OTHER_STAFF_NEEDED);
+  if (isTaken || didDecide(first, viewer.id)) throw new DomainError(ErrorCode.CLAIM_OTHER_STAFF_NEEDED);
 }
 
 /** Records an act on a claim in the audit log. */

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { requireReason } from '../../bookings/lifecycle/record-staff-act.js';
 import type { Claim } from '../claim.entity.js';
 import { claimRefused } from '../move-claim.js';
+import { didDecide } from './claim-decision.entity.js';
 import { checkAmount, enactDecision } from './enact-decision.js';
 import { auditClaimAct, lockForDecision } from './lock-for-staff.js';
 import { ClaimPendingDecision } from './pending-decision.entity.js';
@@ -20,7 +21,7 @@ export async function reviewClaimDecision(
     const pending = await tx.em.findOne(ClaimPendingDecision, { claimId });
     if (!pending) throw claimRefused(locked.claim);
     const { proposedBy, remedy, amountCents, ground, reasons } = pending;
-    if ([proposedBy, locked.first?.decidedBy].includes(tx.viewer.id))
+    if (proposedBy === tx.viewer.id || didDecide(locked.first, tx.viewer.id))
       throw new DomainError(ErrorCode.CLAIM_OTHER_STAFF_NEEDED);
     tx.em.remove(pending);
     if (!isConfirmed) {
