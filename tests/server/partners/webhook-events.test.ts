@@ -1,19 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
+import { expireHolds } from '../../../server/features/bookings/lifecycle/expire-holds.js';
 import { expireRequests } from '../../../server/features/bookings/lifecycle/expire-requests.js';
+import { chargeDuePayments } from '../../../server/features/bookings/payments/charge-when-due.js';
 import { WebhookEventType } from '../../../server/features/partners/webhooks/webhook-types.js';
 import {
+  ACCEPT,
+  CARDS,
   resetWorld,
   confirmed,
   createWorld,
   DECLINE,
+  request,
   requested,
   signInAgain,
+  start,
+  stay,
   TODAY,
   WITHDRAW,
   type World,
 } from '../../support/bookings.js';
+import { answer, submit, TEXT, vote } from '../../support/money/claims.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { publishedSpace } from '../../support/spaces.js';
 import { cancel, CONFIRM_MOVE_OUT, MARK_ACTIVE, sweepStays } from '../../support/stays.js';
@@ -120,6 +129,34 @@ test('USE-3 a cancellation is sent to both sides, and its refund to the renter o
   await expectArrived(id, ...both('booking.cancelled'));
   await runJobs(world.app, 'payments.refund');
   await expectArrived(id, 'renter booking.refunded');
+});
+
+test('USE-3 a confirmed booking that ends by a claim or a failed first charge is sent as cancelled', async () => {
+  const claimed = await confirmed(world, 34);
+  await arrived();
+  await at(`${addDays(TODAY, 34)}T10:00:00Z`);
+  const input = { bookingId: claimed.id, case: 'NO_ACCESS', remedy: 'FULL_REFUND', text: TEXT, evidenceIds: [] };
+  const { id } = await submit(world.renter, { ...input, isTrue: true, idempotencyKey: randomUUID() });
+  await answer(world.host, id);
+  await vote(world.renter, id);
+  await expectArrived(claimed.id, ...both('booking.cancelled'));
+  await resetWorld(world);
+  const unpaid = await start(world.renter, stay(world.spaceId, 100));
+  await request(world.renter, unpaid.id, CARDS.failsLater);
+  await world.host.query(ACCEPT, { input: { bookingId: unpaid.id } });
+  await arrived();
+  for (const days of [93, 95, 97]) {
+    world.clock.set(`${addDays(TODAY, days)}T08:00:00Z`);
+    await chargeDuePayments(world.app.context());
+  }
+  await expectArrived(unpaid.id, ...both('booking.cancelled'));
+});
+
+test('USE-3 a checkout whose payment fails is sent to nobody', async () => {
+  const { id } = await start(world.renter, stay(world.spaceId, 34));
+  world.clock.advance({ minutes: 16 });
+  await expireHolds(world.app.context());
+  await expectArrived(id);
 });
 
 test('USE-3 a withdrawn mandate is sent to the renter only', async () => {

@@ -108,6 +108,7 @@ const EVENT_OF: Readonly<Record<string, [string, Record<string, boolean | string
   T19: [BookingEventType.CLAIM_OPENED, { by: 'host' }],
   T23: [BookingEventType.CLAIM_OPENED, { by: 'renter' }],
   T23b: [BookingEventType.CLAIM_OPENED, { by: 'host' }],
+  T23c: [BookingEventType.CANCELLED, { by: 'admin' }],
 };
 
 describe('notifications by event', () => {

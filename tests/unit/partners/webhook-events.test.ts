@@ -4,8 +4,10 @@ import { WebhookEventType } from '../../../server/features/partners/webhooks/web
 
 const IDS = { bookingId: '00000000-0000-4000-8000-000000000001', spaceId: '00000000-0000-4000-8000-000000000002' };
 const people = { hostId: 'host', renterId: 'renter', receiverId: 'receiver' };
-const eventOf = (type: string) =>
-  partnerEventOf({ type, payload: { ...IDS, ...people } } as unknown as Parameters<typeof partnerEventOf>[0]);
+const eventOf = (type: string, details: object = { isAfterAnswer: true }) =>
+  partnerEventOf({ type, payload: { ...IDS, ...people, ...details } } as unknown as Parameters<
+    typeof partnerEventOf
+  >[0]);
 
 test('USE-3 every webhook event type has a domain event and is sent to the people concerned', () => {
   const sent = new Map(SENT_EVENTS.map((type) => [eventOf(type)?.type, eventOf(type)?.userIds]));
@@ -14,6 +16,11 @@ test('USE-3 every webhook event type has a domain event and is sent to the peopl
   expect(sent.get(WebhookEventType.BOOKING_REFUNDED)).toEqual(['renter']);
   expect(sent.get(WebhookEventType.SPACE_UPDATED)).toEqual(['host']);
   expect(sent.get(WebhookEventType.MESSAGE_RECEIVED)).toEqual(['receiver']);
+});
+
+test('USE-3 a checkout that was not paid is no event for partners', () => {
+  expect(eventOf('booking.payment_failed', { isChargeTried: true })).toBeNull();
+  expect(eventOf('booking.payment_failed')?.type).toBe(WebhookEventType.BOOKING_CANCELLED);
 });
 
 test('webhook data contains ids of the API and nothing about people', () => {

@@ -440,7 +440,8 @@ const afterStart: readonly BookingTransition[] = [
     on: BookingStep.END_BY_CLAIM,
     by: [SYSTEM],
     effects: ['dropScheduledCharges', 'cancelCycles'],
-    notifies: [],
+    notices: [BookingEventType.CANCELLED],
+    notifies: ['N-R08', 'N-H06'],
   },
   {
     id: 'T23d',

@@ -20,6 +20,12 @@ export interface ApiChange {
 /** Newest first. */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    date: '2026-11-28',
+    kind: ApiChangeKind.FIXED,
+    es: 'booking.cancelled llega también cuando una reserva confirmada termina por una reclamación o porque falla su primer cobro.',
+    en: 'booking.cancelled is also sent when a confirmed booking ends by a claim or because its first charge fails.',
+  },
+  {
     date: '2026-11-27',
     kind: ApiChangeKind.NEW,
     es: 'Quien alquila puede retirar la autorización de los cobros: Booking.mandateWithdrawnAt, el aviso booking.mandate_withdrawn y, al aceptar, MANDATE_WITHDRAWN.',

@@ -9,6 +9,7 @@ interface Announcement {
   readonly type: WebhookEventType;
   /** Payload fields with the users to be notified. */
   readonly to: readonly ('renterId' | 'hostId' | 'receiverId')[];
+  readonly when?: (payload: StoredEvent['payload']) => boolean;
 }
 
 const both = (type: WebhookEventType): Announcement => ({ type, to: ['hostId', 'renterId'] });
@@ -22,6 +23,11 @@ const ANNOUNCEMENTS: Readonly<Record<string, Announcement>> = {
   [BookingEventType.WITHDRAWN]: both(WebhookEventType.BOOKING_WITHDRAWN),
   [BookingEventType.EXPIRED]: both(WebhookEventType.BOOKING_EXPIRED),
   [BookingEventType.CANCELLED]: both(WebhookEventType.BOOKING_CANCELLED),
+  // Only of a confirmed booking: partners did not learn of a checkout that was not paid.
+  [BookingEventType.PAYMENT_FAILED]: {
+    ...both(WebhookEventType.BOOKING_CANCELLED),
+    when: ({ isAfterAnswer }) => isAfterAnswer === true,
+  },
   [BookingEventType.STAY_STARTED]: both(WebhookEventType.BOOKING_STARTED),
   [BookingEventType.COMPLETED]: both(WebhookEventType.BOOKING_ENDED),
   [BookingEventType.TERMINATED]: both(WebhookEventType.BOOKING_ENDED),
@@ -49,7 +55,7 @@ const IDS = { bookingId: 'Booking', spaceId: 'Space', messageId: 'Message', conv
 
 export function partnerEventOf({ type, payload }: StoredEvent): PartnerEvent | null {
   const announced = ANNOUNCEMENTS[type];
-  if (!announced) return null;
+  if (!announced || announced.when?.(payload) === false) return null;
   return {
     type: announced.type,
     userIds: [...new Set(announced.to.flatMap((field) => (payload[field] ? [String(payload[field])] : [])))],

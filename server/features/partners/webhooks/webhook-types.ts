@@ -29,7 +29,7 @@ registerEnumType(WebhookEventType, {
     BOOKING_DECLINED: { description: 'The host declined.' },
     BOOKING_WITHDRAWN: { description: 'The renter withdrew the request.' },
     BOOKING_EXPIRED: { description: 'The request expired without an answer.' },
-    BOOKING_CANCELLED: { description: 'A confirmed booking was cancelled.' },
+    BOOKING_CANCELLED: { description: 'A confirmed booking was cancelled, or its first charge failed.' },
     BOOKING_STARTED: { description: 'The renter has moved in.' },
     BOOKING_ENDED: { description: 'The space is empty again, or the rental was terminated for a breach.' },
     BOOKING_REFUNDED: { description: 'A refund was made to the renter; only the renter is notified.' },
