@@ -7,7 +7,7 @@ import type { PaymentsPort } from '../../../server/ports/payments/payments.js';
 import { readBilling, runBilling, running, settlePending, type BillingView } from '../../support/money/billing.js';
 import { resetWorld, confirmed, createWorld, signInAgain, type World } from '../../support/bookings.js';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
-import { findCycles } from '../../../server/features/bookings/billing/agree-terms.js';
+import { findCycles } from '../../../server/features/bookings/billing/plan-terms.js';
 import { BookingActor } from '../../../server/features/bookings/booking-types.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
 import { createRefund, staffRefund } from '../../../server/features/bookings/payments/create-refund.js';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
-import { ivaContained, sumCents } from '../../../core/values/money.js';
+import { ivaContained } from '../../../core/values/money.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
-import { TermType } from '../booking-types.js';
+import type { TermType } from '../booking-types.js';
 import { bookReceivable } from '../ledger/book-cycle.js';
 import type { ActingUser } from '../lifecycle/booking-changes.js';
-import { deferredChargeDay, firstChargeDay, nextFirstChargeTry, protectionCentsOf } from '../quote/booking-pricing.js';
+import { deferredChargeDay, firstChargeDay, nextFirstChargeTry } from '../quote/booking-pricing.js';
 import { followCycle } from '../payments/first-charge.js';
 import { refuseWhileCharging } from '../payments/open-payments.js';
 import { quoteByTerms } from '../quote/booking-quote.rules.js';
@@ -17,15 +17,9 @@ import { CycleStatus, type TermsReason } from './billing-types.js';
 import { BookingTerms } from './booking-terms.entity.js';
 import { CycleStep, cycleStatusesThat } from './cycle-transitions.js';
 import { moveCycle } from './move-cycle.js';
-import {
-  amountsOf,
-  movePaidCycles,
-  reducePaidCycles,
-  refundableMonths,
-  withinLeft,
-  type CycleRefund,
-} from './paid-cycles.js';
-import { planCycles, plannedUntil, type CyclePlan, type CycleTerms, type PlannedCycle } from './plan-cycles.rules.js';
+import { movePaidCycles, reducePaidCycles, refundableOf, type CycleRefund } from './paid-cycles.js';
+import { monthCharges, type CyclePlan, type MonthCharge, type PlannedCycle } from './plan-cycles.rules.js';
+import { findCycles, planInputs, planOf } from './plan-terms.js';
 
 /** The changes of a new version of an agreement. */
 export interface TermsChange {
@@ -53,32 +47,21 @@ export function findTerms(tx: ServiceContext, bookingId: string): Promise<Bookin
   return tx.em.findOne(BookingTerms, { bookingId }, { orderBy: { version: 'desc' }, refresh: true });
 }
 
-/** A booking's cycles in order. */
-export function findCycles(tx: ServiceContext, bookingId: string): Promise<BillingCycle[]> {
-  return tx.em.find(BillingCycle, { bookingId }, { orderBy: { cycleNo: 'asc' }, refresh: true });
-}
-
-/** The inputs of `planCycles` for a version. A rolling stay without notice is planned a month ahead. */
-export function cycleTermsOf(booking: Booking, terms: BookingTerms, today: LocalDate): CycleTerms {
-  const isOpenEnded = terms.termType === TermType.ROLLING && !isEndAgreed(terms);
-  const { constants } = booking.termsSnapshot;
-  return {
-    from: terms.from,
-    to: isOpenEnded ? plannedUntil(terms.from, terms.to, today) : terms.to,
-    isRolling: terms.termType === TermType.ROLLING,
-    monthlyRentCents: terms.monthlyRentCents,
-    protectionCents: protectionCentsOf(terms.protectionPlan, constants),
-    constants,
-    commissionBps: terms.commissionBps,
-    isLastFeeWaived: terms.isLastFeeWaived,
-    withdrawal: terms.withdrawal,
-  };
-}
-
 /** What a change of the agreement would cost and refund, without writing anything. */
 export async function previewTerms(tx: ServiceContext, booking: Booking, change: TermsChange): Promise<CyclePlan> {
-  const terms = await nextVersion(tx, booking, change, null);
-  return planOf(tx, booking, terms);
+  const { held, terms } = await nextVersion(tx, booking, change, null);
+  return planOf(tx, booking, terms, held);
+}
+
+/** The price of each billing month now and after a change. */
+export async function previewMonths(
+  tx: ServiceContext,
+  booking: Booking,
+  change: TermsChange,
+): Promise<{ readonly before: readonly MonthCharge[]; readonly after: readonly MonthCharge[] }> {
+  const { held, terms } = await nextVersion(tx, booking, change, null);
+  const [now, next] = [await planInputs(tx, booking, held), await planInputs(tx, booking, terms, held)];
+  return { before: monthCharges(now.terms, now.paid), after: monthCharges(next.terms, next.paid) };
 }
 
 /** Creates the first version of a booking that is being confirmed, with its cycles. */
@@ -117,13 +100,13 @@ export async function openTermsVersion(
   actingUser: ActingUser,
 ): Promise<OpenedTerms> {
   await refuseWhileCharging(tx, booking.id);
-  const terms = await nextVersion(tx, booking, change, actingUser);
+  const { held, terms } = await nextVersion(tx, booking, change, actingUser);
   tx.em.persist(terms);
-  const plan = await planOf(tx, booking, terms);
+  const plan = await planOf(tx, booking, terms, held);
   await writePlan(tx, booking, plan);
   const paid = (await findCycles(tx, booking.id)).filter(({ paidAt }) => paidAt !== null);
   movePaidCycles(paid, terms, plan);
-  const refunds = reducePaidCycles(tx, paid, plan);
+  const refunds = plan.refunds.length === 0 ? [] : reducePaidCycles(tx, paid, plan, await refundableOf(tx, booking.id));
   await tx.em.flush();
   return { terms, plan, refunds };
 }
@@ -141,21 +124,16 @@ export async function cancelCycles(tx: ServiceContext, booking: Booking): Promis
     if (unpaid.includes(cycle.status)) await moveCycle(tx, booking, cycle, CycleStep.CANCEL);
 }
 
-/** Whether a rolling stay has an end by notice: without one its last version ends with the held year. */
-function isEndAgreed({ reason }: BookingTerms): boolean {
-  return reason === 'notice' || reason === 'terminated' || reason === 'withdrawn';
-}
-
 async function nextVersion(
   tx: ServiceContext,
   booking: Booking,
   change: TermsChange,
   actingUser: ActingUser | null,
-): Promise<BookingTerms> {
+): Promise<{ readonly held: BookingTerms; readonly terms: BookingTerms }> {
   const held = await findTerms(tx, booking.id);
   if (!held) throw new Error(`booking ${booking.id} has no agreement to change`);
   const { reason, validFrom, ...changed } = change;
-  return Object.assign(new BookingTerms(), {
+  const terms = Object.assign(new BookingTerms(), {
     bookingId: booking.id,
     from: held.from,
     to: held.to,
@@ -164,8 +142,8 @@ async function nextVersion(
     protectionPlan: held.protectionPlan,
     depositCents: held.depositCents,
     commissionBps: held.commissionBps,
-    isLastFeeWaived: false,
-    withdrawal: null,
+    isLastFeeWaived: held.isLastFeeWaived,
+    withdrawal: held.withdrawal,
     ...changed,
     id: randomUUID(),
     version: held.version + 1,
@@ -174,28 +152,7 @@ async function nextVersion(
     agreedBy: actingUser?.userId ?? null,
     createdAt: tx.clock.now(),
   });
-}
-
-async function planOf(tx: ServiceContext, booking: Booking, terms: BookingTerms): Promise<CyclePlan> {
-  const today = tx.clock.today(booking.termsSnapshot.timeZone);
-  const settled = (await findCycles(tx, booking.id)).filter(isSettled);
-  const plan = planCycles(
-    cycleTermsOf(booking, terms, today),
-    settled.map((cycle) => ({ monthNo: cycle.monthNo, to: cycle.to, ...amountsOf(cycle) })),
-  );
-  // An unpaid month is not refunded.
-  const paidMonths = new Set(settled.filter(({ paidAt }) => paidAt !== null).map(({ monthNo }) => monthNo));
-  const owed = plan.refunds.filter(({ monthNo }) => paidMonths.has(monthNo));
-  const left = owed.length === 0 ? null : await refundableMonths(tx, booking.id);
-  const refunds = owed
-    .map((refund) => withinLeft(refund, left?.get(refund.monthNo)))
-    .filter(({ totalCents }) => totalCents > 0);
-  return { ...plan, refunds, refundCents: sumCents(refunds.map(({ totalCents }) => totalCents)) };
-}
-
-/** Whether a cycle needs no further collection although its month is owed: paid, or forgiven. */
-function isSettled({ status, paidAt }: BillingCycle): boolean {
-  return paidAt !== null || cycleStatusesThat('isForgiven').includes(status);
+  return { held, terms };
 }
 
 /** Updates the stored unpaid cycles to match the plan: changed, added, or cancelled when the plan no longer has them. */

@@ -10,7 +10,7 @@ import { mayChargeFor } from '../lifecycle/sides.js';
 import { mayBookingChargeLate } from '../mandate/late-charges.js';
 import { isBeingSettled } from '../payments/open-payments.js';
 import { Payment } from '../payments/payment.entity.js';
-import { findCycles } from './agree-terms.js';
+import { findCycles } from './plan-terms.js';
 import { chargeNow } from './charge-cycle.js';
 import { cycleStatusesThat } from './cycle-transitions.js';
 import { attemptsOf, refuseOthersThanRenter } from './find-cycles.js';

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { addMonthsClamped } from '../../../core/values/date-range.js';
-import { divideRounded, type Cents } from '../../../core/values/money.js';
+import { divideRounded, sumCents, type Cents } from '../../../core/values/money.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
 import type { BookingTerms } from './booking-terms.entity.js';
 import {
@@ -8,7 +8,6 @@ import {
   subtractAmounts,
   type CycleAmounts,
   type CyclePlan,
-  type MonthRefund,
   type PaidCycle,
 } from './plan-cycles.rules.js';
 
@@ -31,13 +30,18 @@ export function movePaidCycles(paid: readonly BillingCycle[], terms: BookingTerm
   }
 }
 
-/** Deducts what is no longer owed from the collected cycles, the latest of a month first. */
-export function reducePaidCycles(tx: ServiceContext, paid: readonly BillingCycle[], plan: CyclePlan): CycleRefund[] {
+/** Deducts what is no longer owed from the collected cycles, the latest of a month first, each up to what it has left. */
+export function reducePaidCycles(
+  tx: ServiceContext,
+  paid: readonly BillingCycle[],
+  plan: CyclePlan,
+  leftOf: (cycle: BillingCycle) => CycleAmounts = amountsOf,
+): CycleRefund[] {
   const refunds: CycleRefund[] = [];
   for (const { monthNo, ...month } of plan.refunds) {
     let left: CycleAmounts = month;
     for (const cycle of paid.toReversed().filter((one) => one.monthNo === monthNo)) {
-      const amounts = smallerAmounts(left, amountsOf(cycle));
+      const amounts = smallerAmounts(left, leftOf(cycle));
       if (amounts.totalCents === 0) continue;
       left = subtractAmounts(left, amounts);
       const { ivaCents: taxCents, ...rest } = subtractAmounts(amountsOf(cycle), amounts);
@@ -64,11 +68,15 @@ export function paidOf(cycles: readonly BillingCycle[]): PaidCycle[] {
 
 type Parts = Pick<CycleAmounts, 'rentCents' | 'renterFeeCents' | 'protectionCents'>;
 
-/** The amounts of each collected month that can still be refunded: a claim or the staff may already have ordered a part. */
-export async function refundableMonths({ db }: ServiceContext, bookingId: string): Promise<ReadonlyMap<number, Parts>> {
+/**
+ * What of each collected cycle can still be refunded, from its own payments: a claim or the staff may already have ordered a part of it.
+ */
+export async function refundableOf(
+  { db }: ServiceContext,
+  bookingId: string,
+): Promise<(cycle: BillingCycle) => CycleAmounts> {
   const rows = await db
     .selectFrom('Payment as p')
-    .innerJoin('BillingCycle as c', 'c.id', 'p.cycleId')
     .leftJoin(
       (eb) =>
         eb
@@ -84,34 +92,33 @@ export async function refundableMonths({ db }: ServiceContext, bookingId: string
           .as('r'),
       (join) => join.onRef('r.paymentId', '=', 'p.id'),
     )
-    .select(['c.monthNo', 'p.rentCents', 'p.renterFeeCents', 'p.protectionCents', 'r.rent', 'r.fee', 'r.protection'])
+    .select(['p.cycleId', 'p.rentCents', 'p.renterFeeCents', 'p.protectionCents', 'r.rent', 'r.fee', 'r.protection'])
     .where('p.bookingId', '=', bookingId)
     .where('p.capturedAt', 'is not', null)
     .execute();
-  const months = new Map<number, Parts>();
-  for (const row of rows) {
-    const { rentCents = 0, renterFeeCents = 0, protectionCents = 0 } = months.get(row.monthNo) ?? {};
-    months.set(row.monthNo, {
-      rentCents: rentCents + row.rentCents - Number(row.rent ?? 0),
-      renterFeeCents: renterFeeCents + row.renterFeeCents - Number(row.fee ?? 0),
-      protectionCents: protectionCents + row.protectionCents - Number(row.protection ?? 0),
+  return (cycle) => {
+    const payments = rows.filter(({ cycleId }) => cycleId === cycle.id);
+    return withinLeft(amountsOf(cycle), {
+      rentCents: sumCents(payments.map(({ rentCents, rent }) => rentCents - Number(rent ?? 0))),
+      renterFeeCents: sumCents(payments.map(({ renterFeeCents, fee }) => renterFeeCents - Number(fee ?? 0))),
+      protectionCents: sumCents(
+        payments.map(({ protectionCents, protection }) => protectionCents - Number(protection ?? 0)),
+      ),
     });
-  }
-  return months;
+  };
 }
 
-/** A refund of a month, limited to what is left of it; tax, commission and the host's share are proportional. */
-export function withinLeft(refund: MonthRefund, left: Parts | undefined): MonthRefund {
-  const rentCents = Math.min(refund.rentCents, left?.rentCents ?? 0);
-  const renterFeeCents = Math.min(refund.renterFeeCents, left?.renterFeeCents ?? 0);
-  const protectionCents = Math.min(refund.protectionCents, left?.protectionCents ?? 0);
-  const commissionCents = partOf(refund.commissionCents, rentCents, refund.rentCents);
+/** Amounts limited to what is left to refund; tax, commission and the host's share are proportional. */
+export function withinLeft(amounts: CycleAmounts, left: Parts): CycleAmounts {
+  const rentCents = Math.min(amounts.rentCents, left.rentCents);
+  const renterFeeCents = Math.min(amounts.renterFeeCents, left.renterFeeCents);
+  const protectionCents = Math.min(amounts.protectionCents, left.protectionCents);
+  const commissionCents = partOf(amounts.commissionCents, rentCents, amounts.rentCents);
   return {
-    monthNo: refund.monthNo,
     rentCents,
     renterFeeCents,
     protectionCents,
-    ivaCents: partOf(refund.ivaCents, renterFeeCents, refund.renterFeeCents),
+    ivaCents: partOf(amounts.ivaCents, renterFeeCents, amounts.renterFeeCents),
     totalCents: rentCents + renterFeeCents + protectionCents,
     commissionCents,
     hostNetCents: rentCents - commissionCents,

@@ -26,6 +26,8 @@ export interface CycleTerms {
   readonly isLastFeeWaived?: boolean;
   /** The renter withdrew from the contract: no minimums, no fee, no plan. */
   readonly withdrawal?: WithdrawalScope | null;
+  /** The rent of a whole month for which the paid months were charged, where these terms change it. */
+  readonly chargedRentCents?: Cents;
 }
 
 /** A cycle that was collected, or is being collected now. */
@@ -104,7 +106,10 @@ export function monthCharges(terms: CycleTerms, paid: readonly PaidCycle[] = [])
   });
 }
 
-/** What is still owed for a month after a withdrawal: the used days' rent, or, to a private host, the rent that was paid. */
+/**
+ * What is still owed for a month after a withdrawal: the used days' rent, or, to a private host, the rent that was paid; when the rent
+ * changes, the same share of it.
+ */
 function withdrawnMonth(
   terms: CycleTerms,
   period: BillingPeriod,
@@ -113,8 +118,10 @@ function withdrawnMonth(
 ): MonthCharge {
   const earlier = paid.filter((cycle) => cycle.monthNo === monthNo);
   const isRentKept = terms.withdrawal === 'fee_only' && earlier.length > 0;
-  const rentCents = isRentKept ? totalOf(earlier).rentCents : periodRentCents(period, terms.monthlyRentCents);
-  const { constants, commissionBps } = terms;
+  const { constants, commissionBps, monthlyRentCents, chargedRentCents = monthlyRentCents } = terms;
+  const rentCents = isRentKept
+    ? divideRounded(totalOf(earlier).rentCents * monthlyRentCents, chargedRentCents)
+    : periodRentCents(period, monthlyRentCents);
   const charge = chargeForRent(rentCents, {
     constants,
     protectionCents: 0,
@@ -189,7 +196,8 @@ function mapAmounts(amountOf: (field: (typeof amountFields)[number]) => Cents): 
   return Object.fromEntries(amountFields.map((field) => [field, amountOf(field)])) as unknown as CycleAmounts;
 }
 
-function totalOf(cycles: readonly CycleAmounts[]): CycleAmounts {
+/** The sum of amounts, field by field. */
+export function totalOf(cycles: readonly CycleAmounts[]): CycleAmounts {
   return mapAmounts((field) => sumCents(cycles.map((cycle) => cycle[field])));
 }
 

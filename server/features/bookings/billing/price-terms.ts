@@ -3,11 +3,11 @@ import { localDateOf } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
 import { TermType } from '../booking-types.js';
 import { totalsOf } from '../quote/booking-pricing.js';
-import { cycleTermsOf, findCycles } from './agree-terms.js';
 import type { BookingTerms } from './booking-terms.entity.js';
 import { cycleStatusesThat } from './cycle-transitions.js';
 import { paidOf } from './paid-cycles.js';
 import { monthCharges } from './plan-cycles.rules.js';
+import { cycleTermsOf, findCycles } from './plan-terms.js';
 
 /** The price columns of a booking under a version of its agreement: of the whole stay, or of the first month of a rolling one. */
 export async function pricesByTerms(tx: ServiceContext, booking: Booking, terms: BookingTerms) {

@@ -11,7 +11,7 @@ import { moveBooking } from '../lifecycle/move-booking.js';
 import { recordStaffAct, refuseOwn, requireReason, staffOf } from '../lifecycle/record-staff-act.js';
 import { refuseWhileSettling } from '../payments/open-payments.js';
 import { Payment } from '../payments/payment.entity.js';
-import { findCycles } from './agree-terms.js';
+import { findCycles } from './plan-terms.js';
 import { TerminationReason } from './billing-types.js';
 import { isTerminable } from './charge-ladder.rules.js';
 import { terminationReasons } from '../reasons/termination-reasons.js';

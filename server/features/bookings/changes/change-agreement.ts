@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { openTermsVersion, type TermsChange } from '../billing/agree-terms.js';
 import { pricesByTerms } from '../billing/price-terms.js';
 import type { Booking } from '../booking.entity.js';
-import { RefundRule } from '../cancellation/cancellation-types.js';
+import { RefundRule, type RefundReason } from '../cancellation/cancellation-types.js';
 import type { ActingUser } from '../lifecycle/booking-changes.js';
 import { refundCycles } from '../payments/refund-cycles.js';
 
@@ -12,6 +12,7 @@ export async function changeAgreement(
   booking: Booking,
   change: TermsChange,
   actingUser: ActingUser,
+  rule: RefundReason = change.reason === 'withdrawn' ? RefundRule.WITHDRAWAL_RIGHT : RefundRule.LESS_OWED,
 ): Promise<void> {
   const { terms, refunds } = await openTermsVersion(tx, booking, change, actingUser);
   const isEndMoved = booking.to !== terms.to;
@@ -22,6 +23,5 @@ export async function changeAgreement(
     ...(isEndMoved ? { endRemindedAt: null, renewalAskedAt: null } : {}),
     ...(await pricesByTerms(tx, booking, terms)),
   });
-  const rule = change.reason === 'withdrawn' ? RefundRule.WITHDRAWAL_RIGHT : RefundRule.LESS_OWED;
   await refundCycles(tx, booking, refunds, { actor: actingUser.actor, rule });
 }

@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { recordEvent } from '../../../core/events/events.js';
-import { findCycles, findTerms } from '../../bookings/billing/agree-terms.js';
+import { findTerms } from '../../bookings/billing/agree-terms.js';
+import { findCycles } from '../../bookings/billing/plan-terms.js';
 import { isAbandoned } from '../../bookings/billing/charge-ladder.rules.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { BookingStatus } from '../../bookings/booking-types.js';

@@ -1,9 +1,9 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { addDays, type LocalDate } from '../../../core/values/date-range.js';
 import { lessPercent, sumCents, type Cents } from '../../../core/values/money.js';
-import { cycleTermsOf, findTerms, previewTerms, type TermsChange } from '../../bookings/billing/agree-terms.js';
+import { findTerms, previewMonths, previewTerms, type TermsChange } from '../../bookings/billing/agree-terms.js';
 import type { BookingTerms } from '../../bookings/billing/booking-terms.entity.js';
-import { monthCharges, type MonthCharge } from '../../bookings/billing/plan-cycles.rules.js';
+import type { MonthCharge } from '../../bookings/billing/plan-cycles.rules.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { PaymentStatus } from '../../bookings/booking-types.js';
 import { ClaimCase, ClaimDetail, ClaimRemedy } from '../claim-types.js';
@@ -69,7 +69,8 @@ export function termsChangeOf(remedy: ClaimRemedy, terms: BookingTerms, unusedFr
     };
   const firstEnd = addDays(terms.from, 1);
   const to = [unusedFrom < firstEnd ? firstEnd : unusedFrom, terms.to].sort()[0] ?? terms.to;
-  return { reason: 'terminated', validFrom: to, to };
+  // After a withdrawal the rent of the used days is owed, without our fee, also to a private host, who kept the rent of the month.
+  return { reason: 'terminated', validFrom: to, to, withdrawal: terms.withdrawal && 'used_days' };
 }
 
 /** What a remedy of a booking pays, by the same formula as its charges; `decidedCents` is the amount of a staff decision. */
@@ -136,16 +137,9 @@ async function termsAmounts(
   const terms = await findTerms(tx, booking.id);
   if (!terms) return NOTHING;
   const change = termsChangeOf(remedy, terms, unusedFrom);
-  const today = tx.clock.today(booking.termsSnapshot.timeZone);
   const { refundCents } = await previewTerms(tx, booking, change);
-  const { monthlyRentCents = terms.monthlyRentCents, to = terms.to } = change;
-  const before = monthCharges(cycleTermsOf(booking, terms, today));
-  const changed = Object.assign(Object.create(null) as BookingTerms, terms, {
-    monthlyRentCents,
-    to,
-    reason: change.reason,
-  });
-  const periods = periodsOf(before, monthCharges(cycleTermsOf(booking, changed, today)));
+  const { before, after } = await previewMonths(tx, booking, change);
+  const periods = periodsOf(before, after);
   const lessCents = sumCents(periods.map((period) => period.renterBeforeCents - period.renterAfterCents));
   return { ...NOTHING, nowCents: refundCents, refundCents, laterCents: Math.max(0, lessCents - refundCents), periods };
 }

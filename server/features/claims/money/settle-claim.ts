@@ -1,10 +1,11 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { addDays } from '../../../core/values/date-range.js';
 import type { Cents } from '../../../core/values/money.js';
-import { findTerms, openTermsVersion } from '../../bookings/billing/agree-terms.js';
+import { findTerms } from '../../bookings/billing/agree-terms.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { statusMeans } from '../../bookings/booking-status.rules.js';
 import { BookingActor, BookingStatus, BookingStep } from '../../bookings/booking-types.js';
+import { changeAgreement } from '../../bookings/changes/change-agreement.js';
 import { SYSTEM } from '../../bookings/lifecycle/booking-changes.js';
 import { moveBooking } from '../../bookings/lifecycle/move-booking.js';
 import { post } from '../../bookings/ledger/post.js';
@@ -42,13 +43,10 @@ export async function settleClaim(tx: ServiceContext, booking: Booking, claim: C
 async function changeTerms(tx: ServiceContext, booking: Booking, claim: Claim, remedy: ClaimRemedy): Promise<void> {
   const terms = await findTerms(tx, booking.id);
   if (!terms) return;
-  const change = termsChangeOf(remedy, terms, claim.unusedFrom);
-  const { refunds } = await openTermsVersion(tx, booking, change, SYSTEM);
-  const collected = await collectedPayments(tx, booking.id);
-  for (const { cycle, amounts } of refunds) {
-    const paid = collected.find((one) => one.cycle?.id === cycle.id);
-    if (paid) await refund(tx, booking, paid, amounts);
-  }
+  const { to } = booking;
+  await changeAgreement(tx, booking, termsChangeOf(remedy, terms, claim.unusedFrom), SYSTEM, 'claim');
+  // Unused days are no longer owed, but they are held until the stay ends: the goods are still in place.
+  booking.to = to;
 }
 
 async function refundUpTo(
@@ -90,7 +88,7 @@ async function grantGuarantee(tx: ServiceContext, booking: Booking, claim: Claim
   await post(tx, 'guarantee_granted', amountCents, postingOf(booking, claim.id));
 }
 
-/** Ends the stay: an active one gets its time for moving out, one that has not begun is cancelled. */
+/** Ends the stay: an active one gets its time for moving out, one that has not begun is cancelled and keeps its days. */
 async function endStay(tx: ServiceContext, booking: Booking): Promise<void> {
   const now = tx.clock.now();
   const isRunning = statusMeans(booking.status, 'isRunning') && !statusMeans(booking.status, 'isLeaving');
@@ -98,8 +96,13 @@ async function endStay(tx: ServiceContext, booking: Booking): Promise<void> {
   const tomorrow = addDays(tx.clock.today(booking.termsSnapshot.timeZone), 1);
   const firstEnd = addDays(booking.from, 1);
   const to = tomorrow < firstEnd ? firstEnd : tomorrow;
-  if (to < booking.to) booking.to = to;
-  if (isRunning) booking.moveOutAt = now;
-  else Object.assign(booking, { cancelledBy: BookingActor.SYSTEM, cancelledAt: now });
-  await moveBooking(tx, booking, { ...SYSTEM, trigger: BookingStep.END_BY_CLAIM, at: now });
+  const move = { ...SYSTEM, trigger: BookingStep.END_BY_CLAIM, at: now };
+  if (isRunning) {
+    Object.assign(booking, { moveOutAt: now, ...(to < booking.to ? { to } : {}) });
+    return moveBooking(tx, booking, move);
+  }
+  // For both sides it is Hueco that cancels; the history has the system.
+  const by = BookingActor.ADMIN;
+  Object.assign(booking, { cancelledBy: by, cancelledAt: now });
+  await moveBooking(tx, booking, { ...move, details: { by } });
 }

@@ -14,7 +14,8 @@ export interface RequestedPeriod {
 
 /** The version of the agreement that a change creates. */
 export function termsChangeOf({ kind, from, to }: RequestedPeriod, booking: Booking): TermsChange {
-  if (kind === ChangeKind.UNDO_NOTICE) return { reason: 'notice_undone', validFrom: booking.to, to };
+  if (kind === ChangeKind.UNDO_NOTICE)
+    return { reason: 'notice_undone', validFrom: booking.to, to, isLastFeeWaived: false };
   return { reason: 'dates_changed', validFrom: from, from, to };
 }
 

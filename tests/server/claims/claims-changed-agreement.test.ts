@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { REFUND_JOB } from '../../../server/features/bookings/payments/move-refund.js';
+import {
+  ACCEPT,
+  CARDS,
+  createWorld,
+  read,
+  REQUEST,
+  requestInput,
+  start,
+  stay,
+  type World,
+} from '../../support/bookings.js';
+import {
+  agreed,
+  ANSWER as ANSWER_CHANGE,
+  ASK_UNDO,
+  at,
+  change,
+  cyclesOf,
+  endAllBookings,
+  giveNotice,
+  noticePreview,
+  readChanged,
+  refundsOf,
+  ROLLING,
+  running,
+  WITHDRAW_CONTRACT,
+  WITHDRAWAL_PREVIEW,
+} from '../../support/money/changes.js';
+import { answer, decide, readClaim, runClaims, smallerInput, submit, TEXT, vote } from '../../support/money/claims.js';
+import { brokenBooks, collectCycle } from '../../support/money/payouts.js';
+import { takeJobs } from '../../support/queued-jobs.js';
+import { PROFESSIONAL, publishedSpace, uuidOf } from '../../support/spaces.js';
+import { MARK_ACTIVE } from '../../support/stays.js';
+
+let world: World;
+let traderSpaceId: string;
+
+beforeAll(async () => {
+  world = await createWorld({}, { minDays: 1, sizeM2: 4.2 });
+  traderSpaceId = await publishedSpace(world.app, world.host, {
+    ...PROFESSIONAL,
+    minDays: 1,
+    sizeM2: 4.2,
+    title: 'Trastero profesional seco',
+  });
+});
+afterAll(() => world.app.stop());
+beforeEach(async () => {
+  await world.app.context().em.execute('update users set is_trader = false');
+  await endAllBookings(world);
+  // Of charges that the provider does not know.
+  await takeJobs(world.app, REFUND_JOB);
+});
+
+const UNSAFE = { case: 'UNSAFE', detail: 'DAMP', isHidden: true, remedy: 'UNUSED_REFUND', measuredM2: null };
+
+/** A claim of the first morning. */
+async function claimed(bookingId: string, changes: object = {}): Promise<string> {
+  const input = await smallerInput(world, bookingId, { ...changes, idempotencyKey: randomUUID() });
+  return (await submit(world.renter, input)).id;
+}
+
+/** A stay of 60 days with the second plan, started on its first morning. */
+async function runningWithPlan(spaceId: string): Promise<string> {
+  const { renter, host } = world;
+  const { id } = await start(renter, stay(spaceId, 1, 60));
+  const input = await requestInput(renter, id, CARDS.works, { protectionPlan: 'PLUS' });
+  await renter.query(REQUEST, { input });
+  await host.query(ACCEPT, { input: { bookingId: id } });
+  await at(world, '2027-03-03T10:00:00Z');
+  await renter.query(MARK_ACTIVE, { input: { bookingId: id } });
+  return id;
+}
+
+/** The renter withdraws from the contract with the displayed refund. */
+async function withdraw(bookingId: string): Promise<void> {
+  const { contractWithdrawal } = await world.renter.query<{ contractWithdrawal: { refundCents: number } }>(
+    WITHDRAWAL_PREVIEW,
+    { id: bookingId },
+  );
+  const { refundCents } = contractWithdrawal;
+  expect(await change(world.renter, WITHDRAW_CONTRACT, { bookingId, refundCents })).toMatchObject({
+    status: 'MOVE_OUT',
+  });
+}
+
+/** Both sides accept the claim; returns the displayed amount and what was refunded then. */
+async function settled(bookingId: string, claimId: string) {
+  await answer(world.host, claimId);
+  const { preview } = await readClaim(world.renter, claimId);
+  expect((await vote(world.renter, claimId)).status).toBe('CLOSED');
+  await runClaims(world);
+  const refunds = (await refundsOf(world, bookingId)).filter(({ reason_code }) => reason_code === 'claim');
+  expect(await brokenBooks(world)).toEqual([]);
+  return { preview, refundedCents: refunds.reduce((sum, { total_cents }) => sum + total_cents, 0), refunds };
+}
+
+const openCycles = async (id: string) => (await cyclesOf(world, id)).filter(({ status }) => status !== 'paid');
+
+describe('P5 a claim that is settled after the renter withdrew from the contract', () => {
+  // 70 € of rent, 7 € of fee and 4.99 € for the plan were paid; three used days of a trader's rent are 7 €.
+  test.each([
+    ['LOWER_RENT', {}, 210],
+    ['UNUSED_REFUND', UNSAFE, 700 - 233],
+  ])('%s refunds a part of the used days of a trader and charges nothing', async (_remedy, input, cents) => {
+    await world.app.context().em.execute(`update users set is_trader = true where email = 'host@example.test'`);
+    const id = await runningWithPlan(traderSpaceId);
+    const claimId = await claimed(id, input);
+    await at(world, '2027-03-05T09:00:00Z');
+    await withdraw(id);
+    const { preview, refundedCents } = await settled(id, claimId);
+    expect(refundedCents).toBe(cents);
+    expect(preview).toMatchObject({ amountCents: cents, laterCents: 0 });
+    expect(preview.periods[0]).toEqual({ beforeCents: 700, afterCents: 700 - cents });
+    expect(await openCycles(id)).toEqual([]);
+  });
+
+  test.each([
+    ['LOWER_RENT', {}, 2100],
+    ['UNUSED_REFUND', UNSAFE, 7000 - 233],
+  ])('%s refunds a part of the rent that a private host keeps', async (_remedy, input, cents) => {
+    const id = await running(world, { days: 60 });
+    const claimId = await claimed(id, input);
+    await at(world, '2027-03-05T09:00:00Z');
+    await withdraw(id);
+    const { preview, refundedCents } = await settled(id, claimId);
+    expect(preview).toMatchObject({ amountCents: cents, laterCents: 0 });
+    expect(refundedCents).toBe(cents);
+    expect(preview.periods[0]).toEqual({ beforeCents: 7000, afterCents: 7000 - cents });
+    expect(await openCycles(id)).toEqual([]);
+  });
+});
+
+describe('P5 a lower rent', () => {
+  // The rent of 70 € becomes 49 €, from 3 March on.
+  test.each([
+    ['2027-04-10', [490, 0], 1143],
+    ['2027-06-15', [490, 490, 490, 0], 1960],
+  ])('leaves the last month before %s without a fee when the host gave notice', async (endsOn, fees, lastCents) => {
+    const id = await running(world, ROLLING);
+    const claimId = await claimed(id);
+    await giveNotice(world.host, id, endsOn, { reason: 'OWN_USE' });
+    expect((await cyclesOf(world, id)).at(-1)).toMatchObject({ renter_fee_cents: 0 });
+    const { refundedCents } = await settled(id, claimId);
+    expect(refundedCents).toBe(2310);
+    const cycles = await cyclesOf(world, id);
+    expect(cycles.map(({ renter_fee_cents }) => renter_fee_cents)).toEqual(fees);
+    expect(cycles.at(-1)).toMatchObject({ to: endsOn, total_cents: lastCents });
+    expect(await readChanged(world.renter, id)).toMatchObject({ status: 'ENDING', to: endsOn });
+  });
+
+  test('is the displayed price of a month, and undoing the notice charges the fee of the last month again', async () => {
+    const { renter, host } = world;
+    const id = await running(world, ROLLING);
+    const claimId = await claimed(id);
+    await giveNotice(host, id, '2027-04-10', { reason: 'OWN_USE' });
+    await settled(id, claimId);
+    const { changeRequest } = await change(host, ASK_UNDO, { bookingId: id });
+    await change(renter, ANSWER_CHANGE, { changeId: changeRequest?.id, isAgreed: true });
+    expect((await cyclesOf(world, id)).map(({ total_cents }) => total_cents)).toEqual([5390, 5390]);
+    expect((await noticePreview(renter, id)).monthCents).toBe(5390);
+  });
+
+  test('is the displayed price of a rolling stay and of a fixed one', async () => {
+    const rolling = await running(world, ROLLING);
+    const monthOf = async (client: World['host']) =>
+      (
+        await client.query<{ booking: object }>(
+          'query ($id: ID!) { booking(id: $id) { monthTotalCents hostMonthNetCents } }',
+          { id: rolling },
+        )
+      ).booking;
+    expect(await monthOf(world.renter)).toMatchObject({ monthTotalCents: 7700 });
+    const { refunds } = await settled(rolling, await claimed(rolling));
+    expect(refunds).toEqual([{ total_cents: 2310, rent_cents: 2100, reason_code: 'claim' }]);
+    expect(await monthOf(world.renter)).toEqual({ monthTotalCents: 5390, hostMonthNetCents: null });
+    expect(await monthOf(world.host)).toEqual({ monthTotalCents: null, hostMonthNetCents: 4655 });
+    expect((await noticePreview(world.renter, rolling)).monthCents).toBe(5390);
+    expect((await noticePreview(world.host, rolling)).monthCents).toBe(4655);
+    await endAllBookings(world);
+    const fixed = await running(world);
+    await settled(fixed, await claimed(fixed));
+    expect((await readChanged(world.renter, fixed)).totalCents).toBe(5390 + 2516);
+    expect(await read(world.host, fixed)).toMatchObject({ hostNetCents: 4655 + 2173 });
+  });
+});
+
+describe('P5 a refund of a part of a month with two charges', () => {
+  /** A stay of two months whose first month was charged in two parts, the second of which a claim refunded. */
+  async function refundedPart(): Promise<string> {
+    const { renter, host, admin } = world;
+    const id = await running(world, ROLLING);
+    const claimId = await claimed(id);
+    await giveNotice(renter, id, '2027-03-25');
+    const { changeRequest } = await change(renter, ASK_UNDO, { bookingId: id });
+    await change(host, ANSWER_CHANGE, { changeId: changeRequest?.id, isAgreed: true });
+    const [{ cycle_no: cycleNo = 0 } = {}] = await world.app
+      .context()
+      .em.execute<{ cycle_no: number }[]>(
+        `select cycle_no from billing_cycles where booking_id = ? and month_no = 1 and status = 'scheduled'`,
+        [uuidOf(id)],
+      );
+    await collectCycle(world, id, cycleNo);
+    await answer(host, claimId, { isAgreed: false, text: 'Mide lo que dice el anuncio.' });
+    await vote(host, claimId, false);
+    await decide(admin, claimId, 'PARTIAL_REFUND', 2054);
+    await vote(renter, claimId);
+    expect((await vote(host, claimId)).status).toBe('CLOSED');
+    expect(await refundsOf(world, id)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ total_cents: 2054, reason_code: 'claim' })]),
+    );
+    return id;
+  }
+
+  test('leaves what the other charge can refund when the stay becomes shorter', async () => {
+    const id = await refundedPart();
+    const { refundCents } = await noticePreview(world.renter, id, '2027-03-25');
+    expect(refundCents).toBe(2054);
+    await giveNotice(world.renter, id, '2027-03-25');
+    expect((await refundsOf(world, id)).reduce((sum, { total_cents }) => sum + total_cents, 0)).toBe(3 * 2054);
+    expect(await brokenBooks(world)).toEqual([]);
+  });
+
+  test('leaves no more than that to a withdrawal from the contract', async () => {
+    const id = await refundedPart();
+    await withdraw(id);
+    expect(await brokenBooks(world)).toEqual([]);
+  });
+});
+
+describe('T23c a claim that ends a booking before its start', () => {
+  test('cancels it on its own days and tells both sides, in their conversation too', async () => {
+    const { renter, host, app } = world;
+    const id = await agreed(world);
+    const { to } = await readChanged(renter, id);
+    await at(world, '2027-03-03T10:00:00Z');
+    const input = {
+      bookingId: id,
+      case: 'NO_ACCESS',
+      remedy: 'FULL_REFUND',
+      text: TEXT,
+      evidenceIds: [],
+      isTrue: true,
+    };
+    const claimId = (await submit(renter, { ...input, idempotencyKey: randomUUID() })).id;
+    await settled(id, claimId);
+    expect(await readChanged(renter, id)).toMatchObject({ status: 'CANCELLED', to });
+    const notices = await app
+      .context()
+      .em.execute<{ type: string; title: string; message: string }[]>(
+        `select type, title, message from notifications where booking_id = ? and type like 'booking_cancelled%' order by type`,
+        [uuidOf(id)],
+      );
+    expect(notices).toEqual([
+      {
+        type: 'booking_cancelled_host',
+        title: 'Reserva cancelada',
+        message: expect.stringMatching(/^Hueco ha cancelado la reserva de /),
+      },
+      {
+        type: 'booking_cancelled_renter',
+        title: 'Hueco ha cancelado la reserva',
+        message: expect.stringMatching(/^Reembolso: 77,00\s€\.$/),
+      },
+    ]);
+    for (const client of [renter, host]) {
+      const { booking } = await client.query<{ booking: { conversation: { lastMessage: { body: string } } } }>(
+        'query ($id: ID!) { booking(id: $id) { conversation { lastMessage { body } } } }',
+        { id },
+      );
+      expect(booking.conversation.lastMessage.body).toBe('Hueco ha cancelado la reserva');
+    }
+  });
+});
