@@ -1,14 +1,16 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import { sumCents } from '../../../core/values/money.js';
+import { localDateOf } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
 import { TermType } from '../booking-types.js';
-import { protectionCentsOf } from '../quote/booking-pricing.js';
+import { protectionCentsOf, totalsOf } from '../quote/booking-pricing.js';
 import { BillingCycle } from './billing-cycle.entity.js';
 import type { BookingTerms } from './booking-terms.entity.js';
 import { cycleStatusesThat } from './cycle-transitions.js';
-import { amountsOf, refundableOf, withinLeft } from './paid-cycles.js';
+import { amountsOf, paidOf, refundableOf, withinLeft } from './paid-cycles.js';
 import {
+  monthCharges,
   planCycles,
   plannedUntil,
   totalOf,
@@ -91,4 +93,23 @@ export async function planOf(
 /** Whether a cycle needs no further collection although its month is owed: paid, or forgiven. */
 function isSettled({ status, paidAt }: BillingCycle): boolean {
   return paidAt !== null || cycleStatusesThat('isForgiven').includes(status);
+}
+
+/** The price columns of a booking under a version of its agreement: of the whole stay, or of the first month of a rolling one. */
+export async function pricesByTerms(tx: ServiceContext, booking: Booking, terms: BookingTerms) {
+  const { timeZone } = booking.termsSnapshot;
+  const today = tx.clock.today(timeZone);
+  const cycles = await findCycles(tx, booking.id);
+  const paid = paidOf(cycles);
+  const months = monthCharges(cycleTermsOf(booking, terms, today), paid);
+  const shown = terms.termType === TermType.ROLLING ? months.slice(0, 1) : months;
+  const unpaid = cycleStatusesThat('isUnpaid');
+  const first = cycles.find(({ cycleNo, status }) => cycleNo === 1 && unpaid.includes(status));
+  const firstDay = first ? localDateOf(first.nextTryAt ?? first.dueAt, timeZone) : booking.charges[0]?.dueOn;
+  const charges = shown.map(({ monthNo, ...month }) => ({
+    ...month,
+    dueOn: monthNo === 1 ? (firstDay ?? month.from) : month.from,
+  }));
+  const { rentCents, renterFeeCents, protectionCents, totalCents, commissionCents, hostNetCents } = totalsOf(charges);
+  return { rentCents, renterFeeCents, protectionCents, totalCents, commissionCents, hostNetCents, charges };
 }

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { openTermsVersion, type TermsChange } from '../billing/agree-terms.js';
-import { pricesByTerms } from '../billing/price-terms.js';
+import { pricesByTerms } from '../billing/plan-terms.js';
 import type { Booking } from '../booking.entity.js';
 import { RefundRule, type RefundReason } from '../cancellation/cancellation-types.js';
 import type { ActingUser } from '../lifecycle/booking-changes.js';

@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ClaimGround, ClaimRemedy } from '../claim-types.js';
 
-/** The staff who decided, to whom an appeal against it is closed: whoever proposed it, and whoever confirmed it. */
+/** Whether a person proposed or confirmed a decision: they cannot decide an appeal against it. */
 export function didDecide(decision: Pick<ClaimDecision, 'decidedBy' | 'confirmedBy'> | null, userId: string): boolean {
   return decision !== null && [decision.decidedBy, decision.confirmedBy].includes(userId);
 }
