@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { reconcileBooks } from '../../../server/features/bookings/payouts/reconcile-books.js';
 import { resetWorld, CARDS, createWorld, TODAY, type World } from '../../support/bookings.js';
-import { CHANGE_CARD, saveCard } from '../../support/money/billing.js';
+import { CHANGE_CARD, runBilling, saveCard } from '../../support/money/billing.js';
 import {
   ANSWER,
   answer,
@@ -26,6 +26,7 @@ import { CONFIRM_MOVE_OUT, sweepStays } from '../../support/stays.js';
 const REMOVE =
   'mutation ($id: ID!) { removePaymentMethod(input: { paymentMethodId: $id }) { deletedPaymentMethodId } }';
 const CARDS_OF_VIEWER = '{ viewer { paymentMethods { id } } }';
+const SECOND_MONTH = addDays(TODAY, 34 + 30);
 const END_DAY = addDays(TODAY, 34 + 45);
 
 let world: World;
@@ -37,6 +38,14 @@ afterAll(() => world.app.stop());
 
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
+
+/** A stay of which every month has been charged. */
+async function paidStay(): Promise<string> {
+  const bookingId = await runningStay(world);
+  await at(world, `${SECOND_MONTH}T10:00:00Z`);
+  await runBilling(world);
+  return bookingId;
+}
 
 /** The host's claim on the day after the stay. */
 async function claimed(bookingId: string, wantedCents = 3000): Promise<string> {
@@ -89,7 +98,7 @@ const chargesOf = (bookingId: string) =>
 
 test('P4 a claimed deposit is charged to the current card of the renter, also after the stay, without an alarm of the books', async () => {
   const { app, renter, host } = world;
-  const bookingId = await runningStay(world);
+  const bookingId = await paidStay();
   const { viewer } = await renter.query<{ viewer: { paymentMethods: { id: string }[] } }>(CARDS_OF_VIEWER);
   const first = viewer.paymentMethods[0]?.id ?? '';
   const claimId = await claimed(bookingId);
@@ -156,7 +165,7 @@ test('P4 a completed stay keeps its mandate while its deposit may be charged', a
   await resetWorld(world);
   // The previous test's stay occupies the days.
   await sql(`update bookings set status = 'completed' where status = 'move_out'`);
-  const bookingId = await runningStay(world);
+  const bookingId = await paidStay();
   const claimId = await claimed(bookingId);
   await host.query(CONFIRM_MOVE_OUT, { input: { bookingId } });
   expect(await mandated()).toContain(bookingId);
