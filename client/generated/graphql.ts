@@ -1269,7 +1269,7 @@ export { Misfit };
 
 /** Filters of money movements; all given ones must match. */
 export type MoneyMovementFilter = {
-  /** Ordered on this day or later, Spanish time. */
+  /** Requested on this day or later, Spanish time. */
   from?: string | null | undefined;
   /** Only those of this direction. */
   kind?: MovementKind | null | undefined;
@@ -1277,7 +1277,7 @@ export type MoneyMovementFilter = {
   query?: string | null | undefined;
   /** Only those in this status. */
   state?: MovementState | null | undefined;
-  /** Ordered before this day, Spanish time. */
+  /** Requested before this day, Spanish time. */
   to?: string | null | undefined;
 };
 

@@ -182,7 +182,7 @@ export class ClaimFieldsResolver {
     const isStaff = claimActorOf(ctx.viewer, booking, claim) === ClaimActor.STAFF;
     const decided = isStaff && cents != null ? cents : shown === claim.remedy ? claim.remedyCents : null;
     const preview = await remedyPreview(ctx, booking, claim, shown, decided);
-    // What was ordered is what it paid, whatever the formula would give today.
+    // What was initiated is what it paid, whatever the formula would give today.
     if (!isSettled || preview.amountCents === null) return preview;
     return { ...preview, amountCents: claim.remedyCents, laterCents: null, periods: [] };
   }

@@ -168,7 +168,7 @@ registerEnumType(ClaimStatus, {
     AWAITING_DATA: { description: 'The staff asked one side for more data; the time to decide is paused meanwhile.' },
     DECIDED: { description: 'Staff decided; each side can appeal until `appealBy`, or both accept.' },
     APPEALED: { description: 'Another member of the staff decides, finally.' },
-    CLOSED: { description: 'Closed; its money is ordered.' },
+    CLOSED: { description: 'Closed; its payments are initiated.' },
     WITHDRAWN: { description: 'Withdrawn by the claimant.' },
   },
 });

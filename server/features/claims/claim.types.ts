@@ -27,7 +27,7 @@ registerEnumType(ClaimStep, {
     CHANGE_REMEDY: { description: '`changeClaimRemedy`.' },
     BOTH_ACCEPT: { description: 'Both have accepted.' },
     END_VOTES: { description: 'The deadline of the votes has passed.' },
-    SETTLE: { description: 'The money is ordered.' },
+    SETTLE: { description: 'The payments are initiated.' },
     DECIDE: { description: '`decideClaim`.' },
     ASK_FOR_DATA: { description: '`askForClaimData`.' },
     GIVE_DATA: { description: '`giveClaimData`.' },

@@ -31,7 +31,7 @@ registerEnumType(MovementState, {
   name: 'MovementState',
   description: 'The status of a money movement.',
   valuesConfig: {
-    OPEN: { description: 'Ordered; waits for the provider or a bank.' },
+    OPEN: { description: 'Requested; waits for the provider or a bank.' },
     DONE: { description: 'Completed.' },
     FAILED: { description: 'Failed.' },
     CANCELLED: { description: 'A released authorization of a card.' },
@@ -49,7 +49,7 @@ export class MoneyMovement {
   })
   caseId!: string;
 
-  @Field(() => Date, { description: 'When it was ordered.' })
+  @Field(() => Date, { description: 'When it was requested.' })
   orderedAt!: Date;
 
   @Field(() => Int, { description: 'Cents that move between us and a bank, without credit.' })

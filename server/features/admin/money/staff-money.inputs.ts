@@ -18,10 +18,10 @@ export class MoneyMovementFilter {
   @Field(() => MovementState, { nullable: true, description: 'Only those in this status.' })
   state?: MovementState | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Ordered on this day or later, Spanish time.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Requested on this day or later, Spanish time.' })
   from?: string | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Ordered before this day, Spanish time.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Requested before this day, Spanish time.' })
   to?: string | null;
 }
 

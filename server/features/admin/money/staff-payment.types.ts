@@ -73,7 +73,7 @@ export class StaffPayment {
   @Field(() => Int, { description: 'The part paid by credit, cents.' })
   creditCents!: number;
 
-  @Field(() => Int, { description: 'The collected amount less ordered refunds, cents.' })
+  @Field(() => Int, { description: 'The collected amount less requested refunds, cents.' })
   refundableCents!: number;
 
   @Field(() => String, { nullable: true, description: 'The card, such as visa 4242.' })
@@ -139,7 +139,7 @@ export class StaffPayout {
   @Field(() => String, { nullable: true, description: 'The provider’s reason for a failure.' })
   failureCode!: string | null;
 
-  @Field(() => Date, { description: 'When it was ordered.' })
+  @Field(() => Date, { description: 'When it was requested.' })
   orderedAt!: Date;
 
   @Field(() => Date, { nullable: true, description: 'When it arrived.' })

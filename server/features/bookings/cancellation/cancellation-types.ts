@@ -67,7 +67,7 @@ registerEnumType(RefundStatus, {
   name: 'RefundStatus',
   description: 'Status of a refund.',
   valuesConfig: {
-    WANTED: { description: 'Ordered; the provider has not answered yet.' },
+    WANTED: { description: 'Requested; the provider has not answered yet.' },
     PENDING: { description: 'Accepted by the provider, not completed yet.' },
     DONE: { description: 'On its way to the card, or paid by bank transfer.' },
     FAILED: { description: 'Refused by the provider, or returned by the bank: the staff handle it.' },

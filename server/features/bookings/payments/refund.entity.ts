@@ -8,14 +8,14 @@ import { RefundStatus, type RefundReason } from '../cancellation/cancellation-ty
 export interface PolicySnapshot {
   readonly policy: string;
   readonly confirmedAt: string;
-  /** When it was ordered. */
+  /** When it was requested. */
   readonly cancelledAt: string;
   /** The booking's `from`, under the name used in stored rows. */
   readonly startsOn: string;
   readonly isHostTrader: boolean;
 }
 
-/** A refund of one charge, which may have many; the provider is called after the order is committed. */
+/** A refund of one charge, which may have many; the provider is called after the request is committed. */
 @ObjectType('BookingRefund', { description: 'A refund of a charge; cents.' })
 @Entity({ tableName: 'refunds' })
 export class Refund {
@@ -84,7 +84,7 @@ export class Refund {
   @Property({ type: 'timestamptz' })
   askedAt!: Date;
 
-  @Field(() => Date, { description: 'When it was ordered.' })
+  @Field(() => Date, { description: 'When it was requested.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 

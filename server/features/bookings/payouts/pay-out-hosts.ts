@@ -28,7 +28,7 @@ export async function payOutAtSix(ctx: ServiceContext): Promise<void> {
   if (ctx.clock.now() >= begins) await payOutHosts(ctx);
 }
 
-/** Orders a payout for every host with at least the minimum payable; on the first of a month for every host with any. */
+/** Requests a payout for every host with at least the minimum payable; on the first of a month for every host with any. */
 export async function payOutHosts(ctx: ServiceContext): Promise<void> {
   await makeSharesPayable(ctx);
   const hosts = await ctx.db

@@ -27,7 +27,7 @@ registerEnumType(PayoutStatus, {
   name: 'PayoutStatus',
   description: 'Status of a payout.',
   valuesConfig: {
-    SCHEDULED: { description: 'Ordered; the provider has not accepted it yet.' },
+    SCHEDULED: { description: 'Requested; the provider has not accepted it yet.' },
     IN_TRANSIT: { description: "On its way to the host's bank." },
     PAID: { description: "Arrived at the host's bank." },
     FAILED: { description: 'Refused by the bank or the provider: the money is payable again.' },

@@ -25,11 +25,11 @@ export class Payout {
   @Property({ type: 'text' })
   status: Opt<PayoutStatus> = PayoutStatus.SCHEDULED;
 
-  @Field(() => LocalDate, { description: 'The day it was ordered.' })
+  @Field(() => LocalDate, { description: 'The day it was requested from the provider.' })
   @Property({ type: 'date' })
   runOn!: Day;
 
-  /** Ordered by a run on the first of a month, which has no minimum. */
+  /** Requested by a run on the first of a month, which has no minimum. */
   @Property({ type: 'boolean' })
   isSweep: Opt<boolean> = false;
 
@@ -71,7 +71,7 @@ export class Payout {
   @Property({ type: 'timestamptz', nullable: true })
   reversedAt: Date | null = null;
 
-  @Field(() => Date, { description: 'When it was ordered.' })
+  @Field(() => Date, { description: 'When it was requested from the provider.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 

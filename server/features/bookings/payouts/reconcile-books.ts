@@ -172,7 +172,7 @@ async function listMovements(provider: PayoutProvider, from: Date, to: Date): Pr
   }
 }
 
-/** A refund leaves the provider's balance when it is ordered, and our ledger when the bank has accepted it, which may be days later. */
+/** A refund leaves the provider's balance when it is requested, and our ledger when the bank has accepted it, which may be days later. */
 async function refundsUnderWay(ctx: ServiceContext, provider: string): Promise<ReadonlySet<string>> {
   const rows = await ctx.db
     .selectFrom('Refund as r')

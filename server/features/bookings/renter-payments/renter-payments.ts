@@ -50,7 +50,7 @@ async function findDeposits(ctx: SignedInContext): Promise<RenterDeposit[]> {
   }));
 }
 
-/** Charges less refunds per year. A refund counts from the day it was ordered. */
+/** Charges less refunds per year. A refund counts from the day it was requested. */
 async function paidYears(ctx: SignedInContext): Promise<PaidYear[]> {
   const yearOf = (column: string) =>
     sql<number>`extract(year from ${sql.ref(column)} at time zone ${sql.lit(ACCOUNTING_ZONE)})::int`;

@@ -91,7 +91,7 @@ export class PaidYear {
   @Field(() => Int, { description: 'The number of charges.' })
   chargeCount!: number;
 
-  @Field(() => Int, { description: 'The number of ordered refunds.' })
+  @Field(() => Int, { description: 'The number of requested refunds.' })
   refundCount!: number;
 }
 
@@ -123,7 +123,7 @@ export class PaymentRecord {
   @Field(() => PaymentRecordKind, { description: 'The direction of the money.' })
   kind!: PaymentRecordKind;
 
-  @Field(() => Date, { description: 'When it was collected, or the refund was ordered.' })
+  @Field(() => Date, { description: 'When it was collected, or the refund was requested.' })
   at!: Date;
 
   @Field(() => Int, { description: 'The amount on the card, cents, always positive.' })
