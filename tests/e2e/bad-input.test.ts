@@ -358,9 +358,9 @@ test('P-58 30 hostile texts in every user-written field execute nothing on pages
     ['admin@hueco.test', ['/admin/bookings', '/admin/spaces', '/admin/reviews', '/admin/support', '/admin/people']],
   ];
   for (const [email, addresses] of seen) {
-    const { page, complaints, context } = await newVisitor(browser, app);
+    const { page, pageErrors, context } = await newVisitor(browser, app);
     page.on('dialog', (dialog) => {
-      complaints.push(`ran: ${dialog.message()}`);
+      pageErrors.push(`ran: ${dialog.message()}`);
       void dialog.dismiss();
     });
     if (email) await signIn(page, email, DEMO_PASSWORD, '/');
@@ -382,7 +382,7 @@ test('P-58 30 hostile texts in every user-written field execute nothing on pages
     }
     // The template database has the rows of the demo's evidence but not its pictures.
     expect(
-      complaints.filter((one) => !one.includes('/files/rentals/')),
+      pageErrors.filter((one) => !one.includes('/files/rentals/')),
       email ?? 'visitor',
     ).toEqual([]);
     await context.close();

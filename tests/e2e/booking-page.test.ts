@@ -40,7 +40,7 @@ async function bookingOfDemo(status: string): Promise<string> {
 describe('P10 the booking page without a mouse (U3)', { timeout: 120_000 }, () => {
   test('the renter opens it from the list, starts to cancel and closes the dialog', async () => {
     const id = await bookingOfDemo('confirmed');
-    const { page, keys, complaints, context } = await signedIn(
+    const { page, keys, pageErrors, context } = await signedIn(
       'renter@hueco.test',
       '/dashboard?mode=renter&tab=bookings',
     );
@@ -61,7 +61,7 @@ describe('P10 the booking page without a mouse (U3)', { timeout: 120_000 }, () =
       await switchTheme(page, theme);
       expect(await axeProblems(page)).toEqual([]);
     }
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
@@ -74,7 +74,7 @@ describe('P10 the booking page without a mouse (U3)', { timeout: 120_000 }, () =
       );
     const [first, ...others] = await requests();
     expect(others.length).toBeGreaterThan(0);
-    const { page, complaints, context } = await signedIn('host@hueco.test', '/dashboard?mode=host');
+    const { page, pageErrors, context } = await signedIn('host@hueco.test', '/dashboard?mode=host');
     const panel = page.getByRole('region', { name: 'Qué toca hoy' });
     await settled(page);
     const accept = panel.getByRole('button', { name: 'Aceptar', exact: true }).first();
@@ -96,13 +96,13 @@ describe('P10 the booking page without a mouse (U3)', { timeout: 120_000 }, () =
     expect(await panel.getByRole('button', { name: 'Deshacer' }).count()).toBe(0);
     expect(await requests()).toEqual(others);
     expect(first).toBeDefined();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   test('the host accepts a request, undoes it and accepts again, which is sent after five seconds (acceptBooking)', async () => {
     const id = await bookingOfDemo('requested');
-    const { page, keys, complaints, context } = await signedIn('host@hueco.test', `/booking/${id}`);
+    const { page, keys, pageErrors, context } = await signedIn('host@hueco.test', `/booking/${id}`);
     await settled(page);
     const accept = page.getByRole('button', { name: 'Aceptar la solicitud' });
     await keys.press(accept);
@@ -114,7 +114,7 @@ describe('P10 the booking page without a mouse (U3)', { timeout: 120_000 }, () =
     expect(await axeProblems(page)).toEqual([]);
     await page.getByText('Reserva confirmada').first().waitFor();
     await page.getByRole('article').getByText('Confirmada', { exact: true }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 

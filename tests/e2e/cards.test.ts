@@ -47,7 +47,7 @@ async function refusedBooking(): Promise<string> {
 
 test('U3 P4 M4 by keyboard a card is saved with authentication, a refused month paid with another, and a saved card chosen', async () => {
   const id = await refusedBooking();
-  const { page, complaints, context } = await newVisitor(browser, app);
+  const { page, pageErrors, context } = await newVisitor(browser, app);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const keys = new Keyboard(page);
   await signIn(page, 'renter@hueco.test', DEMO_PASSWORD, '/dashboard?mode=renter&tab=payments');
@@ -109,6 +109,6 @@ test('U3 P4 M4 by keyboard a card is saved with authentication, a refused month 
   // The errors do not include the card.
   await page.getByRole('alert').first().waitFor();
   expect(await page.getByText('El número de tarjeta no es correcto').count()).toBe(0);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await context.close();
 });

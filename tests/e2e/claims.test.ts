@@ -88,8 +88,8 @@ describe('a claim without a mouse (P5)', { timeout: 240_000 }, () => {
     await keys.press(page.getByRole('button', { name: 'Aceptar la propuesta' }));
     await page.getByText(/^Se cerró el /).waitFor();
     expect(await axeProblems(page)).toEqual([]);
-    for (const { complaints, context } of [renter, host]) {
-      expect(complaints).toEqual([]);
+    for (const { pageErrors, context } of [renter, host]) {
+      expect(pageErrors).toEqual([]);
       await context.close();
     }
   });
@@ -135,9 +135,9 @@ describe('a claim without a mouse (P5)', { timeout: 240_000 }, () => {
     expect(await axeProblems(renter.page)).toEqual([]);
     await renter.keys.press(renter.page.getByRole('button', { name: 'Enviar recurso' }));
     await renter.page.getByRole('heading', { name: 'Recurrida' }).waitFor();
-    for (const { complaints, context } of [staff, renter]) {
+    for (const { pageErrors, context } of [staff, renter]) {
       // The test's files do not include the pictures of the demo's claim.
-      expect(complaints.filter((complaint) => !complaint.includes('/files/rentals/'))).toEqual([]);
+      expect(pageErrors.filter((pageError) => !pageError.includes('/files/rentals/'))).toEqual([]);
       await context.close();
     }
   });
@@ -306,8 +306,8 @@ describe('a claim about a flooded space (P5, P9)', { timeout: 120_000 }, () => {
       await reader.getByText(/^Se cerró el /).waitFor();
     }
     await expect.poll(() => doneRefunds(bookingId), { timeout: 20_000 }).toBeGreaterThan(0);
-    for (const { complaints, context } of [renter, host, support, moderator, other]) {
-      expect(complaints).toEqual([]);
+    for (const { pageErrors, context } of [renter, host, support, moderator, other]) {
+      expect(pageErrors).toEqual([]);
       await context.close();
     }
   });
@@ -340,8 +340,8 @@ describe('a claim about a flooded space (P5, P9)', { timeout: 120_000 }, () => {
     await support.page.getByText('urgente').first().waitFor();
     await support.page.getByRole('link', { name: 'Ver la reserva' }).waitFor();
     await support.page.getByText(space).first().waitFor();
-    for (const { complaints, context } of [renter, support]) {
-      expect(complaints).toEqual([]);
+    for (const { pageErrors, context } of [renter, support]) {
+      expect(pageErrors).toEqual([]);
       await context.close();
     }
   });

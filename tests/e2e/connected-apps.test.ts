@@ -57,7 +57,7 @@ test('P-33 an app is registered, authorized by a user, calls the API for them an
     code_challenge: codeChallenge,
     code_challenge_method: 'S256',
   })}`;
-  const { page, complaints } = await newVisitor(browser, app, { width: 390, height: 844 });
+  const { page, pageErrors } = await newVisitor(browser, app, { width: 390, height: 844 });
   const response = await page.goto(asked);
   expect(response?.headers()['content-security-policy']).toContain(`frame-ancestors 'none'`);
   await page.waitForURL(/\/auth\?/);
@@ -96,5 +96,5 @@ test('P-33 an app is registered, authorized by a user, calls the API for them an
   await page.goto(asked.replace(encodeURIComponent(redirectUri), encodeURIComponent('https://evil.example/')));
   await page.getByRole('heading', { level: 1, name: 'Este enlace no es de fiar' }).waitFor();
   expect(new URL(page.url()).origin).toBe(app.url);
-  expect([...complaints, ...owner.complaints]).toEqual([]);
+  expect([...pageErrors, ...owner.pageErrors]).toEqual([]);
 });

@@ -84,7 +84,7 @@ async function withdraw(page: Page): Promise<void> {
 
 describe('P-61 analytics never load without consent', () => {
   test('without consent no third-party request is sent and only necessary cookies are set', async () => {
-    const { page, context, others, complaints } = await newcomer();
+    const { page, context, others, pageErrors } = await newcomer();
     await visitPages(page);
     await banner(page).waitFor();
     let loads = 0;
@@ -95,10 +95,10 @@ describe('P-61 analytics never load without consent', () => {
     expect(loads).toBe(0);
     await visitPages(page);
     expect(await banner(page).count()).toBe(0);
-    expect({ others, cookies: await cookiesOf(context), complaints }).toEqual({
+    expect({ others, cookies: await cookiesOf(context), pageErrors }).toEqual({
       others: [],
       cookies: [],
-      complaints: [],
+      pageErrors: [],
     });
     await context.close();
   });
@@ -204,7 +204,7 @@ describe('the layout of the consent banner', () => {
     [1440, 'light'],
     [1440, 'dark'],
   ] as const)('COO-1 at %i in %s: no axe violation, no layout shift, and usable by keyboard', async (width, theme) => {
-    const { page, context, complaints } = await newcomer({ width, height: width === 390 ? 844 : 900, theme });
+    const { page, context, pageErrors } = await newcomer({ width, height: width === 390 ? 844 : 900, theme });
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
@@ -234,7 +234,7 @@ describe('the layout of the consent banner', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Configurar');
     expect(await hiddenStops(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 

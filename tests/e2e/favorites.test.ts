@@ -23,7 +23,7 @@ const cards = (page: Page) => page.locator('main article :is(h2, h3)');
 const titles = async (page: Page): Promise<string[]> => (await cards(page).allTextContents()).toSorted();
 
 test("P10 a visitor's favorites are in the account after sign-in and gone from the browser after sign-out", async () => {
-  const { page, context, complaints } = await newVisitor(browser, app);
+  const { page, context, pageErrors } = await newVisitor(browser, app);
   await page.goto('/search?postal_code=28010');
   const hearts = page.getByRole('button', { name: /^Guardar en favoritos: / });
   const marked = await Promise.all(
@@ -68,11 +68,11 @@ test("P10 a visitor's favorites are in the account after sign-in and gone from t
   await page.goto('/search?postal_code=28010');
   await hearts.first().waitFor();
   expect(await page.locator('main [aria-pressed="true"][aria-label^="Guardar en favoritos"]').count()).toBe(0);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('P10 a renter creates a list, moves a space to it and shares it by link until the link is revoked', async () => {
-  const { page, complaints } = await newVisitor(browser, app);
+  const { page, pageErrors } = await newVisitor(browser, app);
   await createAccount(app, { email: 'lists@example.test' });
   await signIn(page, 'lists@example.test', PASSWORD, '/search?postal_code=28010');
   await page
@@ -100,11 +100,11 @@ test('P10 a renter creates a list, moves a space to it and shares it by link unt
   await reader.page.getByRole('heading', { level: 1, name: 'Para la mudanza' }).waitFor();
   expect(await titles(reader.page)).toEqual([title]);
   expect(await reader.page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-  expect(reader.complaints).toEqual([]);
+  expect(reader.pageErrors).toEqual([]);
 
   await page.getByRole('button', { name: 'Retirar el enlace' }).click();
   await page.getByText('Enlace retirado').waitFor();
   expect((await reader.page.goto(url))?.status()).toBe(410);
   await reader.page.getByRole('heading', { level: 1, name: 'Este enlace ya no sirve' }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 test('P11 things are counted by keyboard alone, and the search finds the announced number of spaces', async () => {
-  const { page, complaints } = await newVisitor(browser, app, { width: 390, height: 844 });
+  const { page, pageErrors } = await newVisitor(browser, app, { width: 390, height: 844 });
   await page.goto('/search?city=Madrid#cabe');
   const dialog = page.getByRole('dialog', { name: '¿Cabe todo?' });
   await dialog.getByRole('button', { name: 'Una unidad más: Sofás' }).focus();
@@ -37,11 +37,11 @@ test('P11 things are counted by keyboard alone, and the search finds the announc
   await page.getByRole('heading', { level: 1, name: `${count} espacios en Madrid` }).waitFor();
   expect(new URL(page.url()).search).toBe('?city=Madrid&things=sofa-2');
   expect(await page.getByRole('button', { name: 'Caben 2 cosas' }).isVisible()).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('RTE-2 a space that is gone returns 410 and shows similar ones', async () => {
-  const { page, complaints } = await newVisitor(browser, app);
+  const { page, pageErrors } = await newVisitor(browser, app);
   const [id = ''] = await freeSpaces(app, 1);
   expect((await page.goto(`/space/${id}`))?.status()).toBe(200);
   await app.context().em.execute(`update spaces set status = 'paused' where id = ?`, [uuidOf(id)]);
@@ -51,11 +51,11 @@ test('RTE-2 a space that is gone returns 410 and shows similar ones', async () =
   const others = page.getByRole('region', { name: 'Parecidos y cerca' }).getByRole('article');
   await expect.poll(() => others.count()).toBeGreaterThanOrEqual(4);
   expect(await page.getByRole('link', { name: 'Buscar espacios' }).first().getAttribute('href')).toContain('/search');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('HOM-1 a city coming soon is on the home page and takes an e-mail address once, confirmed by a mail', async () => {
-  const { page, complaints } = await newVisitor(browser, app, { width: 390, height: 844 });
+  const { page, pageErrors } = await newVisitor(browser, app, { width: 390, height: 844 });
   await page.goto('/', { waitUntil: 'networkidle' });
   const cards = page.getByRole('region', { name: 'Espacios destacados' }).getByRole('article');
   // A swipeable row: each card keeps its full width, and the next one is partly visible.
@@ -86,7 +86,7 @@ test('HOM-1 a city coming soon is on the home page and takes an e-mail address o
   await page.goto(`/granada?${/confirm=[\w-]+/.exec(text)?.[0] ?? ''}`);
   await page.getByRole('button', { name: 'Sí, avísame' }).click();
   await page.getByRole('heading', { name: 'Listo, te avisaremos' }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('U1 on a phone the pin of the card in front is selected, from the first map on', async () => {

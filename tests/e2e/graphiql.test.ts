@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 test('P-60 the bundled sandbox runs a query without other hosts and stores nothing', async () => {
-  const { context, page, complaints } = await newVisitor(browser, app, { isNew: true });
+  const { context, page, pageErrors } = await newVisitor(browser, app, { isNew: true });
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(app.url) && !/^(data|blob):/.test(request.url())) foreign.push(request.url());
@@ -35,7 +35,7 @@ test('P-60 the bundled sandbox runs a query without other hosts and stores nothi
   await expect.poll(() => page.getByRole('tab').count()).toBeGreaterThanOrEqual(15);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   expect(foreign).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await context.close();
 });
 
@@ -66,7 +66,7 @@ test('USE-3 operations that need an account are rejected for a visitor with a cl
 });
 
 test('USE-3 a demo user is chosen by one click for all tabs and after a reload; a key reaches only the public schema', async () => {
-  const { context, page, complaints } = await newVisitor(browser, app);
+  const { context, page, pageErrors } = await newVisitor(browser, app);
   await page.goto('/graphiql');
   const person = (name: string) => page.getByRole('group', { name: 'Call as' }).getByRole('button', { name });
   await person('Renter').click();
@@ -90,7 +90,7 @@ test('USE-3 a demo user is chosen by one click for all tabs and after a reload; 
   await runUntil(other, 'Talks', '"code": "UNAUTHENTICATED"');
   const kept = () => ({ ...localStorage, ...sessionStorage });
   expect(Object.keys(await other.evaluate(kept)).filter((name) => name.includes('sandbox'))).toEqual([]);
-  expect(complaints.filter((one) => !/40[01]/.test(one))).toEqual([]);
+  expect(pageErrors.filter((one) => !/40[01]/.test(one))).toEqual([]);
   await context.close();
 });
 
@@ -160,7 +160,7 @@ const runOpened = (page: Page): Promise<{ errors?: { extensions: { code: string 
   });
 
 test('USE-3 Apollo Sandbox at /graphql runs the same operations with variables as the chosen user', async () => {
-  const { context, page, complaints } = await newVisitor(browser, app, { isNew: true });
+  const { context, page, pageErrors } = await newVisitor(browser, app, { isNew: true });
   await page.route(MAKER, (route) => route.fulfill({ contentType: 'text/javascript', body: FAKE_SANDBOX }));
   await page.goto('/graphql');
   const operations = page.getByRole('combobox', { name: 'Operation' });
@@ -186,7 +186,7 @@ test('USE-3 Apollo Sandbox at /graphql runs the same operations with variables a
   await expect.poll(async () => (await opened())?.document).toContain('query Mine');
   expect((await runOpened(page)).errors).toBeUndefined();
   expect(await axeProblems(page)).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await context.close();
 });
 
@@ -210,13 +210,13 @@ test("P-60 the CSP of the app's pages does not allow the sandbox's host", async 
 });
 
 test('U8 the gallery shows mails in both languages without axe violations', async () => {
-  const { context, page, complaints } = await newVisitor(browser, app);
+  const { context, page, pageErrors } = await newVisitor(browser, app);
   await page.goto('/dev/mailbox/templates');
   await page.getByRole('link', { name: /booking_confirmed_renter/ }).click();
   await page.getByRole('heading', { level: 2, name: /^¡?Reserva confirmada/ }).waitFor();
   expect(await axeProblems(page)).toEqual([]);
   await page.getByRole('link', { name: 'English' }).click();
   await page.getByRole('heading', { level: 2, name: /^Booking confirmed/ }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await context.close();
 });

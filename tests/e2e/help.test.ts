@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 test('P16 a visitor finds an article, rates it with a comment and changes the rating', async () => {
-  const { page, complaints } = await newVisitor(browser, app);
+  const { page, pageErrors } = await newVisitor(browser, app);
   const answers = () =>
     app.context().em.execute<object[]>('select slug, locale, is_helpful, comment from article_answers');
   await page.goto('/help');
@@ -43,5 +43,5 @@ test('P16 a visitor finds an article, rates it with a comment and changes the ra
   await page.getByRole('button', { name: 'Sí', exact: true }).click();
   await page.getByText('Gracias por decirlo.').waitFor();
   expect(await answers()).toEqual([{ slug: 'modelo-303', locale: 'es', is_helpful: true, comment: null }]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { addPayoutAccount } from './support/payout-account.js';
 import { countActions, type Actions } from './support/count-actions.js';
 import { typeInto } from './support/type-into.js';
 import { DEMO_PASSWORD, freeSpaces } from './support/demo.js';
-import { enter, openBooking, openPanel, openStaffPage, openSearch, openSite, openTab, search } from './support/walk.js';
+import { enter, openBooking, openPanel, openStaffPage, openSearch, openSite, openTab, search } from './support/site.js';
 import { fillSignIn, newVisitor, signIn, startWebApp, type Visitor } from './support/web-app.js';
 
 const PASSWORD = 'Trastero-verde-2026';
@@ -292,7 +292,7 @@ describe('the main journey by mouse, from the search to the last payout', { time
       .click();
     await page.waitForURL('**/booking-success/**', { timeout: 20_000 });
     expect(newcomerActions.clicks - before, newcomerActions.log.join('\n')).toBeLessThanOrEqual(7);
-    expect(newcomer.complaints).toEqual([]);
+    expect(newcomer.pageErrors).toEqual([]);
     await newcomer.context.close();
   });
 
@@ -362,7 +362,7 @@ describe('the main journey by mouse, from the search to the last payout', { time
       await decision.getByRole('button', { name: act }).last().click();
       await decision.getByText(next, { exact: true }).waitFor();
     }
-    expect(staff.complaints).toEqual([]);
+    expect(staff.pageErrors).toEqual([]);
     await staff.context.close();
   });
 
@@ -396,8 +396,8 @@ describe('the main journey by mouse, from the search to the last payout', { time
   });
 
   test('no page has logged an error', () => {
-    expect(host.complaints).toEqual([]);
-    expect(renter.complaints).toEqual([]);
+    expect(host.pageErrors).toEqual([]);
+    expect(renter.pageErrors).toEqual([]);
   });
 });
 

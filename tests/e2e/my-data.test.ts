@@ -24,7 +24,7 @@ afterAll(async () => {
 
 describe("the user's own data", () => {
   test('U3 P-63 a host downloads a copy of all their data by keyboard alone (requestDataExport)', async () => {
-    const { page, complaints, context } = await newVisitor(browser, app);
+    const { page, pageErrors, context } = await newVisitor(browser, app);
     await signIn(page, 'host@hueco.test', DEMO_PASSWORD, '/mis-datos');
     await page.getByRole('heading', { level: 1, name: 'Mis datos' }).waitFor();
     const ask = page.getByRole('button', { name: 'Preparar mi copia' });
@@ -45,13 +45,13 @@ describe("the user's own data", () => {
         .length,
     ).toBeGreaterThan(2);
     expect(page.url()).toBe(`${app.url}/mis-datos`);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   test('P15 account deletion is requested with the password, shown with its date and cancelled', async () => {
     await createAccount(app, { email: 'leaving@example.test' });
-    const { page, complaints, context } = await newVisitor(browser, app, { width: 390, height: 844 });
+    const { page, pageErrors, context } = await newVisitor(browser, app, { width: 390, height: 844 });
     await signIn(page, 'leaving@example.test', PASSWORD, '/mis-datos#borrar');
     await page.getByRole('button', { name: 'Borrar mi cuenta' }).click();
     const dialog = page.getByRole('dialog');
@@ -69,20 +69,20 @@ describe("the user's own data", () => {
     expect(await axeProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Cancelar el borrado' }).click();
     await page.getByRole('button', { name: 'Borrar mi cuenta' }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   test('P15 news by e-mail are turned off by one switch, and the change is logged', async () => {
     await createAccount(app, { email: 'quiet@example.test' });
-    const { page, complaints, context } = await newVisitor(browser, app, { language: 'es' });
+    const { page, pageErrors, context } = await newVisitor(browser, app, { language: 'es' });
     await signIn(page, 'quiet@example.test', PASSWORD, '/mis-datos');
     const news = page.getByRole('switch', { name: /Novedades por correo/ });
     await news.check();
     await page.getByText(/Novedades por correo: aceptado/).waitFor();
     await news.uncheck();
     await page.getByText(/Novedades por correo: no aceptado/).waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
@@ -128,7 +128,7 @@ describe("the user's own data", () => {
     await page.reload();
     await page.getByText('Hecho: tus búsquedas ya no cuentan para nada.').waitFor();
     expect(await axeProblems(page)).toEqual([]);
-    expect([...requester.complaints, ...staff.complaints]).toEqual([]);
+    expect([...requester.pageErrors, ...staff.pageErrors]).toEqual([]);
     await Promise.all([requester.context.close(), staff.context.close()]);
   });
 });

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 test('P10 a visitor saves a search after sign-in; a new match notifies live, and its mail links there and unsubscribes', async () => {
-  const { page, context, complaints } = await newVisitor(browser, app);
+  const { page, context, pageErrors } = await newVisitor(browser, app);
   const host = app.visitor();
   await signInAs(host, 'host@hueco.test', DEMO_PASSWORD);
   const { mySpaces } = await host.query<{ mySpaces: { edges: { node: Own }[] } }>(
@@ -94,6 +94,6 @@ test('P10 a visitor saves a search after sign-in; a new match notifies live, and
   await page.getByRole('heading', { name: 'Aún no has guardado ninguna búsqueda' }).waitFor();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await page.getByRole('link', { name: name }).waitFor();
-  expect([...complaints, ...other.complaints]).toEqual([]);
+  expect([...pageErrors, ...other.pageErrors]).toEqual([]);
   await Promise.all([context.close(), other.context.close()]);
 });

@@ -32,7 +32,7 @@ test('T21 M2 staff hold a payout, end a rental for a breach, settle a refund by 
   await sql(
     `insert into reconciliation_alarms (kind, provider, ref, expected_cents, found_cents, found_at) values ('amount_differs', 'sandbox', 'po_test', 100, 90, now()) on conflict do nothing`,
   );
-  const { page, complaints, context } = await newVisitor(browser, app);
+  const { page, pageErrors, context } = await newVisitor(browser, app);
   await signInByForm(page, 'admin@hueco.test', DEMO_PASSWORD, '/admin/bookings');
 
   await page.getByRole('searchbox').fill('HU-0');
@@ -86,12 +86,12 @@ test('T21 M2 staff hold a payout, end a rental for a breach, settle a refund by 
   await page.getByLabel('Explicación').fill('Comisión del banco, ajustada.');
   await page.getByRole('button', { name: 'Cerrar con esta explicación' }).click();
   await page.getByText('Explicada: Comisión del banco, ajustada.').waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await context.close();
 });
 
 test('P9 staff find a person by keyboard alone and view Hueco as that person, read-only', async () => {
-  const { page, complaints, context } = await newVisitor(browser, app);
+  const { page, pageErrors, context } = await newVisitor(browser, app);
   await signInByForm(page, 'admin@hueco.test', DEMO_PASSWORD, '/admin');
   await page.getByRole('heading', { name: 'Cifras' }).waitFor();
   expect(await axeProblems(page)).toEqual([]);
@@ -120,6 +120,6 @@ test('P9 staff find a person by keyboard alone and view Hueco as that person, re
   expect(await sql(`select count(*) from outbox`)).toEqual(written);
   await page.getByRole('button', { name: 'Terminar' }).click();
   await page.getByText('Visto como la persona').waitFor();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await context.close();
 });

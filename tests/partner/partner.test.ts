@@ -224,7 +224,7 @@ describe("a partner's workflow using only the published documents", () => {
     expect(answer.status).toBe(200);
     // The former secret still works: calls are throttled, not refused.
     expect((await unit.send('{ errorCodes }')).status).not.toBe(401);
-    expect([...owner.complaints, ...user.complaints]).toEqual([]);
+    expect([...owner.pageErrors, ...user.pageErrors]).toEqual([]);
   });
 });
 

@@ -70,7 +70,7 @@ describe('P10 onboarding', () => {
     await laptop.page.goto('/dashboard');
     await laptop.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await laptop.page.getByRole('link', { name: 'Continuar' }).count()).toBe(0);
-    expect([...phone.complaints, ...laptop.complaints]).toEqual([]);
+    expect([...phone.pageErrors, ...laptop.pageErrors]).toEqual([]);
     await Promise.all([phone.context.close(), laptop.context.close()]);
   });
 
@@ -101,7 +101,7 @@ describe('P10 onboarding', () => {
     expect(await page.getByLabel('Ciudad').inputValue()).toBe('Madrid');
     await page.goto('/dashboard?mode=host&tab=spaces');
     await page.getByText('Borrador').first().waitFor();
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.context.close();
   });
 
@@ -119,7 +119,7 @@ describe('P10 onboarding', () => {
     await saved(page);
     await page.getByRole('link', { name: 'Ahora no' }).click();
     await page.waitForURL(({ pathname }) => pathname === '/');
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.context.close();
   });
 });

@@ -99,14 +99,14 @@ describe("P10 one's own profile", { timeout: 180_000 }, () => {
     const { page } = lucia;
     await page.goto('/profile/edit');
     const path = await page.getByRole('link', { name: 'Ver mi perfil público' }).getAttribute('href');
-    const { page: stranger, complaints } = await newVisitor(browser, app);
+    const { page: stranger, pageErrors } = await newVisitor(browser, app);
     await stranger.goto(path ?? '');
     await stranger.getByRole('heading', { level: 1, name: 'Lucía P.' }).waitFor();
     for (const text of ['Vive en Getafe', 'Correo confirmado', 'Teléfono verificado'])
       await stranger.getByText(text).waitFor();
     const html = await stranger.content();
     for (const secret of ['Prieto', 'Salas', EMAIL, '612345678', '612 345 678']) expect(html).not.toContain(secret);
-    expect([...complaints, ...lucia.complaints]).toEqual([]);
+    expect([...pageErrors, ...lucia.pageErrors]).toEqual([]);
   });
 
   test('THM-1 the theme is restored after a reload, before the first paint', async () => {

@@ -49,7 +49,7 @@ describe('P8 identity verification, from the document to the notification', { ti
     }
     await page.getByRole('button', { name: 'Enviar a revisión' }).click();
     await page.getByText(/Respondemos antes del/).waitFor(WAIT);
-    expect(owner.complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
+    expect(owner.pageErrors.filter((pageError) => !pageError.includes('422'))).toEqual([]);
   });
 
   test('staff view both sides and approve', async () => {
@@ -76,7 +76,7 @@ describe('P8 identity verification, from the document to the notification', { ti
     await page
       .getByRole('link', { name: `Revisar la verificación de ${NAME}` })
       .waitFor({ state: 'detached', ...WAIT });
-    expect(staff.complaints).toEqual([]);
+    expect(staff.pageErrors).toEqual([]);
   });
 
   test('N-V01 the bell updates without a reload and links to the new level', async () => {

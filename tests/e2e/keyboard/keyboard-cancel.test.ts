@@ -26,7 +26,7 @@ async function signedIn(email: string, next: string): Promise<Visitor & { keys: 
 
 describe('cancelling a booking without a mouse (U3)', { timeout: 120_000 }, () => {
   test('U3 P3 a renter sees the refund, cancels the booking and sees the state of the refund (cancelBooking)', async () => {
-    const { page, keys, complaints, context } = await signedIn('renter@hueco.test', '/dashboard?mode=renter');
+    const { page, keys, pageErrors, context } = await signedIn('renter@hueco.test', '/dashboard?mode=renter');
     await keys.press(page.getByRole('button', { name: 'Cancelar la reserva' }));
     const dialog = page.getByRole('dialog', { name: 'Cancelar la reserva' });
     const submit = dialog.getByRole('button', { name: /^Cancelar y recuperar / });
@@ -42,7 +42,7 @@ describe('cancelling a booking without a mouse (U3)', { timeout: 120_000 }, () =
     await row.getByText(/^Cancelada por ti el /).waitFor();
     await row.getByText('Motivo: Cambio de planes').waitFor();
     expect(await page.getByRole('button', { name: 'Cancelar la reserva' }).count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
@@ -63,8 +63,8 @@ describe('cancelling a booking without a mouse (U3)', { timeout: 120_000 }, () =
     await host.page.getByText('Reserva cancelada').first().waitFor();
     await renter.page.getByText(/^Cancelada por Carlos M\. el /).waitFor();
     await renter.page.getByText('Motivo: Motivos personales').waitFor();
-    for (const { complaints, context } of [renter, host]) {
-      expect(complaints).toEqual([]);
+    for (const { pageErrors, context } of [renter, host]) {
+      expect(pageErrors).toEqual([]);
       await context.close();
     }
   });

@@ -28,7 +28,7 @@ async function signedIn(email: string, next: string): Promise<Visitor & { keys: 
 
 describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => {
   test('U3 T14 a renter gives notice: arrows move in the calendar, closed days say why, amounts update (giveNotice)', async () => {
-    const { page, keys, complaints, context } = await signedIn('renter@hueco.test', '/dashboard?mode=renter');
+    const { page, keys, pageErrors, context } = await signedIn('renter@hueco.test', '/dashboard?mode=renter');
     await keys.press(page.getByRole('button', { name: 'Avisar de salida' }));
     const dialog = page.getByRole('dialog', { name: 'Avisar de salida' });
     const submit = dialog.getByRole('button', { name: /^Salgo el / });
@@ -55,7 +55,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
     await keys.press(submit);
     await page.getByText('Aviso enviado').first().waitFor();
     await page.getByRole('button', { name: 'Anular el aviso' }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
@@ -89,8 +89,8 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
     await expect.poll(() => axeProblems(host.page)).toEqual([]);
     await host.keys.press(agree);
     await host.page.getByText('Cambio aceptado').first().waitFor();
-    for (const { complaints, context } of [renter, host]) {
-      expect(complaints).toEqual([]);
+    for (const { pageErrors, context } of [renter, host]) {
+      expect(pageErrors).toEqual([]);
       await context.close();
     }
   });
@@ -102,7 +102,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
         order by b.id limit 1`,
     );
     const id = toGlobalId('Booking', row?.id ?? '');
-    const { page, keys, complaints, context } = await signedIn(row?.email ?? '', `/booking/${id}`);
+    const { page, keys, pageErrors, context } = await signedIn(row?.email ?? '', `/booking/${id}`);
     await keys.press(page.getByRole('button', { name: /^Seguir más tiempo/ }));
     const dialog = page.getByRole('dialog', { name: 'Seguir más tiempo' });
     // No option is preselected, and nothing can be sent without one.
@@ -116,7 +116,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
     await expect.poll(() => axeProblems(page)).toEqual([]);
     await keys.press(dialog.getByRole('button', { name: /^Seguir hasta el / }));
     await page.getByText('La reserva sigue').first().waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
@@ -127,7 +127,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
       `update bookings set decided_at = now() - interval '3 days' where id = (select b.id from bookings b join users r on r.id = b.renter_id
         where r.email = 'both@hueco.test' and b.status = 'active' order by b.id limit 1) returning id`,
     );
-    const { page, keys, complaints, context } = await signedIn('both@hueco.test', `/booking/${id}`);
+    const { page, keys, pageErrors, context } = await signedIn('both@hueco.test', `/booking/${id}`);
     const actions = page.getByRole('region', { name: 'Qué puedes hacer' });
     await actions.getByRole('button').first().waitFor();
     expect(await actions.getByRole('button').first().innerText()).toContain('Desistir del contrato aquí');
@@ -143,7 +143,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
     await keys.press(dialog.getByRole('button', { name: /^Confirmar desistimiento/ }));
     await page.getByText('Has desistido del contrato').first().waitFor();
     await page.getByRole('article').getByText('Salida pendiente', { exact: true }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
@@ -154,7 +154,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
       `update bookings set status = 'move_out', move_out_at = now() - interval '20 hours', completed_at = null where id = (
         select b.id from bookings b join users h on h.id = b.host_id where h.email = 'host@hueco.test' and b.status = 'completed' order by b.ends_on desc, b.id limit 1) returning id`,
     );
-    const { page, keys, complaints, context } = await signedIn('host@hueco.test', `/booking/${id}`);
+    const { page, keys, pageErrors, context } = await signedIn('host@hueco.test', `/booking/${id}`);
     const open = page.getByRole('button', { name: 'Confirmar la salida' }).first();
     await keys.press(open);
     const dialog = page.getByRole('dialog', { name: /^Confirmar la salida de / });
@@ -166,7 +166,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
     await page.keyboard.press('Enter');
     await keys.press(dialog.getByRole('button', { name: 'Vacío y llaves devueltas' }));
     await page.getByRole('article').getByText('Completada', { exact: true }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
@@ -176,7 +176,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
         where r.email = 'renter@hueco.test' and b.status in ('active', 'ending') order by b.id limit 1`,
     );
     const address = `/booking/${toGlobalId('Booking', row?.id ?? '')}`;
-    const { page, keys, complaints, context } = await signedIn('renter@hueco.test', address);
+    const { page, keys, pageErrors, context } = await signedIn('renter@hueco.test', address);
     const panel = page.getByRole('region', { name: 'Estado y cosas guardadas' });
     const open = panel.getByRole('button', { name: /^(Escribir inventario|Cambiar)$/ });
     await keys.press(open);
@@ -193,13 +193,13 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
     await expect.poll(() => open.evaluate((element) => element === document.activeElement)).toBe(true);
     await keys.press(panel.getByRole('button', { name: 'Firmar inventario' }));
     await panel.getByText(/^Lo firmaste el /).waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
 
     const host = await signedIn(row?.host ?? '', address);
     await host.keys.press(host.page.getByRole('button', { name: 'Firmar inventario' }));
     await host.page.getByText(/^Lo firmaste el /).waitFor();
-    expect(host.complaints).toEqual([]);
+    expect(host.pageErrors).toEqual([]);
     await host.context.close();
   });
 
@@ -209,7 +209,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
       .em.execute<{ email: string }[]>(
         `select u.email from spaces s join users u on u.id = s.host_id where s.tax_profile = 'iva_general' order by u.email limit 1`,
       );
-    const { page, keys, complaints, context } = await signedIn(row?.email ?? '', '/dashboard?mode=host&tab=earnings');
+    const { page, keys, pageErrors, context } = await signedIn(row?.email ?? '', '/dashboard?mode=host&tab=earnings');
     await keys.press(page.getByRole('button', { name: /^(Firmar el acuerdo|Cambiar los datos)$/ }));
     const dialog = page.getByRole('dialog', { name: 'Acuerdo de facturación' });
     const send = dialog.getByRole('button', { name: /^(Firmar el acuerdo|Guardar los datos)$/ });
@@ -230,7 +230,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
       .getByText(/^El acuerdo ha terminado/)
       .first()
       .waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

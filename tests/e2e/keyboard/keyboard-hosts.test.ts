@@ -140,14 +140,14 @@ describe('hosts without a mouse (U3)', { timeout: 120_000 }, () => {
     await keys.press(publish);
     await page.waitForURL('**/space/**');
     await heading(page, TITLE).waitFor();
-    expect(newcomer.complaints).toEqual([]);
+    expect(newcomer.pageErrors).toEqual([]);
   });
 
   test("U3 T5 adds a payout account on the provider's page", async () => {
     const { page } = newcomer;
     await page.goto('/dashboard?mode=host&tab=earnings');
     await addPayoutAccount(page, new Keyboard(page), 'Nora Teclas');
-    expect(newcomer.complaints).toEqual([]);
+    expect(newcomer.pageErrors).toEqual([]);
   });
 
   test('U3 BOK-2 accepts a request from the list of bookings (acceptBooking)', async () => {
@@ -162,7 +162,7 @@ describe('hosts without a mouse (U3)', { timeout: 120_000 }, () => {
     const id = await row.getAttribute('data-booking');
     await keys.press(row.getByRole('button', { name: 'Aceptar' }));
     await host.page.locator(`[data-booking="${id}"]`).getByText('Confirmada').first().waitFor();
-    expect(host.complaints).toEqual([]);
+    expect(host.pageErrors).toEqual([]);
     await host.context.close();
   });
 });

@@ -60,12 +60,12 @@ describe('messages without a mouse (U3)', { timeout: 120_000 }, () => {
     await log.getByText('Cabe de sobra. Mi móvil es').waitFor();
     await log.getByText('oculto hasta confirmar la reserva').waitFor();
     expect(await log.getByText('612').count()).toBe(0);
-    expect([...renter.complaints, ...host.complaints]).toEqual([]);
+    expect([...renter.pageErrors, ...host.pageErrors]).toEqual([]);
     await Promise.all([renter.context.close(), host.context.close()]);
   });
 
   test('U3 P7 the menu and the filters of the messages are used by keyboard', async () => {
-    const { page, keys, complaints, context } = await somebody();
+    const { page, keys, pageErrors, context } = await somebody();
     await signIn(page, 'host@hueco.test', DEMO_PASSWORD, '/messages');
     await page.getByRole('log').waitFor();
     await keys.press(page.getByRole('button', { name: 'Más acciones' }));
@@ -76,12 +76,12 @@ describe('messages without a mouse (U3)', { timeout: 120_000 }, () => {
     await dialog.waitFor({ state: 'hidden' });
     await keys.press(page.getByRole('button', { name: /^Reservas/ }));
     await page.waitForURL('**/messages?filter=bookings**');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   test('V-04 V-05 the list on a phone has no axe violation and no horizontal scroll, and the page does not scroll', async () => {
-    const { page, complaints, context } = await somebody();
+    const { page, pageErrors, context } = await somebody();
     await resize(page, 390);
     await signIn(page, 'host@hueco.test', DEMO_PASSWORD, '/messages');
     for (const theme of ['light', 'dark'] as const) {
@@ -91,7 +91,7 @@ describe('messages without a mouse (U3)', { timeout: 120_000 }, () => {
     }
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

@@ -44,7 +44,7 @@ const typed = (day: string): string => day.split('-').toReversed().join('/');
 
 describe('renters without a mouse (U3)', { timeout: 120_000 }, () => {
   test('U3 SEA-1 searches from the home page and opens a space', async () => {
-    const { page, keys, complaints, context } = await somebody();
+    const { page, keys, pageErrors, context } = await somebody();
     await page.goto('/');
     await keys.write(page.getByLabel('Dónde'), 'Chamberí');
     await page.getByRole('option').first().waitFor();
@@ -56,12 +56,12 @@ describe('renters without a mouse (U3)', { timeout: 120_000 }, () => {
     const first = page.getByRole('article').first().getByRole('link').first();
     await keys.press(first);
     await page.waitForURL('**/space/**');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   test('U3 BOK-1 types dates, requests with a test card and withdraws the request (requestBooking, withdrawBooking)', async () => {
-    const { page, keys, complaints, context } = await somebody();
+    const { page, keys, pageErrors, context } = await somebody();
     const [space] = await freeSpaces(app, 1);
     const from = addDays(localDateOf(new Date(), 'Europe/Madrid'), 20);
     await signIn(page, EMAIL, PASSWORD, `/space/${space}`);
@@ -107,12 +107,12 @@ describe('renters without a mouse (U3)', { timeout: 120_000 }, () => {
     await keys.press(page.getByRole('button', { name: 'Retirar' }).first());
     await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Retirar la solicitud' }));
     await page.getByText('Solicitud retirada').first().waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   test('U3 writes to support (sendContactMessage)', async () => {
-    const { page, keys, complaints, context } = await somebody();
+    const { page, keys, pageErrors, context } = await somebody();
     await page.goto('/contact');
     await keys.press(page.getByRole('button', { name: 'Enviar' }));
     // The summary at the top lists the errors, and its links lead to the fields.
@@ -128,12 +128,12 @@ describe('renters without a mouse (U3)', { timeout: 120_000 }, () => {
     await keys.write(page.getByLabel('Mensaje'), 'Hola: ¿cómo cambio el correo de mi cuenta sin perder mis reservas?');
     await keys.press(page.getByRole('button', { name: 'Enviar' }));
     await page.getByRole('status').getByRole('heading', { level: 2 }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   test('U3 P10 saves two favorites and compares them (addFavorite)', async () => {
-    const { page, keys, complaints, context } = await somebody();
+    const { page, keys, pageErrors, context } = await somebody();
     await signIn(page, 'both@hueco.test', DEMO_PASSWORD, '/search?postal_code=28010');
     const hearts = page.getByRole('button', { name: /^Guardar en favoritos: /, pressed: false });
     await hearts.first().waitFor();
@@ -155,7 +155,7 @@ describe('renters without a mouse (U3)', { timeout: 120_000 }, () => {
     expect(
       await page.getByRole('button', { name: 'Comparar 2' }).evaluate((element) => element === document.activeElement),
     ).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

@@ -95,7 +95,7 @@ describe('reviews without a mouse (U3)', { timeout: 120_000 }, () => {
     await renter.page.goto(stay.spacePath);
     const reviews = renter.page.locator('#resenas');
     await reviews.getByText(RENTERS_WORDS).waitFor();
-    expect([...renter.complaints, ...host.complaints]).toEqual([]);
+    expect([...renter.pageErrors, ...host.pageErrors]).toEqual([]);
     await renter.context.close();
     await host.context.close();
   });

@@ -63,7 +63,7 @@ describe('P9 the lists of staff by keyboard alone', () => {
   test.each(STAFF_PAGES)(
     '%s: J and K move between rows, typing in the search is no shortcut, Enter opens a row',
     async (_, path, opened) => {
-      const { page, complaints } = staff;
+      const { page, pageErrors } = staff;
       await page.goto(path);
       const rows = page.locator('[data-row-link]');
       await rows.first().waitFor();
@@ -92,13 +92,13 @@ describe('P9 the lists of staff by keyboard alone', () => {
       await key('Enter');
       await page.waitForURL((url) => opened.test(`${url.pathname}${url.search}`));
       if (new URL(page.url()).searchParams.has('open')) await walkBesideTheList(page);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     },
   );
 });
 
 test('P2 staff end a stay for its host by keyboard alone, with date, fee and both mails', async () => {
-  const { page, complaints } = staff;
+  const { page, pageErrors } = staff;
   const [id] = await idsOf(
     app,
     'Booking',
@@ -129,11 +129,11 @@ test('P2 staff end a stay for its host by keyboard alone, with date, fee and bot
       `select b.status, b.ends_on::text as ends_on from bookings b join audit_log a on a.object_id = b.id::text where a.action = 'booking.notice_given'`,
     );
   expect(ended).toEqual({ status: 'ending', ends_on: endsOn });
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('P9 a warning by keyboard alone: Ctrl+Enter decides, Z undoes, and leaving the case sends it', async () => {
-  const { page, complaints } = staff;
+  const { page, pageErrors } = staff;
   const [id] = await idsOf(app, 'Person', `select id from users where email = 'renter@hueco.test'`);
   const keys = new Keyboard(page);
   const warnings = () =>
@@ -162,11 +162,11 @@ test('P9 a warning by keyboard alone: Ctrl+Enter decides, Z undoes, and leaving 
   await keys.press(page.getByRole('link', { name: 'Volver a la lista' }));
   await page.getByText('Hecho: queda anotado').waitFor();
   expect(await warnings()).toHaveLength(1);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('P9 the key ? shows the shortcuts outside of fields; Escape closes them and restores the focus', async () => {
-  const { page, complaints } = staff;
+  const { page, pageErrors } = staff;
   await page.goto('/admin/people');
   await page.locator('[data-row-link]').first().waitFor();
   await page.keyboard.press('j');
@@ -182,11 +182,11 @@ test('P9 the key ? shows the shortcuts outside of fields; Escape closes them and
   await page.keyboard.type('?');
   expect(await page.getByRole('searchbox').inputValue()).toBe('?');
   expect(await sheet.isVisible()).toBe(false);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('P9 text typed right after / goes into the global search and triggers no shortcut', async () => {
-  const { page, complaints } = staff;
+  const { page, pageErrors } = staff;
   await page.goto('/admin');
   await page.getByRole('heading', { name: /casos? abiertos?/, level: 1 }).waitFor();
   await page.keyboard.press('/');
@@ -197,5 +197,5 @@ test('P9 text typed right after / goes into the global search and triggers no sh
   expect(await field.inputValue()).toBe('elena');
   expect(new URL(page.url()).pathname).toBe('/admin');
   await page.keyboard.press('Escape');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -94,10 +94,10 @@ describe('data of the first render', () => {
     async (path) => {
       const address = path.replace(':id', spaceId);
       await waitForServerRender(address);
-      const { page, context, complaints } = await newVisitor(browser, app);
+      const { page, context, pageErrors } = await newVisitor(browser, app);
       const names = await queriesOf(page, address);
       expect(names.filter((name) => FIRST.test(name))).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
       await context.close();
     },
   );
@@ -117,7 +117,7 @@ describe('U6 hydration of a server-rendered page', () => {
   test.each(['/', '/search?postal_code=28010', '/space/:id', '/madrid'])(
     '%s: no style sheet is moved, and the lang attribute is not set again',
     async (path) => {
-      const { page, context, complaints } = await newVisitor(browser, app, { width: 390, height: 844 });
+      const { page, context, pageErrors } = await newVisitor(browser, app, { width: 390, height: 844 });
       await page.addInitScript(() => {
         const seen: string[] = [];
         Object.assign(window, { seen });
@@ -140,7 +140,7 @@ describe('U6 hydration of a server-rendered page', () => {
       await page.waitForFunction(() => (window as { recordedEvents?: { isOver: boolean } }).recordedEvents?.isOver);
       expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
       expect(await page.locator('style[data-server-styles]').count()).toBe(1);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
       await context.close();
     },
   );
@@ -262,7 +262,7 @@ test('I18-1 ?lang=en takes precedence over the chosen language and is not stored
 });
 
 test('P-59 injected inline scripts and styles are blocked and reported', async () => {
-  const { page, context, complaints } = await newVisitor(browser, app);
+  const { page, context, pageErrors } = await newVisitor(browser, app);
   await page.goto('/');
   const isStopped = await page.evaluate(async () => {
     const script = document.createElement('script');
@@ -275,13 +275,13 @@ test('P-59 injected inline scripts and styles are blocked and reported', async (
   });
   expect(isStopped).toBe(true);
   // Shows that the empty console of all other pages proves something.
-  expect(complaints.join('\n')).toContain('policy: script-src-elem');
-  expect(complaints.join('\n')).toContain('policy: style-src-elem');
+  expect(pageErrors.join('\n')).toContain('policy: script-src-elem');
+  expect(pageErrors.join('\n')).toContain('policy: style-src-elem');
   await context.close();
 });
 
 test('U6 clicks and input before the code has loaded are replayed after hydration', async () => {
-  const { page, context, complaints } = await newVisitor(browser, app);
+  const { page, context, pageErrors } = await newVisitor(browser, app);
   let releaseCode = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => (releaseCode = resolve));
   let delayed = 0;
@@ -300,6 +300,6 @@ test('U6 clicks and input before the code has loaded are replayed after hydratio
   expect(new URL(page.url()).pathname).toBe('/');
   releaseCode();
   await page.waitForURL(/\/search\?.*28010/);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await context.close();
 });

@@ -37,8 +37,8 @@ const ROUTE_KB = 60;
 
 /** All problems of a page with their language, width and theme. The page is loaded once, and these change while it is open. */
 async function problemsOf(fixture: PageFixture, name: PageName): Promise<string[]> {
-  const { page, complaints } = fixture.visitorOf(PAGES[name].who);
-  const before = complaints.length;
+  const { page, pageErrors } = fixture.visitorOf(PAGES[name].who);
+  const before = pageErrors.length;
   await resize(page, 1440);
   const extra = await extraScripts(fixture, name, await openPage(page, fixture, name));
   // The metric belongs to the test's result, passed or not.
@@ -50,7 +50,7 @@ async function problemsOf(fixture: PageFixture, name: PageName): Promise<string[
     return [
       ...tooHeavy,
       ...(await problemsInLanguages(page, PAGES[name].who === 'staff')),
-      ...complaints.slice(before),
+      ...pageErrors.slice(before),
     ];
   } finally {
     // Whatever the result, the next check begins in Spanish and with normal text size.

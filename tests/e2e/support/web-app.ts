@@ -38,11 +38,11 @@ async function isFree(port: number): Promise<boolean> {
   return listens;
 }
 
-/** One user's browser; all complaints of its pages are collected. */
+/** One user's browser; all errors of its pages are collected. */
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  readonly complaints: string[];
+  readonly pageErrors: string[];
 }
 
 export interface VisitorOptions {
@@ -87,26 +87,26 @@ export async function newVisitor(browser: Browser, app: TestApp, options: Visito
     extraHTTPHeaders: { 'x-forwarded-for': addressOf(nextVisitor++) },
   });
   if (!isNew) await context.addInitScript(refuseCookies);
-  // Violations of a page's policy are complaints too, even where the browser itself does not log them.
+  // Violations of a page's policy are errors too, even where the browser itself does not log them.
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
       reportError(new Error(`policy: ${effectiveDirective} ${blockedURI} ${sourceFile}`)),
     );
   });
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(`error: ${error.message}`));
   page.on('console', (message) => {
     // A missing page answers 404 or 410, which browsers log.
     const isOfMissingPage = /\b4(04|10)\b/.test(message.text()) && message.location().url === page.url();
     if (message.type() === 'error' && !isOfMissingPage)
-      complaints.push(`console: ${message.text()} (${message.location().url})`);
+      pageErrors.push(`console: ${message.text()} (${message.location().url})`);
   });
   // The console does not name the operation, which is needed to find the cause.
   page.on('response', (answer) => {
-    if (answer.status() === 429) complaints.push(`refused: ${operationOf(answer.request().postData())}`);
+    if (answer.status() === 429) pageErrors.push(`refused: ${operationOf(answer.request().postData())}`);
   });
-  return { context, page, complaints };
+  return { context, page, pageErrors };
 }
 
 const operationOf = (body: string | null): string => /"operationName":"(\w+)"/.exec(body ?? '')?.[1] ?? 'no operation';

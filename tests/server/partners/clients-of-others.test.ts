@@ -144,7 +144,7 @@ describe('P-76 unmodified clients read all pages', () => {
     });
 
     test('the store normalizes different objects under different ids', async () => {
-      const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const consoleErrors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const documents = compileForRelay(
         'docs/api/public.graphql',
         `query appRentedQuery { myBookings(mode: HOST, first: 3) { edges { node {
@@ -163,12 +163,12 @@ describe('P-76 unmodified clients read all pages', () => {
         expect(node.space.host).toEqual(node.host);
         expect(new Set([node.renter.id, node.host.id, node.space.id]).size).toBe(3);
       }
-      expect(complaints).not.toHaveBeenCalled();
-      complaints.mockRestore();
+      expect(consoleErrors).not.toHaveBeenCalled();
+      consoleErrors.mockRestore();
     });
 
     test('the store keeps Viewer and User as separate records', async () => {
-      const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const consoleErrors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const documents = compileForRelay(
         'schema.graphql',
         `query appViewerQuery { viewer { id userId email }
@@ -185,8 +185,8 @@ describe('P-76 unmodified clients read all pages', () => {
       expect([viewer.email, viewer.userId]).toEqual(['host@hueco.test', user?.id]);
       expect(user?.displayName).toEqual(expect.any(String));
       expect([page.typeOf(viewer.id), page.typeOf(user?.id ?? '')]).toEqual(['Viewer', 'User']);
-      expect(complaints).not.toHaveBeenCalled();
-      complaints.mockRestore();
+      expect(consoleErrors).not.toHaveBeenCalled();
+      consoleErrors.mockRestore();
     });
   });
 });
