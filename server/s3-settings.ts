@@ -32,9 +32,11 @@ export function s3Store(all: S3Values): S3Store | null {
 
 /** A partial configuration would store files on the disk of one process, where the others cannot find them. */
 export function s3Problems({ S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY }: S3Values): string[] {
-  const isNamed = S3_ENDPOINT !== null || S3_ACCESS_KEY !== null || S3_SECRET_KEY !== null;
+  const hasOtherSettings = S3_ENDPOINT !== null || S3_ACCESS_KEY !== null || S3_SECRET_KEY !== null;
   return [
-    ...(S3_BUCKET === null && isNamed ? ['S3_BUCKET: expected beside the other settings of the store for files'] : []),
+    ...(S3_BUCKET === null && hasOtherSettings
+      ? ['S3_BUCKET: expected beside the other settings of the store for files']
+      : []),
     ...((S3_ACCESS_KEY === null) === (S3_SECRET_KEY === null)
       ? []
       : ['S3_ACCESS_KEY, S3_SECRET_KEY: expected both, or neither where the machine has a role']),

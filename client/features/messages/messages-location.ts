@@ -35,7 +35,7 @@ export function useMessagesLocation(): MessagesLocation {
 /** State of the router that the page's own links set. */
 export interface NavigationState {
   /** The user opened the conversation, so the focus moves to it. */
-  isChosen?: boolean;
+  isOpenedByUser?: boolean;
   /** The list is the previous entry of the history. */
   isFromList?: boolean;
 }

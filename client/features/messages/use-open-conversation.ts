@@ -37,7 +37,7 @@ export function useOpenConversation({ filter, target }: MessagesLocation): OpenC
         ? ofBooking.data?.booking?.conversation?.id
         : null) ?? null;
   useEffect(() => {
-    if (found) void navigate(messagesPath(filter, found), { replace: true, state: { isChosen: true } });
+    if (found) void navigate(messagesPath(filter, found), { replace: true, state: { isOpenedByUser: true } });
   }, [found, filter, navigate]);
 
   if (!target) return { type: 'nothing' };

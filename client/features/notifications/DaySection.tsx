@@ -20,10 +20,10 @@ export function DaySection({ day, notifications, onMarkRead }: DaySectionProps) 
   const heading = useId();
   const now = today();
   const ago = daysBetween(day, now);
-  const isNamed = ago === 0 || ago === 1;
+  const isRecent = ago === 0 || ago === 1;
   const isThisYear = day.slice(0, 4) === now.slice(0, 4);
   const date = formats.day(day, {
-    ...(isNamed ? { weekday: 'long' } : {}),
+    ...(isRecent ? { weekday: 'long' } : {}),
     day: 'numeric',
     month: 'long',
     ...(isThisYear ? {} : { year: 'numeric' }),

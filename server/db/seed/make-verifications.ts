@@ -21,7 +21,7 @@ const PROVEN_SPACES = 0.45;
 /** How many days ahead a video call can be scheduled. */
 const CALL_DAYS = [2, 3, 6];
 
-export interface Cast {
+export interface DemoData {
   readonly accounts: Readonly<Record<'renter' | 'host' | 'both' | 'admin', DemoPerson>>;
   readonly renters: readonly DemoPerson[];
   readonly hosts: readonly DemoPerson[];
@@ -40,9 +40,9 @@ interface Plan {
 }
 
 /** Verified identities and spaces, and cases that wait for the staff. Returns the documents to store. */
-export async function seedVerifications(tx: SeedTransaction, cast: Cast, now: Date): Promise<SampleDocument[]> {
+export async function seedVerifications(tx: SeedTransaction, demo: DemoData, now: Date): Promise<SampleDocument[]> {
   const random = new Random(SEED);
-  const { accounts, hosts, spaces } = cast;
+  const { accounts, hosts, spaces } = demo;
   const known = [accounts.host, ...hosts.filter(() => random.chance(KNOWN_HOSTS))];
   const isKnown = new Set(known.map(({ id }) => id));
   const own = spaces.filter(({ host }) => host.id === accounts.host.id);
@@ -64,7 +64,7 @@ export async function seedVerifications(tx: SeedTransaction, cast: Cast, now: Da
     .set((eb) => ({ verifiedAt: sql<Date>`least(${eb.ref('createdAt')} + interval '5 days', ${now})` }))
     .where('id', 'in', verified)
     .execute();
-  const plans = plansOf(cast, own);
+  const plans = plansOf(demo, own);
   const rows = plans.map((plan) => rowOf(random, plan, accounts.admin.id, now));
   await insertRows(tx, 'Verification', rows);
   const waiting = plans.flatMap((plan, index) =>
@@ -102,7 +102,7 @@ export async function seedVerifications(tx: SeedTransaction, cast: Cast, now: Da
   return samples;
 }
 
-function plansOf({ accounts, renters }: Cast, own: readonly ListedSpace[]): Plan[] {
+function plansOf({ accounts, renters }: DemoData, own: readonly ListedSpace[]): Plan[] {
   const { DNI, PASSPORT, IBI_RECEIPT, TITLE_NOTE } = DocumentType;
   const { APPROVED, REJECTED, IN_REVIEW } = VerificationStatus;
   const [late, recent] = renters;

@@ -1,5 +1,5 @@
 import { AttachmentKind } from '../../features/messages/attachments/attachment-types.js';
-import { demoConversations, type ConversationCast } from './demo-data/demo-conversations.js';
+import { demoConversations, type ConversationPeople } from './demo-data/demo-conversations.js';
 import { insertRows, type SeedTransaction } from './insert-rows.js';
 import { seedConversations } from './make-conversations.js';
 import type { DemoBooking } from './make-booking.js';
@@ -41,12 +41,12 @@ const SHEETS: Readonly<Record<string, readonly string[]>> = {
 /** The conversations of the demo accounts; returns the sent files to store. */
 export async function seedMessages(
   tx: SeedTransaction,
-  cast: ConversationCast,
+  people: ConversationPeople,
   made: readonly DemoBooking[],
   now: Date,
 ): Promise<SampleAttachment[]> {
   const random = new Random(SEED);
-  const sent = await seedConversations(tx, demoConversations(cast), cast.plans, made, now);
+  const sent = await seedConversations(tx, demoConversations(people), people.plans, made, now);
   const files = sent.map((file) => ({
     file,
     storageKey: `messages/${random.uuid()}`,

@@ -51,7 +51,7 @@ export const beginsWith = (column: string, text: string): RawBuilder<boolean> =>
 export const NOTHING = sql<boolean>`false`;
 
 /** Whether the text matches the e-mail (or its beginning), the phone or a part of the name of the user with alias `u`. */
-export function isNamed({ kind, text }: SearchText): RawBuilder<boolean> {
+export function matchesPerson({ kind, text }: SearchText): RawBuilder<boolean> {
   if (kind === 'email') return beginsWith('u.email', text);
   if (kind === 'phone') return sql<boolean>`${sql.ref('u.phone')} = ${text}`;
   return kind === 'words' || kind === 'provider' ? hasPart('u.fullName', text) : NOTHING;

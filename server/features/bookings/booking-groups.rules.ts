@@ -59,7 +59,7 @@ export interface BookingChoice {
 }
 
 /** Whether the booking with alias `b` matches all given filters. */
-export function isChosen({ spaceId, external, status, from, to, updatedSince }: BookingChoice): Condition {
+export function matchesFilters({ spaceId, external, status, from, to, updatedSince }: BookingChoice): Condition {
   return (eb) =>
     eb.and([
       ...(spaceId == null ? [] : [eb('b.spaceId', '=', spaceId)]),

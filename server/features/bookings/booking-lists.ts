@@ -4,7 +4,7 @@ import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { parseGlobalId } from '../../core/graphql/global-id.js';
 import type { BookingConnection } from './booking-connection.types.js';
 import type { Booking } from './booking.entity.js';
-import { isChosen, isInGroup, isOnSide, type BookingChoice, type GroupTime } from './booking-groups.rules.js';
+import { matchesFilters, isInGroup, isOnSide, type BookingChoice, type GroupTime } from './booking-groups.rules.js';
 import type { BookingGroup, DashboardMode } from './booking-groups.types.js';
 import { bookingLoader } from './booking.loaders.js';
 import { cursorOfPlace, placeAt, placeOf, rankOf } from './booking-order.js';
@@ -40,7 +40,7 @@ export async function myBookings(
   const ofSide = ctx.db
     .selectFrom('Booking as b')
     .where(isOnSide(mode, ctx.viewer.id))
-    .where(isChosen(choice))
+    .where(matchesFilters(choice))
     .$if(group != null, (query) => query.where(isInGroup(group as BookingGroup, at)));
   const places = ofSide.select((eb) => ['b.id', rankOf(eb, at).as('rank'), placeOf(eb, at).as('place')]);
   const count = ofSide.select((eb) => eb.fn.countAll<string>().as('total'));

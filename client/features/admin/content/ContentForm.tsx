@@ -42,8 +42,8 @@ const kindOf = ({ maxLength }: FormText): Pick<DecisionField, 'kind' | 'rows'> =
   maxLength <= LINE ? { kind: 'line' } : { kind: 'text', rows: maxLength > PARAGRAPH ? 18 : 3 };
 
 /** Chosen, not written: one field for both languages. */
-const isChosen = ({ choices }: FormText): boolean => choices.length > 0;
-const isAsked = (text: FormText): boolean => !isChosen(text) || text.locale === 'ES';
+const hasChoices = ({ choices }: FormText): boolean => choices.length > 0;
+const isAsked = (text: FormText): boolean => !hasChoices(text) || text.locale === 'ES';
 
 /** The parts of a text in both languages, their preview, the first day and the reason. */
 export function ContentForm({ kind, contentKey, texts, seenVersionId, section, sections, onDone }: ContentFormProps) {
@@ -67,12 +67,12 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, section, s
       : []),
     ...inOrder.filter(isAsked).map((text) => ({
       name: fieldOf(text),
-      label: isChosen(text) ? words(`part.${text.part}` as 'part.cover') : labelOf(text, words),
+      label: hasChoices(text) ? words(`part.${text.part}` as 'part.cover') : labelOf(text, words),
       hint: hintOf(text.part),
       initial: text.text,
       isOptional: OPTIONAL.includes(text.part),
       ...kindOf(text),
-      ...(isChosen(text) && {
+      ...(hasChoices(text) && {
         renderControl: (
           value: string,
           onChange: (value: string) => void,
@@ -133,7 +133,7 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, section, s
                 texts: inOrder.map((text) => ({
                   part: text.part,
                   locale: text.locale,
-                  text: values[fieldOf(isChosen(text) ? { ...text, locale: 'ES' } : text)] ?? '',
+                  text: values[fieldOf(hasChoices(text) ? { ...text, locale: 'ES' } : text)] ?? '',
                 })),
                 validFrom: validFrom || null,
                 seenVersionId,

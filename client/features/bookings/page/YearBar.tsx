@@ -35,7 +35,7 @@ export function YearBar({ booking }: { booking: BookingHead_BookingFragment }) {
           <Cell
             key={cell.from}
             cell={cell}
-            isNamed={!isNarrow || (index % 3 === 0 && index < cells.length - 3) || index === cells.length - 1}
+            hasLabel={!isNarrow || (index % 3 === 0 && index < cells.length - 3) || index === cells.length - 1}
             isAtEnd={isNarrow && index === cells.length - 1}
           />
         ))}
@@ -61,7 +61,7 @@ export function YearBar({ booking }: { booking: BookingHead_BookingFragment }) {
   );
 }
 
-function Cell({ cell, isNamed, isAtEnd }: { cell: YearCell; isNamed: boolean; isAtEnd: boolean }) {
+function Cell({ cell, hasLabel, isAtEnd }: { cell: YearCell; hasLabel: boolean; isAtEnd: boolean }) {
   const { t } = useTranslation('booking');
   const { day } = useFormats();
   const { state, percent, isPaid } = cell;
@@ -110,7 +110,7 @@ function Cell({ cell, isNamed, isAtEnd }: { cell: YearCell; isNamed: boolean; is
       )}
       {/* Where a cell is narrower than its label, the last label is aligned to the end of the bar. */}
       <chakra.span
-        display={{ base: isNamed ? 'block' : 'none', md: 'inline' }}
+        display={{ base: hasLabel ? 'block' : 'none', md: 'inline' }}
         position={{ base: isAtEnd ? 'absolute' : 'static', md: 'static' }}
         right="0"
         width="max-content"

@@ -38,7 +38,7 @@ export function InboxRow({ conversation, filter, isOpen }: InboxRowProps) {
       >
         <Link
           to={messagesPath(filter, id)}
-          state={{ isChosen: true, isFromList: true } satisfies NavigationState}
+          state={{ isOpenedByUser: true, isFromList: true } satisfies NavigationState}
           aria-current={isOpen ? 'true' : undefined}
           data-conversation={id}
         >

@@ -58,13 +58,13 @@ function useInitialFocus(isWide: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const composer = useRef<{ focus: () => void }>(null);
   const { state, key } = useLocation();
-  const isChosen = (state as NavigationState | null)?.isChosen === true;
+  const isOpenedByUser = (state as NavigationState | null)?.isOpenedByUser === true;
   useEffect(() => {
-    if (!isChosen) return;
+    if (!isOpenedByUser) return;
     if (isWide && composer.current) composer.current.focus();
     else heading.current?.focus();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a later change of the window's width must not move the focus
-  }, [isChosen, key]);
+  }, [isOpenedByUser, key]);
   return { heading, composer };
 }
 

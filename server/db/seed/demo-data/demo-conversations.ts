@@ -21,7 +21,7 @@ export interface DemoConversation {
 }
 
 /** The participants: demo people with a booking, and one with only a question. */
-export interface ConversationCast {
+export interface ConversationPeople {
   readonly accounts: ReturnType<typeof demoAccounts>;
   readonly plans: readonly BookingPlan[];
   readonly curious: DemoPerson;
@@ -39,7 +39,7 @@ const unreadHost = says('host', { isUnread: true });
 const sends = (hoursAgo: number, file: string): ConversationLine => ({ by: 'renter', hoursAgo, text: '', file });
 
 /** The conversations of the demo accounts, unread messages included. */
-export function demoConversations({ accounts, plans, curious }: ConversationCast): DemoConversation[] {
+export function demoConversations({ accounts, plans, curious }: ConversationPeople): DemoConversation[] {
   const { renter: lucia, host: carlos, both: marta } = accounts;
   const isOf = ({ listed }: BookingPlan, host: DemoPerson): boolean => listed.space.hostId === host.id;
   const about = (

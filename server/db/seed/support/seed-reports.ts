@@ -15,7 +15,7 @@ import { Random } from '../random.js';
 const SEED = 20_261_157;
 const HOUR_MS = 3_600_000;
 
-interface Cast {
+interface ReportContext {
   readonly config: Config;
   /** The reporting and the reported people. */
   readonly renters: readonly DemoPerson[];
@@ -28,7 +28,7 @@ interface Cast {
 }
 
 /** All people and spaces of the demo. */
-type Demo = Pick<Cast, 'config' | 'renters' | 'spaces' | 'now'> & {
+type Demo = Pick<ReportContext, 'config' | 'renters' | 'spaces' | 'now'> & {
   readonly accounts: Readonly<Record<'renter' | 'host' | 'both' | 'admin', DemoPerson>>;
   readonly staff: readonly DemoPerson[];
 };
@@ -46,7 +46,7 @@ type Act = Omit<AuditEntry, 'ip'> & { readonly at: Date };
 export async function seedReports(tx: SeedTransaction, { accounts, staff, ...demo }: Demo): Promise<void> {
   const random = new Random(SEED);
   const signedIn = new Set(Object.values(accounts).map(({ id }) => id));
-  const cast: Cast = {
+  const context: ReportContext = {
     ...demo,
     spaces: demo.spaces.filter(({ host }) => !signedIn.has(host.id)),
     moderator: staff[1] ?? accounts.admin,
@@ -54,19 +54,19 @@ export async function seedReports(tx: SeedTransaction, { accounts, staff, ...dem
   };
   const acts: Act[] = [];
   for (const [index, report] of demoReports.entries()) {
-    const listed = random.pick(cast.spaces);
-    const person = cast.renters[index + demoReports.length] as DemoPerson;
+    const listed = random.pick(context.spaces);
+    const person = context.renters[index + demoReports.length] as DemoPerson;
     const subject =
       report.about === 'space'
         ? { id: listed.space.id, concernedId: listed.host.id }
         : { id: person.id, concernedId: person.id };
     acts.push(
-      ...(await insertReport(tx, cast, { report, subject, reporter: cast.renters[index] as DemoPerson, random })),
+      ...(await insertReport(tx, context, { report, subject, reporter: context.renters[index] as DemoPerson, random })),
     );
   }
   // The audit log is a hash chain: acts are written in the order in which they happened.
   for (const { at, ...act } of acts.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
-    await recordAudit({ db: tx.db, config: cast.config, clock: { now: () => at } }, act);
+    await recordAudit({ db: tx.db, config: context.config, clock: { now: () => at } }, act);
 }
 
 interface Making {
@@ -76,10 +76,10 @@ interface Making {
   readonly random: Random;
 }
 
-async function insertReport(tx: SeedTransaction, cast: Cast, making: Making): Promise<Act[]> {
+async function insertReport(tx: SeedTransaction, context: ReportContext, making: Making): Promise<Act[]> {
   const { report, subject, reporter, random } = making;
   const { about, reason, details, ago, decision, complaint } = report;
-  const before = (hours: number): Date => new Date(cast.now.getTime() - hours * HOUR_MS);
+  const before = (hours: number): Date => new Date(context.now.getTime() - hours * HOUR_MS);
   const openedAt = before(ago);
   const code = await nextCode(tx, about, openedAt);
   const written = { code, userId: reporter.id, name: reporter.fullName, email: reporter.email, reason, details };
@@ -103,7 +103,7 @@ async function insertReport(tx: SeedTransaction, cast: Cast, making: Making): Pr
       status: statusOf(report),
       isUnfounded: false,
       statement: decision?.statement ?? null,
-      decidedBy: decision ? cast.moderator.id : null,
+      decidedBy: decision ? context.moderator.id : null,
       decidedAt: decision ? before(decision.ago).toISOString() : null,
       complaintSide: complaint?.side ?? null,
       complaint: complaint?.text ?? null,
@@ -111,7 +111,7 @@ async function insertReport(tx: SeedTransaction, cast: Cast, making: Making): Pr
       complaintDueAt: complaint ? new Date(before(complaint.ago).getTime() + DECIDED_WITHIN_MS).toISOString() : null,
       complaintOutcome: complaint?.decision?.outcome ?? null,
       complaintStatement: complaint?.decision?.statement ?? null,
-      complaintDecidedBy: complaint?.decision ? cast.admin.id : null,
+      complaintDecidedBy: complaint?.decision ? context.admin.id : null,
       complaintDecidedAt: complaint?.decision ? before(complaint.decision.ago).toISOString() : null,
       reporterKey: random.uuid(),
       ownerKey: random.uuid(),
@@ -128,10 +128,10 @@ async function insertReport(tx: SeedTransaction, cast: Cast, making: Making): Pr
         startsAt: before(decision.ago).toISOString(),
         endsAt: null,
         liftedAt: null,
-        staffId: cast.moderator.id,
+        staffId: context.moderator.id,
       },
     ]);
-  return actsOf(cast, report, subject, { code, before });
+  return actsOf(context, report, subject, { code, before });
 }
 
 const isChanged = ({ complaint }: DemoReport): boolean => complaint?.decision?.outcome === ComplaintOutcome.CHANGED;
@@ -143,7 +143,7 @@ function statusOf(report: DemoReport): ReportStatus {
 }
 
 function actsOf(
-  { moderator, admin }: Cast,
+  { moderator, admin }: ReportContext,
   report: DemoReport,
   { id }: Subject,
   { code, before }: { readonly code: string; readonly before: (hours: number) => Date },

@@ -7,7 +7,7 @@ import { BillingState } from '../../bookings/billing/billing-types.js';
 import { loadBookings } from '../../bookings/booking-lists.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { claimStatusesThat } from '../../claims/claim-status.rules.js';
-import { beginsWith, isNamed, readSearchText } from '../search-text.js';
+import { beginsWith, matchesPerson, readSearchText } from '../search-text.js';
 import type { StaffBookingFilter } from './staff-booking.inputs.js';
 import { countFound } from '../count-found.js';
 import type { Chosen } from '../lists/chosen.js';
@@ -25,7 +25,7 @@ function matches(eb: Builder, query: string): Expression<SqlBool> {
     return eb('b.id', 'in', eb.selectFrom('Ticket as t').select('t.bookingId').where('t.code', '=', text));
   if (kind === 'postalCode')
     return eb('b.spaceId', 'in', eb.selectFrom('Space as s').select('s.id').where('s.postalCode', '=', text));
-  const people = eb.selectFrom('User as u').select('u.id').where(isNamed(search));
+  const people = eb.selectFrom('User as u').select('u.id').where(matchesPerson(search));
   return eb.or([eb('b.renterId', 'in', people), eb('b.hostId', 'in', people)]);
 }
 

@@ -17,7 +17,7 @@ import type { Tables } from '../../../database.js';
 import { claimStatusesThat } from '../../claims/claim-status.rules.js';
 import { Claim } from '../../claims/claim.entity.js';
 import { countFound } from '../count-found.js';
-import { beginsWith, isNamed, readSearchText } from '../search-text.js';
+import { beginsWith, matchesPerson, readSearchText } from '../search-text.js';
 import type { StaffClaimFilter } from './staff-claim.inputs.js';
 import type { ClaimQueuePlace, StaffClaimConnection } from './staff-claim.types.js';
 
@@ -43,7 +43,7 @@ function matches(eb: Builder, query: string): Expression<SqlBool> {
   if (CODE.test(query)) return beginsWith('c.reference', query.toUpperCase());
   const search = readSearchText(query);
   if (search.kind === 'booking') return beginsWith('b.reference', search.text);
-  const people = eb.selectFrom('User as u').select('u.id').where(isNamed(search));
+  const people = eb.selectFrom('User as u').select('u.id').where(matchesPerson(search));
   return eb.or([eb('b.renterId', 'in', people), eb('b.hostId', 'in', people)]);
 }
 

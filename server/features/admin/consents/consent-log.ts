@@ -8,7 +8,7 @@ import type { Tables } from '../../../database.js';
 import type { ConsentPurpose } from '../../accounts/consent-codes.js';
 import type { ConsentSource } from '../../accounts/consent.entity.js';
 import { countFound } from '../count-found.js';
-import { isNamed, readSearchText } from '../search-text.js';
+import { matchesPerson, readSearchText } from '../search-text.js';
 import type { ConsentRecordConnection } from './consent-record.types.js';
 import type { ConsentFilter } from './consent.inputs.js';
 
@@ -78,6 +78,6 @@ function isOf(eb: Builder, text: string): Expression<SqlBool> {
     eb
       .selectFrom('User as u')
       .select('u.id')
-      .where(isNamed(readSearchText(text))),
+      .where(matchesPerson(readSearchText(text))),
   );
 }

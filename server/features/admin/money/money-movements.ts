@@ -4,7 +4,7 @@ import { pageOfWindow, windowOf, type PageArgs, type PageWindow } from '../../..
 import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
-import { isNamed, NOTHING, readSearchText } from '../search-text.js';
+import { matchesPerson, NOTHING, readSearchText } from '../search-text.js';
 import {
   MovementKind,
   MovementState,
@@ -39,7 +39,7 @@ function matches(query: string, column: string): (eb: Builder) => Expression<Sql
   return (eb) => {
     if (kind === 'booking') return eb('b.reference', 'like', `${text}%`);
     if (kind === 'provider') return sql<boolean>`${sql.ref(column)} = ${text}`;
-    return kind === 'postalCode' ? NOTHING : isNamed(search);
+    return kind === 'postalCode' ? NOTHING : matchesPerson(search);
   };
 }
 

@@ -4,7 +4,7 @@ import type { Tables } from '../../../database.js';
 import { LIMIT_KINDS, MeasureKind } from '../../accounts/measures/measure-codes.js';
 import { isPayee } from '../../verification/host-data/host-record.js';
 import type { Chosen } from '../lists/chosen.js';
-import { isNamed, readSearchText } from '../search-text.js';
+import { matchesPerson, readSearchText } from '../search-text.js';
 import type { PeopleFilter } from './person.inputs.js';
 import { PersonState } from './person.types.js';
 
@@ -42,7 +42,7 @@ function matches(eb: Builder, query: string): Expression<SqlBool> {
     return eb('u.id', 'in', eb.selectFrom('Ticket as t').select('t.requesterId').where('t.code', '=', text));
   if (kind === 'postalCode')
     return eb('u.id', 'in', eb.selectFrom('Space as s').select('s.hostId').where('s.postalCode', '=', text));
-  return isNamed(search);
+  return matchesPerson(search);
 }
 
 function hasState(eb: Builder, state: PersonState, now: Date): Expression<SqlBool> {

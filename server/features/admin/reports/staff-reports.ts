@@ -5,7 +5,7 @@ import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/con
 import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
 import type { Tables } from '../../../database.js';
 import { ReportStatus } from '../../reports/cases/report-case-types.js';
-import { beginsWith, isNamed, readSearchText } from '../search-text.js';
+import { beginsWith, matchesPerson, readSearchText } from '../search-text.js';
 import type { StaffReportFilter } from './staff-report.inputs.js';
 import { isWaiting, staffReportActs } from './staff-report.policy.js';
 import type { StaffReport, StaffReportConnection, StaffReportRow } from './staff-report.types.js';
@@ -26,7 +26,7 @@ export const waits = (eb: Builder): Expression<SqlBool> =>
 function matches(eb: Builder, query: string): Expression<SqlBool> {
   if (CODE.test(query)) return beginsWith('c.code', query.toUpperCase());
   const search = readSearchText(query);
-  const people = eb.selectFrom('User as u').select('u.id').where(isNamed(search));
+  const people = eb.selectFrom('User as u').select('u.id').where(matchesPerson(search));
   return eb.or([
     eb('c.concernedId', 'in', people),
     eb('c.userId', 'in', people),

@@ -8,7 +8,7 @@ import { BookingStatus } from '../../bookings/booking-types.js';
 import type { SpaceRow } from '../../spaces/space.entity.js';
 import { loadSpaces } from '../../spaces/space.loaders.js';
 import { BEST_QUALITY } from '../../search/ranking.js';
-import { hasPart, isNamed, NOTHING, readSearchText } from '../search-text.js';
+import { hasPart, matchesPerson, NOTHING, readSearchText } from '../search-text.js';
 import type { StaffSpaceFilter } from './staff-space.inputs.js';
 import { countFound } from '../count-found.js';
 import type { Chosen } from '../lists/chosen.js';
@@ -24,7 +24,7 @@ function matches(eb: Builder, query: string): Expression<SqlBool> {
   if (kind === 'postalCode') return eb('s.postalCode', '=', text);
   if (kind === 'booking')
     return eb('s.id', 'in', eb.selectFrom('Booking as b').select('b.spaceId').where('b.reference', '=', text));
-  const hosts = eb.selectFrom('User as u').select('u.id').where(isNamed(search));
+  const hosts = eb.selectFrom('User as u').select('u.id').where(matchesPerson(search));
   return eb.or([eb('s.hostId', 'in', hosts), kind === 'words' ? hasPart('s.title', text) : NOTHING]);
 }
 

@@ -5,7 +5,7 @@ import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core
 import type { Tables } from '../../../database.js';
 import { ticketLoader } from '../../support/ticket.loaders.js';
 import type { Ticket } from '../../support/ticket.entity.js';
-import { beginsWith, hasPart, isNamed, NOTHING, readSearchText } from '../search-text.js';
+import { beginsWith, hasPart, matchesPerson, NOTHING, readSearchText } from '../search-text.js';
 import { countFound } from '../count-found.js';
 import type { StaffTicketConnection } from './staff-ticket.types.js';
 
@@ -22,7 +22,7 @@ const matches =
     if (kind === 'booking')
       return eb('t.bookingId', 'in', eb.selectFrom('Booking as b').select('b.id').where('b.reference', '=', text));
     if (kind === 'postalCode') return NOTHING;
-    const people = eb.selectFrom('User as u').select('u.id').where(isNamed(search));
+    const people = eb.selectFrom('User as u').select('u.id').where(matchesPerson(search));
     return eb.or([
       eb('t.requesterId', 'in', people),
       kind === 'email' ? beginsWith('t.email', text) : NOTHING,

@@ -52,7 +52,7 @@ const effects: Steps['effects'] = {
   bookByHand: async ({ tx, ...run }) => {
     await post(tx, 'refund_by_hand', cardCents(run.refund), refundDetails(run));
   },
-  beginAgain: ({ tx, refund }) => {
+  startNewAttempt: ({ tx, refund }) => {
     Object.assign(refund, { attempts: refund.attempts + 1, providerRef: null, failureCode: null, failedAt: null });
     refund.idempotencyKey = `${refund.id}:${refund.attempts}`;
     refund.askedAt = tx.clock.now();

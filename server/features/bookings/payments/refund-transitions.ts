@@ -15,7 +15,7 @@ export enum RefundStep {
 }
 
 /** What a transition changes besides the status; `move-refund.ts` implements these effects. */
-export type RefundEffect = 'markDone' | 'markFailed' | 'bookDone' | 'bookReturned' | 'bookByHand' | 'beginAgain';
+export type RefundEffect = 'markDone' | 'markFailed' | 'bookDone' | 'bookReturned' | 'bookByHand' | 'startNewAttempt';
 /** The jobs that a transition schedules; `move-refund.ts` implements them. */
 export type RefundTimer = 'callProvider';
 /** The guards of a transition. */
@@ -81,7 +81,7 @@ export const refundTransitions: readonly RefundTransition[] = [
     to: WANTED,
     on: RefundStep.RETRY,
     by: [ADMIN],
-    effects: ['beginAgain'],
+    effects: ['startNewAttempt'],
     timers: ['callProvider'],
   },
   {

@@ -63,8 +63,8 @@ function subjectOf(type: NotificationType): string {
   if (entry?.mail?.template === 'notifications.saved-search') return '{{title}}: {{search}}';
   const name = typeNameOf(type);
   const own: Readonly<Record<string, unknown>> = name ? es.types[name] : {};
-  const isNamed = String(own['title']).includes('{{space}}');
-  return entry && isAboutSpace(entry) && !isNamed ? '{{title}}: {{space}}' : '{{title}}';
+  const namesSpace = String(own['title']).includes('{{space}}');
+  return entry && isAboutSpace(entry) && !namesSpace ? '{{title}}: {{space}}' : '{{title}}';
 }
 
 function isAboutSpace({ to, params }: NotificationEntry): boolean {

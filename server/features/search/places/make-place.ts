@@ -102,8 +102,8 @@ function isAlone(province: Province): boolean {
 function regionOf(provinceCode: string, city = ''): string[] {
   const province = PROVINCES.get(provinceCode);
   if (province === undefined) return [];
-  const isNamed = city.includes(province.name) || isAlone(province);
-  return [...(isNamed ? [] : [province.name]), ...(province.state === city ? [] : [province.state])];
+  const isImplied = city.includes(province.name) || isAlone(province);
+  return [...(isImplied ? [] : [province.name]), ...(province.state === city ? [] : [province.state])];
 }
 
 function line(parts: readonly (string | null)[]): string {

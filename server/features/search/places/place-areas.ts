@@ -22,7 +22,7 @@ export function districtOf(catalogue: Catalogue, spot: Spot): string | null {
 
 /** Which of the product's cities contains a point: by the city's name, else its postal code, else its outline. */
 export function cityOf(catalogue: Catalogue, spot: Spot): KnownCity | null {
-  const byName = spot.city ? CITY_RECORDS.find((city) => isNamed(city, spot.city ?? '')) : undefined;
+  const byName = spot.city ? CITY_RECORDS.find((city) => hasName(city, spot.city ?? '')) : undefined;
   if (byName !== undefined) return known(byName);
   const byCode = spot.postalCode ? catalogue.postalCodes.get(spot.postalCode) : undefined;
   if (byCode !== undefined) return known(CITY_RECORDS.find((city) => city.name === byCode.city));
@@ -38,7 +38,7 @@ export function isInSpain(catalogue: Catalogue, lat: number, lng: number): boole
   return steps.some((dLat) => steps.some((dLng) => shapeAt(catalogue.provinces, lat + dLat, lng + dLng) !== null));
 }
 
-function isNamed(city: CityRecord, text: string): boolean {
+function hasName(city: CityRecord, text: string): boolean {
   const name = normalise(text);
   return [city.name, ...city.aliases].some((title) => normalise(title) === name);
 }
