@@ -11,7 +11,7 @@ import { nextChargeOf, nextTryOf } from '../bookings/billing/cycle-views.rules.j
 import { statusMeans } from '../bookings/booking-status.rules.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import {
-  firstPaymentLoader,
+  loadFirstPayment,
   areInstructionsWritten,
   timelineLoader,
   type TimelineEntry,
@@ -94,7 +94,7 @@ export async function loadNextStepContext(
   const now = ctx.clock.now();
   const [transition, payment, cycles, hasInstructions, review, moveIn, change, claim] = await Promise.all([
     loadActionContext(ctx, booking),
-    firstPaymentLoader(ctx).load(booking.id),
+    loadFirstPayment(ctx, booking.id),
     cycleLoader(ctx).load(booking.id),
     areInstructionsWritten(ctx, booking),
     getBookingReviewState(ctx, booking),
@@ -167,7 +167,7 @@ export async function loadBillingPeriods(
   const [cycles, credit, first] = await Promise.all([
     cycleLoader(ctx).load(booking.id),
     isHost ? new Map<string, number>() : creditOfCycles(ctx, booking),
-    isHost ? null : firstPaymentLoader(ctx).load(booking.id),
+    isHost ? null : loadFirstPayment(ctx, booking.id),
   ]);
   const heldCreditCents = first?.status === PaymentStatus.AUTHORIZED ? first.creditCents : 0;
   const { timeZone } = termsSnapshot;

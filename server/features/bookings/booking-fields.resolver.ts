@@ -11,7 +11,7 @@ import { loadSpace } from '../spaces/space.loaders.js';
 import { BookingEvent } from './booking-event.entity.js';
 import { PriceLine } from './quote/price-quote.types.js';
 import { Booking } from './booking.entity.js';
-import { firstPaymentLoader, timelineLoader, type TimelineEntry } from './booking.loaders.js';
+import { loadFirstPayment, timelineLoader, type TimelineEntry } from './booking.loaders.js';
 import { PolicyTerms } from '../spaces/pricing/policy-terms.types.js';
 import { CommissionTerms } from '../spaces/pricing/commission-terms.types.js';
 import type { HostCommission } from '../spaces/pricing/commission-types.js';
@@ -180,7 +180,7 @@ export class BookingFieldsResolver {
     description: 'Cancelling before this refunds everything; null when that time, or the booking, is over.',
   })
   async freeCancellationUntil(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<Date | null> {
-    return freeUntilOf(booking, await firstPaymentLoader(ctx).load(booking.id), ctx.clock.now());
+    return freeUntilOf(booking, await loadFirstPayment(ctx, booking.id), ctx.clock.now());
   }
 
   @FieldResolver(() => Int, {
@@ -194,7 +194,7 @@ export class BookingFieldsResolver {
 
   @FieldResolver(() => Payment, renterOnly('The first charge, its newest try.'))
   payment(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<Payment | null> | null {
-    return canReadRenterMoney(ctx.viewer, booking) ? firstPaymentLoader(ctx).load(booking.id) : null;
+    return canReadRenterMoney(ctx.viewer, booking) ? loadFirstPayment(ctx, booking.id) : null;
   }
 
   @FieldResolver(() => BookingActor, { nullable: true, description: 'The viewer’s side of the booking.' })

@@ -35,39 +35,33 @@ export async function loadBookingForDelivery(ctx: RequestContext, id: string): P
   bookingLoader(ctx).prime(id, booking && canReadBooking(ctx.viewer, booking) ? booking : null);
 }
 
-/** The newest attempt at the first charge of each booking. */
-export function firstPaymentLoader(ctx: RequestContext): DataLoader<string, Payment | null> {
-  return ctx.loaders.get<string, Payment | null>('booking-first-payments', async (ids) => {
-    const found: Payment[] = await ctx.db
-      .selectFrom('Payment')
-      .selectAll()
-      .where('bookingId', 'in', ids)
-      .where('kind', '=', 'first')
-      .orderBy('createdAt')
-      .orderBy('id')
-      .execute();
-    // A payment's status depends on its refunds, which are read with it: as many statements for one booking as for many.
-    await refundsLoader(ctx).loadMany(ids);
-    const byBooking = new Map(found.map((payment) => [payment.bookingId, payment]));
-    return ids.map((id) => byBooking.get(id) ?? null);
-  });
-}
-
-/** The collected charges of the rent of each booking, newest first. */
-export function collectedPaymentsLoader(ctx: RequestContext): DataLoader<string, readonly Payment[]> {
-  return ctx.loaders.get<string, readonly Payment[]>('booking-collected-payments', async (ids) => {
+/** The attempts at the first charge and all collected charges of the rent of each booking, oldest first: one statement for both. */
+function rentPaymentsLoader(ctx: RequestContext): DataLoader<string, readonly Payment[]> {
+  return ctx.loaders.get<string, readonly Payment[]>('booking-rent-payments', async (ids) => {
     const found: Payment[] = await ctx.db
       .selectFrom('Payment')
       .selectAll()
       .where('bookingId', 'in', ids)
       .where('kind', '<>', 'deposit')
-      .where('capturedAt', 'is not', null)
-      .orderBy('createdAt', 'desc')
-      .orderBy('id', 'desc')
+      .where((eb) => eb.or([eb('kind', '=', 'first'), eb('capturedAt', 'is not', null)]))
+      .orderBy('createdAt')
+      .orderBy('id')
       .execute();
+    // A payment's status depends on its refunds, which are read with it: as many statements for one booking as for many.
+    await refundsLoader(ctx).loadMany(ids);
     const byBooking = Map.groupBy(found, ({ bookingId }) => bookingId);
     return ids.map((id) => byBooking.get(id) ?? []);
   });
+}
+
+/** The newest attempt at a booking's first charge. */
+export async function loadFirstPayment(ctx: RequestContext, bookingId: string): Promise<Payment | null> {
+  return (await rentPaymentsLoader(ctx).load(bookingId)).findLast(({ kind }) => kind === 'first') ?? null;
+}
+
+/** The collected charges of a booking's rent, newest first. */
+export async function loadCollectedPayments(ctx: RequestContext, bookingId: string): Promise<readonly Payment[]> {
+  return (await rentPaymentsLoader(ctx).load(bookingId)).filter(({ capturedAt }) => capturedAt !== null).toReversed();
 }
 
 /** The refunds of each booking, oldest first. */

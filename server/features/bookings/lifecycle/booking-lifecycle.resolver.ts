@@ -6,7 +6,7 @@ import { loadUser } from '../../accounts/user.loaders.js';
 import { Booking } from '../booking.entity.js';
 import { transitionContextOf } from './transition-context.rules.js';
 import { CancelBookingInput, ConfirmMoveOutInput, MarkBookingActiveInput } from '../booking.inputs.js';
-import { collectedPaymentsLoader, firstPaymentLoader, refundsLoader } from '../booking.loaders.js';
+import { loadCollectedPayments, loadFirstPayment, refundsLoader } from '../booking.loaders.js';
 import { canReadRenterMoney, viewerRoleOf } from '../booking.policy.js';
 import { CancelBookingPayload, ConfirmMoveOutPayload, MarkBookingActivePayload } from './booking-payloads.types.js';
 import { availableActions } from './booking-state-machine.js';
@@ -41,8 +41,8 @@ export class BookingLifecycleResolver {
     )
       return null;
     const [first, collected, refunds, host] = await Promise.all([
-      firstPaymentLoader(ctx).load(booking.id),
-      collectedPaymentsLoader(ctx).load(booking.id),
+      loadFirstPayment(ctx, booking.id),
+      loadCollectedPayments(ctx, booking.id),
       refundsLoader(ctx).load(booking.id),
       loadUser(ctx, booking.hostId),
     ]);

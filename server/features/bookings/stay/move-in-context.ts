@@ -2,7 +2,7 @@ import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { loadUser } from '../../accounts/user.loaders.js';
 import { getTrust } from '../../accounts/trust.js';
 import type { Booking } from '../booking.entity.js';
-import { areInstructionsWritten, firstPaymentLoader } from '../booking.loaders.js';
+import { areInstructionsWritten, loadFirstPayment } from '../booking.loaders.js';
 import { moveInReadinessOf, type MoveInContext } from './move-in.rules.js';
 import { firstPayments } from '../payments/open-payments.js';
 import type { Payment } from '../payments/payment.entity.js';
@@ -13,7 +13,7 @@ export async function loadMoveInContext(ctx: RequestContext, booking: Booking): 
     loadUser(ctx, booking.renterId),
     loadUser(ctx, booking.hostId),
     areInstructionsWritten(ctx, booking),
-    firstPaymentLoader(ctx).load(booking.id),
+    loadFirstPayment(ctx, booking.id),
   ]);
   const isRenterIdentified = renter.identityVerifiedAt !== null;
   const isHostIdentified = host.identityVerifiedAt !== null;
