@@ -26,6 +26,7 @@ import type { messages as lost } from './es/lost';
 import type { messages as map } from './es/map';
 import type { messages } from './es/messages';
 import type { messages as meta } from './es/meta';
+import type { messages as noticeReasons } from './es/noticeReasons';
 import type { messages as notifications } from './es/notifications';
 import type { messages as offline } from './es/offline';
 import type { messages as onboarding } from './es/onboarding';
@@ -96,6 +97,7 @@ export interface Translations {
   hosted: typeof hosted;
   nav: typeof nav;
   meta: typeof meta;
+  noticeReasons: typeof noticeReasons;
   notifications: typeof notifications;
   offline: typeof offline;
   onboarding: typeof onboarding;

@@ -54,16 +54,6 @@ export const messages: SameKeys<typeof es> = {
     done: 'Notice given',
     doneText: 'The rental ends on {{day}}.',
   },
-  reasons: {
-    NOT_NEEDED: 'I no longer need it',
-    MOVING: 'I am moving',
-    FOUND_ANOTHER: 'I found another space',
-    OWN_USE: 'I need it for myself or my family',
-    WORKS: 'Building work makes it unusable',
-    SALE: 'It has been sold, or I can no longer rent it out',
-    BREACH: 'The rules of the space are being broken',
-    OTHER: 'Another reason',
-  },
   sum: {
     last: 'Last charge, on {{day}}',
     lastHost: 'Your last payment, for {{day}}',

@@ -24,7 +24,7 @@ export function useBookingActFields(
   booking: StaffBookingCase_BookingFragment,
   reasons: readonly Reason<string>[],
 ): (act: DecidedBookingAct) => readonly DecisionField[] {
-  const { t } = useTranslation(['staff', 'changes']);
+  const { t } = useTranslation(['staff', 'noticeReasons']);
   const { money } = useFormats();
   const statement = useReasonField('statement');
   const reason = useReasonField();
@@ -64,7 +64,7 @@ export function useBookingActFields(
       {
         name: 'noticeReason',
         label: t('room.reason'),
-        kind: END_REASONS.map((value) => ({ value, label: t(`changes:reasons.${value}`) })),
+        kind: END_REASONS.map((value) => ({ value, label: t(`noticeReasons:${value}`) })),
       },
       {
         name: 'hostFee',

@@ -175,7 +175,7 @@ interface WhyProps {
 
 /* Optional for a renter, and not shown to the host; required for a host, from a list if the stay has an end. */
 function Why({ booking, why, onChange }: WhyProps) {
-  const { t } = useTranslation('changes');
+  const { t } = useTranslation(['changes', 'noticeReasons']);
   const [reasonId, textId] = [useId(), useId()];
   const isRenter = booking.viewerRole === 'RENTER';
   const reasons = isRenter ? OWN : booking.termType === 'FIXED' ? LISTED : [...LISTED, 'OTHER' as const];
@@ -201,7 +201,7 @@ function Why({ booking, why, onChange }: WhyProps) {
             <option value="">{t('notice.noReason')}</option>
             {reasons.map((reason) => (
               <option key={reason} value={reason}>
-                {t(`reasons.${reason}`)}
+                {t(`noticeReasons:${reason}`)}
               </option>
             ))}
           </NativeSelect.Field>
