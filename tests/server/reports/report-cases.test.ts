@@ -244,6 +244,16 @@ describe('P9 reports (DSA 16–23)', () => {
     expect((await awaitMail(app, email, 6)).text).toContain('dejamos de admitir las tuyas');
     const refused = await reportSpace(email).catch((error: Error) => error.message);
     expect(refused).toContain('REPORTING_SUSPENDED');
+    // Anybody can type an address, so that visitors' reports do not count against the account with it.
+    const victim = await newPerson(app, email);
+    const own = {
+      spaceId,
+      reason: 'FRAUD',
+      details: 'Pide pagar por fuera de Hueco, sin contrato.',
+      isGoodFaith: true,
+    };
+    const { reportSpace: report } = await victim.query<{ reportSpace: { code: string } }>(REPORT_SPACE, { input: own });
+    await sentBy(staff.moderator, DECIDE, { code: report.code, isUpheld: false, statement: WHY });
     clock.advance({ days: 31 });
     expect(await reportSpace(email)).toMatch(/^REP-/);
   });

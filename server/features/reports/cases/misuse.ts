@@ -5,7 +5,10 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 export const MISUSE = { unfounded: 3, withinDays: 90, suspendedDays: 30 } as const;
 const DAY_MS = 86_400_000;
 
-/** Throws REPORTING_SUSPENDED {until} for somebody who repeatedly filed unfounded reports. */
+/**
+ * Throws REPORTING_SUSPENDED {until} for somebody who repeatedly filed unfounded reports. Visitors' reports do not count against the account
+ * with their address, because anybody can type an address.
+ */
 export async function refuseMisuse(
   { db, clock }: RequestContext,
   { userId, email }: { readonly userId: string | null; readonly email: string },
@@ -16,7 +19,9 @@ export async function refuseMisuse(
     .select('c.decidedAt')
     .where('c.isUnfounded', '=', true)
     .where('c.decidedAt', '>', new Date(now - MISUSE.withinDays * DAY_MS))
-    .where((eb) => eb.or([eb('c.email', '=', email), ...(userId ? [eb('c.userId', '=', userId)] : [])]))
+    .where((eb) =>
+      userId ? eb('c.userId', '=', userId) : eb.and([eb('c.userId', 'is', null), eb('c.email', '=', email)]),
+    )
     .orderBy('c.decidedAt', 'desc')
     .limit(MISUSE.unfounded)
     .execute();

@@ -162,8 +162,8 @@ async function countAutomated({ db }: RequestContext, { since, until }: Span): P
 
 /** People whose third unfounded report within the days of the rule was in the period. */
 async function countSuspendedReporters({ db }: RequestContext, { since, until }: Span): Promise<number> {
-  // An erased account is counted by its uuid.
-  const reporter = sql<string>`coalesce(nullif(${sql.ref('c.email')}, ''), ${sql.ref('c.userId')}::text)`;
+  // As `refuseMisuse` counts them: accounts by their uuid, visitors by their address.
+  const reporter = sql<string>`coalesce(${sql.ref('c.userId')}::text, nullif(${sql.ref('c.email')}, ''))`;
   const third = db
     .selectFrom('ReportCase as c')
     .select([
