@@ -26,6 +26,7 @@ interface WaitingSearch {
 
 /** Sends the waiting matches of all searches with this cadence, one event per search. */
 export async function notifyMatches(ctx: ServiceContext, cadence: AlertCadence): Promise<void> {
+  await deleteOverdue(ctx, cadence);
   let lastId = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const waiting = await listWaiting(ctx, cadence, lastId);
@@ -33,6 +34,21 @@ export async function notifyMatches(ctx: ServiceContext, cadence: AlertCadence):
     await notifyBatch(ctx, waiting, await findStillMatching(ctx, waiting));
     lastId = waiting.at(-1)?.id ?? lastId;
   }
+}
+
+/** Deletes waiting matches of searches whose period has ended: nobody can book those days. */
+async function deleteOverdue({ db, clock }: ServiceContext, cadence: AlertCadence): Promise<void> {
+  await db
+    .deleteFrom('SavedSearchMatch')
+    .where('notifiedAt', 'is', null)
+    .where('searchId', 'in', (eb) =>
+      eb
+        .selectFrom('SavedSearch as q')
+        .select('q.id')
+        .where('q.cadence', '=', cadence)
+        .where('q.to', '<=', clock.today()),
+    )
+    .execute();
 }
 
 function listWaiting({ db, clock }: ServiceContext, cadence: AlertCadence, lastId: string): Promise<WaitingSearch[]> {
@@ -62,6 +78,7 @@ function listWaiting({ db, clock }: ServiceContext, cadence: AlertCadence, lastI
     .where((eb) =>
       eb.or([eb('q.notifiedAt', 'is', null), eb('q.notifiedAt', '<=', new Date(clock.now().getTime() - pauseMs))]),
     )
+    .where((eb) => eb.or([eb('q.to', 'is', null), eb('q.to', '>', clock.today())]))
     .where('w.spaces', 'is not', null)
     .orderBy('q.id')
     .limit(BATCH_SIZE)

@@ -228,6 +228,27 @@ describe('P10 matches of a saved search', () => {
     expect(await listAlerts(client)).toHaveLength(1);
   });
 
+  test('are deleted unsent when the period of the search has ended', async () => {
+    const filter = { text: 'hinojo', from: addDays(today, 3), to: addDays(today, 60) };
+    const { client, saved } = await searcher(app, filter, { cadence: 'DAILY' });
+    await published({ title: 'Trastero del hinojo' });
+    const { em } = app.context();
+    const ended = { ...filter, from: addDays(today, -30), to: today };
+    await em.execute('update saved_searches set filter = filter || ?::jsonb, ends_on = ? where id = ?', [
+      JSON.stringify(ended),
+      today,
+      uuidOf(saved.id),
+    ]);
+    await notifyMatches(app.context(), AlertCadence.DAILY);
+    await untilMatched(app);
+    expect(await listAlerts(client)).toEqual([]);
+    expect(
+      await em.execute('select 1 from saved_search_matches where search_id = ? and notified_at is null', [
+        uuidOf(saved.id),
+      ]),
+    ).toEqual([]);
+  });
+
   test('wait 15 minutes after an alert and are sent together', async () => {
     const { client } = await searcher(app, { text: 'salvia' });
     for (const name of ['uno', 'dos', 'tres']) await published({ title: `Trastero salvia ${name}` });
