@@ -41,6 +41,8 @@ let receiver: Server;
 let received: Received[] = [];
 let status = 200;
 let answerBody = '';
+/** Happens between the next answer of the receiver and its storage. */
+let meanwhile: (() => Promise<void>) | null = null;
 
 /** The real delivery, but to a receiver on this machine. */
 const toReceiver: WebhooksPort = {
@@ -53,6 +55,9 @@ const toReceiver: WebhooksPort = {
       headers,
       mayBePrivate: true,
     });
+    const happening = meanwhile;
+    meanwhile = null;
+    await happening?.();
     return { status: answer.status, problem: null, body: answer.body.toString() || null };
   },
 };
@@ -238,6 +243,21 @@ describe('a webhook endpoint that fails', () => {
     await runDue('webhooks.redeliver');
     expect(received.map(({ headers }) => headers['webhook-id'])).toEqual([delivery?.messageId, delivery?.messageId]);
     expect((await logOf(id))[0]?.attempts).toHaveLength(2);
+  });
+
+  test('does not undo a delivery that succeeded by hand while an attempt was running', async () => {
+    const { id } = await makeWebhook();
+    await world.host.query(TEST_EVENT, { id });
+    const [delivery] = await logOf(id);
+    status = 503;
+    meanwhile = async () => {
+      status = 200;
+      await world.host.query(AGAIN, { id: delivery?.id });
+      await runDue('webhooks.redeliver');
+    };
+    await runDue();
+    expect(await logOf(id)).toMatchObject([{ state: 'DELIVERED', nextAttemptAt: null, attempts: [{}, {}] }]);
+    expect(await world.host.query(STATE)).toMatchObject({ webhookEndpoints: [{ failingSince: null }] });
   });
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
 import type { ServiceContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { scheduleDelivery } from './record-deliveries.js';
@@ -47,6 +48,9 @@ export async function deliver(ctx: ServiceContext, deliveryId: string, isByHand 
   });
   const milliseconds = Math.round(performance.now() - begun);
   await inTransaction(ctx, async (tx) => {
+    // Locked before the attempt refers to it, so that two attempts that end at once cannot wait for each other.
+    const locked = await tx.em.findOne(WebhookDelivery, deliveryId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!locked) return;
     await tx.db
       .insertInto('WebhookAttempt')
       .values({
@@ -60,6 +64,8 @@ export async function deliver(ctx: ServiceContext, deliveryId: string, isByHand 
         answer: body && body.replaceAll('\0', '').slice(0, MAX_ANSWER),
       })
       .execute();
+    // Sent again by hand meanwhile: a success is final.
+    if (!isByHand && locked.state === WebhookDeliveryState.DELIVERED) return;
     const isTaken = status !== null && status >= 200 && status < 300;
     await (isTaken ? storeSuccess(tx, deliveryId) : storeFailure(tx, deliveryId, { at, status, isByHand }));
   });
