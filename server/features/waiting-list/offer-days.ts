@@ -4,6 +4,8 @@ import { recordEvent } from '../../core/events/events.js';
 import { addJob } from '../../core/jobs/jobs.js';
 import { zoneOfPostalCode } from '../../core/values/time-zone.js';
 import { inTransaction } from '../../core/writes/transaction.js';
+import { isOpenLimit } from '../accounts/measures/limits.js';
+import { MeasureKind } from '../accounts/measures/measure-codes.js';
 import { statusesThat } from '../bookings/booking-status.rules.js';
 import { BookingStatus } from '../bookings/booking-types.js';
 import { holdsDates } from '../bookings/quote/bookable-space.js';
@@ -26,8 +28,8 @@ export async function offerDays(ctx: ServiceContext, spaceId: string): Promise<v
     const now = tx.clock.now();
     const places = await readQueue(tx, spaceId, tx.clock.today(zoneOfPostalCode(space.postalCode)));
     const offered: QueuedPlace[] = places.filter(
-      ({ state, priorityUntil, isTaken }) =>
-        state === WaitingState.OFFERED && !isTaken && priorityUntil !== null && priorityUntil > now,
+      ({ state, priorityUntil, isTaken, isBarred }) =>
+        state === WaitingState.OFFERED && !isTaken && !isBarred && priorityUntil !== null && priorityUntil > now,
     );
     for (const place of places) {
       const step = nextStep(place, offered, now, space.status === SpaceStatus.PUBLISHED);
@@ -47,6 +49,9 @@ async function readQueue(tx: ServiceContext, spaceId: string, today: string): Pr
       const bookings = eb.selectFrom('Booking as b').select('b.id').whereRef('b.spaceId', '=', 'w.spaceId');
       const held = bookings.where(holdsDates).where(overlaps('b'));
       const own = held.whereRef('b.renterId', '=', 'w.userId');
+      const suspensions = eb.selectFrom('User as u').select('u.id').where('u.suspendedAt', 'is not', null);
+      const limits = eb.selectFrom('AccountMeasure as m').select('m.id').where(isOpenLimit(tx.clock.now()));
+      const limited = limits.where('m.kind', '=', MeasureKind.LIMIT_BOOKINGS);
       const blocks = eb.selectFrom('SpaceBlock as k').select('k.id').whereRef('k.spaceId', '=', 'w.spaceId');
       return [
         eb
@@ -54,6 +59,12 @@ async function readQueue(tx: ServiceContext, spaceId: string, today: string): Pr
           .as('isTaken'),
         eb.exists(own.where('b.status', 'in', BOOKED)).as('isBooked'),
         eb.exists(own.where('b.status', '=', BookingStatus.PENDING_PAYMENT)).as('isHeld'),
+        eb
+          .or([
+            eb.exists(suspensions.whereRef('u.id', '=', 'w.userId')),
+            eb.exists(limited.whereRef('m.userId', '=', 'w.userId')),
+          ])
+          .as('isBarred'),
       ];
     })
     .where('w.spaceId', '=', spaceId)
@@ -66,6 +77,7 @@ async function readQueue(tx: ServiceContext, spaceId: string, today: string): Pr
     isTaken: Boolean(row.isTaken),
     isBooked: Boolean(row.isBooked),
     isHeld: Boolean(row.isHeld),
+    isBarred: Boolean(row.isBarred),
   }));
 }
 

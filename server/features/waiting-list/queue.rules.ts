@@ -15,6 +15,8 @@ export interface QueuedPlace {
   readonly isBooked: boolean;
   /** They are paying for them. */
   readonly isHeld: boolean;
+  /** They are suspended or may not ask for bookings. */
+  readonly isBarred: boolean;
 }
 
 /**
@@ -27,9 +29,9 @@ export function nextStep(
   now: Date,
   isBookable: boolean,
 ): 'serve' | 'offer' | 'miss' | 'wait' | null {
-  const { state, priorityUntil, isTaken, isBooked, isHeld, from, to } = place;
+  const { state, priorityUntil, isTaken, isBooked, isHeld, isBarred, from, to } = place;
   if (isBooked) return 'serve';
-  if (isTaken || !isBookable) return state === WaitingState.WAITING ? null : 'wait';
+  if (isTaken || isBarred || !isBookable) return state === WaitingState.WAITING ? null : 'wait';
   if (isHeld) return null;
   if (state === WaitingState.OFFERED) return priorityUntil !== null && priorityUntil <= now ? 'miss' : null;
   if (state === WaitingState.MISSED) return null;

@@ -204,6 +204,35 @@ test('N-W01 leaving the list offers the days to the next person', async () => {
   expect(await places(third)).toMatchObject([{ state: 'OFFERED' }]);
 });
 
+test('N-W01 days are offered to nobody who is suspended or may not ask for bookings', async () => {
+  const blocked = (
+    await world.host.query<{ blockDays: { blocks: { id: string }[] } }>(BLOCK, {
+      input: { spaceIds: [world.spaceId], ...DAYS, reason: 'AWAY' },
+    })
+  ).blockDays.blocks[0];
+  await join(world.stranger);
+  world.clock.set('2027-03-02T09:56:00Z');
+  await join(third);
+  const { em } = world.app.context();
+  const states = () =>
+    em
+      .execute<{ state: string }[]>('select state from waiting_places order by queued_at')
+      .then((rows) => rows.map(({ state }) => state));
+  await em.execute(
+    `insert into account_measures (user_id, kind, reason, statement, starts_at, ends_at)
+     select user_id, 'limit_bookings', 'other', 'Tres reservas canceladas sin motivo.', '2027-03-02', '2027-03-03' from waiting_places order by queued_at limit 1`,
+  );
+  await world.host.query(UNBLOCK, { id: blocked?.id });
+  await runJobs(world.app, CHECK);
+  expect(await states()).toEqual(['waiting', 'offered']);
+  // An offer is withdrawn when its person is suspended, and made when a limit is over.
+  await em.execute(`update users set suspended_at = now() where email = 'third@example.test'`);
+  world.clock.set('2027-03-03T00:00:00Z');
+  await runJob(world.app, CHECK, { spaceId: await uuid() });
+  expect(await states()).toEqual(['offered', 'waiting']);
+  await em.execute(`update users set suspended_at = null where email = 'third@example.test'`);
+});
+
 test('P11 a search with taken days joins the lists of all matching spaces', async () => {
   const rival = await person(world.app, 'rival-host', 'Olga Mas Rey', ['renter', 'host']);
   const second = await publishedSpace(world.app, rival, { minDays: 1 });
