@@ -155,6 +155,16 @@ describe('RTE-7 city statistics', () => {
     expect(page?.questions[0]?.answer).toContain('9\u00a0m²');
   });
 
+  test('leave out a featured space that was hidden after they were read', async () => {
+    await app.context().em.execute('delete from space_search where city_id = 9');
+    const ids = await insertSpaces(Array.from({ length: 2 }, () => BILBAO));
+    expect((await pageOf('bilbao'))?.featured).toHaveLength(2);
+    await app.context().em.execute(`update spaces set status = 'suspended' where id = ?`, [ids[0]]);
+    // From the same statistics, which are cached.
+    const { city } = await app.visitor().query<{ city: Page | null }>(PAGE, { slug: 'bilbao' });
+    expect(city?.featured.map(({ id }) => id)).toEqual([toGlobalId('Space', ids[1] ?? '')]);
+  });
+
   test('P16 equal prices give one histogram bar and no division by zero', async () => {
     await app.context().em.execute('delete from space_search where city_id = 9');
     await insertSpaces(Array.from({ length: 10 }, () => ({ ...BILBAO, price_month_cents: 5000 })));

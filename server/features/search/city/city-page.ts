@@ -2,6 +2,7 @@ import type { RequestContext } from '../../../core/context.js';
 import { type Geocoder, PlaceKind } from '../../../ports/geocoder.js';
 import { loadSpaces } from '../../spaces/space.loaders.js';
 import type { SpaceRow } from '../../spaces/space.entity.js';
+import { SpaceStatus } from '../../spaces/space-types.js';
 import { citiesOf } from '../market.js';
 import { CITY_RECORDS, type CityRecord } from '../places/city-records.js';
 import { cityStatistics, type CityStatistics } from './city-statistics.js';
@@ -24,10 +25,11 @@ export async function cityPage(ctx: RequestContext, slug: string): Promise<CityP
   };
 }
 
-/** The spaces a city's page shows. */
+/** The spaces a city's page shows, without those hidden since its statistics were cached. */
 export async function cityFeatured(ctx: RequestContext, slug: string): Promise<SpaceRow[]> {
   const { featuredIds } = await cityStatistics(ctx, slug);
-  return loadSpaces(ctx, [...featuredIds]);
+  const spaces = await loadSpaces(ctx, [...featuredIds]);
+  return spaces.filter(({ status }) => status === SpaceStatus.PUBLISHED);
 }
 
 /** The city's own list of districts, and other names found in spaces. */
