@@ -2,6 +2,8 @@ import type { ServiceContext } from '../core/context.js';
 import { inTransaction } from '../core/writes/transaction.js';
 import { endSessionsOf } from '../features/accounts/sessions/end-sessions.js';
 import { isOpenAt } from '../features/accounts/sessions/session-conditions.js';
+import { revokeKeysOf } from '../features/partners/keys/revoke-keys.js';
+import { closeGrants } from '../features/partners/oauth/grants.js';
 import { ExitCode, type Command } from './command.types.js';
 import { lockAccount } from './find-account.js';
 import { neededReason, REASON } from './reason-option.js';
@@ -14,27 +16,38 @@ export const revokeSessions: Command = {
   args: ['e-mail'],
   options: REASON,
   usage: `<e-mail or ${EVERYBODY}> --reason "…"`,
-  summary: 'Ends all sessions of an account, or of everybody, sockets included.',
+  summary: 'Ends all sessions of an account, with its API keys and consents to apps, or the sessions of everybody.',
   async run({ ctx, args: [email = ''], options, operator, write }) {
     const reason = neededReason(options);
     const users = email === EVERYBODY ? await signedInUsers(ctx) : null;
+    // The keys of everybody are kept: partners' programs run on them.
+    let programs = { keys: 0, consents: 0 };
     // One transaction per account: a lock on all sessions would block every sign-in.
     const ended =
       users === null
-        ? await inTransaction(ctx, async (tx) => endAndRecord(tx, (await lockAccount(tx, email)).id))
+        ? await inTransaction(ctx, async (tx) => {
+            const { id } = await lockAccount(tx, email);
+            programs = {
+              keys: await revokeKeysOf(tx, id, tx.clock.now()),
+              consents: await closeGrants(tx, { userId: id }),
+            };
+            return endAndRecord(tx, id);
+          })
         : await sumOf(users, (id) => inTransaction(ctx, (tx) => endAndRecord(tx, id)));
     write(`${ended} sessions ended.`);
+    if (programs.keys + programs.consents > 0)
+      write(`${programs.keys} API keys and ${programs.consents} consents to apps revoked.`);
     return ExitCode.DONE;
 
     async function endAndRecord(tx: ServiceContext, userId: string): Promise<number> {
       const count = await endSessionsOf(tx, userId, 'revoked_by_staff');
-      if (count > 0)
+      if (count + programs.keys + programs.consents > 0)
         await recordCommand(tx, operator, {
           action: 'user.sessions_revoked',
           objectType: 'User',
           objectId: userId,
-          before: { open: count },
-          after: { open: 0 },
+          before: { open: count, ...programs },
+          after: { open: 0, keys: 0, consents: 0 },
           reason,
         });
       return count;

@@ -2,6 +2,8 @@
 export const AccountEventType = {
   /** The staff suspended it. */
   SUSPENDED: 'account.suspended',
+  /** Its owner set a new password by a mailed link. */
+  RECOVERED: 'account.recovered',
   /** A host entered details that the law requires of hosts. */
   HOST_DATA_GIVEN: 'account.host_data_given',
 } as const;

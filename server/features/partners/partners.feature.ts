@@ -6,6 +6,8 @@ import { PreparedByResolver } from './bookings/prepared-by.resolver.js';
 import { ApiConsoleResolver } from './console/api-console.resolver.js';
 import { ApiKeysResolver } from './keys/api-keys.resolver.js';
 import { findOwnKey } from './keys/edit-keys.js';
+import { keyMails } from './keys/key-mails.js';
+import { registerKeyConsumers } from './keys/revoke-keys.js';
 import { findConnectedApp } from './oauth/connected-apps.js';
 import { OAuthResolver } from './oauth/oauth.resolver.js';
 import { mountOAuth } from './oauth/oauth.routes.js';
@@ -44,9 +46,12 @@ export const partnersFeature: Feature = {
     WebhookEndpoint: findOwnWebhook,
     WebhookDelivery: findOwnDelivery,
   },
-  mails: webhookMails,
+  mails: { ...webhookMails, ...keyMails },
   jobs: registerPartnerJobs,
-  consumers: registerWebhookConsumers,
+  consumers: (consumers) => {
+    registerWebhookConsumers(consumers);
+    registerKeyConsumers(consumers);
+  },
   mount: (app, deps) => {
     mountOAuth(app, deps);
     mountChangesFeed(app, deps);

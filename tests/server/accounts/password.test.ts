@@ -121,6 +121,30 @@ describe('ACC-2 P-29 a reset link', () => {
     for (let i = 0; i < 10; i++) await one.query(ASK, { email: `someone-${i}@example.com` });
     expect(await one.codeOf(ASK, { email: 'someone-10@example.com' })).toBe('RATE_LIMITED');
   });
+
+  test('revokes API keys, which a changed password keeps', async () => {
+    const email = 'partner@example.com';
+    await createAccount(app, { email });
+    const owner = app.visitor();
+    await signInAs(owner, email);
+    const { createApiKey } = await owner.query<{ createApiKey: { secret: string } }>(
+      'mutation { createApiKey(input: { name: "Servidor", scopes: [SPACES_READ] }) { secret } }',
+    );
+    await awaitMail(app, email, 1, 'Clave de API nueva en tu cuenta: Servidor');
+    const program = app.visitor();
+    program.accessToken = createApiKey.secret;
+    const statusOf = async () => (await program.send('{ searchSpaces(first: 1) { totalCount } }')).status;
+    const changed = { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW };
+    expect(await codeOrNull(owner, CHANGE, changed)).toBeNull();
+    expect(await statusOf()).toBe(200);
+    expect(await reset(await askForToken(email, 1), 'Otra-distinta-2027')).toBeNull();
+    await awaitMail(app, email, 1, 'Hemos revocado tus claves de API');
+    expect(await statusOf()).toBe(401);
+    const acts = await app
+      .context()
+      .em.execute<{ action: string }[]>(`select action from audit_log where object_type = 'ApiKey' order by id`);
+    expect(acts.map(({ action }) => action)).toEqual(['api_key.created', 'api_key.revoked']);
+  });
 });
 
 describe('changing the password', () => {

@@ -103,7 +103,10 @@ describe('P9 commands on accounts', () => {
     const [one, two] = [app.visitor(), app.visitor()];
     await signInAs(one, email);
     await signInAs(two, other);
-    expect((await call('sessions', 'revoke', email, ...REASON)).out).toBe('1 sessions ended.');
+    await one.query('mutation { createApiKey(input: { name: "Servidor", scopes: [SPACES_READ] }) { secret } }');
+    expect((await call('sessions', 'revoke', email, ...REASON)).out).toBe(
+      '1 sessions ended.\n1 API keys and 0 consents to apps revoked.',
+    );
     expect((await one.send('{ viewer { id } }')).errors[0]?.extensions.code).toBe('TOKEN_INVALID');
     expect((await two.send('{ viewer { id } }')).errors).toEqual([]);
     await signInAs(one, email);

@@ -1,9 +1,11 @@
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { recordEvent } from '../../../core/events/events.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { issueLink, RECIPIENT_COLUMNS, sendAccountMail, toMailRecipient } from '../account-mails.js';
+import { AccountEventType } from '../account.events.js';
 import { emailProblem } from '../account-rules.js';
 import { changeAccount } from '../change-account.js';
 import { emailToLookUp } from '../email-address.js';
@@ -67,6 +69,7 @@ export async function resetPassword(
     await changeAccount(tx, id, { emailVerifiedAt: emailVerifiedAt ?? now });
     await endSessionsOf(tx, id, 'password_reset');
     await storePassword(tx, id, passwordHash, 'reset', ctx.client.ip);
+    await recordEvent(tx, { type: AccountEventType.RECOVERED, payload: { userId: id } });
     // The owner's browser becomes a known device, which others' guesses cannot lock out; earlier ones may belong to a thief.
     const here = await rememberDevice(tx, id);
     await deleteDevices(tx, id, here.id);

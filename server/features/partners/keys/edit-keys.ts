@@ -5,10 +5,12 @@ import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/err
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { addDays } from '../../../core/values/date-range.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { ApiKey } from './api-key.entity.js';
 import type { CreateApiKeyInput } from './api-key.inputs.js';
 import { KEY_BOUNDS, keyProblems } from './key-input.js';
+import { queueKeyMail, type KeyMail } from './key-mails.js';
 import { makeKey, maskedKey, type KeyMode } from './key-text.rules.js';
 
 /** Hours that a replaced key keeps working, so that a program can be updated. */
@@ -51,12 +53,15 @@ export async function createApiKey(ctx: SignedInContext, input: CreateApiKeyInpu
     await lockProvenOwner(tx);
     const inUse = await tx.em.count(ApiKey, { userId: tx.viewer.id, revokedAt: null, replacedAt: null });
     if (inUse >= KEY_BOUNDS.keys) throw new DomainError(ErrorCode.API_KEYS_FULL, { most: KEY_BOUNDS.keys });
-    return insertKey(tx, {
+    const made = await insertKey(tx, {
       name: input.name.trim(),
       scopes: [...new Set(input.scopes)],
       addresses: [...new Set(input.addresses ?? [])],
       expiresAt: input.expiresOn ? startOfDayInstant(addDays(input.expiresOn, 1), 'Europe/Madrid') : null,
     });
+    await recordKeyAct(tx, made.apiKey, { action: 'api_key.created' });
+    await queueKeyMail(tx, tx.viewer.id, toMail('key-created', made.apiKey));
+    return made;
   });
 }
 
@@ -109,7 +114,26 @@ export async function rotateApiKey(ctx: SignedInContext, id: string): Promise<Ke
       expiresAt: replaced.expiresAt && replaced.expiresAt < ends ? replaced.expiresAt : ends,
     });
     await tx.em.flush();
+    await recordKeyAct(tx, made.apiKey, { action: 'api_key.rotated' });
+    await queueKeyMail(tx, tx.viewer.id, toMail('key-rotated', made.apiKey));
     return { ...made, replaced };
+  });
+}
+
+const toMail = (template: KeyMail, { id, name }: ApiKey) => ({ template, id, params: { name } });
+
+function recordKeyAct(
+  tx: SignedInContext,
+  { id, name, scopes, addresses }: ApiKey,
+  act: Pick<AuditEntry, 'action'>,
+): Promise<void> {
+  return recordAudit(tx, {
+    ...act,
+    actorId: tx.viewer.id,
+    objectType: 'ApiKey',
+    objectId: id,
+    after: { name, scopes, addresses },
+    ip: tx.client.ip,
   });
 }
 
@@ -125,8 +149,10 @@ export async function revokeApiKey(ctx: SignedInContext, id: string): Promise<Ap
   return inTransaction(ctx, async (tx) => {
     const key = await tx.em.findOne(ApiKey, { id: uuid, userId: tx.viewer.id });
     if (!key) throw new DomainError(ErrorCode.NOT_FOUND);
-    key.revokedAt ??= tx.clock.now();
+    if (key.revokedAt) return key;
+    key.revokedAt = tx.clock.now();
     await tx.em.flush();
+    await recordKeyAct(tx, key, { action: 'api_key.revoked' });
     return key;
   });
 }

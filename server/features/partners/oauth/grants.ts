@@ -58,7 +58,7 @@ export async function openGrant(tx: SignedInContext, appId: string, scopes: read
 /** Revokes grants with all their codes and tokens, and returns how many were in force. */
 export async function closeGrants(
   tx: ServiceContext,
-  which: { readonly id: string } | { readonly appId: string; readonly userId: string },
+  which: { readonly id: string } | { readonly userId: string; readonly appId?: string },
 ): Promise<number> {
   const closed = await tx.db
     .updateTable('AppGrant')

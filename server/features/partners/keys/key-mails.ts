@@ -1,0 +1,111 @@
+import type { ServiceContext } from '../../../core/context.js';
+import { renderMail } from '../../../core/mail/mail-layout.js';
+import type { MailBody } from '../../../core/mail/mail-body.types.js';
+import { queueMail, textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
+import { Locale } from '../../../core/values/locale.js';
+
+/** What a mail about API keys says: a key was created, replaced another one, or all were revoked. */
+export type KeyMail = 'key-created' | 'key-rotated' | 'keys-revoked';
+
+/** Mails the owner of API keys, who may not have been the one to change them. */
+export async function queueKeyMail(
+  tx: ServiceContext,
+  userId: string,
+  mail: { readonly template: KeyMail; readonly id: string; readonly params?: { readonly name: string } },
+): Promise<void> {
+  const owner = await tx.db
+    .selectFrom('User')
+    .select(['email', 'locale'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await queueMail(tx, {
+    id: `${mail.template}:${mail.id}`,
+    to: owner.email,
+    locale: owner.locale,
+    template: `partners.${mail.template}`,
+    params: { ...mail.params },
+  });
+}
+
+type Words = Readonly<Record<Locale, Pick<MailBody, 'subject' | 'preview' | 'heading' | 'paragraphs'>>>;
+
+const LABELS: Readonly<Record<Locale, string>> = { [Locale.ES]: 'Abrir la consola', [Locale.EN]: 'Open the console' };
+
+const keyMail =
+  (wordsOf: (name: string) => Words, hasName = true): MailTemplate =>
+  (params, scene) => {
+    const words = wordsOf(hasName ? textParam(params, 'name') : '')[scene.locale];
+    const url = `${scene.config.publicUrl}/developers/console?view=keys`;
+    return renderMail({ ...words, action: { label: LABELS[scene.locale], url } }, scene);
+  };
+
+const NOT_YOU: Readonly<Record<Locale, string>> = {
+  [Locale.ES]: 'Si no has sido tú, revoca la clave en la consola y cambia tu contraseña.',
+  [Locale.EN]: 'If it was not you, revoke the key in the console and change your password.',
+};
+
+const created = keyMail((name) => ({
+  [Locale.ES]: {
+    subject: `Clave de API nueva en tu cuenta: ${name}`,
+    preview: 'Un programa puede actuar con ella en tu nombre.',
+    heading: 'Hay una clave de API nueva en tu cuenta',
+    paragraphs: [`Con la clave «${name}» un programa puede actuar en tu nombre.`, NOT_YOU[Locale.ES]],
+  },
+  [Locale.EN]: {
+    subject: `New API key in your account: ${name}`,
+    preview: 'A program can act for you with it.',
+    heading: 'There is a new API key in your account',
+    paragraphs: [`With the key “${name}” a program can act for you.`, NOT_YOU[Locale.EN]],
+  },
+}));
+
+const rotated = keyMail((name) => ({
+  [Locale.ES]: {
+    subject: `Clave de API renovada en tu cuenta: ${name}`,
+    preview: 'La anterior funciona como mucho un día más.',
+    heading: 'Una clave de API de tu cuenta se ha renovado',
+    paragraphs: [
+      `La clave «${name}» tiene un texto nuevo; el anterior funciona como mucho un día más.`,
+      NOT_YOU[Locale.ES],
+    ],
+  },
+  [Locale.EN]: {
+    subject: `API key replaced in your account: ${name}`,
+    preview: 'The previous one works for at most one more day.',
+    heading: 'An API key of your account was replaced',
+    paragraphs: [
+      `The key “${name}” has a new text; the previous one works for at most one more day.`,
+      NOT_YOU[Locale.EN],
+    ],
+  },
+}));
+
+const revoked = keyMail(
+  () => ({
+    [Locale.ES]: {
+      subject: 'Hemos revocado tus claves de API',
+      preview: 'Tus programas necesitan claves nuevas.',
+      heading: 'Tus claves de API ya no funcionan',
+      paragraphs: [
+        'Al recuperar una cuenta revocamos sus claves, por si otra persona las tenía.',
+        'Crea claves nuevas en la consola para que tus programas sigan funcionando.',
+      ],
+    },
+    [Locale.EN]: {
+      subject: 'We have revoked your API keys',
+      preview: 'Your programs need new keys.',
+      heading: 'Your API keys no longer work',
+      paragraphs: [
+        'When an account is recovered we revoke its keys, in case somebody else had them.',
+        'Create new keys in the console so that your programs keep working.',
+      ],
+    },
+  }),
+  false,
+);
+
+export const keyMails: MailTemplates = {
+  'partners.key-created': created,
+  'partners.key-rotated': rotated,
+  'partners.keys-revoked': revoked,
+};
