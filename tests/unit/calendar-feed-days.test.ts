@@ -62,6 +62,83 @@ test('P10 iCal in: a moved occurrence has its new day only, and a clock change k
   expect(days?.days.map(({ from }) => from)).toEqual(['2027-03-18', '2027-03-26', '2027-04-01']);
 });
 
+const vevent = (...lines: readonly string[]): string[] => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
+const daysIn = async (...lines: readonly string[]) =>
+  (await read(...lines))?.days.map(({ from, to }) => `${from} ${to}`);
+
+test('P10 iCal in: single instances of a series that is not in the calendar all count', async () => {
+  const single = (day: string, ...more: readonly string[]) =>
+    vevent('UID:invited@x', `RECURRENCE-ID;VALUE=DATE:${day}`, `DTSTART;VALUE=DATE:${day}`, ...more);
+  expect(await daysIn(...single('20270308'), ...single('20270315', 'DTEND;VALUE=DATE:20270317'))).toEqual([
+    '2027-03-08 2027-03-09',
+    '2027-03-15 2027-03-17',
+  ]);
+  // The later version of an instance counts, whatever the order.
+  expect(
+    await daysIn(...single('20270308', 'SEQUENCE:2', 'DTEND;VALUE=DATE:20270310'), ...single('20270308', 'SEQUENCE:1')),
+  ).toEqual(['2027-03-08 2027-03-10']);
+});
+
+test('P10 iCal in: added days of an event count, without the excluded and moved ones', async () => {
+  const added = [
+    'UID:added@x',
+    'DTSTART;VALUE=DATE:20270313',
+    'DTEND;VALUE=DATE:20270315',
+    'RDATE;VALUE=DATE:20270320,20270327',
+    'RDATE;VALUE=DATE:20270410',
+    'EXDATE;VALUE=DATE:20270327',
+  ];
+  const moved = ['UID:added@x', 'RECURRENCE-ID;VALUE=DATE:20270410', 'DTSTART;VALUE=DATE:20270420'];
+  expect(await daysIn(...vevent(...added), ...vevent(...moved))).toEqual([
+    '2027-03-13 2027-03-15',
+    '2027-03-20 2027-03-22',
+    '2027-04-20 2027-04-21',
+  ]);
+  expect(
+    await daysIn(
+      ...event(
+        'DTSTART;TZID=Europe/Madrid:20270401T220000',
+        'DTEND;TZID=Europe/Madrid:20270402T020000',
+        'RRULE:FREQ=WEEKLY;COUNT=2',
+        'RDATE;TZID=Europe/Madrid:20270420T220000',
+      ),
+    ),
+  ).toEqual(['2027-04-01 2027-04-03', '2027-04-08 2027-04-10', '2027-04-20 2027-04-22']);
+  // Periods are not read: the days they take are unknown.
+  expect(
+    await daysIn(...event('DTSTART:20270401T100000Z', 'RDATE;VALUE=PERIOD:20270402T100000Z/PT3H')),
+  ).toBeUndefined();
+});
+
+test('P10 iCal in: an instance moved from the past into the range counts', async () => {
+  const master = vevent('UID:old@x', 'DTSTART;VALUE=DATE:20261201', 'RRULE:FREQ=WEEKLY;COUNT=3');
+  const moved = vevent('UID:old@x', 'RECURRENCE-ID;VALUE=DATE:20261208', 'DTSTART;VALUE=DATE:20270315');
+  expect(await daysIn(...master, ...moved)).toEqual(['2027-03-15 2027-03-16']);
+  expect(await daysIn(...moved, ...master)).toEqual(['2027-03-15 2027-03-16']);
+});
+
+test('P10 iCal in: cancelled or free instances free their day only', async () => {
+  const master = vevent('UID:s@x', 'DTSTART;VALUE=DATE:20270301', 'RRULE:FREQ=WEEKLY;COUNT=4');
+  const instance = (day: string, line: string) =>
+    vevent('UID:s@x', `RECURRENCE-ID;VALUE=DATE:${day}`, `DTSTART;VALUE=DATE:${day}`, line);
+  const cancelled = instance('20270308', 'STATUS:CANCELLED');
+  const busy = ['2027-03-01 2027-03-02', '2027-03-22 2027-03-23'];
+  expect(await daysIn(...master, ...cancelled, ...instance('20270315', 'TRANSP:TRANSPARENT'))).toEqual(busy);
+  expect(await daysIn(...cancelled, ...instance('20270315', 'TRANSP:TRANSPARENT'), ...master)).toEqual(busy);
+});
+
+test('P10 iCal in: events without a UID count, also with the same one; those without a start are ignored', async () => {
+  expect(
+    await daysIn(
+      ...vevent('DTSTART;VALUE=DATE:20270301', 'SEQUENCE:none'),
+      ...vevent('UID;X-A=B:one', 'DTSTART;VALUE=DATE:20270305'),
+      ...vevent('UID:one', 'DTSTART;VALUE=DATE:20270310'),
+      ...vevent('UID:none@x', 'SUMMARY:x'),
+      ...vevent('UID:none@x', 'SUMMARY:x', 'RRULE:FREQ=DAILY'),
+    ),
+  ).toEqual(['2027-03-01 2027-03-02', '2027-03-05 2027-03-06', '2027-03-10 2027-03-11']);
+});
+
 test('P10 iCal in: ten thousand events are rejected within ten seconds', async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => [
     'BEGIN:VEVENT',
