@@ -51,7 +51,7 @@ export async function receiveReply(ctx: ServiceContext, source: Buffer): Promise
   const text = replyText(mail.text ?? '');
   if (text === '' && mail.attachments.length === 0) return 'empty';
   const mailKey = keyOf(mail, source);
-  if (await isKnown(ctx, ticket.id, mailKey)) return 'twice';
+  if (await isKnown(ctx, ticket, mailKey)) return 'twice';
   if (!(await tryConsume(ctx, 'ticket-mails', code))) return 'too many';
   const { files, refused } = await storeFiles(ctx, mail.attachments, ticket.requesterId);
   const body = [text, ...(refused.length > 0 ? [`${LEFT_OUT[ticket.locale]} ${refused.join(', ')}`] : [])].join('\n\n');
@@ -64,6 +64,8 @@ async function addReply(
   { body, mailKey, files }: { readonly body: string; readonly mailKey: string; readonly files: readonly TicketFile[] },
 ): Promise<ReplyOutcome> {
   const ticket = await lockTicket(tx, ticketId);
+  // Again, under the lock: another delivery of the same mail may have been stored since.
+  if (await isKnown(tx, ticket, mailKey)) return 'twice';
   const step = [TicketStep.WRITE, TicketStep.REOPEN].find((one) =>
     ticketMachine
       .candidates(ticket.status, one, TicketActor.REQUESTER)
@@ -135,12 +137,18 @@ function keyOf({ messageId }: ParsedMail, source: Buffer): string {
     .digest('base64url');
 }
 
-async function isKnown({ db }: ServiceContext, ticketId: string, mailKey: string): Promise<boolean> {
+/** Whether a ticket of this person has the mail: a reply to a closed ticket is in the one it opened. */
+async function isKnown(
+  { db }: ServiceContext,
+  { requesterId, email }: Pick<Ticket, 'requesterId' | 'email'>,
+  mailKey: string,
+): Promise<boolean> {
   const row = await db
-    .selectFrom('TicketMessage')
-    .select('id')
-    .where('ticketId', '=', ticketId)
-    .where('mailKey', '=', mailKey)
+    .selectFrom('TicketMessage as m')
+    .innerJoin('Ticket as t', 't.id', 'm.ticketId')
+    .select('m.id')
+    .where((eb) => (requesterId === null ? eb('t.email', '=', email) : eb('t.requesterId', '=', requesterId)))
+    .where('m.mailKey', '=', mailKey)
     .executeTakeFirst();
   return row !== undefined;
 }
