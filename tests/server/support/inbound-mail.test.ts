@@ -28,6 +28,7 @@ interface Parts {
   readonly id?: string;
   readonly headers?: string;
   readonly file?: { readonly name: string; readonly bytes: Uint8Array };
+  readonly fileCount?: number;
 }
 
 /** A mail as transmitted. */
@@ -38,13 +39,15 @@ function mail({
   id,
   headers = '',
   file,
+  fileCount = 1,
 }: Parts): Buffer {
   const boundary = 'part-of-a-mail';
   const head = `From: Lucía <${from}>\r\nTo: <${to}>\r\nSubject: Re: Respuesta\r\nMessage-ID: <${id ?? randomUUID()}@example.test>\r\nMIME-Version: 1.0\r\n${headers}`;
   const body = 'Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n' + text;
   if (!file) return Buffer.from(`${head}${body}\r\n`);
+  const part = `\r\n--${boundary}\r\nContent-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="${file.name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(file.bytes).toString('base64')}`;
   return Buffer.from(
-    `${head}Content-Type: multipart/mixed; boundary="${boundary}"\r\n\r\n--${boundary}\r\n${body}\r\n--${boundary}\r\nContent-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="${file.name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(file.bytes).toString('base64')}\r\n--${boundary}--\r\n`,
+    `${head}Content-Type: multipart/mixed; boundary="${boundary}"\r\n\r\n--${boundary}\r\n${body}${part.repeat(fileCount)}\r\n--${boundary}--\r\n`,
   );
 }
 
@@ -131,6 +134,16 @@ describe('P14 inbound mail', () => {
     expect(newest?.node.files).toEqual([]);
     expect(newest?.node.body).toBe(
       'Sí, pone «pendiente».\n\nNo hemos podido guardar estos archivos del correo: virus.exe',
+    );
+  });
+
+  test('names at most ten files that were not accepted, on one line', async () => {
+    const { id, code } = await tickets.openTicket(world.renter);
+    const file = { name: '=?utf-8?Q?vi=0Arus=1B.exe?=', bytes: new Uint8Array([77, 90, 1, 2]) };
+    await post(mail({ to: addressOf(code), file, fileCount: 13 }));
+    const [newest] = (await tickets.readTicket(world.renter, id))?.messages.edges ?? [];
+    expect(newest?.node.body).toBe(
+      `Sí, pone «pendiente».\n\nNo hemos podido guardar estos archivos del correo: ${Array(10).fill('virus.exe').join(', ')} y 3 más`,
     );
   });
 

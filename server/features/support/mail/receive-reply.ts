@@ -27,10 +27,17 @@ export type ReplyOutcome = 'added' | 'automatic' | 'no code' | 'unknown' | 'fore
 /** Headers in which mail servers put the delivery address. */
 const DELIVERED_TO = ['delivered-to', 'x-original-to', 'envelope-to'];
 
-const LEFT_OUT: Readonly<Record<Locale, string>> = {
-  [Locale.ES]: 'No hemos podido guardar estos archivos del correo:',
-  [Locale.EN]: 'These files of the e-mail could not be kept:',
+const LEFT_OUT: Readonly<Record<Locale, { readonly intro: string; readonly more: (count: number) => string }>> = {
+  [Locale.ES]: {
+    intro: 'No hemos podido guardar estos archivos del correo:',
+    more: (count) => ` y ${count} más`,
+  },
+  [Locale.EN]: {
+    intro: 'These files of the e-mail could not be kept:',
+    more: (count) => ` and ${count} more`,
+  },
 };
+const LEFT_OUT_NAMED = 10;
 
 /**
  * Adds a mailed reply to its ticket if the address contains the ticket's token and the sender is its requester. A resolved ticket is
@@ -54,7 +61,7 @@ export async function receiveReply(ctx: ServiceContext, source: Buffer): Promise
   if (await isKnown(ctx, ticket, mailKey)) return 'twice';
   if (!(await tryConsume(ctx, 'ticket-mails', code))) return 'too many';
   const { files, refused } = await storeFiles(ctx, mail.attachments, ticket.requesterId);
-  const body = [text, ...(refused.length > 0 ? [`${LEFT_OUT[ticket.locale]} ${refused.join(', ')}`] : [])].join('\n\n');
+  const body = [text, leftOutText(refused, ticket.locale)].join('\n\n');
   return inTransaction(ctx, (tx) => addReply(tx, ticket.id, { body: body.trim(), mailKey, files }));
 }
 
@@ -166,9 +173,17 @@ async function storeFiles(
     const isTooMuch = files.length >= TICKET_BOUNDS.files.max || content.length > TICKET_BOUNDS.files.maxBytes;
     const file = isTooMuch ? null : await storeFile(ctx, content, filename, uploaderId);
     if (file) files.push(file);
-    else refused.push(filename.slice(0, 120) || '?');
+    else refused.push([...filename.replace(/\p{Cc}/gu, '')].slice(0, 120).join('') || '?');
   }
   return { files, refused };
+}
+
+/** Names the refused files, which a mail may have thousands of; empty without any. */
+function leftOutText(refused: readonly string[], locale: Locale): string {
+  if (refused.length === 0) return '';
+  const { intro, more } = LEFT_OUT[locale];
+  const names = refused.slice(0, LEFT_OUT_NAMED).join(', ');
+  return `${intro} ${names}${refused.length > LEFT_OUT_NAMED ? more(refused.length - LEFT_OUT_NAMED) : ''}`;
 }
 
 async function storeFile(
