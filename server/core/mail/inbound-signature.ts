@@ -19,12 +19,23 @@ export function signMail(key: Buffer | string, body: Buffer, now: Date): string 
   return `t=${seconds},v1=${macOf(key, seconds, body).toString('hex')}`;
 }
 
-/** Whether the mail was signed with this secret within the last five minutes. */
-export function isSignedMail(key: Buffer | string, body: Buffer, header: string | undefined, now: Date): boolean {
+/** A signature of the last five minutes, not verified yet. */
+export interface MailSignature {
+  readonly seconds: number;
+  readonly mac: Buffer;
+}
+
+/** Reads the signature header, before a byte of the body; null when it is missing, malformed or too old. */
+export function readSignature(header: string | undefined, now: Date): MailSignature | null {
   const [, time, mac] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header ?? '') ?? [];
-  if (time === undefined || mac === undefined) return false;
-  if (Math.abs(now.getTime() / 1000 - Number(time)) > TOLERANCE_S) return false;
-  return timingSafeEqual(Buffer.from(mac, 'hex'), macOf(key, Number(time), body));
+  if (time === undefined || mac === undefined) return null;
+  const seconds = Number(time);
+  return Math.abs(now.getTime() / 1000 - seconds) > TOLERANCE_S ? null : { seconds, mac: Buffer.from(mac, 'hex') };
+}
+
+/** Whether the mail was signed with this secret. */
+export function isSignedMail(key: Buffer | string, body: Buffer, { seconds, mac }: MailSignature): boolean {
+  return timingSafeEqual(mac, macOf(key, seconds, body));
 }
 
 function macOf(key: Buffer | string, seconds: number, body: Buffer): Buffer {

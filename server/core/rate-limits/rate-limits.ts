@@ -44,6 +44,7 @@ const BUCKETS = {
   'tickets-user': { points: 10, seconds: HOUR },
   'ticket-messages-user': { points: 60, seconds: HOUR },
   'ticket-files-user': { points: 60, seconds: HOUR },
+  'inbound-mail-ip': { points: 30, seconds: QUARTER_HOUR },
   'ticket-mails': { points: 20, seconds: HOUR },
   'article-answers-ip': { points: 60, seconds: HOUR },
   'space-report-ip': { points: 5, seconds: HOUR },

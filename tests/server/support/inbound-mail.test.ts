@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signMail, SIGNATURE_HEADER } from '../../../server/core/mail/inbound-signature.js';
 import { replyAddress } from '../../../server/features/support/mail/reply-address.js';
@@ -60,6 +64,13 @@ const post = (body: Buffer, signature?: string): Promise<Response> =>
     },
     body: new Uint8Array(body),
   });
+/** A request whose body was not sent yet. */
+function begin(headers: Record<string, string | number>): ClientRequest {
+  const begun = request(`${world.app.url}/webhooks/inbound-mail`, { method: 'POST', headers });
+  begun.on('error', () => {});
+  begun.flushHeaders();
+  return begun;
+}
 const addressOf = (code: string): string => replyAddress(world.app.services.config, code);
 
 describe('P14 inbound mail', () => {
@@ -189,5 +200,53 @@ describe('P14 inbound mail', () => {
     const { id, code } = await tickets.openTicket(world.renter);
     for (let sent = 0; sent < 21; sent++) await post(mail({ to: addressOf(code), text: `Mensaje ${sent}` }));
     expect(tickets.textsOf(await tickets.readTicket(world.renter, id))).toHaveLength(21);
+  });
+
+  test('refuses a mail without a recent signature before its body is sent', async () => {
+    for (const signature of [
+      'none',
+      signMail(SECRET, Buffer.alloc(0), new Date(world.clock.now().getTime() - 301_000)),
+    ]) {
+      const begun = begin({ 'content-length': 20_000_000, [SIGNATURE_HEADER]: signature });
+      const [response] = (await once(begun, 'response', { signal: AbortSignal.timeout(5_000) })) as [IncomingMessage];
+      expect(response.statusCode).toBe(400);
+      begun.destroy();
+    }
+  });
+
+  test('does not unpack compressed mails', async () => {
+    const { id, code } = await tickets.openTicket(world.renter);
+    const body = mail({ to: addressOf(code) });
+    const response = await fetch(`${world.app.url}/webhooks/inbound-mail`, {
+      method: 'POST',
+      headers: { 'content-encoding': 'gzip', [SIGNATURE_HEADER]: signMail(SECRET, body, world.clock.now()) },
+      body: new Uint8Array(gzipSync(body)),
+    });
+    expect(response.status).toBe(400);
+    expect(tickets.textsOf(await tickets.readTicket(world.renter, id))).toHaveLength(1);
+  });
+
+  test('reads two mails at once; the next one waits', async () => {
+    const { id, code } = await tickets.openTicket(world.renter);
+    const signature = signMail(SECRET, Buffer.alloc(0), world.clock.now());
+    const slow = [1, 2].map(() => begin({ 'content-length': 20_000_000, [SIGNATURE_HEADER]: signature }));
+    await setTimeout(300);
+    const third = post(mail({ to: addressOf(code) }));
+    expect(await Promise.race([third.then(() => 'answered'), setTimeout(500, 'waiting')])).toBe('waiting');
+    slow[0]?.destroy();
+    expect((await third).status).toBe(200);
+    slow[1]?.destroy();
+    expect(tickets.textsOf(await tickets.readTicket(world.renter, id))).toHaveLength(2);
+  });
+
+  test('accepts thirty forged mails per network and quarter of an hour', async () => {
+    const { code } = await tickets.openTicket(world.renter);
+    const body = mail({ to: addressOf(code) });
+    const forged = signMail('another key, which is long enough as well', body, world.clock.now());
+    const statuses: number[] = [];
+    // A real one does not count.
+    expect((await post(body)).status).toBe(200);
+    for (let sent = 0; sent < 31; sent++) statuses.push((await post(body, forged)).status);
+    expect(statuses).toEqual([...Array<number>(30).fill(400), 429]);
   });
 });
