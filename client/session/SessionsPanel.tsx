@@ -14,7 +14,7 @@ import { ActionRow } from '../ui/display/ActionRow';
 import { LoadingRegion } from '../ui/feedback/LoadingRegion';
 import { ErrorState } from '../ui/feedback/states';
 import { toast } from '../ui/feedback/toast';
-import { dottedText } from '../ui/display/dotted-text';
+import { DOT, dottedText } from '../ui/display/dotted-text';
 
 type AccountSession = MySessionsQuery['mySessions'][number];
 
@@ -69,7 +69,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       </HStack>
       <chakra.p textStyle="small" color="fg.muted">
         {session.isCurrent ? t('sessions.now') : t('sessions.lastUsed', { ago: ago(session.lastUsedAt) })}
-        {'\u00a0· '}
+        {DOT}
         {t('sessions.since', { at: instant(session.createdAt) })}
       </chakra.p>
     </ActionRow>

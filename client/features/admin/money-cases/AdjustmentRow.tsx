@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useDecideAdjustmentMutation, type AdjustmentRow_AdjustmentFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
-import { dottedText } from '../../../ui/display/dotted-text';
+import { DOT, dottedText } from '../../../ui/display/dotted-text';
 
 interface AdjustmentRowProps {
   adjustment: AdjustmentRow_AdjustmentFragment;
@@ -32,7 +32,7 @@ export function AdjustmentRow({ adjustment, onDecided }: AdjustmentRowProps) {
     >
       <chakra.p>
         <chakra.b fontWeight="600">{`${t(`money.adjustment.${kind}`)} · ${money(amountCents)}`}</chakra.b>
-        {'\u00a0· '}
+        {DOT}
         <chakra.span asChild color="brand.fg">
           <Link to={`/admin/bookings/${booking.id}`}>{booking.reference}</Link>
         </chakra.span>

@@ -4,6 +4,7 @@ import type { StaffPayment_PaymentFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { BlockHead } from '../components/details';
 import { Failure } from './Failure';
+import { DOT } from '../../../ui/display/dotted-text';
 
 /** The refunds of a payment. */
 export function PaymentRefunds({ refunds }: Pick<StaffPayment_PaymentFragment, 'refunds'>) {
@@ -26,7 +27,7 @@ export function PaymentRefunds({ refunds }: Pick<StaffPayment_PaymentFragment, '
               {creditCents > 0 && ` · ${t('money.asCredit', { sum: money(creditCents) })}`}
               {failureCode && (
                 <>
-                  {'\u00a0· '}
+                  {DOT}
                   <Failure code={failureCode} isOfRefund />
                 </>
               )}

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
+import { DOT } from '../../../ui/display/dotted-text';
 import { Segmented } from '../../../ui/controls/Segmented';
 import { useNow } from '../../../ui/time/use-now';
 import { usePanelScope } from './scope';
@@ -59,7 +60,7 @@ function CountedAt({ at }: { at: string }) {
     <chakra.p textStyle="sm" color="fg.muted" marginTop="1">
       {`${date.charAt(0).toLocaleUpperCase()}${date.slice(1)} · ${time(new Date(now))}`}
       <chakra.span hideBelow="md">
-        {'\u00a0· '}
+        {DOT}
         {seconds === 0
           ? t('queue.countedNow')
           : seconds < 60

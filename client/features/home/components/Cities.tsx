@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
 import { LARGE_TEXT } from '../../../theme/large-text';
+import { DOT } from '../../../ui/display/dotted-text';
 import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
 import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 import { cityMesh } from '../city-mesh';
@@ -143,7 +144,7 @@ function CityTile({ city, share, index }: CityTileProps) {
             <chakra.span whiteSpace="nowrap">{t('cities.spaces', { count: city.spaceCount })}</chakra.span>
             {from && (
               <chakra.span whiteSpace="nowrap" hideBelow={isBig ? undefined : 'lg'}>
-                {'\u00a0· '}
+                {DOT}
                 {from}
               </chakra.span>
             )}

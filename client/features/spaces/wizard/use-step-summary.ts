@@ -62,7 +62,7 @@ export function useStepSummary(): StepSummary {
     ACCESS: dottedText([
       access,
       preview?.is24h && t('domain:access24h'),
-      values.keysLent && t('sums.keys', { count: values.keysLent }),
+      values.keysLent ? t('sums.keys', { count: values.keysLent }) : null,
     ]),
     REVIEW: '',
   };

@@ -10,6 +10,7 @@ import {
 } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { useErrorText } from '../../../../i18n/use-error-text';
+import { DOT } from '../../../../ui/display/dotted-text';
 import { InventoryTable } from '../../../../ui/condition/InventoryTable';
 import { toast } from '../../../../ui/feedback/toast';
 
@@ -47,7 +48,7 @@ export function InventoryPart({ booking, own, nameOf, onStale }: InventoryPartPr
         <chakra.h3 fontWeight="600" textStyle="small">
           {t('inventory.title')}
           <chakra.small fontWeight="400" color="fg.muted">
-            {'\u00a0· '}
+            {DOT}
             {t('inventory.optional')}
           </chakra.small>
         </chakra.h3>

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { BookingCondition_BookingFragment, ClaimSide, ConditionMoment } from '../../../../generated/graphql';
+import { DOT } from '../../../../ui/display/dotted-text';
 import { ConditionGallery } from '../../../../ui/condition/ConditionGallery';
 import { AddPhotos, PhotoTile } from '../../../../ui/photo/PhotoTiles';
 import type { useConditionUploads } from './use-condition-uploads';
@@ -33,7 +34,7 @@ export function PhotosPart({ booking, moment, nameOf, sending }: PhotosPartProps
         {t(`photos.${moment}`)}
         {state && (
           <chakra.small fontWeight="400" color="fg.muted">
-            {'\u00a0· '}
+            {DOT}
             {state}
           </chakra.small>
         )}
