@@ -1,35 +1,31 @@
 import { chakra, Input, type InputProps } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useFormats } from '../i18n/format';
-import { parseNumber, wholeDigits, writeNumber } from './numbers';
+import { useNumberText } from './use-number-text';
 
-export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange'> {
+export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'maxLength'> {
   value: number | null | undefined;
   onChange: (value: number | null) => void;
   isWhole?: boolean;
   /** Unit shown at the right: `m`, `%`. */
   suffix?: string;
+  /** The most digits before the decimals. */
+  maxDigits?: number;
 }
 
-/** Signs of the longest sum, `10.000,00`, and some to spare. */
-const MAX_LENGTH = 12;
+/** With more, the cents exceed an integer of GraphQL. */
+const MAX_DIGITS = 7;
 
-/** A number with a decimal comma or point and thousands; null while the text is not a number. Shown plainly when the field is left. */
+/** A number with a decimal comma or point, sums and whole ones with thousands; null while the text is not a number. Shown plainly when the field is left. */
 export function NumberInput({
   value,
   onChange,
   isWhole = false,
   suffix,
-  maxLength = MAX_LENGTH,
+  maxDigits = MAX_DIGITS,
   onBlur,
   ...input
 }: NumberInputProps) {
-  const { language } = useFormats();
-  const written = writeNumber(value, language);
-  const [text, setText] = useState(written);
-  // A value set elsewhere (by a button or another device) replaces the typed text.
-  const read = parseNumber(text);
-  if (read !== (value ?? null)) setText(written);
+  const hasThousands = isWhole || suffix === '€';
+  const { text, isInvalid, type, leave } = useNumberText({ value, onChange, isWhole, hasThousands, maxDigits });
   return (
     <chakra.span position="relative" display="block" width="100%">
       <Input
@@ -38,17 +34,11 @@ export function NumberInput({
         fontVariantNumeric="tabular-nums"
         paddingInlineEnd={suffix ? '9' : undefined}
         {...input}
-        {...(text !== '' && read === null && { 'aria-invalid': true })}
-        // The browser would cut a pasted number before its separators are gone.
-        {...(!isWhole && { maxLength })}
+        {...(isInvalid && { 'aria-invalid': true })}
         value={text}
-        onChange={({ target }) => {
-          const typed = isWhole ? wholeDigits(target.value, text, maxLength) : target.value.replaceAll(/[^\d.,]/g, '');
-          setText(typed);
-          onChange(parseNumber(typed));
-        }}
+        onChange={({ target }) => type(target.value)}
         onBlur={(event) => {
-          if (read !== null) setText(written);
+          leave();
           onBlur?.(event);
         }}
       />

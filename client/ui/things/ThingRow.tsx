@@ -95,7 +95,7 @@ export function ThingRow({ thing, count, max, onChange, error }: ThingRowProps) 
           <chakra.span width="12" flexShrink="0">
             <NumberInput
               isWhole
-              maxLength={String(thingBounds.count.max).length}
+              maxDigits={String(thingBounds.count.max).length}
               aria-label={t('countOf', { thing: name })}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? errorId : undefined}

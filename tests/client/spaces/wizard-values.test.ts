@@ -10,7 +10,7 @@ import {
 } from '../../../client/features/spaces/wizard/access-hours';
 import { centsOf } from '../../../client/features/admin/money/cents-of';
 import { read } from '../../../client/features/search/panels/BoundField';
-import { parseNumber, writeNumber } from '../../../client/forms/numbers';
+import { parseMeasure, parseNumber, writeNumber } from '../../../client/forms/numbers';
 import { priceScale } from '../../../client/features/spaces/wizard/price-scale';
 
 const bin = (euros: number, count: number) => ({ fromCents: euros * 100, count });
@@ -86,13 +86,26 @@ test.each([
   expect(parseNumber(text)).toBe(value);
 });
 
+test.each([
+  ['2,345', 2.35],
+  ['2.345', 2.35],
+  ['0,125', 0.13],
+  ['1.200,50', 1200.5],
+  ['1200', 1200],
+  ['2,3,4', null],
+])('P12 the measure "%s" is parsed as %s', (text, value) => {
+  expect(parseMeasure(text)).toBe(value);
+  expect(read(text, 1, false)).toBe(value);
+});
+
 test('P12 every field of an amount reads thousands and cents alike', () => {
   expect(['1.200', '1,200.50', '12,5 €', '€', '12,345,6', '-3'].map(centsOf)).toEqual([
     120_000, 120_050, 1250, -1, -1, -1,
   ]);
-  expect(['1.200', '12,5', '0', ''].map((text) => read(text, 100))).toEqual([120_000, 1250, null, null]);
+  expect(['1.200', '12,5', '0', ''].map((text) => read(text, 100, true))).toEqual([120_000, 1250, null, null]);
 });
 
 test('I18-1 a number in a field is formatted in its language', () => {
   expect([writeNumber(4.2, 'es'), writeNumber(4.2, 'en'), writeNumber(null, 'es')]).toEqual(['4,2', '4.2', '']);
+  expect([writeNumber(2.345, 'es'), writeNumber(0.1 + 0.2, 'en')]).toEqual(['2,35', '0.3']);
 });

@@ -211,3 +211,35 @@ test('P13 the price range is described as a suggestion, not as what others ask',
   expect(screen.getByText('Es más del doble del precio que te sugerimos.')).toBeVisible();
   expect(screen.queryByText(/mayoría|lo que piden/)).not.toBeInTheDocument();
 });
+
+test('WIZ-1 a step opens whose stored measure has more than two decimals', async () => {
+  await renderWizard(
+    wizardServer(() => [], { type: 'STORAGE', heightM: 2.345 }),
+    '/publish-space/spc_1?step=details&screen=2',
+  );
+  expect(await screen.findByRole('textbox', { name: /^Altura/ })).toHaveValue('2,35');
+});
+
+test('P13 a price with cents is marked, and is not taken for a hundred times as much', async () => {
+  await renderWizard(
+    wizardServer(() => []),
+    '/publish-space/spc_1?step=pricing',
+  );
+  const field = await screen.findByRole('textbox', { name: /^Precio al mes en euros/ });
+  await userEvent.type(field, '12,50');
+  expect(field).toHaveValue('12,50');
+  expect(field).toBeInvalid();
+  await userEvent.type(field, '{Backspace}{Backspace}{Backspace}');
+  expect(field).toHaveValue('12');
+  expect(field).toBeValid();
+});
+
+test('WIZ-1 the review does not count keys of a space that lends none', async () => {
+  await renderWizard(
+    wizardServer(() => [], { accessMode: 'AUTONOMOUS', keysLent: 0 }),
+    '/publish-space/spc_1?step=review',
+  );
+  expect((await screen.findAllByText(/^Autónomo/)).map(({ textContent }) => textContent)).not.toContainEqual(
+    expect.stringContaining('0'),
+  );
+});

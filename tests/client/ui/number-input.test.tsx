@@ -53,15 +53,73 @@ test('P5 the highest sum of a claim can be typed with its separators', async () 
 });
 
 test.each([
-  ['1.200', '1200'],
-  ['1.200,00', '1200'],
-  ['120,00', '120'],
-  ['120,50', ''],
-  ['1.200.000', ''],
-])('P5 "%s" pasted into a whole number of four digits becomes "%s"', (pasted, shown) => {
-  const { field } = open({ isWhole: true, maxLength: 4 });
+  ['1.200', '1200', 1200],
+  ['1.200,00', '1200', 1200],
+  ['120,00', '120', 120],
+  ['120,50', '120,50', null],
+  ['1.200.000', '', null],
+])('P5 "%s" pasted into a whole number of four digits becomes "%s"', (pasted, shown, value) => {
+  const { field, seen } = open({ isWhole: true, maxDigits: 4 });
   // A browser cuts what is pasted to the length of the field.
   const cut = Number(field.getAttribute('maxlength') ?? pasted.length);
   fireEvent.change(field, { target: { value: pasted.slice(0, cut) } });
+  fireEvent.blur(field);
   expect(field).toHaveValue(shown);
+  expect(seen.mock.lastCall?.[0] ?? null).toBe(value);
+});
+
+test.each([
+  [2.345, '2,35'],
+  [0.125, '0,13'],
+])('P5 the stored value %s is shown with two decimals as "%s"', (value, shown) => {
+  const { field, seen } = open({ suffix: 'm', value });
+  expect(field).toHaveValue(shown);
+  expect(seen).not.toHaveBeenCalled();
+});
+
+test.each(['2,345', '2.345'])('P12 "%s" metres are decimals, not thousands', async (typed) => {
+  const { field, seen } = open({ suffix: 'm' });
+  await userEvent.type(field, typed);
+  expect(seen).toHaveBeenLastCalledWith(2.35);
+  expect(field).toHaveValue(typed);
+  await userEvent.tab();
+  expect(field).toHaveValue('2,35');
+});
+
+test('P5 decimals typed into a whole number are no number, and are not taken for hundreds', async () => {
+  const { field, seen } = open({ isWhole: true, maxDigits: 4 });
+  await userEvent.type(field, '12,50');
+  expect(field).toHaveValue('12,50');
+  expect(seen).toHaveBeenLastCalledWith(null);
+  expect(field).toBeInvalid();
+  await userEvent.type(field, '{Backspace}{Backspace}');
+  expect(seen).toHaveBeenLastCalledWith(12);
+  await userEvent.tab();
+  expect(field).toHaveValue('12');
+});
+
+test('P5 no sum can be typed whose cents exceed an integer', async () => {
+  const { field, seen } = open({ suffix: '€' });
+  await userEvent.type(field, '123456789012');
+  expect(field).toHaveValue('1234567');
+  await userEvent.type(field, ',89');
+  expect(seen).toHaveBeenLastCalledWith(1_234_567.89);
+});
+
+test('P5 a value set elsewhere replaces the typed text', async () => {
+  const Form = () => {
+    const [value, setValue] = useState<number | null>(null);
+    return (
+      <>
+        <NumberInput aria-label="Suma" value={value} onChange={setValue} />
+        <button type="button" onClick={() => setValue(7)}>
+          Siete
+        </button>
+      </>
+    );
+  };
+  renderAt('/', <Form />);
+  await userEvent.type(screen.getByLabelText('Suma'), '12,3,4');
+  await userEvent.click(screen.getByText('Siete'));
+  expect(screen.getByLabelText('Suma')).toHaveValue('7');
 });

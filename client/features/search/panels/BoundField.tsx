@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from '../../../apollo/app-error';
 import { FormField } from '../../../forms/FormField';
-import { parseNumber } from '../../../forms/numbers';
+import { parseMeasure, parseNumber } from '../../../forms/numbers';
 import { formatsOf, useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 
@@ -16,6 +16,8 @@ interface BoundFieldProps {
   onChange: (value: number | null) => void;
   problems: readonly FieldError[];
   scale?: number;
+  /** Whether `1.200` is twelve hundred: for sums and days, not for measures. */
+  hasThousands?: boolean;
   /** Distinguishes fields of the same filter when both bar and filter panel show it. */
   idPrefix: string;
 }
@@ -23,22 +25,34 @@ interface BoundFieldProps {
 const PAUSE_MS = 500;
 
 /** One bound of a range, applied when typing pauses or ends. */
-export function BoundField({ name, label, unit, value, onChange, problems, scale = 1, idPrefix }: BoundFieldProps) {
+export function BoundField({
+  name,
+  label,
+  unit,
+  value,
+  onChange,
+  problems,
+  scale = 1,
+  hasThousands = false,
+  idPrefix,
+}: BoundFieldProps) {
   const { language } = useFormats();
   const { fieldText } = useErrorText();
   const { t } = useTranslation('search');
   const [text, setText] = useState(() => write(value, scale, language));
   const [seen, setSeen] = useState(value);
+  const readIt = (typed: string) => read(typed, scale, hasThousands);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   if (seen !== value) {
     setSeen(value);
-    if (read(text, scale) !== value) setText(write(value, scale, language));
+    if (readIt(text) !== value) setText(write(value, scale, language));
   }
-  const isUnreadable = text.trim() !== '' && read(text, scale) === null;
+  const isUnreadable = text.trim() !== '' && readIt(text) === null;
   const commit = (next: string) => {
     clearTimeout(timer.current);
-    if (read(next, scale) !== value && !(next.trim() !== '' && read(next, scale) === null)) onChange(read(next, scale));
+    const bound = readIt(next);
+    if (bound !== value && (bound !== null || next.trim() === '')) onChange(bound);
   };
   const problem = problems.find(({ path }) => path === `filter.${name}`);
   return (
@@ -79,8 +93,8 @@ export function BoundField({ name, label, unit, value, onChange, problems, scale
 }
 
 /** A typed number in the search's unit; null for an empty text and for anything but a positive number. */
-export function read(text: string, scale: number): number | null {
-  const value = parseNumber(text);
+export function read(text: string, scale: number, hasThousands: boolean): number | null {
+  const value = hasThousands ? parseNumber(text) : parseMeasure(text);
   // Cents are whole.
   return value ? (scale > 1 ? Math.round(value * scale) : value) : null;
 }

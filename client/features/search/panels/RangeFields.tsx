@@ -26,7 +26,7 @@ function Hint({ children }: { children: ReactNode }) {
 export function PriceFields({ search, onChange, facets, problems, idPrefix }: FieldsProps) {
   const { t } = useTranslation('search');
   const formats = useFormats();
-  const shared = { unit: '€', scale: 100, problems, idPrefix };
+  const shared = { unit: '€', scale: 100, hasThousands: true, problems, idPrefix };
   return (
     <>
       {facets && facets.priceBuckets.length > 1 && <PriceHistogram buckets={facets.priceBuckets} search={search} />}
@@ -109,6 +109,7 @@ export function StayField({ search, onChange, problems, idPrefix }: FieldsProps)
   return (
     <BoundField
       unit={t('filters.days')}
+      hasThousands
       problems={problems}
       idPrefix={idPrefix}
       name="minStayMaxDays"

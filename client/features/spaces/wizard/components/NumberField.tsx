@@ -26,7 +26,7 @@ export function NumberField({ name, hint, ...given }: NumberFieldProps) {
       <NumberInput
         suffix={'unit' in field ? field.unit : undefined}
         isWhole={isWhole}
-        {...(isWhole && { maxLength: String(field.max).length })}
+        {...(isWhole && { maxDigits: String(field.max).length })}
         value={value}
         onChange={onChange}
       />

@@ -2,7 +2,7 @@ import { Box, Button, chakra } from '@chakra-ui/react';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from '../../../../forms/FormField';
-import { wholeDigits } from '../../../../forms/numbers';
+import { useNumberText } from '../../../../forms/use-number-text';
 import { spaceFields } from '../../../../generated/space-fields';
 import { useFormats } from '../../../../i18n/format';
 import { errorIdOf, GroupError } from '../components/parts';
@@ -63,7 +63,13 @@ interface PriceInputProps {
 }
 
 function PriceInput({ euros, onChange, isInvalid }: PriceInputProps) {
-  const text = euros === null ? '' : String(euros);
+  const field = useNumberText({
+    value: euros,
+    onChange,
+    isWhole: true,
+    hasThousands: true,
+    maxDigits: String(MOST).length + 1,
+  });
   return (
     <chakra.label
       display="flex"
@@ -83,17 +89,15 @@ function PriceInput({ euros, onChange, isInvalid }: PriceInputProps) {
       <chakra.span srOnly>{useFieldLabel('priceMonthCents')}</chakra.span>
       <chakra.input
         id={fieldId('priceMonthCents')}
-        value={text}
-        onChange={(event) => {
-          const digits = wholeDigits(event.target.value, text, String(MOST).length + 1);
-          onChange(digits === '' ? null : Number(digits));
-        }}
+        value={field.text}
+        onChange={({ target }) => field.type(target.value)}
+        onBlur={field.leave}
         inputMode="numeric"
         autoComplete="off"
         placeholder="–"
-        aria-invalid={isInvalid || undefined}
+        aria-invalid={isInvalid || field.isInvalid || undefined}
         aria-describedby={isInvalid ? errorIdOf('priceMonthCents') : undefined}
-        style={{ width: `${Math.max(text.length, 1)}ch` }}
+        style={{ width: `${Math.max(field.text.length, 1)}ch` }}
         minWidth="0"
         padding="0"
         border="0"
