@@ -72,7 +72,7 @@ const OWN_BOUNDS: Readonly<Record<string, string>> = {
   'client/features/search/visited-spaces.ts': 'kept in the browser',
   'client/features/spaces/space-page/components/CalendarSection.tsx': 'lines shown',
   'client/features/spaces/wizard/price-scale.ts': 'bars and ticks of a chart',
-  'client/forms/NumberInput.tsx': 'characters of any number',
+  'client/forms/NumberInput.tsx': 'euros whose cents are an integer of GraphQL',
   'client/session/next-path.ts': 'length of an address',
   'client/ui/recent/last-searches.ts': 'kept in the browser',
   'client/ui/map/use-map.ts': 'zoom of the map',
@@ -122,12 +122,15 @@ const OWN_SERVER_NUMBERS: typeof OWN_NUMBERS = {
 /** A number of the text itself directly before its unit, or after the sign of the euro. */
 const TYPED_NUMBER = /\d(?:\\u00a0| )?(?:caracteres|characters|horas|hours|días|days|€)|€\d/;
 
-test('a sentence about a refused field shows only params that the server declares for its code', () => {
-  const codes = buildSchema(readProjectFile('schema.graphql')).getType('FieldProblemCode') as GraphQLEnumType;
-  const sentences = ['es', 'en'].flatMap((language) => {
+const fieldSentences = () =>
+  ['es', 'en'].flatMap((language) => {
     const [, fields = ''] = readProjectFile(`client/i18n/${language}/errors.ts`).split('const fields');
     return [...fields.matchAll(/^ {2}([A-Z_]+):\s+'(.*)',$/gm)].map(([, code = '', text = '']) => ({ code, text }));
   });
+
+test('a sentence about a refused field shows only params that the server declares for its code', () => {
+  const codes = buildSchema(readProjectFile('schema.graphql')).getType('FieldProblemCode') as GraphQLEnumType;
+  const sentences = fieldSentences();
   expect(sentences.length).toBeGreaterThan(250);
   const undeclared = sentences.flatMap(({ code, text }) =>
     [...text.matchAll(/\{\{(\w+?)(?:Amount)?\}\}/g)]
@@ -135,6 +138,16 @@ test('a sentence about a refused field shows only params that the server declare
       .map(([shown]) => `${code} ${shown}`),
   );
   expect(undeclared).toEqual([]);
+});
+
+test('a refused field is sent with the params that the sentence about it shows', () => {
+  const shown = new Set(fieldSentences().flatMap(({ code, text }) => (text.includes('{{') ? [code] : [])));
+  const bare = server.flatMap(({ file, code: source }) =>
+    [...source.matchAll(/\{[^{}]*\bcode: (?:FieldProblem)?Code\.([A-Z_]+),?\s*\}/g)]
+      .filter(([, code = '']) => shown.has(code))
+      .map(([, code]) => `${file} ${code}`),
+  );
+  expect(bare).toEqual([]);
 });
 
 /** How many lines of the files type one, by the name of their text. */

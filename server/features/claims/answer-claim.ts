@@ -6,7 +6,7 @@ import { recordAcceptance } from '../bookings/acceptances/record-acceptance.js';
 import { cleanText } from '../bookings/lifecycle/booking-request.rules.js';
 import { ClaimAnswer } from './claim-answer.entity.js';
 import { CLAIM_BOUNDS } from './claim-cases.rules.js';
-import { isMeasure } from './claim-input.rules.js';
+import { areaProblems } from './claim-input.rules.js';
 import { ClaimActor, ClaimStep } from './claim-transitions.js';
 import { ClaimRemedy } from './claim-types.js';
 import type { Claim } from './claim.entity.js';
@@ -37,11 +37,10 @@ export async function answerClaim(ctx: SignedInContext, claimId: string, given: 
     if (await tx.em.findOne(ClaimAnswer, { claimId })) return claim;
     const { maxAnswer: max } = CLAIM_BOUNDS;
     const isEmpty = !given.isAgreed && text === '';
-    const isWrongArea = given.measuredM2 !== null && !isMeasure(given.measuredM2);
     refuseProblems([
       ...(text.length > max ? [{ path: 'text', code: FieldProblemCode.TOO_LONG, params: { max } }] : []),
       ...(isEmpty ? [{ path: 'text', code: FieldProblemCode.REQUIRED }] : []),
-      ...(isWrongArea ? [{ path: 'measuredM2', code: FieldProblemCode.SIZE_OUT_OF_RANGE }] : []),
+      ...areaProblems(given.measuredM2),
     ]);
     if (given.agreedCents !== null && !isAskedSum(claim, given)) throw new DomainError(ErrorCode.CLAIM_AMOUNT_CHANGED);
     const files = await ownUnsentEvidence(tx, booking.id, given.evidenceIds);

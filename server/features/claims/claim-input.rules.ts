@@ -68,14 +68,14 @@ export function claimProblems(content: ClaimContent, files: ClaimFiles, check: C
 
 function measureProblems({ detail, measuredM2 }: ClaimContent): FieldError[] {
   if (measuredM2 === null) return detail === ClaimDetail.SMALLER ? [{ path: 'measuredM2', code: REQUIRED }] : [];
-  return isMeasure(measuredM2) ? [] : [{ path: 'measuredM2', code: FieldProblemCode.SIZE_OUT_OF_RANGE, params: AREA }];
+  return areaProblems(measuredM2);
 }
 
-const AREA = { min: CLAIM_BOUNDS.minMeasure, max: CLAIM_BOUNDS.maxMeasure };
-
-/** Whether an area is plausible. */
-export function isMeasure(m2: number): boolean {
-  return m2 >= CLAIM_BOUNDS.minMeasure && m2 <= CLAIM_BOUNDS.maxMeasure;
+/** The problem of a measured area that is implausible. */
+export function areaProblems(m2: number | null): FieldError[] {
+  const { minMeasure: min, maxMeasure: max } = CLAIM_BOUNDS;
+  const isFit = m2 === null || (m2 >= min && m2 <= max);
+  return isFit ? [] : [{ path: 'measuredM2', code: FieldProblemCode.SIZE_OUT_OF_RANGE, params: { min, max } }];
 }
 
 function dayProblems({ claimCase, discoveredOn }: ClaimContent, { today, from }: ClaimCheck): FieldError[] {
