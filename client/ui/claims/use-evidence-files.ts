@@ -1,6 +1,7 @@
 import type { AppError } from '../../apollo/app-error';
 import { uploadFile, type Upload } from '../../forms/upload-file';
 import { useAuth } from '../../session/AuthProvider';
+import { atSignOut } from './at-sign-out';
 
 /** A chosen file: uploading, stored, or refused. */
 export interface EvidenceFile {
@@ -17,8 +18,26 @@ export interface EvidenceFile {
 
 type Change = (change: (files: readonly EvidenceFile[]) => readonly EvidenceFile[]) => void;
 
-/* Uploads go on while the form is closed; null until one begins. */
-const running = new Map<string, Upload | null>();
+interface HeldFile {
+  readonly preview: string;
+  /** Goes on while the form is closed; null until it begins. */
+  readonly upload: Upload | null;
+}
+
+/* By the files' keys, until they are removed or sent. */
+const held = new Map<string, HeldFile>();
+
+/** Cancels the uploads of files, and frees their previews. */
+export function forgetFiles(keys: Iterable<string>): void {
+  for (const key of keys) {
+    const file = held.get(key);
+    held.delete(key);
+    file?.upload?.cancel();
+    if (file?.preview) URL.revokeObjectURL(file.preview);
+  }
+}
+
+const forgetAllFiles = atSignOut(() => forgetFiles(held.keys()));
 
 /** Uploads each file when it is chosen, so that sending is fast. A refused one keeps its tile. */
 export function useEvidenceFiles(bookingId: string, change: Change) {
@@ -29,7 +48,8 @@ export function useEvidenceFiles(bookingId: string, change: Change) {
   const send = async (key: string, file: File, as: string): Promise<void> => {
     const token = await accessToken();
     // It was removed meanwhile.
-    if (!running.has(key)) return;
+    const entry = held.get(key);
+    if (!entry) return;
     const name = file.name.replace(/\.[\p{L}\d]{1,5}$/u, '');
     const upload = uploadFile({
       path: `/uploads/claims?${new URLSearchParams({ bookingId, as, name })}`,
@@ -37,29 +57,28 @@ export function useEvidenceFiles(bookingId: string, change: Change) {
       accessToken: token,
       onProgress: (progress) => set(key, { progress }),
     });
-    running.set(key, upload);
+    held.set(key, { ...entry, upload });
     const problem = await upload.outcome;
-    running.delete(key);
     if (problem) return set(key, { problem });
     const { evidence } = upload.answer() as { evidence: { id: string } };
     set(key, { progress: 1, id: evidence.id });
   };
 
   const add = (chosen: readonly File[], isPoliceReport = false): void => {
+    window.addEventListener('storage', forgetAllFiles);
     for (const file of chosen) {
       const key = crypto.randomUUID();
       const isImage = file.type.startsWith('image/');
       const preview = isImage ? URL.createObjectURL(file) : '';
       const entry = { key, name: file.name, isImage, isPoliceReport, preview, progress: 0, problem: null, id: null };
       change((files) => [...files, entry]);
-      running.set(key, null);
+      held.set(key, { preview, upload: null });
       void send(key, file, isPoliceReport ? 'police_report' : 'evidence');
     }
   };
   const remove = (key: string): void => {
-    running.get(key)?.cancel();
-    running.delete(key);
     change((files) => files.filter((file) => file.key !== key));
+    forgetFiles([key]);
   };
   return { add, remove };
 }

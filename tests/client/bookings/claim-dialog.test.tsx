@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RequestFailed, type FieldError } from '../../../client/apollo/app-error';
+import { clearPersonalData } from '../../../client/session/personal-storage';
 import { AuthProvider } from '../../../client/session/AuthProvider';
 import { ClaimDialog } from '../../../client/ui/claims/ClaimDialog';
 import { renderAnswered, type Answers } from '../support/answers';
@@ -178,4 +179,32 @@ test('P5 a file removed before its upload begins is not uploaded', async () => {
   await press('Quitar foto.jpg');
   await act(async () => arrive());
   expect(uploads).toHaveLength(0);
+});
+
+test('P5 a sign-out cancels the uploads of a claim, and the next person finds nothing of it', async () => {
+  const uploads = fakeUploads();
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:shared');
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  const { show } = open('bkg_shared');
+  const first = show();
+  await toEvidence();
+  await chooseFile();
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  first.unmount();
+  clearPersonalData(true);
+  expect(uploads[0]?.abort).toHaveBeenCalledOnce();
+  expect(revoke).toHaveBeenCalledWith('blob:shared');
+  show();
+  expect(await screen.findByRole('radio', { name: /^Daños/ })).not.toBeChecked();
+});
+
+test('P5 the preview of a removed file is freed', async () => {
+  fakeUploads();
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:freed');
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  open('bkg_freed').show();
+  await toEvidence();
+  await chooseFile();
+  await press('Quitar foto.jpg');
+  expect(revoke).toHaveBeenCalledWith('blob:freed');
 });

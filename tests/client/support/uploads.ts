@@ -9,7 +9,7 @@ class FakeUpload {
   onload: () => void = () => undefined;
   open = () => undefined;
   setRequestHeader = () => undefined;
-  abort = () => undefined;
+  abort = vi.fn<() => void>();
   send = () => void FakeUpload.sent.push(this);
   answer(body: object): void {
     this.responseText = JSON.stringify(body);
@@ -22,6 +22,7 @@ export function fakeUploads(): FakeUpload[] {
   FakeUpload.sent.length = 0;
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
   URL.createObjectURL ??= () => 'blob:picture';
+  URL.revokeObjectURL ??= () => undefined;
   return FakeUpload.sent;
 }
 
