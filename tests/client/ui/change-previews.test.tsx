@@ -70,6 +70,7 @@ test('T14 a notice whose preview fails hides the sums of the day before and offe
   server.isDown = false;
   await userEvent.click(again);
   expect((await screen.findAllByText(/^81,00/)).length).toBeGreaterThan(0);
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   await userEvent.click(screen.getByRole('button', { name: 'Salgo el 25 de marzo' }));
   await waitFor(() =>
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ endsOn: '2027-03-25', lastChargeCents: 8100 })),
@@ -120,5 +121,7 @@ test('a renewal whose preview fails says so and offers to try again', async () =
   server.isDown = false;
   await userEvent.click(again);
   await screen.findByText(/33,00/);
+  // Closing by Escape and the next Tab need a focus inside the dialog.
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   expect(screen.getByRole('button', { name: /25 mar 2027/ })).toBeEnabled();
 });

@@ -116,7 +116,7 @@ function QuestionForm({ category, onCategory, subject, onSubject }: QuestionForm
       void navigate(ticketPath(mode, id));
     } catch (error) {
       const problem = toAppError(error);
-      // The first version has arrived without its answer; sending once more is meant as another question.
+      // The server has an earlier version, whose response was lost: the next press sends this one as another question.
       if (problem.code === 'IDEMPOTENCY_KEY_REUSED') setKey(crypto.randomUUID());
       setFailure(problem);
     }

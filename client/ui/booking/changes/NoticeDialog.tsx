@@ -82,13 +82,13 @@ export function NoticeDialog({ bookingId, onClose }: ChangeDialogProps) {
                   value={day ?? preview.endsOn}
                   onChange={setEndsOn}
                 />
-                {error ? (
-                  <div>
+                <div>
+                  {error ? (
                     <RetryBox error={error} onRetry={() => void refetch()} />
-                  </div>
-                ) : (
-                  <NoticeSum booking={booking} preview={current} />
-                )}
+                  ) : (
+                    <NoticeSum booking={booking} preview={current} />
+                  )}
+                </div>
               </Grid>
               <Why booking={booking} why={why} onChange={setWhy} />
               {booking.viewerRole === 'RENTER' && (

@@ -71,7 +71,7 @@ export function RenewDialog({ bookingId, onClose }: ChangeDialogProps) {
           {error && <RetryBox error={error} onRetry={() => void refetch()} />}
           <div aria-live="polite">
             {isChosen && current && <Outcome booking={booking} preview={current} />}
-            {isChosen && loading && (
+            {isChosen && loading && !current && (
               <LoadingRegion>
                 <Skeleton height="24" borderRadius="card" />
               </LoadingRegion>
