@@ -66,7 +66,7 @@ function AttemptRow({ attempt }: { attempt: Attempt }) {
   const { at, status, answer, milliseconds } = attempt;
   const taken = isTaken(attempt);
   const parts = [
-    status ?? t(`log.problems.${problemOf(attempt)}`),
+    status === null ? t(`log.problems.${problemOf(attempt)}`) : String(status),
     `${status !== null && answer === null ? `${t('log.noBody')}, ` : ''}${t('log.milliseconds', { ms: number(milliseconds) })}`,
   ];
   return (
