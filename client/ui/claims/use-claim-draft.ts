@@ -3,23 +3,23 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { atSignOut } from './at-sign-out';
 import { emptyDraft, type ClaimDraft } from './claim-draft';
-import { forgetFiles } from './use-evidence-files';
+import { deleteFiles } from './use-evidence-files';
 
 /* Until the page is left or its user signs out: a dialog closed by mistake reopens with its data, and with what its uploads reported meanwhile. */
 const drafts = createStore<Readonly<Record<string, ClaimDraft | undefined>>>(() => ({}));
 
-const forgetDrafts = atSignOut(() => drafts.setState({}, true));
+const deleteDrafts = atSignOut(() => drafts.setState({}, true));
 
 /** The claim that is being filled in for a booking. */
 export function useClaimDraft(bookingId: string) {
   const [empty] = useState(emptyDraft);
   const draft = useStore(drafts, (all) => all[bookingId] ?? empty);
   const change = (make: (before: ClaimDraft) => ClaimDraft): void => {
-    window.addEventListener('storage', forgetDrafts);
+    window.addEventListener('storage', deleteDrafts);
     drafts.setState((all) => ({ [bookingId]: make(all[bookingId] ?? empty) }));
   };
   const reset = (): void => {
-    forgetFiles(draft.files.map(({ key }) => key));
+    deleteFiles(draft.files.map(({ key }) => key));
     drafts.setState({ [bookingId]: undefined });
   };
   return { draft, change, reset };

@@ -28,7 +28,7 @@ interface HeldFile {
 const held = new Map<string, HeldFile>();
 
 /** Cancels the uploads of files, and frees their previews. */
-export function forgetFiles(keys: Iterable<string>): void {
+export function deleteFiles(keys: Iterable<string>): void {
   for (const key of keys) {
     const file = held.get(key);
     held.delete(key);
@@ -37,7 +37,7 @@ export function forgetFiles(keys: Iterable<string>): void {
   }
 }
 
-const forgetAllFiles = atSignOut(() => forgetFiles(held.keys()));
+const deleteAllFiles = atSignOut(() => deleteFiles(held.keys()));
 
 /** Uploads each file when it is chosen, so that sending is fast. A refused one keeps its tile. */
 export function useEvidenceFiles(bookingId: string, change: Change) {
@@ -65,7 +65,7 @@ export function useEvidenceFiles(bookingId: string, change: Change) {
   };
 
   const add = (chosen: readonly File[], isPoliceReport = false): void => {
-    window.addEventListener('storage', forgetAllFiles);
+    window.addEventListener('storage', deleteAllFiles);
     for (const file of chosen) {
       const key = crypto.randomUUID();
       const isImage = file.type.startsWith('image/');
@@ -78,7 +78,7 @@ export function useEvidenceFiles(bookingId: string, change: Change) {
   };
   const remove = (key: string): void => {
     change((files) => files.filter((file) => file.key !== key));
-    forgetFiles([key]);
+    deleteFiles([key]);
   };
   return { add, remove };
 }
