@@ -20,6 +20,8 @@ export interface RefundDetails {
   readonly amounts: PaidAmounts;
   readonly reason: RefundReason;
   readonly actor: BookingActor;
+  /** The instant of a decision that refunds several cycles: it shows that its refunds are one. */
+  readonly at?: Date;
 }
 
 const FIELDS = ['rentCents', 'renterFeeCents', 'protectionCents'] as const;
@@ -49,7 +51,7 @@ async function spreadRefund(
 ): Promise<Refund[]> {
   let left = details.amounts;
   // The same instant for all parts: it shows that they are one decision.
-  const at = tx.clock.now();
+  const at = details.at ?? tx.clock.now();
   const refunds: Refund[] = [];
   for (const payment of payments) {
     const rest = await refundable(tx, payment);
@@ -114,7 +116,7 @@ async function createPart(
   tx: ServiceContext,
   booking: Booking,
   payment: Payment,
-  { amounts, reason, actor, at = tx.clock.now() }: Omit<RefundDetails, 'cycleId'> & { readonly at?: Date },
+  { amounts, reason, actor, at = tx.clock.now() }: Omit<RefundDetails, 'cycleId'>,
 ): Promise<Refund> {
   // Computed together with earlier refunds, so that many partial refunds contain the same tax as one.
   const paidBack = payment.renterFeeCents - (await refundable(tx, payment)).renterFeeCents;

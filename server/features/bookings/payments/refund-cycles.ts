@@ -12,6 +12,7 @@ export async function refundCycles(
   refunds: readonly CycleRefund[],
   { actor, rule }: { readonly actor: BookingActor; readonly rule: RefundReason },
 ): Promise<void> {
+  const at = tx.clock.now();
   for (const { cycle, amounts } of refunds)
-    await createRefund(tx, booking, { cycleId: cycle.id, amounts, reason: rule, actor });
+    await createRefund(tx, booking, { cycleId: cycle.id, amounts, reason: rule, actor, at });
 }

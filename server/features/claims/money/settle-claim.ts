@@ -55,11 +55,12 @@ async function refundUpTo(
   collected: readonly CollectedPayment[],
   cents: Cents,
 ): Promise<void> {
+  const at = tx.clock.now();
   let missing = cents;
   for (const paid of collected) {
     const parts = partsOf(missing, paid.left);
     missing -= totalOf(parts);
-    await refund(tx, booking, paid, parts);
+    await refund(tx, booking, paid, { parts, at });
   }
 }
 
@@ -67,11 +68,12 @@ async function refund(
   tx: ServiceContext,
   booking: Booking,
   { payment: { cycleId } }: CollectedPayment,
-  { rentCents, renterFeeCents, protectionCents }: RefundParts,
+  { parts, at }: { readonly parts: RefundParts; readonly at: Date },
 ): Promise<void> {
   if (cycleId === null) return;
+  const { rentCents, renterFeeCents, protectionCents } = parts;
   const amounts = { rentCents, renterFeeCents, protectionCents };
-  await createRefund(tx, booking, { cycleId, amounts, reason: 'claim', actor: BookingActor.SYSTEM });
+  await createRefund(tx, booking, { cycleId, amounts, reason: 'claim', actor: BookingActor.SYSTEM, at });
 }
 
 /** The guarantee pays the damaged side: booked as a cost now, while staff make the bank transfer. */
