@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runCycles } from '../../../server/features/bookings/billing/run-cycles.js';
 import { REFUND_JOB } from '../../../server/features/bookings/payments/move-refund.js';
 import {
   ACCEPT,
@@ -49,6 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 beforeEach(async () => {
+  vi.restoreAllMocks();
   await world.app.context().em.execute('update users set is_trader = false');
   await endAllBookings(world);
   // Of charges that the provider does not know.
@@ -231,22 +233,85 @@ describe('P5 a refund of a part of a month with two charges', () => {
   });
 });
 
+/** A claim that the space could not be entered, by which the renter gets everything back and the stay ends. */
+async function noAccess(bookingId: string): Promise<string> {
+  const input = { bookingId, case: 'NO_ACCESS', remedy: 'FULL_REFUND', text: TEXT, evidenceIds: [], isTrue: true };
+  return (await submit(world.renter, { ...input, idempotencyKey: randomUUID() })).id;
+}
+
+describe('P11 the refunds of one decision', () => {
+  /** A stay whose first two months were charged, with a clock that moves whenever it is read. */
+  async function twoMonthsPaid(): Promise<string> {
+    const id = await running(world, { days: 100 });
+    await collectCycle(world, id, 2);
+    const now = world.clock.now.bind(world.clock);
+    vi.spyOn(world.clock, 'now').mockImplementation(() => {
+      world.clock.advance({ seconds: 0.001 });
+      return now();
+    });
+    return id;
+  }
+
+  test.each(['LOWER_RENT', 'FULL_REFUND'])('have the same instant: %s', async (remedy) => {
+    const id = await twoMonthsPaid();
+    const claimId = await claimed(id, { remedy });
+    await answer(world.host, claimId);
+    expect((await vote(world.renter, claimId)).status).toBe('CLOSED');
+    const rows = await world.app
+      .context()
+      .em.execute<{ count: string; instants: string }[]>(
+        'select count(*), count(distinct created_at) as instants from refunds where booking_id = ?',
+        [uuidOf(id)],
+      );
+    expect(rows).toEqual([{ count: '2', instants: '1' }]);
+  });
+});
+
+describe('T23d a claim after another one that ended the stay', () => {
+  test.each([
+    ['a fixed stay', { days: 100 }, 'LOWER_RENT', {}],
+    ['a fixed stay', { days: 100 }, 'UNUSED_REFUND', UNSAFE],
+    ['a rolling stay', ROLLING, 'LOWER_RENT', {}],
+  ])('leaves %s (%o) without further months: %s', async (_stay, stayOf, remedy, input) => {
+    const id = await running(world, stayOf);
+    const { refunds } = await settled(id, await noAccess(id));
+    const ended = await readChanged(world.renter, id);
+    expect(ended).toMatchObject({ status: 'MOVE_OUT', to: '2027-03-04' });
+    const claimId = await claimed(id, input);
+    expect((await readClaim(world.renter, claimId)).preview).toMatchObject({ amountCents: 0, laterCents: 0 });
+    await answer(world.host, claimId, { isAgreed: false, text: 'Mide lo que dice el anuncio.' });
+    await vote(world.host, claimId, false);
+    await decide(world.admin, claimId, remedy);
+    await vote(world.renter, claimId);
+    expect((await vote(world.host, claimId)).status).toBe('CLOSED');
+    await runClaims(world);
+    expect(await refundsOf(world, id)).toEqual(refunds);
+    expect(await brokenBooks(world)).toEqual([]);
+    expect(await openCycles(id)).toEqual([]);
+    expect(await readChanged(world.renter, id)).toMatchObject({ status: 'MOVE_OUT', to: ended.to });
+    await at(world, '2027-05-04T10:00:00Z');
+    await runCycles(world.app.context());
+    expect(await openCycles(id)).toEqual([]);
+  });
+
+  test('no month is charged that begins after the end of its stay', async () => {
+    const id = await running(world, { days: 100 });
+    await world.app
+      .context()
+      .em.execute(`update bookings set status = 'completed', ends_on = '2027-03-10' where id = ?`, [uuidOf(id)]);
+    await at(world, '2027-05-04T10:00:00Z');
+    await runCycles(world.app.context());
+    expect((await openCycles(id)).map(({ status }) => status)).toEqual(['scheduled', 'scheduled', 'scheduled']);
+  });
+});
+
 describe('T23c a claim that ends a booking before its start', () => {
   test('cancels it on its own days and tells both sides, in their conversation too', async () => {
     const { renter, host, app } = world;
     const id = await agreed(world);
     const { to } = await readChanged(renter, id);
     await at(world, '2027-03-03T10:00:00Z');
-    const input = {
-      bookingId: id,
-      case: 'NO_ACCESS',
-      remedy: 'FULL_REFUND',
-      text: TEXT,
-      evidenceIds: [],
-      isTrue: true,
-    };
-    const claimId = (await submit(renter, { ...input, idempotencyKey: randomUUID() })).id;
-    await settled(id, claimId);
+    await settled(id, await noAccess(id));
     expect(await readChanged(renter, id)).toMatchObject({ status: 'CANCELLED', to });
     const notices = await app
       .context()

@@ -3,6 +3,7 @@ import type { LocalDate } from '../../../core/values/date-range.js';
 import { sumCents } from '../../../core/values/money.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
+import { statusMeans } from '../booking-status.rules.js';
 import { TermType } from '../booking-types.js';
 import { protectionCentsOf, totalsOf } from '../quote/booking-pricing.js';
 import { BillingCycle } from './billing-cycle.entity.js';
@@ -28,9 +29,10 @@ export function findCycles(tx: ServiceContext, bookingId: string): Promise<Billi
 export function cycleTermsOf(booking: Booking, terms: BookingTerms, today: LocalDate): CycleTerms {
   const isOpenEnded = terms.termType === TermType.ROLLING && !isEndAgreed(booking, terms);
   const { constants } = booking.termsSnapshot;
+  const end = endOf(booking, terms);
   return {
     from: terms.from,
-    to: isOpenEnded ? plannedUntil(terms.from, terms.to, today) : terms.to,
+    to: isOpenEnded ? plannedUntil(terms.from, end, today) : end,
     isRolling: terms.termType === TermType.ROLLING,
     monthlyRentCents: terms.monthlyRentCents,
     protectionCents: protectionCentsOf(terms.protectionPlan, constants),
@@ -39,6 +41,12 @@ export function cycleTermsOf(booking: Booking, terms: BookingTerms, today: Local
     isLastFeeWaived: terms.isLastFeeWaived,
     withdrawal: terms.withdrawal,
   };
+}
+
+/** The day of leaving of a version; of a stay that a claim ended earlier, its last day: later months are not owed. */
+export function endOf({ status, to }: Booking, terms: BookingTerms): LocalDate {
+  const isOver = statusMeans(status, 'isLeaving') || statusMeans(status, 'isFinal');
+  return isOver && to < terms.to ? to : terms.to;
 }
 
 /** Whether a rolling stay has an end by notice: without one its last version ends with the held year. */

@@ -36,6 +36,7 @@ export async function runCycles(ctx: ServiceContext): Promise<void> {
           eb('c.dueAt', '<=', now),
           // Of a stay that ended, the months that fell due while its host was suspended.
           eb('b.status', 'in', statusesThat('isAgreed')),
+          eb('c.from', '<', eb.ref('b.to')),
         ]),
         eb.and([eb('c.status', 'in', cycleStatusesThat('isOwed')), eb('c.nextTryAt', '<=', now)]),
       ]),
@@ -63,7 +64,7 @@ export async function runCycle(ctx: ServiceContext, cycleId: string): Promise<vo
 
 /** Its day has come: the card is charged, and a rolling stay gets its next cycle. */
 async function fallDue(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<void> {
-  if (!statusMeans(booking.status, 'isAgreed')) return;
+  if (!statusMeans(booking.status, 'isAgreed') || cycle.from >= booking.to) return;
   await taxCycle(tx, booking, cycle);
   await moveCycle(tx, booking, cycle, CycleStep.FALL_DUE);
   if (booking.termType === TermType.ROLLING) await planNextCycles(tx, booking);

@@ -3,7 +3,9 @@ import { addDays, type LocalDate } from '../../../core/values/date-range.js';
 import { lessPercent, sumCents, type Cents } from '../../../core/values/money.js';
 import { findTerms, previewMonths, previewTerms, type TermsChange } from '../../bookings/billing/agree-terms.js';
 import type { BookingTerms } from '../../bookings/billing/booking-terms.entity.js';
+import { cycleStatusesThat } from '../../bookings/billing/cycle-transitions.js';
 import type { MonthCharge } from '../../bookings/billing/plan-cycles.rules.js';
+import { endOf, findCycles } from '../../bookings/billing/plan-terms.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { PaymentStatus } from '../../bookings/booking-types.js';
 import { ClaimCase, ClaimDetail, ClaimRemedy } from '../claim-types.js';
@@ -60,15 +62,21 @@ const NOTHING: RemedyAmounts = {
 };
 
 /** The change of the agreement that a remedy implies. */
-export function termsChangeOf(remedy: ClaimRemedy, terms: BookingTerms, unusedFrom: LocalDate): TermsChange {
+export function termsChangeOf(
+  remedy: ClaimRemedy,
+  { booking, terms }: { readonly booking: Booking; readonly terms: BookingTerms },
+  unusedFrom: LocalDate,
+): TermsChange {
+  const end = endOf(booking, terms);
   if (remedy === ClaimRemedy.LOWER_RENT)
     return {
       reason: 'plan_changed',
       validFrom: terms.from,
+      to: end,
       monthlyRentCents: lessPercent(terms.monthlyRentCents, LOWER_RENT_PERCENT),
     };
   const firstEnd = addDays(terms.from, 1);
-  const to = [unusedFrom < firstEnd ? firstEnd : unusedFrom, terms.to].sort()[0] ?? terms.to;
+  const to = [unusedFrom < firstEnd ? firstEnd : unusedFrom, end].sort()[0] ?? end;
   // After a withdrawal the rent of the used days is owed, without our fee, also to a private host, who kept the rent of the month.
   return { reason: 'terminated', validFrom: to, to, withdrawal: terms.withdrawal && 'used_days' };
 }
@@ -136,12 +144,17 @@ async function termsAmounts(
 ): Promise<RemedyAmounts> {
   const terms = await findTerms(tx, booking.id);
   if (!terms) return NOTHING;
-  const change = termsChangeOf(remedy, terms, unusedFrom);
+  const change = termsChangeOf(remedy, { booking, terms }, unusedFrom);
   const { refundCents } = await previewTerms(tx, booking, change);
   const { before, after } = await previewMonths(tx, booking, change);
   const periods = periodsOf(before, after);
   const lessCents = sumCents(periods.map((period) => period.renterBeforeCents - period.renterAfterCents));
-  return { ...NOTHING, nowCents: refundCents, refundCents, laterCents: Math.max(0, lessCents - refundCents), periods };
+  // What an earlier claim refunded of the last month is no discount on a later one.
+  const isMoreOwed = (await findCycles(tx, booking.id)).some(({ status }) =>
+    cycleStatusesThat('isUnpaid').includes(status),
+  );
+  const laterCents = isMoreOwed ? Math.max(0, lessCents - refundCents) : 0;
+  return { ...NOTHING, nowCents: refundCents, refundCents, laterCents, periods };
 }
 
 function periodsOf(before: readonly MonthCharge[], after: readonly MonthCharge[]): ChangedPeriod[] {

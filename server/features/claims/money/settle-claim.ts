@@ -44,7 +44,7 @@ async function changeTerms(tx: ServiceContext, booking: Booking, claim: Claim, r
   const terms = await findTerms(tx, booking.id);
   if (!terms) return;
   const { to } = booking;
-  await changeAgreement(tx, booking, termsChangeOf(remedy, terms, claim.unusedFrom), SYSTEM, 'claim');
+  await changeAgreement(tx, booking, termsChangeOf(remedy, { booking, terms }, claim.unusedFrom), SYSTEM, 'claim');
   // Unused days are no longer owed, but they are held until the stay ends: the goods are still in place.
   booking.to = to;
 }
