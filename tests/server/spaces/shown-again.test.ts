@@ -39,6 +39,7 @@ describe('P9 a hidden space that the staff show again', () => {
     const { host, spaceId } = world;
     await host.query(PAUSE, { id: spaceId });
     await host.query(RESUME, { id: spaceId });
+    expect(await sql('select paused_at from spaces where id = ?', [uuidOf(spaceId)])).toEqual([{ paused_at: null }]);
     await hideAndShow();
     expect(await statusOf()).toBe('published');
   });

@@ -96,7 +96,15 @@ export const spaceTransitions: readonly SpaceTransition[] = [
     effects: ['pauseStart'],
     notices: ['space.paused'],
   },
-  { id: 'S8', from: [PAUSED], to: PUBLISHED, on: RESUME, by: ['host'], notices: ['space.resumed'] },
+  {
+    id: 'S8',
+    from: [PAUSED],
+    to: PUBLISHED,
+    on: RESUME,
+    by: ['host'],
+    effects: ['pauseEnd'],
+    notices: ['space.resumed'],
+  },
   {
     id: 'S9',
     from: [PUBLISHED],
