@@ -189,6 +189,31 @@ test('M6 a month that fell due while the host was suspended is charged afterward
   expect(renterPayments.upcoming.map(({ booking }) => booking.id)).not.toContain(id);
 });
 
+test('M6 a late charge of an ended stay that is refused is tried again on the announced days', async () => {
+  const id = await running(world, { days: 34 });
+  const last = async () => (await readBilling(world.renter, id)).cycles.at(-1);
+  await breakCard(world, id);
+  await later('2027-04-04T08:00:00Z');
+  await suspend('host@example.test');
+  for (const day of ['2027-04-09', '2027-04-13']) {
+    await later(`${day}T08:00:00Z`);
+    await sweepStays(world);
+  }
+  await sql('update users set suspended_at = null, suspended_reason = null');
+  await runBilling(world);
+  expect(await last()).toMatchObject({ status: 'RETRYING', failedTries: 1, nextTryOn: '2027-04-14' });
+  // As long as another attempt is announced, the mandate can be withdrawn and given again.
+  for (const step of ['withdrawMandate', 'giveMandate'])
+    await world.renter.query(`mutation ($id: ID!) { ${step}(input: { bookingId: $id }) { booking { id } } }`, { id });
+  await later('2027-04-14T08:00:00Z');
+  await runBilling(world);
+  expect(await last()).toMatchObject({ status: 'RETRYING', failedTries: 2, nextTryOn: '2027-04-16' });
+  await breakCard(world, id, 'works');
+  await later('2027-04-16T08:00:00Z');
+  await runBilling(world);
+  expect(await last()).toMatchObject({ status: 'PAID' });
+});
+
 test('M6 with a suspended host a changed card is not charged until the staff allow it', async () => {
   const id = await running(world);
   await breakCard(world, id);

@@ -111,6 +111,8 @@ export const cycleMachine = createStateMachine<CycleStatus, CycleStep, BookingAc
 const MEANINGS = {
   /** Still to be collected. */
   isUnpaid: [SCHEDULED, ...OWED],
+  /** The card is still charged for it automatically. */
+  isAutomatic: [SCHEDULED, OPEN, RETRYING],
   /** Due and unpaid. */
   isOwed: OWED,
   /** Its charge was refused and the renter can pay it now. */

@@ -20,7 +20,7 @@ export async function runChargeStep(tx: ServiceContext, booking: Booking, cycle:
   cycle.nextTryAt = null;
   const action = CHARGE_LADDER[cycle.ladderStep]?.action;
   // The provider's answer schedules the next step.
-  if (action === 'charge' && statusMeans(booking.status, 'isBillable')) return tryToCharge(tx, booking, cycle);
+  if (action === 'charge' && statusMeans(booking.status, 'isAgreed')) return tryToCharge(tx, booking, cycle);
   if (action !== undefined && action !== 'charge') await ACTIONS[action](tx, booking, cycle);
   await scheduleChargeStep(tx, booking, cycle);
 }

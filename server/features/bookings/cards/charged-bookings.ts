@@ -2,7 +2,7 @@ import type DataLoader from 'dataloader';
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import type { Tables } from '../../../database.js';
-import { CycleStatus } from '../billing/billing-types.js';
+import { cycleStatusesThat } from '../billing/cycle-transitions.js';
 import { statusesThat } from '../booking-status.rules.js';
 import type { PaymentMethod } from './payment-method.entity.js';
 
@@ -42,8 +42,8 @@ export function hasOpenClaim(eb: ExpressionBuilder<WithBooking, 'b'>): Expressio
 }
 
 /**
- * Whether the booking with alias `b` has a month that was not charged yet. After the stay this is one that fell due while its host was
- * suspended.
+ * Whether the booking with alias `b` has a month whose charge is still to come. After the stay this is one that fell due while its host was
+ * suspended, or whose charge was refused and is tried again.
  */
 export function hasMonthToCharge(
   eb: ExpressionBuilder<WithBooking, 'b'>,
@@ -52,7 +52,7 @@ export function hasMonthToCharge(
     .selectFrom('BillingCycle as c')
     .select('c.id')
     .whereRef('c.bookingId', '=', 'b.id')
-    .where('c.status', '=', CycleStatus.SCHEDULED);
+    .where('c.status', 'in', cycleStatusesThat('isAutomatic'));
   return eb.and([eb('b.status', 'in', [...statusesThat('isAgreed')]), eb.exists(months)]);
 }
 
