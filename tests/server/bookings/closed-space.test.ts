@@ -29,6 +29,7 @@ afterAll(() => world.app.stop());
 beforeEach(async () => {
   vi.restoreAllMocks();
   await world.app.context().em.execute(`update spaces set status = 'published'`);
+  await world.app.context().em.execute('update users set suspended_at = null');
   await endAllBookings(world);
 });
 
@@ -59,6 +60,27 @@ test('P3 T5 a request for a space that the staff have hidden cannot be accepted,
   expect((await read(host, id))?.status).toBe('CONFIRMED');
 });
 
+test('P3 T5 repeating an acceptance whose capture is running completes it, although the space is hidden', async () => {
+  const { host, renter, spaceId } = world;
+  const { id } = await start(renter, stay(spaceId));
+  await request(renter, id);
+  vi.spyOn(world.app.services.ports.payments.current, 'capturePayment').mockRejectedValueOnce(new Error('no answer'));
+  expect(await host.codeOf(ACCEPT, { input: { bookingId: id } })).toBe('PAYMENT_UNAVAILABLE');
+  await hide(spaceId);
+  await host.query(ACCEPT, { input: { bookingId: id } });
+  expect((await read(host, id))?.status).toBe('CONFIRMED');
+});
+
+test('P3 T5 the renter’s suspension is told before the space that is hidden', async () => {
+  const { host, renter, spaceId } = world;
+  const { id } = await start(renter, stay(spaceId));
+  await request(renter, id);
+  const { em } = world.app.context();
+  await em.execute(`update spaces set status = 'suspended'`);
+  await em.execute(`update users set suspended_at = now() where email = 'renter@example.test'`);
+  expect(await host.codeOf(ACCEPT, { input: { bookingId: id } })).toBe('BOOKING_TRANSITION_REFUSED');
+});
+
 test('P3 T5 a space that its host has paused still honours a request', async () => {
   const { host, renter, spaceId } = world;
   const { id } = await start(renter, stay(spaceId));
@@ -78,7 +100,7 @@ async function paidWhileHidden(spaceId: string): Promise<string> {
     await hide(spaceId);
     return confirmPayment(...call);
   });
-  await world.renter.send(REQUEST, { input });
+  expect(await world.renter.codeOf(REQUEST, { input })).toBe('SPACE_NOT_BOOKABLE');
   return id;
 }
 

@@ -59,9 +59,10 @@ async function decideAcceptance(
     isSpaceOpen: await isSpaceOpen(tx, booking.spaceId),
   };
   const step = nextStatus(context, BookingAction.ACCEPT, actingUser.actor, at);
-  if (!step.isAllowed && step.because?.includes('spaceOpen')) throw new DomainError(ErrorCode.SPACE_NOT_BOOKABLE);
-  if (!step.isAllowed) throw transitionRefused(step.allowed, step.because);
+  const isSpaceAlone = !step.isAllowed && step.because?.every((guard) => guard === 'spaceOpen') === true;
+  if (!step.isAllowed && !isSpaceAlone) throw transitionRefused(step.allowed, step.because);
   if (running) return { booking, captureId: running.id };
+  if (!step.isAllowed) throw new DomainError(ErrorCode.SPACE_NOT_BOOKABLE);
   if (booking.mandateWithdrawnAt !== null) throw new DomainError(ErrorCode.MANDATE_WITHDRAWN);
   if (await isRangeTaken(tx, booking.spaceId, booking.from, booking.to, [booking.id]))
     throw await datesTaken(tx, booking.spaceId, { from: booking.from, to: booking.to }, [booking.id]);

@@ -116,7 +116,7 @@ export class BookingCommandsResolver {
   @PayloadMutation({
     payload: PAYMENT_PAYLOAD,
     description:
-      'After the bank’s page: sends the request, or confirms an instant booking, if the bank confirmed the payment. Errors: PAYMENT_AUTHENTICATION_FAILED, PAYMENT_DECLINED, BOOKING_HOLD_EXPIRED, BOOKING_TRANSITION_REFUSED, NOT_FOUND.',
+      'After the bank’s page: sends the request, or confirms an instant booking, if the bank confirmed the payment. Errors: PAYMENT_AUTHENTICATION_FAILED, PAYMENT_DECLINED, BOOKING_HOLD_EXPIRED, SPACE_NOT_BOOKABLE, BOOKING_TRANSITION_REFUSED, NOT_FOUND.',
     complexity: cost,
   })
   async completePaymentAction(

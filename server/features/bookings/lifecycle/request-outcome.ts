@@ -8,6 +8,7 @@ import { availableActions } from './booking-state-machine.js';
 import { BookingAction, BookingActor, PaymentStatus } from '../booking-types.js';
 import { isBeingSettled } from '../payments/open-payments.js';
 import { Payment } from '../payments/payment.entity.js';
+import { isSpaceOpen } from '../quote/bookable-space.js';
 import { settlePayment } from '../payments/settle-payment.js';
 
 /** The request is sent or the booking confirmed, or the bank asks the renter for confirmation first. */
@@ -18,12 +19,14 @@ const POLL_MS = 50;
 /** After this long the process that called the provider counts as crashed, and the call is repeated with its key. */
 const STALE_AFTER_MS = 15_000;
 
+type ToOutcome = (ctx: ServiceContext, booking: Booking, payment: Payment) => RequestOutcome | Promise<RequestOutcome>;
+
 /** Calls the provider and returns the outcome; a repeated call waits for the one already in progress. */
 export async function settledOutcome(
   ctx: ServiceContext,
   paymentId: string,
   isReplay: boolean,
-  toOutcome: typeof outcomeOf = outcomeOf,
+  toOutcome: ToOutcome = outcomeOf,
 ): Promise<RequestOutcome> {
   if (!isReplay) await settleNow(ctx, paymentId);
   await awaitAnswer(ctx, paymentId);
@@ -33,17 +36,17 @@ export async function settledOutcome(
 }
 
 /** What a payment means for the payer; throws its failure. */
-export function outcomeOf(ctx: ServiceContext, booking: Booking, payment: Payment): RequestOutcome {
+export async function outcomeOf(ctx: ServiceContext, booking: Booking, payment: Payment): Promise<RequestOutcome> {
   if (booking.requestedAt !== null) return { booking };
   if (isBeingSettled([payment])) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
   if (payment.status === PaymentStatus.FAILED) throw refusalOf(payment);
   if (payment.status === PaymentStatus.ACTION_REQUIRED && payment.pendingStep === null && payment.actionUrl)
     return { booking, actionUrl: payment.actionUrl };
   const allowed = availableActions(transitionContextOf(booking, ctx.config), BookingActor.RENTER, ctx.clock.now());
+  if (!allowed.includes(BookingAction.PAY)) throw new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED);
+  if (!(await isSpaceOpen(ctx, booking.spaceId))) throw new DomainError(ErrorCode.SPACE_NOT_BOOKABLE);
   // Voided because the renter chose other days or another card meanwhile: paying is still possible.
-  throw allowed.includes(BookingAction.PAY)
-    ? transitionRefused(allowed)
-    : new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED);
+  throw transitionRefused(allowed);
 }
 
 /** The error of a payment that was declined by the card or its bank. */
