@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runCycles } from '../../../server/features/bookings/billing/run-cycles.js';
 import { REFUND_JOB } from '../../../server/features/bookings/payments/move-refund.js';
+import { runClaimClock } from '../../../server/features/claims/claim.jobs.js';
 import {
   ACCEPT,
   CARDS,
@@ -238,6 +239,31 @@ async function noAccess(bookingId: string): Promise<string> {
   const input = { bookingId, case: 'NO_ACCESS', remedy: 'FULL_REFUND', text: TEXT, evidenceIds: [], isTrue: true };
   return (await submit(world.renter, { ...input, idempotencyKey: randomUUID() })).id;
 }
+
+test('P5 the clock of a claim waits for a charge in progress, and settles the claim afterwards', async () => {
+  const { admin, app, host } = world;
+  const id = await running(world, { days: 60 });
+  const claimId = await claimed(id);
+  await answer(host, claimId, { isAgreed: false, text: 'Mide lo que dice el anuncio.' });
+  await vote(host, claimId, false);
+  await decide(admin, claimId, 'LOWER_RENT');
+  await at(world, '2027-03-25T10:00:00Z');
+  const setStep = (step: string | null) =>
+    app
+      .context()
+      .em.execute('update payments set pending_step = ?, pending_since = ? where booking_id = ?', [
+        step,
+        step && world.clock.now(),
+        uuidOf(id),
+      ]);
+  await setStep('charge');
+  await runClaimClock(app.context(), uuidOf(claimId));
+  expect((await readClaim(admin, claimId)).status).toBe('DECIDED');
+  await setStep(null);
+  await runClaimClock(app.context(), uuidOf(claimId));
+  expect((await readClaim(admin, claimId)).status).toBe('CLOSED');
+  expect(await refundsOf(world, id)).toMatchObject([{ total_cents: 2310 }]);
+});
 
 describe('P11 the refunds of one decision', () => {
   /** A stay whose first two months were charged, with a clock that moves whenever it is read. */

@@ -61,8 +61,8 @@ export function refuseWhileSettling(payments: readonly Payment[]): void {
   if (isBeingSettled(payments)) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
 }
 
-/** The same for all charges of a booking, so that its cycles never change during a charge. */
-export async function refuseWhileCharging(tx: ServiceContext, bookingId: string): Promise<void> {
+/** Whether a call to the provider about any charge of a booking is in progress. */
+export async function isCharging(tx: ServiceContext, bookingId: string): Promise<boolean> {
   const running = await tx.db
     .selectFrom('Payment')
     .select('id')
@@ -71,7 +71,12 @@ export async function refuseWhileCharging(tx: ServiceContext, bookingId: string)
     .where('pendingStep', '<>', 'void')
     .limit(1)
     .executeTakeFirst();
-  if (running) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
+  return running !== undefined;
+}
+
+/** Throws meanwhile, so that a booking's cycles never change during a charge. */
+export async function refuseWhileCharging(tx: ServiceContext, bookingId: string): Promise<void> {
+  if (await isCharging(tx, bookingId)) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
 }
 
 /** Voids all authorizations of the renter's card: stored now, sent to the provider after the commit. */

@@ -27,7 +27,7 @@ export class ClaimStaffResolver {
     payload: { claim: [() => Claim, 'The claim, decided, or waiting for a second person.'] },
     complexity: cost,
     description:
-      'Staff: decides a claim, or its appeal; above 500 € a second person must confirm it with `reviewClaimDecision`. The money moves when both sides accept, when the time to appeal has passed, or with the decision of the appeal. Errors: MFA_SETUP_REQUIRED, CLAIM_AMOUNT_CHANGED {amountCents}, CLAIM_OTHER_STAFF_NEEDED, CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
+      'Staff: decides a claim, or its appeal; above 500 € a second person must confirm it with `reviewClaimDecision`. The money moves when both sides accept, when the time to appeal has passed, or with the decision of the appeal. Errors: MFA_SETUP_REQUIRED, CLAIM_AMOUNT_CHANGED {amountCents}, CLAIM_OTHER_STAFF_NEEDED, CLAIM_STATE_REFUSED {status}, IDEMPOTENCY_IN_PROGRESS while a charge is in progress, VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
   })
   async decideClaim(
     @Ctx() ctx: RequestContext,
@@ -42,7 +42,7 @@ export class ClaimStaffResolver {
     payload: { claim: [() => Claim, 'The claim as it stands now.'] },
     complexity: cost,
     description:
-      'Staff: confirms or returns a pending decision as the second person. Errors: MFA_SETUP_REQUIRED, CLAIM_AMOUNT_CHANGED {amountCents}, CLAIM_OTHER_STAFF_NEEDED, CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
+      'Staff: confirms or returns a pending decision as the second person. Errors: MFA_SETUP_REQUIRED, CLAIM_AMOUNT_CHANGED {amountCents}, CLAIM_OTHER_STAFF_NEEDED, CLAIM_STATE_REFUSED {status}, IDEMPOTENCY_IN_PROGRESS while a charge is in progress, VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
   })
   async reviewClaimDecision(
     @Ctx() ctx: RequestContext,
