@@ -1,5 +1,13 @@
 import type { InferEntityName, Opt } from '@mikro-orm/core';
-import { sql, type Compilable, type CompiledQuery, type Expression, type Generated, type Kysely } from 'kysely';
+import {
+  sql,
+  type Compilable,
+  type CompiledQuery,
+  type Expression,
+  type Generated,
+  type Kysely,
+  type RawBuilder,
+} from 'kysely';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { entities } from './db/entities.js';
 import { propertyNamesOf } from './db/property-names.js';
@@ -21,6 +29,13 @@ export type Database = Kysely<Tables>;
 /** The typed query builder on the entity manager's connection. */
 export function databaseOf(em: SqlEntityManager): Database {
   return em.getKysely().withPlugin(propertyNamesOf(em)) as unknown as Database;
+}
+
+/** A column in an `sql` fragment where no expression builder is at hand, so that the compiler checks its name. */
+export function columnRef<Table extends keyof Tables>(
+  column: `${'' | `${string}.`}${keyof Tables[Table] & string}`,
+): RawBuilder<unknown> {
+  return sql.ref(column);
 }
 
 /** A placeholder of a compiled query, filled in when the query runs. */

@@ -56,3 +56,26 @@ test('SQL text is run only in the files of named queries and by the rate limiter
   const allowed = [...namedFiles, 'server/core/rate-limits/rate-limits.ts'];
   expect(filesWith(RUNS_TEXT).filter((file) => !allowed.includes(file))).toEqual([]);
 });
+
+/** A column named in the text of a fragment, such as `b.decided_at`; calls in a schema and PostgreSQL's own columns are none. */
+const COLUMN_TEXT = /\b[a-z]\w*\.(?!ctid\b)[a-z]\w*\b(?!\()/;
+
+test('fragments refer to columns by typed references, so that renaming a property fails the compiler', () => {
+  // The helper itself, and files where the names of columns are data.
+  const allowed = /^server\/(database|features\/(admin\/people\/merge\/move-rows|privacy\/export\/own-rows))\.ts$/;
+  expect(filesWith(/\bsql\.ref\b/).filter((file) => !allowed.test(file))).toEqual([]);
+  const byText = sources.flatMap(({ file, code }) =>
+    fragmentsOf(code).flatMap((text) => (COLUMN_TEXT.test(text) ? [`${file}: ${text}`] : [])),
+  );
+  expect(byText).toEqual([]);
+});
+
+/** The texts of `sql` fragments, without what is put into them. */
+function fragmentsOf(code: string): string[] {
+  let plain = code;
+  for (let before = ''; before !== plain;) {
+    before = plain;
+    plain = before.replaceAll(/\$\{[^{}]*\}/g, '?');
+  }
+  return [...plain.matchAll(/\bsql(?:<[^`]*?>)?`([^`]*)`/g)].map(([, text]) => text ?? '');
+}

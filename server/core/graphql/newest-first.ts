@@ -1,4 +1,11 @@
-import { sql, type AliasedRawBuilder, type RawBuilder } from 'kysely';
+import {
+  sql,
+  type AliasedRawBuilder,
+  type Expression,
+  type ExpressionBuilder,
+  type RawBuilder,
+  type StringReference,
+} from 'kysely';
 import { decodeCursor, encodeCursor, type PageWindow } from './connection.js';
 import { isLocalDate } from '../values/date-range.js';
 import { DomainError, ErrorCode } from '../errors/errors.js';
@@ -18,40 +25,49 @@ const IDS = {
 } as const;
 type IdType = keyof typeof IDS;
 
-/** Selects the cursor key of the table with this alias in a typed query; `column` holds the instant of the order. */
-export function newestFirstKey(
-  alias: string,
-  column = 'createdAt',
+/** Selects the cursor key of a typed query; `column` holds the instant of the order, and the id is of the same table. */
+export function newestFirstKey<DB, TB extends keyof DB>(
+  eb: ExpressionBuilder<DB, TB>,
+  column: StringReference<DB, TB>,
 ): [AliasedRawBuilder<string, 'id'>, AliasedRawBuilder<string, 'at'>] {
-  return [sql<string>`${sql.ref(`${alias}.id`)}`.as('id'), instantText(alias, column).as('at')];
+  return [sql<string>`${idBeside(eb, column)}`.as('id'), instantText(eb.ref(column)).as('at')];
 }
 
 /** The instant of such a key alone, for tables whose column is itself called `at` and would be parsed as a date. */
-export const instantText = (alias: string, column: string): RawBuilder<string> =>
-  sql<string>`to_char(${sql.ref(`${alias}.${column}`)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+export const instantText = (instant: Expression<unknown>): RawBuilder<string> =>
+  sql<string>`to_char(${instant} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** The condition of a typed query for the rows of a window of a newest-first list. Throws CURSOR_INVALID. */
-export function isInWindow(
+export function isInWindow<DB, TB extends keyof DB>(
+  eb: ExpressionBuilder<DB, TB>,
+  column: StringReference<DB, TB>,
   order: string,
-  alias: string,
   { cursor, isBackward }: PageWindow,
-  column = 'createdAt',
   idType: IdType = 'uuid',
 ): RawBuilder<boolean> {
   if (cursor == null) return sql<boolean>`true`;
   const { at, id } = keyOfCursor(order, cursor, idType);
   const beyond = isBackward ? sql`>` : sql`<`;
-  return sql<boolean>`(${sql.ref(`${alias}.${column}`)}, ${sql.ref(`${alias}.id`)}) ${beyond} (${at}::timestamptz, ${id}::${IDS[idType].type})`;
+  return sql<boolean>`(${eb.ref(column)}, ${idBeside(eb, column)}) ${beyond} (${at}::timestamptz, ${id}::${IDS[idType].type})`;
 }
 
 /** The same for an oldest-first list. */
-export function isInAscendingWindow(
+export function isInAscendingWindow<DB, TB extends keyof DB>(
+  eb: ExpressionBuilder<DB, TB>,
+  column: StringReference<DB, TB>,
   order: string,
-  alias: string,
   { isBackward, ...window }: PageWindow,
-  column?: string,
 ): RawBuilder<boolean> {
-  return isInWindow(order, alias, { ...window, isBackward: !isBackward }, column);
+  return isInWindow(eb, column, order, { ...window, isBackward: !isBackward });
+}
+
+/** The id of the table with the column's alias. */
+function idBeside<DB, TB extends keyof DB>(
+  eb: ExpressionBuilder<DB, TB>,
+  column: StringReference<DB, TB>,
+): Expression<unknown> {
+  const [alias] = String(column).split('.');
+  return eb.ref(`${alias}.id` as StringReference<DB, TB>);
 }
 
 /** The direction in which a window of such a list is fetched. */

@@ -32,8 +32,8 @@ async function eventsSince({ db }: ServiceContext, last: string, subject: Subjec
   const rows = await db
     .selectFrom('OutboxEvent')
     .select(['id', 'type', 'payload', 'createdAt'])
-    .where(sql<boolean>`id > ${last}::bigint`)
-    .where(sql<boolean>`payload ->> ${sql.lit(subject)} = ${id}`)
+    .where((eb) => sql<boolean>`${eb.ref('id')} > ${last}::bigint`)
+    .where((eb) => sql<boolean>`${eb.ref('payload')} ->> ${sql.lit(subject)} = ${id}`)
     .orderBy('id')
     .execute();
   return rows.map(({ payload, ...row }) => ({

@@ -1,4 +1,5 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
+import { columnRef } from '../../database.js';
 
 /** The kind of a search text, by its format. */
 export type SearchTextKind = 'email' | 'booking' | 'ticket' | 'postalCode' | 'phone' | 'provider' | 'words';
@@ -39,20 +40,20 @@ export function readSearchText(given: string): SearchText {
 }
 
 /** Whether a text contains a part, ignoring accents and case; the trigram indexes use the same expression. */
-export function hasPart(column: string, part: string): RawBuilder<boolean> {
+export function hasPart(whole: Expression<unknown>, part: string): RawBuilder<boolean> {
   const pattern = `%${part.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`immutable_unaccent(lower(${sql.ref(column)})) like immutable_unaccent(lower(${pattern}))`;
+  return sql<boolean>`immutable_unaccent(lower(${whole})) like immutable_unaccent(lower(${pattern}))`;
 }
 
-/** Whether a column starts with a text. */
-export const beginsWith = (column: string, text: string): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.ref(column)} >= ${text} and ${sql.ref(column)} < ${`${text}\u{ffff}`})`;
+/** Whether a text starts with another. */
+export const beginsWith = (whole: Expression<unknown>, text: string): RawBuilder<boolean> =>
+  sql<boolean>`(${whole} >= ${text} and ${whole} < ${`${text}\u{ffff}`})`;
 
 export const NOTHING = sql<boolean>`false`;
 
 /** Whether the text matches the e-mail (or its beginning), the phone or a part of the name of the user with alias `u`. */
 export function matchesPerson({ kind, text }: SearchText): RawBuilder<boolean> {
-  if (kind === 'email') return beginsWith('u.email', text);
-  if (kind === 'phone') return sql<boolean>`${sql.ref('u.phone')} = ${text}`;
-  return kind === 'words' || kind === 'provider' ? hasPart('u.fullName', text) : NOTHING;
+  if (kind === 'email') return beginsWith(columnRef<'User'>('u.email'), text);
+  if (kind === 'phone') return sql<boolean>`${columnRef<'User'>('u.phone')} = ${text}`;
+  return kind === 'words' || kind === 'provider' ? hasPart(columnRef<'User'>('u.fullName'), text) : NOTHING;
 }

@@ -46,10 +46,11 @@ export async function myBookings(
   const count = ofSide.select((eb) => eb.fn.countAll<string>().as('total'));
   const keys = await ctx.db
     .selectFrom(places.as('p'))
-    .select(['p.id', 'p.rank', sql<string>`p.place::text`.as('place'), count.as('total')])
+    .select((eb) => ['p.id', 'p.rank', sql<string>`${eb.ref('p.place')}::text`.as('place'), count.as('total')])
     .$if(position !== null, (query) =>
       query.where(
-        sql<boolean>`(p.rank, p.place, p.id) ${beyond} (${position?.rank}::int, ${position?.place}::numeric, ${position?.id}::uuid)`,
+        (eb) =>
+          sql<boolean>`(${eb.ref('p.rank')}, ${eb.ref('p.place')}, ${eb.ref('p.id')}) ${beyond} (${position?.rank}::int, ${position?.place}::numeric, ${position?.id}::uuid)`,
       ),
     )
     .orderBy('p.rank', direction)

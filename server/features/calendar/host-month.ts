@@ -136,23 +136,26 @@ async function readOccupiedDays(
   nextMonth: string,
 ): Promise<number> {
   if (spaceIds.length === 0) return 0;
-  const days = sql<string>`range_agg(${sql.ref('b.period')}) * datemultirange(daterange(${month}::date, ${nextMonth}::date))`;
   const stretches = ctx.db
     .selectFrom((eb) =>
       eb
         .selectFrom('Booking as b')
-        .select(days.as('days'))
+        .select((of) =>
+          sql<string>`range_agg(${of.ref('b.period')}) * datemultirange(daterange(${month}::date, ${nextMonth}::date))`.as(
+            'days',
+          ),
+        )
         .where('b.spaceId', 'in', spaceIds)
         .where('b.status', 'in', statusesThat('isEarning'))
         .where(overlapsDays(month, nextMonth))
         .groupBy('b.spaceId')
         .as('t'),
     )
-    .select(sql<string>`unnest(${sql.ref('t.days')})`.as('stretch'));
+    .select((eb) => sql<string>`unnest(${eb.ref('t.days')})`.as('stretch'));
   const row = await ctx.db
     .selectFrom(stretches.as('d'))
-    .select(
-      sql<number>`coalesce(sum(upper(${sql.ref('d.stretch')}::daterange) - lower(${sql.ref('d.stretch')}::daterange)), 0)::int`.as(
+    .select((eb) =>
+      sql<number>`coalesce(sum(upper(${eb.ref('d.stretch')}::daterange) - lower(${eb.ref('d.stretch')}::daterange)), 0)::int`.as(
         'count',
       ),
     )

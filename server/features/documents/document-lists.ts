@@ -20,9 +20,9 @@ export async function listDocuments(
   const window = windowOf(ctx, page);
   const order = `documents:${mode}`;
   const rows = await ownDocuments(ctx, mode)
-    .select(newestFirstKey('d', 'issuedAt'))
+    .select((eb) => newestFirstKey(eb, 'd.issuedAt'))
     .$if(kinds !== null, (query) => query.where('d.kind', 'in', kinds ?? []))
-    .where(isInWindow(order, 'd', window, 'issuedAt'))
+    .where((eb) => isInWindow(eb, 'd.issuedAt', order, window))
     .orderBy('d.issuedAt', newestFirst(window))
     .orderBy('d.id', newestFirst(window))
     .limit(window.size + 1)

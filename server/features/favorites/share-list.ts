@@ -76,11 +76,11 @@ export async function sharedSpaces(
   const rows = await ctx.db
     .selectFrom('Favorite as f')
     .innerJoin('Space as s', 's.id', 'f.spaceId')
-    .select(newestFirstKey('f'))
+    .select((eb) => newestFirstKey(eb, 'f.createdAt'))
     .select('f.spaceId')
     .where('f.listId', '=', listId)
     .where(isPublicSpace)
-    .where(isInWindow(ORDER, 'f', window))
+    .where((eb) => isInWindow(eb, 'f.createdAt', ORDER, window))
     .orderBy('f.createdAt', newestFirst(window))
     .orderBy('f.id', newestFirst(window))
     .limit(window.size + 1)

@@ -44,7 +44,7 @@ export async function listNotifications(
   const rows = await ctx.db
     .selectFrom('Notification as n')
     .selectAll('n')
-    .select(newestFirstKey('n'))
+    .select((eb) => newestFirstKey(eb, 'n.createdAt'))
     .where('n.userId', '=', ctx.viewer.id)
     .where('n.isInBell', '=', true)
     .$if(mode !== null, (query) => query.where(isOfMode(mode as DashboardMode)))
@@ -53,7 +53,7 @@ export async function listNotifications(
       query.where((eb) => (types?.length ? eb('n.type', 'in', types) : eb.lit(false))),
     )
     .$if(isUnread, (query) => query.where('n.isRead', '=', false))
-    .where(isInWindow(order, 'n', window))
+    .where((eb) => isInWindow(eb, 'n.createdAt', order, window))
     .orderBy('n.createdAt', newestFirst(window))
     .orderBy('n.id', newestFirst(window))
     .limit(window.size + 1)

@@ -76,14 +76,20 @@ function readSpaces({ db }: RequestContext): Promise<Pick<PlatformMetrics, 'spac
   return db
     .selectFrom('SpaceSearch as listed')
     .innerJoin('Space as space', 'space.id', 'listed.id')
-    .select([COUNT.as('spaceCount'), sql<number>`count(${sql.ref('space.verifiedAt')})::int`.as('verifiedSpaceCount')])
+    .select((eb) => [
+      COUNT.as('spaceCount'),
+      sql<number>`count(${eb.ref('space.verifiedAt')})::int`.as('verifiedSpaceCount'),
+    ])
     .executeTakeFirstOrThrow();
 }
 
 async function readIdentityReviews(ctx: RequestContext): Promise<MedianOfCases | null> {
   const row = await ctx.db
     .selectFrom('Verification as v')
-    .select([COUNT.as('cases'), medianTime('v.submittedAt', 'v.decidedAt', HOUR_S).as('median')])
+    .select((eb) => [
+      COUNT.as('cases'),
+      medianTime(eb.ref('v.submittedAt'), eb.ref('v.decidedAt'), HOUR_S).as('median'),
+    ])
     .where('v.kind', '=', VerificationKind.IDENTITY)
     .where('v.submittedAt', 'is not', null)
     .where('v.decidedAt', '>=', daysAgo(ctx, REVIEW_DAYS))
@@ -94,7 +100,10 @@ async function readIdentityReviews(ctx: RequestContext): Promise<MedianOfCases |
 async function readClaims(ctx: RequestContext): Promise<MedianOfCases | null> {
   const row = await ctx.db
     .selectFrom('Claim as c')
-    .select([COUNT.as('cases'), medianTime('c.createdAt', 'c.closedAt', 24 * HOUR_S).as('median')])
+    .select((eb) => [
+      COUNT.as('cases'),
+      medianTime(eb.ref('c.createdAt'), eb.ref('c.closedAt'), 24 * HOUR_S).as('median'),
+    ])
     .where('c.status', 'in', [ClaimStatus.AGREED, ClaimStatus.CLOSED])
     .where('c.closedAt', '>=', daysAgo(ctx, YEAR_DAYS))
     .executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { Locale } from '../../core/values/locale.js';
+import { columnRef } from '../../database.js';
 import { conversationLoader, otherSideOf } from '../messages/conversations/conversation.loaders.js';
 import type { ConversationRow } from '../messages/conversations/conversation.types.js';
 import { findMessage } from '../messages/message.loaders.js';
@@ -13,8 +14,9 @@ import { MessageReportReason } from './report-types.js';
 import type { ReportMessageInput } from './report.inputs.js';
 import { contentProblems, findReporter, normalizeDetails, submitReport, WAS_INSERTED } from './submit-report.js';
 
+const column = columnRef<'MessageReport'>;
 /** The columns of the unique index `message_reports_once`. */
-const SAME_REPORT = sql`user_id, conversation_id, coalesce(message_id, conversation_id), reason, md5(details)`;
+const SAME_REPORT = sql`${column('userId')}, ${column('conversationId')}, coalesce(${column('messageId')}, ${column('conversationId')}), ${column('reason')}, md5(${column('details')})`;
 
 /** Reports a message or a whole conversation of the viewer to the staff. Returns the code of the report. */
 export async function reportMessage(ctx: SignedInContext, input: ReportMessageInput): Promise<string> {

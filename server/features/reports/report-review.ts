@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
+import { columnRef } from '../../database.js';
 import { findReview } from '../reviews/review.loaders.js';
 import { ReviewStatus } from '../reviews/review-types.js';
 import { ReportedKind } from './cases/report-case-types.js';
@@ -9,8 +10,9 @@ import { checkNotice } from './check-notice.js';
 import type { ReportReviewInput } from './report.inputs.js';
 import { submitReport, WAS_INSERTED } from './submit-report.js';
 
+const column = columnRef<'ReviewReport'>;
 /** The columns of the unique index; a long text is compared by its hash. */
-const SAME_REPORT = sql`review_id, email, reason, md5(details)`;
+const SAME_REPORT = sql`${column('reviewId')}, ${column('email')}, ${column('reason')}, md5(${column('details')})`;
 
 /** Reports a published review of somebody else to the staff. Returns the code of the report. */
 export async function reportReview(ctx: RequestContext, input: ReportReviewInput): Promise<string> {

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
+import { columnRef } from '../../database.js';
 import { findSpaceById } from '../spaces/space-lists.js';
 import { ReportedKind } from './cases/report-case-types.js';
 import { checkNotice } from './check-notice.js';
 import type { ReportSpaceInput } from './report.inputs.js';
 import { submitReport, WAS_INSERTED } from './submit-report.js';
 
+const column = columnRef<'SpaceReport'>;
 /** The columns of the unique index; a long text is compared by its hash. */
-const SAME_REPORT = sql`space_id, email, reason, md5(details)`;
+const SAME_REPORT = sql`${column('spaceId')}, ${column('email')}, ${column('reason')}, md5(${column('details')})`;
 
 /** Reports a public space to the staff. Returns the code of the report. */
 export async function reportSpace(ctx: RequestContext, input: ReportSpaceInput): Promise<string> {

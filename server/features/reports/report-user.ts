@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
+import { columnRef } from '../../database.js';
 import { userLoader } from '../accounts/user.loaders.js';
 import { publicNameOf } from '../accounts/person-name.js';
 import { ReportedKind } from './cases/report-case-types.js';
@@ -9,8 +10,9 @@ import { checkNotice } from './check-notice.js';
 import type { ReportUserInput } from './report.inputs.js';
 import { submitReport, WAS_INSERTED } from './submit-report.js';
 
+const column = columnRef<'UserReport'>;
 /** The columns of the unique index; a long text is compared by its hash. */
-const SAME_REPORT = sql`subject_id, email, reason, md5(details)`;
+const SAME_REPORT = sql`${column('subjectId')}, ${column('email')}, ${column('reason')}, md5(${column('details')})`;
 
 /** Reports a person to the staff. Returns the code of the report. */
 export async function reportUser(ctx: RequestContext, input: ReportUserInput): Promise<string> {

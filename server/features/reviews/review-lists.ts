@@ -10,7 +10,7 @@ import {
 import type { RequestContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { cursorOf, isInWindow, keyOfCursor, newestFirst, newestFirstKey } from '../../core/graphql/newest-first.js';
-import type { Tables } from '../../database.js';
+import { columnRef, type Tables } from '../../database.js';
 import { selectReviews } from './review.loaders.js';
 import { ReviewDirection, ReviewOrder, ReviewStatus } from './review-types.js';
 import type { ReviewConnection } from './review.types.js';
@@ -45,11 +45,12 @@ export function listReviewsOfUser(
   );
 }
 
+const column = columnRef<'Review'>;
 /** The sort keys of an order, descending; equal reviews are sorted newest first. */
 const RANKS: Readonly<Record<Exclude<ReviewOrder, ReviewOrder.NEWEST>, RawBuilder<number>>> = {
-  [ReviewOrder.MOST_USEFUL]: sql<number>`${sql.ref('r.usefulCount')}`,
-  [ReviewOrder.HIGHEST]: sql<number>`${sql.ref('r.overall')}::int`,
-  [ReviewOrder.LOWEST]: sql<number>`-${sql.ref('r.overall')}::int`,
+  [ReviewOrder.MOST_USEFUL]: sql<number>`${column('r.usefulCount')}`,
+  [ReviewOrder.HIGHEST]: sql<number>`${column('r.overall')}::int`,
+  [ReviewOrder.LOWEST]: sql<number>`-${column('r.overall')}::int`,
 };
 
 async function listPublished(
@@ -60,14 +61,14 @@ async function listPublished(
 ): Promise<ReviewConnection> {
   const window = windowOf(ctx, page);
   const published = selectReviews(ctx.db)
-    .select(newestFirstKey('r', 'publishedAt'))
+    .select((eb) => newestFirstKey(eb, 'r.publishedAt'))
     .where(isWanted)
     .where('r.status', '=', ReviewStatus.PUBLISHED)
     .where('r.replacedBy', 'is', null)
     .limit(window.size + 1);
   if (order === null || order === ReviewOrder.NEWEST) {
     const rows = await published
-      .where(isInWindow(NEWEST_FIRST, 'r', window, 'publishedAt'))
+      .where((eb) => isInWindow(eb, 'r.publishedAt', NEWEST_FIRST, window))
       .orderBy('r.publishedAt', newestFirst(window))
       .orderBy('r.id', newestFirst(window))
       .execute();
@@ -99,7 +100,7 @@ function isInRankedWindow(
   if (!Number.isInteger(last) || Math.abs(last as number) > MAX_INT) throw new DomainError(ErrorCode.CURSOR_INVALID);
   const { at, id } = keyOfCursor(tag, String(key));
   const beyond = isBackward ? sql`>` : sql`<`;
-  return sql<boolean>`(${rank}, ${sql.ref('r.publishedAt')}, ${sql.ref('r.id')}) ${beyond} (${last}::int, ${at}::timestamptz, ${id}::uuid)`;
+  return sql<boolean>`(${rank}, ${column('r.publishedAt')}, ${column('r.id')}) ${beyond} (${last}::int, ${at}::timestamptz, ${id}::uuid)`;
 }
 
 /** The maximum of a count column. */

@@ -28,8 +28,8 @@ export async function mySpaces(ctx: SignedInContext, page: PageArgs): Promise<My
   const window = windowOf(ctx, page);
   const ofHost = ctx.db.selectFrom('Space as s').where('s.hostId', '=', ctx.viewer.id);
   const keys = await ofHost
-    .select(newestFirstKey('s'))
-    .where(isInWindow(NEWEST_FIRST, 's', window))
+    .select((eb) => newestFirstKey(eb, 's.createdAt'))
+    .where((eb) => isInWindow(eb, 's.createdAt', NEWEST_FIRST, window))
     .orderBy('s.createdAt', newestFirst(window))
     .orderBy('s.id', newestFirst(window))
     .limit(window.size + 1)

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { ServiceContext } from '../../core/context.js';
 import { queueMail } from '../../core/mail/mailer.js';
 import { Locale } from '../../core/values/locale.js';
@@ -77,7 +76,9 @@ async function nextCode(tx: ServiceContext, now: Date): Promise<string> {
   const { lastNumber } = await tx.db
     .insertInto('TicketCounter')
     .values({ year, lastNumber: 1 })
-    .onConflict((conflict) => conflict.column('year').doUpdateSet({ lastNumber: sql`ticket_counters.last_number + 1` }))
+    .onConflict((conflict) =>
+      conflict.column('year').doUpdateSet((eb) => ({ lastNumber: eb('TicketCounter.lastNumber', '+', eb.lit(1)) })),
+    )
     .returning('lastNumber')
     .executeTakeFirstOrThrow();
   return `SUP-${year}-${String(lastNumber).padStart(6, '0')}`;

@@ -18,8 +18,8 @@ export async function listOwnTickets(ctx: SignedInContext, page: PageArgs): Prom
   const window = windowOf(ctx, page);
   const own = ctx.db.selectFrom('Ticket as t').where('t.requesterId', '=', ctx.viewer.id);
   const rows = await own
-    .select(newestFirstKey('t', 'lastMessageAt'))
-    .where(isInWindow(OWN, 't', window, 'lastMessageAt'))
+    .select((eb) => newestFirstKey(eb, 't.lastMessageAt'))
+    .where((eb) => isInWindow(eb, 't.lastMessageAt', OWN, window))
     .orderBy('t.lastMessageAt', newestFirst(window))
     .orderBy('t.id', newestFirst(window))
     .limit(window.size + 1)

@@ -131,8 +131,8 @@ export async function listVerificationQueue(
     .where('v.submittedAt', 'is not', null)
     .$if(kind !== null, (query) => query.where('v.kind', '=', kind as VerificationKind));
   const keys = await waiting
-    .select(newestFirstKey('v', 'submittedAt'))
-    .where(isInAscendingWindow(order, 'v', window, 'submittedAt'))
+    .select((eb) => newestFirstKey(eb, 'v.submittedAt'))
+    .where((eb) => isInAscendingWindow(eb, 'v.submittedAt', order, window))
     .orderBy('v.submittedAt', oldestFirst(window))
     .orderBy('v.id', oldestFirst(window))
     .limit(window.size + 1)

@@ -41,22 +41,25 @@ export async function offerDays(ctx: ServiceContext, spaceId: string): Promise<v
 
 /** All places for future days, in order, with who has these days now. */
 async function readQueue(tx: ServiceContext, spaceId: string, today: string): Promise<QueuedPlace[]> {
-  const overlaps = (alias: 'b' | 'k') => sql<boolean>`${sql.ref(`${alias}.period`)} && ${sql.ref('w.period')}`;
   const rows = await tx.db
     .selectFrom('WaitingPlace as w')
     .select(['w.id', 'w.userId', 'w.spaceId', 'w.from', 'w.to', 'w.state', 'w.priorityUntil'])
     .select((eb) => {
       const bookings = eb.selectFrom('Booking as b').select('b.id').whereRef('b.spaceId', '=', 'w.spaceId');
-      const held = bookings.where(holdsDates).where(overlaps('b'));
+      const held = bookings
+        .where(holdsDates)
+        .where((booking) => sql<boolean>`${booking.ref('b.period')} && ${booking.ref('w.period')}`);
       const own = held.whereRef('b.renterId', '=', 'w.userId');
       const suspensions = eb.selectFrom('User as u').select('u.id').where('u.suspendedAt', 'is not', null);
       const limits = eb.selectFrom('AccountMeasure as m').select('m.id').where(isOpenLimit(tx.clock.now()));
       const limited = limits.where('m.kind', '=', MeasureKind.LIMIT_BOOKINGS);
-      const blocks = eb.selectFrom('SpaceBlock as k').select('k.id').whereRef('k.spaceId', '=', 'w.spaceId');
+      const blocks = eb
+        .selectFrom('SpaceBlock as k')
+        .select('k.id')
+        .whereRef('k.spaceId', '=', 'w.spaceId')
+        .where((block) => sql<boolean>`${block.ref('k.period')} && ${block.ref('w.period')}`);
       return [
-        eb
-          .or([eb.exists(held.whereRef('b.renterId', '!=', 'w.userId')), eb.exists(blocks.where(overlaps('k')))])
-          .as('isTaken'),
+        eb.or([eb.exists(held.whereRef('b.renterId', '!=', 'w.userId')), eb.exists(blocks)]).as('isTaken'),
         eb.exists(own.where('b.status', 'in', BOOKED)).as('isBooked'),
         eb.exists(own.where('b.status', '=', BookingStatus.PENDING_PAYMENT)).as('isHeld'),
         eb

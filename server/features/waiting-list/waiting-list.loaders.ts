@@ -10,9 +10,10 @@ export function aheadLoader(ctx: RequestContext): DataLoader<string, number> {
       .innerJoin('WaitingPlace as o', 'o.spaceId', 'w.spaceId')
       .select(['w.id', (eb) => eb.fn.countAll<string>().as('count')])
       .where('w.id', 'in', ids)
-      .where(sql<boolean>`${sql.ref('o.period')} && ${sql.ref('w.period')}`)
+      .where((eb) => sql<boolean>`${eb.ref('o.period')} && ${eb.ref('w.period')}`)
       .where(
-        sql<boolean>`(${sql.ref('o.queuedAt')}, ${sql.ref('o.id')}) < (${sql.ref('w.queuedAt')}, ${sql.ref('w.id')})`,
+        (eb) =>
+          sql<boolean>`(${eb.ref('o.queuedAt')}, ${eb.ref('o.id')}) < (${eb.ref('w.queuedAt')}, ${eb.ref('w.id')})`,
       )
       .groupBy('w.id')
       .execute();

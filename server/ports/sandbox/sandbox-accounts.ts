@@ -146,7 +146,7 @@ export async function listTransfers({ db, form }: SandboxCall): Promise<SandboxA
     .selectFrom('SandboxObject')
     .select(['id', 'kind', 'body', 'createdAt'])
     .where('kind', '=', 'transfer')
-    .where(sql<boolean>`body ->> 'destination' = ${destination}`)
+    .where((eb) => sql<boolean>`${eb.ref('body')} ->> 'destination' = ${destination}`)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(100)

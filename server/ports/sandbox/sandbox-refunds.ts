@@ -76,8 +76,8 @@ async function isDisputed({ db }: Place, intentId: string): Promise<boolean> {
     .selectFrom('SandboxObject')
     .select('id')
     .where('kind', '=', 'dispute')
-    .where(sql`body ->> 'payment_intent'`, '=', intentId)
-    .where(sql`body ->> 'status'`, '<>', 'won')
+    .where((eb) => eb(sql`${eb.ref('body')} ->> 'payment_intent'`, '=', intentId))
+    .where((eb) => eb(sql`${eb.ref('body')} ->> 'status'`, '<>', 'won'))
     .executeTakeFirst();
   return dispute !== undefined;
 }

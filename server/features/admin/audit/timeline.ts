@@ -96,7 +96,9 @@ function isIn({ query, action, object, from, to }: AuditFilter) {
   return (eb: Builder): Expression<SqlBool> =>
     eb.and([
       ...(text === '' ? [] : [isBy(eb, text)]),
-      ...(kind === '' ? [] : [kind.includes('.') ? eb('a.action', '=', kind) : beginsWith('a.action', `${kind}.`)]),
+      ...(kind === ''
+        ? []
+        : [kind.includes('.') ? eb('a.action', '=', kind) : beginsWith(eb.ref('a.action'), `${kind}.`)]),
       ...(object ? [isAbout(eb, object.trim())] : []),
       ...(from ? [eb('a.at', '>=', startOfDayInstant(from, ZONE))] : []),
       ...(to ? [eb('a.at', '<', startOfDayInstant(to, ZONE))] : []),
@@ -104,7 +106,7 @@ function isIn({ query, action, object, from, to }: AuditFilter) {
 }
 
 function isBy(eb: Builder, text: string): Expression<SqlBool> {
-  if (!text.includes('@')) return hasPart('u.fullName', text);
+  if (!text.includes('@')) return hasPart(eb.ref('u.fullName'), text);
   const email = text.toLowerCase();
   return eb.and([eb('u.email', '>=', email), eb('u.email', '<', `${email}\u{ffff}`)]);
 }
@@ -131,7 +133,10 @@ function selectActs({ db }: ServiceContext, direction: 'asc' | 'desc' = 'desc') 
     .selectFrom('AuditEntry as a')
     .leftJoin('User as u', 'u.id', 'a.actorId')
     .select(['a.id', 'a.action', 'a.reason', 'a.at', 'a.objectType', 'a.objectId', 'u.fullName'])
-    .select([sql<string | null>`a.before::text`.as('before'), sql<string | null>`a.after::text`.as('after')])
+    .select((eb) => [
+      sql<string | null>`${eb.ref('a.before')}::text`.as('before'),
+      sql<string | null>`${eb.ref('a.after')}::text`.as('after'),
+    ])
     .orderBy('a.id', direction);
 }
 

@@ -20,7 +20,7 @@ const ORDER = 'staff-bookings';
 function matches(eb: Builder, query: string): Expression<SqlBool> {
   const search = readSearchText(query);
   const { kind, text } = search;
-  if (kind === 'booking') return beginsWith('b.reference', text);
+  if (kind === 'booking') return beginsWith(eb.ref('b.reference'), text);
   if (kind === 'ticket')
     return eb('b.id', 'in', eb.selectFrom('Ticket as t').select('t.bookingId').where('t.code', '=', text));
   if (kind === 'postalCode')
@@ -61,8 +61,8 @@ export async function listStaffBookings(
 ): Promise<StaffBookingConnection> {
   const window = windowOf(ctx, page, 50);
   const keys = await found(ctx, filter)
-    .select(newestFirstKey('b'))
-    .where(isInWindow(ORDER, 'b', window))
+    .select((eb) => newestFirstKey(eb, 'b.createdAt'))
+    .where((eb) => isInWindow(eb, 'b.createdAt', ORDER, window))
     .orderBy('b.createdAt', newestFirst(window))
     .orderBy('b.id', newestFirst(window))
     .limit(window.size + 1)

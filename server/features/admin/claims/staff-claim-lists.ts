@@ -13,7 +13,7 @@ import { oldestFirst } from '../../../core/graphql/newest-first.js';
 import { addDays } from '../../../core/values/date-range.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
-import type { Tables } from '../../../database.js';
+import { columnRef, type Tables } from '../../../database.js';
 import { claimStatusesThat } from '../../claims/claim-status.rules.js';
 import { Claim } from '../../claims/claim.entity.js';
 import { countFound } from '../count-found.js';
@@ -36,13 +36,13 @@ const waits = (eb: Builder): Expression<SqlBool> => eb('c.status', 'in', claimSt
 
 /** Sort key: those that wait for the staff by deadline, then the newest of the others. */
 const rank = (eb: Builder): RawBuilder<number> =>
-  sql<number>`case when ${waits(eb)} then extract(epoch from ${sql.ref('c.decideBy')})
-    else ${AFTER_ALL} - extract(epoch from ${sql.ref('c.createdAt')}) end::float8`;
+  sql<number>`case when ${waits(eb)} then extract(epoch from ${eb.ref('c.decideBy')})
+    else ${AFTER_ALL} - extract(epoch from ${eb.ref('c.createdAt')}) end::float8`;
 
 function matches(eb: Builder, query: string): Expression<SqlBool> {
-  if (CODE.test(query)) return beginsWith('c.reference', query.toUpperCase());
+  if (CODE.test(query)) return beginsWith(eb.ref('c.reference'), query.toUpperCase());
   const search = readSearchText(query);
-  if (search.kind === 'booking') return beginsWith('b.reference', search.text);
+  if (search.kind === 'booking') return beginsWith(eb.ref('b.reference'), search.text);
   const people = eb.selectFrom('User as u').select('u.id').where(matchesPerson(search));
   return eb.or([eb('b.renterId', 'in', people), eb('b.hostId', 'in', people)]);
 }
@@ -102,16 +102,16 @@ export async function listStaffClaims(
 
 /** The position of a claim among those that wait, in the order of the list. */
 export async function placeInQueue(ctx: SignedInContext, { id }: Pick<Claim, 'id'>): Promise<ClaimQueuePlace | null> {
-  const order = sql`over (order by c.decide_by, c.id)`;
+  const order = sql`over (order by ${columnRef<'Claim'>('c.decideBy')}, ${columnRef<'Claim'>('c.id')})`;
   const row = await ctx.db
     .selectFrom(
       found(ctx, { isWaiting: true })
-        .select([
+        .select((eb) => [
           'c.id',
           sql<number>`(row_number() ${order})::int`.as('position'),
           sql<number>`(count(*) over ())::int`.as('total'),
-          sql<string | null>`lag(c.id) ${order}`.as('previousId'),
-          sql<string | null>`lead(c.id) ${order}`.as('nextId'),
+          sql<string | null>`lag(${eb.ref('c.id')}) ${order}`.as('previousId'),
+          sql<string | null>`lead(${eb.ref('c.id')}) ${order}`.as('nextId'),
         ])
         .as('q'),
     )
@@ -129,7 +129,7 @@ function isBeyond(eb: Builder, { cursor, isBackward }: PageWindow): RawBuilder<b
   if (typeof at !== 'number' || typeof id !== 'string' || !UUID.test(id))
     throw new DomainError(ErrorCode.CURSOR_INVALID);
   const beyond = isBackward ? sql`<` : sql`>`;
-  return sql<boolean>`(${rank(eb)}, c.id) ${beyond} (${at}::float8, ${id}::uuid)`;
+  return sql<boolean>`(${rank(eb)}, ${eb.ref('c.id')}) ${beyond} (${at}::float8, ${id}::uuid)`;
 }
 
 /** Decided claims with the same reason, newest first. */

@@ -31,10 +31,10 @@ export async function listConsentLog(
   const rows = await ctx.db
     .selectFrom('Consent as c')
     .innerJoin('User as p', 'p.id', 'c.userId')
-    .select(instantText('c', 'at').as('instant'))
+    .select((eb) => instantText(eb.ref('c.at')).as('instant'))
     .select(['c.id', 'c.at', 'c.purpose', 'c.isGranted', 'c.version', 'c.source', 'c.userId', 'p.fullName'])
     .where(isIn(filter) as never)
-    .where(isInWindow(ORDER, 'c', window, 'at', 'bigint'))
+    .where((eb) => isInWindow(eb, 'c.at', ORDER, window, 'bigint'))
     .orderBy('c.at', newestFirst(window))
     .orderBy('c.id', newestFirst(window))
     .limit(window.size + 1)

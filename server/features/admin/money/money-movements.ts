@@ -4,6 +4,7 @@ import { pageOfWindow, windowOf, type PageArgs, type PageWindow } from '../../..
 import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import { columnRef, type Tables } from '../../../database.js';
 import { matchesPerson, NOTHING, readSearchText } from '../search-text.js';
 import {
   MovementKind,
@@ -27,23 +28,23 @@ const ZONE = 'Europe/Madrid';
 
 /** The shared columns of all three selects: the movement, its person and its booking. */
 type Columns = {
-  m: { createdAt: Date; providerRef: string | null };
-  u: { fullName: string; email: string };
-  b: { reference: string | null };
+  m: Pick<Tables['Payment'] | Tables['Refund'] | Tables['Payout'], 'createdAt'>;
+  u: Pick<Tables['User'], 'fullName' | 'email'>;
+  b: Pick<Tables['Booking'], 'reference'>;
 };
 type Builder = ExpressionBuilder<Columns, 'm' | 'u' | 'b'>;
 
-function matches(query: string, column: string): (eb: Builder) => Expression<SqlBool> {
+function matches(query: string, providerRef: Expression<unknown>): (eb: Builder) => Expression<SqlBool> {
   const search = readSearchText(query);
   const { kind, text } = search;
   return (eb) => {
     if (kind === 'booking') return eb('b.reference', 'like', `${text}%`);
-    if (kind === 'provider') return sql<boolean>`${sql.ref(column)} = ${text}`;
+    if (kind === 'provider') return sql<boolean>`${providerRef} = ${text}`;
     return kind === 'postalCode' ? NOTHING : matchesPerson(search);
   };
 }
 
-function isIn({ query, from, to }: MoneyMovementFilter, providerRef: string) {
+function isIn({ query, from, to }: MoneyMovementFilter, providerRef: Expression<unknown>) {
   const text = query?.trim() ?? '';
   return (eb: Builder): Expression<SqlBool> =>
     eb.and([
@@ -59,7 +60,7 @@ function payments({ db }: ServiceContext, filter: MoneyMovementFilter) {
     .selectFrom('Payment as m')
     .innerJoin('Booking as b', 'b.id', 'm.bookingId')
     .innerJoin('User as u', 'u.id', 'm.renterId')
-    .where(isIn(filter, 'm.providerRef') as never)
+    .where(isIn(filter, columnRef<'Payment'>('m.providerRef')) as never)
     .$if(state != null, (query) =>
       query
         .where('m.status', 'in', PAYMENT_STATES[state as MovementState])
@@ -73,7 +74,7 @@ function refunds({ db }: ServiceContext, filter: MoneyMovementFilter) {
     .selectFrom('Refund as m')
     .innerJoin('Booking as b', 'b.id', 'm.bookingId')
     .innerJoin('User as u', 'u.id', 'b.renterId')
-    .where(isIn(filter, 'm.providerRef') as never)
+    .where(isIn(filter, columnRef<'Refund'>('m.providerRef')) as never)
     .$if(state != null, (query) => query.where('m.status', 'in', orNone(REFUND_STATES[state as MovementState])));
 }
 
@@ -85,7 +86,7 @@ function payouts({ db }: ServiceContext, filter: MoneyMovementFilter) {
       .innerJoin('User as u', 'u.id', 'm.hostId')
       // A payout covers several bookings: it matches no reference.
       .leftJoin('Booking as b', (join) => join.on(sql<boolean>`false`))
-      .where(isIn(filter, 'm.payoutRef') as never)
+      .where(isIn(filter, columnRef<'Payout'>('m.payoutRef')) as never)
       .$if(state != null, (query) => query.where('m.status', 'in', orNone(PAYOUT_STATES[state as MovementState])))
   );
 }
@@ -147,10 +148,10 @@ export async function countMovements(ctx: ServiceContext, filter: MoneyMovementF
 
 async function paymentRows(ctx: ServiceContext, filter: MoneyMovementFilter, window: PageWindow): Promise<Row[]> {
   const rows = await payments(ctx, filter)
-    .select(newestFirstKey('m'))
+    .select((eb) => newestFirstKey(eb, 'm.createdAt'))
     .select(['m.createdAt', 'm.totalCents', 'm.creditCents', 'm.status', 'm.isTakenBack', 'm.providerRef'])
     .select(['m.failureCode', 'b.reference', 'u.fullName'])
-    .where(isInWindow(ORDER, 'm', window))
+    .where((eb) => isInWindow(eb, 'm.createdAt', ORDER, window))
     .orderBy('m.createdAt', newestFirst(window))
     .orderBy('m.id', newestFirst(window))
     .limit(window.size + 1)
@@ -173,10 +174,10 @@ async function paymentRows(ctx: ServiceContext, filter: MoneyMovementFilter, win
 
 async function refundRows(ctx: ServiceContext, filter: MoneyMovementFilter, window: PageWindow): Promise<Row[]> {
   const rows = await refunds(ctx, filter)
-    .select(newestFirstKey('m'))
+    .select((eb) => newestFirstKey(eb, 'm.createdAt'))
     .select(['m.createdAt', 'm.totalCents', 'm.creditCents', 'm.status', 'm.providerRef', 'm.paymentId'])
     .select(['m.failureCode', 'b.reference', 'u.fullName'])
-    .where(isInWindow(ORDER, 'm', window))
+    .where((eb) => isInWindow(eb, 'm.createdAt', ORDER, window))
     .orderBy('m.createdAt', newestFirst(window))
     .orderBy('m.id', newestFirst(window))
     .limit(window.size + 1)
@@ -199,9 +200,9 @@ async function refundRows(ctx: ServiceContext, filter: MoneyMovementFilter, wind
 
 async function payoutRows(ctx: ServiceContext, filter: MoneyMovementFilter, window: PageWindow): Promise<Row[]> {
   const rows = await payouts(ctx, filter)
-    .select(newestFirstKey('m'))
+    .select((eb) => newestFirstKey(eb, 'm.createdAt'))
     .select(['m.createdAt', 'm.amountCents', 'm.status', 'm.payoutRef', 'm.failureCode', 'u.fullName'])
-    .where(isInWindow(ORDER, 'm', window))
+    .where((eb) => isInWindow(eb, 'm.createdAt', ORDER, window))
     .orderBy('m.createdAt', newestFirst(window))
     .orderBy('m.id', newestFirst(window))
     .limit(window.size + 1)

@@ -38,7 +38,7 @@ async function openDifferences({ db }: SignedInContext): Promise<Omit<BooksAlarm
     .selectFrom('ReconciliationAlarm as a')
     .select((eb) => [
       eb.fn.countAll<string>().as('count'),
-      sql<string>`coalesce(sum(abs(a.expected_cents - a.found_cents)), 0)`.as('cents'),
+      sql<string>`coalesce(sum(abs(${eb.ref('a.expectedCents')} - ${eb.ref('a.foundCents')})), 0)`.as('cents'),
       eb.fn.max('a.foundAt').as('foundAt'),
     ])
     .where('a.resolvedAt', 'is', null)

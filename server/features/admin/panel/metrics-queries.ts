@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
@@ -14,15 +14,15 @@ export interface MetricSpan {
   readonly until: LocalDate;
 }
 
-const dayOf = (column: string): RawBuilder<string> =>
-  sql<string>`(${sql.ref(column)} at time zone ${sql.lit(ZONE)})::date::text`;
+const dayOf = (instant: Expression<unknown>): RawBuilder<string> =>
+  sql<string>`(${instant} at time zone ${sql.lit(ZONE)})::date::text`;
 const startOf = (day: LocalDate): Date => startOfDayInstant(day, ZONE);
 
 /** Payments of renters, by day. */
 export function volumeByDay({ db }: ServiceContext, { from, until }: MetricSpan) {
   return db
     .selectFrom('Payment as p')
-    .select((eb) => [dayOf('p.capturedAt').as('day'), eb.fn.sum<string>('p.capturedCents').as('cents')])
+    .select((eb) => [dayOf(eb.ref('p.capturedAt')).as('day'), eb.fn.sum<string>('p.capturedCents').as('cents')])
     .where('p.capturedAt', '>=', startOf(from))
     .where('p.capturedAt', '<', startOf(until))
     .groupBy('day')
@@ -33,7 +33,7 @@ export function volumeByDay({ db }: ServiceContext, { from, until }: MetricSpan)
 export function revenueByDay({ db }: ServiceContext, { from, until }: MetricSpan) {
   return db
     .selectFrom('LedgerEntry as e')
-    .select((eb) => [dayOf('e.createdAt').as('day'), eb.fn.sum<string>('e.amountCents').as('cents')])
+    .select((eb) => [dayOf(eb.ref('e.createdAt')).as('day'), eb.fn.sum<string>('e.amountCents').as('cents')])
     .where('e.account', 'in', ['platform_fee', 'tax_payable'])
     .where('e.createdAt', '>=', startOf(from))
     .where('e.createdAt', '<', startOf(until))
@@ -61,14 +61,18 @@ export function requestsByDay({ db }: ServiceContext, { from, until }: MetricSpa
         eb.and([eb('b.status', '=', BookingStatus.CANCELLED), eb('b.cancelledBy', 'in', sides)]);
       const count = () => eb.fn.countAll<string>();
       return [
-        dayOf('b.requestedAt').as('day'),
+        dayOf(eb.ref('b.requestedAt')).as('day'),
         count().as('requests'),
         count().filterWhere('b.status', 'in', cancelled).as('confirmed'),
         count().filterWhere(isCancelledBy(BookingActor.RENTER)).as('byRenter'),
         count().filterWhere(isCancelledBy(BookingActor.HOST)).as('byHost'),
         count().filterWhere(isCancelledBy(BookingActor.ADMIN, BookingActor.SYSTEM)).as('byStaff'),
-        sql<number[]>`coalesce(array_agg(round(extract(epoch from b.decided_at - b.requested_at) / 60)::int)
-          filter (where b.decided_at is not null and b.respond_by is not null), '{}')`.as('answerMinutes'),
+        sql<
+          number[]
+        >`coalesce(array_agg(round(extract(epoch from ${eb.ref('b.decidedAt')} - ${eb.ref('b.requestedAt')}) / 60)::int)
+          filter (where ${eb.ref('b.decidedAt')} is not null and ${eb.ref('b.respondBy')} is not null), '{}')`.as(
+          'answerMinutes',
+        ),
       ];
     })
     .where('b.requestedAt', '>=', startOf(from))
@@ -97,7 +101,7 @@ export function rentalChanges({ db }: ServiceContext, { until }: MetricSpan) {
 export function offerChanges({ db }: ServiceContext) {
   return db
     .selectFrom('Space as s')
-    .select((eb) => [dayOf('s.publishedAt').as('day'), eb.fn.countAll<string>().as('change')])
+    .select((eb) => [dayOf(eb.ref('s.publishedAt')).as('day'), eb.fn.countAll<string>().as('change')])
     .where('s.status', 'in', [SpaceStatus.PUBLISHED, SpaceStatus.PAUSED])
     .where('s.publishedAt', 'is not', null)
     .groupBy('day')
@@ -109,7 +113,7 @@ export function ratingsByDay({ db }: ServiceContext, { from, until }: MetricSpan
   return db
     .selectFrom('Ticket as t')
     .select((eb) => [
-      dayOf('t.ratedAt').as('day'),
+      dayOf(eb.ref('t.ratedAt')).as('day'),
       eb.fn.countAll<string>().as('ratings'),
       eb.fn.sum<string>('t.satisfaction').as('stars'),
     ])

@@ -33,7 +33,7 @@ function selectPeople({ db, clock, ports }: ServiceContext) {
       'u.erasedAt',
       'u.createdAt',
     ])
-    .select(newestFirstKey('u'))
+    .select((eb) => newestFirstKey(eb, 'u.createdAt'))
     .select((eb) => {
       const spaces = eb.selectFrom('Space as s').whereRef('s.hostId', '=', 'u.id');
       return [
@@ -146,7 +146,7 @@ export async function listPeople(
   const isIn = isInFilter(filter, ctx);
   const rows = await selectPeople(ctx)
     .where(isIn)
-    .where(isInWindow(ORDER, 'u', window))
+    .where((eb) => isInWindow(eb, 'u.createdAt', ORDER, window))
     .orderBy('u.createdAt', newestFirst(window))
     .orderBy('u.id', newestFirst(window))
     .limit(window.size + 1)

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
 import type { GlobalType } from '../../../core/graphql/global-id.js';
 import type { StaffAct } from '../../../core/staff-acts.js';
@@ -48,8 +48,8 @@ export interface OwnCaseRow {
 }
 type OwnCases = SelectQueryBuilder<Tables, never, OwnCaseRow>;
 
-const dueAfter = (column: string, hours: number): RawBuilder<Date> =>
-  sql<Date>`${sql.ref(column)} + make_interval(hours => ${hours})`;
+const dueAfter = (since: Expression<unknown>, hours: number): RawBuilder<Date> =>
+  sql<Date>`${since} + make_interval(hours => ${hours})`;
 
 const waitingClaims = ({ db, viewer }: SignedInContext) =>
   db
@@ -71,7 +71,7 @@ const verifications = (kind: VerificationKind): QueueRow => ({
   waiting: ({ db, viewer }, hours) =>
     db
       .selectFrom('Verification as v')
-      .select(['v.submittedAt as since', dueAfter('v.submittedAt', hours).as('due')])
+      .select((eb) => ['v.submittedAt as since', dueAfter(eb.ref('v.submittedAt'), hours).as('due')])
       .where('v.status', '=', VerificationStatus.IN_REVIEW)
       .where('v.kind', '=', kind)
       .where('v.userId', '<>', viewer.id) as never,
@@ -154,7 +154,7 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
     waiting: ({ db, viewer }, hours) =>
       db
         .selectFrom('Space as s')
-        .select(['s.submittedAt as since', dueAfter('s.submittedAt', hours).as('due')])
+        .select((eb) => ['s.submittedAt as since', dueAfter(eb.ref('s.submittedAt'), hours).as('due')])
         .where('s.status', '=', SpaceStatus.IN_REVIEW)
         .where('s.hostId', '<>', viewer.id) as never,
   },
@@ -164,18 +164,18 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
     waiting: ({ db, viewer }, hours) =>
       db
         .selectFrom('Refund as r')
-        .select(['r.failedAt as since', dueAfter('r.failedAt', hours).as('due')])
+        .select((eb) => ['r.failedAt as since', dueAfter(eb.ref('r.failedAt'), hours).as('due')])
         .where('r.status', '=', RefundStatus.FAILED)
         .unionAll(
           db
             .selectFrom('ReconciliationAlarm as a')
-            .select(['a.foundAt as since', dueAfter('a.foundAt', hours).as('due')])
+            .select((eb) => ['a.foundAt as since', dueAfter(eb.ref('a.foundAt'), hours).as('due')])
             .where('a.resolvedAt', 'is', null),
         )
         .unionAll(
           db
             .selectFrom('Adjustment as j')
-            .select(['j.proposedAt as since', dueAfter('j.proposedAt', hours).as('due')])
+            .select((eb) => ['j.proposedAt as since', dueAfter(eb.ref('j.proposedAt'), hours).as('due')])
             .where('j.status', '=', AdjustmentStatus.PROPOSED)
             .where('j.proposedBy', '<>', viewer.id),
         ) as never,
@@ -184,7 +184,7 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
     act: 'DECIDE_REVIEWS',
     targetHours: 7 * DAY_H,
     waiting: (ctx, hours) =>
-      selectWaitingReviews(ctx).select(['w.since', dueAfter('w.since', hours).as('due')]) as never,
+      selectWaitingReviews(ctx).select((eb) => ['w.since', dueAfter(eb.ref('w.since'), hours).as('due')]) as never,
   },
   [StaffQueue.DATA_REQUESTS]: {
     act: 'ANSWER_DATA_REQUESTS',

@@ -24,13 +24,13 @@ export const waits = (eb: Builder): Expression<SqlBool> =>
   ]);
 
 function matches(eb: Builder, query: string): Expression<SqlBool> {
-  if (CODE.test(query)) return beginsWith('c.code', query.toUpperCase());
+  if (CODE.test(query)) return beginsWith(eb.ref('c.code'), query.toUpperCase());
   const search = readSearchText(query);
   const people = eb.selectFrom('User as u').select('u.id').where(matchesPerson(search));
   return eb.or([
     eb('c.concernedId', 'in', people),
     eb('c.userId', 'in', people),
-    ...(search.kind === 'email' ? [beginsWith('c.email', search.text)] : []),
+    ...(search.kind === 'email' ? [beginsWith(eb.ref('c.email'), search.text)] : []),
   ]);
 }
 
@@ -68,9 +68,9 @@ export async function listStaffReports(
 ): Promise<StaffReportConnection> {
   const window = windowOf(ctx, page, 50);
   const rows = await selectCases(ctx)
-    .select(newestFirstKey('c', 'openedAt')[1])
+    .select((eb) => newestFirstKey(eb, 'c.openedAt')[1])
     .where(isIn(filter) as never)
-    .where(isInWindow(ORDER, 'c', window, 'openedAt'))
+    .where((eb) => isInWindow(eb, 'c.openedAt', ORDER, window))
     .orderBy('c.openedAt', newestFirst(window))
     .orderBy('c.id', newestFirst(window))
     .limit(window.size + 1)

@@ -25,7 +25,7 @@ function matches(eb: Builder, query: string): Expression<SqlBool> {
   if (kind === 'booking')
     return eb('s.id', 'in', eb.selectFrom('Booking as b').select('b.spaceId').where('b.reference', '=', text));
   const hosts = eb.selectFrom('User as u').select('u.id').where(matchesPerson(search));
-  return eb.or([eb('s.hostId', 'in', hosts), kind === 'words' ? hasPart('s.title', text) : NOTHING]);
+  return eb.or([eb('s.hostId', 'in', hosts), kind === 'words' ? hasPart(eb.ref('s.title'), text) : NOTHING]);
 }
 
 const isIn =
@@ -56,8 +56,8 @@ export async function listStaffSpaces(
 ): Promise<StaffSpaceConnection> {
   const window = windowOf(ctx, page, 50);
   const keys = await found(ctx, filter)
-    .select(newestFirstKey('s'))
-    .where(isInWindow(ORDER, 's', window))
+    .select((eb) => newestFirstKey(eb, 's.createdAt'))
+    .where((eb) => isInWindow(eb, 's.createdAt', ORDER, window))
     .orderBy('s.createdAt', newestFirst(window))
     .orderBy('s.id', newestFirst(window))
     .limit(window.size + 1)

@@ -25,8 +25,8 @@ const matches =
     const people = eb.selectFrom('User as u').select('u.id').where(matchesPerson(search));
     return eb.or([
       eb('t.requesterId', 'in', people),
-      kind === 'email' ? beginsWith('t.email', text) : NOTHING,
-      kind === 'words' ? eb.or([hasPart('t.subject', text), hasPart('t.name', text)]) : NOTHING,
+      kind === 'email' ? beginsWith(eb.ref('t.email'), text) : NOTHING,
+      kind === 'words' ? eb.or([hasPart(eb.ref('t.subject'), text), hasPart(eb.ref('t.name'), text)]) : NOTHING,
     ]);
   };
 
@@ -43,8 +43,8 @@ export async function listStaffTickets(
     .where((eb) => eb.or([eb('t.requesterId', 'is', null), eb('t.requesterId', '<>', ctx.viewer.id)]))
     .$if(text !== '', (all) => all.where(matches(text)));
   const keys = await found
-    .select(newestFirstKey('t'))
-    .where(isInWindow(ORDER, 't', window))
+    .select((eb) => newestFirstKey(eb, 't.createdAt'))
+    .where((eb) => isInWindow(eb, 't.createdAt', ORDER, window))
     .orderBy('t.createdAt', newestFirst(window))
     .orderBy('t.id', newestFirst(window))
     .limit(window.size + 1)

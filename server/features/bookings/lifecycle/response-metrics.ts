@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
-import type { Tables } from '../../../database.js';
+import { columnRef, type Tables } from '../../../database.js';
 import { BookingStatus } from '../booking-types.js';
 
 /** Window of the metrics. */
@@ -22,8 +22,10 @@ export function countsAsRequest(eb: ExpressionBuilder<WithBooking, 'b'>): Expres
   ]);
 }
 
-const answeredPercent = sql<number>`round(100.0 * count(${sql.ref('b.decidedAt')}) / nullif(count(*), 0))`;
-const medianMinutes = sql<number>`percentile_cont(0.5) within group (order by extract(epoch from ${sql.ref('b.decidedAt')} - ${sql.ref('b.requestedAt')}) / 60)`;
+const decidedAt = columnRef<'Booking'>('b.decidedAt');
+const requestedAt = columnRef<'Booking'>('b.requestedAt');
+const answeredPercent = sql<number>`round(100.0 * count(${decidedAt}) / nullif(count(*), 0))`;
+const medianMinutes = sql<number>`percentile_cont(0.5) within group (order by extract(epoch from ${decidedAt} - ${requestedAt}) / 60)`;
 
 /** Recalculates a host's share of requests answered in time and median answer time in minutes. */
 export async function updateResponseMetrics(ctx: ServiceContext, hostId: string): Promise<void> {

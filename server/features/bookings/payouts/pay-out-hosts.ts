@@ -125,7 +125,7 @@ async function remindOfAccount(
     .select('id')
     .where('type', '=', PayoutEventType.ACCOUNT_NEEDED)
     .where('createdAt', '>=', since)
-    .where(sql<boolean>`payload ->> 'userId' = ${hostId}`)
+    .where((eb) => sql<boolean>`${eb.ref('payload')} ->> 'userId' = ${hostId}`)
     .executeTakeFirst();
   if (sent) return;
   await recordEvent(tx, {

@@ -11,9 +11,9 @@ export async function payoutsOf(ctx: ServiceContext, hostId: string, page: PageA
   const window = windowOf(ctx, page);
   const keys = await ctx.db
     .selectFrom('Payout as p')
-    .select(newestFirstKey('p'))
+    .select((eb) => newestFirstKey(eb, 'p.createdAt'))
     .where('p.hostId', '=', hostId)
-    .where(isInWindow(ORDER, 'p', window))
+    .where((eb) => isInWindow(eb, 'p.createdAt', ORDER, window))
     .orderBy('p.createdAt', newestFirst(window))
     .orderBy('p.id', newestFirst(window))
     .limit(window.size + 1)

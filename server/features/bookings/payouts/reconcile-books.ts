@@ -194,15 +194,16 @@ async function ourMovements(
   const money = await ctx.db
     .selectFrom('LedgerEntry as l')
     .leftJoin('Payment as p', 'p.id', 'l.paymentId')
-    .leftJoin('Refund as r', (join) => join.on(sql<boolean>`r.id::text = split_part(l.source_id, ':', 1)`))
-    .leftJoin('PaymentDispute as d', (join) => join.on(sql<boolean>`d.id::text = l.source_id`))
+    .leftJoin('Refund as r', (join) =>
+      join.on((eb) => sql<boolean>`${eb.ref('r.id')}::text = split_part(${eb.ref('l.sourceId')}, ':', 1)`),
+    )
+    .leftJoin('PaymentDispute as d', (join) =>
+      join.on((eb) => sql<boolean>`${eb.ref('d.id')}::text = ${eb.ref('l.sourceId')}`),
+    )
     .select(['l.amountCents', 'l.createdAt as at'])
-    .select(
-      sql<
-        string | null
-      >`case l.source_type when 'payment' then p.provider_ref when 'dispute' then d.ref else r.provider_ref end`.as(
-        'ref',
-      ),
+    .select((eb) =>
+      sql<string | null>`case ${eb.ref('l.sourceType')} when 'payment' then ${eb.ref('p.providerRef')}
+        when 'dispute' then ${eb.ref('d.ref')} else ${eb.ref('r.providerRef')} end`.as('ref'),
     )
     .where('l.account', '=', 'provider_clearing')
     .where('p.provider', '=', provider)

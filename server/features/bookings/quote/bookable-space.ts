@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { oneYearAfter } from '../../../core/values/date-range.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { zoneOfPostalCode } from '../../../core/values/time-zone.js';
-import type { Tables } from '../../../database.js';
+import { columnRef, type Tables } from '../../../database.js';
 import { blocksDays } from '../../spaces/blocks/blocked-days.js';
 import { readCommission, withCommission } from '../../spaces/pricing/host-commission.js';
 import { readTaxRate } from '../../spaces/pricing/tax-zones.js';
@@ -37,7 +37,7 @@ export function holdsDates(eb: ExpressionBuilder<WithBooking, 'b'>): ExpressionW
 
 /** Whether the booking with alias `b` has a day in the half-open range. */
 export function overlapsDays(from: string, to: string): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref('b.period')} && daterange(${from}::date, ${to}::date, '[)')`;
+  return sql<boolean>`${columnRef<'Booking'>('b.period')} && daterange(${from}::date, ${to}::date, '[)')`;
 }
 
 const COLUMNS = [
@@ -182,10 +182,10 @@ export async function isRangeTaken(
               query.where((block) => {
                 const own = block
                   .selectFrom('Booking as b')
-                  .select(sql<string>`coalesce(range_agg(${sql.ref('b.period')}), '{}')`.as('days'))
+                  .select((booking) => sql<string>`coalesce(range_agg(${booking.ref('b.period')}), '{}')`.as('days'))
                   .where('b.id', 'in', exceptIds)
                   .where(holdsDates);
-                const blocked = sql`datemultirange(${sql.ref('k.period')} * daterange(${from}::date, ${to}::date))`;
+                const blocked = sql`datemultirange(${block.ref('k.period')} * daterange(${from}::date, ${to}::date))`;
                 return sql<boolean>`not ${blocked} <@ ${own}`;
               }),
             ),

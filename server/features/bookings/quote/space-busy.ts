@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { daysBetween, isValidRange, type DateRange } from '../../../core/values/date-range.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
@@ -8,9 +8,9 @@ import { BookingStatus } from '../booking-types.js';
 
 const MAX_DAYS = 400;
 
-/** The merged days of a group of bookings and blocks within the range, one row per stretch. */
-function takenWithin({ from, to }: DateRange): RawBuilder<string> {
-  return sql<string>`unnest(range_agg(${sql.ref('p.period')}) * datemultirange(daterange(${from}::date, ${to}::date)))`;
+/** The merged days of a group of periods within the range, one row per stretch. */
+function takenWithin(period: Expression<unknown>, { from, to }: DateRange): RawBuilder<string> {
+  return sql<string>`unnest(range_agg(${period}) * datemultirange(daterange(${from}::date, ${to}::date)))`;
 }
 
 /** The taken or blocked days of a space, merged and cut to the range, without whose they are. */
@@ -67,11 +67,15 @@ function readTaken(
     .selectFrom((eb) =>
       eb
         .selectFrom(held.unionAll(blocked).as('p'))
-        .select(['p.space', takenWithin(range).as('taken')])
+        .select((p) => ['p.space', takenWithin(p.ref('p.period'), range).as('taken')])
         .groupBy('p.space')
         .as('t'),
     )
-    .select(['t.space', sql<string>`lower(t.taken)::text`.as('from'), sql<string>`upper(t.taken)::text`.as('to')])
+    .select((eb) => [
+      't.space',
+      sql<string>`lower(${eb.ref('t.taken')})::text`.as('from'),
+      sql<string>`upper(${eb.ref('t.taken')})::text`.as('to'),
+    ])
     .orderBy('t.space')
     .orderBy('from')
     .execute();

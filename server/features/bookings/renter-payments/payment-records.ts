@@ -18,7 +18,8 @@ export async function paymentRecords(
   const rows = await recordsOf(ctx, kind)
     .$if(position !== null, (query) =>
       query.where(
-        sql<boolean>`(${sql.ref('records.at')}, ${sql.ref('records.sourceId')}) ${beyond} (${position?.[0]}::timestamptz, ${position?.[1]}::uuid)`,
+        (eb) =>
+          sql<boolean>`(${eb.ref('records.at')}, ${eb.ref('records.sourceId')}) ${beyond} (${position?.[0]}::timestamptz, ${position?.[1]}::uuid)`,
       ),
     )
     .orderBy('records.at', newestFirst(window))
@@ -81,6 +82,6 @@ function recordsOf(ctx: SignedInContext, kind: PaymentRecordKind | null) {
   return ctx.db
     .selectFrom(charges.unionAll(refunds).as('records'))
     .selectAll('records')
-    .select(sql<string>`${sql.ref('records.at')}::text`.as('exactAt'))
+    .select((eb) => sql<string>`${eb.ref('records.at')}::text`.as('exactAt'))
     .$if(kind !== null, (query) => query.where('records.kind', '=', kind as PaymentRecordKind));
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
 import { statusesThat } from '../booking-status.rules.js';
 import { BookingStatus } from '../booking-types.js';
@@ -52,12 +52,12 @@ async function findDeposits(ctx: SignedInContext): Promise<RenterDeposit[]> {
 
 /** Charges less refunds per year. A refund counts from the day it was requested. */
 async function paidYears(ctx: SignedInContext): Promise<PaidYear[]> {
-  const yearOf = (column: string) =>
-    sql<number>`extract(year from ${sql.ref(column)} at time zone ${sql.lit(ACCOUNTING_ZONE)})::int`;
+  const yearOf = (instant: Expression<unknown>) =>
+    sql<number>`extract(year from ${instant} at time zone ${sql.lit(ACCOUNTING_ZONE)})::int`;
   const charges = ctx.db
     .selectFrom('Payment as p')
     .select((eb) => [
-      yearOf('p.capturedAt').as('year'),
+      yearOf(eb.ref('p.capturedAt')).as('year'),
       eb.ref('p.capturedCents').$notNull().as('cents'),
       eb.lit<number>(1).as('isCharge'),
     ])
@@ -67,7 +67,7 @@ async function paidYears(ctx: SignedInContext): Promise<PaidYear[]> {
     .selectFrom('Refund as r')
     .innerJoin('Payment as p', 'p.id', 'r.paymentId')
     .select((eb) => [
-      yearOf('r.createdAt').as('year'),
+      yearOf(eb.ref('r.createdAt')).as('year'),
       eb('r.creditCents', '-', eb.ref('r.totalCents')).as('cents'),
       eb.lit<number>(0).as('isCharge'),
     ])

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { sql, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import type { Tables } from '../../../database.js';
 import type { SpaceBookingQueries } from '../../spaces/space-hooks.js';
@@ -12,7 +12,7 @@ export const bookingQueriesOfSpaces: SpaceBookingQueries = {
   accessRight: (ctx, spaceIds) =>
     idsOf(
       spacesOfRenter(ctx, spaceIds)
-        .where(isDuringStay(ctx))
+        .where((eb) => isDuringStay(ctx, eb))
         .where('b.requestedAt', 'is not', null)
         .where('b.decidedAt', 'is not', null)
         .where((eb) =>
@@ -69,11 +69,8 @@ export const bookingQueriesOfSpaces: SpaceBookingQueries = {
   },
 };
 
-type RenterSpaces = SelectQueryBuilder<
-  Tables & { b: Tables['Booking']; s: Tables['Space'] },
-  'b' | 's',
-  { spaceId: string }
->;
+type BookingsOfSpaces = Tables & { b: Tables['Booking']; s: Tables['Space'] };
+type RenterSpaces = SelectQueryBuilder<BookingsOfSpaces, 'b' | 's', { spaceId: string }>;
 
 /** Those of the spaces whose address a booking of the viewer reveals. */
 function spacesOfRenter(ctx: SignedInContext, spaceIds: readonly string[]): RenterSpaces {
@@ -88,10 +85,13 @@ function spacesOfRenter(ctx: SignedInContext, spaceIds: readonly string[]): Rent
 }
 
 /** Whether today is a day of the booking, in the space's time zone. */
-function isDuringStay(ctx: SignedInContext): RawBuilder<boolean> {
-  const isCanary = sql<boolean>`left(${sql.ref('s.postalCode')}, 2) in ('35', '38')`;
+function isDuringStay(
+  ctx: SignedInContext,
+  { ref }: ExpressionBuilder<BookingsOfSpaces, 'b' | 's'>,
+): RawBuilder<boolean> {
+  const isCanary = sql<boolean>`left(${ref('s.postalCode')}, 2) in ('35', '38')`;
   const today = sql<string>`case when ${isCanary} then ${ctx.clock.today('Atlantic/Canary')}::date else ${ctx.clock.today('Europe/Madrid')}::date end`;
-  return sql<boolean>`${today} between ${sql.ref('b.from')} and ${sql.ref('b.to')}`;
+  return sql<boolean>`${today} between ${ref('b.from')} and ${ref('b.to')}`;
 }
 
 async function idsOf(query: RenterSpaces): Promise<ReadonlySet<string>> {

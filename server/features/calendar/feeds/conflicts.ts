@@ -21,19 +21,22 @@ const CLASHING = statusesThat('holdsDates').filter((status) => status !== Bookin
 export function readConflicts(ctx: ServiceContext, feedIds: readonly string[]): Promise<ConflictRow[]> {
   if (feedIds.length === 0) return Promise.resolve([]);
   const today = ctx.clock.today();
-  const from = sql<string>`greatest(${sql.ref('k.from')}, ${sql.ref('b.from')})::text`;
-  const to = sql<string>`least(${sql.ref('k.to')}, ${sql.ref('b.to')})::text`;
   return ctx.db
     .selectFrom('SpaceBlock as k')
     .innerJoin('Booking as b', 'b.spaceId', 'k.spaceId')
-    .select(['k.feedId', 'b.id as bookingId', from.as('from'), to.as('to')])
+    .select((eb) => [
+      'k.feedId',
+      'b.id as bookingId',
+      sql<string>`greatest(${eb.ref('k.from')}, ${eb.ref('b.from')})::text`.as('from'),
+      sql<string>`least(${eb.ref('k.to')}, ${eb.ref('b.to')})::text`.as('to'),
+    ])
     .select(['k.from as busyFrom', 'k.to as busyTo'])
     .$narrowType<{ feedId: string }>()
     .where('k.feedId', 'in', feedIds)
     .where('k.to', '>', today)
     .where('b.to', '>', today)
     .where('b.status', 'in', CLASHING)
-    .where(sql<boolean>`${sql.ref('k.period')} && ${sql.ref('b.period')}`)
+    .where((eb) => sql<boolean>`${eb.ref('k.period')} && ${eb.ref('b.period')}`)
     .orderBy('k.from')
     .orderBy('b.from')
     .execute();

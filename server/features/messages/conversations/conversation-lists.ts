@@ -35,10 +35,10 @@ export async function listConversations(
   const order = `conversations:${filter}`;
   const search = text?.trim().slice(0, MAX_TEXT_LENGTH) ?? '';
   const keys = await visibleConversations(ctx)
-    .select(newestFirstKey('c', 'lastMessageAt'))
+    .select((eb) => newestFirstKey(eb, 'c.lastMessageAt'))
     .where((eb) => matchesFilter(eb, filter, ctx.viewer.id))
     .$if(search !== '', (query) => query.where((eb) => containsText(eb, search)))
-    .where(isInWindow(order, 'c', window, 'lastMessageAt'))
+    .where((eb) => isInWindow(eb, 'c.lastMessageAt', order, window))
     .orderBy('c.lastMessageAt', newestFirst(window))
     .orderBy('c.id', newestFirst(window))
     .limit(window.size + 1)

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { daysBetween, type LocalDate } from '../../../core/values/date-range.js';
+import { columnRef } from '../../../database.js';
 import type { AlternativeSpace } from './alternative-space.types.js';
 import { toListed } from './listed-spaces.rules.js';
 import type { BookingSummary } from '../notification-context.js';
@@ -24,7 +25,7 @@ export async function alternativesFor(tx: ServiceContext, booking: BookingSummar
     .where('s.hostId', '<>', booking.renterId)
     .where('f.availableFrom', '<=', booking.from)
     .where('f.minDays', '<=', daysBetween(booking.from, booking.to))
-    .where(isFree('f', booking))
+    .where(isFree(booking))
     .orderBy((eb) => eb.fn<number>('abs', [eb('s.priceMonthCents', '-', eb.ref('o.priceMonthCents'))]))
     .orderBy('s.id')
     .limit(MAX_ALTERNATIVES)
@@ -32,10 +33,7 @@ export async function alternativesFor(tx: ServiceContext, booking: BookingSummar
   return rows.map(toListed);
 }
 
-/** Whether no booking of the space in the search projection overlaps the days; Kysely has no range operators. */
-function isFree(
-  alias: string,
-  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
-): RawBuilder<boolean> {
-  return sql<boolean>`not ${sql.ref(`${alias}.busy`)} && datemultirange(daterange(${from}::date, ${to}::date))`;
+/** Whether no booking of the space with alias `f` in the search projection overlaps the days; Kysely has no range operators. */
+function isFree({ from, to }: { readonly from: LocalDate; readonly to: LocalDate }): RawBuilder<boolean> {
+  return sql<boolean>`not ${columnRef<'SpaceSearch'>('f.busy')} && datemultirange(daterange(${from}::date, ${to}::date))`;
 }

@@ -40,8 +40,8 @@ export async function webhookLog(
     query.where('d.state', '=', state as WebhookDeliveryState),
   );
   const keys = await chosen
-    .select(newestFirstKey('d'))
-    .where(isInWindow(order, 'd', window))
+    .select((eb) => newestFirstKey(eb, 'd.createdAt'))
+    .where((eb) => isInWindow(eb, 'd.createdAt', order, window))
     .orderBy('d.createdAt', newestFirst(window))
     .orderBy('d.id', newestFirst(window))
     .limit(window.size + 1)

@@ -10,8 +10,8 @@ import type { DataExportRow } from './data-exports.js';
 
 export const MAKE_EXPORT_JOB = 'privacy.make-export';
 
-/* The predicate of the partial unique index: literals, as PostgreSQL cannot match parameters with it. */
-const IS_UNFINISHED = sql<boolean>`status in (${sql.lit(DataExportStatus.QUEUED)}, ${sql.lit(DataExportStatus.RUNNING)})`;
+/* In the predicate of the partial unique index: literals, as PostgreSQL cannot match parameters with it. */
+const UNFINISHED = [sql.lit(DataExportStatus.QUEUED), sql.lit(DataExportStatus.RUNNING)];
 
 /** Queues an export of the viewer's data; one at a time. */
 export async function requestDataExport(ctx: SignedInContext): Promise<DataExportRow> {
@@ -20,7 +20,7 @@ export async function requestDataExport(ctx: SignedInContext): Promise<DataExpor
     const row = await tx.db
       .insertInto('DataExport')
       .values({ userId: tx.viewer.id, createdAt: tx.clock.now() })
-      .onConflict((conflict) => conflict.column('userId').where(IS_UNFINISHED).doNothing())
+      .onConflict((conflict) => conflict.column('userId').where('status', 'in', UNFINISHED).doNothing())
       .returningAll()
       .executeTakeFirst();
     if (!row) throw new DomainError(ErrorCode.EXPORT_IN_PROGRESS);

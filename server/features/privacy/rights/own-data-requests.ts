@@ -10,8 +10,8 @@ import { sendDataRequestMail } from './data-request-mails.js';
 import { DataRequestStatus, type DataRequestKind, type FileDataRequestInput } from './data-request.types.js';
 import type { DataRequestRow } from './data-requests.js';
 
-/* The predicate of the partial unique index: a literal, as PostgreSQL cannot match a parameter with it. */
-const IS_OPEN = sql<boolean>`status = ${sql.lit(DataRequestStatus.OPEN)}`;
+/* In the predicate of the partial unique index: a literal, as PostgreSQL cannot match a parameter with it. */
+const OPEN = sql.lit(DataRequestStatus.OPEN);
 
 /** Files a request; while one of the same kind is open, returns that one. */
 export async function fileDataRequest(
@@ -27,7 +27,7 @@ export async function fileDataRequest(
     const filed = await tx.db
       .insertInto('DataRequest')
       .values({ userId, kind, details: text, requestedAt: now, dueAt: dueAfter(now) })
-      .onConflict((conflict) => conflict.columns(['userId', 'kind']).where(IS_OPEN).doNothing())
+      .onConflict((conflict) => conflict.columns(['userId', 'kind']).where('status', '=', OPEN).doNothing())
       .returningAll()
       .executeTakeFirst();
     if (!filed) return getOpenRequest(tx, kind);

@@ -38,8 +38,8 @@ export function selectWaitingReviews({ db, viewer }: SignedInContext) {
 export async function listReviewsToDecide(ctx: SignedInContext, page: PageArgs): Promise<ReviewToDecideConnection> {
   const window = windowOf(ctx, page);
   const keys = await selectWaitingReviews(ctx)
-    .select(newestFirstKey('w', 'since'))
-    .where(isInAscendingWindow(ORDER, 'w', window, 'since'))
+    .select((eb) => newestFirstKey(eb, 'w.since'))
+    .where((eb) => isInAscendingWindow(eb, 'w.since', ORDER, window))
     .orderBy('w.since', oldestFirst(window))
     .orderBy('w.id', oldestFirst(window))
     .limit(window.size + 1)

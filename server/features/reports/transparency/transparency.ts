@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import type { RequestContext } from '../../../core/context.js';
 import { withTtlCache } from '../../../core/ttl-cache.js';
+import { columnRef } from '../../../database.js';
 import { COUNT, medianTime } from '../../platform-metrics/sql-metrics.js';
 import { ReviewStatus } from '../../reviews/review-types.js';
 import { ComplaintOutcome, ReportStatus } from '../cases/report-case-types.js';
@@ -71,19 +72,19 @@ async function readMetrics(
   };
 }
 
-const countOf = (column: string, value: string) =>
-  sql<number>`count(*) filter (where ${sql.ref(column)} = ${value})::int`;
+const countOf = (column: Expression<unknown>, value: string) =>
+  sql<number>`count(*) filter (where ${column} = ${value})::int`;
 
 function countReports({ db }: RequestContext, { since, until }: Span) {
   return db
     .selectFrom('ReportCase as c')
-    .select([
+    .select((eb) => [
       'c.subject',
       'c.reason',
       COUNT.as('received'),
-      countOf('c.status', ReportStatus.UPHELD).as('upheld'),
-      countOf('c.status', ReportStatus.DISMISSED).as('dismissed'),
-      countOf('c.status', ReportStatus.OPEN).as('open'),
+      countOf(eb.ref('c.status'), ReportStatus.UPHELD).as('upheld'),
+      countOf(eb.ref('c.status'), ReportStatus.DISMISSED).as('dismissed'),
+      countOf(eb.ref('c.status'), ReportStatus.OPEN).as('open'),
     ])
     .where('c.isOwnInitiative', '=', false)
     .where('c.openedAt', '>=', since)
@@ -98,7 +99,7 @@ function countReports({ db }: RequestContext, { since, until }: Span) {
 async function medianDecision({ db }: RequestContext, { since, until }: Span): Promise<number | null> {
   const row = await db
     .selectFrom('ReportCase as c')
-    .select(medianTime('c.openedAt', 'c.decidedAt', HOUR_S).as('hours'))
+    .select((eb) => medianTime(eb.ref('c.openedAt'), eb.ref('c.decidedAt'), HOUR_S).as('hours'))
     .where('c.isOwnInitiative', '=', false)
     .where('c.openedAt', '>=', since)
     .where('c.openedAt', '<', until)
@@ -123,12 +124,12 @@ async function countStatements({ db }: RequestContext, { since, until }: Span): 
 async function countComplaints({ db }: RequestContext, { since, until }: Span): Promise<ReceivedComplaints> {
   const row = await db
     .selectFrom('ReportCase as c')
-    .select([
+    .select((eb) => [
       COUNT.as('received'),
-      countOf('c.complaintOutcome', ComplaintOutcome.CHANGED).as('changed'),
-      countOf('c.complaintOutcome', ComplaintOutcome.KEPT).as('kept'),
-      sql<number>`count(*) filter (where ${sql.ref('c.complaintOutcome')} is null)::int`.as('open'),
-      medianTime('c.complainedAt', 'c.complaintDecidedAt', HOUR_S).as('medianHours'),
+      countOf(eb.ref('c.complaintOutcome'), ComplaintOutcome.CHANGED).as('changed'),
+      countOf(eb.ref('c.complaintOutcome'), ComplaintOutcome.KEPT).as('kept'),
+      sql<number>`count(*) filter (where ${eb.ref('c.complaintOutcome')} is null)::int`.as('open'),
+      medianTime(eb.ref('c.complainedAt'), eb.ref('c.complaintDecidedAt'), HOUR_S).as('medianHours'),
     ])
     .where('c.complainedAt', '>=', since)
     .where('c.complainedAt', '<', until)
@@ -147,12 +148,12 @@ async function countAutomated({ db }: RequestContext, { since, until }: Span): P
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('AuditEntry as a')
-      .select([
-        countOf('a.action', 'review.released').as('released'),
-        countOf('a.action', 'review.hidden').as('hidden'),
+      .select((eb) => [
+        countOf(eb.ref('a.action'), 'review.released').as('released'),
+        countOf(eb.ref('a.action'), 'review.hidden').as('hidden'),
       ])
       .where('a.action', 'in', ['review.released', 'review.hidden'])
-      .where(sql`${sql.ref('a.before')} ->> 'status'`, '=', ReviewStatus.HELD)
+      .where((eb) => eb(sql`${eb.ref('a.before')} ->> 'status'`, '=', ReviewStatus.HELD))
       .where('a.at', '>=', since)
       .where('a.at', '<', until)
       .executeTakeFirstOrThrow(),
@@ -163,13 +164,14 @@ async function countAutomated({ db }: RequestContext, { since, until }: Span): P
 /** People whose third unfounded report within the days of the rule was in the period. */
 async function countSuspendedReporters({ db }: RequestContext, { since, until }: Span): Promise<number> {
   // As `refuseMisuse` counts them: accounts by their uuid, visitors by their address.
-  const reporter = sql<string>`coalesce(${sql.ref('c.userId')}::text, nullif(${sql.ref('c.email')}, ''))`;
+  const column = columnRef<'ReportCase'>;
+  const reporter = sql<string>`coalesce(${column('c.userId')}::text, nullif(${column('c.email')}, ''))`;
   const third = db
     .selectFrom('ReportCase as c')
-    .select([
+    .select((eb) => [
       reporter.as('reporter'),
       'c.decidedAt',
-      sql<Date | null>`lag(${sql.ref('c.decidedAt')}, ${sql.lit(MISUSE.unfounded - 1)}) over (partition by ${reporter} order by ${sql.ref('c.decidedAt')})`.as(
+      sql<Date | null>`lag(${eb.ref('c.decidedAt')}, ${sql.lit(MISUSE.unfounded - 1)}) over (partition by ${reporter} order by ${eb.ref('c.decidedAt')})`.as(
         'firstAt',
       ),
     ])
@@ -177,10 +179,11 @@ async function countSuspendedReporters({ db }: RequestContext, { since, until }:
     .where('c.decidedAt', '<', until);
   const row = await db
     .selectFrom(third.as('t'))
-    .select(sql<number>`count(distinct ${sql.ref('t.reporter')})::int`.as('count'))
+    .select((eb) => sql<number>`count(distinct ${eb.ref('t.reporter')})::int`.as('count'))
     .where('t.decidedAt', '>=', since)
     .where(
-      sql<boolean>`${sql.ref('t.firstAt')} > ${sql.ref('t.decidedAt')} - make_interval(days => ${sql.lit(MISUSE.withinDays)})`,
+      (eb) =>
+        sql<boolean>`${eb.ref('t.firstAt')} > ${eb.ref('t.decidedAt')} - make_interval(days => ${sql.lit(MISUSE.withinDays)})`,
     )
     .executeTakeFirstOrThrow();
   return row.count;

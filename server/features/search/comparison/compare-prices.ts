@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { withTtlCache } from '../../../core/ttl-cache.js';
+import { columnRef } from '../../../database.js';
 import { spaceTypeCodes } from '../../spaces/fields/space-codes.js';
 import { SpaceType } from '../../spaces/space-types.js';
 import { CITY_PRICES } from './city-prices.js';
@@ -33,7 +34,7 @@ export function comparePrices(ctx: ServiceContext): Promise<PriceComparison> {
 
 async function readCities(ctx: ServiceContext): Promise<ComparedCity[]> {
   const share = (part: number) =>
-    sql<number>`percentile_disc(${sql.lit(part)}) within group (order by ${sql.ref('r.priceM2Cents')})`;
+    sql<number>`percentile_disc(${sql.lit(part)}) within group (order by ${columnRef<'SpaceSearch'>('r.priceM2Cents')})`;
   const rows = await ctx.db
     .selectFrom('SpaceSearch as r')
     .innerJoin('City as c', 'c.id', 'r.cityId')

@@ -17,8 +17,8 @@ export async function listSpacesToApprove(ctx: SignedInContext, page: PageArgs):
     .where('s.submittedAt', 'is not', null)
     .where('s.hostId', '<>', ctx.viewer.id);
   const keys = await waiting
-    .select(newestFirstKey('s', 'submittedAt'))
-    .where(isInAscendingWindow(ORDER, 's', window, 'submittedAt'))
+    .select((eb) => newestFirstKey(eb, 's.submittedAt'))
+    .where((eb) => isInAscendingWindow(eb, 's.submittedAt', ORDER, window))
     .orderBy('s.submittedAt', oldestFirst(window))
     .orderBy('s.id', oldestFirst(window))
     .limit(window.size + 1)

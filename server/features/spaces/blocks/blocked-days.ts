@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
+import { columnRef } from '../../../database.js';
 
 /** Whether the block with alias `k` has a day in the half-open range. */
 export function blocksDays(from: string, to: string): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref('k.period')} && daterange(${from}::date, ${to}::date, '[)')`;
+  return sql<boolean>`${columnRef<'SpaceBlock'>('k.period')} && daterange(${from}::date, ${to}::date, '[)')`;
 }

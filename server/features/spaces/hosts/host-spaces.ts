@@ -48,11 +48,11 @@ function hostSpacesLoader(ctx: RequestContext, window: PageWindow): DataLoader<s
         (eb) =>
           eb
             .selectFrom('Space as s')
-            .select(newestFirstKey('s'))
+            .select((space) => newestFirstKey(space, 's.createdAt'))
             .select('s.createdAt')
             .whereRef('s.hostId', '=', 'h.id')
             .where('s.status', '=', SpaceStatus.PUBLISHED)
-            .where(isInWindow(NEWEST_FIRST, 's', window))
+            .where((space) => isInWindow(space, 's.createdAt', NEWEST_FIRST, window))
             .orderBy('s.createdAt', newestFirst(window))
             .orderBy('s.id', newestFirst(window))
             .limit(size + 1)

@@ -5,6 +5,7 @@ import { parseGlobalId } from '../../../core/graphql/global-id.js';
 import { constantsOf } from '../../../core/constants/load-constants.js';
 import { METRES_PER_DEGREE, toPlane } from '../../../core/values/mercator.js';
 import { withTtlCache } from '../../../core/ttl-cache.js';
+import { columnRef } from '../../../database.js';
 import { isPostalCode } from '../draft/draft-rules.js';
 import { spaceFields } from '../fields/space-fields.js';
 import { suggestPrice, type Comparable } from './price-suggestion.js';
@@ -106,17 +107,17 @@ function findComparables(
         .as('near'),
     )
     .innerJoin('Space as s', 's.id', 'near.id')
-    .select([
+    .select((eb) => [
       's.sizeM2',
       's.priceMonthCents',
-      sql<number>`round(near.distance)::int`.as('distanceM'),
+      sql<number>`round(${eb.ref('near.distance')})::int`.as('distanceM'),
       'near.isSameCity',
     ])
     .where('near.type', '=', spaceTypeCodes[type])
-    .where(sql<boolean>`near.size between ${sizeM2 / 2}::real and ${sizeM2 * 2}::real`)
+    .where((eb) => sql<boolean>`${eb.ref('near.size')} between ${sizeM2 / 2}::real and ${sizeM2 * 2}::real`)
     .where((eb) => eb.or([eb('near.distance', '<=', REACH_M), eb('near.isSameCity', '=', true)]))
-    .where(sql<boolean>`s.id is distinct from ${exceptId}::uuid`)
-    .where(sql<boolean>`s.host_id is distinct from ${exceptHostId}::uuid`)
+    .where((eb) => sql<boolean>`${eb.ref('s.id')} is distinct from ${exceptId}::uuid`)
+    .where((eb) => sql<boolean>`${eb.ref('s.hostId')} is distinct from ${exceptHostId}::uuid`)
     .orderBy('near.distance')
     .orderBy('near.id')
     .limit(MOST_COMPARABLES)
@@ -124,18 +125,19 @@ function findComparables(
     .execute();
 }
 
+const column = columnRef<'SpaceSearch'>;
 const isInCity = (cityId: number | null): RawBuilder<boolean> =>
-  sql<boolean>`coalesce(r.city_id = ${cityId}::smallint, false)`;
+  sql<boolean>`coalesce(${column('r.cityId')} = ${cityId}::smallint, false)`;
 
 /** Metres from the centre; beyond reach when no centre is known. */
 function metresFrom(centre: Question['centre']): RawBuilder<number> {
   const [lat, lng] = [centre?.lat ?? null, centre?.lng ?? null];
-  return sql<number>`coalesce(sqrt(power((r.lat - ${lat}::float8) * ${sql.lit(METRES_PER_DEGREE)}, 2)
-    + power((r.lng - ${lng}::float8) * ${sql.lit(METRES_PER_DEGREE)} * cos(radians(${lat}::float8)), 2)), ${sql.lit(REACH_M + 1)})`;
+  return sql<number>`coalesce(sqrt(power((${column('r.lat')} - ${lat}::float8) * ${sql.lit(METRES_PER_DEGREE)}, 2)
+    + power((${column('r.lng')} - ${lng}::float8) * ${sql.lit(METRES_PER_DEGREE)} * cos(radians(${lat}::float8)), 2)), ${sql.lit(REACH_M + 1)})`;
 }
 
 /** Distance on the search's plane, in the form its GiST index sorts by. */
 function planeDistance(centre: Question['centre']): RawBuilder<number> {
   const { x, y } = centre ? toPlane(centre) : { x: 0, y: 0 };
-  return sql<number>`r.pt <-> point(${x}, ${y})`;
+  return sql<number>`${column('r.pt')} <-> point(${x}, ${y})`;
 }

@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
-import type { Tables } from '../../../database.js';
+import { columnRef, type Tables } from '../../../database.js';
 import { WaitingState } from './waiting-place-types.js';
 
 /** The job that offers freed days to those who wait for them. */
@@ -17,7 +17,7 @@ interface RequestedPeriod {
 
 /** Whether the waiting place with alias `w` has a day in the half-open range. */
 export function waitsForDays(from: string, to: string): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref('w.period')} && daterange(${from}::date, ${to}::date, '[)')`;
+  return sql<boolean>`${columnRef<'WaitingPlace'>('w.period')} && daterange(${from}::date, ${to}::date, '[)')`;
 }
 
 type Priority = SelectQueryBuilder<Tables & { w: Tables['WaitingPlace'] }, 'w', { priorityUntil: Date | null }>;

@@ -9,6 +9,7 @@ import {
   type PageWindow,
 } from '../../../core/graphql/connection.js';
 import { cursorOf, isInWindow, newestFirst, newestFirstKey, oldestFirst } from '../../../core/graphql/newest-first.js';
+import { columnRef } from '../../../database.js';
 import { ticketStatusesThat } from '../ticket-transitions.js';
 import { TicketQueueScope } from '../ticket-types.js';
 import { Ticket } from '../ticket.entity.js';
@@ -34,8 +35,10 @@ export async function listTicketQueue(
   return { ...pageOfWindow(found, window, (edge) => edge), ...(await countsOf(ctx)) };
 }
 
+const column = columnRef<'Ticket'>;
 /** Tickets without a deadline wait for the requester, and come last. */
-const dueOrLast = sql<string>`to_char(coalesce(t.answer_due_at, t.last_message_at + interval '100 years') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const dueOrLast = sql<string>`to_char(coalesce(${column('t.answerDueAt')}, ${column('t.lastMessageAt')} + interval '100 years') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const idText = sql`${column('t.id')}::text`;
 
 async function queueRows(ctx: SignedInContext, scope: TicketQueueScope, window: PageWindow) {
   const key = window.cursor === null ? null : decodeCursor(QUEUE, window.cursor, 2);
@@ -45,10 +48,10 @@ async function queueRows(ctx: SignedInContext, scope: TicketQueueScope, window: 
     .$if(scope === TicketQueueScope.MINE, (query) => query.where('t.assigneeId', '=', ctx.viewer.id))
     .$if(scope === TicketQueueScope.UNASSIGNED, (query) => query.where('t.assigneeId', 'is', null))
     .$if(key !== null, (query) =>
-      query.where(sql<boolean>`(${dueOrLast}, t.id::text) ${beyond} (${String(key?.[0])}, ${String(key?.[1])})`),
+      query.where(sql<boolean>`(${dueOrLast}, ${idText}) ${beyond} (${String(key?.[0])}, ${String(key?.[1])})`),
     )
     .orderBy('at', oldestFirst(window))
-    .orderBy(sql`t.id::text`, oldestFirst(window))
+    .orderBy(idText, oldestFirst(window))
     .limit(window.size + 1)
     .execute();
   return rows.map(({ id, at }) => ({ id, cursor: encodeCursor(QUEUE, [at, id]) }));
@@ -57,10 +60,10 @@ async function queueRows(ctx: SignedInContext, scope: TicketQueueScope, window: 
 async function doneRows(ctx: SignedInContext, window: PageWindow) {
   const rows = await ctx.db
     .selectFrom('Ticket as t')
-    .select(newestFirstKey('t', 'lastMessageAt'))
+    .select((eb) => newestFirstKey(eb, 't.lastMessageAt'))
     .where('t.status', 'in', ticketStatusesThat('isSolved'))
     .where((eb) => eb.or([eb('t.requesterId', 'is', null), eb('t.requesterId', '<>', ctx.viewer.id)]))
-    .where(isInWindow(DONE, 't', window, 'lastMessageAt'))
+    .where((eb) => isInWindow(eb, 't.lastMessageAt', DONE, window))
     .orderBy('t.lastMessageAt', newestFirst(window))
     .orderBy('t.id', newestFirst(window))
     .limit(window.size + 1)

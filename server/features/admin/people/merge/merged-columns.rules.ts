@@ -12,7 +12,14 @@ export interface MergedColumn {
 
 const { SPACES, REQUESTS, CONVERSATIONS, FAVORITES, SEARCHES, REPORTS, TICKETS, MEASURES, OTHER } = MergedKind;
 
-const of = (kind: MergedKind, table: keyof Tables, column: string, once?: readonly string[]): MergedColumn => ({
+type ColumnOf<Table extends keyof Tables> = keyof Tables[Table] & string;
+
+const of = <Table extends keyof Tables>(
+  kind: MergedKind,
+  table: Table,
+  column: ColumnOf<Table>,
+  once?: readonly ColumnOf<Table>[],
+): MergedColumn => ({
   kind,
   table,
   column,

@@ -118,7 +118,7 @@ async function joinLists(tx: ServiceContext, { fromId, intoId }: Pair): Promise<
   const doubles = await tx.db
     .selectFrom('FavoriteList as mine')
     .innerJoin('FavoriteList as theirs', (join) =>
-      join.on(sql<boolean>`lower(${sql.ref('mine.name')}) is not distinct from lower(${sql.ref('theirs.name')})`),
+      join.on((eb) => sql<boolean>`lower(${eb.ref('mine.name')}) is not distinct from lower(${eb.ref('theirs.name')})`),
     )
     .select(['mine.id as goes', 'mine.shareId', 'theirs.id as stays'])
     .where('mine.userId', '=', fromId)
