@@ -30,20 +30,25 @@ export function firstClient(): IdentityClient {
 
 /* The first client serves the viewer of the first session lookup; later each identity gets its own, empty one. */
 function IdentityProvider({ first, children }: { first: () => IdentityClient; children: ReactNode }) {
-  const { isLoading, user } = useAuth();
+  const { isLoading, isLost, user } = useAuth();
   const [current, setCurrent] = useState(first);
   const known = useRef<string | null | undefined>(expectsSession() ? undefined : null);
   const identity = user?.id ?? null;
 
   useEffect(() => {
-    if (isLoading || known.current === identity) return;
+    if (isLoading || isLost || known.current === identity) return;
     const isFirst = known.current === undefined;
     known.current = identity;
     if (isFirst) return;
     setCurrent(newClient());
     // Pages use the previous client until they have rendered with the new one.
     setTimeout(current.close);
-  }, [isLoading, identity, current]);
+  }, [isLoading, isLost, identity, current]);
+
+  // While it was lost, queries were answered as a visitor's.
+  useEffect(() => {
+    if (isLost) return () => void current.client.refetchQueries({ include: 'active' });
+  }, [isLost, current]);
 
   return <ApolloProvider client={current.client}>{children}</ApolloProvider>;
 }

@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import { expectsSession } from '../session/tabs';
+import { rememberedPerson } from '../session/tabs';
 import { assumeHeaderTaken } from '../ui/layout/header-slot';
 import { WIDE } from '../ui/layout/use-media';
 
@@ -26,7 +26,7 @@ const rendered = read();
  * visitors only.
  */
 export const isVisitorsPage = (): boolean =>
-  typeof document === 'undefined' || (rendered !== null && !expectsSession());
+  typeof document === 'undefined' || (rendered !== null && rememberedPerson() === null);
 
 /** The cache that came with the page, in the language of the page; for visitors only, as it has what they may see. */
 export const serverCache = (): NormalizedCacheObject | null =>

@@ -30,6 +30,7 @@ export type AuthSource = Acts &
 /** The session as components use it. */
 export interface Auth extends Acts {
   isLoading: boolean;
+  isLost: boolean;
   session: Session | null;
   user: SessionUser | null;
   roles: readonly Role[];

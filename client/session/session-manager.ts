@@ -1,5 +1,5 @@
 import type { AccessTokens } from '../apollo/access-tokens';
-import { RequestFailed, toAppError } from '../apollo/app-error';
+import { toAppError } from '../apollo/app-error';
 import { isRefreshDue, startTicking } from './auto-refresh';
 import { EventHub } from './event-hub';
 import { StateStore } from '../state/state-store';
@@ -15,12 +15,10 @@ import {
 } from './tabs';
 import type { EventListener, Session, SessionEvent, SessionState, SessionTransport } from './types';
 
-/** Failures of a call that the server has not answered. */
-const LOST: ReadonlySet<string> = new Set(['NETWORK', 'SERVICE_UNAVAILABLE']);
-const SIGNED_OUT: SessionState = { isLoading: false, session: null, roles: [], ownsSpaces: false };
+const SIGNED_OUT: SessionState = { isLoading: false, isLost: false, session: null, roles: [], ownsSpaces: false };
 /** How long a tab that waited for another tab's refresh waits for its message. */
 const NEWS_WAIT_MS = 1_000;
-/** When a look-up whose request was lost is repeated. */
+/** When a look-up whose request was lost twice is repeated. */
 const LOST_WAIT_MS = 5_000;
 
 /** The session of this tab: looks it up, refreshes it, shares it with other tabs and emits its events. */
@@ -28,7 +26,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
   protected readonly tabs = openTabChannel((message) => this.receive(message));
   private readonly events: EventHub;
   private refreshing: Promise<Session | null> | null = null;
-  private firstLookup: Promise<void> | null = null;
+  private lookup: Promise<void> | null = null;
   private stopTicking: (() => void) | null = null;
   private rolesTimer: ReturnType<typeof setTimeout> | undefined;
   private lostTimer: ReturnType<typeof setTimeout> | undefined;
@@ -51,10 +49,10 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
     return this.events.listen(listener);
   }
 
-  /** Makes the first look-up (once, unless its request is lost) and starts the ticks of ACC-5. */
+  /** Makes the first look-up (again if its request was lost) and starts the ticks of ACC-5. */
   start(): Promise<void> {
-    this.firstLookup ??= this.lookUp();
-    return this.firstLookup;
+    this.lookup ??= this.lookUp();
+    return this.lookup;
   }
 
   stop(): void {
@@ -65,9 +63,8 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
   }
 
   async current(): Promise<string | null> {
-    // Once more if the request was lost: as a visitor, the caller would get another answer.
-    for (let tries = 0; tries < 2 && this.isUndecided(); tries += 1) await this.start();
-    if (this.isUndecided()) throw new RequestFailed({ code: 'NETWORK', params: {}, fields: [] });
+    // After a lost look-up public pages go on as for a visitor.
+    if (this.state.isLoading && !this.state.isLost && expectsSession()) await this.start();
     const { session } = this.state;
     if (session && session.expiresAt <= Date.now()) await this.refresh();
     return this.state.session?.accessToken ?? null;
@@ -92,7 +89,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
     const isSamePerson = former === session.user.id;
     if (former !== undefined && !isSamePerson) clearPersonalData(false);
     const { roles, ownsSpaces } = isSamePerson ? this.state : SIGNED_OUT;
-    this.set({ isLoading: false, session, roles, ownsSpaces });
+    this.set({ ...SIGNED_OUT, session, roles, ownsSpaces });
     rememberPerson(session.user.id);
     for (const event of events) this.emit(event);
     if (isSamePerson) return;
@@ -162,32 +159,37 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
 
   private async lookUp(): Promise<void> {
     if (this.isVisitor) this.emit('INITIAL_SESSION');
-    else await this.lookUpWithRetry();
-    if (this.state.isLoading) {
-      this.firstLookup = null;
-      clearTimeout(this.lostTimer);
-      this.lostTimer = setTimeout(() => this.tick(), LOST_WAIT_MS);
-    }
+    else await this.lookUpWithLock();
     this.stopTicking ??= startTicking(() => this.tick());
+    if (!this.isUndecided()) return;
+    this.lookup = null;
+    clearTimeout(this.lostTimer);
+    this.lostTimer = setTimeout(() => this.tick(), this.state.isLoading ? 0 : LOST_WAIT_MS);
   }
 
   private isUndecided(): boolean {
-    return this.state.isLoading && expectsSession();
+    return this.state.isLoading || this.state.isLost;
   }
 
-  private async lookUpWithRetry(): Promise<void> {
+  private async lookUpWithLock(): Promise<void> {
     try {
       await underSessionLock(async (wasBusy) => {
         // When several tabs open together, as after a restart, the first one's response serves all.
-        if (wasBusy && this.isUndecided()) await this.tabs.next(NEWS_WAIT_MS);
-        if (this.state.isLoading) await this.lookUpOnce();
+        if (wasBusy && this.isUndecided() && expectsSession()) await this.tabs.next(NEWS_WAIT_MS);
+        if (this.isUndecided()) await this.lookUpOnce();
       });
     } catch (error) {
       this.log('The session could not be looked up', error);
+      const { code } = toAppError(error);
+      // The transport has repeated the call to a server that was unavailable.
+      const isRepeated = this.state.isLost || code === 'SERVICE_UNAVAILABLE';
       // A lost request says nothing about the session.
-      if (LOST.has(toAppError(error).code) && this.isUndecided()) return;
+      if ((isRepeated || code === 'NETWORK') && this.isUndecided() && expectsSession()) {
+        this.set({ ...SIGNED_OUT, isLoading: !isRepeated, isLost: true });
+        return;
+      }
     }
-    if (this.state.isLoading) {
+    if (this.isUndecided()) {
       this.set(SIGNED_OUT);
       this.emit('INITIAL_SESSION');
     }
@@ -204,8 +206,8 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
   }
 
   private tick(): void {
-    const { isLoading, session, roles } = this.state;
-    if (isLoading) void this.start();
+    const { session, roles } = this.state;
+    if (this.isUndecided()) void this.start();
     if (!session) return;
     if (isRefreshDue(session.expiresAt, Date.now())) void this.refresh();
     // Every user has a role, so the look-up has failed.
@@ -216,7 +218,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
     if (event === 'USER_UPDATED') void this.readViewer();
     else if (!session) {
       if (this.state.session) this.end(false);
-    } else if (this.state.isLoading) this.adopt(session, ['INITIAL_SESSION']);
+    } else if (this.isUndecided()) this.adopt(session, ['INITIAL_SESSION']);
     else if (this.isMine(session)) this.adopt(session, [event]);
     // A refresh may be older than the sign-out of this tab, a sign-in is not.
     else if (this.state.session || event === 'SIGNED_IN') this.adopt(session, ['SIGNED_IN']);

@@ -60,7 +60,7 @@ export async function underSessionLock<T>(work: (wasBusy: boolean) => Promise<T>
 export const rememberedPerson = (): string | null | undefined => readIfOpen(STORED.signedInUserId);
 
 /** Whether there was one: then the first queries wait for the session. */
-export const expectsSession = (): boolean => rememberedPerson() !== null;
+export const expectsSession = (): boolean => typeof rememberedPerson() === 'string';
 
 /** Stores the viewer's public id, which is not secret. */
 export const rememberPerson = (id: string): void => writeText(STORED.signedInUserId, id);

@@ -36,8 +36,10 @@ export type EventListener = (event: SessionEvent, session: Session | null) => un
 
 /** The session as the components see it. */
 export interface SessionState {
-  /** True until the first look-up completes. */
+  /** True until the first look-up completes, or is lost for good. */
   isLoading: boolean;
+  /** The request of the look-up was lost; it is repeated in the background, in which `isLoading` stays true once. */
+  isLost: boolean;
   session: Session | null;
   roles: readonly Role[];
   ownsSpaces: boolean;

@@ -31,30 +31,54 @@ describe('ACC-3 a request that is lost while somebody is remembered', () => {
   const lost = () => Promise.reject(refusal('NETWORK'));
   beforeEach(() => rememberPerson('usr_marta'));
 
-  test('ACC-3 is repeated at once, and what waits for the session does not notice', async () => {
+  test('ACC-3 is repeated at once, while what waits for the session goes on as a visitor', async () => {
     const { client, events } = createSessions({
       refresh: vi.fn<SessionTransport['refresh']>(async () => sessionOf()).mockImplementationOnce(lost),
     });
     void client.start();
+    expect(await client.current()).toBeNull();
+    expect(client.getState()).toMatchObject({ isLoading: true, isLost: true, session: null });
+    await settle();
+    expect(client.getState()).toMatchObject({ isLoading: false, isLost: false, session: { accessToken: 'token-1' } });
     expect(await client.current()).toBe('token-1');
-    expect(client.getState()).toMatchObject({ isLoading: false, session: { accessToken: 'token-1' } });
     expect(events).toEqual(['INITIAL_SESSION']);
   });
 
-  test('ACC-3 signs nobody out, and is repeated until it arrives', async () => {
+  test('ACC-3 ends the loading when it is lost again, signs nobody out, and is repeated until it arrives', async () => {
     const refresh = vi.fn<SessionTransport['refresh']>(lost);
     const { client, events } = createSessions({ refresh });
     await client.start();
     await settle();
-    expect(client.getState()).toMatchObject({ isLoading: true, session: null });
-    // A call without knowing whose it is would be answered as a visitor's.
-    await expect(client.current()).rejects.toThrow('NETWORK');
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(client.getState()).toMatchObject({ isLoading: false, isLost: true, session: null });
+    expect(localStorage.getItem('hueco_session')).toBe('usr_marta');
+    expect(await client.current()).toBeNull();
+    expect(refresh).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(refresh.mock.calls.length).toBeLessThan(20);
+    expect(events).toEqual([]);
     refresh.mockImplementation(async () => sessionOf());
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(client.getState()).toMatchObject({ isLoading: false, session: { accessToken: 'token-1' } });
+    expect(client.getState()).toMatchObject({ isLoading: false, isLost: false, session: { accessToken: 'token-1' } });
     expect(events).toEqual(['INITIAL_SESSION']);
+  });
+
+  test('ACC-3 is not repeated at once by a server that is unavailable, whose call was repeated already', async () => {
+    const refresh = vi.fn<SessionTransport['refresh']>(() => Promise.reject(refusal('SERVICE_UNAVAILABLE')));
+    const { client } = createSessions({ refresh });
+    await client.start();
+    await settle();
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(client.getState()).toMatchObject({ isLoading: false, isLost: true });
+  });
+
+  test('ACC-3 does not stop a sign-in', async () => {
+    const { client, events } = createSessions({ refresh: vi.fn(lost) });
+    await client.start();
+    await settle();
+    await client.signIn({ email: 'marta@correo.es', password: 'x' });
+    expect(client.getState()).toMatchObject({ isLost: false, session: { accessToken: 'token-1' } });
+    expect(events).toEqual(['SIGNED_IN']);
   });
 
   test('ACC-3 is repeated when the network is back', async () => {
@@ -74,8 +98,19 @@ describe('ACC-3 a request that is lost while somebody is remembered', () => {
     });
     await client.start();
     await settle();
-    expect(client.getState()).toMatchObject({ isLoading: false, session: null });
+    await settle();
+    expect(client.getState()).toMatchObject({ isLoading: false, isLost: false, session: null });
     expect(await client.current()).toBeNull();
+  });
+
+  test('ACC-3 ends the loading at once in a browser whose storage is blocked', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    const { client } = createSessions({ refresh: vi.fn(lost) });
+    await client.start();
+    vi.restoreAllMocks();
+    expect(client.getState()).toMatchObject({ isLoading: false, isLost: false, session: null });
   });
 });
 

@@ -25,7 +25,7 @@ export class ViewSession extends StateStore<SessionState> implements AuthSource 
   readonly open = nothing;
 
   constructor(private readonly view: StaffView) {
-    super({ isLoading: true, session: null, roles: [], ownsSpaces: false });
+    super({ isLoading: true, isLost: false, session: null, roles: [], ownsSpaces: false });
   }
 
   /** Loads the person. */
@@ -35,7 +35,7 @@ export class ViewSession extends StateStore<SessionState> implements AuthSource 
     if (!viewer) return;
     const { roles, ownsSpaces, ...user } = viewer;
     const session = { user, accessToken: token, refreshToken: null, expiresAt: endsAt };
-    this.set({ isLoading: false, session, roles, ownsSpaces });
+    this.set({ isLoading: false, isLost: false, session, roles, ownsSpaces });
   }
 
   readonly current = () => Promise.resolve(this.view.token);
