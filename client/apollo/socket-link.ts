@@ -1,5 +1,5 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
-import { createClient } from 'graphql-ws';
+import { createClient, TerminatedCloseEvent } from 'graphql-ws';
 import type { AccessTokens } from './access-tokens';
 import { onPageLanguage } from './page-language';
 
@@ -17,6 +17,9 @@ export function createSocketLink(
   tokens: AccessTokens,
   onReconnected: () => void,
 ): { link: GraphQLWsLink; dispose: () => void } {
+  let isConnected = false;
+  /** The connection ended because of another language, for which the page has fetched everything. */
+  let isFetchedAnew = false;
   const client = createClient({
     url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
     lazy: true,
@@ -26,7 +29,16 @@ export function createSocketLink(
     retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, reconnectWait(retries))),
     // Server-rendered texts, like the bell's titles, are in the language of the page.
     connectionParams: async () => ({ accessToken: await tokens.current(), locale: document.documentElement.lang }),
-    on: { connected: (_socket, _payload, wasRetry) => wasRetry && onReconnected() },
+    on: {
+      closed: (event) => {
+        isFetchedAnew = isConnected && event instanceof TerminatedCloseEvent;
+        isConnected = false;
+      },
+      connected: (_socket, _payload, wasRetry) => {
+        isConnected = true;
+        if (wasRetry && !isFetchedAnew) onReconnected();
+      },
+    },
   });
   // Another language needs another connection.
   const stopListening = onPageLanguage(() => client.terminate());
