@@ -9,6 +9,9 @@ import {
 import { useErrorText } from '../../i18n/use-error-text';
 import { toast } from '../feedback/toast';
 
+/** How long the log is not live after older messages are inserted. */
+const QUIET_MS = 100;
+
 type Page = TicketThread_TicketFragment['messages'];
 
 /** The messages of a ticket, and how to load those before the oldest shown. */
@@ -38,6 +41,8 @@ export function useTicketMessages({ id, messages: newest }: TicketThread_TicketF
         fetchPolicy: 'no-cache',
       });
       if (data?.ticket) setLoaded(joined(shown, data.ticket.messages));
+      // Otherwise screen readers would announce all of them, as the log would be live again when they are inserted.
+      await new Promise((done) => setTimeout(done, QUIET_MS));
     } catch (problem) {
       toast({ title: t('failed.title'), description: textOf(problem), tone: 'error' });
     }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDashboard, pageOf } from '../support/dashboard';
@@ -65,6 +65,10 @@ test('P14 a long ticket shows its newest messages, and those before them on dema
   expect(within(log).queryByText(/^Recibida a/)).toBeNull();
   // The first answer is not among those shown.
   expect(within(log).queryByText(/en 1.min/)).toBeNull();
+  /** Whether screen readers announce what is inserted. */
+  const announced: (string | null)[] = [];
+  const inserts = new MutationObserver(() => announced.push(log.getAttribute('aria-live')));
+  inserts.observe(log, { childList: true, subtree: true });
   await userEvent.click(within(log).getByRole('button', { name: 'Ver mensajes anteriores' }));
   expect(await within(log).findByText('Mensaje 1')).toBeVisible();
   expect(callsOf('OlderTicketMessages')).toEqual([{ id: 'tkt_1', after: 'msg_11' }]);
@@ -76,4 +80,7 @@ test('P14 a long ticket shows its newest messages, and those before them on dema
   expect(within(log).getByText(/en 1.min/)).toBeVisible();
   expect(within(log).queryByRole('button', { name: 'Ver mensajes anteriores' })).toBeNull();
   expect(log).toHaveFocus();
+  await waitFor(() => expect(log).toHaveAttribute('aria-live', 'polite'));
+  inserts.disconnect();
+  expect(new Set(announced)).toEqual(new Set(['off']));
 });
