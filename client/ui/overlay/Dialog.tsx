@@ -1,6 +1,6 @@
 import { Box, chakra, IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModal } from './use-modal';
 
@@ -78,6 +78,9 @@ export function Dialog({
   const titleId = useId();
 
   const hasTyped = useRef(false);
+  useEffect(() => {
+    if (!isOpen || !keepsTyped) hasTyped.current = false;
+  }, [isOpen, keepsTyped]);
   const onBackdrop = (event: MouseEvent) => {
     if (event.target === element.current && !(keepsTyped && hasTyped.current)) onClose();
   };

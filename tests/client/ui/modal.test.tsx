@@ -1,8 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { RequestDialog } from '../../../client/features/privacy/components/RequestDialog';
+import { system } from '../../../client/theme/system';
 import { Dialog } from '../../../client/ui/overlay/Dialog';
 import { useModal } from '../../../client/ui/overlay/use-modal';
-import { renderAt, useLanguage } from '../support/render';
+import { renderAt, silentClient, useLanguage } from '../support/render';
 
 function Modal({ isOpen }: { isOpen: boolean }) {
   return <dialog ref={useModal(isOpen)}>…</dialog>;
@@ -48,4 +53,49 @@ test.each([
   measure();
   expect(screen.getByText('…').parentElement?.getAttribute('tabindex')).toBe(tabIndex);
   vi.unstubAllGlobals();
+});
+
+test('P1 a press outside keeps what was typed, but not after it was saved, or in a dialog opened anew', async () => {
+  await useLanguage('es');
+  const onClose = vi.fn();
+  const dialogOf = (keepsTyped: boolean, isOpen = true) => (
+    <ChakraProvider value={system()}>
+      <Dialog isOpen={isOpen} onClose={onClose} title="Título" keepsTyped={keepsTyped}>
+        <input aria-label="Nota" />
+      </Dialog>
+    </ChakraProvider>
+  );
+  const { rerender } = render(dialogOf(true));
+  const typeAndPress = async () => {
+    await userEvent.type(screen.getByRole('textbox'), 'Sofá');
+    fireEvent.mouseDown(screen.getByRole('dialog'));
+    expect(onClose).not.toHaveBeenCalled();
+  };
+  const press = () => {
+    fireEvent.mouseDown(screen.getByRole('dialog'));
+    expect(onClose).toHaveBeenCalledOnce();
+    onClose.mockClear();
+  };
+  await typeAndPress();
+  rerender(dialogOf(false));
+  rerender(dialogOf(true));
+  press();
+  await typeAndPress();
+  rerender(dialogOf(true, false));
+  rerender(dialogOf(true));
+  press();
+});
+
+test('P1 a press outside keeps the text of a request', async () => {
+  await useLanguage('es', ['privacy']);
+  const onClose = vi.fn();
+  renderAt(
+    '/',
+    <ApolloProvider client={silentClient()}>
+      <RequestDialog kind="OBJECT" onClose={onClose} onFiled={async () => undefined} />
+    </ApolloProvider>,
+  );
+  await userEvent.type(screen.getByRole('textbox'), 'Mi nombre');
+  fireEvent.mouseDown(screen.getByRole('dialog'));
+  expect(onClose).not.toHaveBeenCalled();
 });

@@ -34,6 +34,7 @@ export function SavedRepliesDialog({ locale, onClose, onChoose }: SavedRepliesDi
     <Dialog
       isOpen
       onClose={onClose}
+      keepsTyped={isAdding}
       title={t('staff.saved')}
       footer={<Button onClick={onClose}>{t('common:actions.close')}</Button>}
     >

@@ -81,6 +81,7 @@ export function BlockDialog({ request, rows, onClose }: BlockDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
+      keepsTyped
       title={block ? t('dialog.titleBlock') : t('dialog.title')}
       width={block ? '32rem' : '760px'}
       footer={

@@ -21,7 +21,7 @@ interface RequestDialogProps {
 export function RequestDialog(props: RequestDialogProps) {
   const { t } = useTranslation('privacy');
   return (
-    <Dialog isOpen onClose={props.onClose} title={t(`rights.kinds.${props.kind}.title`)}>
+    <Dialog isOpen keepsTyped onClose={props.onClose} title={t(`rights.kinds.${props.kind}.title`)}>
       <RequestForm {...props} />
     </Dialog>
   );
