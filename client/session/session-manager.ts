@@ -181,11 +181,11 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
     } catch (error) {
       this.log('The session could not be looked up', error);
       const { code } = toAppError(error);
-      // The transport has repeated the call to a server that was unavailable.
-      const isRepeated = this.state.isLost || code === 'SERVICE_UNAVAILABLE';
+      const isUnavailable = code === 'SERVICE_UNAVAILABLE';
       // A lost request says nothing about the session.
-      if ((isRepeated || code === 'NETWORK') && this.isUndecided() && expectsSession()) {
-        this.set({ ...SIGNED_OUT, isLoading: !isRepeated, isLost: true });
+      if ((isUnavailable || code === 'NETWORK') && this.isUndecided() && expectsSession()) {
+        // The transport has repeated the call to a server that was unavailable.
+        this.set({ ...SIGNED_OUT, isLoading: !isUnavailable && !this.state.isLost, isLost: true });
         return;
       }
     }
