@@ -4665,6 +4665,7 @@ export type WebhookLogQueryVariables = Exact<{
   webhookEndpointId?: string | null | undefined;
   state?: WebhookDeliveryState | null | undefined;
   type?: WebhookEventType | null | undefined;
+  first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 

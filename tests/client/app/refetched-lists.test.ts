@@ -1,3 +1,4 @@
+import { gql } from '@apollo/client';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createIdentityClient } from '../../../client/apollo/client';
 import { featurePolicies } from '../../../client/app/cache-policies';
@@ -135,4 +136,72 @@ test('P7 a refetched thread keeps older messages than one page can have', async 
   entries = ['entry-new', ...entries];
   await query.refetch();
   await vi.waitFor(() => expect(count()).toBe(71));
+});
+
+const edgesOf = (type: string, ids: readonly string[]) =>
+  ids.map((id) => ({ __typename: `${type}Edge`, cursor: id, node: { __typename: type, id } }));
+const connectionOf = (type: string, variables: Asked) => {
+  const { ids, pageInfo } = pageOf(variables);
+  return { __typename: `${type}Connection`, pageInfo, edges: edgesOf(type, ids) };
+};
+
+const CONNECTION = `edges { cursor node { id } } pageInfo { hasNextPage endCursor }`;
+const PROFILE = gql`query Profile($first: Int!, $after: String) {
+  user(id: "usr_1") { id reviews(first: 4) { ${CONNECTION} } spaces(first: $first, after: $after) { ${CONNECTION} } }
+}`;
+const REVIEWS = gql`query Reviews($first: Int!, $after: String) {
+  user(id: "usr_1") { id reviews(first: $first, after: $after) { ${CONNECTION} } }
+}`;
+
+interface Profile {
+  user: { reviews: { edges: { node: { id: string } }[] } };
+}
+
+async function openProfile() {
+  stubServer(({ first, after }) => ({
+    user: {
+      __typename: 'User',
+      id: 'usr_1',
+      reviews: connectionOf('Review', { first: first === 6 ? 4 : first, after }),
+      spaces: connectionOf('Space', { first }),
+    },
+  }));
+  const client = openClient();
+  const query = client.watchQuery<Profile>({ query: PROFILE, variables: { first: 6 } });
+  const subscription = query.subscribe(() => undefined);
+  onTestFinished(() => subscription.unsubscribe());
+  const shown = () =>
+    (query.getCurrentResult().data as Profile | undefined)?.user.reviews.edges.map(({ node }) => node.id);
+  await vi.waitFor(() => expect(shown()).toHaveLength(4));
+  await client.query({ query: REVIEWS, variables: { first: 20, after: nameOf(3) }, fetchPolicy: 'network-only' });
+  await vi.waitFor(() => expect(shown()).toHaveLength(24));
+  return { client, shown };
+}
+
+test('RTC-1 a refetched page asks for no more of one list because another one is long, which stays as it is', async () => {
+  const { client, shown } = await openProfile();
+  await client.refetchQueries({ include: 'active' });
+  expect(asked.at(-1)?.variables).toEqual({ first: 6 });
+  expect(shown()).toEqual(entries.slice(0, 24));
+});
+
+test('RTC-1 a list whose beginning has changed begins anew', async () => {
+  const { client, shown } = await openProfile();
+  entries = ['entry-new', ...entries];
+  await client.refetchQueries({ include: 'active' });
+  expect(shown()).toEqual(entries.slice(0, 4));
+});
+
+test('RTC-1 a preview of a list that is loaded elsewhere asks for what it shows', async () => {
+  stubServer((variables) => ({ myBookings: connectionOf('Booking', variables) }));
+  const client = openClient();
+  const query = gql`query Bookings($first: Int!) { myBookings(mode: RENTER, first: $first) { ${CONNECTION} } }`;
+  await client.query({ query, variables: { first: 40 } });
+  await client.query({
+    query,
+    variables: { first: 7 },
+    fetchPolicy: 'network-only',
+    context: { isPreview: true },
+  });
+  expect(asked.map(({ variables }) => variables.first)).toEqual([40, 7]);
 });

@@ -38,6 +38,7 @@ export function BookingsPanel({ mode, groups, highlight = null, preview }: Booki
   const { data, loading, error, refetch, fetchMore } = useDashboardBookingsQuery({
     variables: { mode, group, first: preview?.pageSize ?? PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
+    context: { isPreview: preview !== undefined },
   });
   const more = useMore(fetchMore);
   // The cache may have the whole list: a preview shows its first few.

@@ -12,6 +12,7 @@ import { StateFilter } from './StateFilter';
 import { useChosenDelivery } from './use-chosen-delivery';
 import { useLogFilter } from './use-log-filter';
 
+const PAGE = 20;
 /* From this width on the detail fits beside the list. */
 const BESIDE = '(min-width: 1240px)';
 
@@ -21,7 +22,7 @@ export function DeliveryLog({ hasFilters = false }: { hasFilters?: boolean }) {
   const filter = useLogFilter();
   const [asked, choose] = useConsoleParam('delivery');
   const { data, error, refetch, fetchMore } = useWebhookLogQuery({
-    variables: { ...filter, after: null },
+    variables: { ...filter, first: PAGE, after: null },
     fetchPolicy: 'cache-and-network',
   });
   const log = data?.webhookDeliveries;
