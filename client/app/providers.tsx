@@ -47,7 +47,7 @@ function IdentityProvider({ first, children }: { first: () => IdentityClient; ch
 
   // While it was lost, queries were answered as a visitor's.
   useEffect(() => {
-    if (isLost) return () => void current.client.refetchQueries({ include: 'active' });
+    if (isLost) return current.refetchAll;
   }, [isLost, current]);
 
   return <ApolloProvider client={current.client}>{children}</ApolloProvider>;
