@@ -143,7 +143,11 @@ export function Header() {
           />
         )}
         <MainNav isTaken={isTaken} />
-        <HStack marginStart="auto" gap={{ base: '1', lg: '2' }} visibility={isLoading && !isLost ? 'hidden' : undefined}>
+        <HStack
+          marginStart="auto"
+          gap={{ base: '1', lg: '2' }}
+          visibility={isLoading && !isLost ? 'hidden' : undefined}
+        >
           {user && (
             <HelpLink {...(isTaken ? onlyWide('inline-flex') : { display: { base: 'none', lg: 'inline-flex' } })} />
           )}
