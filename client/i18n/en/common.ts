@@ -46,7 +46,6 @@ export const messages: SameKeys<typeof es> = {
   },
   perMonth: '/month',
   allIncluded: 'all included',
-  samplePhoto: 'Sample picture',
   noPhoto: 'No photo',
   spaceType: {
     GARAGE: 'Garage',

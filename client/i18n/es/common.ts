@@ -47,7 +47,6 @@ export const messages = {
   },
   perMonth: '/mes',
   allIncluded: 'todo incluido',
-  samplePhoto: 'Imagen de ejemplo',
   noPhoto: 'Sin foto',
   spaceType: {
     GARAGE: 'Garaje',
