@@ -12,6 +12,9 @@ import { rememberPerson } from '../../../client/session/tabs';
 import { useLanguage } from '../support/render';
 import { accessTokenOf, sessionOf } from '../support/sessions';
 
+// The page's session is stopped at the end and cannot start again: with this call the file gets modules of its own (vitest.config.ts).
+vi.resetModules();
+
 beforeEach(() => useLanguage('es', ['nav']));
 
 const viewer = { __typename: 'Viewer', ...sessionOf().user, roles: ['RENTER'], ownsSpaces: false };
