@@ -59,8 +59,8 @@ async function decideAcceptance(
     isSpaceOpen: await isSpaceOpen(tx, booking.spaceId),
   };
   const step = nextStatus(context, BookingAction.ACCEPT, actingUser.actor, at);
-  const isSpaceAlone = !step.isAllowed && step.because?.every((guard) => guard === 'spaceOpen') === true;
-  if (!step.isAllowed && !isSpaceAlone) throw transitionRefused(step.allowed, step.because);
+  const isOnlySpaceClosed = !step.isAllowed && step.because?.every((guard) => guard === 'spaceOpen') === true;
+  if (!step.isAllowed && !isOnlySpaceClosed) throw transitionRefused(step.allowed, step.because);
   if (running) return { booking, captureId: running.id };
   if (!step.isAllowed) throw new DomainError(ErrorCode.SPACE_NOT_BOOKABLE);
   if (booking.mandateWithdrawnAt !== null) throw new DomainError(ErrorCode.MANDATE_WITHDRAWN);
