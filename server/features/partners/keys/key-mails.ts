@@ -1,8 +1,9 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { renderMail } from '../../../core/mail/mail-layout.js';
 import type { MailBody } from '../../../core/mail/mail-body.types.js';
-import { queueMail, textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
+import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 import { Locale } from '../../../core/values/locale.js';
+import { queueOwnerMail } from '../queue-owner-mail.js';
 
 /** What a mail about API keys says: a key was created, replaced another one, or all were revoked. */
 export type KeyMail = 'key-created' | 'key-rotated' | 'keys-revoked';
@@ -13,15 +14,8 @@ export async function queueKeyMail(
   userId: string,
   mail: { readonly template: KeyMail; readonly id: string; readonly params?: { readonly name: string } },
 ): Promise<void> {
-  const owner = await tx.db
-    .selectFrom('User')
-    .select(['email', 'locale'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  await queueMail(tx, {
+  await queueOwnerMail(tx, userId, {
     id: `${mail.template}:${mail.id}`,
-    to: owner.email,
-    locale: owner.locale,
     template: `partners.${mail.template}`,
     params: { ...mail.params },
   });

@@ -1,7 +1,8 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { renderMail } from '../../../core/mail/mail-layout.js';
-import { queueMail, textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
+import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 import { Locale } from '../../../core/values/locale.js';
+import { queueOwnerMail } from '../queue-owner-mail.js';
 import { DELIVERIES_KEPT_DAYS } from './webhook-types.js';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.js';
 
@@ -12,15 +13,8 @@ export async function queueDisabledMail(
   tx: ServiceContext,
   { id, userId, url, disabledAt }: WebhookEndpoint,
 ): Promise<void> {
-  const owner = await tx.db
-    .selectFrom('User')
-    .select(['email', 'locale'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  await queueMail(tx, {
+  await queueOwnerMail(tx, userId, {
     id: `webhook-disabled:${id}:${disabledAt?.toISOString() ?? ''}`,
-    to: owner.email,
-    locale: owner.locale,
     template: TEMPLATE,
     params: { host: new URL(url).host },
   });
