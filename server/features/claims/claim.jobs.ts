@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../core/context.js';
 import type { JobRegistry } from '../../core/jobs/jobs.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { sweep } from '../bookings/lifecycle/sweep.js';
-import { isCharging } from '../bookings/payments/open-payments.js';
+import { isChargeUnderWay } from '../bookings/payments/open-payments.js';
 import { ClaimActor, ClaimStep } from './claim-transitions.js';
 import { ClaimStatus } from './claim-types.js';
 import { deleteFiles, deleteOrphanFile, DELETE_FILES_JOB, DELETE_ORPHAN_JOB } from './evidence/rental-file-store.js';
@@ -56,7 +56,7 @@ export async function runClaimClocks(ctx: ServiceContext): Promise<void> {
 export async function runClaimClock(ctx: ServiceContext, claimId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { claim, booking } = await lockClaim(tx, claimId);
-    if (await isCharging(tx, booking.id)) return;
+    if (await isChargeUnderWay(tx, booking.id)) return;
     const now = tx.clock.now();
     const run = { tx, booking, claim };
     const isOver = (end: Date | null): boolean => end !== null && now >= end;

@@ -62,7 +62,7 @@ export function refuseWhileSettling(payments: readonly Payment[]): void {
 }
 
 /** Whether a call to the provider about any charge of a booking is in progress. */
-export async function isCharging(tx: ServiceContext, bookingId: string): Promise<boolean> {
+export async function isChargeUnderWay(tx: ServiceContext, bookingId: string): Promise<boolean> {
   const running = await tx.db
     .selectFrom('Payment')
     .select('id')
@@ -76,7 +76,7 @@ export async function isCharging(tx: ServiceContext, bookingId: string): Promise
 
 /** Throws meanwhile, so that a booking's cycles never change during a charge. */
 export async function refuseWhileCharging(tx: ServiceContext, bookingId: string): Promise<void> {
-  if (await isCharging(tx, bookingId)) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
+  if (await isChargeUnderWay(tx, bookingId)) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
 }
 
 /** Voids all authorizations of the renter's card: stored now, sent to the provider after the commit. */
