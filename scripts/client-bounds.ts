@@ -15,7 +15,7 @@ import { ANSWER_DAYS } from '../server/features/privacy/rights/data-request.rule
 import { PRIORITY_HOURS } from '../server/features/waiting-list/offer-days.js';
 import { CLAIM_BOUNDS } from '../server/features/claims/claim-cases.rules.js';
 import { CHANGES_LENGTH } from '../server/features/spaces/approval/decide-space.js';
-import { REBOOKING_MAX_CENTS } from '../server/features/claims/money/remedy-amounts.js';
+import { LOWER_RENT_PERCENT, REBOOKING_MAX_CENTS } from '../server/features/claims/money/remedy-amounts.js';
 import { accountBounds, CONFIRM_LINK_HOURS } from '../server/features/accounts/account-rules.js';
 import { MAX_AVATAR_BYTES, MIN_AVATAR_SIDE } from '../server/features/accounts/profile/avatar-files.js';
 import { profileBounds } from '../server/features/accounts/profile/profile.rules.js';
@@ -31,6 +31,7 @@ import {
   GUARANTEE_LIMITS,
   INVENTORY_NEEDED_ABOVE_CENTS,
 } from '../server/features/claims/proposal/guarantee.rules.js';
+import { AREA_LIMIT_PERMILLE } from '../server/features/claims/proposal/claim-proposal.rules.js';
 import { COMMENT_MAX } from '../server/features/content/feedback/rate-article.js';
 import { MOST_IN_LIST } from '../server/features/favorites/list-name.rules.js';
 import { MOST_NOTE } from '../server/features/favorites/save-favorite.js';
@@ -55,6 +56,7 @@ import { WIDER_RADII_M } from '../server/features/search/search-nothing-found.js
 import { COUNT_CAP } from '../server/features/search/search-query.js';
 import { ACCESS_STEP_MINUTES, draftBounds } from '../server/features/spaces/draft/draft-rules.js';
 import { MAX_ALT } from '../server/features/spaces/photos/space-photos.js';
+import { VERIFICATION_BOUNDS } from '../server/features/verification/documents/document-kinds.rules.js';
 import { thingBounds } from '../server/features/spaces/things/things.rules.js';
 
 /** The API limits for visitors, users and programs, for the page about them. */
@@ -120,11 +122,19 @@ export const clientBounds = {
   ),
   claimBounds: {
     answerHours: CLAIM_BOUNDS.answerHours,
+    voteHours: CLAIM_BOUNDS.voteHours,
     hiddenDays: CLAIM_BOUNDS.hiddenDefectDays,
     discoveryDays: CLAIM_BOUNDS.discoveryDays,
     workingDays: CLAIM_BOUNDS.decisionWorkingDays,
     appealDays: CLAIM_BOUNDS.appealDays,
     rebookingMaxCents: REBOOKING_MAX_CENTS,
+    lowerRentPercent: LOWER_RENT_PERCENT,
+    areaLessPercent: AREA_LIMIT_PERMILLE / 10,
+  },
+  identityBounds: {
+    reviewHours: VERIFICATION_BOUNDS.reviewHours,
+    filesKeptDays: VERIFICATION_BOUNDS.filesKeptDays,
+    attemptDays: VERIFICATION_BOUNDS.attemptDays,
   },
   guaranteeBounds: { inventoryAboveCents: INVENTORY_NEEDED_ABOVE_CENTS, artMaxCents: ART_MAX_CENTS },
   ticketBounds: TICKET_BOUNDS,

@@ -252,7 +252,7 @@ export const messages: SameKeys<typeof es> = {
       sent: 'Sent',
     },
     nameDiffers: 'Not the name of the account',
-    attempt: '{{used}} of {{attempts}} in 30 days',
+    attempt: '{{used}} of {{attempts}} in {{days}} days',
     earlier: 'Earlier decisions',
     decision: 'Decision',
     reasonLabel: 'Reason for rejecting',

@@ -23,9 +23,10 @@ export const messages: SameKeys<typeof es> = {
     measure: 'Measure the floor from wall to wall',
     length: 'Length',
     width: 'Width',
-    areaEnough: 'The listing says {{described}}. That is {{less}} less: more than the 15% the guarantee requires.',
+    areaEnough:
+      'The listing says {{described}}. That is {{less}} less: more than the {{areaLessPercent}}% the guarantee requires.',
     areaTooLittle:
-      'The listing says {{described}}. That is {{less}} less, and the guarantee requires 15%. You can still claim, or',
+      'The listing says {{described}}. That is {{less}} less, and the guarantee requires {{areaLessPercent}}%. You can still claim, or',
     askHelp: 'ask for help',
     otherMatter: 'Would you rather have help from a person, without a claim?',
     helpSoon: 'We answer within four working hours, with your booking at hand.',
@@ -121,7 +122,7 @@ export const messages: SameKeys<typeof es> = {
   remedies: {
     FULL_REFUND: 'Leave and get everything back',
     REBOOKING: 'Move to another space',
-    LOWER_RENT: 'Stay for 30% less',
+    LOWER_RENT: 'Stay for {{lowerRentPercent}}% less',
     UNUSED_REFUND: 'Leave and get back what I did not use',
     CYCLE_REFUND: 'Get back the current period',
     GUARANTEE: 'Have the guarantee pay for the damage',
@@ -143,7 +144,7 @@ export const messages: SameKeys<typeof es> = {
   proposal: {
     FULL_REFUND: 'Full refund and end of the booking',
     REBOOKING: 'Full refund and help with another space',
-    LOWER_RENT: 'The booking continues for 30% less',
+    LOWER_RENT: 'The booking continues for {{lowerRentPercent}}% less',
     UNUSED_REFUND: 'Refund of what was not used and end of the booking',
     CYCLE_REFUND: 'Refund of the current period and end of the booking',
     GUARANTEE: 'The guarantee pays for the damage',
@@ -154,7 +155,7 @@ export const messages: SameKeys<typeof es> = {
   reasons: {
     TABLE: 'According to the guarantee’s table',
     OTHER_SIDE_AGREES: 'The other side agrees',
-    AREA_WITHIN_LIMIT: 'The difference is below 15%',
+    AREA_WITHIN_LIMIT: 'The difference is below {{areaLessPercent}}%',
     BELOW_EXCESS: 'The covered damage is no more than the excess',
     NOTHING_TO_PAY: 'There is nothing to refund',
   },
@@ -198,7 +199,7 @@ export const messages: SameKeys<typeof es> = {
     renter: 'Renter',
     host: 'Host',
     listing: 'Listing',
-    limit: 'The guarantee’s limit, 15% less, is {{limit}}.',
+    limit: 'The guarantee’s limit, {{areaLessPercent}}% less, is {{limit}}.',
     areas: 'Measurements',
     enlarge: 'Enlarge: {{name}}',
     openPdf: 'Open {{name}}',
@@ -286,7 +287,7 @@ export const messages: SameKeys<typeof es> = {
     NO_ACCESS:
       'No access at the start, within the first {{hours}} hours. Everything is refunded, fees included, or we help with another space.',
     DIFFERENT:
-      'Not as described: two photos (and a measurement at least 15% smaller) within the first {{hours}} hours. Everything is refunded, fees included, or the price drops by 30% if the renter stays.',
+      'Not as described: two photos (and a measurement at least {{areaLessPercent}}% smaller) within the first {{hours}} hours. Everything is refunded, fees included, or the price drops by {{lowerRentPercent}}% if the renter stays.',
     UNSAFE:
       'Not safe: two photos, within {{hours}} hours or {{hiddenDays}} days if it was hidden. What was not used is refunded.',
     NOT_ENTITLED:

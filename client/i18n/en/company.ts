@@ -113,7 +113,7 @@ export const messages: SameKeys<typeof es> = {
       text: 'Step by step, depending on what you want to do. We never ask for facial recognition.',
       email: {
         title: 'E-mail',
-        text: 'A link that expires after 24 hours.',
+        text: 'A link that expires after {{linkHours}} hours.',
         when: 'To list or to book',
         who: 'Everybody',
       },
@@ -126,7 +126,7 @@ export const messages: SameKeys<typeof es> = {
       },
       identity: {
         title: 'Identity',
-        text: 'DNI, NIE or passport. A person looks at it within 48 hours, and we delete the photos after 30 days.',
+        text: 'DNI, NIE or passport. A person looks at it within {{reviewHours}} hours, and we delete the photos after {{filesKeptDays}} days.',
         when: 'Whenever you like: it gives you a badge',
         whenRequired: 'Before listing or booking instantly',
         who: 'Everybody',
@@ -170,13 +170,13 @@ export const messages: SameKeys<typeof es> = {
         },
         different: {
           title: 'It is not as listed',
-          gets: 'Everything, service fee included, or 30% off if you stay',
+          gets: 'Everything, service fee included, or {{lowerRentPercent}}% off if you stay',
           within: '{{claim}}',
         },
         unsafe: {
           title: 'Damp, pests or it does not lock',
           gets: 'The days you do not use',
-          within: '{{claim}}, or 14 days if it could not be seen',
+          within: '{{claim}}, or {{hiddenDays}} days if it could not be seen',
         },
         cancelled: {
           title: 'The host cancels beforehand',
@@ -197,7 +197,7 @@ export const messages: SameKeys<typeof es> = {
         inventory: 'Above {{inventory}}, anything not in the signed inventory',
       },
       worth: 'Is what you store worth more? Ask your home insurer: some policies cover things kept elsewhere.',
-      note: 'Tell us within ten days of finding out. For a theft you need the police report.',
+      note: 'Tell us within {{discoveryDays}} days of finding out. For a theft you need the police report.',
       more: 'How to make a claim',
     },
     plans: {
@@ -219,17 +219,17 @@ export const messages: SameKeys<typeof es> = {
         text: 'With photos, from your booking. That payout is put on hold.',
       },
       answer: {
-        when: '48 hours',
+        when: '{{answerHours}} hours',
         title: 'The other side answers',
         text: 'They see what you see and give their version.',
       },
       proposal: {
-        when: '72 hours',
+        when: '{{voteHours}} hours',
         title: 'Proposal',
         text: 'It follows from the table above, with its reason. If it suits you both, that is it.',
       },
       decision: {
-        when: '5 working days',
+        when: '{{workingDays}} working days',
         title: 'A person decides',
         text: 'If you cannot agree. In writing and with reasons; you can appeal once, to somebody else.',
       },

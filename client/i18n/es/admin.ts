@@ -249,7 +249,7 @@ export const messages = {
       sent: 'Enviada',
     },
     nameDiffers: 'No coincide con la cuenta',
-    attempt: '{{used}} de {{attempts}} en 30 días',
+    attempt: '{{used}} de {{attempts}} en {{days}} días',
     earlier: 'Decisiones anteriores',
     decision: 'Decisión',
     reasonLabel: 'Motivo del rechazo',

@@ -20,9 +20,10 @@ export const messages = {
     measure: 'Mide el suelo de pared a pared',
     length: 'Largo',
     width: 'Ancho',
-    areaEnough: 'El anuncio dice {{described}}. Es un {{less}} menos: supera el 15\u00a0% que exige la garantía.',
+    areaEnough:
+      'El anuncio dice {{described}}. Es un {{less}} menos: supera el {{areaLessPercent}}\u00a0% que exige la garantía.',
     areaTooLittle:
-      'El anuncio dice {{described}}. Es un {{less}} menos y la garantía exige un 15\u00a0%. Puedes reclamar igualmente o',
+      'El anuncio dice {{described}}. Es un {{less}} menos y la garantía exige un {{areaLessPercent}}\u00a0%. Puedes reclamar igualmente o',
     askHelp: 'pedir ayuda',
     otherMatter: '¿Prefieres que te ayude una persona, sin reclamar?',
     helpSoon: 'Te respondemos en menos de cuatro horas laborables, con tu reserva delante.',
@@ -119,7 +120,7 @@ export const messages = {
   remedies: {
     FULL_REFUND: 'Irme y recuperarlo todo',
     REBOOKING: 'Irme a otro espacio',
-    LOWER_RENT: 'Quedarme con un 30\u00a0% menos',
+    LOWER_RENT: 'Quedarme con un {{lowerRentPercent}}\u00a0% menos',
     UNUSED_REFUND: 'Irme y recuperar lo que no he usado',
     CYCLE_REFUND: 'Recuperar el periodo en curso',
     GUARANTEE: 'Que la garantía pague los daños',
@@ -141,7 +142,7 @@ export const messages = {
   proposal: {
     FULL_REFUND: 'Devolución completa y fin de la reserva',
     REBOOKING: 'Devolución completa y ayuda para otro espacio',
-    LOWER_RENT: 'La reserva sigue con un 30\u00a0% menos',
+    LOWER_RENT: 'La reserva sigue con un {{lowerRentPercent}}\u00a0% menos',
     UNUSED_REFUND: 'Devolución de lo no usado y fin de la reserva',
     CYCLE_REFUND: 'Devolución del periodo en curso y fin de la reserva',
     GUARANTEE: 'La garantía paga los daños',
@@ -152,7 +153,7 @@ export const messages = {
   reasons: {
     TABLE: 'Según la tabla de la garantía',
     OTHER_SIDE_AGREES: 'La otra parte está de acuerdo',
-    AREA_WITHIN_LIMIT: 'La medida se queda por debajo del 15\u00a0%',
+    AREA_WITHIN_LIMIT: 'La medida se queda por debajo del {{areaLessPercent}}\u00a0%',
     BELOW_EXCESS: 'El daño cubierto no supera la franquicia',
     NOTHING_TO_PAY: 'No hay nada que devolver',
   },
@@ -196,7 +197,7 @@ export const messages = {
     renter: 'Inquilino',
     host: 'Anfitrión',
     listing: 'Anuncio',
-    limit: 'El límite de la garantía, un 15\u00a0% menos, son {{limit}}.',
+    limit: 'El límite de la garantía, un {{areaLessPercent}}\u00a0% menos, son {{limit}}.',
     areas: 'Medidas',
     enlarge: 'Ampliar: {{name}}',
     openPdf: 'Abrir {{name}}',
@@ -282,7 +283,7 @@ export const messages = {
     NO_ACCESS:
       'Sin acceso al empezar, en las primeras {{hours}} horas. Se devuelve todo, gastos incluidos, o se ayuda con otro espacio.',
     DIFFERENT:
-      'Distinto del anuncio: dos fotos (y la medida, al menos un 15\u00a0% menor) en las primeras {{hours}} horas. Se devuelve todo, gastos incluidos, o se baja el precio un 30\u00a0% si el inquilino se queda.',
+      'Distinto del anuncio: dos fotos (y la medida, al menos un {{areaLessPercent}}\u00a0% menor) en las primeras {{hours}} horas. Se devuelve todo, gastos incluidos, o se baja el precio un {{lowerRentPercent}}\u00a0% si el inquilino se queda.',
     UNSAFE:
       'No es seguro: dos fotos, en {{hours}} horas o {{hiddenDays}} días si estaba oculto. Se devuelve lo no usado.',
     NOT_ENTITLED:

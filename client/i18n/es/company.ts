@@ -111,7 +111,7 @@ export const messages = {
       text: 'Paso a paso, según lo que vayas a hacer. Nunca pedimos reconocimiento facial.',
       email: {
         title: 'Correo',
-        text: 'Un enlace que caduca en 24 horas.',
+        text: 'Un enlace que caduca en {{linkHours}} horas.',
         when: 'Para publicar o reservar',
         who: 'Todos',
       },
@@ -124,7 +124,7 @@ export const messages = {
       },
       identity: {
         title: 'Identidad',
-        text: 'DNI, NIE o pasaporte. Lo mira una persona en 48 horas y borramos las fotos a los 30 días.',
+        text: 'DNI, NIE o pasaporte. Lo mira una persona en {{reviewHours}} horas y borramos las fotos a los {{filesKeptDays}} días.',
         when: 'Cuando quieras: da un distintivo',
         whenRequired: 'Antes de publicar o de reservar al momento',
         who: 'Todos',
@@ -165,13 +165,13 @@ export const messages = {
         },
         different: {
           title: 'No es como en el anuncio',
-          gets: 'Todo, con la gestión, o un 30\u00a0% menos si te quedas',
+          gets: 'Todo, con la gestión, o un {{lowerRentPercent}}\u00a0% menos si te quedas',
           within: '{{claim}}',
         },
         unsafe: {
           title: 'Humedad, plagas o no cierra',
           gets: 'Los días que no uses',
-          within: '{{claim}}, o 14 días si no se veía',
+          within: '{{claim}}, o {{hiddenDays}} días si no se veía',
         },
         cancelled: {
           title: 'El anfitrión cancela antes',
@@ -192,7 +192,7 @@ export const messages = {
         inventory: 'Por encima de {{inventory}}, lo que no esté en el inventario firmado',
       },
       worth: '¿Lo que guardas vale más? Pregunta a tu seguro de hogar: algunos cubren objetos fuera de casa.',
-      note: 'Avisa en los diez días siguientes a descubrirlo. Para un robo hace falta la denuncia.',
+      note: 'Avisa en los {{discoveryDays}} días siguientes a descubrirlo. Para un robo hace falta la denuncia.',
       more: 'Cómo se reclama',
     },
     plans: {
@@ -210,17 +210,17 @@ export const messages = {
       text: 'Reclamas desde tu reserva. Desde ahí, esto es lo que pasa.',
       claim: { when: 'Hoy', title: 'Lo cuentas', text: 'Con fotos, desde tu reserva. Ese cobro queda parado.' },
       answer: {
-        when: '48 horas',
+        when: '{{answerHours}} horas',
         title: 'Responde la otra parte',
         text: 'Ve lo mismo que tú y da su versión.',
       },
       proposal: {
-        when: '72 horas',
+        when: '{{voteHours}} horas',
         title: 'Propuesta',
         text: 'Sale de la tabla de arriba, con su motivo. Si os vale a los dos, ya está.',
       },
       decision: {
-        when: '5 días laborables',
+        when: '{{workingDays}} días laborables',
         title: 'Decide una persona',
         text: 'Si no hay acuerdo. Por escrito y con razones; puedes recurrir una vez, ante otra persona.',
       },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { supportPath } from '../support/support-path';
 import { FormField } from '../../forms/FormField';
-import { textBounds } from '../../generated/bounds';
+import { claimBounds, textBounds } from '../../generated/bounds';
 import { NumberInput } from '../../forms/NumberInput';
 import { useFormats } from '../../i18n/format';
 import { measuredArea, type ClaimChoice, type ClaimDraft, type ClaimFormBooking } from './claim-draft';
@@ -88,8 +88,11 @@ function Measure({ booking, draft, set, errorOf }: Pick<EvidenceStepProps, 'book
   const measured = measuredArea(draft);
   const described = booking.space.sizeM2 ?? null;
   const less = described === null || measured === null ? null : Math.round((1 - measured / described) * 1000) / 10;
-  const words = less === null || described === null ? null : { described: area(described), less: `${number(less)} %` };
-  const isEnough = less !== null && less >= 15;
+  const words =
+    less === null || described === null
+      ? null
+      : { described: area(described), less: `${number(less)} %`, ...claimBounds };
+  const isEnough = less !== null && less >= claimBounds.areaLessPercent;
   return (
     <FormField
       name="measuredM2"

@@ -67,7 +67,7 @@ export function RemedyStep({ booking, choice, remedies, otherName, draft, set, e
               name="claim-remedy"
               title={
                 <Flex wrap="wrap" justify="space-between" columnGap="3">
-                  <span>{hasNoDeposit ? t('dialog.noDepositRemedy') : t(`remedies.${remedy}`)}</span>
+                  <span>{hasNoDeposit ? t('dialog.noDepositRemedy') : t(`remedies.${remedy}`, claimBounds)}</span>
                   {amountCents !== null && !hasNoDeposit && isCurrent && (
                     <chakra.span whiteSpace="nowrap">{money(amountCents)}</chakra.span>
                   )}

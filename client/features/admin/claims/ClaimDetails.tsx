@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { claimBounds } from '../../../generated/bounds';
 import { useFormats } from '../../../i18n/format';
 import { claimPath } from '../../../ui/claims/claim-path';
 import { depositKey } from '../../../ui/claims/claim-keys';
@@ -90,7 +91,7 @@ function Money({ claim }: { claim: ClaimOfStaff }) {
     <DetailSection title={t('staff:booking.money')}>
       <Details
         rows={[
-          [t('staff:claim.asks'), t(`claims:remedies.${wantedRemedy}`)],
+          [t('staff:claim.asks'), t(`claims:remedies.${wantedRemedy}`, claimBounds)],
           ...(wantedCents ? ([[t('staff:claim.asksSum'), money(wantedCents)]] as const) : []),
           [t('staff:booking.rent'), money(booking.rentCents)],
           ...(booking.totalCents === null ? [] : ([[t('staff:booking.total'), money(booking.totalCents)]] as const)),
@@ -127,7 +128,7 @@ function Similar({ claim: { staffRecord } }: { claim: ClaimOfStaff }) {
               <TextTo to={`/admin/claims/${id}`}>{reference}</TextTo>
               <chakra.small display="block" textStyle="xs" color="fg.muted">
                 {dottedText([
-                  remedy && t(`claims:proposal.${remedy}`),
+                  remedy && t(`claims:proposal.${remedy}`, claimBounds),
                   preview.amountCents ? money(preview.amountCents) : null,
                 ])}
               </chakra.small>

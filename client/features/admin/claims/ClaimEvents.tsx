@@ -12,6 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { claimBounds } from '../../../generated/bounds';
 import { useFormats } from '../../../i18n/format';
 import { BlockHead } from '../components/details';
 import type { ClaimOfStaff } from './claim-of-staff';
@@ -89,7 +90,7 @@ function useSteps(claim: ClaimOfStaff): Step[] {
             at: claim.proposedAt,
             icon: Calculator,
             title: t('staff:claim.step.proposed'),
-            text: claim.proposalReason && t(`claims:reasons.${claim.proposalReason}`),
+            text: claim.proposalReason && t(`claims:reasons.${claim.proposalReason}`, claimBounds),
           },
         ]
       : []),
@@ -121,7 +122,7 @@ function useSteps(claim: ClaimOfStaff): Step[] {
       at: decision.createdAt,
       icon: Gavel,
       title: t(decision.round === 1 ? 'staff:claim.step.decided' : 'staff:claim.step.decidedAgain'),
-      text: `${t(`claims:proposal.${decision.remedy}`)} · ${money(decision.amountCents)}`,
+      text: `${t(`claims:proposal.${decision.remedy}`, claimBounds)} · ${money(decision.amountCents)}`,
     })),
     ...(claim.appealedAt && claim.appealedBy
       ? [

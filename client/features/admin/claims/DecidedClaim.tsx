@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { claimBounds } from '../../../generated/bounds';
 import type { ClaimGround, ClaimRemedy } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { dottedText } from '../../../ui/display/dotted-text';
@@ -24,7 +25,7 @@ export function DecidedClaim({ decision, by }: DecidedClaimProps) {
   return (
     <Box borderWidth="1px" borderColor="border" borderRadius="lg" padding="14px 16px" textStyle="sm">
       <chakra.b display="block" fontWeight="600">
-        {t(`proposal.${remedy}`)} · {money(amountCents)}
+        {t(`proposal.${remedy}`, claimBounds)} · {money(amountCents)}
       </chakra.b>
       <chakra.small display="block" textStyle="xs" color="fg.subtle" marginTop="0.5">
         {dottedText([by, ground && t(`grounds.${ground}`), createdAt && instant(createdAt)])}

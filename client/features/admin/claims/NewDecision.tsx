@@ -38,7 +38,7 @@ export function NewDecision({ claim, beside, onDone }: NewDecisionProps) {
     <ActDecision
       options={options.map(({ remedy, amountCents, laterCents, hasOwnSum }) => ({
         act: remedy,
-        title: t(`claims:proposal.${remedy}`),
+        title: t(`claims:proposal.${remedy}`, claimBounds),
         text: t(`staff:claim.optionText.${remedy}`, {
           later: money(laterCents),
           amount: price(claimBounds.rebookingMaxCents),

@@ -1,6 +1,7 @@
 import { Badge, Box, chakra, Grid } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { identityBounds } from '../../../generated/bounds';
 import type { VerificationReviewQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { dottedText } from '../../../ui/display/dotted-text';
@@ -102,7 +103,11 @@ function useDetails(
     { label: t('verifications.fact.email'), value: applicant?.email ?? '' },
     {
       label: t('verifications.fact.attempt'),
-      value: t('verifications.attempt', { used: applicant?.attemptsUsed ?? 0, attempts }),
+      value: t('verifications.attempt', {
+        used: applicant?.attemptsUsed ?? 0,
+        attempts,
+        days: identityBounds.attemptDays,
+      }),
     },
     submittedAt && !appointment ? { label: t('verifications.fact.sent'), value: formats.instant(submittedAt) } : null,
   ];

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OptionCard } from '../../../forms/choices';
 import { FormField } from '../../../forms/FormField';
 import { NumberInput } from '../../../forms/NumberInput';
+import { claimBounds } from '../../../generated/bounds';
 import { useFormats } from '../../../i18n/format';
 import { EvidencePicker } from '../../../ui/claims/EvidencePicker';
 import { AnswerClock } from './AnswerClock';
@@ -45,7 +46,7 @@ export function AnswerPanel({ claim, acts }: { claim: ClaimView; acts: ClaimActs
             title={t('case.agree')}
             text={
               askedCents === null
-                ? t('case.agreeText', { remedy: t(`proposal.${claim.wantedRemedy}`) })
+                ? t('case.agreeText', { remedy: t(`proposal.${claim.wantedRemedy}`, claimBounds) })
                 : t('case.agreeSum', sums)
             }
             checked={isAgreed === true}

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { claimBounds } from '../../../generated/bounds';
 import { useFormats } from '../../../i18n/format';
 import type { ClaimView } from './claim-view';
 
@@ -51,7 +52,7 @@ export function Areas({ areas, claimant, other }: AreasProps) {
         ))}
       </chakra.ul>
       <chakra.p textStyle="small" color="fg.muted" marginTop="3">
-        {t('case.limit', { limit: area(limitM2) })}
+        {t('case.limit', { limit: area(limitM2), ...claimBounds })}
       </chakra.p>
     </Box>
   );

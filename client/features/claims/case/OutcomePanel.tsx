@@ -59,7 +59,7 @@ export function OutcomePanel({ claim, acts }: { claim: ClaimView; acts: ClaimAct
         )}
         {proposalReason && status === 'PROPOSED' && !isOwnYes && (
           <chakra.p textStyle="small" color="fg.muted">
-            {t(`reasons.${proposalReason}`)}
+            {t(`reasons.${proposalReason}`, claimBounds)}
           </chakra.p>
         )}
         {decision && (
@@ -92,7 +92,7 @@ export function OutcomePanel({ claim, acts }: { claim: ClaimView; acts: ClaimAct
         {can('CHANGE_REMEDY') &&
           others.map((one) => (
             <Button key={one} width="full" variant="ghost" disabled={acts.isBusy} onClick={() => void acts.prefer(one)}>
-              {t('case.prefer', { remedy: t(`remedies.${one}`) })}
+              {t('case.prefer', { remedy: t(`remedies.${one}`, claimBounds) })}
             </Button>
           ))}
         <chakra.p textStyle="small" color="fg.muted">
@@ -119,7 +119,7 @@ export function OutcomePanel({ claim, acts }: { claim: ClaimView; acts: ClaimAct
     if (status === 'APPEALED') return t('case.appealed');
     if (status === 'WITHDRAWN') return t('case.withdrawn');
     if (remedy === 'DEPOSIT' && isSumAgreed) return t('case.agreedSum');
-    return remedy ? t(`proposal.${remedy}`) : t('case.closed');
+    return remedy ? t(`proposal.${remedy}`, claimBounds) : t('case.closed');
   }
 
   function noteOf(): string {

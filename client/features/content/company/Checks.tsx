@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Home, IdCard, Landmark, Mail, Smartphone, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { identityBounds, linkBounds } from '../../../generated/bounds';
 import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
 
 const CHECKS = [
@@ -10,6 +11,8 @@ const CHECKS = [
   { key: 'space', icon: Home },
   { key: 'payout', icon: Landmark },
 ] as const;
+
+const TERMS = { ...identityBounds, linkHours: linkBounds.hours };
 
 interface ChecksProps {
   id: string;
@@ -50,7 +53,7 @@ export function Checks({ id, isIdentityRequired }: ChecksProps) {
                 {t(`trust.checks.${key}.title`)}
               </chakra.h3>
               <chakra.p color="fg.muted" gridColumn={{ base: '2', md: 'auto' }} textWrap="pretty">
-                {t(`trust.checks.${key}.text`)}
+                {t(`trust.checks.${key}.text`, TERMS)}
               </chakra.p>
               <Box gridColumn={{ base: '2', md: 'auto' }} textStyle="small" mt={{ base: '1', md: '0' }}>
                 <chakra.b display="block" fontWeight="600">

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { claimBounds } from '../../../generated/bounds';
 import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
 
 const STEPS = ['claim', 'answer', 'proposal', 'decision'] as const;
@@ -19,7 +20,7 @@ export function ClaimSteps() {
           {STEPS.map((step) => (
             <chakra.li key={step} pt="4" borderTopWidth="2px" borderColor="fg">
               <chakra.p textStyle="small" fontWeight="600" color="brand.fg">
-                {t(`trust.claims.${step}.when`)}
+                {t(`trust.claims.${step}.when`, claimBounds)}
               </chakra.p>
               <chakra.h3 textStyle="h3" mt="1">
                 {t(`trust.claims.${step}.title`)}

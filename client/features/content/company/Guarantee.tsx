@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { CircleMinus, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { guaranteeBounds } from '../../../generated/bounds';
+import { claimBounds, guaranteeBounds } from '../../../generated/bounds';
 import type { TrustPageQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
@@ -33,7 +33,7 @@ export function Guarantee({ id, terms, plans }: { id: string; terms: TrustTerms 
         {plans.length > 0 && <GuaranteePlans plans={plans} />}
         <Box display="flex" flexWrap="wrap" columnGap="6" rowGap="1" alignItems="center" mt="4">
           <chakra.p textStyle="small" color="fg.subtle">
-            {t('trust.guarantee.note')}
+            {t('trust.guarantee.note', claimBounds)}
           </chakra.p>
           <MoreLink to="/help/garantia">{t('trust.guarantee.more')}</MoreLink>
         </Box>
@@ -44,7 +44,7 @@ export function Guarantee({ id, terms, plans }: { id: string; terms: TrustTerms 
 
 function Refunds({ terms }: { terms: TrustTerms | undefined }) {
   const { t } = useTranslation('company');
-  const shown = useTrustTerms(terms);
+  const shown = { ...claimBounds, ...useTrustTerms(terms) };
   const phoneRow = { display: { base: 'block', md: 'table-cell' }, py: { base: '0', md: '3' } } as const;
   return (
     <Box layerStyle="card" p={{ base: '5', md: '7' }} pb={{ base: '3', md: '4' }}>

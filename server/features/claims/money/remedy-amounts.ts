@@ -12,7 +12,8 @@ import { ClaimCase, ClaimDetail, ClaimRemedy } from '../claim-types.js';
 import { GUARANTEE_LIMITS, guaranteeSum, type DamagedItem } from '../proposal/guarantee.rules.js';
 import { collectedPayments, totalOf, type CollectedPayment } from './collected.js';
 
-const LOWER_RENT_PERCENT = 30;
+/** By how much the rent falls for a renter who stays in a space that is not as described. */
+export const LOWER_RENT_PERCENT = 30;
 /** Maximum extra cost of another space. */
 export const REBOOKING_MAX_CENTS = 5_000;
 

@@ -3,7 +3,7 @@ import { CLAIM_RULES } from '../claim-cases.rules.js';
 import { ClaimCase, ClaimDetail, ClaimRemedy, ProposalReason } from '../claim-types.js';
 
 /** The minimum relevant reduction of the area, in thousandths of the described one. */
-const AREA_LIMIT_PERMILLE = 150;
+export const AREA_LIMIT_PERMILLE = 150;
 
 /** The inputs of a proposal. Areas are in hundredths of a square metre. */
 export interface ProposalInput {
