@@ -18,15 +18,30 @@ import type { SpaceField } from '../server/features/spaces/fields/space-field.ty
 import { clientBounds } from './client-bounds.js';
 import { getSpaceField, spaceFieldNames } from '../server/features/spaces/fields/space-fields.js';
 
-/** Tables in the first load of every page; the others load with the pages that need them. */
+/** Tables in the first load of every page. */
 const FIRST_LOAD = new Set(['pageBounds', 'searchBounds', 'searchFlags', 'searchNumbers', 'favoriteBounds']);
+
+/** Tables of a few pages, which load with them; what is in neither set is in the chunk that every form needs. */
+const RARE = new Set([
+  'apiLimits',
+  'chargeBounds',
+  'claimBounds',
+  'dataRequestBounds',
+  'guaranteeBounds',
+  'guaranteeLimits',
+  'identityBounds',
+  'staffMoneyBounds',
+  'staffViewBounds',
+  'waitingBounds',
+]);
 
 /** Files of client/generated made from tables of the server, so that shared facts are written once. */
 export function clientTables(schema: GraphQLSchema): Readonly<Record<string, string>> {
   return {
     'space-fields.ts': tableFile('spaceFields', fieldsShown()),
     'first-bounds.ts': tablesFile((name) => FIRST_LOAD.has(name)),
-    'bounds.ts': tablesFile((name) => !FIRST_LOAD.has(name)),
+    'bounds.ts': tablesFile((name) => !FIRST_LOAD.has(name) && !RARE.has(name)),
+    'rare-bounds.ts': tablesFile((name) => RARE.has(name)),
     'space-fields.graphql': fieldFragments(schema),
     'undoable-acts.ts': tableFile('undoableActs', undoableActs()),
   };

@@ -1,31 +1,3 @@
-export const apiLimits = {
-  "bucket": [
-    1000,
-    2000,
-    4000
-  ],
-  "restored": [
-    10,
-    50,
-    100
-  ],
-  "perCall": [
-    500,
-    1000,
-    2000
-  ],
-  "nodes": [
-    2000,
-    5000,
-    10000
-  ],
-  "first": [
-    50,
-    50,
-    100
-  ]
-} as const;
-
 export const textBounds = {
   "statement": {
     "min": 20,
@@ -57,12 +29,6 @@ export const textBounds = {
   "claimQuestion": {
     "min": 20,
     "max": 1000
-  }
-} as const;
-
-export const staffViewBounds = {
-  "counted": {
-    "max": 12
   }
 } as const;
 
@@ -104,23 +70,6 @@ export const profileBounds = {
 export const avatarBounds = {
   "minSide": 200,
   "maxBytes": 5242880
-} as const;
-
-export const staffMoneyBounds = {
-  "aloneCents": 50000,
-  "creditMaxCents": 5000
-} as const;
-
-export const waitingBounds = {
-  "priorityHours": 24
-} as const;
-
-export const chargeBounds = {
-  "formalNoticeDays": 15
-} as const;
-
-export const dataRequestBounds = {
-  "answerDays": 30
 } as const;
 
 export const codeBounds = {
@@ -210,50 +159,6 @@ export const messageBounds = {
   "pause": {
     "days": 7
   }
-} as const;
-
-export const guaranteeLimits = {
-  "BASIC": {
-    "bookingCents": 50000,
-    "objectCents": 15000,
-    "waterCents": 10000,
-    "excessCents": 5000
-  },
-  "PLUS": {
-    "bookingCents": 200000,
-    "objectCents": 40000,
-    "waterCents": 40000,
-    "excessCents": 7500
-  },
-  "MAXIMA": {
-    "bookingCents": 500000,
-    "objectCents": 80000,
-    "waterCents": 80000,
-    "excessCents": 10000
-  }
-} as const;
-
-export const claimBounds = {
-  "answerHours": 48,
-  "voteHours": 72,
-  "hiddenDays": 14,
-  "discoveryDays": 10,
-  "workingDays": 5,
-  "appealDays": 14,
-  "rebookingMaxCents": 5000,
-  "lowerRentPercent": 30,
-  "areaLessPercent": 15
-} as const;
-
-export const identityBounds = {
-  "reviewHours": 48,
-  "filesKeptDays": 30,
-  "attemptDays": 30
-} as const;
-
-export const guaranteeBounds = {
-  "inventoryAboveCents": 30000,
-  "artMaxCents": 50000
 } as const;
 
 export const ticketBounds = {

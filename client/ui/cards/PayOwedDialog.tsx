@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { chargeBounds } from '../../generated/bounds';
+import { chargeBounds } from '../../generated/rare-bounds';
 import {
   useOwedChargeQuery,
   useSavedCardsQuery,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { toAppError, type AppError } from '../../apollo/app-error';
-import { claimBounds } from '../../generated/bounds';
+import { claimBounds } from '../../generated/rare-bounds';
 import { useClaimFormQuery, useSubmitClaimMutation } from '../../generated/graphql';
 import { useErrorText } from '../../i18n/use-error-text';
 import { Dotted } from '../display/Dotted';

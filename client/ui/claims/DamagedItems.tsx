@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, IconButton, Input, Stack } from '@chakra-ui/
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NumberInput } from '../../forms/NumberInput';
-import { guaranteeBounds } from '../../generated/bounds';
+import { guaranteeBounds } from '../../generated/rare-bounds';
 import type { ItemKind } from '../../generated/graphql';
 import { useFormats } from '../../i18n/format';
 import { newItem, type DraftItem } from './claim-draft';

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { guaranteeBounds } from '../../generated/bounds';
+import { guaranteeBounds } from '../../generated/rare-bounds';
 import type { ClaimSide, ItemKind } from '../../generated/graphql';
 import { useFormats } from '../../i18n/format';
 

@@ -2,7 +2,7 @@ import { Box, Button, chakra } from '@chakra-ui/react';
 import { Bell, BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { waitingBounds } from '../../generated/bounds';
+import { waitingBounds } from '../../generated/rare-bounds';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStopWaitingMutation, useWaitForDaysMutation, useWaitingPlacesQuery } from '../../generated/graphql';
 import { toAppError } from '../../apollo/app-error';

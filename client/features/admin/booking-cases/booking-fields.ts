@@ -1,4 +1,5 @@
-import { staffMoneyBounds, textBounds } from '../../../generated/bounds';
+import { textBounds } from '../../../generated/bounds';
+import { staffMoneyBounds } from '../../../generated/rare-bounds';
 import { useTranslation } from 'react-i18next';
 import type { BookingActPreviewInput, StaffBookingCase_BookingFragment } from '../../../generated/graphql';
 import type { CancellationReason, DeclineReason, NoticeReason, TerminationReason } from '../../../generated/schema';

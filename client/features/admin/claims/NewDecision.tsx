@@ -1,4 +1,5 @@
-import { claimBounds, textBounds } from '../../../generated/bounds';
+import { textBounds } from '../../../generated/bounds';
+import { claimBounds } from '../../../generated/rare-bounds';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDecideClaimMutation, type ClaimDecisionPreviewInput } from '../../../generated/graphql';

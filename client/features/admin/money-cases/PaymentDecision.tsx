@@ -1,4 +1,5 @@
-import { staffMoneyBounds, textBounds } from '../../../generated/bounds';
+import { textBounds } from '../../../generated/bounds';
+import { staffMoneyBounds } from '../../../generated/rare-bounds';
 import { useTranslation } from 'react-i18next';
 import {
   useAdjustBooksMutation,

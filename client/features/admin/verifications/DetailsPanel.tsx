@@ -1,7 +1,7 @@
 import { Badge, Box, chakra, Grid } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { identityBounds } from '../../../generated/bounds';
+import { identityBounds } from '../../../generated/rare-bounds';
 import type { VerificationReviewQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { dottedText } from '../../../ui/display/dotted-text';

@@ -3,7 +3,7 @@ import { CircleCheck, CircleDashed, CircleX, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/FormField';
-import { claimBounds } from '../../../generated/bounds';
+import { claimBounds } from '../../../generated/rare-bounds';
 import type { ClaimRemedy } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';

@@ -1,7 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Home, IdCard, Landmark, Mail, Smartphone, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { identityBounds, linkBounds } from '../../../generated/bounds';
+import { linkBounds } from '../../../generated/bounds';
+import { identityBounds } from '../../../generated/rare-bounds';
 import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
 
 const CHECKS = [

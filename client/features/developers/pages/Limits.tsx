@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { apiLimits } from '../../../generated/bounds';
+import { apiLimits } from '../../../generated/rare-bounds';
 import { useFormats } from '../../../i18n/format';
 
 /** Points in a bucket and points restored per second, and the maximum cost and size of one call. */

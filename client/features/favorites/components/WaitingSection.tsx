@@ -1,7 +1,7 @@
 import { Badge, Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { Clock, Hourglass, PartyPopper } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { waitingBounds } from '../../../generated/bounds';
+import { waitingBounds } from '../../../generated/rare-bounds';
 import { Link } from 'react-router-dom';
 import { useStopWaitingMutation, useWaitingPlacesQuery, type WaitingPlacesQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';

@@ -1,4 +1,5 @@
-import { dataRequestBounds, noticeBounds } from '../../../generated/bounds';
+import { noticeBounds } from '../../../generated/bounds';
+import { dataRequestBounds } from '../../../generated/rare-bounds';
 import { Button, chakra, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../apollo/app-error';

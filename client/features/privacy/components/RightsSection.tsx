@@ -1,7 +1,7 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dataRequestBounds } from '../../../generated/bounds';
+import { dataRequestBounds } from '../../../generated/rare-bounds';
 import { useMyDataRequestsQuery, type OwnRequest_RequestFragment } from '../../../generated/graphql';
 import type { DataRequestKind } from '../../../generated/schema';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from '../../../../forms/FormField';
-import { guaranteeLimits } from '../../../../generated/bounds';
+import { guaranteeLimits } from '../../../../generated/rare-bounds';
 import type { Checkout_BookingFragment, ProtectionPlan } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import type { CheckoutValues } from '../checkout.schema';

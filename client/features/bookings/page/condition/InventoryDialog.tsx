@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError, type AppError } from '../../../../apollo/app-error';
 import { NumberInput } from '../../../../forms/NumberInput';
-import { guaranteeBounds } from '../../../../generated/bounds';
+import { guaranteeBounds } from '../../../../generated/rare-bounds';
 import {
   useSetInventoryMutation,
   type BookingCondition_BookingFragment,

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../../apollo/app-error';
-import { guaranteeBounds } from '../../../../generated/bounds';
+import { guaranteeBounds } from '../../../../generated/rare-bounds';
 import {
   useSignInventoryMutation,
   type BookingCondition_BookingFragment,
