@@ -1,7 +1,7 @@
 // Must come first: decorators of every feature write their metadata through it.
 import 'reflect-metadata';
 import type { Feature } from './core/feature.js';
-import type { MailTemplates } from './core/mail/mailer.js';
+import type { MailAddressees, MailTemplates } from './core/mail/mailer.js';
 import { accountsFeature } from './features/accounts/accounts.feature.js';
 import { adminFeature } from './features/admin/admin.feature.js';
 import { bookingPageFeature } from './features/booking-page/booking-page.feature.js';
@@ -61,3 +61,8 @@ export const features: readonly Feature[] = [
 
 /** The mail templates of every feature. */
 export const mailTemplates: MailTemplates = Object.assign({}, ...features.map(({ mails }) => mails ?? {}));
+
+export const mailAddressees: MailAddressees = Object.assign(
+  {},
+  ...features.map((feature) => feature.mailAddressees ?? {}),
+);

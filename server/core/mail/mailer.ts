@@ -29,6 +29,12 @@ export type MailTemplate = (params: MailParams, scene: MailScene) => MailContent
 /** Templates by name; each feature brings its own, named `feature.mail`. */
 export type MailTemplates = Readonly<Record<string, MailTemplate>>;
 
+/** The address to send a queued mail to, read when it is sent; null when it is not wanted any more. */
+export type MailAddressee = (ctx: ServiceContext, mail: QueuedMail) => Promise<string | null>;
+
+/** Addressees by template; a mail of any other template is sent to the address that it was queued with. */
+export type MailAddressees = Readonly<Record<string, MailAddressee>>;
+
 export interface QueuedMail {
   /** Deduplication id: queueing it again replaces the waiting mail. */
   readonly id: string;
@@ -36,6 +42,8 @@ export interface QueuedMail {
   readonly locale: Locale;
   readonly template: string;
   readonly params: MailParams;
+  /** Waits until its recipient wants to be disturbed. */
+  readonly isHeld?: boolean;
 }
 
 /** Delays grow with each attempt; with this many a mail server may be down for a day. */
@@ -67,12 +75,15 @@ export async function queueMail(tx: ServiceContext, mail: QueuedMail, afterMs = 
 }
 
 /** The job that composes and sends queued mails. */
-export function registerMailJob(jobs: JobRegistry, templates: MailTemplates): void {
+export function registerMailJob(jobs: JobRegistry, templates: MailTemplates, addressees: MailAddressees): void {
   jobs.on('mail.send', async (ctx, payload) => {
-    const { id, to, locale, template, params } = payload as unknown as QueuedMail;
+    const mail = payload as unknown as QueuedMail;
+    const { id, locale, template, params } = mail;
     const compose = templates[template];
     if (!compose) throw new Error(`there is no mail template ${template}`);
-    await ctx.ports.mail.send({ id, to, ...compose(params, { locale, config: ctx.config }) });
+    const addressee = addressees[template];
+    const to = addressee ? await addressee(ctx, mail) : mail.to;
+    if (to !== null) await ctx.ports.mail.send({ id, to, ...compose(params, { locale, config: ctx.config }) });
   });
 }
 

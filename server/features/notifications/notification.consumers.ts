@@ -4,6 +4,7 @@ import type { StoredEvent } from '../../core/events/event-types.js';
 import type { Words } from '../../core/words/word-list.js';
 import { queueMail, type MailContent, type QueuedMail } from '../../core/mail/mailer.js';
 import type { ConsumerRegistry } from '../../core/events/outbox.js';
+import { mailIdOf } from './mails/mail-addressees.js';
 import { loadMailedSpace } from './mails/mailed-space.js';
 import { mailParams } from './mails/notification-mail.rules.js';
 import { notificationMails } from './mails/notification-templates.js';
@@ -134,7 +135,7 @@ async function notify(tx: ServiceContext, event: StoredEvent, notice: Notice): P
     startsOn: context.booking?.from ?? null,
     now: tx.clock.now(),
   });
-  if (isMailed) await queueMail(tx, await mailOf(tx, notice, notification.id), waitMs);
+  if (isMailed) await queueMail(tx, { ...(await mailOf(tx, notice, notification.id)), isHeld: waitMs > 0 }, waitMs);
   if (isPushed) await schedulePush(tx, { id: notification.id, userId: recipient.id }, waitMs);
 }
 
@@ -153,7 +154,7 @@ async function mailOf(
         mailedSpace: spaceId ? await loadMailedSpace(tx, spaceId, locale) : null,
       });
   return {
-    id: `notification-${notificationId}`,
+    id: mailIdOf(notificationId),
     to: recipient.email,
     locale,
     template,

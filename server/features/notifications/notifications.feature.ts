@@ -1,7 +1,9 @@
 import type { Feature } from '../../core/feature.js';
 import { deleteOldNotifications } from './list/delete-old.js';
+import { notificationAddressees } from './mails/mail-addressees.js';
 import { notificationMails } from './mails/notification-templates.js';
 import { NotificationFieldsResolver } from './notification-fields.resolver.js';
+import { messageAddressees } from './messages/mail-messages.js';
 import { registerMessageNoticeJobs, registerMessageNotices } from './messages/message-notices.consumers.js';
 import { findNotification } from './notification-lists.js';
 import { NotificationResolver } from './notification.resolver.js';
@@ -26,6 +28,7 @@ export const notificationsFeature: Feature = {
   ],
   nodes: { Notification: findNotification },
   mails: notificationMails,
+  mailAddressees: { ...notificationAddressees, ...messageAddressees },
   mount: mountUnsubscribe,
   jobs(jobs) {
     registerMessageNoticeJobs(jobs);

@@ -13,6 +13,17 @@ export interface Recipient {
   readonly preferences: PreferenceSettings;
 }
 
+/** The settings in a user's row. */
+export function preferenceSettings(row: {
+  readonly notificationPreferences: object;
+  readonly marketingConsentAt: Date | null;
+}): PreferenceSettings {
+  return {
+    stored: row.notificationPreferences as StoredPreferences,
+    hasMarketingConsent: row.marketingConsentAt !== null,
+  };
+}
+
 /** Recipients by user id; erased accounts are left out. */
 export async function loadRecipients(tx: ServiceContext, userIds: readonly string[]): Promise<Map<string, Recipient>> {
   if (userIds.length === 0) return new Map();
@@ -40,10 +51,7 @@ export async function loadRecipients(tx: ServiceContext, userIds: readonly strin
           locale,
           firstName: firstNameOf(fullName),
           displayName: publicNameOf({ displayName, fullName }),
-          preferences: {
-            stored: notificationPreferences as StoredPreferences,
-            hasMarketingConsent: marketingConsentAt !== null,
-          },
+          preferences: preferenceSettings({ notificationPreferences, marketingConsentAt }),
         },
       ],
     ),

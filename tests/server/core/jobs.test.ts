@@ -73,7 +73,7 @@ test('P-74 an unresponsive mail server does not block other jobs', async () => {
   const app = await quietApp({ ports: { mail } });
   let answeredAfter: number | null = null;
   const jobs = new JobRegistry().on('clock', () => Promise.resolve(void (answeredAfter = silent)));
-  registerMailJob(jobs, { 'test.mail': () => ({ subject: '', text: '', html: '' }) });
+  registerMailJob(jobs, { 'test.mail': () => ({ subject: '', text: '', html: '' }) }, {});
   for (let i = 0; i < 8; i++) await queueMail(app.context(), letter(`silent-${i}`));
   await addJob(app.context(), 'clock', {});
   await work(app, jobs);

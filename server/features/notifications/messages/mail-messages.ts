@@ -1,9 +1,10 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { queueMail, type MailParams } from '../../../core/mail/mailer.js';
+import { queueMail, type MailAddressees, type MailParams } from '../../../core/mail/mailer.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { zoneOfPostalCode } from '../../../core/values/time-zone.js';
 import { conversationAddress } from '../../messages/conversations/conversation-address.rules.js';
 import { renderBody } from '../../messages/message-text.rules.js';
+import { currentAddress } from '../mails/mail-addressees.js';
 import { loadMailedSpace } from '../mails/mailed-space.js';
 import { loadRecipients, type Recipient } from '../recipients.js';
 import { NotificationType } from '../notification-types.js';
@@ -88,7 +89,7 @@ async function send(
 }
 
 function mailParams(
-  { firstName, locale }: Recipient,
+  { id, firstName, locale }: Recipient,
   conversationId: string,
   fresh: readonly UnreadMessage[],
 ): MailParams {
@@ -99,6 +100,7 @@ function mailParams(
   }));
   const newest = fresh.at(-1);
   return {
+    userId: id,
     firstName,
     name: newest?.senderName ?? '',
     space: newest?.spaceTitle ?? '',
@@ -113,3 +115,9 @@ function shortened(text: string): string {
   const characters = [...text];
   return characters.length <= SHOWN_LENGTH ? text : `${characters.slice(0, SHOWN_LENGTH).join('').trimEnd()}…`;
 }
+
+export const messageAddressees: MailAddressees = {
+  'notifications.messages': (ctx, { to, params: { userId } }) =>
+    // Missing in mails queued by an earlier version.
+    typeof userId === 'string' ? currentAddress(ctx, userId, NotificationType.MESSAGE_RECEIVED) : Promise.resolve(to),
+};

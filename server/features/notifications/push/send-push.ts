@@ -6,7 +6,9 @@ import { addJob, type JobRegistry } from '../../../core/jobs/jobs.js';
 import { linkPathOf } from '../notification-links.rules.js';
 import { notificationEntries } from '../notification-types.js';
 import type { Notification } from '../notification.entity.js';
-import { NotificationGroup } from '../preferences/notification-groups.types.js';
+import { NotificationChannel, NotificationGroup } from '../preferences/notification-groups.types.js';
+import { isEnabled } from '../preferences/preferences.rules.js';
+import { preferenceSettings } from '../recipients.js';
 import { liveSubscriptions } from './push-subscriptions.js';
 
 const PUSH_JOB = 'notifications.push';
@@ -48,7 +50,9 @@ async function sendPush(ctx: ServiceContext, { notificationId, subscriptionId }:
     .selectFrom('PushSubscription as p')
     .innerJoin('Session as s', 's.id', 'p.sessionId')
     .innerJoin('Notification as n', 'n.userId', 'p.userId')
+    .innerJoin('User as u', 'u.id', 'n.userId')
     .select(['p.endpoint', 'p.p256dh', 'p.auth'])
+    .select(['u.notificationPreferences', 'u.marketingConsentAt'])
     .select(['n.id', 'n.type', 'n.params', 'n.title', 'n.message', 'n.bookingId', 'n.spaceId'])
     .where('p.id', '=', subscriptionId)
     .where('n.id', '=', notificationId)
@@ -57,7 +61,10 @@ async function sendPush(ctx: ServiceContext, { notificationId, subscriptionId }:
     .where('s.expiresAt', '>', ctx.clock.now())
     .executeTakeFirst();
   if (!row) return;
-  const { endpoint, p256dh, auth, ...notification } = row;
+  const { endpoint, p256dh, auth, notificationPreferences, marketingConsentAt, ...notification } = row;
+  const settings = preferenceSettings({ notificationPreferences, marketingConsentAt });
+  // Turned off during the quiet hours.
+  if (!isEnabled(settings, notification.type, NotificationChannel.PUSH)) return;
   const entry = notificationEntries.get(notification.type);
   const isThere = await ctx.ports.push.send(
     { endpoint, p256dh, auth },

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { MailPort } from '../../../server/ports/mail.js';
+import type { PushPort } from '../../../server/ports/push.js';
+import { createWorld, requested, WITHDRAW, type World } from '../../support/bookings.js';
+import { runJobs } from '../../support/queued-jobs.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { uuidOf } from '../../support/spaces.js';
+
+const SAVE = `mutation ($input: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $input) { viewer { id } } }`;
+const QUIET = `mutation { saveQuietHours(input: { quietHours: { fromHour: 10, toHour: 12 } }) { viewer { id } } }`;
+const READ_ALL = `mutation { markAllNotificationsRead { unreadNotifications { unread } } }`;
+const SAVE_SEARCH = `mutation { saveSearch(input: { name: "Madrid", filter: { city: "Madrid" } }) { savedSearch { id } } }`;
+const STOP_SEARCH = `mutation ($id: ID!) { changeSavedSearch(input: { savedSearchId: $id, cadence: OFF }) { savedSearch { id } } }`;
+const SUBSCRIBE = `mutation ($input: SubscribeToPushInput!) { subscribeToPush(input: $input) { viewer { id } } }`;
+
+let world: World;
+let sent: string[] = [];
+let pushes = 0;
+
+const mail: MailPort = {
+  async send({ to, subject }) {
+    sent.push(`${to} ${subject.split(':')[0]}`);
+  },
+};
+const push: PushPort = {
+  publicKey: 'public-key-of-a-test',
+  async send() {
+    pushes += 1;
+    return true;
+  },
+};
+
+beforeAll(async () => {
+  world = await createWorld({ ports: { mail, push } });
+  // It is 10:55 in Spain.
+  for (const client of [world.host, world.renter, world.stranger]) await client.query(QUIET);
+});
+afterAll(() => world.app.stop());
+
+const run = (text: string, values: unknown[] = []): Promise<unknown> => world.app.context().em.execute(text, values);
+
+beforeEach(async () => {
+  await world.app.settle();
+  await run(`update bookings set status = 'payment_failed'`);
+  for (const table of ['notifications', 'graphile_worker._private_jobs']) await run(`delete from ${table}`);
+  sent = [];
+});
+
+/** Releases the held mails; returns those to the people of an address. */
+async function release(name: string): Promise<string[]> {
+  await runJobs(world.app, 'mail.send');
+  return sent.filter((one) => one.startsWith(name));
+}
+
+const turnOff = (client: GraphqlClient, group: string, channel: string, isOn = false): Promise<unknown> =>
+  client.query(SAVE, { input: { preferences: [{ group, channel, isOn }] } });
+
+/** A request whose mail to the host is held. */
+async function heldRequest(startsIn = 34): Promise<string> {
+  const { id } = await requested(world, startsIn);
+  await world.app.settle();
+  return id;
+}
+
+/** A match of a new saved search whose mail is held. */
+async function heldAlert(client: GraphqlClient): Promise<string> {
+  const { saveSearch } = await client.query<{ saveSearch: { savedSearch: { id: string } } }>(SAVE_SEARCH);
+  const { id } = saveSearch.savedSearch;
+  const [{ userId }] = (await run(`select user_id as "userId" from saved_searches where id = ?`, [uuidOf(id)])) as [
+    { userId: string },
+  ];
+  await run(`insert into outbox (type, payload) values ('saved_search.matched', ?::jsonb)`, [
+    JSON.stringify({ savedSearchId: uuidOf(id), userId, spaceIds: [uuidOf(world.spaceId)], count: 1 }),
+  ]);
+  await world.app.settle();
+  return id;
+}
+
+const REQUESTED = 'host@example.test Nueva solicitud de reserva';
+const MATCHED = 'stranger@example.test Un espacio nuevo para ti';
+
+describe('P1.4 a mail held back for the quiet hours', () => {
+  test('is sent when nothing has changed', async () => {
+    await heldRequest();
+    await heldAlert(world.stranger);
+    expect([await release('host'), await release('stranger')]).toEqual([[REQUESTED], [MATCHED]]);
+  });
+
+  test('is dropped when its kind was turned off meanwhile', async () => {
+    await heldRequest();
+    await turnOff(world.host, 'BOOKINGS', 'EMAIL');
+    expect(await release('host')).toEqual([]);
+    await turnOff(world.host, 'BOOKINGS', 'EMAIL', true);
+  });
+
+  test('is dropped when the alerts of its saved search have ended', async () => {
+    const id = await heldAlert(world.stranger);
+    await world.stranger.query(STOP_SEARCH, { id });
+    expect(await release('stranger')).toEqual([]);
+  });
+
+  test('goes to the new address', async () => {
+    await heldRequest();
+    await run(`update users set email = 'new-host@example.test' where email = 'host@example.test'`);
+    expect(await release('')).toContain('new-host@example.test Nueva solicitud de reserva');
+    expect(await release('host')).toEqual([]);
+    await run(`update users set email = 'host@example.test' where email = 'new-host@example.test'`);
+  });
+
+  test('is dropped when its notification was read, unless it is the record of a booking', async () => {
+    await heldRequest();
+    await heldAlert(world.stranger);
+    await world.host.query(READ_ALL);
+    await world.stranger.query(READ_ALL);
+    expect([await release('host'), await release('stranger')]).toEqual([[REQUESTED], []]);
+  });
+
+  test('is dropped when the booking has overtaken it', async () => {
+    const id = await heldRequest();
+    await world.renter.query(WITHDRAW, { input: { bookingId: id } });
+    await world.app.settle();
+    expect(await release('host')).not.toContain(REQUESTED);
+  });
+
+  test('is dropped when the account was erased', async () => {
+    await heldRequest();
+    await run(`update users set erased_at = now() where email = 'host@example.test'`);
+    expect(await release('host')).toEqual([]);
+    await run(`update users set erased_at = null where email = 'host@example.test'`);
+  });
+
+  test('about what nobody can turn off is sent whatever the preferences say', async () => {
+    const id = await heldRequest();
+    await run(`insert into outbox (type, payload) values ('booking.payment_failed', ?::jsonb)`, [
+      JSON.stringify({ bookingId: uuidOf(id), isChargeTried: true }),
+    ]);
+    await world.app.settle();
+    await turnOff(world.renter, 'ESSENTIAL', 'EMAIL');
+    await world.renter.query(READ_ALL);
+    expect(await release('renter')).toContain('renter@example.test No hemos podido cobrar');
+  });
+
+  test('has its push message dropped, too, when those were turned off', async () => {
+    const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+    await world.host.query(SUBSCRIBE, { input: { endpoint: 'https://push.example.com/one', ...keys } });
+    await heldRequest();
+    await turnOff(world.host, 'BOOKINGS', 'PUSH');
+    await runJobs(world.app, 'notifications.push');
+    expect(pushes).toBe(0);
+  });
+});
