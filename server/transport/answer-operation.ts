@@ -1,4 +1,4 @@
-import type { ApolloServer } from '@apollo/server';
+import type { ApolloServer, GraphQLResponse } from '@apollo/server';
 import { HeaderMap } from '@apollo/server';
 import type { Request, Response } from 'express';
 import type { GraphQLFormattedError } from 'graphql';
@@ -33,6 +33,8 @@ interface Outcome {
   readonly status: number;
   readonly data?: Readonly<Record<string, unknown>> | null | undefined;
   readonly errors?: readonly GraphQLFormattedError[] | undefined;
+  /** After a timeout: what the work will end with, which goes on. */
+  readonly late?: Promise<Outcome>;
 }
 
 /** What operations are executed with. */
@@ -74,7 +76,7 @@ export async function answerOperation(
   return body.errors;
 }
 
-function answerOf({ status, data, errors }: Outcome, cost: PaidOperation['cost']): CallAnswer {
+function answerOf({ status, data, errors, late }: Outcome, cost: PaidOperation['cost']): CallAnswer {
   // As a status, so that proxies and clients without GraphQL support retry, too.
   const away = hasNothing(data)
     ? errors?.find(({ extensions }) => extensions?.['code'] === ErrorCode.SERVICE_UNAVAILABLE)
@@ -83,6 +85,7 @@ function answerOf({ status, data, errors }: Outcome, cost: PaidOperation['cost']
     status: away ? 503 : status,
     ...(away ? { retryAfter: retryAfterOf(away) } : {}),
     body: { ...(errors ? { errors } : {}), ...(data !== undefined ? { data } : {}), extensions: { cost } },
+    ...(late ? { late: async () => answerOf(await late, cost) } : {}),
   };
 }
 
@@ -142,9 +145,18 @@ async function executed(
     },
     { contextValue: ctx },
   );
-  const result = await withTimeout(answer, ctx);
-  if (!result)
-    return { status: 503, errors: [formatError(new DomainError(ErrorCode.QUERY_TIMEOUT), ctx.requestId, ctx.log)] };
+  const work = answer.then((response) => outcomeOfResponse(response, ctx));
+  const timedOut = new DomainError(ErrorCode.QUERY_TIMEOUT);
+  return (
+    (await withTimeout(work, ctx)) ?? {
+      status: 503,
+      errors: [formatError(timedOut, ctx.requestId, ctx.log)],
+      late: work,
+    }
+  );
+}
+
+function outcomeOfResponse(result: GraphQLResponse, ctx: RequestContext): Outcome {
   if (result.body.kind !== 'single') throw new Error('incremental delivery is not offered');
   const { data, errors } = result.body.singleResult;
   return {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { GraphQLFormattedError } from 'graphql';
 import type { RequestContext } from '../core/context.js';
 import { decryptText, deriveKey, encryptText } from '../core/crypto.js';
@@ -16,6 +16,8 @@ export interface CallAnswer {
     readonly data?: Readonly<Record<string, unknown>> | null;
     readonly extensions: Readonly<Record<string, unknown>>;
   };
+  /** After a timeout: waits for the work, which goes on, and returns the answer that it ends with. */
+  readonly late?: () => Promise<CallAnswer>;
 }
 
 interface RepeatableOperation {
@@ -27,8 +29,21 @@ const MAX_KEY_LENGTH = 200;
 /** How long a call waits for the first one with its key. */
 const WAIT_MS = 5_000;
 const POLL_MS = 100;
-/** A call without an answer after this will never have one: its process died. */
-const LOST_AFTER_MS = 60_000;
+
+/** How long a call holds its key without a renewal, and how often it renews. */
+export interface ClaimTimes {
+  readonly leaseMs: number;
+  readonly renewMs: number;
+}
+/** Three renewals may fail before the key of a running call is free. */
+const TIMES: ClaimTimes = { leaseMs: 60_000, renewMs: 15_000 };
+
+/** A key that a call holds while it runs. */
+interface Claim {
+  readonly id: string;
+  readonly caller: string;
+  readonly key: string;
+}
 
 /**
  * The answers of calls with an `Idempotency-Key`, stored for a day: a repeated call gets the same answer and runs nothing, unless the first
@@ -37,7 +52,10 @@ const LOST_AFTER_MS = 60_000;
 export class RepeatedAnswers {
   private readonly sealKey: Buffer;
 
-  constructor(jwtSecret: string) {
+  constructor(
+    jwtSecret: string,
+    private readonly times: ClaimTimes = TIMES,
+  ) {
     this.sealKey = deriveKey(jwtSecret, 'repeated-answers');
   }
 
@@ -48,26 +66,40 @@ export class RepeatedAnswers {
   ): Promise<CallAnswer> {
     if (key.length > MAX_KEY_LENGTH) return refusal(ctx, ErrorCode.BAD_REQUEST, { max: MAX_KEY_LENGTH });
     const caller = ctx.apiKey?.id ?? ctx.viewer?.id ?? '';
+    const claim: Claim = { id: randomUUID(), caller, key };
     const hash = createHash('sha256').update(JSON.stringify(operation)).digest('base64url');
     const until = Date.now() + WAIT_MS;
-    while (!(await claim(ctx, caller, key, hash))) {
-      const kept = await this.find(ctx, caller, key);
+    while (!(await this.take(ctx, claim, hash))) {
+      const kept = await this.find(ctx, claim);
       if (kept && kept.requestHash !== hash) return refusal(ctx, ErrorCode.IDEMPOTENCY_KEY_REUSED);
       if (kept?.outcome) return { ...kept.outcome, isReplayed: true };
       if (Date.now() > until) return refusal(ctx, ErrorCode.IDEMPOTENCY_IN_PROGRESS);
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
-    try {
-      const outcome = await run();
-      await (isPassing(outcome) ? release(ctx, caller, key) : this.keep(ctx, caller, key, outcome));
-      return outcome;
-    } catch (error) {
-      await release(ctx, caller, key);
-      throw error;
-    }
+    return this.runWith(ctx, claim, run);
   }
 
-  private async find(ctx: RequestContext, caller: string, key: string) {
+  /** Holds the key until the work has ended, which after a timeout is later than the answer. */
+  private async runWith(ctx: RequestContext, claim: Claim, run: () => Promise<CallAnswer>): Promise<CallAnswer> {
+    const renewals = setInterval(() => void this.renew(ctx, claim), this.times.renewMs).unref();
+    const end = async (ended: CallAnswer | null): Promise<void> => {
+      clearInterval(renewals);
+      await (ended && !isPassing(ended) ? this.keep(ctx, claim, ended) : release(ctx, claim));
+    };
+    const outcome = await run().catch(async (error: unknown) => {
+      await end(null);
+      throw error;
+    });
+    if (outcome.late)
+      void outcome
+        .late()
+        .then(end, () => end(null))
+        .catch((error: unknown) => ctx.log.error({ err: error }, 'the answer of a late call could not be stored'));
+    else await end(outcome);
+    return outcome;
+  }
+
+  private async find(ctx: RequestContext, { caller, key }: Claim) {
     const row = await ctx.db
       .selectFrom('RepeatedAnswer')
       .select(['requestHash', 'sealedOutcome'])
@@ -84,47 +116,72 @@ export class RepeatedAnswers {
     );
   }
 
-  private async keep(ctx: RequestContext, caller: string, key: string, outcome: CallAnswer): Promise<void> {
-    await ctx.db
-      .updateTable('RepeatedAnswer')
-      .set({ sealedOutcome: encryptText(this.sealKey, JSON.stringify(outcome), `${caller}:${key}`) })
-      .where('callerId', '=', caller)
-      .where('key', '=', key)
+  /** Takes a key for this call; false when another call has or had it. */
+  private async take(ctx: RequestContext, { id, caller, key }: Claim, requestHash: string): Promise<boolean> {
+    const now = ctx.clock.now();
+    const claimedUntil = this.leaseFrom(now);
+    const row = await ctx.db
+      .insertInto('RepeatedAnswer')
+      .values({
+        callerId: caller,
+        userId: ctx.viewer?.id ?? '',
+        key,
+        requestHash,
+        sealedOutcome: null,
+        claimId: id,
+        claimedUntil,
+        createdAt: now,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['callerId', 'key'])
+          .doUpdateSet({ requestHash, claimId: id, claimedUntil, createdAt: now })
+          .where('RepeatedAnswer.sealedOutcome', 'is', null)
+          .where('RepeatedAnswer.claimedUntil', '<', now),
+      )
+      .returning('key')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  private async renew(ctx: RequestContext, claim: Claim): Promise<void> {
+    try {
+      await ownClaim(ctx, claim)
+        .set({ claimedUntil: this.leaseFrom(ctx.clock.now()) })
+        .execute();
+    } catch (error) {
+      ctx.log.warn({ err: error }, 'the claim of a call could not be renewed');
+    }
+  }
+
+  private async keep(ctx: RequestContext, claim: Claim, { late: _, ...outcome }: CallAnswer): Promise<void> {
+    const place = `${claim.caller}:${claim.key}`;
+    await ownClaim(ctx, claim)
+      .set({ sealedOutcome: encryptText(this.sealKey, JSON.stringify(outcome), place) })
       .execute();
+  }
+
+  private leaseFrom(now: Date): Date {
+    return new Date(now.getTime() + this.times.leaseMs);
   }
 }
 
-/** Takes a key for this call; false when another call has or had it. */
-async function claim(ctx: RequestContext, caller: string, key: string, requestHash: string): Promise<boolean> {
-  const now = ctx.clock.now();
-  const lost = new Date(now.getTime() - LOST_AFTER_MS);
-  const row = await ctx.db
-    .insertInto('RepeatedAnswer')
-    .values({
-      callerId: caller,
-      userId: ctx.viewer?.id ?? '',
-      key,
-      requestHash,
-      sealedOutcome: null,
-      createdAt: now,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['callerId', 'key'])
-        .doUpdateSet({ requestHash, createdAt: now })
-        .where('RepeatedAnswer.sealedOutcome', 'is', null)
-        .where('RepeatedAnswer.createdAt', '<', lost),
-    )
-    .returning('key')
-    .executeTakeFirst();
-  return row !== undefined;
+/** Changes the row of a call that has no answer yet and still holds its key. */
+function ownClaim(ctx: RequestContext, { id, caller, key }: Claim) {
+  return ctx.db
+    .updateTable('RepeatedAnswer')
+    .where('callerId', '=', caller)
+    .where('key', '=', key)
+    .where('claimId', '=', id)
+    .where('sealedOutcome', 'is', null);
 }
 
-async function release(ctx: RequestContext, caller: string, key: string): Promise<void> {
+async function release(ctx: RequestContext, { id, caller, key }: Claim): Promise<void> {
   await ctx.db
     .deleteFrom('RepeatedAnswer')
     .where('callerId', '=', caller)
     .where('key', '=', key)
+    .where('claimId', '=', id)
     .where('sealedOutcome', 'is', null)
     .execute();
 }

@@ -124,7 +124,7 @@ export const partnerTables: readonly DeclaredTable[] = [
   ]),
   withheldTable(
     'repeated_answers',
-    ['caller_id', 'key', 'user_id', 'request_hash', 'sealed_outcome', 'created_at'],
+    ['caller_id', 'key', 'user_id', 'request_hash', 'sealed_outcome', 'claim_id', 'claimed_until', 'created_at'],
     'secret',
   ),
 ];
