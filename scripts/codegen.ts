@@ -4,11 +4,13 @@ import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import path from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import { buildSchema } from 'graphql';
+import { withoutDeprecatedInput } from '../client/codegen/current-schema.mjs';
 import config from '../codegen.js';
 import { clientTables } from './client-tables.js';
 
 const FOLDER = path.join('client', 'generated');
 
+const sdl = readFileSync('schema.graphql', 'utf8');
 const base = process.argv[2] ?? '.';
 const tables = writeTables(path.resolve(base, FOLDER));
 const generates = Object.fromEntries(
@@ -20,7 +22,7 @@ const documents = [
   ...tables.filter((file) => file.endsWith('.graphql')),
 ];
 const written = (await generate(
-  { ...config, documents, generates, silent: true, errorsOnly: true },
+  { ...config, schema: withoutDeprecatedInput(sdl), documents, generates, silent: true, errorsOnly: true },
   true,
 )) as readonly {
   readonly filename: string;
@@ -29,7 +31,7 @@ removeAllBut(new Set([...tables, ...written.map(({ filename }) => path.resolve(f
 
 function writeTables(folder: string): string[] {
   mkdirSync(folder, { recursive: true });
-  return Object.entries(clientTables(buildSchema(readFileSync('schema.graphql', 'utf8')))).map(([name, content]) => {
+  return Object.entries(clientTables(buildSchema(sdl))).map(([name, content]) => {
     const file = path.join(folder, name);
     writeFileSync(file, content);
     return file;

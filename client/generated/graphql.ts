@@ -1967,11 +1967,6 @@ export type SaveSpaceDraftInput = {
   clientKey?: string | null | undefined;
   /** The changed fields. */
   draft: SpaceDraftInput;
-  /**
-   * The space.
-   * @deprecated Use `spaceId`; removed 2027-03-01.
-   */
-  id?: string | null | undefined;
   /** The space; none makes a new draft. */
   spaceId?: string | null | undefined;
 };
@@ -2030,18 +2025,8 @@ export type SendMessageInput = {
   attachmentIds?: Array<string> | null | undefined;
   /** 1–2000 characters of plain text with line breaks; control characters are removed. Can be empty when files are attached. */
   body: string;
-  /**
-   * The conversation, instead of `to`.
-   * @deprecated Use `to`, which takes one of the two; removed 2027-03-01.
-   */
-  conversationId?: string | null | undefined;
   /** Idempotency key of at most 200 characters: repeated calls with the same key send one message, for at least 24 h. */
   idempotencyKey: string;
-  /**
-   * A published space of another user: starts or continues the viewer's conversation with its host. Instead of `to`.
-   * @deprecated Use `to`, which takes one of the two; removed 2027-03-01.
-   */
-  spaceId?: string | null | undefined;
   /** The receiver. */
   to?: MessageReceiverInput | null | undefined;
 };

@@ -178,3 +178,42 @@ test('WIZ-2 a first available date in the future is shown', async () => {
   expect(await screen.findByLabelText('Fecha')).toHaveValue('15/01/2096');
   expect(screen.queryByText('Ya disponible.')).toBeNull();
 });
+
+test('WIZ-1 the first automatic save of an edited space leaves address, focus and title as they are', async () => {
+  const server = wizardServer(() => [], { city: 'Madrid' });
+  const history = await renderWizard(server, '/edit-space/spc_1');
+  const city = await screen.findByLabelText('Ciudad');
+  const { title } = document;
+  await userEvent.type(city, ' centro');
+  await waitFor(() => expect(server.of('SaveSpaceDraft')).toHaveLength(1));
+  expect(await screen.findByText('Guardado 12:03')).toBeVisible();
+  expect(server.of('SaveSpaceDraft')[0]?.variables).toEqual({
+    input: { spaceId: 'spc_1', draft: { city: 'Madrid centro' } },
+  });
+  expect(history.visit.location.pathname).toBe('/edit-space/spc_1');
+  expect(screen.getByLabelText('Ciudad')).toBe(city);
+  expect(city).toHaveFocus();
+  expect(screen.getByText('Editar espacio')).toBeVisible();
+  expect(document.title).toBe(title);
+});
+
+test('WIZ-2 a typed area stays until both sides are typed, and comes back without them', async () => {
+  const server = wizardServer(() => [], { type: 'STORAGE', sizeM2: 12 });
+  await renderWizard(server, '/publish-space/spc_1?step=details&screen=2');
+  const way = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const saved = () => Object.assign({}, ...server.of('SaveSpaceDraft').map(draftOf)) as object;
+  await screen.findByRole('textbox', { name: /^Superficie/ });
+  await way('Largo × ancho');
+  expect(screen.getByText('Con el largo y el ancho calculamos la superficie.')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Largo/ }), '3');
+  await waitFor(() => expect(saved()).toMatchObject({ lengthM: 3, sizeM2: 12 }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Ancho(?! de)/ }), '2');
+  await waitFor(() => expect(saved()).toMatchObject({ lengthM: 3, widthM: 2, sizeM2: null }));
+  await userEvent.clear(screen.getByRole('textbox', { name: /^Largo/ }));
+  await way('Superficie');
+  expect(screen.getByRole('textbox', { name: /^Superficie/ })).toHaveValue('12');
+  await waitFor(() => expect(saved()).toMatchObject({ lengthM: null, widthM: null, sizeM2: 12 }));
+});
+
+const draftOf = ({ variables }: { variables: Record<string, never> }) =>
+  (variables as unknown as { input: { draft: object } }).input.draft;

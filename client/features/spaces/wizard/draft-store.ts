@@ -1,5 +1,4 @@
 import { toAppError, type AppError } from '../../../apollo/app-error';
-import type { SaveSpaceDraftInput } from '../../../generated/graphql';
 import { STARTING_VALUES, type Draft, type DraftField } from './draft-values';
 import { StateStore } from '../../../state/state-store';
 import type { UnsavedStorage } from './unsaved-values';
@@ -21,8 +20,13 @@ export interface DraftState {
   unsaved: ReadonlySet<DraftField>;
 }
 
+/** Values of a new draft, under the key of its wizard, or of a space that exists; never of both. */
+type DraftToSave =
+  | { readonly clientKey: string; readonly spaceId?: never; readonly draft: Draft }
+  | { readonly spaceId: string; readonly clientKey?: never; readonly draft: Draft };
+
 /** Stores the draft on the server. */
-export type SaveDraft = (input: SaveSpaceDraftInput) => Promise<{ id: string; savedAt: string }>;
+export type SaveDraft = (input: DraftToSave) => Promise<{ id: string; savedAt: string }>;
 
 interface DraftStoreOptions {
   save: SaveDraft;

@@ -41,7 +41,7 @@ export function useDraftStore({ id, values, savedAt, onCreated }: StartingPoint)
       const { data } = await client.mutate({ mutation: SaveSpaceDraftDocument, variables: { input } });
       if (!data) throw new Error('the save answered nothing');
       const { id: savedId, draftSavedAt } = data.saveSpaceDraft.space;
-      if (!input.id) onCreated(savedId);
+      if (input.spaceId === undefined) onCreated(savedId);
       return { id: savedId, savedAt: draftSavedAt ?? new Date().toISOString() };
     };
     return new DraftStore({ save, storage: browserStorage(owner ?? ''), id, values, savedAt });

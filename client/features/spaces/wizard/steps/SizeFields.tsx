@@ -6,10 +6,12 @@ import { useFormats } from '../../../../i18n/format';
 import { Segmented } from '../../../../ui/controls/Segmented';
 import { NumberField } from '../components/NumberField';
 import { GroupError, StepSection } from '../components/parts';
+import type { Draft } from '../draft-values';
 import { useFieldLabel } from '../use-field-label';
 import { useWizard } from '../WizardContext';
 
 type Way = 'area' | 'sides';
+type Sides = Pick<Draft, 'lengthM' | 'widthM'>;
 
 /** The size: the area, or length and width from which it is computed; then height and door. */
 export function SizeFields() {
@@ -20,13 +22,20 @@ export function SizeFields() {
   const [way, setWay] = useState<Way>(
     values.sizeM2 == null && (values.lengthM != null || values.widthM != null) ? 'sides' : 'area',
   );
+  const [typedArea, setTypedArea] = useState(values.sizeM2 ?? null);
+  const computed = space?.draftPreview?.sizeM2 ?? null;
   const choose = (next: Way) => {
     setWay(next);
-    // The area wins when both are there, so measuring again begins by clearing it.
-    if (next === 'sides') change({ sizeM2: null });
-    else change({ sizeM2: space?.draftPreview?.sizeM2 ?? null, lengthM: null, widthM: null });
+    if (next === 'sides') {
+      setTypedArea(values.sizeM2 ?? null);
+      if (hasSides(values)) change({ sizeM2: null });
+    } else if (values.lengthM != null || values.widthM != null) {
+      const sizeM2 = hasSides(values) ? (computed ?? typedArea) : typedArea;
+      change({ sizeM2, lengthM: null, widthM: null });
+    }
   };
-  const size = space?.draftPreview?.sizeM2;
+  /* The area wins when both are there, so only both sides together replace a typed one. */
+  const measure = (side: Sides) => change({ ...side, sizeM2: hasSides({ ...values, ...side }) ? null : typedArea });
   return (
     <StepSection title={t('details.size')}>
       <Segmented
@@ -49,8 +58,8 @@ export function SizeFields() {
           <NumberField name="sizeM2" />
         ) : (
           <>
-            <NumberField name="lengthM" />
-            <NumberField name="widthM" />
+            <NumberField name="lengthM" onChange={(lengthM) => measure({ lengthM })} />
+            <NumberField name="widthM" onChange={(widthM) => measure({ widthM })} />
           </>
         )}
         <NumberField name="heightM" />
@@ -58,7 +67,9 @@ export function SizeFields() {
       {way === 'sides' && (
         <Box id={fieldId('sizeM2')} tabIndex={-1} borderRadius="md">
           <chakra.p textStyle="small" color="fg.muted" marginTop="2" role="status">
-            {size == null ? t('details.noArea') : t('details.madeArea', { area: formats.area(size) })}
+            {hasSides(values) && computed !== null
+              ? t('details.madeArea', { area: formats.area(computed) })
+              : t('details.noArea')}
           </chakra.p>
           <GroupError name="sizeM2">{problemAt('sizeM2')}</GroupError>
         </Box>
@@ -79,3 +90,5 @@ export function SizeFields() {
     </StepSection>
   );
 }
+
+const hasSides = ({ lengthM, widthM }: Sides): boolean => Boolean(lengthM && widthM);
