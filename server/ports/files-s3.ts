@@ -33,10 +33,11 @@ export class S3Files implements FilesPort {
   readonly directory = null;
   private client: Promise<S3> | undefined;
 
-  /** `folder`: on this machine's disk, for streams: the store needs their length first. */
+  /** `folder`: on this machine's disk, for streams: the store needs their length first. `idleMs`: how long a call waits without a byte. */
   constructor(
     private readonly settings: S3Store,
     private readonly folder: string,
+    private readonly idleMs = IDLE_MS,
   ) {}
 
   async open(): Promise<void> {
@@ -154,19 +155,20 @@ export class S3Files implements FilesPort {
   }
 
   private connect(): Promise<S3> {
-    this.client ??= makeClient(this.settings);
+    this.client ??= makeClient(this.settings, this.idleMs);
     return this.client;
   }
 }
 
-async function makeClient({ endpoint, region, keys }: S3Store): Promise<S3> {
+async function makeClient({ endpoint, region, keys }: S3Store, idleMs: number): Promise<S3> {
   const { S3 } = await import('@aws-sdk/client-s3');
   return new S3({
     region,
     // Only Amazon has a host name per bucket.
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
     ...(keys ? { credentials: keys } : {}),
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: IDLE_MS },
+    // Its `requestTimeout` only writes a warning.
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: idleMs },
     // Some compatible stores do not support the new checksums, and store them as part of a streamed body.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

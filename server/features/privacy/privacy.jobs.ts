@@ -12,7 +12,7 @@ const EVERY_TEN_MINUTES = '*/10 * * * *';
 /** Jobs that write and expire exports, erase accounts and delete data after its retention. */
 export function registerPrivacyJobs(jobs: JobRegistry): void {
   jobs
-    .on(MAKE_EXPORT_JOB, (ctx, { exportId }) => makeExport(ctx, String(exportId)))
+    .on(MAKE_EXPORT_JOB, (ctx, { exportId }) => makeExport(ctx, String(exportId)), 'files')
     .on(DELETE_FOLDERS_JOB, async (ctx, { folders }) => {
       for (const folder of folders as readonly string[]) await ctx.ports.files.removeFolder(folder);
     })

@@ -191,6 +191,21 @@ describe('P5 a lower rent', () => {
   });
 });
 
+test('P5 a lower rent promises nothing later for a month that an earlier claim refunded', async () => {
+  const id = await running(world, { days: 100 });
+  await collectCycle(world, id, 2);
+  const refunded = await claimed(id);
+  await answer(world.host, refunded, { isAgreed: false, text: 'Mide lo que dice el anuncio.' });
+  await vote(world.host, refunded, false);
+  await decide(world.admin, refunded, 'PARTIAL_REFUND', 7700);
+  await vote(world.renter, refunded);
+  await vote(world.host, refunded);
+  const { preview } = await readClaim(world.renter, await claimed(id));
+  const less = preview.periods.map(({ beforeCents, afterCents }) => beforeCents - afterCents);
+  expect(less).toHaveLength(4);
+  expect(preview.laterCents).toBe((less[2] ?? 0) + (less[3] ?? 0));
+});
+
 describe('P5 a refund of a part of a month with two charges', () => {
   /** A stay of two months whose first month was charged in two parts, the second of which a claim refunded. */
   async function refundedPart(): Promise<string> {
@@ -293,6 +308,11 @@ describe('P11 the refunds of one decision', () => {
   });
 });
 
+const EARNING_MONTHS = '{ viewer { earnings { months { month bookedCents } } } }';
+interface EarningMonths {
+  readonly viewer: { readonly earnings: { readonly months: readonly object[] } };
+}
+
 describe('T23d a claim after another one that ended the stay', () => {
   test.each([
     ['a fixed stay', { days: 100 }, 'LOWER_RENT', {}],
@@ -318,6 +338,14 @@ describe('T23d a claim after another one that ended the stay', () => {
     await at(world, '2027-05-04T10:00:00Z');
     await runCycles(world.app.context());
     expect(await openCycles(id)).toEqual([]);
+  });
+
+  test('adds no further earnings of a rolling stay', async () => {
+    const { viewer: former } = await world.host.query<EarningMonths>(EARNING_MONTHS);
+    const id = await running(world, ROLLING);
+    await settled(id, await noAccess(id));
+    const { viewer } = await world.host.query<EarningMonths>(EARNING_MONTHS);
+    expect(viewer.earnings.months).toEqual(former.earnings.months);
   });
 
   test('no month is charged that begins after the end of its stay', async () => {

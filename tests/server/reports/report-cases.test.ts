@@ -235,6 +235,19 @@ describe('P9 reports (DSA 16–23)', () => {
     });
   });
 
+  test('an account whose reporting is suspended cannot go on as a visitor with its address', async () => {
+    const email = 'persistent@example.test';
+    const account = await newPerson(app, email);
+    for (const times of ['una', 'dos', 'tres']) {
+      const details = `Pide pagar por fuera de Hueco, ${times} veces.`;
+      const { reportSpace: report } = await account.query<{ reportSpace: { code: string } }>(REPORT_SPACE, {
+        input: { spaceId, reason: 'FRAUD', details, isGoodFaith: true },
+      });
+      await sentBy(staff.moderator, DECIDE, { code: report.code, isUpheld: false, isUnfounded: true, statement: WHY });
+    }
+    expect(await reportSpace(email).catch((error: Error) => error.message)).toContain('REPORTING_SUSPENDED');
+  });
+
   test('three unfounded reports suspend reporting for 30 days, after a warning by mail', async () => {
     const email = 'troll@example.com';
     for (let index = 0; index < 3; index++) {

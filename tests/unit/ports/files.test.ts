@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readdir, utimes } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -11,6 +13,7 @@ import type { ServiceContext } from '../../../server/core/context.js';
 import { dropOrphanFolders } from '../../../server/core/files/file-sweep.js';
 import { createLogger } from '../../../server/core/logger.js';
 import { createFiles } from '../../../server/ports/create-files.js';
+import { S3Files } from '../../../server/ports/files-s3.js';
 import type { FilesPort } from '../../../server/ports/files.js';
 import { objectFile, startS3Server, type S3Server } from '../../support/servers/s3-server.js';
 
@@ -193,4 +196,13 @@ test('an unreachable store, missing bucket or invalid keys are reported as STORA
     await expect(files.put('photos/a/b', text('x'))).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
     await expect(files.get('photos/a/b')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
   }
+});
+
+test('a store that accepts calls and never answers them is reported as STORAGE_UNAVAILABLE', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const files = new S3Files({ ...s3.settings, endpoint: `http://127.0.0.1:${port}` }, dataDir, 100);
+  await expect(files.get('photos/a/b')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+  silent.close();
 });

@@ -4,7 +4,7 @@ import { addDays, addMonthsClamped, type LocalDate } from '../../../core/values/
 import { sumCents } from '../../../core/values/money.js';
 import { timeOfDayInstant } from '../../../core/values/time-zone.js';
 import { findTerms } from '../billing/agree-terms.js';
-import { cycleTermsOf } from '../billing/plan-terms.js';
+import { cycleTermsOf, endOf } from '../billing/plan-terms.js';
 import { monthCharges } from '../billing/plan-cycles.rules.js';
 import { Booking } from '../booking.entity.js';
 import { statusesThat } from '../booking-status.rules.js';
@@ -145,8 +145,10 @@ async function rollingMonths(
     const terms = await findTerms({ ...ctx, em: ctx.em.fork() }, booking.id);
     const planned = lines.filter(({ bookingId }) => bookingId === booking.id).map(({ to }) => to ?? '');
     const plannedTo = planned.toSorted().at(-1) ?? booking.from;
-    const end = terms && terms.to < until ? terms.to : until;
-    if (!terms || plannedTo >= end) continue;
+    if (!terms) continue;
+    const stayEnd = endOf(booking, terms);
+    const end = stayEnd < until ? stayEnd : until;
+    if (plannedTo >= end) continue;
     const charges = monthCharges({ ...cycleTermsOf(booking, terms, ctx.clock.today(RUN_ZONE)), to: end });
     months.push(
       ...charges

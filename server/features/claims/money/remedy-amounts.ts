@@ -146,15 +146,18 @@ async function termsAmounts(
   const terms = await findTerms(tx, booking.id);
   if (!terms) return NOTHING;
   const change = termsChangeOf(remedy, { booking, terms }, unusedFrom);
-  const { refundCents } = await previewTerms(tx, booking, change);
+  const { refundCents, refunds } = await previewTerms(tx, booking, change);
   const { before, after } = await previewMonths(tx, booking, change);
   const periods = periodsOf(before, after);
-  const lessCents = sumCents(periods.map((period) => period.renterBeforeCents - period.renterAfterCents));
-  // What an earlier claim refunded of the last month is no discount on a later one.
-  const isMoreOwed = (await findCycles(tx, booking.id)).some(({ status }) =>
+  // What an earlier claim refunded of a collected month is no discount on a later one.
+  const unpaid = (await findCycles(tx, booking.id)).filter(({ status }) =>
     cycleStatusesThat('isUnpaid').includes(status),
   );
-  const laterCents = isMoreOwed ? Math.max(0, lessCents - refundCents) : 0;
+  const totalOfUnpaid = (months: readonly Pick<MonthCharge, 'monthNo' | 'totalCents'>[]): Cents =>
+    sumCents(
+      months.map(({ monthNo, totalCents }) => (unpaid.some((cycle) => cycle.monthNo === monthNo) ? totalCents : 0)),
+    );
+  const laterCents = Math.max(0, totalOfUnpaid(before) - totalOfUnpaid(after) - totalOfUnpaid(refunds));
   return { ...NOTHING, nowCents: refundCents, refundCents, laterCents, periods };
 }
 
