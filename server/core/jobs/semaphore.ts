@@ -18,3 +18,19 @@ export class Semaphore {
     }
   }
 }
+
+/** Runs the tasks of a key one after the other, and those of different keys at once. */
+export class KeyedSemaphore {
+  private readonly turns = new Map<string, { readonly turn: Semaphore; tasks: number }>();
+
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const entry = this.turns.get(key) ?? { turn: new Semaphore(1), tasks: 0 };
+    this.turns.set(key, entry);
+    entry.tasks++;
+    try {
+      return await entry.turn.run(work);
+    } finally {
+      if (--entry.tasks === 0) this.turns.delete(key);
+    }
+  }
+}

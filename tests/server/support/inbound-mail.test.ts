@@ -18,7 +18,7 @@ const CONTACT = 'mutation ($input: ContactInput!) { sendContactMessage(input: $i
 let world: bookings.World;
 
 beforeAll(async () => {
-  world = await bookings.createWorld({ config: { inboundMailSecret: SECRET } });
+  world = await bookings.createWorld({ config: { inboundMailSecret: SECRET, trustProxy: 1 } });
 });
 afterAll(() => world.app.stop());
 beforeEach(async () => {
@@ -55,11 +55,12 @@ function mail({
   );
 }
 
-const post = (body: Buffer, signature?: string): Promise<Response> =>
+const post = (body: Buffer, signature?: string, ip = '10.7.0.9'): Promise<Response> =>
   fetch(`${world.app.url}/webhooks/inbound-mail`, {
     method: 'POST',
     headers: {
       'content-type': 'message/rfc822',
+      'x-forwarded-for': ip,
       [SIGNATURE_HEADER]: signature ?? signMail(SECRET, body, world.clock.now()),
     },
     body: new Uint8Array(body),
@@ -226,17 +227,42 @@ describe('P14 inbound mail', () => {
     expect(tickets.textsOf(await tickets.readTicket(world.renter, id))).toHaveLength(1);
   });
 
-  test('reads two mails at once; the next one waits', async () => {
+  test('reads one mail of a network at a time and four in all; the next ones wait', async () => {
     const { id, code } = await tickets.openTicket(world.renter);
     const signature = signMail(SECRET, Buffer.alloc(0), world.clock.now());
-    const slow = [1, 2].map(() => begin({ 'content-length': 20_000_000, [SIGNATURE_HEADER]: signature }));
+    const slowFrom = (ip: string) =>
+      begin({ 'content-length': 20_000_000, [SIGNATURE_HEADER]: signature, 'x-forwarded-for': ip });
+    const isWaiting = async (answer: Promise<Response>): Promise<boolean> =>
+      Promise.race([answer.then(() => false), setTimeout(500, true)]);
+    const slow = [slowFrom('10.7.0.1')];
     await setTimeout(300);
-    const third = post(mail({ to: addressOf(code) }));
-    expect(await Promise.race([third.then(() => 'answered'), setTimeout(500, 'waiting')])).toBe('waiting');
+    const second = post(mail({ to: addressOf(code) }), undefined, '10.7.0.1');
+    expect(await isWaiting(second)).toBe(true);
+    expect((await post(mail({ to: addressOf(code) }), undefined, '10.7.0.2')).status).toBe(200);
     slow[0]?.destroy();
-    expect((await third).status).toBe(200);
+    expect((await second).status).toBe(200);
+    slow.push(...['10.7.0.3', '10.7.0.4', '10.7.0.5', '10.7.0.6'].map(slowFrom));
+    await setTimeout(300);
+    const fifth = post(mail({ to: addressOf(code) }), undefined, '10.7.0.7');
+    expect(await isWaiting(fifth)).toBe(true);
     slow[1]?.destroy();
-    expect(tickets.textsOf(await tickets.readTicket(world.renter, id))).toHaveLength(2);
+    expect((await fifth).status).toBe(200);
+    for (const begun of slow) begun.destroy();
+    expect(tickets.textsOf(await tickets.readTicket(world.renter, id))).toHaveLength(4);
+  });
+
+  test('a mail whose sender hung up while it waited does not count', async () => {
+    const { code } = await tickets.openTicket(world.renter);
+    const signature = signMail(SECRET, Buffer.alloc(0), world.clock.now());
+    const headers = { 'content-length': 1000, [SIGNATURE_HEADER]: signature, 'x-forwarded-for': '10.7.0.9' };
+    const slow = begin(headers);
+    await setTimeout(200);
+    const waiting = Array.from({ length: 31 }, () => begin(headers));
+    await setTimeout(200);
+    for (const begun of waiting) begun.destroy();
+    await setTimeout(200);
+    slow.destroy();
+    expect((await post(mail({ to: addressOf(code) }))).status).toBe(200);
   });
 
   test('accepts thirty forged mails per network and quarter of an hour', async () => {

@@ -1,6 +1,6 @@
 import { raw, type Express, type Request, type Response } from 'express';
 import type { MountDeps } from '../../../core/feature.js';
-import { Semaphore } from '../../../core/jobs/semaphore.js';
+import { KeyedSemaphore, Semaphore } from '../../../core/jobs/semaphore.js';
 import { inboundMailKey, isSignedMail, readSignature, SIGNATURE_HEADER } from '../../../core/mail/inbound-signature.js';
 import { clientNetwork } from '../../../core/rate-limits/client-network.js';
 import { consume, returnPoint } from '../../../core/rate-limits/rate-limits.js';
@@ -9,7 +9,7 @@ import { receiveReply } from './receive-reply.js';
 /** The usual limit of mail servers: five files with their encoding. */
 const BODY_LIMIT = '25mb';
 /** A mail is in memory as a whole, and anybody can begin to send one. */
-const READ_AT_ONCE = 2;
+const READ_AT_ONCE = 4;
 const MAX_READ_MS = 20_000;
 
 // A compressed body could be far larger than what was sent.
@@ -23,6 +23,8 @@ export function mountInboundMail(app: Express, { services, serviceContext }: Mou
   const key = inboundMailKey(services.config);
   if (!key) return;
   const reading = new Semaphore(READ_AT_ONCE);
+  /** One mail at a time of each network, so that none takes every turn. */
+  const ofNetwork = new KeyedSemaphore();
   app.post('/webhooks/inbound-mail', async (req, res) => {
     const refuse = (): void => {
       services.log.warn({ bytes: req.headers['content-length'] }, 'support: a mail with a wrong signature');
@@ -32,16 +34,20 @@ export function mountInboundMail(app: Express, { services, serviceContext }: Mou
     if (!signature) return refuse();
     const ctx = serviceContext();
     const network = clientNetwork(req.ip ?? '');
-    await consume(ctx, 'inbound-mail-ip', network);
-    await reading.run(async () => {
-      const body = await bodyOf(req, res);
-      if (!body || !isSignedMail(key, body, signature)) return refuse();
-      // Only forged mails count: all real ones come from the same network.
-      await returnPoint(ctx, 'inbound-mail-ip', network);
-      const outcome = await receiveReply(ctx, body);
-      if (outcome !== 'added') services.log.info({ outcome }, 'support: a mail was not added to a ticket');
-      // The same response for all: the sender of a mail learns nothing about tickets.
-      res.json({ received: true });
+    await ofNetwork.run(network, async () => {
+      // A sender that hung up while it waited has sent nothing that could be forged.
+      if (req.destroyed) return;
+      await consume(ctx, 'inbound-mail-ip', network);
+      await reading.run(async () => {
+        const body = await bodyOf(req, res);
+        if (!body || !isSignedMail(key, body, signature)) return refuse();
+        // Only forged mails count: all real ones come from the same network.
+        await returnPoint(ctx, 'inbound-mail-ip', network);
+        const outcome = await receiveReply(ctx, body);
+        if (outcome !== 'added') services.log.info({ outcome }, 'support: a mail was not added to a ticket');
+        // The same response for all: the sender of a mail learns nothing about tickets.
+        res.json({ received: true });
+      });
     });
   });
 }
