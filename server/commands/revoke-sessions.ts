@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../core/context.js';
 import { inTransaction } from '../core/writes/transaction.js';
+import { deleteLinks } from '../features/accounts/account-mails.js';
 import { endSessionsOf } from '../features/accounts/sessions/end-sessions.js';
 import { isOpenAt } from '../features/accounts/sessions/session-conditions.js';
 import { revokeKeysOf } from '../features/partners/keys/revoke-keys.js';
@@ -40,6 +41,7 @@ export const revokeSessions: Command = {
     return ExitCode.DONE;
 
     async function endAndRecord(tx: ServiceContext, userId: string): Promise<number> {
+      await deleteLinks(tx, userId, ['change_email']);
       const count = await endSessionsOf(tx, userId, 'revoked_by_staff');
       if (count + programs.keys + programs.consents > 0)
         await recordCommand(tx, operator, {

@@ -49,12 +49,7 @@ export async function issueLink(
   tokenId: string = randomUUID(),
 ): Promise<string> {
   const now = tx.clock.now();
-  await tx.db
-    .deleteFrom('EmailToken')
-    .where('userId', '=', userId)
-    .where('purpose', '=', purpose)
-    .where('usedAt', 'is', null)
-    .execute();
+  await deleteLinks(tx, userId, [purpose]);
   const tokenHash = hashToken(emailToken(tx.config, tokenId));
   await tx.db
     .insertInto('EmailToken')
@@ -68,6 +63,16 @@ export async function issueLink(
     })
     .execute();
   return tokenId;
+}
+
+/** Invalidates the links of these purposes that nobody has opened. */
+export async function deleteLinks(tx: ServiceContext, userId: string, purposes: readonly LinkPurpose[]): Promise<void> {
+  await tx.db
+    .deleteFrom('EmailToken')
+    .where('userId', '=', userId)
+    .where('purpose', 'in', purposes)
+    .where('usedAt', 'is', null)
+    .execute();
 }
 
 /** Sends a confirmation link, derived from `linkId` if given, and invalidates earlier ones. */

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { awaitMail, createAccount, linkOf, mailsTo, PASSWORD, signInAs } from '../../support/accounts.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { awaitMail, createAccount, linkOf, PASSWORD, signInAs } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
@@ -41,7 +41,10 @@ test('ACC-1 uses a new address once it is confirmed and mails the old one a mask
     viewer: { email: 'old@example.com', pendingEmail: 'new.address@example.com', isEmailVerified: true },
   });
   const token = await tokenSentTo('new.address@example.com');
-  expect(await mailsTo(app, 'old@example.com')).toEqual([]);
+  const notice = await awaitMail(app, 'old@example.com', 1, 'Han pedido cambiar el correo de tu cuenta de Hueco');
+  expect(notice.text).toContain('n•••@example.com');
+  expect(notice.text).not.toContain('new.address');
+  expect(linkOf(notice).search).toBe('?view=reset');
   await app.visitor().query(CONFIRM, { token });
   // Mail clients may open links too.
   await app.visitor().query(CONFIRM, { token });
@@ -88,6 +91,56 @@ test('P-18 answers the same for an address with an account and mails its owner',
   expect([taken.status, taken.data, taken.errors]).toEqual(answerOf('taken@example.com'));
   expect((await client.query<{ viewer: object }>(VIEWER)).viewer).toMatchObject({ pendingEmail: 'taken@example.com' });
   expect((await awaitMail(app, 'taken@example.com')).subject).toBe('Ya tienes una cuenta en Hueco con este correo');
+});
+
+describe('P-29 a change that waits for its link is cancelled', () => {
+  const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isChanged } }`;
+  const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isChanged } }`;
+  const NEW = 'Buhardilla-azul-77';
+
+  /** A change that a thief with the password asked for. */
+  async function stolen(name: string): Promise<{ email: string; owner: GraphqlClient; token: string }> {
+    const email = `${name}@example.com`;
+    const owner = await person(email);
+    const thief = app.visitor();
+    await signInAs(thief, email);
+    await ask(thief, `thief-of-${email}`);
+    return { email, owner, token: await tokenSentTo(`thief-of-${email}`) };
+  }
+
+  async function expectCancelled({ email, token }: { email: string; token: string }): Promise<void> {
+    expect(await app.visitor().codeOf(CONFIRM, { token })).toBe('TOKEN_INVALID');
+    const addresses = await app.context().em.execute('select 1 from users where email = ?', [email]);
+    expect(addresses).toHaveLength(1);
+  }
+
+  test('when the owner resets the password', async () => {
+    const change = await stolen('resets');
+    await app
+      .visitor()
+      .query('mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }', {
+        email: change.email,
+      });
+    const link = linkOf(await awaitMail(app, change.email, 1, 'Elige una contraseña nueva para Hueco'));
+    await app.visitor().query(RESET, {
+      input: { token: link.hash.replace('#token=', ''), password: NEW, confirmPassword: NEW },
+    });
+    await expectCancelled(change);
+  });
+
+  test('when the owner changes the password', async () => {
+    const change = await stolen('changes');
+    await change.owner.query(CHANGE, {
+      input: { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW },
+    });
+    await expectCancelled(change);
+  });
+
+  test('when the owner ends all other sessions', async () => {
+    const change = await stolen('ends');
+    await change.owner.query('mutation { revokeOtherSessions { count } }');
+    await expectCancelled(change);
+  });
 });
 
 test('ACC-1 reports wrong values by field and allows three requests an hour', async () => {

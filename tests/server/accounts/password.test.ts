@@ -196,6 +196,63 @@ describe('changing the password', () => {
 });
 
 describe('P-24 a new password', () => {
+  const NEWER = 'Otra-distinta-2027';
+  const ASK_EMAIL = `mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { email } }`;
+
+  /** Sends a call that the current password allows and lets the owner reset the password before it gets the account's lock. */
+  async function overtaken(email: string, mutation: string, input: Record<string, unknown>): Promise<string | null> {
+    const id = await createAccount(app, { email });
+    const thief = app.visitor();
+    await signInAs(thief, email);
+    const token = await askForToken(email, 1);
+    const holder = new pg.Client({ connectionString: app.databaseUrl });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from users where id = $1 for update', [id]);
+    const waiting = async () =>
+      (
+        await app
+          .context()
+          .em.execute<object[]>(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+      ).length;
+    // Locks are granted in the order in which they were asked for: the reset comes first.
+    const recovered = reset(token);
+    await expect.poll(waiting).toBe(1);
+    const change = codeOrNull(thief, mutation, input);
+    await expect.poll(waiting).toBe(2);
+    await holder.query('rollback');
+    await holder.end();
+    expect(await recovered).toBeNull();
+    return change;
+  }
+
+  test('of the owner is not overwritten by a change that waited with the old one', async () => {
+    const email = 'overtaken@example.com';
+    const input = { currentPassword: PASSWORD, password: NEWER, confirmPassword: NEWER };
+    expect(await overtaken(email, CHANGE, input)).toBe('TOKEN_INVALID');
+    await signInAs(app.visitor(), email, NEW);
+  });
+
+  test('refuses a change of address that waited with the old one', async () => {
+    const input = { email: 'thief-who-waited@example.com', password: PASSWORD };
+    expect(await overtaken('waited@example.com', ASK_EMAIL, input)).toBe('TOKEN_INVALID');
+    expect(await mailsTo(app, input.email)).toEqual([]);
+  });
+
+  test('set twice concurrently in one session is set once', async () => {
+    const email = 'twice@example.com';
+    await createAccount(app, { email });
+    const client = app.visitor();
+    await signInAs(client, email);
+    const set = async (password: string) =>
+      (await client.send(CHANGE, { input: { currentPassword: PASSWORD, password, confirmPassword: password } })).errors;
+    const outcomes = await Promise.all([set(NEW), set(NEWER)]);
+    const codes = outcomes.map(([error]) => error?.extensions.fields?.[0]?.code ?? error?.extensions.code ?? null);
+    expect(codes.toSorted()).toEqual(['PASSWORD_WRONG', null]);
+  });
+
   test('invalidates a concurrent sign-in with the old one', async () => {
     const email = 'outrun@example.com';
     const id = await createAccount(app, { email });

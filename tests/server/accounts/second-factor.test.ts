@@ -8,7 +8,7 @@ import { addSecondFactor, codeAt } from '../../support/totp.js';
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`;
 const VERIFY = `mutation ($input: VerifyMfaInput!) { verifyMfa(input: $input) { accessToken refreshToken } }`;
-const START = `mutation ($password: String!) { startSecondFactor(input: { password: $password }) { secret otpauthUrl } }`;
+const START = `mutation ($password: String!, $code: String) { startSecondFactor(input: { password: $password, code: $code }) { secret otpauthUrl } }`;
 const CONFIRM = `mutation ($code: String!) { confirmSecondFactor(input: { code: $code }) { recoveryCodes } }`;
 const REMOVE = `mutation ($input: PasswordAndCodeInput!) { removeSecondFactor(input: $input) { viewer { hasSecondFactor } } }`;
 const RENEW = `mutation ($input: PasswordAndCodeInput!) { renewRecoveryCodes(input: $input) { recoveryCodes } }`;
@@ -108,7 +108,9 @@ describe('turning the second factor on', () => {
     const person = await guarded();
     const { startSecondFactor: start } = await person.client.query<{ startSecondFactor: { secret: string } }>(START, {
       password: PASSWORD,
+      code: codeAt(person.secret, clock.now()),
     });
+    clock.advance({ minutes: 2 });
     expect(
       await problem(verify((await challengeOf(person.email)).challenge, codeAt(person.secret, clock.now()))),
     ).toBeNull();
@@ -129,6 +131,41 @@ describe('turning the second factor on', () => {
     clock.advance({ minutes: 61 });
     await signInAs(late, 'late@example.com', PASSWORD);
     expect(await problem(late.send(CONFIRM, { code: codeAt(second.secret, clock.now()) }))).toBe('CODE_EXPIRED');
+  });
+});
+
+describe('P-30 replacing the second factor', () => {
+  const start = (client: GraphqlClient, code?: string) =>
+    client.send<{ startSecondFactor: { secret: string } }>(START, { password: PASSWORD, code });
+
+  test('needs a code of the present one, each accepted once, or a recovery code', async () => {
+    const { client, secret, recoveryCodes } = await guarded();
+    for (const code of [undefined, '', '  ']) expect(await problem(start(client, code))).toBe('REQUIRED');
+    expect(await problem(start(client, '000000'))).toBe('CODE_INVALID');
+    const code = codeAt(secret, clock.now());
+    expect(await problem(start(client, code))).toBeNull();
+    expect(await problem(start(client, code))).toBe('CODE_INVALID');
+    expect(await problem(start(client, recoveryCodes[0]))).toBeNull();
+    expect(await problem(start(client, recoveryCodes[0]))).toBe('CODE_INVALID');
+  });
+
+  test('is limited to ten wrong codes an hour', async () => {
+    const { client, secret } = await guarded();
+    for (let i = 0; i < 10; i++) expect(await problem(start(client, String(100_000 + i)))).toBe('CODE_INVALID');
+    expect(await problem(start(client, codeAt(secret, clock.now())))).toBe('RATE_LIMITED');
+  });
+
+  test('ends all other sessions', async () => {
+    const { email, client, secret } = await guarded();
+    const other = app.visitor();
+    const opened = await verify((await challengeOf(email)).challenge, codeAt(secret, clock.now()), other);
+    other.accessToken = opened.data?.verifyMfa.accessToken ?? null;
+    clock.advance({ minutes: 2 });
+    const { data } = await start(client, codeAt(secret, clock.now()));
+    const code = codeAt(data?.startSecondFactor.secret ?? '', clock.now());
+    expect(await problem(client.send(CONFIRM, { code }))).toBeNull();
+    expect(await other.codeOf(STATE)).toBe('TOKEN_INVALID');
+    expect(await problem(client.send(STATE))).toBeNull();
   });
 });
 

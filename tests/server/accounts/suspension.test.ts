@@ -7,6 +7,7 @@ import {
   personIdOf,
   awaitMail,
   createAccount,
+  linkOf,
   PASSWORD,
   signInAs,
   signInAsAdmin,
@@ -17,6 +18,7 @@ import { createTestApp, type TestApp } from '../../support/test-app.js';
 const RESTORE = `mutation ($input: PersonStatementInput!) { restorePerson(input: $input) { person { state } } }`;
 const REASON = 'Anuncios falsos el 2 de noviembre';
 const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isChanged } }`;
+const CONFIRM = `mutation ($token: String!) { confirmEmail(input: { token: $token }) { email } }`;
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`;
 const AT_MOST_MS = 1000;
 
@@ -85,12 +87,19 @@ test('P-24 a suspension ends calls and sockets within a second on both processes
   await createAccount(app, { email });
   const client = app.visitor();
   const { accessToken, viewer } = await signInAs(client, email);
+  const asked = 'not-banned@example.com';
+  await client.query('mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { email } }', {
+    input: { email: asked, password: PASSWORD },
+  });
+  const link = linkOf(await awaitMail(app, asked, 1, 'Confirma tu nuevo correo en Hueco'));
   const sockets = [await openSocket(app, accessToken), await openSocket(other, accessToken)];
   expect(await untilOut(accessToken, sockets, () => admin.query(BAN, banOf(viewer.id, ` ${REASON} `)))).toBeLessThan(
     AT_MOST_MS,
   );
   expect(await client.query('mutation { refreshSession { accessToken } }')).toEqual({ refreshSession: null });
   expect(await app.visitor().codeOf(SIGN_IN, { input: { email, password: PASSWORD } })).toBe('ACCOUNT_SUSPENDED');
+  const token = link.searchParams.get('confirm');
+  expect(await app.visitor().codeOf(CONFIRM, { token })).toBe('TOKEN_INVALID');
   expect((await awaitMail(app, email, 1, 'Hemos cerrado tu cuenta de Hueco')).text).toContain(REASON);
   await admin.query(RESTORE, { input: { personId: personIdOf(viewer.id), statement: 'La revisión le da la razón.' } });
   await signInAs(client, email);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../../../server/commands/run-command.js';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
-import { createAccount, signInAs, signInAsAdmin } from '../../support/accounts.js';
+import { createAccount, PASSWORD, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import { countQueries } from '../../support/query-counter.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -104,10 +104,14 @@ describe('P9 commands on accounts', () => {
     await signInAs(one, email);
     await signInAs(two, other);
     await one.query('mutation { createApiKey(input: { name: "Servidor", scopes: [SPACES_READ] }) { secret } }');
+    await one.query('mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { email } }', {
+      input: { email: 'nueva@commands.test', password: PASSWORD },
+    });
     expect((await call('sessions', 'revoke', email, ...REASON)).out).toBe(
       '1 sessions ended.\n1 API keys and 0 consents to apps revoked.',
     );
     expect((await one.send('{ viewer { id } }')).errors[0]?.extensions.code).toBe('TOKEN_INVALID');
+    expect(await app.context().em.execute(`select 1 from email_tokens where purpose = 'change_email'`)).toEqual([]);
     expect((await two.send('{ viewer { id } }')).errors).toEqual([]);
     await signInAs(one, email);
     expect((await call('sessions', 'revoke', 'everybody', ...REASON)).out).toBe('2 sessions ended.');

@@ -13,9 +13,9 @@ import { issueLink, findMailRecipient, sendAccountMail } from '../account-mails.
 import { emailProblem } from '../account-rules.js';
 import { changeAccount } from '../change-account.js';
 import { emailToLookUp } from '../email-address.js';
-import { requirePassword } from '../password/require-password.js';
+import { lockWithPassword, requirePassword } from '../password/require-password.js';
 
-/** Sends a link to a new address; the old one stays until the link is opened. Only the owner of the new address learns, by mail, whether it has an account. */
+/** Sends a link to a new address and a notice to the old one, which stays until the link is opened. Only the owner of the new address learns, by mail, whether it has an account. */
 export async function requestEmailChange(
   ctx: SignedInContext,
   input: { email: string; password: string },
@@ -26,14 +26,17 @@ export async function requestEmailChange(
   const { id } = ctx.viewer;
   const me = await findMailRecipient(ctx, id);
   if (email === me.email) throw new ValidationError([{ path: 'email', code: FieldProblemCode.EMAIL_UNCHANGED }]);
-  await requirePassword(ctx, input.password);
+  const passwordHash = await requirePassword(ctx, input.password);
   await consume(ctx, 'account-mail-ip', ctx.client.network);
   await consume(ctx, 'email-change', id);
   await inTransaction(ctx, async (tx) => {
+    await lockWithPassword(tx, passwordHash);
     const tokenId = await issueLink(tx, id, 'change_email', email);
     const existingUserId = await findConfirmedOwner(tx, email);
     if (existingUserId) await sendAccountMail(tx, await findMailRecipient(tx, existingUserId), 'address-in-use');
     else await sendAccountMail(tx, { ...me, email, fullName: null }, 'confirm-new-email', { tokenId });
+    // The owner learns of a change that somebody else asked for while it can still be stopped.
+    await sendAccountMail(tx, me, 'email-change-requested', { newEmail: maskEmail(email) });
   });
   return email;
 }

@@ -27,6 +27,7 @@ export const accountMails: MailTemplates = {
   'accounts.second-factor-off': accountMail('secondFactorOff', security),
   'accounts.recovery-code-used': accountMail('recoveryCodeUsed', security),
   'accounts.confirm-new-email': accountMail('confirmNewEmail', linkTo('/', 'confirm')),
+  'accounts.email-change-requested': accountMail('emailChangeRequested', page('/auth?view=reset')),
   'accounts.email-changed': accountMail('emailChanged', contact),
   'accounts.address-in-use': accountMail('addressInUse', signIn),
   'accounts.restored': accountMail('restored', signIn),

@@ -4,7 +4,7 @@ import { recordEvent } from '../../../core/events/events.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { reasonName } from '../../../core/words/reasons.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { findMailRecipient, sendAccountMail } from '../account-mails.js';
+import { deleteLinks, findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { AccountEventType } from '../account.events.js';
 import { changeAccount } from '../change-account.js';
 import { hasStaffRole } from '../roles.js';
@@ -162,6 +162,7 @@ export async function lockPerson(tx: SignedInContext, userId: string): Promise<{
 async function closeAccount(tx: SignedInContext, userId: string, reason: string, isNew: boolean): Promise<void> {
   await changeAccount(tx, userId, { suspendedAt: tx.clock.now(), suspendedReason: reason });
   await tx.db.deleteFrom('MfaChallenge').where('userId', '=', userId).execute();
+  await deleteLinks(tx, userId, ['reset_password', 'change_email']);
   await endSessionsOf(tx, userId, 'suspended');
   if (isNew) await recordEvent(tx, { type: AccountEventType.SUSPENDED, payload: { userId } });
 }

@@ -5,7 +5,7 @@ import { findMailRecipient } from '../account-mails.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { findSessionDevice } from '../sessions/my-sessions.js';
 import { deleteDevices } from '../sign-in/known-devices.js';
-import { requirePassword } from './require-password.js';
+import { lockWithPassword, requirePassword } from './require-password.js';
 import { hashPassword, inHashingQueue } from './password-hashing.js';
 import { storePassword, validateNewPassword, type NewPassword } from './store-password.js';
 
@@ -16,14 +16,14 @@ export async function changePassword(
 ): Promise<void> {
   const { email, fullName } = await findMailRecipient(ctx, ctx.viewer.id);
   await validateNewPassword(input, { email, fullName: fullName ?? '' });
-  await requirePassword(ctx, input.currentPassword, 'currentPassword');
+  const currentHash = await requirePassword(ctx, input.currentPassword, 'currentPassword');
   if (input.password === input.currentPassword)
     throw new ValidationError([{ path: 'password', code: FieldProblemCode.PASSWORD_UNCHANGED }]);
   const requester = { isKnown: true, account: ctx.viewer.id, network: ctx.client.network };
   const passwordHash = await inHashingQueue(requester, () => hashPassword(ctx.config, input.password));
   await inTransaction(ctx, async (tx) => {
     // The lock makes a simultaneous sign-in with the old password wait and then fail, so that no session opens after the others ended.
-    await tx.db.selectFrom('User').select('id').where('id', '=', ctx.viewer.id).forUpdate().execute();
+    await lockWithPassword(tx, currentHash, 'currentPassword');
     await endSessionsOf(tx, ctx.viewer.id, 'password_changed', ctx.viewer.sessionId);
     await deleteDevices(tx, ctx.viewer.id, await findSessionDevice(tx));
     await storePassword(tx, ctx.viewer.id, passwordHash, 'changed', ctx.client.ip);

@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { passwordProblem } from '../account-rules.js';
-import { findMailRecipient, sendAccountMail } from '../account-mails.js';
+import { deleteLinks, findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { changeAccount } from '../change-account.js';
 
 /** A new password, typed twice. */
@@ -33,13 +33,8 @@ export async function storePassword(
 ): Promise<void> {
   const now = tx.clock.now();
   await changeAccount(tx, userId, { passwordHash, passwordChangedAt: now });
-  // Reset links and sign-ins that wait for a second factor become invalid with the old password.
-  await tx.db
-    .deleteFrom('EmailToken')
-    .where('userId', '=', userId)
-    .where('purpose', '=', 'reset_password')
-    .where('usedAt', 'is', null)
-    .execute();
+  // What was begun with the old password ends with it: reset links, changes of address, sign-ins that wait for a second factor.
+  await deleteLinks(tx, userId, ['reset_password', 'change_email']);
   await tx.db.deleteFrom('MfaChallenge').where('userId', '=', userId).execute();
   await recordAudit(tx, { actorId: userId, action: `user.password_${how}`, objectType: 'User', objectId: userId, ip });
   await sendAccountMail(tx, await findMailRecipient(tx, userId), 'password-changed', { at: now.toISOString() });

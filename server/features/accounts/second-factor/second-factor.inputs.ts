@@ -32,6 +32,13 @@ export class PasswordAndCodeInput {
 export class StartSecondFactorInput {
   @Field(() => String, { description: 'The password of the account.' })
   password!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The six digits of the present app, or a recovery code; required when the account has a second factor.',
+  })
+  code?: string | null;
 }
 
 @InputType({ description: 'What `confirmSecondFactor` is called with.' })

@@ -44,13 +44,13 @@ export class SecondFactorResolver {
   @Mutation(() => StartSecondFactorPayload, {
     complexity: 10,
     description:
-      'Creates a secret for an authenticator app; it takes effect, and replaces a present one, with `confirmSecondFactor` within an hour. Errors: VALIDATION_FAILED (PASSWORD_WRONG), RATE_LIMITED.',
+      'Creates a secret for an authenticator app; it takes effect, and replaces a present one, with `confirmSecondFactor` within an hour. Replacing needs a code of the present one. Errors: VALIDATION_FAILED (PASSWORD_WRONG, REQUIRED or CODE_INVALID at code), RATE_LIMITED.',
   })
   startSecondFactor(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => StartSecondFactorInput, { description: 'The input.' }) { password }: StartSecondFactorInput,
+    @Arg('input', () => StartSecondFactorInput, { description: 'The input.' }) input: StartSecondFactorInput,
   ): Promise<StartSecondFactorPayload> {
-    return startSecondFactor(signedIn(ctx), password);
+    return startSecondFactor(signedIn(ctx), { password: input.password, code: input.code ?? '' });
   }
 
   @Authorized()
@@ -58,7 +58,7 @@ export class SecondFactorResolver {
     payload: { recoveryCodes: [() => [String], 'Ten codes, each for one sign-in without the app; shown only now.'] },
     complexity: 10,
     description:
-      'Turns the second factor on with a first code; this session counts as verified, all others end. Returns ten recovery codes, shown only now. Errors: VALIDATION_FAILED (CODE_INVALID, CODE_EXPIRED), RATE_LIMITED.',
+      'Turns the second factor on, or replaces it, with a first code; this session counts as verified, all others end. Returns ten recovery codes, shown only now. Errors: VALIDATION_FAILED (CODE_INVALID, CODE_EXPIRED), RATE_LIMITED.',
   })
   async confirmSecondFactor(
     @Ctx() ctx: RequestContext,

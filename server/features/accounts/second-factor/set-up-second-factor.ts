@@ -4,7 +4,7 @@ import { DomainError, ErrorCode, FieldProblemCode, ValidationError } from '../..
 import { consume, returnPoint } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../account-mails.js';
-import { requirePassword } from '../password/require-password.js';
+import { lockOwnAccount, lockWithPassword, requirePassword } from '../password/require-password.js';
 import { hasStaffRole } from '../roles.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { replaceRecoveryCodes } from './recovery-codes.js';
@@ -21,31 +21,39 @@ export interface PasswordAndCode {
   readonly code: string;
 }
 
-/** Creates a secret for the viewer's app; it takes effect, and replaces a present one, once a code confirms it. */
+/** Creates a secret for the viewer's app; it takes effect once a code confirms it. Replacing a present one needs a code of it. */
 export async function startSecondFactor(
   ctx: SignedInContext,
-  password: string,
+  { password, code = '' }: Pick<PasswordAndCode, 'password'> & Partial<PasswordAndCode>,
 ): Promise<{ secret: string; otpauthUrl: string }> {
-  await requirePassword(ctx, password);
+  const passwordHash = await requirePassword(ctx, password);
   const { id } = ctx.viewer;
+  if (code.trim() === '' && (await hasSecondFactor(ctx, id)))
+    throw new ValidationError([{ path: 'code', code: FieldProblemCode.REQUIRED }]);
   const secret = createTotpSecret();
   const pending = { pendingSecret: encryptTotpSecret(ctx.config, id, secret), createdAt: ctx.clock.now() };
-  await ctx.db
-    .insertInto('TotpFactor')
-    .values({ userId: id, ...pending })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(pending))
-    .execute();
+  await withCodeLimit(ctx, async (tx) => {
+    await lockWithPassword(tx, passwordHash);
+    if (await hasSecondFactor(tx, id)) await requireCode(tx, id, code);
+    await tx.db
+      .insertInto('TotpFactor')
+      .values({ userId: id, ...pending })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet(pending))
+      .execute();
+  });
   return { secret, otpauthUrl: otpauthUrl(secret, (await findMailRecipient(ctx, id)).email) };
 }
 
-/** Turns the second factor on with a first code and ends the sessions opened without it; returns ten recovery codes, shown only now. */
+/** Turns the second factor on, or replaces it, with a first code and ends all other sessions; returns ten recovery codes, shown only now. */
 export async function confirmSecondFactor(ctx: SignedInContext, code: string): Promise<string[]> {
   const { id, sessionId } = ctx.viewer;
   return withCodeLimit(ctx, async (tx) => {
+    // A start that waits for this lock sees the confirmed factor and asks for its code.
+    await lockOwnAccount(tx);
     const now = tx.clock.now();
     const factor = await tx.db
       .selectFrom('TotpFactor')
-      .select(['pendingSecret', 'confirmedAt'])
+      .select('pendingSecret')
       .where('userId', '=', id)
       .where('pendingSecret', 'is not', null)
       .where('createdAt', '>', new Date(now.getTime() - PENDING_MS))
@@ -60,8 +68,8 @@ export async function confirmSecondFactor(ctx: SignedInContext, code: string): P
       .where('userId', '=', id)
       .execute();
     await tx.db.deleteFrom('MfaChallenge').where('userId', '=', id).execute();
-    // The other sessions were opened with the password alone.
-    if (factor.confirmedAt === null) await endSessionsOf(tx, id, 'second_factor_added', sessionId);
+    // The other sessions were opened with the password alone, or with the factor that is replaced.
+    await endSessionsOf(tx, id, 'second_factor_added', sessionId);
     await tx.db.updateTable('Session').set({ mfaVerifiedAt: now }).where('id', '=', sessionId).execute();
     await recordUserAudit(tx, id, 'second_factor_on', ctx.client.ip);
     await sendAccountMail(tx, await findMailRecipient(tx, id), 'second-factor-on');
@@ -73,8 +81,9 @@ export async function confirmSecondFactor(ctx: SignedInContext, code: string): P
 export async function removeSecondFactor(ctx: SignedInContext, input: PasswordAndCode): Promise<void> {
   const { id } = ctx.viewer;
   if (await hasStaffRole(ctx, id)) throw new DomainError(ErrorCode.MFA_SETUP_REQUIRED);
-  await requirePassword(ctx, input.password);
+  const passwordHash = await requirePassword(ctx, input.password);
   await withCodeLimit(ctx, async (tx) => {
+    await lockWithPassword(tx, passwordHash);
     await requireCode(tx, id, input.code);
     await tx.db.deleteFrom('TotpFactor').where('userId', '=', id).execute();
     // A verification with a removed factor must not count for the staff role or for a factor added later.
@@ -94,8 +103,9 @@ export async function removeSecondFactor(ctx: SignedInContext, input: PasswordAn
 /** Ten new recovery codes; the old ones stop working. */
 export async function renewRecoveryCodes(ctx: SignedInContext, input: PasswordAndCode): Promise<string[]> {
   const { id } = ctx.viewer;
-  await requirePassword(ctx, input.password);
+  const passwordHash = await requirePassword(ctx, input.password);
   return withCodeLimit(ctx, async (tx) => {
+    await lockWithPassword(tx, passwordHash);
     await requireCode(tx, id, input.code);
     await recordUserAudit(tx, id, 'recovery_codes_renewed', ctx.client.ip);
     return replaceRecoveryCodes(tx, id);

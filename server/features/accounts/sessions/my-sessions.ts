@@ -1,6 +1,7 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { deleteLinks } from '../account-mails.js';
 import { endSessionsOf } from './end-sessions.js';
 import { deleteDevices } from '../sign-in/known-devices.js';
 import type { AccountSession } from './account-session.type.js';
@@ -55,9 +56,11 @@ export async function revokeMySession(ctx: SignedInContext, sessionId: string): 
   });
 }
 
-/** Ends all of the viewer's sessions except this one and deletes their known devices; returns how many there were. */
+/** Ends all of the viewer's sessions except this one and deletes their known devices and a change of address that waits; returns how many there were. */
 export async function revokeMyOtherSessions(ctx: SignedInContext): Promise<number> {
   return inTransaction(ctx, async (tx) => {
+    // Opening the link needs no session, so a change that one of them asked for would outlive it.
+    await deleteLinks(tx, ctx.viewer.id, ['change_email']);
     await deleteDevices(tx, ctx.viewer.id, await findSessionDevice(tx));
     return endSessionsOf(tx, ctx.viewer.id, 'revoked_by_owner', ctx.viewer.sessionId);
   });

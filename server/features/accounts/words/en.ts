@@ -97,6 +97,16 @@ export const en: SameKeys<typeof es> = {
     label: 'Confirm my e-mail',
     note: `The link works for ${CONFIRM_LINK_HOURS} hours and only once. If you did not ask for it, do nothing.`,
   },
+  emailChangeRequested: {
+    subject: 'A change of the e-mail of your Hueco account was requested',
+    preview: 'Your e-mail stays this one until the new one is confirmed.',
+    paragraphs: [
+      'Somebody, probably you, used your password to ask for your account to use another e-mail address. Until it is confirmed from the new address, your account keeps this one.',
+    ],
+    label: 'It was not me: change my password',
+    note: 'If it was you, there is nothing more to do here. If not, change your password right now: that cancels the change of e-mail and ends your sessions.',
+    details: { newEmail: 'New e-mail' },
+  },
   emailChanged: {
     subject: 'Your Hueco account now uses another e-mail',
     preview: 'This address no longer opens your account.',

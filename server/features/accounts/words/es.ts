@@ -96,6 +96,16 @@ export const es = {
     label: 'Confirmar mi correo',
     note: `El enlace vale durante ${CONFIRM_LINK_HOURS} horas y una sola vez. Si no lo has pedido tú, no hagas nada.`,
   },
+  emailChangeRequested: {
+    subject: 'Han pedido cambiar el correo de tu cuenta de Hueco',
+    preview: 'Tu correo sigue siendo este hasta que se confirme el nuevo.',
+    paragraphs: [
+      'Alguien, seguramente tú, ha pedido con tu contraseña que tu cuenta use otro correo. Hasta que se confirme desde el correo nuevo, tu cuenta sigue con este.',
+    ],
+    label: 'No he sido yo: cambiar mi contraseña',
+    note: 'Si has sido tú, no tienes que hacer nada más aquí. Si no, cambia tu contraseña ahora mismo: así se anula el cambio de correo y se cierran tus sesiones.',
+    details: { newEmail: 'Correo nuevo' },
+  },
   emailChanged: {
     subject: 'Tu cuenta de Hueco usa ahora otro correo',
     preview: 'Este correo ya no abre tu cuenta.',

@@ -3,7 +3,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { consume, returnPoint } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { requirePassword } from '../../accounts/password/require-password.js';
+import { lockWithPassword, requirePassword } from '../../accounts/password/require-password.js';
 import { acceptCode, hasSecondFactor, wrongCode } from '../../accounts/second-factor/second-factor.js';
 import { pauseSpacesOf } from './erase-spaces.js';
 import { erasureBlockers } from './erasure-blockers.js';
@@ -16,17 +16,17 @@ import type { RequestErasureInput, ScheduledErasure } from './erasure.types.js';
 /** Schedules the erasure of the viewer's account; a repeated call returns the scheduled request. */
 export async function requestErasure(ctx: SignedInContext, input: RequestErasureInput): Promise<ScheduledErasure> {
   refuseProblems(input.confirm ? [] : [{ path: 'confirm', code: FieldProblemCode.CONFIRMATION_REQUIRED }]);
-  await requirePassword(ctx, input.password);
+  const passwordHash = await requirePassword(ctx, input.password);
   await consume(ctx, 'second-factor', ctx.viewer.id);
-  const scheduled = await schedule(ctx, input.code?.trim() ?? '');
+  const scheduled = await schedule(ctx, passwordHash, input.code?.trim() ?? '');
   await returnPoint(ctx, 'second-factor', ctx.viewer.id);
   return scheduled;
 }
 
-function schedule(ctx: SignedInContext, code: string): Promise<ScheduledErasure> {
+function schedule(ctx: SignedInContext, passwordHash: string, code: string): Promise<ScheduledErasure> {
   return inTransaction(ctx, async (tx) => {
     const userId = tx.viewer.id;
-    await tx.db.selectFrom('User').select('id').where('id', '=', userId).forUpdate().execute();
+    await lockWithPassword(tx, passwordHash);
     if ((await hasSecondFactor(tx, userId)) && (await acceptCode(tx, userId, code)) === null) throw wrongCode();
     const waiting = await openErasureOf(tx, userId);
     if (waiting) return scheduledOf(waiting);
