@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportFiles } from '../../../server/features/privacy/columns/declared-tables.js';
 import { RETAINED_COLUMNS } from '../../../server/features/privacy/columns/retained-columns.js';
 import { awaitMail, linkOf, mailsTo, PASSWORD, signInAs } from '../../support/accounts.js';
 import { uploadAvatar } from '../../support/avatars.js';
 import { DECLINE, requestInput, REQUEST, start, stay, WITHDRAW, type World } from '../../support/bookings.js';
+import { allColumns, insertCanaries } from './canaries.js';
 import { countFiles, dumpOf, placesOf } from './dump.js';
 import { ask, backgroundWorld, runErasures } from './erasure.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
@@ -24,6 +25,8 @@ const RENTER = {
   contact: 'Escriborenter por una duda que tengo con mi factura.',
   report: 'Denunciarenter porque pide el dinero por fuera antes de enseñarlo.',
   place: 'Lugarrenter',
+  termination: 'Avisorenter: no ha pagado y no contesta.',
+  note: 'Notarenter: llama siempre por la tarde.',
   agent: 'Canaryrenter/1.0',
 } as const;
 const HOST = {
@@ -41,6 +44,7 @@ const HOST = {
   nif: '12345678Z',
   decline: 'Rechazohost porque ya no puedo alquilarlo.',
   documentName: 'Documentohost Ubedahost',
+  note: 'Notahost: la puerta no es la de las fotos.',
   agent: 'Canaryhost/1.0',
 } as const;
 
@@ -146,6 +150,45 @@ async function bookTwice(renter: GraphqlClient, host: GraphqlClient, spaceId: st
   }
 }
 
+/** What the staff wrote about a rental of both, by name. */
+async function plantStaffTexts({ app }: World): Promise<void> {
+  const { em } = app.context();
+  const [booking] = await em.execute<{ id: string; space_id: string; renter_id: string; admin_id: string }[]>(
+    `select b.id, space_id, renter_id, (select id from users where email = 'admin@example.test') as admin_id
+     from bookings b where status = 'declined'`,
+  );
+  if (!booking) throw new Error('the declined request is missing');
+  await em.execute('update bookings set termination_text = ? where id = ?', [RENTER.termination, booking.id]);
+  await em.execute(
+    `insert into staff_notes (subject_type, subject_id, author_id, body, created_at)
+     values ('Booking', ?, ?, ?, now()), ('Space', ?, ?, ?, now())`,
+    [booking.id, booking.admin_id, RENTER.note, booking.space_id, booking.admin_id, HOST.note],
+  );
+  const columns = await allColumns(app);
+  const row = (table: string, given: Readonly<Record<string, unknown>>) => insertCanaries(app, columns, table, given);
+  const [claimId, names] = [randomUUID(), `${RENTER.fullName} no llegó a un acuerdo con ${HOST.fullName}.`];
+  await row('claims', {
+    id: claimId,
+    booking_id: booking.id,
+    side: 'renter',
+    claimant_id: booking.renter_id,
+    claim_case: 'different',
+    assignee_id: null,
+    status: 'closed',
+    appealed_by: 'host',
+    wanted_remedy: 'lower_rent',
+  });
+  const decision = { claim_id: claimId, round: 1, decided_by: booking.admin_id, confirmed_by: null };
+  await row('claim_decisions', { ...decision, reasons: names });
+  await row('claim_questions', {
+    claim_id: claimId,
+    number: 1,
+    side: 'renter',
+    asked_by: booking.admin_id,
+    text: names,
+  });
+}
+
 /** Rate limits keyed by the hash of an address. */
 async function limitsOf(app: TestApp, address: string): Promise<number> {
   const hash = createHash('sha256').update(address).digest('base64url').slice(0, 32);
@@ -173,6 +216,7 @@ describe('an erased account', () => {
     const planted = await plantHost(world);
     host = planted.host;
     await bookTwice(renter, host, planted.spaceId);
+    await plantStaffTexts(world);
     await renter.query('mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) { code } }', {
       input: { spaceId: planted.spaceId, reason: 'FRAUD', details: RENTER.report, isGoodFaith: true, locale: 'ES' },
     });
@@ -212,6 +256,8 @@ describe('an erased account', () => {
       'escriborenter',
       'lugarrenter',
       'denunciarenter',
+      'avisorenter',
+      'notarenter',
       'canaryrenter',
       '655123987',
     ];
@@ -273,6 +319,7 @@ describe('an erased account', () => {
       'borradorhost',
       'rechazohost',
       'documentohost',
+      'notahost',
       'canaryhost',
       HOST.nif,
     ];
@@ -312,6 +359,8 @@ describe('an erased account', () => {
     );
     expect([...kept].filter((column) => !declared.has(column))).toEqual([]);
     expect(kept).toContain('bookings.total_cents');
+    expect(kept).toContain('claim_decisions.reasons');
+    expect(kept).toContain('claim_questions.text');
   });
 });
 

@@ -46,6 +46,7 @@ describe('P9 retention of rentals for six years', () => {
          (select string_agg(a.text, '') from claim_answers a join claims c on c.id = a.claim_id where c.booking_id = b.id) as answer,
          (select string_agg(reasons, '') from claim_decisions d join claims c on c.id = d.claim_id where c.booking_id = b.id) as reasons,
          (select count(*)::int from documents where booking_id = b.id and (file_key is not null or sealed_details is not null)) as papers,
+         (select count(*)::int from staff_notes where subject_type = 'Booking' and subject_id = b.id) as notes,
          message, goods from bookings b where id = ?`,
       [uuidOf(id)],
     );
@@ -62,12 +63,16 @@ describe('P9 retention of rentals for six years', () => {
     const { id } = await requested(world);
     const message = 'Hola, ¿cabe un piano de pared?';
     await sql('update bookings set message = ? where id = ?', [message, uuidOf(id)]);
+    await sql(
+      `insert into staff_notes (subject_type, subject_id, body, created_at) values ('Booking', ?, 'Llama por la tarde.', now())`,
+      [uuidOf(id)],
+    );
     await at(world, '2045-01-01T10:00:00Z');
     await deleteRentalDetails(world.app.context());
-    expect(await detailsOf(id)).toMatchObject({ message });
+    expect(await detailsOf(id)).toMatchObject({ message, notes: 1 });
     await sql(`update bookings set status = 'expired' where id = ?`, [uuidOf(id)]);
     await deleteRentalDetails(world.app.context());
-    expect(await detailsOf(id)).toMatchObject({ message: '' });
+    expect(await detailsOf(id)).toMatchObject({ message: '', notes: 0 });
     await at(world, NOW);
   });
 
@@ -137,6 +142,7 @@ describe('P9 retention of rentals for six years', () => {
       answer: '',
       reasons: '',
       papers: 0,
+      notes: 0,
       message: '',
       goods: [],
     });

@@ -305,6 +305,7 @@ export const RETAINED_COLUMNS: Readonly<Record<string, Kept>> = {
       'items',
       'wanted_remedy',
       'wanted_cents',
+      'agreed_cents',
       'unused_from',
       'status',
       'remedy',
@@ -327,7 +328,11 @@ export const RETAINED_COLUMNS: Readonly<Record<string, Kept>> = {
   },
   claim_answers: { columns: ['claim_id', 'is_agreed', 'text', 'measured_area', 'created_at'], because: WORDS },
   claim_votes: { columns: ['claim_id', 'subject', 'side', 'is_accepted', 'created_at'], because: BOOKS },
-  claim_decisions: { columns: ['claim_id', 'round', 'remedy', 'reasons', 'created_at'], because: WORDS },
+  claim_decisions: { columns: ['claim_id', 'round', 'remedy', 'ground', 'reasons', 'created_at'], because: WORDS },
+  claim_questions: {
+    columns: ['claim_id', 'number', 'side', 'text', 'answer_by', 'answer', 'ended_at', 'created_at'],
+    because: WORDS,
+  },
   guarantee_payments: {
     columns: ['claim_id', 'booking_id', 'amount_cents', 'status', 'transfer_reference', 'paid_at', 'created_at'],
     because: BOOKS,

@@ -44,24 +44,42 @@ export async function eraseClaims(tx: ServiceContext, userId: string, personal: 
         .where('claimId', '=', id)
         .execute();
   }
-  await cleanAnswers(tx, userId, clean);
+  await cleanQuestions(tx, userId, clean);
+  await cleanReasons(tx, userId, clean);
 }
 
-/** What both sides answered to questions of the staff. */
-async function cleanAnswers(tx: ServiceContext, userId: string, clean: (text: string) => string): Promise<void> {
-  const answers = await tx.db
+/** The questions of the staff, and what both sides answered to them. */
+async function cleanQuestions(tx: ServiceContext, userId: string, clean: (text: string) => string): Promise<void> {
+  const questions = await tx.db
     .selectFrom('ClaimQuestion as q')
     .innerJoin('Claim as c', 'c.id', 'q.claimId')
     .innerJoin('Booking as b', 'b.id', 'c.bookingId')
-    .select(['q.claimId', 'q.number', 'q.answer'])
-    .where('q.answer', 'is not', null)
+    .select(['q.claimId', 'q.number', 'q.text', 'q.answer'])
     .where((eb) => eb.or([eb('b.renterId', '=', userId), eb('b.hostId', '=', userId)]))
     .execute();
-  for (const { claimId, number, answer } of answers)
+  for (const { claimId, number, text, answer } of questions)
     await tx.db
       .updateTable('ClaimQuestion')
-      .set({ answer: answer && clean(answer) })
+      .set({ text: clean(text), answer: answer && clean(answer) })
       .where('claimId', '=', claimId)
       .where('number', '=', number)
+      .execute();
+}
+
+/** The staff's reasons of decisions, which the other side can still read. */
+async function cleanReasons(tx: ServiceContext, userId: string, clean: (text: string) => string): Promise<void> {
+  const decisions = await tx.db
+    .selectFrom('ClaimDecision as d')
+    .innerJoin('Claim as c', 'c.id', 'd.claimId')
+    .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+    .select(['d.claimId', 'd.round', 'd.reasons'])
+    .where((eb) => eb.or([eb('b.renterId', '=', userId), eb('b.hostId', '=', userId)]))
+    .execute();
+  for (const { claimId, round, reasons } of decisions)
+    await tx.db
+      .updateTable('ClaimDecision')
+      .set({ reasons: clean(reasons) })
+      .where('claimId', '=', claimId)
+      .where('round', '=', round)
       .execute();
 }

@@ -13,6 +13,7 @@ import { exportFolder } from '../export/make-export.js';
 import { eraseCases } from './erase-cases.js';
 import { eraseClaims } from './erase-claims.js';
 import { eraseMessages } from './erase-messages.js';
+import { eraseNotes } from './erase-notes.js';
 import { anonymizeUser, eraseBookingTexts, eraseOwnRows } from './erase-rows.js';
 import { eraseReviews } from './erase-reviews.js';
 import { eraseSpacesOf } from './erase-spaces.js';
@@ -69,6 +70,7 @@ export async function erasePerson(
     await eraseTickets(tx, userId);
     await eraseCases(tx, userId, personal);
     await eraseBookingTexts(tx, userId);
+    await eraseNotes(tx, userId);
     await blockDocumentsOf(tx, userId);
     await eraseReviews(tx, userId, personal);
     await eraseSpacesOf(tx, userId);

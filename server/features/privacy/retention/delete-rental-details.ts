@@ -6,6 +6,7 @@ import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { claimStatusesThat } from '../../claims/claim-status.rules.js';
 import { DELETE_FILES_JOB } from '../../claims/evidence/rental-file-store.js';
 import { booksKeptSince } from '../../documents/retention.js';
+import { deleteBookingNotes } from '../erasure/erase-notes.js';
 import { NO_BOOKING_TEXTS, NO_CARD, NO_DEVICE } from '../erasure/erased-values.js';
 
 const BATCH = 200;
@@ -21,6 +22,7 @@ export async function deleteRentalDetails(ctx: ServiceContext): Promise<void> {
     await deleteFiles(tx, ids);
     await deleteClaimTexts(tx, ids);
     await deleteBookingTexts(tx, ids);
+    await deleteBookingNotes(tx, ids);
   });
 }
 
@@ -100,7 +102,6 @@ async function deleteBookingTexts(tx: ServiceContext, ids: readonly string[]): P
     .updateTable('Booking')
     .set({
       ...NO_BOOKING_TEXTS,
-      terminationText: null,
       goods: [],
       declaredValue: null,
       detailsDeletedAt: tx.clock.now(),
