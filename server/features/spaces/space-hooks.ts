@@ -17,8 +17,12 @@ export interface SpaceBookingQueries {
   hasOpenBooking(tx: ServiceContext, spaceId: string): Promise<boolean>;
 }
 
+/** Runs inside the transaction that published another address of a space, after the change. */
+export type SpaceMoveHook = (tx: ServiceContext, spaceId: string) => Promise<void>;
+
 const nobody: ReadonlySet<string> = new Set();
 const changeHooks = new Set<SpaceChangeHook>();
+const moveHooks = new Set<SpaceMoveHook>();
 let bookingQueries: SpaceBookingQueries = {
   addressRight: () => Promise.resolve(nobody),
   accessRight: () => Promise.resolve(nobody),
@@ -34,6 +38,16 @@ export function onSpaceChanged(hook: SpaceChangeHook): void {
 /** Runs all registered hooks. */
 export async function spaceChanged(tx: ServiceContext, spaceId: string): Promise<void> {
   for (const hook of changeHooks) await hook(tx, spaceId);
+}
+
+/** Registers a hook that runs in the transaction that published another address. */
+export function onSpaceMoved(hook: SpaceMoveHook): void {
+  moveHooks.add(hook);
+}
+
+/** Runs the hooks of a moved space. */
+export async function spaceMoved(tx: ServiceContext, spaceId: string): Promise<void> {
+  for (const hook of moveHooks) await hook(tx, spaceId);
 }
 
 /** Registers the queries of the bookings feature. */

@@ -21,15 +21,13 @@ export async function expireVerifications(ctx: ServiceContext): Promise<void> {
   for (const { id } of due) await inTransaction(ctx, (tx) => expire(tx, id));
 }
 
-/** Expires the verification of a space that is no longer verified because its address changed: the proof was for the old one. */
+/** Expires the verification of a space whose address changed, also one that waits for the staff: the proof is for the old one. */
 export async function expireMovedSpace(tx: ServiceContext, spaceId: string): Promise<void> {
   const moved = await tx.db
-    .selectFrom('Verification as v')
-    .innerJoin('Space as s', 's.id', 'v.spaceId')
-    .select('v.id')
-    .where('v.spaceId', '=', spaceId)
-    .where('v.status', '=', VerificationStatus.APPROVED)
-    .where('s.verifiedAt', 'is', null)
+    .selectFrom('Verification')
+    .select('id')
+    .where('spaceId', '=', spaceId)
+    .where('status', 'in', [VerificationStatus.APPROVED, VerificationStatus.IN_REVIEW])
     .execute();
   for (const { id } of moved) await expire(tx, id);
 }
@@ -51,5 +49,7 @@ async function expire(tx: ServiceContext, id: string): Promise<void> {
   const verification = await lockVerification(tx, id);
   if (!verification || nextVerificationStatus(verification.status, VerificationAction.EXPIRE, 'system') === null)
     return;
+  // Its documents are kept for a while after the decision, also after this one.
+  verification.decidedAt ??= tx.clock.now();
   await moveVerification(tx, verification, { action: VerificationAction.EXPIRE, actor: 'system' });
 }

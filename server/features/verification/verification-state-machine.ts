@@ -86,7 +86,8 @@ export const verificationTransitions: readonly VerificationTransition[] = [
   },
   {
     id: 'V6',
-    from: [APPROVED],
+    // One that waits expires when the space moves: the proof is for the old address.
+    from: [APPROVED, IN_REVIEW],
     to: EXPIRED,
     on: EXPIRE,
     by: ['system'],

@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature.js';
-import { onSpaceChanged } from '../spaces/space-hooks.js';
+import { onSpaceMoved } from '../spaces/space-hooks.js';
 import {
   AppointmentsResolver,
   VerificationCallResolver,
@@ -20,7 +20,7 @@ import { findVerification } from './verification-lists.js';
 import { registerVerificationJobs } from './verification.jobs.js';
 import { VerificationResolver } from './verification.resolver.js';
 
-onSpaceChanged(expireMovedSpace);
+onSpaceMoved(expireMovedSpace);
 
 /** People prove their identity and their right to let a space; the staff decide. */
 export const verificationFeature: Feature = {

@@ -316,4 +316,39 @@ describe('P8 level 3, a space', () => {
     });
     expect((await world.bell()).map(({ title }) => title)).toContain('La verificación de tu espacio ya no vale');
   });
+
+  test('a proof that waits for the staff expires with the address it was sent for, and with no other change', async () => {
+    const spaceId = await publishedSpace(world.app, world.applicant);
+    await world.decide(await submitIdentity(world.applicant));
+    const publish = async (values: Record<string, unknown>): Promise<void> => {
+      await saveDraft(world.applicant, values, spaceId);
+      await world.applicant.query('mutation ($id: ID!) { publishSpace(input: { spaceId: $id }) { space { id } } }', {
+        id: spaceId,
+      });
+    };
+    const { startVerification } = await world.applicant.query<{ startVerification: { verification: { id: string } } }>(
+      START,
+      ofSpace(spaceId),
+    );
+    const { id } = startVerification.verification;
+    await sendDocument(world.applicant, id, 'proof', pdf(), 'ibi.pdf');
+    await world.applicant.query(SUBMIT, { id });
+    await publish({ title: 'Trastero muy seco en Malasaña' });
+    expect(await waiting()).toMatchObject({ SPACE_DOCUMENTS: 1 });
+    await publish({ address: 'Calle de Fuencarral 47' });
+    expect(await waiting()).toMatchObject({ SPACE_DOCUMENTS: 0 });
+    expect(await world.admin.codeOf(DECIDE, { input: { verificationId: id, decision: 'APPROVE' } })).toBe(
+      'VERIFICATION_STATE_REFUSED',
+    );
+    const { spaces } = await overviewOf(world.applicant);
+    expect(spaces.find(({ space }) => space?.id === spaceId)).toMatchObject({
+      status: 'EXPIRED',
+      canStart: true,
+      space: { isVerified: false },
+    });
+    expect((await world.bell()).map(({ title }) => title)).toContain('La verificación de tu espacio ya no vale');
+    world.clock.advance({ days: 31 });
+    await purgeDecidedDocuments(world.app.context());
+    expect(await world.sql('select 1 from verification_files where verification_id = ?', [uuidOf(id)])).toEqual([]);
+  });
 });
