@@ -9,11 +9,30 @@ import { TicketEventType, type TicketEvent } from './ticket.events.js';
 export function registerTicketConsumers(consumers: ConsumerRegistry): void {
   consumers
     .on([TicketEventType.RECEIVED], mailReceipt)
-    .on([TicketEventType.ANSWERED, TicketEventType.RESOLVED], async (tx, { type, payload }) => {
+    .on([TicketEventType.ANSWERED, TicketEventType.RESOLVED], async (tx, { id, type, payload }) => {
       const { ticketId, userId, messageId } = payload as TicketEvent['payload'];
-      if (userId !== null || messageId === null) return;
-      await mailAnswer(tx, { ticketId, messageId, isResolved: type === TicketEventType.RESOLVED });
+      if (userId !== null) return;
+      const isResolved = type === TicketEventType.RESOLVED;
+      if (messageId !== null) await mailAnswer(tx, { ticketId, messageId, isResolved });
+      else if (isResolved) await mailResolution(tx, ticketId, id);
     });
+}
+
+/** The end of a ticket whose requester did not answer; a reopened one may end so again. */
+async function mailResolution(tx: ServiceContext, ticketId: string, eventId: string): Promise<void> {
+  const ticket = await tx.db
+    .selectFrom('Ticket')
+    .select(['code', 'email', 'locale'])
+    .where('id', '=', ticketId)
+    .executeTakeFirst();
+  if (!ticket || ticket.email === null) return;
+  await queueMail(tx, {
+    id: `ticket-resolved-${eventId}`,
+    to: ticket.email,
+    locale: ticket.locale,
+    template: 'support.resolved',
+    params: { code: ticket.code },
+  });
 }
 
 async function mailReceipt(tx: ServiceContext, { payload }: StoredEvent): Promise<void> {

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signMail, SIGNATURE_HEADER } from '../../../server/core/mail/inbound-signature.js';
 import { replyAddress } from '../../../server/features/support/mail/reply-address.js';
+import { runTicketClocks } from '../../../server/features/support/ticket.jobs.js';
 import { mailsTo } from '../../support/accounts.js';
 import * as bookings from '../../support/bookings.js';
 import { runJobs } from '../../support/queued-jobs.js';
@@ -195,6 +196,41 @@ describe('P14 inbound mail', () => {
       { source: 'contact', status: 'closed' },
       { source: 'mail', status: 'open' },
     ]);
+  });
+
+  test('mails a person without an account when their ticket ends without an answer of theirs, each time', async () => {
+    const { app, admin, clock } = world;
+    const email = 'silent@example.test';
+    const input = { fullName: 'Berta Luz', email, topic: 'OTHER', message: 'Quiero saber si guardáis pianos de cola.' };
+    const {
+      sendContactMessage: { code },
+    } = await app.visitor().query<{ sendContactMessage: { code: string } }>(CONTACT, { input });
+    const { ticketQueue } = await admin.query<{ ticketQueue: { edges: { node: { id: string; code: string } }[] } }>(
+      tickets.QUEUE,
+    );
+    const id = ticketQueue.edges.find(({ node }) => node.code === code)?.node.id ?? '';
+    const resolutions = async () => {
+      await runTicketClocks(app.context());
+      await app.settle();
+      await runJobs(app, 'mail.send');
+      return (await mailsTo(app, email)).filter(
+        ({ subject }) => subject === `Damos tu consulta por resuelta (${code})`,
+      );
+    };
+    await tickets.ticketOf(admin, tickets.ANSWER, tickets.message(id, '¿Cuánto mide?', { isResolved: false }));
+    clock.advance({ days: 13 });
+    expect(await resolutions()).toEqual([]);
+    clock.advance({ days: 1 });
+    const [end] = await resolutions();
+    expect(end?.text).toContain('responde a este correo en los próximos 14 días');
+    expect(end?.text).not.toContain('pianos');
+    await post(mail({ from: email, to: end?.replyTo ?? '', text: 'Mide 1,80 m.' }));
+    await bookings.signInAgain(world);
+    await tickets.ticketOf(admin, tickets.ANSWER, tickets.message(id, '¿Y de ancho?', { isResolved: false }));
+    clock.advance({ days: 14 });
+    expect(await resolutions()).toHaveLength(2);
+    clock.set(bookings.NOW);
+    await bookings.signInAgain(world);
   });
 
   test('accepts twenty mails per ticket and hour', async () => {

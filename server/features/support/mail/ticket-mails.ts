@@ -70,6 +70,32 @@ const answer: MailTemplate = (params, scene) => {
   return { ...renderMail(words, scene), replyTo: replyAddress(scene.config, code) };
 };
 
+/** The end of a ticket whose requester, without an account, did not answer. It contains none of their text, as the receipt. */
+const resolved: MailTemplate = (params, scene) => {
+  const code = textParam(params, 'code');
+  const words = {
+    [Locale.ES]: {
+      subject: `Damos tu consulta por resuelta (${code})`,
+      preview: 'Si aún necesitas algo, responde a este correo.',
+      heading: 'Damos tu consulta por resuelta',
+      paragraphs: [
+        `Te contestamos hace ${TICKET_DAYS.wait} días y no hemos sabido nada más de ti, así que la damos por resuelta.`,
+        `Si aún necesitas algo, responde a este correo en los próximos ${TICKET_DAYS.reopen} días y la abrimos otra vez.`,
+      ],
+    },
+    [Locale.EN]: {
+      subject: `We consider your question resolved (${code})`,
+      preview: 'If you still need something, reply to this e-mail.',
+      heading: 'We consider your question resolved',
+      paragraphs: [
+        `We answered ${TICKET_DAYS.wait} days ago and have not heard from you since, so we consider it resolved.`,
+        `If you still need something, reply to this e-mail within ${TICKET_DAYS.reopen} days and we open it again.`,
+      ],
+    },
+  }[scene.locale];
+  return { ...renderMail(words, scene), replyTo: replyAddress(scene.config, code) };
+};
+
 /** To support: a new ticket. */
 const newTicket: MailTemplate = (params, scene) => {
   const [code, subject] = [textParam(params, 'code'), textParam(params, 'subject')];
@@ -95,5 +121,6 @@ const newTicket: MailTemplate = (params, scene) => {
 export const ticketMails: MailTemplates = {
   'support.receipt': receipt,
   'support.answer': answer,
+  'support.resolved': resolved,
   'support.new-ticket': newTicket,
 };
