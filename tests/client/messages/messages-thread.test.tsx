@@ -9,6 +9,7 @@ import {
   inboxOf,
   messageOf,
   openMessages,
+  personOf,
   threadOf,
   type Answer,
 } from '../support/messages';
@@ -273,6 +274,42 @@ test('P7 hides a conversation and closes it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ocultar de la lista' }));
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/messages$/));
   expect(callsOf('HideConversation')).toEqual([{ input: { conversationId: LUCIA.id } }]);
+});
+
+test('P7 hides a conversation of a later page from the list', async () => {
+  const hugo = conversationOf('cnv_hugo', { other: personOf('usr_hugo', 'Hugo S.') });
+  const older = { ...LUCIA, lastMessageAt: '2027-03-01T09:52:00.000Z' };
+  const next = { pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'cnv_hugo' } };
+  await openMessages('/messages?conversation=cnv_lucia', {
+    ...showing(older, [], {
+      HideConversation: () => ({ hideConversation: { conversation: { __typename: 'Conversation', id: LUCIA.id } } }),
+    }),
+    Inbox: ({ after }) => (after ? inboxOf([older]) : inboxOf([hugo], next)),
+  });
+  const list = screen.getByRole('region', { name: 'Conversaciones' });
+  await userEvent.click(await within(list).findByRole('button', { name: 'Ver más conversaciones' }));
+  expect(await within(list).findAllByRole('link')).toHaveLength(2);
+  await userEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ocultar de la lista' }));
+  await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(1));
+  expect(within(list).getByRole('link')).toHaveTextContent(/Hugo S\./);
+});
+
+test('P7 a conversation of a later page leaves the list of unread ones once it is read', async () => {
+  const hugo = conversationOf('cnv_hugo', { other: personOf('usr_hugo', 'Hugo S.'), unreadCount: 1 });
+  const older = { ...LUCIA, lastMessageAt: '2027-03-01T09:52:00.000Z', unreadCount: 1 };
+  const next = { pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'cnv_hugo' } };
+  const { publish } = await openMessages('/messages?filter=unread&conversation=cnv_hugo', {
+    Thread: () => threadOf(hugo, []),
+    Inbox: ({ after }) => (after ? inboxOf([older]) : inboxOf([hugo], next)),
+    MarkConversationRead: () => 'lost',
+  });
+  const list = screen.getByRole('region', { name: 'Conversaciones' });
+  await userEvent.click(await within(list).findByRole('button', { name: 'Ver más conversaciones' }));
+  expect(await within(list).findAllByRole('link')).toHaveLength(2);
+  publish({ kind: 'READ', conversation: { ...older, unreadCount: 0 } });
+  await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(1));
+  expect(within(list).getByRole('link')).toHaveTextContent(/Hugo S\./);
 });
 
 test('P7 reports with one of six reasons and shows the code', async () => {

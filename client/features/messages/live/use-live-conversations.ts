@@ -1,6 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useEffect, useRef, useState } from 'react';
 import { useConversationChangedSubscription } from '../../../generated/graphql';
+import { removeReadRows } from '../inbox/remove-rows';
 import { addMessage } from './add-message';
 
 /* Longer than the three seconds between typing signals. */
@@ -10,9 +11,10 @@ const OWN_QUERIES: ReadonlySet<string | undefined> = new Set(['Inbox', 'Thread']
 
 /** Options that refetch the list and the open thread after a change. */
 export const refetchMessages = {
+  updateCache: removeReadRows,
   include: 'active',
   onQueryUpdated: ({ queryName }) => OWN_QUERIES.has(queryName),
-} satisfies ApolloClient.RefetchQueriesOptions<never, boolean>;
+} satisfies ApolloClient.RefetchQueriesOptions<ApolloCache, boolean>;
 
 /** Updates list and threads from the subscription. Answers the conversations in which the other side is typing. */
 export function useLiveConversations(): ReadonlySet<string> {

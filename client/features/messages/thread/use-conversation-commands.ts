@@ -9,6 +9,7 @@ import {
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
 import { messagesPath } from '../messages-location';
+import { removeConversation } from '../inbox/remove-rows';
 import { refetchMessages } from '../live/use-live-conversations';
 
 interface ConversationCommands {
@@ -25,6 +26,7 @@ export function useConversationCommands({ id, other }: Thread_ConversationFragme
   const navigate = useNavigate();
   const [muteConversation, muting] = useMuteConversationMutation();
   const [hideConversation, hiding] = useHideConversationMutation({
+    update: (cache) => removeConversation(cache, id),
     refetchQueries: refetchMessages.include,
     onQueryUpdated: refetchMessages.onQueryUpdated,
   });
