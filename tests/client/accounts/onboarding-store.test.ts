@@ -59,3 +59,24 @@ test('a failed save is retried together with later changes while the page is ope
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveBeenCalledTimes(tries);
 });
+
+test('leaving sends what is unsaved while another save still runs, and a failure brings no older value back', async () => {
+  const answers: { resolve: (saved: Onboarding_AnswersFragment) => void; reject: (error: Error) => void }[] = [];
+  const { store, sent } = storeWith(() => new Promise((resolve, reject) => answers.push({ resolve, reject })));
+  const leave = store.open();
+  store.change({ need: { place: 'Bil', months: 3 } });
+  await vi.advanceTimersByTimeAsync(600);
+  store.change({ need: { place: 'Bilbao' } });
+  store.sendNow();
+  expect(sent.mock.calls.slice(1)).toEqual([[{ need: { place: 'Bilbao' } }]]);
+  store.sendNow();
+  expect(sent).toHaveBeenCalledTimes(2);
+  const flushed = store.flush();
+  answers[1]?.resolve(SAVED);
+  answers[0]?.reject(new RequestFailed({ code: 'NETWORK', params: {}, fields: [] }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent.mock.lastCall).toEqual([{ need: { place: 'Bilbao', months: 3 } }]);
+  answers[2]?.resolve(SAVED);
+  expect(await flushed).toBe(true);
+  leave();
+});

@@ -78,26 +78,41 @@ export class AnswersStore extends StateStore<AnswersState> {
   /** Saves unsaved answers at once; resolves to whether the server now has everything. */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer);
-    if (this.saving) await this.saving;
-    if (!this.hasPending) return true;
-    this.saving ??= this.saveOnce().finally(() => (this.saving = null));
-    return this.saving;
+    while (this.saving) await this.saving;
+    return this.hasPending ? this.begin() : true;
+  }
+
+  /** Sends unsaved answers without waiting for a running save, whose answer a closing window does not receive. */
+  sendNow(): void {
+    clearTimeout(this.timer);
+    if (this.hasPending) void this.begin();
+  }
+
+  /** Starts a save; also resolves after one that is still running. */
+  private begin(): Promise<boolean> {
+    const saving = Promise.all([this.saveOnce(), this.saving])
+      .then(() => !this.hasPending)
+      .finally(() => {
+        if (this.saving === saving) this.saving = null;
+      });
+    this.saving = saving;
+    return saving;
   }
 
   private get hasPending(): boolean {
     return Object.keys(this.pending).length > 0;
   }
 
-  private async saveOnce(): Promise<boolean> {
+  private async saveOnce(): Promise<void> {
     const sent = this.pending;
     this.pending = {};
     this.set({ status: 'saving' });
     try {
       const saved = await this.save(inputOf(sent));
       this.set({ saved, status: this.hasPending ? 'unsaved' : 'saved', savedAt: new Date().toISOString() });
-      return !this.hasPending;
     } catch (error) {
-      this.pending = merged(sent, this.pending);
+      // With the present values: a later save may have sent newer ones.
+      this.pending = merged(this.asShown(sent), this.pending);
       const problem = toAppError(error);
       this.set({ status: 'failed', error: problem });
       if (
@@ -105,14 +120,28 @@ export class AnswersStore extends StateStore<AnswersState> {
         (problem.code === 'NETWORK' || problem.code === 'SERVICE_UNAVAILABLE' || problem.code === 'INTERNAL')
       )
         this.schedule(RETRY_MS);
-      return false;
     }
+  }
+
+  private asShown({ need, offer, ...rest }: AnswersChange): AnswersChange {
+    const { intention, need: shownNeed, offer: shownOffer } = this.state;
+    return {
+      ...rest,
+      ...(rest.intention !== undefined && { intention }),
+      ...(need && { need: presentOf(need, shownNeed) }),
+      ...(offer && { offer: presentOf(offer, shownOffer) }),
+    };
   }
 
   private schedule(delay: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.flush(), delay);
   }
+}
+
+/* The present values of the given keys. */
+function presentOf<T extends object>(given: Partial<T>, present: T): Partial<T> {
+  return Object.fromEntries(Object.keys(given).map((key) => [key, present[key as keyof T]])) as Partial<T>;
 }
 
 function merged(before: AnswersChange, { need, offer, ...rest }: AnswersChange): AnswersChange {

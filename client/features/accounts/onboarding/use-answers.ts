@@ -7,11 +7,12 @@ import {
 } from '../../../generated/graphql';
 import { useAuth } from '../../../session/AuthProvider';
 import { rememberedPerson } from '../../../session/tabs';
+import { KEPT_ALIVE } from '../../../ui/undo/use-send-on-leave';
 import { AnswersStore, type AnswersState } from './answers-store';
 
 /** The answers of this visit, initialized from the server; unsaved ones are saved on leaving. */
 export function useAnswers(saved: Onboarding_AnswersFragment): { store: AnswersStore; answers: AnswersState } {
-  const [save] = useSaveOnboardingMutation();
+  const [save] = useSaveOnboardingMutation(KEPT_ALIVE);
   const { user } = useAuth();
   const [store] = useState(() => {
     const owner = user?.id ?? null;
@@ -23,11 +24,11 @@ export function useAnswers(saved: Onboarding_AnswersFragment): { store: AnswersS
     });
   });
   useEffect(() => {
-    const flush = () => void store.flush();
-    window.addEventListener('pagehide', flush);
+    const send = () => store.sendNow();
+    window.addEventListener('pagehide', send);
     const leave = store.open();
     return () => {
-      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('pagehide', send);
       leave();
     };
   }, [store]);
