@@ -1,11 +1,12 @@
 import type { TypePolicies } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
+import { pagedBy } from '../../apollo/paged-by';
 
 /** Lists of the dashboard load page by page; each side and group is a separate list. */
 export const dashboardPolicies: TypePolicies = {
   Query: {
     fields: {
-      myBookings: relayStylePagination(['mode', 'group']),
+      myBookings: pagedBy('mode', 'group'),
       paymentRecords: relayStylePagination(['kind']),
       mySpaces: relayStylePagination(),
     },

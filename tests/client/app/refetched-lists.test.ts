@@ -192,16 +192,30 @@ test('RTC-1 a list whose beginning has changed begins anew', async () => {
   expect(shown()).toEqual(entries.slice(0, 4));
 });
 
-test('RTC-1 a preview of a list that is loaded elsewhere asks for what it shows', async () => {
-  stubServer((variables) => ({ myBookings: connectionOf('Booking', variables) }));
+const LIST = `totalCount ${CONNECTION}`;
+
+interface Bookings {
+  myBookings: { totalCount: number; edges: unknown[]; pageInfo: object };
+}
+
+test('RTC-1 a preview of a list that is loaded elsewhere asks for what it shows, and leaves the list as long as it was', async () => {
+  stubServer((variables) => ({
+    myBookings: { ...connectionOf('Booking', variables), totalCount: entries.length },
+  }));
   const client = openClient();
-  const query = gql`query Bookings($first: Int!) { myBookings(mode: RENTER, first: $first) { ${CONNECTION} } }`;
-  await client.query({ query, variables: { first: 40 } });
-  await client.query({
-    query,
-    variables: { first: 7 },
-    fetchPolicy: 'network-only',
-    context: { isPreview: true },
-  });
-  expect(asked.map(({ variables }) => variables.first)).toEqual([40, 7]);
+  const query = gql`query Bookings($first: Int!) { myBookings(mode: RENTER, first: $first) { ${LIST} } }`;
+  const fetchFirst = (first: number, isPreview: boolean) =>
+    client.query({ query, variables: { first }, fetchPolicy: 'network-only', context: { isPreview } });
+  const all = entries;
+  entries = all.slice(0, 40);
+  await fetchFirst(40, false);
+  entries = all;
+  await fetchFirst(7, true);
+  const stored = () => client.readQuery<Bookings>({ query, variables: { first: 20 } })?.myBookings;
+  expect(stored()?.edges).toHaveLength(40);
+  expect(stored()).toMatchObject({ totalCount: 70, pageInfo: { hasNextPage: false } });
+  // Back on the list.
+  await fetchFirst(20, false);
+  expect(asked.map(({ variables }) => variables.first)).toEqual([40, 7, 40]);
+  expect(stored()).toMatchObject({ pageInfo: { hasNextPage: true } });
 });
