@@ -1,5 +1,5 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
-import { createClient, TerminatedCloseEvent } from 'graphql-ws';
+import { createClient } from 'graphql-ws';
 import type { AccessTokens } from './access-tokens';
 import { onPageLanguage } from './page-language';
 
@@ -17,9 +17,6 @@ export function createSocketLink(
   tokens: AccessTokens,
   onReconnected: () => void,
 ): { link: GraphQLWsLink; dispose: () => void } {
-  let isConnected = false;
-  /** The connection ended because of another language, for which the page has fetched everything. */
-  let isFetchedAnew = false;
   const client = createClient({
     url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
     lazy: true,
@@ -29,16 +26,8 @@ export function createSocketLink(
     retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, reconnectWait(retries))),
     // Server-rendered texts, like the bell's titles, are in the language of the page.
     connectionParams: async () => ({ accessToken: await tokens.current(), locale: document.documentElement.lang }),
-    on: {
-      closed: (event) => {
-        isFetchedAnew = isConnected && event instanceof TerminatedCloseEvent;
-        isConnected = false;
-      },
-      connected: (_socket, _payload, wasRetry) => {
-        isConnected = true;
-        if (wasRetry && !isFetchedAnew) onReconnected();
-      },
-    },
+    // What was published in between is fetched: after another language as well, although the page has just fetched everything.
+    on: { connected: (_socket, _payload, wasRetry) => wasRetry && onReconnected() },
   });
   // Another language needs another connection.
   const stopListening = onPageLanguage(() => client.terminate());
