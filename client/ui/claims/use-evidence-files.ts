@@ -24,7 +24,7 @@ interface HeldFile {
   readonly upload: Upload | null;
 }
 
-/* By the files' keys, until they are removed or sent. */
+/* By the files' keys, until `deleteFiles`, which the owner of the files calls once they are removed or sent. */
 const held = new Map<string, HeldFile>();
 
 /** Cancels the uploads of files, and frees their previews. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AnswerPanel } from '../../../client/features/claims/case/AnswerPanel';
@@ -7,6 +7,7 @@ import type { ClaimView } from '../../../client/features/claims/case/claim-view'
 import { AuthProvider } from '../../../client/session/AuthProvider';
 import { renderAt, useLanguage } from '../support/render';
 import { createSessions } from '../support/sessions';
+import { fakeUploads } from '../support/uploads';
 
 beforeEach(() => useLanguage('es', ['claims', 'common']));
 
@@ -51,4 +52,19 @@ test('P5 agreeing within the deposit sends its amount; disagreeing sends none', 
   await userEvent.click(screen.getByRole('radio', { name: /^Lo veo distinto ?Cuéntalo y añade tus pruebas$/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Enviar respuesta' }));
   expect(answer.mock.calls.map(([{ agreedCents }]) => agreedCents)).toEqual([5000, null]);
+});
+
+test('P5 the panel of an answer that is sent or left frees its files', async () => {
+  const uploads = fakeUploads();
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:answer');
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  openAnswer(5000);
+  const file = new File(['picture'], 'foto.jpg', { type: 'image/jpeg' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('No file input');
+  fireEvent.change(input, { target: { files: [file] } });
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  cleanup();
+  expect(revoke).toHaveBeenCalledWith('blob:answer');
+  expect(uploads[0]?.abort).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { useEvidenceFiles, type EvidenceFile } from '../../../ui/claims/use-evidence-files';
+import { deleteFiles, useEvidenceFiles, type EvidenceFile } from '../../../ui/claims/use-evidence-files';
 import type { ClaimActs } from './use-claim-acts';
 import type { ClaimView } from './claim-view';
 
@@ -10,6 +10,9 @@ export function useStatement(claim: ClaimView, acts: ClaimActs) {
   const [text, setText] = useState('');
   const [files, setFiles] = useState<readonly EvidenceFile[]>([]);
   const { add, remove } = useEvidenceFiles(claim.booking.id, setFiles);
+  // Sent, or left with the panel: nobody sees them here again.
+  const free = useEffectEvent(() => deleteFiles(files.map(({ key }) => key)));
+  useEffect(() => () => free(), []);
   const errorOf = (path: string) => {
     const field = acts.failure?.fields.find((one) => one.path === path);
     return field && fieldText(field);
