@@ -11,11 +11,10 @@ import { onPageLanguage } from './page-language';
 import { retryDelayMs } from './retry-with-backoff';
 import { trustedDocumentsLink } from './trusted-documents';
 
-/** A client for one identity; `refetchAll` fetches what is shown, `close` ends its live connection and clears its cache. */
+/** A client for one identity; `close` ends its live connection and clears its cache. */
 export interface IdentityClient {
   client: ApolloClient;
   cache: InMemoryCache;
-  refetchAll: () => void;
   close: () => void;
 }
 
@@ -94,5 +93,5 @@ export function createIdentityClient(
     socket.dispose();
     client.stop();
   };
-  return { client, cache, refetchAll, close };
+  return { client, cache, close };
 }

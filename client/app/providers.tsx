@@ -36,7 +36,9 @@ function IdentityProvider({ first, children }: { first: () => IdentityClient; ch
   const identity = user?.id ?? null;
 
   useEffect(() => {
-    if (isLoading || isLost || known.current === identity) return;
+    // Meanwhile queries are answered as a visitor's.
+    if (isLost) known.current = null;
+    if (isLoading || known.current === identity) return;
     const isFirst = known.current === undefined;
     known.current = identity;
     if (isFirst) return;
@@ -44,11 +46,6 @@ function IdentityProvider({ first, children }: { first: () => IdentityClient; ch
     // Pages use the previous client until they have rendered with the new one.
     setTimeout(current.close);
   }, [isLoading, isLost, identity, current]);
-
-  // While it was lost, queries were answered as a visitor's.
-  useEffect(() => {
-    if (isLost) return current.refetchAll;
-  }, [isLost, current]);
 
   return <ApolloProvider client={current.client}>{children}</ApolloProvider>;
 }
