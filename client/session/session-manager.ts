@@ -27,6 +27,8 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
   private readonly events: EventHub;
   private refreshing: Promise<Session | null> | null = null;
   private lookup: Promise<void> | null = null;
+  /** Whose personal data this tab has, also while the session is looked up. */
+  private owner = rememberedPerson();
   private stopTicking: (() => void) | null = null;
   private rolesTimer: ReturnType<typeof setTimeout> | undefined;
   private lostTimer: ReturnType<typeof setTimeout> | undefined;
@@ -85,12 +87,14 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
   }
 
   protected adopt(session: Session, events: readonly SessionEvent[]): void {
-    const former = this.state.session?.user.id;
-    const isSamePerson = former === session.user.id;
-    if (former !== undefined && !isSamePerson) clearPersonalData(false);
+    const { id } = session.user;
+    const isSamePerson = this.isMine(session);
+    // Where another tab remembers the new person, it has cleared what all tabs share.
+    if (this.owner && this.owner !== id) clearPersonalData(rememberedPerson() !== id);
+    this.owner = id;
     const { roles, ownsSpaces } = isSamePerson ? this.state : SIGNED_OUT;
     this.set({ ...SIGNED_OUT, session, roles, ownsSpaces });
-    rememberPerson(session.user.id);
+    rememberPerson(id);
     for (const event of events) this.emit(event);
     if (isSamePerson) return;
     clearTimeout(this.rolesTimer);
@@ -101,7 +105,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
   protected end(isBrowserWide: boolean): void {
     clearTimeout(this.rolesTimer);
     this.set(SIGNED_OUT);
-    clearPersonalData(isBrowserWide);
+    this.clearOwnersData(isBrowserWide);
     this.emit('SIGNED_OUT');
   }
 
@@ -153,6 +157,11 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
     this.tabs.post({ event, session: fresh });
   }
 
+  private clearOwnersData(isBrowserWide: boolean): void {
+    this.owner = null;
+    clearPersonalData(isBrowserWide);
+  }
+
   private isMine({ user }: Session): boolean {
     return user.id === this.state.session?.user.id;
   }
@@ -200,7 +209,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
     if (session) {
       this.adopt(session, ['INITIAL_SESSION']);
       this.tabs.post({ event: 'TOKEN_REFRESHED', session });
-    } else if (expectsSession()) clearPersonalData(true);
+    } else if (this.owner) this.clearOwnersData(true);
     // The local storage was cleared, but not the encrypted data, which are stored elsewhere.
     else await clearEncryptedStorage().catch(() => undefined);
   }

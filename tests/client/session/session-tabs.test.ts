@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchRestoredPages } from '../../../client/session/restored-pages';
-import { createSessions, sessionOf } from '../support/sessions';
+import { rememberPerson } from '../../../client/session/tabs';
+import { createSessions, refusal, sessionOf } from '../support/sessions';
 import { stubTabs, unstubTabs } from '../support/tabs';
 
 const credentials = { email: 'marta@correo.es', password: 'x' };
@@ -128,6 +129,45 @@ test('P-31 personal data is deleted when the session ended while the browser was
   await client.start();
   expect({ ...localStorage }).toEqual({});
   client.stop();
+});
+
+describe('P-31 a sign-in while the look-up of another person is lost', () => {
+  const lost = async () => Promise.reject(refusal('NETWORK'));
+  beforeEach(() => {
+    rememberPerson('usr_marta');
+    localStorage.setItem('hueco_recent_spaces', 'marta');
+    sessionStorage.setItem('hueco:checkout:spc_1', 'marta');
+  });
+
+  test('deletes what that person has left', async () => {
+    const { client, transport } = createSessions({ refresh: vi.fn(lost) });
+    await client.start();
+    transport.signIn.mockResolvedValueOnce(sessionOf('usr_luis'));
+    await client.signIn(credentials);
+    expect({ ...localStorage }).toEqual({ hueco_session: 'usr_luis' });
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  test('keeps it when the remembered person signs in', async () => {
+    const { client } = createSessions({ refresh: vi.fn(lost) });
+    await client.start();
+    await client.signIn(credentials);
+    expect({ ...localStorage }).toEqual({ hueco_session: 'usr_marta', hueco_recent_spaces: 'marta' });
+    expect({ ...sessionStorage }).toEqual({ 'hueco:checkout:spc_1': 'marta' });
+  });
+
+  test('deletes in other tabs what is theirs, and leaves there what the new person has stored since', async () => {
+    const { tabs } = openTabs(2, lost);
+    for (const { client } of tabs) await client.start();
+    tabs[0]?.transport.signIn.mockResolvedValueOnce(sessionOf('usr_luis'));
+    await tabs[0]?.client.signIn(credentials);
+    localStorage.setItem('hueco_recent_spaces', 'luis');
+    sessionStorage.setItem('hueco:checkout:spc_1', 'marta, in the other tab');
+    await settle();
+    expect(tabs[1]?.client.getState().session?.user.id).toBe('usr_luis');
+    expect({ ...localStorage }).toEqual({ hueco_session: 'usr_luis', hueco_recent_spaces: 'luis' });
+    expect({ ...sessionStorage }).toEqual({});
+  });
 });
 
 const restore = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
