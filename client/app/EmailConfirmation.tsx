@@ -21,7 +21,7 @@ export function EmailConfirmation() {
   const { t } = useTranslation('nav');
   const { textOf } = useErrorText();
   const { pathname, search } = useLocation();
-  const { isLoading, user, reloadViewer, open } = useAuth();
+  const { isLoading, isLost, user, reloadViewer, open } = useAuth();
   const navigate = useNavigate();
   const tried = useRef<string | null>(null);
   const query = new URLSearchParams(search);
@@ -31,7 +31,7 @@ export function EmailConfirmation() {
 
   useEffect(() => {
     // A token works once, and effects may run twice.
-    if (!token || isLoading || tried.current === token) return;
+    if (!token || isLoading || isLost || tried.current === token) return;
     tried.current = token;
     const signInTo = `/auth${next ? `?next=${encodeURIComponent(next)}` : ''}`;
     const goTo = (path: string) => void navigate(path, { replace: true });
@@ -60,7 +60,7 @@ export function EmailConfirmation() {
       toast({ title: t('confirmed.failed'), description: textOf(toAppError(error)), tone: 'error' });
       goTo(isSignedIn ? (next ?? SETTINGS) : signInTo);
     });
-  }, [token, isLoading, isSignedIn, next, navigate, reloadViewer, open, t, textOf]);
+  }, [token, isLoading, isLost, isSignedIn, next, navigate, reloadViewer, open, t, textOf]);
 
   return null;
 }

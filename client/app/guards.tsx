@@ -7,7 +7,9 @@ import { PageBoundary } from './PageBoundary';
 import { PageLoading } from './PageLoading';
 
 const NotFoundPage = lazy(() => import('../ui/feedback/NotFound').then((file) => ({ default: file.NotFound })));
-const SessionLost = lazy(() => import('./SessionLost').then((file) => ({ default: file.SessionLost })));
+const SessionUndecided = lazy(() =>
+  import('../session/SessionUndecided').then((file) => ({ default: file.SessionUndecided })),
+);
 
 /** Allows only signed-in users, with the role if one is named; for others such a page does not exist. */
 export function RequireAuth({ role, children }: { role?: Role | 'STAFF'; children: ReactNode }) {
@@ -15,7 +17,7 @@ export function RequireAuth({ role, children }: { role?: Role | 'STAFF'; childre
   const { pathname, search, hash } = useLocation();
   const next = encodeURIComponent(pathname + search + hash);
   if (isLoading) return <PageLoading />;
-  if (isLost) return <Instead page={<SessionLost />} />;
+  if (isLost) return <Instead page={<SessionUndecided placeholder={<PageLoading />} headingLevel="h1" />} />;
   // A visitor who comes from a space to book it usually has no account yet.
   const view = pathname.startsWith('/booking/spc_') ? 'view=sign-up&' : '';
   if (!user) return <Navigate to={`/auth?${view}next=${next}`} replace />;

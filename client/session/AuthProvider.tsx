@@ -10,6 +10,7 @@ import type { Outcome, Session, SessionUser } from './types';
 /* Passed through with the session client's own types. */
 type Acts = Pick<
   SessionClient,
+  | 'start'
   | 'signIn'
   | 'verifyMfa'
   | 'signUp'
@@ -62,6 +63,7 @@ export function AuthProvider({ client, children }: { client: AuthSource; childre
       ...state,
       user: state.session?.user ?? null,
       hasRole: (role) => state.roles.includes(role),
+      start: () => client.start(),
       signIn: (input) => client.signIn(input),
       verifyMfa: (input) => client.verifyMfa(input),
       signUp: (input) => client.signUp(input),

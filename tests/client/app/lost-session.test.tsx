@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { RequireAuth } from '../../../client/app/guards';
 import { Providers, session } from '../../../client/app/providers';
 import { Header } from '../../../client/app/shell/Header';
@@ -13,7 +13,7 @@ import { useLanguage } from '../support/render';
 import { accessTokenOf, sessionOf } from '../support/sessions';
 
 // The page's session is stopped at the end and cannot start again: with this call the file gets modules of its own (vitest.config.ts).
-vi.resetModules();
+afterAll(() => vi.resetModules());
 
 beforeEach(() => useLanguage('es', ['nav']));
 

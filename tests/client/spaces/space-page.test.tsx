@@ -229,6 +229,11 @@ describe('the booking link', () => {
     expect(card()).toHaveTextContent('Queda confirmada en cuanto pagas.');
   });
 
+  test('leads to the booking, which says so, while nobody knows who is signed in', async () => {
+    await openSpace({ dates: DATES, isLost: true });
+    expect(await within(card()).findByRole('link', { name: 'Solicitar reserva' })).toHaveAttribute('href', BOOKING);
+  });
+
   test('is a link to the wizard for the host, and no quote is requested', async () => {
     const { asked } = await openSpace({
       dates: DATES,

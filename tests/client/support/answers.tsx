@@ -6,8 +6,8 @@ import { renderAt } from './render';
 /** The response of each operation; what it throws is the error of the network. */
 export type Answers = Record<string, (variables: Record<string, unknown>) => object>;
 
-/** Renders with a server of these responses. */
-export function renderAnswered(children: ReactNode, answers: Answers) {
+/** Renders with a server of these responses, at an address. */
+export function renderAnswered(children: ReactNode, answers: Answers, path = '/') {
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
@@ -22,7 +22,7 @@ export function renderAnswered(children: ReactNode, answers: Answers) {
       }),
   );
   return renderAt(
-    '/',
+    path,
     <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>{children}</ApolloProvider>,
   );
 }

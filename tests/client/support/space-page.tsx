@@ -11,8 +11,9 @@ import { reviewsPolicies } from '../../../client/features/reviews/reviews.cache'
 import { SpacePage } from '../../../client/features/spaces/space-page/pages/SpacePage';
 import type { SpacePageQuery, SpaceQuoteQuery } from '../../../client/generated/graphql';
 import { AuthProvider } from '../../../client/session/AuthProvider';
+import { rememberPerson } from '../../../client/session/tabs';
 import { renderAt } from './render';
-import { createSessions, sessionOf } from './sessions';
+import { createSessions, refusal, sessionOf } from './sessions';
 
 /** A space as the page receives it. */
 export type Space = NonNullable<SpacePageQuery['space']>;
@@ -168,6 +169,8 @@ interface Setting {
   answers?: Record<string, () => unknown>;
   dates?: string;
   isSignedIn?: boolean;
+  /** Somebody is remembered, but the session cannot be looked up. */
+  isLost?: boolean;
 }
 
 const Address = () => {
@@ -180,8 +183,15 @@ export const DATES = '?from=2099-12-01&to=2100-03-01';
 
 /** The page of the space, with the requests it sends. */
 export async function openSpace(setting: Setting = {}) {
-  const { client: session } = createSessions({ refresh: vi.fn(async () => (setting.isSignedIn ? sessionOf() : null)) });
+  const refresh = async () => {
+    if (setting.isLost) throw refusal('NETWORK');
+    return setting.isSignedIn ? sessionOf() : null;
+  };
+  if (setting.isLost) rememberPerson('usr_marta');
+  const { client: session } = createSessions({ refresh: vi.fn(refresh) });
   await session.start();
+  // The first loss does not end the loading.
+  if (setting.isLost) await session.start();
   const asked: unknown[] = [];
   const answers = {
     SpacePage: () => ({

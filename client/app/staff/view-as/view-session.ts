@@ -11,6 +11,7 @@ const nothing = () => Promise.resolve();
 
 /** The read-only session of a viewed person. */
 export class ViewSession extends StateStore<SessionState> implements AuthSource {
+  readonly start = nothing;
   readonly signIn = refused;
   readonly verifyMfa = refused;
   readonly signUp = refused;

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../../session/AuthProvider';
+import { SessionUndecided } from '../../../session/SessionUndecided';
 import { expectsSession } from '../../../session/tabs';
 import { FavoritesTabs } from '../../../ui/favorites/FavoritesTabs';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
@@ -16,8 +17,8 @@ const AccountFavorites = lazy(() =>
 /** /favorites: the favorites of an account or, for a visitor, of this browser. */
 export function FavoritesPage() {
   const { t } = useTranslation(['favorites', 'domain']);
-  const { isLoading, user } = useAuth();
-  const isUndecided = isLoading && expectsSession();
+  const { isLoading, isLost, user } = useAuth();
+  const isUndecided = isLost || (isLoading && expectsSession());
   return (
     <PageContainer paddingTop={{ base: '6', md: '10' }} paddingBottom={{ base: '12', md: '24' }}>
       <PageTitle title={t('title')} />
@@ -27,7 +28,13 @@ export function FavoritesPage() {
       </chakra.p>
       <FavoritesTabs />
       <Suspense fallback={<SkeletonRows />}>
-        {isUndecided ? <SkeletonRows /> : user ? <AccountFavorites /> : <BrowserList />}
+        {isUndecided ? (
+          <SessionUndecided placeholder={<SkeletonRows />} headingLevel="h2" />
+        ) : user ? (
+          <AccountFavorites />
+        ) : (
+          <BrowserList />
+        )}
       </Suspense>
     </PageContainer>
   );

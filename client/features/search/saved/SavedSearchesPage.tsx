@@ -6,6 +6,7 @@ import { useSavedSearchesQuery } from '../../../generated/graphql';
 import type { AlertCadence } from '../../../generated/schema';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useAuth } from '../../../session/AuthProvider';
+import { SessionUndecided } from '../../../session/SessionUndecided';
 import { expectsSession } from '../../../session/tabs';
 import { FavoritesTabs } from '../../../ui/favorites/FavoritesTabs';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
@@ -19,8 +20,8 @@ import { useSavedSearchChanges } from './use-saved-search-changes';
 /** /favorites/searches: the saved searches with their alerts. */
 export function SavedSearchesPage() {
   const { t } = useTranslation('search');
-  const { isLoading, user } = useAuth();
-  const isUndecided = isLoading && expectsSession();
+  const { isLoading, isLost, user } = useAuth();
+  const isUndecided = isLost || (isLoading && expectsSession());
   return (
     <PageContainer paddingTop={{ base: '6', md: '10' }} paddingBottom={{ base: '12', md: '24' }}>
       <PageTitle title={t('saved.list.title')} />
@@ -29,7 +30,13 @@ export function SavedSearchesPage() {
         {t('saved.list.text')}
       </chakra.p>
       <FavoritesTabs />
-      {isUndecided ? <SkeletonRows /> : user ? <List /> : <ForVisitors />}
+      {isUndecided ? (
+        <SessionUndecided placeholder={<SkeletonRows />} headingLevel="h2" />
+      ) : user ? (
+        <List />
+      ) : (
+        <ForVisitors />
+      )}
     </PageContainer>
   );
 }

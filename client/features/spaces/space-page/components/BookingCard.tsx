@@ -73,7 +73,7 @@ export function BookingAction({
   isFull,
 }: BookingActionProps) {
   const { t } = useTranslation('space');
-  const { user, isLoading: isSessionLoading } = useAuth();
+  const { user, isLoading: isSessionLoading, isLost } = useAuth();
   const box = { size: 'lg', ...(isFull && { w: 'full', mt: '4' }) } as const;
   if (space.viewerCan.edit) {
     return (
@@ -112,7 +112,9 @@ export function BookingAction({
   const path = checkoutPath(space.id, stay);
   return (
     <Button asChild {...box}>
-      <Link to={user || isSessionLoading ? path : `/auth?view=sign-up&next=${encodeURIComponent(path)}`}>{label}</Link>
+      <Link to={user || isSessionLoading || isLost ? path : `/auth?view=sign-up&next=${encodeURIComponent(path)}`}>
+        {label}
+      </Link>
     </Button>
   );
 }
