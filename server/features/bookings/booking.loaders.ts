@@ -6,7 +6,8 @@ import { databaseOf } from '../../database.js';
 import type { Booking } from './booking.entity.js';
 import { canReadBooking } from './booking.policy.js';
 import { spaceLoader } from '../spaces/space.loaders.js';
-import { BookingStatus } from './booking-types.js';
+import { BookingActor, BookingStatus } from './booking-types.js';
+import { findUnowedPayments } from './ledger/owed-payments.js';
 import type { Payment } from './payments/payment.entity.js';
 import type { Refund } from './payments/refund.entity.js';
 
@@ -59,9 +60,23 @@ export async function loadFirstPayment(ctx: RequestContext, bookingId: string): 
   return (await rentPaymentsLoader(ctx).load(bookingId)).findLast(({ kind }) => kind === 'first') ?? null;
 }
 
-/** The collected charges of a booking's rent, newest first. */
+/** The collected charges of a booking's rent, newest first; without money that nobody owed. */
 export async function loadCollectedPayments(ctx: RequestContext, bookingId: string): Promise<readonly Payment[]> {
-  return (await rentPaymentsLoader(ctx).load(bookingId)).filter(({ capturedAt }) => capturedAt !== null).toReversed();
+  const collected = (await rentPaymentsLoader(ctx).load(bookingId)).filter(({ capturedAt }) => capturedAt !== null);
+  // Only the system refunds such money, so that the ledger is rarely asked.
+  const refunds = await refundsLoader(ctx).load(bookingId);
+  const unowed = refunds.some(({ initiatedBy }) => initiatedBy === BookingActor.SYSTEM)
+    ? await unowedPaymentsLoader(ctx).load(bookingId)
+    : null;
+  return collected.filter(({ id }) => !unowed?.has(id)).toReversed();
+}
+
+/** The payments of each booking that collected what nobody owed. */
+function unowedPaymentsLoader(ctx: RequestContext): DataLoader<string, ReadonlySet<string | null>> {
+  return ctx.loaders.get<string, ReadonlySet<string | null>>('booking-unowed-payments', async (ids) => {
+    const byBooking = Map.groupBy(await findUnowedPayments(ctx, ids), ({ bookingId }) => bookingId);
+    return ids.map((id) => new Set(byBooking.get(id)?.map(({ paymentId }) => paymentId)));
+  });
 }
 
 /** The refunds of each booking, oldest first. */

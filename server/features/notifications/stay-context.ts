@@ -2,6 +2,7 @@ import type { ServiceContext } from '../../core/context.js';
 import type { StoredEvent } from '../../core/events/event-types.js';
 import { divideRounded } from '../../core/values/money.js';
 import { cancellationCredit } from '../bookings/payouts/give-credit.js';
+import { isOwed } from '../bookings/ledger/owed-payments.js';
 import { BookingEventType } from '../bookings/booking.events.js';
 import { isChangeEvent, loadChangeContext, type Sides } from './change-context.js';
 import type { NotificationParams } from './notification-entry.types.js';
@@ -39,7 +40,7 @@ async function terminationContext(tx: ServiceContext, bookingId: string): Promis
   return { renter: params, host: params, cancellation: null };
 }
 
-/** The booking with the sums of its collected charges and of their refunds; null without any. */
+/** The booking with the sums of its collected charges that were owed and of their refunds; null without any. */
 function findBookingWithMoney(tx: ServiceContext, bookingId: string) {
   return tx.db
     .selectFrom('Booking as b')
@@ -49,7 +50,8 @@ function findBookingWithMoney(tx: ServiceContext, bookingId: string) {
         .selectFrom('Payment as p')
         .whereRef('p.bookingId', '=', 'b.id')
         .where('p.kind', '<>', 'deposit')
-        .where('p.capturedAt', 'is not', null);
+        .where('p.capturedAt', 'is not', null)
+        .where(isOwed);
       const refunds = charges.innerJoin('Refund as r', 'r.paymentId', 'p.id');
       return [
         charges.select((part) => part.fn.sum<string | null>('p.totalCents').as('sum')).as('paidCents'),

@@ -4,6 +4,7 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
 import type { Booking } from '../booking.entity.js';
+import { findUnowedPayments } from '../ledger/owed-payments.js';
 import { movePayment } from './move-payment.js';
 import { Payment } from './payment.entity.js';
 import { PaymentStep } from './payment-transitions.js';
@@ -23,13 +24,18 @@ export function firstPayments(tx: ServiceContext, bookingId: string): Promise<Pa
   );
 }
 
-/** A booking's attempts at its rent, newest first: the first charge, and cycles such as the difference of a month that became more expensive. */
-export function rentPayments(tx: ServiceContext, bookingId: string): Promise<Payment[]> {
-  return tx.em.find(
+/**
+ * A booking's attempts at its rent, newest first: the first charge, and cycles such as the difference of a month that became more expensive;
+ * without money that nobody owed, which went back at once.
+ */
+export async function rentPayments(tx: ServiceContext, bookingId: string): Promise<Payment[]> {
+  const unowed = await findUnowedPayments(tx, [bookingId]);
+  const payments = await tx.em.find(
     Payment,
     { bookingId, kind: { $ne: 'deposit' } },
     { orderBy: { createdAt: 'desc', id: 'desc' }, refresh: true },
   );
+  return payments.filter(({ id }) => !unowed.some(({ paymentId }) => paymentId === id));
 }
 
 /** All refunds of a booking, completed or not. */

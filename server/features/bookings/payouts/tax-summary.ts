@@ -1,12 +1,11 @@
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { addMonthsClamped } from '../../../core/values/date-range.js';
 import { ivaContained, sumCents } from '../../../core/values/money.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
-import type { Tables } from '../../../database.js';
 import { TaxName } from '../../spaces/pricing/tax-types.js';
 import type { LedgerAccount } from '../ledger/ledger-types.js';
+import { isOwed } from '../ledger/owed-payments.js';
 import type { TaxShare, TaxSummary } from './earnings.types.js';
 
 const ZONE = 'Europe/Madrid';
@@ -117,18 +116,6 @@ async function rentBack(ctx: ServiceContext, hostId: string, { from, to }: Perio
     .groupBy(['c.taxKind', 'c.taxBps'])
     .execute();
   return sumsOf(rows);
-}
-
-type WithPayment = Tables & { p: Tables['Payment'] };
-
-/** Whether the payment with alias `p` collected something that was owed. */
-function isOwed(eb: ExpressionBuilder<WithPayment, 'p'>): ExpressionWrapper<WithPayment, 'p', SqlBool> {
-  const unowed = eb
-    .selectFrom('LedgerEntry as u')
-    .select('u.id')
-    .whereRef('u.paymentId', '=', 'p.id')
-    .where('u.rule', '=', 'money_unowed');
-  return eb.not(eb.exists(unowed));
 }
 
 const SHARE_ACCOUNTS = {
