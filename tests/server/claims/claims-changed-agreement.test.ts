@@ -35,7 +35,7 @@ import { answer, decide, readClaim, runClaims, smallerInput, submit, TEXT, vote 
 import { brokenBooks, collectCycle } from '../../support/money/payouts.js';
 import { takeJobs } from '../../support/queued-jobs.js';
 import { PROFESSIONAL, publishedSpace, uuidOf } from '../../support/spaces.js';
-import { MARK_ACTIVE } from '../../support/stays.js';
+import { MARK_ACTIVE, readStay } from '../../support/stays.js';
 
 let world: World;
 let traderSpaceId: string;
@@ -361,12 +361,14 @@ describe('T23d a claim after another one that ended the stay', () => {
 
 describe('T23c a claim that ends a booking before its start', () => {
   test('cancels it on its own days and tells both sides, in their conversation too', async () => {
-    const { renter, host, app } = world;
+    const { renter, host, admin, app } = world;
     const id = await agreed(world);
     const { to } = await readChanged(renter, id);
     await at(world, '2027-03-03T10:00:00Z');
     await settled(id, await noAccess(id));
     expect(await readChanged(renter, id)).toMatchObject({ status: 'CANCELLED', to });
+    for (const client of [renter, host, admin])
+      expect(await readStay(client, id)).toMatchObject({ cancelledBy: 'SYSTEM', cancelReason: null });
     const notices = await app
       .context()
       .em.execute<{ type: string; title: string; message: string }[]>(

@@ -67,3 +67,24 @@ test('M3 the migration gives the ledger entries of a former version their accoun
   await expect(client.query('delete from ledger_entries')).rejects.toThrow(/never changed/);
   await client.end();
 });
+
+test('T23c the migration names the system where a claim had cancelled a booking, and leaves the cancellations of the staff', async () => {
+  const databaseUrl = await freshDatabase({ seeded: true });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`
+    update bookings set cancelled_by = 'admin' where status = 'cancelled';
+    insert into booking_events (booking_id, from_status, to_status, action, actor_role, at)
+      select id, 'confirmed', 'cancelled', 'end_by_claim', 'system', now() from bookings where status = 'cancelled' order by id limit 1;
+    delete from migrations where name = '0151-cancelled-by-the-system';`);
+  await migrate(databaseUrl);
+  const { rows } = await client.query<object>(
+    `select cancelled_by, count(*)::int > 0 as "isAny", bool_and(exists (select from booking_events e where e.booking_id = b.id and e.action = 'end_by_claim')) as "isByClaim"
+     from bookings b where status = 'cancelled' group by 1 order by 1`,
+  );
+  await client.end();
+  expect(rows).toEqual([
+    { cancelled_by: 'admin', isAny: true, isByClaim: false },
+    { cancelled_by: 'system', isAny: true, isByClaim: true },
+  ]);
+});

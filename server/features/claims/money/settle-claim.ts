@@ -103,8 +103,6 @@ async function endStay(tx: ServiceContext, booking: Booking): Promise<void> {
     Object.assign(booking, { moveOutAt: now, ...(to < booking.to ? { to } : {}) });
     return moveBooking(tx, booking, move);
   }
-  // For both sides it is Hueco that cancels; the history has the system.
-  const by = BookingActor.ADMIN;
-  Object.assign(booking, { cancelledBy: by, cancelledAt: now });
-  await moveBooking(tx, booking, { ...move, details: { by } });
+  Object.assign(booking, { cancelledBy: SYSTEM.actor, cancelledAt: now });
+  await moveBooking(tx, booking, { ...move, details: { by: SYSTEM.actor } });
 }

@@ -31,6 +31,9 @@ type Templates = Readonly<Record<MessageEventType, (params: TemplateParams) => s
 
 const T = MessageEventType;
 
+/** Whether the staff or the system did it: for both sides that is Hueco. */
+const isByHueco = ({ by }: TemplateParams): boolean => by === BookingActor.ADMIN || by === BookingActor.SYSTEM;
+
 const isOwn = ({ by, role }: TemplateParams): boolean => (by as string | undefined) === role;
 
 const ES: Templates = {
@@ -45,7 +48,7 @@ const ES: Templates = {
   [T.BOOKING_CANCELLED]: (params) =>
     isOwn(params)
       ? 'Has cancelado la reserva'
-      : `${params.by === BookingActor.ADMIN ? 'Hueco' : params.other} ha cancelado la reserva`,
+      : `${isByHueco(params) ? 'Hueco' : params.other} ha cancelado la reserva`,
   [T.BOOKING_PAYMENT_FAILED]: () => 'El pago ha fallado y las fechas vuelven a estar libres',
   [T.BOOKING_RESPONSE_DUE]: ({ isHost, other, deadline }) =>
     isHost
@@ -64,9 +67,7 @@ const EN: Templates = {
   [T.BOOKING_EXPIRED]: () => 'The request ran out unanswered. Nothing was charged',
   [T.BOOKING_WITHDRAWN]: ({ isHost, other }) => (isHost ? `${other} withdrew the request` : 'You withdrew the request'),
   [T.BOOKING_CANCELLED]: (params) =>
-    isOwn(params)
-      ? 'You cancelled the booking'
-      : `${params.by === BookingActor.ADMIN ? 'Hueco' : params.other} cancelled the booking`,
+    isOwn(params) ? 'You cancelled the booking' : `${isByHueco(params) ? 'Hueco' : params.other} cancelled the booking`,
   [T.BOOKING_PAYMENT_FAILED]: () => 'The payment failed and the dates are free again',
   [T.BOOKING_RESPONSE_DUE]: ({ isHost, other, deadline }) =>
     isHost ? `Reminder: answer before ${deadline}` : `We asked ${other} to answer before ${deadline}`,

@@ -178,10 +178,13 @@ export function fillGaps(words: string, values: Readonly<Record<string, string |
   return words.replace(/\{\{\s*(\w+)\s*\}\}/g, (_gap, name: string) => String(values[name] ?? ''));
 }
 
+/** Whether the staff or the system did it: for both sides that is Hueco. */
+const isByHueco = ({ by }: WordParams): boolean => by === 'admin' || by === 'system';
+
 /** The variants for these parameters, the most specific first. */
 function variantsOf(params: WordParams, snippet: string): string[] {
   const variants: Readonly<Record<string, unknown>> = {
-    byStaff: params.by === 'admin',
+    byStaff: isByHueco(params),
     fee: params.feeCents,
     // Merges two texts, or returns the only one.
     amountCredit: params.amountCents && params.creditCents,
@@ -211,7 +214,7 @@ export function valuesOf(params: WordParams, locale: Locale) {
     space: params.space ?? '',
     renter: params.renter ?? '',
     otherSide,
-    actor: params.by === 'admin' ? 'Hueco' : otherSide,
+    actor: isByHueco(params) ? 'Hueco' : otherSide,
     from: params.from ? formatDay(params.from, locale) : '',
     to: params.to ? formatDay(params.to, locale) : '',
     newFrom: params.newFrom ? formatDay(params.newFrom, locale) : '',
