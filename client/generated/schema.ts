@@ -298,6 +298,12 @@ export type ClaimGround =
   | 'NOT_COVERED'
   | 'OTHER_SIDE_ADMITS';
 
+export type ClaimObstacle =
+  | 'DECIDED_BEFORE'
+  | 'PROPOSED'
+  | 'READS_ONLY'
+  | 'TAKEN';
+
 export type ClaimRemedy =
   | 'CYCLE_REFUND'
   | 'DEPOSIT'

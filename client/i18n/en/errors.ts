@@ -89,7 +89,7 @@ const codes: SameKeys<typeof es.codes> = {
   CLAIM_STATE_REFUSED: 'The claim has changed in the meantime. See how it stands now.',
   TICKET_STATE_REFUSED: 'This question has changed in the meantime. See how it stands now.',
   CLAIM_AMOUNT_CHANGED: 'The amount has changed in the meantime. Look at it and answer again.',
-  CLAIM_OTHER_STAFF_NEEDED: 'Someone else on the team decides the appeal.',
+  CLAIM_OTHER_STAFF_NEEDED: 'Someone else on the team decides it.',
   INVENTORY_CHANGED: 'The inventory has changed. Read it again before you sign.',
   REVIEW_NOT_ELIGIBLE: 'This rental cannot be reviewed yet.',
   REVIEW_WINDOW_CLOSED: 'The review window is closed.',

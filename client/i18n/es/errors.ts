@@ -88,7 +88,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string
   CLAIM_STATE_REFUSED: 'La reclamación ha cambiado entretanto. Mira cómo está ahora.',
   TICKET_STATE_REFUSED: 'Este asunto ha cambiado entretanto. Mira cómo está ahora.',
   CLAIM_AMOUNT_CHANGED: 'El importe ha cambiado entretanto. Míralo y vuelve a responder.',
-  CLAIM_OTHER_STAFF_NEEDED: 'El recurso lo decide otra persona del equipo.',
+  CLAIM_OTHER_STAFF_NEEDED: 'Lo decide otra persona del equipo.',
   INVENTORY_CHANGED: 'El inventario ha cambiado. Vuelve a leerlo antes de firmar.',
   REVIEW_NOT_ELIGIBLE: 'Este alquiler todavía no se puede reseñar.',
   REVIEW_WINDOW_CLOSED: 'El plazo para reseñar ha terminado.',

@@ -19,7 +19,7 @@ import type { GraphqlClient } from '../../support/graphql-client.js';
 import { uuidOf } from '../../support/spaces.js';
 
 const LIST = `query ($filter: StaffClaimFilter) { staffClaims(filter: $filter) { totalCount edges { node { id reference staffRecord { isWaiting isLate } } } } }`;
-const ROOM = `query ($id: ID!) { claim(id: $id) { status staffRecord { availableActs aloneCents options { remedy amountCents hasOwnSum } pending { remedy amountCents ground reasons proposedByName } similar { id } timeline { action } } } }`;
+const ROOM = `query ($id: ID!) { claim(id: $id) { status staffRecord { availableActs obstacle aloneCents options { remedy amountCents hasOwnSum } pending { remedy amountCents ground reasons proposedByName } similar { id } timeline { action } } } }`;
 const MAILS = `query ($input: ClaimDecisionPreviewInput!) { claimDecisionPreview(input: $input) { reader name subject text } }`;
 const ASSIGN = `mutation ($input: AssignClaimInput!) { assignClaim(input: $input) { claim { id } } }`;
 const REVIEW = `mutation ($input: ReviewClaimDecisionInput!) { reviewClaimDecision(input: $input) { claim { id status } } }`;
@@ -33,6 +33,7 @@ interface CaseView {
   readonly status: string;
   readonly staffRecord: {
     readonly availableActs: readonly string[];
+    readonly obstacle: string | null;
     readonly aloneCents: number;
     readonly options: readonly { readonly remedy: string; readonly amountCents: number; readonly hasOwnSum: boolean }[];
     readonly pending: { readonly amountCents: number; readonly proposedByName: string } | null;
@@ -168,8 +169,15 @@ describe('P5 decisions above 500 €', () => {
     const confirm = { claimId: id, isConfirmed: true, statement: 'De acuerdo con las fotos.' };
     expect(await world.admin.codeOf(REVIEW, { input: confirm })).toBe('CLAIM_OTHER_STAFF_NEEDED');
     expect(await world.admin.codeOf(DECIDE, { input: large(id, 100) })).toBe('CLAIM_STATE_REFUSED');
-    expect((await caseOf(id)).staffRecord).toMatchObject({ availableActs: [], pending: { amountCents: 60_000 } });
-    expect((await caseOf(id, second)).staffRecord?.availableActs).toEqual(['CONFIRM', 'RETURN']);
+    expect((await caseOf(id)).staffRecord).toMatchObject({
+      availableActs: [],
+      obstacle: 'PROPOSED',
+      pending: { amountCents: 60_000 },
+    });
+    expect((await caseOf(id, second)).staffRecord).toMatchObject({
+      availableActs: ['CONFIRM', 'RETURN'],
+      obstacle: null,
+    });
     await second.query(REVIEW, { input: confirm });
     expect(await readClaim(world.renter, id)).toMatchObject({
       status: 'DECIDED',
@@ -213,13 +221,20 @@ describe('P5 decisions above 500 €', () => {
     const thirdOne = await person(world.app, 'third', 'Rosa Gil Peña', ['renter', 'admin']);
     for (const client of [world.admin, second]) {
       expect((await readClaim(client, id)).availableSteps).toEqual([]);
-      expect((await caseOf(id, client)).staffRecord?.availableActs).toEqual([]);
+      expect((await caseOf(id, client)).staffRecord).toMatchObject({ availableActs: [], obstacle: 'DECIDED_BEFORE' });
       expect(await client.codeOf(DECIDE, { input: large(id, 100) })).toBe('CLAIM_OTHER_STAFF_NEEDED');
       const input = { claimId: id, userId: await idOf(client) };
       expect(await thirdOne.codeOf(ASSIGN, { input })).toBe('NOT_FOUND');
     }
     expect((await caseOf(id, thirdOne)).staffRecord?.availableActs).toEqual(['DECIDE', 'ASK_FOR_DATA']);
     await thirdOne.query(DECIDE, { input: large(id, 70_000) });
+    expect((await caseOf(id, thirdOne)).staffRecord?.obstacle).toBe('PROPOSED');
+    expect((await caseOf(id, second)).staffRecord?.obstacle).toBe('DECIDED_BEFORE');
+    const fourth = await person(world.app, 'fourth', 'Iker Sanz Ruiz', ['renter', 'admin']);
+    expect((await caseOf(id, fourth)).staffRecord).toMatchObject({
+      availableActs: ['CONFIRM', 'RETURN'],
+      obstacle: null,
+    });
     for (const client of [world.admin, second]) {
       const input = { claimId: id, isConfirmed: true, statement: 'De acuerdo con las fotos.' };
       expect(await client.codeOf(REVIEW, { input })).toBe('CLAIM_OTHER_STAFF_NEEDED');

@@ -26,11 +26,12 @@ import { uuidOf } from '../../support/spaces.js';
 
 const ASSIGN = `mutation ($input: AssignClaimInput!) { assignClaim(input: $input) { claim { id } } }`;
 const QUESTIONS = `query ($id: ID!) { claim(id: $id) { evidence { id } questions { number side text answer answerBy endedAt evidence { id } } } }`;
-const ROOM = `query ($id: ID!) { claim(id: $id) { staffRecord { availableActs assignee { id } assignees { id displayName } place { position total previousId nextId } } } }`;
+const ROOM = `query ($id: ID!) { claim(id: $id) { staffRecord { availableActs obstacle assignee { id } assignees { id displayName } place { position total previousId nextId } } } }`;
 const LIST = `query ($filter: StaffClaimFilter) { staffClaims(filter: $filter) { edges { node { id } } } }`;
 
 interface CaseView {
   readonly availableActs: readonly string[];
+  readonly obstacle: string | null;
   readonly assignee: { readonly id: string } | null;
   readonly assignees: readonly { readonly id: string; readonly displayName: string }[];
   readonly place: {
@@ -199,7 +200,7 @@ describe('P9 assigning a claim', () => {
     await signInAsAdmin(world.app, second, 'second@example.test');
     expect((await caseOf(id)).assignees.map(({ id: one }) => one)).toContain(secondId);
     await world.admin.query(ASSIGN, { input: { claimId: id, userId: secondId } });
-    expect(await caseOf(id)).toMatchObject({ assignee: { id: secondId }, availableActs: [] });
+    expect(await caseOf(id)).toMatchObject({ assignee: { id: secondId }, availableActs: [], obstacle: 'TAKEN' });
     expect(await world.admin.codeOf(DECIDE, nothing(id))).toBe('CLAIM_OTHER_STAFF_NEEDED');
     const mine = async (client: GraphqlClient) =>
       (await client.query<{ staffClaims: { edges: { node: { id: string } }[] } }>(LIST, { filter: { isMine: true } }))
@@ -267,7 +268,12 @@ describe('P9 claims as read by finance', () => {
       filter: { isWaiting: true },
     });
     expect(staffClaims.edges).toEqual([{ node: { id } }]);
-    expect(await caseOf(id, finance)).toMatchObject({ availableActs: [], assignees: [], place: { position: 1 } });
+    expect(await caseOf(id, finance)).toMatchObject({
+      availableActs: [],
+      obstacle: 'READS_ONLY',
+      assignees: [],
+      place: { position: 1 },
+    });
     expect(await finance.codeOf(DECIDE, nothing(id))).toBe('FORBIDDEN');
     expect(await finance.codeOf(ASK, { input: { claimId: id, side: 'HOST', text: QUESTION, days: 2 } })).toBe(
       'FORBIDDEN',

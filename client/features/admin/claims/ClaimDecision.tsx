@@ -1,7 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAuth } from '../../../session/AuthProvider';
 import { SkeletonRows } from '../../../ui/feedback/states';
 import { useDecision } from '../undo/decisions';
 import { findUnsent } from '../undo/unsent';
@@ -23,8 +22,7 @@ interface ClaimDecisionProps {
 /** The right column of a claim: a decision to make, one to confirm, or the result. */
 export function ClaimDecision({ claim, onDone }: ClaimDecisionProps) {
   const { t } = useTranslation('staff');
-  const { availableActs, pending, isWaiting, assignee, assignees } = claim.staffRecord;
-  const { user } = useAuth();
+  const { availableActs, pending, obstacle, assignee } = claim.staffRecord;
   // Words that were refused on leaving the claim stand there again.
   const [isAsking, setAsking] = useState(() => findUnsent(claim.id) !== null);
   const question = useDecision(claim.id);
@@ -34,8 +32,6 @@ export function ClaimDecision({ claim, onDone }: ClaimDecisionProps) {
       {t('claim.ask.open')}
     </Button>
   );
-  const isReader = isWaiting && assignees.length === 0;
-  const canTake = assignee !== null && assignees.some(({ id }) => id === user?.id);
   return (
     <>
       {claim.decisions.map((decision) => (
@@ -83,11 +79,7 @@ export function ClaimDecision({ claim, onDone }: ClaimDecisionProps) {
       )}
       {availableActs.length === 0 && !pending && claim.status !== 'AWAITING_DATA' && (
         <chakra.p textStyle="sm" color="fg.muted">
-          {isReader
-            ? t('claim.onlyReads')
-            : isWaiting && canTake
-              ? t('claim.taken', { name: assignee.displayName })
-              : t(isWaiting ? 'claim.otherStaff' : 'claim.notWaiting')}
+          {obstacle ? t(`claim.obstacle.${obstacle}`, { name: assignee?.displayName ?? '–' }) : t('claim.notWaiting')}
         </chakra.p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { textBounds } from '../../../generated/bounds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,14 +22,21 @@ export function PendingDecision({ claim, pending, onDone }: PendingDecisionProps
   const { t } = useTranslation('staff');
   const [isSeen, setSeen] = useState(true);
   const [review] = useReviewClaimDecisionMutation();
-  const { availableActs, aloneCents } = claim.staffRecord;
+  const { availableActs, obstacle, aloneCents } = claim.staffRecord;
   const { remedy, amountCents, ground, reasons, proposedByName } = pending;
   const offered = REVIEWS.filter((act) => availableActs.includes(act));
   return (
     <>
       <DecidedClaim decision={pending} by={t('claim.proposedBy', { name: proposedByName ?? '–' })} />
       {offered.length === 0 ? (
-        <TwoPersons aloneCents={aloneCents} />
+        <>
+          <TwoPersons aloneCents={aloneCents} />
+          {obstacle && (
+            <chakra.p textStyle="sm" color="fg.muted">
+              {t(`claim.obstacle.${obstacle}`)}
+            </chakra.p>
+          )}
+        </>
       ) : (
         <>
           <DecisionMails input={{ claimId: claim.id, remedy, amountCents, ground, reasons }} onSeen={setSeen} />

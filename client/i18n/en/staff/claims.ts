@@ -35,8 +35,6 @@ export const claim: SameKeys<typeof es.claim> = {
   assignee: 'Assigned to',
   nobody: 'Not assigned',
   has: '{{name}} has it',
-  taken: '{{name}} has it: only they decide. You can assign it to yourself above.',
-  onlyReads: 'Your role reads the case and does not decide it.',
   adds: '{{name}} adds',
   onlyFiles: 'Files only.',
   ask: {
@@ -133,7 +131,13 @@ export const claim: SameKeys<typeof es.claim> = {
     RETRY_DEPOSIT: 'The bank refused the charge; the same card is tried again.',
   },
   transferReference: 'Bank reference',
-  otherStaff: 'Somebody else on the team decides it: you have already decided in this case.',
+  obstacle: {
+    READS_ONLY: 'Your role reads the case and does not decide it.',
+    DECIDED_BEFORE:
+      'You proposed or confirmed the decision that the appeal is against: other people on the team decide the appeal.',
+    PROPOSED: 'You proposed it: somebody else on the team confirms or returns it.',
+    TAKEN: '{{name}} has it: only they decide. You can assign it to yourself above.',
+  },
   notWaiting: 'This claim does not wait for a decision.',
   done: 'Done: it is in the log',
 };

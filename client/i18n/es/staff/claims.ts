@@ -32,8 +32,6 @@ export const claim = {
   assignee: 'Quién la lleva',
   nobody: 'Sin asignar',
   has: 'La lleva {{name}}',
-  taken: 'La lleva {{name}}: solo decide quien la lleva. Puedes asignártela arriba.',
-  onlyReads: 'Tu papel lee el caso y no lo decide.',
   adds: '{{name}} añade',
   onlyFiles: 'Solo archivos.',
   ask: {
@@ -130,7 +128,13 @@ export const claim = {
     RETRY_DEPOSIT: 'El banco rechazó el cobro; se intenta en la misma tarjeta.',
   },
   transferReference: 'Referencia del banco',
-  otherStaff: 'La decide otra persona del equipo: tú ya has decidido en este caso.',
+  obstacle: {
+    READS_ONLY: 'Tu papel lee el caso y no lo decide.',
+    DECIDED_BEFORE:
+      'Propusiste o confirmaste la decisión que se recurre: el recurso lo deciden otras personas del equipo.',
+    PROPOSED: 'La propusiste tú: la confirma o la devuelve otra persona del equipo.',
+    TAKEN: 'La lleva {{name}}: solo decide quien la lleva. Puedes asignártela arriba.',
+  },
   notWaiting: 'Esta reclamación no espera ninguna decisión.',
   done: 'Hecho: queda anotado',
 };

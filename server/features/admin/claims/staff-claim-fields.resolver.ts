@@ -8,7 +8,7 @@ import { PaymentStatus } from '../../bookings/booking-types.js';
 import { claimStatusesThat } from '../../claims/claim-status.rules.js';
 import { ClaimStatus, GuaranteePaymentStatus } from '../../claims/claim-types.js';
 import { Claim } from '../../claims/claim.entity.js';
-import { didDecide } from '../../claims/staff/claim-decision.entity.js';
+import { ClaimDecision, didDecide } from '../../claims/staff/claim-decision.entity.js';
 import { AuditRecord } from '../audit/audit-record.types.js';
 import { listActs } from '../audit/timeline.js';
 import { listAssignees } from './claim-assignees.js';
@@ -18,6 +18,7 @@ import { userLoader } from '../../accounts/user.loaders.js';
 import { User, type UserRow } from '../../accounts/user.entity.js';
 import {
   ClaimDecisionOption,
+  ClaimObstacle,
   ClaimQueuePlace,
   PendingClaimDecision,
   StaffClaimAct,
@@ -25,6 +26,7 @@ import {
 } from './staff-claim.types.js';
 
 type Pending = PendingClaimDecision & { readonly proposedBy: string };
+type FirstDecision = Pick<ClaimDecision, 'decidedBy' | 'confirmedBy'>;
 
 @Resolver(() => StaffClaimRecord)
 export class StaffClaimFieldsResolver {
@@ -62,21 +64,23 @@ export class StaffClaimFieldsResolver {
 
   @FieldResolver(() => [StaffClaimAct], { complexity: 5 })
   async availableActs(@Ctx() ctx: RequestContext, @Root() record: StaffClaimRecord): Promise<StaffClaimAct[]> {
+    if (!this.isWaiting(record)) return moneyActs(signedIn(ctx), record.claim);
+    if ((await this.obstacle(ctx, record)) !== null) return [];
+    return (await this.pending(ctx, record))
+      ? [StaffClaimAct.CONFIRM, StaffClaimAct.RETURN]
+      : [StaffClaimAct.DECIDE, StaffClaimAct.ASK_FOR_DATA];
+  }
+
+  @FieldResolver(() => ClaimObstacle, { nullable: true, complexity: 5 })
+  async obstacle(@Ctx() ctx: RequestContext, @Root() record: StaffClaimRecord): Promise<ClaimObstacle | null> {
+    if (!this.isWaiting(record)) return null;
+    if (!mayDo(ctx.viewer, 'DECIDE_CLAIMS')) return ClaimObstacle.READS_ONLY;
     const { claim } = record;
-    if (!this.isWaiting(record)) return moneyActs(signedIn(ctx), claim);
-    if (!mayDo(ctx.viewer, 'DECIDE_CLAIMS')) return [];
     const { id } = signedIn(ctx).viewer;
-    const first = await ctx.db
-      .selectFrom('ClaimDecision')
-      .select(['decidedBy', 'confirmedBy'])
-      .where('claimId', '=', claim.id)
-      .orderBy('round')
-      .executeTakeFirst();
+    if (didDecide(await firstDecisionLoader(ctx).load(claim.id), id)) return ClaimObstacle.DECIDED_BEFORE;
     const pending = await this.pending(ctx, record);
-    if (didDecide(first ?? null, id) || pending?.proposedBy === id) return [];
-    if (pending) return [StaffClaimAct.CONFIRM, StaffClaimAct.RETURN];
-    const isTaken = claim.assigneeId !== null && claim.assigneeId !== id;
-    return isTaken ? [] : [StaffClaimAct.DECIDE, StaffClaimAct.ASK_FOR_DATA];
+    if (pending) return pending.proposedBy === id ? ClaimObstacle.PROPOSED : null;
+    return claim.assigneeId !== null && claim.assigneeId !== id ? ClaimObstacle.TAKEN : null;
   }
 
   @FieldResolver(() => [ClaimDecisionOption], { complexity: 10 })
@@ -121,6 +125,19 @@ async function moneyActs({ db, viewer }: SignedInContext, { id, status }: Claim)
     ...(owed ? [StaffClaimAct.SETTLE_GUARANTEE] : []),
     ...(charge?.status === PaymentStatus.FAILED ? [StaffClaimAct.RETRY_DEPOSIT] : []),
   ];
+}
+
+/** Who proposed and confirmed the first decision of each claim. */
+function firstDecisionLoader({ loaders, db }: RequestContext): DataLoader<string, FirstDecision | null> {
+  return loaders.get<string, FirstDecision | null>('first-claim-decisions', async (ids) => {
+    const rows = await db
+      .selectFrom('ClaimDecision')
+      .select(['claimId', 'decidedBy', 'confirmedBy'])
+      .where('claimId', 'in', [...ids])
+      .where('round', '=', 1)
+      .execute();
+    return ids.map((id) => rows.find(({ claimId }) => claimId === id) ?? null);
+  });
 }
 
 /** The decision of each claim that waits for a second person. */

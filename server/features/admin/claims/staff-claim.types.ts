@@ -29,6 +29,25 @@ registerEnumType(StaffClaimAct, {
   },
 });
 
+/** Why a member of the staff cannot act on a claim that waits for the staff. */
+export enum ClaimObstacle {
+  READS_ONLY = 'reads_only',
+  DECIDED_BEFORE = 'decided_before',
+  PROPOSED = 'proposed',
+  TAKEN = 'taken',
+}
+
+registerEnumType(ClaimObstacle, {
+  name: 'ClaimObstacle',
+  description: 'Why a member of the staff cannot act on a claim that waits for the staff.',
+  valuesConfig: {
+    READS_ONLY: { description: 'The role reads claims and does not decide them.' },
+    DECIDED_BEFORE: { description: 'They proposed or confirmed the decision that the appeal is against.' },
+    PROPOSED: { description: 'They proposed the decision that waits for a second person.' },
+    TAKEN: { description: 'It is assigned to somebody else.' },
+  },
+});
+
 @ObjectType({ description: 'A possible decision, and what it pays.' })
 export class ClaimDecisionOption {
   @Field(() => ClaimRemedy, { description: 'The remedy.' })
@@ -113,6 +132,12 @@ export class StaffClaimRecord {
 
   @Field(() => [StaffClaimAct], { description: 'The acts the viewer may perform on it now.' })
   availableActs!: StaffClaimAct[];
+
+  @Field(() => ClaimObstacle, {
+    nullable: true,
+    description: 'Why the viewer cannot decide it while it waits; null when they can, and while it does not wait.',
+  })
+  obstacle!: ClaimObstacle | null;
 
   @Field(() => [ClaimDecisionOption], { description: 'The possible decisions; empty while there are none.' })
   options!: ClaimDecisionOption[];

@@ -1,0 +1,8 @@
+import type { ClaimObstacle } from '../schema';
+
+export const ClaimObstacleValues = [
+  'DECIDED_BEFORE',
+  'PROPOSED',
+  'READS_ONLY',
+  'TAKEN',
+] as const satisfies readonly ClaimObstacle[];
