@@ -1,4 +1,5 @@
 import { chakra, Input, type InputProps } from '@chakra-ui/react';
+import { MAX_DIGITS } from './numbers';
 import { useNumberText } from './use-number-text';
 
 export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'maxLength'> {
@@ -10,9 +11,6 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' 
   /** The most digits before the decimals. */
   maxDigits?: number;
 }
-
-/** With more, the cents exceed an integer of GraphQL. */
-const MAX_DIGITS = 7;
 
 /** A number with a decimal comma or point, sums and whole ones with thousands; null while the text is not a number. Shown plainly when the field is left. */
 export function NumberInput({

@@ -1,5 +1,8 @@
 import type { Language } from '../i18n/setup';
 
+/** The most digits before the decimals: with more, the cents exceed an integer of GraphQL. */
+export const MAX_DIGITS = 7;
+
 /** Thousands in groups, then perhaps decimals after the other sign: `1.200`, `1,200.50`. A leading zero is no group: `0,125`. */
 const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/;
 const PLAIN = /^(?=.*\d)\d*[.,]?\d{0,2}$/;

@@ -72,7 +72,7 @@ const OWN_BOUNDS: Readonly<Record<string, string>> = {
   'client/features/search/visited-spaces.ts': 'kept in the browser',
   'client/features/spaces/space-page/components/CalendarSection.tsx': 'lines shown',
   'client/features/spaces/wizard/price-scale.ts': 'bars and ticks of a chart',
-  'client/forms/NumberInput.tsx': 'euros whose cents are an integer of GraphQL',
+  'client/forms/numbers.ts': 'euros whose cents are an integer of GraphQL',
   'client/session/next-path.ts': 'length of an address',
   'client/ui/recent/last-searches.ts': 'kept in the browser',
   'client/ui/map/use-map.ts': 'zoom of the map',

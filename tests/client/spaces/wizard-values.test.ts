@@ -8,7 +8,8 @@ import {
   rangesOf,
   withRange,
 } from '../../../client/features/spaces/wizard/access-hours';
-import { centsOf } from '../../../client/features/admin/money/cents-of';
+import { centsOf, hundredthsOf } from '../../../client/features/admin/money/cents-of';
+import { parseValue } from '../../../client/features/admin/settings/setting-values';
 import { read } from '../../../client/features/search/panels/BoundField';
 import { parseMeasure, parseNumber, writeNumber } from '../../../client/forms/numbers';
 import { priceScale } from '../../../client/features/spaces/wizard/price-scale';
@@ -103,6 +104,20 @@ test('P12 every field of an amount reads thousands and cents alike', () => {
     120_000, 120_050, 1250, -1, -1, -1,
   ]);
   expect(['1.200', '12,5', '0', ''].map((text) => read(text, 100, true))).toEqual([120_000, 1250, null, null]);
+});
+
+test.each([
+  ['5,125', -1],
+  ['5.125 %', -1],
+  ['5,25', 525],
+  ['21', 2100],
+  ['0,5 %', 50],
+  ['7.500', 750],
+  ['', -1],
+  ['1.200,5', -1],
+])('P12 the percentage "%s" is %s hundredths: it has no thousands and is never rounded', (text, bps) => {
+  expect(hundredthsOf(text)).toBe(bps);
+  expect(parseValue(text, 'BPS')).toBe(bps);
 });
 
 test('I18-1 a number in a field is formatted in its language', () => {

@@ -6,7 +6,7 @@ import type { TaxZone } from '../../../generated/schema';
 import { TaxZoneValues } from '../../../generated/values/TaxZone';
 import { useFormats } from '../../../i18n/format';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
-import { centsOf } from './cents-of';
+import { hundredthsOf } from './cents-of';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
 
 /** The rates of indirect tax by zone, and a form for a future one. */
@@ -45,9 +45,8 @@ export function TaxRates() {
           ]}
           submit={t('money.taxes.submit')}
           done={t('money.taxes.done')}
-          // Hundredths of a percent are entered as percent, as cents are as euros.
           onSend={({ zone, bps = '', validFrom = '' }) =>
-            set({ variables: { input: { zone: zone as TaxZone, bps: centsOf(bps), validFrom } } })
+            set({ variables: { input: { zone: zone as TaxZone, bps: hundredthsOf(bps), validFrom } } })
           }
           onLeave={() => setOpen(false)}
         />

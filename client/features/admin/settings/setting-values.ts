@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { SettingSummaryFragment } from '../../../generated/graphql';
 import type { ConstantUnit } from '../../../generated/schema';
 import type { Formats } from '../../../i18n/format';
-import { centsOf } from '../money/cents-of';
+import { centsOf, hundredthsOf } from '../money/cents-of';
 
 export type SettingSummary = SettingSummaryFragment;
 export type SettingChange = SettingSummary['changes'][number];
@@ -38,7 +38,8 @@ export function typedValue(value: number, unit: ConstantUnit): string {
 /** The number of a typed value; invalid input becomes a value that the server refuses at its field. */
 export function parseValue(typed: string, unit: ConstantUnit): number {
   if (unit === 'YYYYMMDD') return Number(typed.replaceAll('-', ''));
-  if (isInHundredths(unit)) return centsOf(typed.replace('%', ''));
+  if (unit === 'CENT') return centsOf(typed);
+  if (isInHundredths(unit)) return hundredthsOf(typed);
   return /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : -1;
 }
 

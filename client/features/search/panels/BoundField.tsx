@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from '../../../apollo/app-error';
 import { FormField } from '../../../forms/FormField';
-import { parseMeasure, parseNumber } from '../../../forms/numbers';
+import { MAX_DIGITS, parseMeasure, parseNumber } from '../../../forms/numbers';
 import { formatsOf, useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 
@@ -68,6 +68,7 @@ export function BoundField({
           pe="12"
           value={text}
           onChange={({ target }) => {
+            if ((readIt(target.value) ?? 0) >= 10 ** MAX_DIGITS * scale) return;
             setText(target.value);
             clearTimeout(timer.current);
             timer.current = setTimeout(() => commit(target.value), PAUSE_MS);
