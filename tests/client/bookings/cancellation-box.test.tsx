@@ -36,3 +36,23 @@ test.each([
 ])('BOK-2 a day in %s begins at its midnight: %s', (timeZone, day, instant) => {
   expect(instantIn(timeZone, day, '00:00')).toBe(instant);
 });
+
+test.each([
+  ['Europe/Madrid', '2027-07-03T22:00:00Z', '3 jul'],
+  ['Atlantic/Canary', '2027-07-03T22:00:00Z', '3 jul'],
+  ['Atlantic/Canary', '2027-07-03T23:00:00Z', '3 jul'],
+  ['Europe/Madrid', '2027-07-03T22:01:00Z', '4 jul'],
+])('BOK-2 in %s the bar, the label and the words name the same last day of %s: %s', (timeZone, freeUntil, day) => {
+  const terms = { policy: 'FLEXIBLE', freeHours: 24 } as PolicyTerms_TermsFragment;
+  const { container, getByText } = renderAt(
+    '/',
+    <CancellationBox terms={terms} freeUntil={freeUntil} freeHours={null} from="2027-07-05" timeZone={timeZone} />,
+  );
+  expect(getByText(`Gratis hasta el ${day}`)).toBeTruthy();
+  const bar = container.querySelector('[style*="--free"]');
+  expect([...(bar?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Hoy',
+    day,
+    '5 jul',
+  ]);
+});

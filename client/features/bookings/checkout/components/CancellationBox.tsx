@@ -40,7 +40,7 @@ export function CancellationBox({ terms, freeUntil, freeHours, from, timeZone }:
               : t('cancellation.notFree')}
         </Badge>
       </Box>
-      <Bar freeUntil={freeUntil} from={from} timeZone={timeZone} />
+      <Bar freeUntil={freeUntil} lastDay={last?.short ?? null} from={from} timeZone={timeZone} />
       <SmallPrint marginTop="3.5">
         {freeHours && <RichText text={t('cancellation.hours', { count: freeHours })} marks={{ b: <b /> }} />}{' '}
         {last ? (
@@ -55,9 +55,14 @@ export function CancellationBox({ terms, freeUntil, freeHours, from, timeZone }:
 }
 
 /* Proportional to the time, but each segment stays wide enough for its date. */
-function Bar({ freeUntil, from, timeZone }: Pick<CancellationBoxProps, 'freeUntil' | 'from' | 'timeZone'>) {
+function Bar({
+  freeUntil,
+  lastDay,
+  from,
+  timeZone,
+}: Pick<CancellationBoxProps, 'freeUntil' | 'from' | 'timeZone'> & { lastDay: string | null }) {
   const { t } = useTranslation('checkout');
-  const { day, instant } = useFormats();
+  const { day } = useFormats();
   const now = useNow(MINUTE);
   const end = new Date(instantIn(timeZone, from, '00:00')).getTime();
   const free = freeUntil ? Math.max(0, new Date(freeUntil).getTime() - now) : 0;
@@ -79,9 +84,9 @@ function Bar({ freeUntil, from, timeZone }: Pick<CancellationBoxProps, 'freeUnti
         fontVariantNumeric="tabular-nums"
       >
         <span>{t('cancellation.today')}</span>
-        {freeUntil && (
+        {lastDay && (
           <chakra.span position="absolute" insetInlineStart="var(--free)" translate={share > 0.6 ? '-100% 0' : '0 0'}>
-            {instant(freeUntil, { ...DAY_MONTH, timeZone })}
+            {lastDay}
           </chakra.span>
         )}
         <span>{day(from, DAY_MONTH)}</span>
