@@ -20,8 +20,8 @@ export interface CycleRow {
   bookingId: string;
   from: string;
   totalCents: number;
-  /** Whether further charges of its booking are possible. */
-  isBillable: SqlBool;
+  /** Whether it is charged, or is owed: also a month that is overdue after its stay. */
+  isDemanded: SqlBool;
   isPaid: SqlBool;
   /** Charged automatically: not past due. */
   comesByItself: SqlBool;
@@ -45,7 +45,9 @@ export function cyclesSince(yearStart: Day) {
         'c.bookingId',
         'c.from',
         'c.totalCents',
-        eb('b.status', 'in', statusesThat('isBillable')).as('isBillable'),
+        eb
+          .or([eb('b.status', 'in', statusesThat('isBillable')), eb('c.status', 'in', cycleStatusesThat('isOwed'))])
+          .as('isDemanded'),
         eb('c.paidAt', 'is not', null).as('isPaid'),
         eb.and([eb('c.paidAt', 'is', null), eb('c.status', '<>', CycleStatus.PAST_DUE)]).as('comesByItself'),
         dueDay(eb).as('dueOn'),
@@ -118,7 +120,7 @@ export function monthlyIncome(eb: ExpressionBuilder<WithCycles, never>, yearStar
       )
       .select((row) => {
         const isOfNow = row('day.day', '=', row.cast<string>(row.val(monthStart), 'date'));
-        const isComing = row.and([row.ref('c.isBillable').$notNull(), isOfNow]);
+        const isComing = row.and([row.ref('c.isDemanded').$notNull(), isOfNow]);
         return [
           row.cast<string>('day.day', 'date').as('month'),
           sumOfShares(row, row.ref('c.isPaid').$notNull()).as('paidCents'),
@@ -167,7 +169,7 @@ export function dueBetween(eb: ExpressionBuilder<WithCycles, never>, from: Day, 
     .select((row) =>
       row.cast<number>(row.fn.coalesce(row.fn.sum<number>('c.totalCents'), row.lit(0)), 'integer').as('cents'),
     )
-    .where('c.isBillable', '=', true)
+    .where('c.isDemanded', '=', true)
     .where('c.dueOn', '>=', from)
     .where('c.dueOn', '<', to)
     .$asScalar()
@@ -206,7 +208,7 @@ export function nextCharge(eb: ExpressionBuilder<WithCycles, never>) {
         row.fn.coalesce('m.brand', 'paid.brand').as('methodBrand'),
         row.fn.coalesce('m.last4', 'paid.last4').as('methodLast4'),
       ])
-      .where('c.isBillable', '=', true)
+      .where('c.isDemanded', '=', true)
       .where('c.comesByItself', '=', true)
       .orderBy('c.dueOn')
       .orderBy('c.bookingId')

@@ -123,7 +123,7 @@ const readIncome = preparedQuery((db, ids: Expression<readonly string[]>, from: 
       'b.spaceId',
       eb.cast<string>(eb.cast(monthOf(eb), 'date'), 'text').as('month'),
       sumOfShares(eb, eb.ref('c.isPaid')).as('paidCents'),
-      sumOfShares(eb, eb.or([eb.ref('c.isPaid'), eb.ref('c.isBillable')])).as('expectedCents'),
+      sumOfShares(eb, eb.or([eb.ref('c.isPaid'), eb.ref('c.isDemanded')])).as('expectedCents'),
     ])
     .groupBy((eb) => ['b.spaceId', monthOf(eb)]),
 );
