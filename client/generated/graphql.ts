@@ -39,6 +39,7 @@ import type { ClaimBarrier } from './schema';
 import type { ClaimCase } from './schema';
 import type { ClaimDetail } from './schema';
 import type { ClaimGround } from './schema';
+import type { ClaimObstacle } from './schema';
 import type { ClaimRemedy } from './schema';
 import type { ClaimSide } from './schema';
 import type { ClaimStatus } from './schema';
@@ -474,12 +475,14 @@ export { BlockReason };
 export type BookingActPreviewInput = {
   /** The act. */
   act: StaffBookingAct;
-  /** For CANCEL the refund, for GIVE_CREDIT the credit, for END_FOR_HOST what the host pays (by default what is due); cents. */
+  /** For CANCEL the refund, for GIVE_CREDIT the credit, for END_FOR_HOST what the host pays (by default what is due), for WAIVE_CHARGE what is owed; cents. */
   amountCents?: number | null | undefined;
   /** The booking. */
   bookingId: string;
   /** For CANCEL. */
   cancelReason?: CancellationReason | null | undefined;
+  /** For WAIVE_CHARGE: the month. */
+  cycleId?: string | null | undefined;
   /** For DECLINE. */
   declineReason?: DeclineReason | null | undefined;
   /** For CHANGE_END and END_FOR_HOST: the day of leaving. */
@@ -681,6 +684,8 @@ export type ClaimDecisionPreviewInput = {
 export { ClaimDetail };
 
 export { ClaimGround };
+
+export { ClaimObstacle };
 
 /** A hypothetical claim, to see what it would pay. */
 export type ClaimPreviewInput = {
@@ -2692,6 +2697,16 @@ export type WaitForSearchInput = {
 
 export { WaitingState };
 
+/** A month that the staff waive. */
+export type WaiveChargeInput = {
+  /** The displayed amount, cents; above 50000 a second person must confirm it. */
+  amountCents: number;
+  /** Its billing cycle, one of `StaffBookingRecord.uncollectableMonths`. */
+  cycleId: string;
+  /** The reason, 1–1000 characters; kept in the audit log. */
+  statement: string;
+};
+
 /** A warning. */
 export type WarnPersonInput = {
   /** The person. */
@@ -3244,7 +3259,7 @@ export type StaffBookingsQueryVariables = Exact<{
 export type StaffBookingsQuery = { staffBookings: { totalCount: number, edges: Array<{ cursor: string, node: StaffBookingRow_BookingFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type StaffBookingCase_BookingFragment = (
-  { termType: TermType, protectionPlan: ProtectionPlan, rentCents: number, renterFeeCents: number | null, protectionCents: number | null, commissionCents: number | null, hostNetCents: number | null, depositCents: number, declineText: string | null, cancelText: string | null, terminationText: string | null, cancellation: { paidCents: number } | null, abandonmentFile: StaffBookingLeftThings_FileFragment | null, refunds: Array<{ id: string, status: RefundStatus, totalCents: number, createdAt: string }>, nextCharge: { dueOn: string, totalCents: number } | null, timeline: Array<{ from: BookingStatus | null, to: BookingStatus, action: string, actor: BookingActor, at: string }>, claims: Array<{ id: string, reference: string, case: ClaimCase, status: ClaimStatus, text: string, createdAt: string, evidence: Array<{ id: string, name: string, kind: EvidenceKind, url: string, createdAt: string }> }>, conditionPhotos: Array<{ id: string, moment: ConditionMoment, by: ClaimSide, url: string, createdAt: string }>, staffRecord: { messageCount: number, caseCodes: Array<string>, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> } | null }
+  { termType: TermType, protectionPlan: ProtectionPlan, rentCents: number, renterFeeCents: number | null, protectionCents: number | null, commissionCents: number | null, hostNetCents: number | null, depositCents: number, declineText: string | null, cancelText: string | null, terminationText: string | null, cancellation: { paidCents: number } | null, abandonmentFile: StaffBookingLeftThings_FileFragment | null, refunds: Array<{ id: string, status: RefundStatus, totalCents: number, createdAt: string }>, nextCharge: { dueOn: string, totalCents: number } | null, timeline: Array<{ from: BookingStatus | null, to: BookingStatus, action: string, actor: BookingActor, at: string }>, claims: Array<{ id: string, reference: string, case: ClaimCase, status: ClaimStatus, text: string, createdAt: string, evidence: Array<{ id: string, name: string, kind: EvidenceKind, url: string, createdAt: string }> }>, conditionPhotos: Array<{ id: string, moment: ConditionMoment, by: ClaimSide, url: string, createdAt: string }>, staffRecord: { messageCount: number, caseCodes: Array<string>, uncollectableMonths: Array<{ cycleId: string, from: string, to: string, totalCents: number }>, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> } | null }
   & StaffBookingRow_BookingFragment
 );
 
@@ -3311,6 +3326,13 @@ export type ReleasePayoutMutationVariables = Exact<{
 
 export type ReleasePayoutMutation = { releasePayout: { isReleased: boolean } };
 
+export type WaiveChargeMutationVariables = Exact<{
+  input: WaiveChargeInput;
+}>;
+
+
+export type WaiveChargeMutation = { waiveCharge: { adjustment: { id: string, status: AdjustmentStatus } } };
+
 export type AskForClaimDataMutationVariables = Exact<{
   input: AskForClaimDataInput;
 }>;
@@ -3356,7 +3378,7 @@ export type StaffClaimCase_ClaimFragment = (
   { windowHours: number | null, text: string, wantedRemedy: ClaimRemedy, wantedCents: number | null, discoveredOn: string | null, remedy: ClaimRemedy | null, proposalReason: ProposalReason | null, proposedAt: string | null, appealedAt: string | null, appealedBy: ClaimSide | null, appealText: string | null, closedAt: string | null, holdsCents: number | null, depositCharge: PaymentStatus | null, guaranteePayment: { amountCents: number, status: GuaranteePaymentStatus } | null, areas: { describedM2: number, limitM2: number, claimedM2: number, answeredM2: number | null } | null, items: Array<{ name: string, kind: ItemKind, valueCents: number, isCovered: boolean }>, evidence: Array<StaffClaimFile_EvidenceFragment>, answer: { isAgreed: boolean, text: string, createdAt: string, evidence: Array<StaffClaimFile_EvidenceFragment> } | null, questions: Array<{ number: number, side: ClaimSide, text: string, answer: string | null, askedAt: string, answerBy: string, endedAt: string | null, evidence: Array<StaffClaimFile_EvidenceFragment> }>, votes: Array<{ side: ClaimSide, isAccepted: boolean, createdAt: string }>, decisions: Array<{ round: number, remedy: ClaimRemedy, amountCents: number, ground: ClaimGround | null, reasons: string, createdAt: string }>, booking: (
     { from: string, to: string, status: BookingStatus, termType: TermType, protectionPlan: ProtectionPlan, timeZone: string, rentCents: number, renterFeeCents: number | null, protectionCents: number | null, totalCents: number | null, depositCents: number, renter: { initials: string }, host: { initials: string }, staffRecord: { availableActs: Array<StaffBookingAct>, messageCount: number, caseCodes: Array<string> } | null }
     & ClaimRecords_BookingFragment
-  ), staffRecord: { availableActs: Array<StaffClaimAct>, aloneCents: number, place: { position: number, total: number, previousId: string | null, nextId: string | null } | null, assignees: Array<{ id: string, displayName: string }>, options: Array<{ remedy: ClaimRemedy, amountCents: number, laterCents: number, hasOwnSum: boolean }>, pending: { remedy: ClaimRemedy, amountCents: number, ground: ClaimGround, reasons: string, proposedByName: string | null } | null, similar: Array<{ id: string, reference: string, remedy: ClaimRemedy | null, closedAt: string | null, preview: { amountCents: number | null } }>, timeline: Array<AuditRecord_RecordFragment> } | null }
+  ), staffRecord: { availableActs: Array<StaffClaimAct>, obstacle: ClaimObstacle | null, aloneCents: number, place: { position: number, total: number, previousId: string | null, nextId: string | null } | null, assignees: Array<{ id: string, displayName: string }>, options: Array<{ remedy: ClaimRemedy, amountCents: number, laterCents: number, hasOwnSum: boolean }>, pending: { remedy: ClaimRemedy, amountCents: number, ground: ClaimGround, reasons: string, proposedByName: string | null } | null, similar: Array<{ id: string, reference: string, remedy: ClaimRemedy | null, closedAt: string | null, preview: { amountCents: number | null } }>, timeline: Array<AuditRecord_RecordFragment> } | null }
   & StaffClaimRow_ClaimFragment
 );
 
@@ -6112,7 +6134,7 @@ export { BannerRowFragmentDoc, StaffBannersDocument, useStaffBannersQuery, useSt
 export { ReadBookingMessagesDocument, useReadBookingMessagesMutation } from './operations/admin-booking-cases-booking-messages';
 export { EndForHostPreviewDocument, useEndForHostPreviewQuery, useEndForHostPreviewLazyQuery, EndForHostDocument, useEndForHostMutation } from './operations/admin-booking-cases-end-for-host';
 export { StaffBookingLeftThings_FileFragmentDoc, ListLeftThingsDocument, useListLeftThingsMutation, RecordAbandonmentLetterDocument, useRecordAbandonmentLetterMutation } from './operations/admin-booking-cases-left-things';
-export { StaffBookingRow_BookingFragmentDoc, StaffBookingsDocument, useStaffBookingsQuery, useStaffBookingsLazyQuery, StaffBookingCase_BookingFragmentDoc, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, BookingActPreviewDocument, useBookingActPreviewQuery, useBookingActPreviewLazyQuery, ChangeBookingEndDocument, useChangeBookingEndMutation, GiveBookingCreditDocument, useGiveBookingCreditMutation, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation } from './operations/admin-booking-cases-staff-bookings';
+export { StaffBookingRow_BookingFragmentDoc, StaffBookingsDocument, useStaffBookingsQuery, useStaffBookingsLazyQuery, StaffBookingCase_BookingFragmentDoc, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, BookingActPreviewDocument, useBookingActPreviewQuery, useBookingActPreviewLazyQuery, ChangeBookingEndDocument, useChangeBookingEndMutation, GiveBookingCreditDocument, useGiveBookingCreditMutation, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation, WaiveChargeDocument, useWaiveChargeMutation } from './operations/admin-booking-cases-staff-bookings';
 export { AskForClaimDataDocument, useAskForClaimDataMutation, ReviewClaimDecisionDocument, useReviewClaimDecisionMutation, RetryDepositChargeDocument, useRetryDepositChargeMutation, SettleGuaranteePaymentDocument, useSettleGuaranteePaymentMutation } from './operations/admin-claims-claim-forms';
 export { StaffClaimRow_ClaimFragmentDoc, StaffClaimsDocument, useStaffClaimsQuery, useStaffClaimsLazyQuery, StaffClaimFile_EvidenceFragmentDoc, StaffClaimCase_ClaimFragmentDoc, StaffClaimDocument, useStaffClaimQuery, useStaffClaimLazyQuery, ClaimDecisionPreviewDocument, useClaimDecisionPreviewQuery, useClaimDecisionPreviewLazyQuery, DecideClaimDocument, useDecideClaimMutation, AssignClaimDocument, useAssignClaimMutation } from './operations/admin-claims-staff-claims';
 export { ConsentRow_RecordFragmentDoc, ConsentLogDocument, useConsentLogQuery, useConsentLogLazyQuery } from './operations/admin-consents-consents';

@@ -5,7 +5,8 @@ export type AccessMode =
 export type AdjustmentKind =
   | 'CHARGE_HOST'
   | 'FORGIVE_HOST'
-  | 'PAY_HOST';
+  | 'PAY_HOST'
+  | 'WAIVE_CHARGE';
 
 export type AdjustmentStatus =
   | 'BOOKED'
@@ -1094,6 +1095,8 @@ export type NotificationType =
   | 'CHARGE_RECOVERED'
   | 'CHARGE_REFUSED'
   | 'CHARGE_TAKEN'
+  | 'CHARGE_WAIVED_HOST'
+  | 'CHARGE_WAIVED_RENTER'
   | 'CLAIM_AGREED'
   | 'CLAIM_APPEALED'
   | 'CLAIM_APPEALED_STAFF'
@@ -1514,6 +1517,7 @@ export type StaffBookingAct =
   | 'RELEASE_PAYOUT'
   | 'SETTLE'
   | 'TERMINATE'
+  | 'WAIVE_CHARGE'
   | 'WRITE_NOTE';
 
 export type StaffClaimAct =

@@ -125,6 +125,7 @@ export const STAFF_ACTS = {
       'adjustment.proposed': CHANGE,
       'adjustment.booked': CHANGE,
       'adjustment.returned': CHANGE,
+      'booking.charge_waived': CHANGE,
       'claim.guarantee_paid': STEP,
       'claim.deposit_retried': STEP,
     },
@@ -177,11 +178,7 @@ export const STAFF_ACTS = {
     records: { 'user.suspended': CHANGE, 'user.restored': CHANGE },
   },
   BAN_PEOPLE: { by: [ADMIN], description: 'Closes an account permanently.', records: { 'user.banned': CHANGE } },
-  MERGE_PEOPLE: {
-    by: [ADMIN],
-    description: 'Merges two accounts of one person.',
-    records: { 'user.merged': CHANGE },
-  },
+  MERGE_PEOPLE: { by: [ADMIN], description: 'Merges two accounts of one person.', records: { 'user.merged': CHANGE } },
   RESET_VERIFICATION: {
     by: [ADMIN, MODERATOR],
     description: 'Requires a person to verify their identity again.',

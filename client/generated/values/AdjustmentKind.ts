@@ -4,4 +4,5 @@ export const AdjustmentKindValues = [
   'CHARGE_HOST',
   'FORGIVE_HOST',
   'PAY_HOST',
+  'WAIVE_CHARGE',
 ] as const satisfies readonly AdjustmentKind[];

@@ -15,5 +15,6 @@ export const StaffBookingActValues = [
   'RELEASE_PAYOUT',
   'SETTLE',
   'TERMINATE',
+  'WAIVE_CHARGE',
   'WRITE_NOTE',
 ] as const satisfies readonly StaffBookingAct[];

@@ -3,6 +3,7 @@ import { sumCents } from '../../core/values/money.js';
 import { localDateOf } from '../../core/values/time-zone.js';
 import type { BillingCycle } from '../bookings/billing/billing-cycle.entity.js';
 import { CycleStatus } from '../bookings/billing/billing-types.js';
+import { cycleStatusesThat } from '../bookings/billing/cycle-transitions.js';
 import { BookingActor } from '../bookings/booking-types.js';
 import type { StayLine } from '../bookings/quote/booking-pricing.js';
 import type { BookingBillingPeriod } from './booking-page.types.js';
@@ -63,9 +64,9 @@ function creditOf(booking: BillingContext, cycles: readonly ShownCycle[], line: 
   return sumCents(cycles.map(({ id }) => booking.credit.get(id) ?? 0));
 }
 
-/** Whether a cycle is shown: cancelled ones are not. */
+/** Whether a cycle is shown: cancelled and waived ones are not. */
 export function isNotified({ status, totalCents }: Pick<ShownCycle, 'status' | 'totalCents'>): boolean {
-  return totalCents > 0 && status !== CycleStatus.CANCELLED && status !== CycleStatus.WAIVED;
+  return totalCents > 0 && status !== CycleStatus.CANCELLED && !cycleStatusesThat('isForgiven').includes(status);
 }
 
 type Amounts = Pick<

@@ -6,6 +6,7 @@ import { ActDecision } from '../components/ActDecision';
 import { isWholeDay, previewInputOf, useBookingActFields } from './booking-fields';
 import { EndForHostSums } from './EndForHostSums';
 import { isHostCharged } from './use-end-for-host';
+import { needsTwoPersons } from './waived-month';
 import { useSendBookingAct, type DecidedBookingAct } from './use-send-booking-act';
 
 const BookingActPreview = lazy(() =>
@@ -19,6 +20,7 @@ const DECIDED: readonly DecidedBookingAct[] = [
   'CHANGE_END',
   'GIVE_CREDIT',
   'ALLOW_CHARGES',
+  'WAIVE_CHARGE',
   'HOLD_PAYOUT',
   'RELEASE_PAYOUT',
   // The side panel shows the first three: acts that end a stay come later.
@@ -65,6 +67,11 @@ function Acts({ booking, onDone, reasons }: BookingDecisionProps & { reasons: re
       }))}
       fieldsOf={fieldsOf}
       dangerous={DANGEROUS}
+      submitOf={(act, values) =>
+        act === 'WAIVE_CHARGE' && needsTwoPersons(values['month'])
+          ? t('booking.proposeWaiver')
+          : t(`booking.act.${act}`)
+      }
       done={t('booking.done')}
       isDisabled={!isSeen}
       onChoose={() => setSeen(true)}

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { BookingActPreviewInput, StaffBookingCase_BookingFragment } from '../../../generated/graphql';
 import type { CancellationReason, DeclineReason, NoticeReason, TerminationReason } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
+import { dottedText } from '../../../ui/display/dotted-text';
 import type { Reason } from '../../../ui/reasons/Reasons';
 import type { DecisionField } from '../components/DecisionForm';
 import { centsOf } from '../money/cents-of';
 import { END_REASONS, HOST_FEES, isHostCharged } from './use-end-for-host';
 import { thingsOf } from './left-things';
 import type { DecidedBookingAct } from './use-send-booking-act';
+import { monthValue, waivedMonth } from './waived-month';
 
 /** The staff's reasons for a cancellation. */
 const CANCEL_REASONS = ['DOCUMENTED_EMERGENCY', 'SPACE_REMOVED', 'OTHER'] as const satisfies CancellationReason[];
@@ -26,7 +28,7 @@ export function useBookingActFields(
   reasons: readonly Reason<string>[],
 ): (act: DecidedBookingAct) => readonly DecisionField[] {
   const { t } = useTranslation(['staff', 'noticeReasons']);
-  const { money } = useFormats();
+  const { money, dayRange } = useFormats();
   const statement = useReasonField('statement');
   const reason = useReasonField();
   const publicText: DecisionField = {
@@ -102,6 +104,18 @@ export function useBookingActFields(
       { ...publicText, name: 'statement', label: t('booking.renterReads') },
     ],
     ALLOW_CHARGES: [statement],
+    WAIVE_CHARGE: [
+      {
+        name: 'month',
+        label: t('booking.monthLabel'),
+        hint: t('money.twoPersons', { amount: money(staffMoneyBounds.aloneCents) }),
+        kind: (booking.staffRecord?.uncollectableMonths ?? []).map((month) => ({
+          value: monthValue(month),
+          label: dottedText([dayRange(month.from, month.to), money(month.totalCents)]),
+        })),
+      },
+      statement,
+    ],
     HOLD_PAYOUT: [reason],
     RELEASE_PAYOUT: [reason],
   };
@@ -119,6 +133,7 @@ const ACTS_WITH_MAILS: readonly DecidedBookingAct[] = [
   'LIST_LEFT_THINGS',
   'SETTLE',
   'GIVE_CREDIT',
+  'WAIVE_CHARGE',
 ];
 
 /** Whether a day is completely typed: until its fourth digit a year begins with zeros, and some fields accept a fifth. */
@@ -145,6 +160,7 @@ export function previewInputOf(
     ...(amount === undefined ? {} : { amountCents: centsOf(amount) }),
     ...(act === 'END_FOR_HOST' ? endInput(values) : {}),
     ...(act === 'LIST_LEFT_THINGS' ? thingsOf(values) : {}),
+    ...(act === 'WAIVE_CHARGE' ? waivedMonth(values['month']) : {}),
     ...(values['endsOn'] === undefined ? {} : { endsOn: values['endsOn'] }),
   };
 }

@@ -11,12 +11,14 @@ import {
   useReleasePayoutMutation,
   useSettleTerminationMutation,
   useTerminateBookingMutation,
+  useWaiveChargeMutation,
 } from '../../../generated/graphql';
 import type { CancellationReason, DeclineReason, StaffBookingAct, TerminationReason } from '../../../generated/schema';
 import { centsOf } from '../money/cents-of';
 import type { DecisionValues } from '../components/DecisionForm';
 import { thingsOf } from './left-things';
 import { useEndForHost } from './use-end-for-host';
+import { waivedMonth } from './waived-month';
 
 /** The acts with a form in the right column. */
 export type DecidedBookingAct = Exclude<StaffBookingAct, 'WRITE_NOTE' | 'READ_MESSAGES'>;
@@ -44,6 +46,7 @@ export function useSendBookingAct(): (
   const [settle] = useSettleTerminationMutation();
   const [giveCredit] = useGiveBookingCreditMutation();
   const [allow] = useAllowChargesMutation();
+  const [waive] = useWaiveChargeMutation();
   const [hold] = useHoldPayoutMutation();
   const [release] = useReleasePayoutMutation();
   const sendersOf = ({
@@ -71,6 +74,7 @@ export function useSendBookingAct(): (
     GIVE_CREDIT: ({ amountCents = '', statement = '' }) =>
       giveCredit({ variables: { input: { bookingId, amountCents: centsOf(amountCents), statement } } }),
     ALLOW_CHARGES: ({ statement = '' }) => allow({ variables: { input: { bookingId, statement } } }),
+    WAIVE_CHARGE: ({ month, statement = '' }) => waive({ variables: { input: { ...waivedMonth(month), statement } } }),
     HOLD_PAYOUT: ({ reason = '' }) => hold({ variables: { input: { hostId, bookingId, reason } } }),
     RELEASE_PAYOUT: ({ reason = '' }) => release({ variables: { input: { hostId, bookingId, reason } } }),
   });

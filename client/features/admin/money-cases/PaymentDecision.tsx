@@ -11,7 +11,6 @@ import {
   type StaffPayment_PaymentFragment,
 } from '../../../generated/graphql';
 import type { AdjustmentKind } from '../../../generated/schema';
-import { AdjustmentKindValues } from '../../../generated/values/AdjustmentKind';
 import { useFormats } from '../../../i18n/format';
 import type { DecisionField } from '../components/DecisionForm';
 import { centsOf } from '../money/cents-of';
@@ -19,6 +18,8 @@ import { MoneyDecision, type MoneyAct } from './MoneyDecision';
 
 const ACTS = ['REFUND', 'RETRY_REFUND', 'SETTLE_REFUND', 'HOLD_PAYOUT', 'RELEASE_PAYOUT', 'ADJUST'] as const;
 type PaymentAct = (typeof ACTS)[number];
+/** A month is waived on the page of its booking. */
+const BY_AMOUNT = ['PAY_HOST', 'CHARGE_HOST', 'FORGIVE_HOST'] as const satisfies AdjustmentKind[];
 
 interface PaymentDecisionProps {
   payment: StaffPayment_PaymentFragment;
@@ -98,7 +99,7 @@ function usePaymentActs({ id: paymentId, booking, refunds, refundableCents }: St
         {
           name: 'kind',
           label: t('money.adjustmentKind'),
-          kind: AdjustmentKindValues.map((value) => ({ value, label: t(`money.adjustment.${value}`) })),
+          kind: BY_AMOUNT.map((value) => ({ value, label: t(`money.adjustment.${value}`) })),
         },
         {
           name: 'amountCents',

@@ -135,6 +135,7 @@ export const acts: SameKeys<typeof es.acts> = {
   'adjustment.booked': 'Adjustment booked',
   'adjustment.proposed': 'Adjustment proposed',
   'adjustment.returned': 'Adjustment returned',
+  'booking.charge_waived': 'Month waived',
   'booking.accepted': 'Accepted by the staff',
   'booking.declined': 'Declined by the staff',
   'booking.cancelled': 'Cancelled by the staff',

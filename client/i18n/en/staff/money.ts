@@ -78,6 +78,7 @@ export const money: SameKeys<typeof es.money> = {
     PAY_HOST: 'Pay the host more',
     CHARGE_HOST: 'Charge the host',
     FORGIVE_HOST: 'Forgive a debt of the host',
+    WAIVE_CHARGE: 'Waive a month that the renter owes',
   },
   /** Reasons of providers and banks, by their codes. */
   otherFailure: 'Refused for another reason',

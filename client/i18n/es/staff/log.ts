@@ -132,6 +132,7 @@ export const acts = {
   'adjustment.booked': 'Ajuste anotado',
   'adjustment.proposed': 'Ajuste propuesto',
   'adjustment.returned': 'Ajuste devuelto',
+  'booking.charge_waived': 'Mes al que se renunció',
   'booking.accepted': 'Aceptada por el equipo',
   'booking.declined': 'Rechazada por el equipo',
   'booking.cancelled': 'Cancelada por el equipo',

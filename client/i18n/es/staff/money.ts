@@ -75,6 +75,7 @@ export const money = {
     PAY_HOST: 'Abonar al anfitrión',
     CHARGE_HOST: 'Cargar al anfitrión',
     FORGIVE_HOST: 'Perdonar una deuda del anfitrión',
+    WAIVE_CHARGE: 'Renunciar a un mes que debe el inquilino',
   },
   /** Reasons of providers and banks, by their codes. */
   otherFailure: 'Rechazado por otra causa',

@@ -1,4 +1,5 @@
 import type { SignedInContext } from '../../../core/context.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { rehearse } from '../../../core/writes/transaction.js';
 import { TerminationReason } from '../../bookings/billing/billing-types.js';
 import { settleTermination, terminateBooking } from '../../bookings/billing/terminate-booking.js';
@@ -12,6 +13,7 @@ import { listLeftThings } from '../../claims/abandonment/list-left-things.js';
 import { changeEnd } from '../../bookings/changes/requests/change-end.js';
 import { acceptWithoutCapture } from '../../bookings/lifecycle/accept-booking.js';
 import { declineBooking } from '../../bookings/lifecycle/decline-booking.js';
+import { rehearseWaiver } from '../money/waive-charge.js';
 import { creditMail, giveBookingCredit } from './give-booking-credit.js';
 import { mailsOf } from './rehearse-mails.js';
 import { bookingFor } from './staff-booking-acts.js';
@@ -47,6 +49,9 @@ const RUNS: Readonly<Partial<Record<StaffBookingAct, Run>>> = {
     const { lastChargeCents, refundCents } = shown;
     const sums = { lastChargeCents, refundCents, hostFeeCents: amountCents ?? null };
     return giveNotice(tx, id, { endsOn: shown.endsOn, reason, text: statement, ...sums });
+  },
+  [StaffBookingAct.WAIVE_CHARGE]: async (tx, _id, { cycleId, amountCents }) => {
+    if (cycleId != null) await rehearseWaiver(tx, fromGlobalId('BillingCycle', cycleId), amountCents ?? 0);
   },
   [StaffBookingAct.GIVE_CREDIT]: (tx, id, { amountCents, statement }) =>
     giveBookingCredit(tx, id, { amountCents: amountCents ?? 0, statement }),

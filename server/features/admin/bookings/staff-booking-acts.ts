@@ -6,11 +6,13 @@ import { Booking } from '../../bookings/booking.entity.js';
 import { BookingActor, TermType } from '../../bookings/booking-types.js';
 import { availableActions } from '../../bookings/lifecycle/booking-state-machine.js';
 import { transitionContextOf } from '../../bookings/lifecycle/transition-context.rules.js';
+import { hasMonthToCharge } from '../../bookings/cards/charged-bookings.js';
 import { changeEnd, type NewEnd } from '../../bookings/changes/requests/change-end.js';
+import { monthsToWaive } from '../money/waive-charge.js';
 import { staffBookingActs, type ActedOnBooking, type LeftThings } from './staff-booking.policy.js';
 import { StaffBookingAct } from './staff-booking.types.js';
 
-/** The acts that the viewer may perform on a booking now; the details of many bookings are one statement. */
+/** The acts that the viewer may perform on a booking now; the details of many bookings are as many statements as those of one. */
 export async function actsOfBooking(ctx: SignedInContext, booking: Booking): Promise<StaffBookingAct[]> {
   return actsBy(ctx, booking, await detailsLoader(ctx).load(booking.id));
 }
@@ -43,7 +45,10 @@ export async function changeBookingEnd(ctx: SignedInContext, bookingId: string, 
   return changeEnd(ctx, id, end);
 }
 
-type Details = Pick<ActedOnBooking, 'isHostSuspended' | 'isCredited' | 'isHeld' | 'leftThings'>;
+type Details = Pick<
+  ActedOnBooking,
+  'isHostSuspended' | 'hasMonthToCharge' | 'hasMonthToWaive' | 'isCredited' | 'isHeld' | 'leftThings'
+>;
 
 function detailsLoader(ctx: SignedInContext): DataLoader<string, Details> {
   return ctx.loaders.get<string, Details>('staff-booking-details', async (ids) => {
@@ -52,8 +57,9 @@ function detailsLoader(ctx: SignedInContext): DataLoader<string, Details> {
   });
 }
 
-async function detailsOf({ db }: ServiceContext, ids: readonly string[]): Promise<Map<string, Details>> {
-  const rows = await db
+async function detailsOf(ctx: ServiceContext, ids: readonly string[]): Promise<Map<string, Details>> {
+  const months = await monthsToWaive(ctx, ids);
+  const rows = await ctx.db
     .selectFrom('Booking as b')
     .innerJoin('User as u', 'u.id', 'b.hostId')
     .leftJoin('AbandonmentFile as f', 'f.bookingId', 'b.id')
@@ -82,14 +88,17 @@ async function detailsOf({ db }: ServiceContext, ids: readonly string[]): Promis
             .where('h.releasedAt', 'is', null),
         )
         .as('isHeld'),
+      hasMonthToCharge(eb).as('hasMonthToCharge'),
     ])
     .where('b.id', 'in', ids)
     .execute();
   return new Map(
-    rows.map(({ id, suspendedAt, isCredited, isHeld, ...file }) => [
+    rows.map(({ id, suspendedAt, isCredited, isHeld, hasMonthToCharge: isToCharge, ...file }) => [
       id,
       {
         isHostSuspended: suspendedAt !== null,
+        hasMonthToCharge: Boolean(isToCharge),
+        hasMonthToWaive: months.some(({ bookingId }) => bookingId === id),
         isCredited: Boolean(isCredited),
         isHeld: Boolean(isHeld),
         leftThings: leftThingsOf(file),

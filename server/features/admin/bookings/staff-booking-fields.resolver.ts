@@ -1,19 +1,36 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { monthsToWaive } from '../money/waive-charge.js';
 import { AuditRecord } from '../audit/audit-record.types.js';
 import { listActs } from '../audit/timeline.js';
 import { StaffNoteView } from '../notes/staff-note.types.js';
 import { listNotes } from '../notes/staff-notes.js';
 import { caseCodesOf, countMessages } from './booking-cases.js';
 import { actsOfBooking } from './staff-booking-acts.js';
-import { StaffBookingAct, StaffBookingRecord } from './staff-booking.types.js';
+import { StaffBookingAct, StaffBookingRecord, StaffUncollectableMonth } from './staff-booking.types.js';
 
 @Resolver(() => StaffBookingRecord)
 export class StaffBookingFieldsResolver {
   @FieldResolver(() => [StaffBookingAct], { complexity: 5 })
   availableActs(@Ctx() ctx: RequestContext, @Root() { booking }: StaffBookingRecord): Promise<StaffBookingAct[]> {
     return actsOfBooking(signedIn(ctx), booking);
+  }
+
+  @FieldResolver(() => [StaffUncollectableMonth], { complexity: 5 })
+  async uncollectableMonths(
+    @Ctx() ctx: RequestContext,
+    @Root() { booking }: StaffBookingRecord,
+  ): Promise<StaffUncollectableMonth[]> {
+    const acts = await actsOfBooking(signedIn(ctx), booking);
+    if (!acts.includes(StaffBookingAct.WAIVE_CHARGE)) return [];
+    return (await monthsToWaive(ctx, [booking.id])).map(({ id, from, to, totalCents }) => ({
+      cycleId: toGlobalId('BillingCycle', id),
+      from,
+      to,
+      totalCents,
+    }));
   }
 
   @FieldResolver(() => Int, { complexity: 5 })

@@ -84,9 +84,12 @@ export class BookingActPreviewInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'For CANCEL the refund, for GIVE_CREDIT the credit, for END_FOR_HOST what the host pays (by default what is due); cents.',
+      'For CANCEL the refund, for GIVE_CREDIT the credit, for END_FOR_HOST what the host pays (by default what is due), for WAIVE_CHARGE what is owed; cents.',
   })
   amountCents?: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'For WAIVE_CHARGE: the month.' })
+  cycleId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'For LIST_LEFT_THINGS.' })
   things?: string | null;

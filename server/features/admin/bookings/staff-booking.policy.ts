@@ -13,6 +13,10 @@ export interface ActedOnBooking {
   readonly actions: readonly BookingAction[];
   readonly isEndFixed: boolean;
   readonly isHostSuspended: boolean;
+  /** A month is still to be charged. */
+  readonly hasMonthToCharge: boolean;
+  /** A month will not be collected any more, and no second person is asked about it. */
+  readonly hasMonthToWaive: boolean;
   readonly isCredited: boolean;
   readonly isHeld: boolean;
   /** The state of the abandonment file of the space. */
@@ -57,8 +61,10 @@ const RULES: Readonly<Record<StaffBookingAct, ActRule>> = {
   },
   [StaffBookingAct.ALLOW_CHARGES]: {
     by: 'RUN_BOOKINGS',
-    when: ({ status, isHostSuspended }) => isHostSuspended && statusMeans(status, 'isBillable'),
+    when: ({ status, isHostSuspended, hasMonthToCharge }) =>
+      isHostSuspended && (statusMeans(status, 'isBillable') || hasMonthToCharge),
   },
+  [StaffBookingAct.WAIVE_CHARGE]: { by: 'MOVE_MONEY', when: ({ hasMonthToWaive }) => hasMonthToWaive },
   [StaffBookingAct.HOLD_PAYOUT]: {
     by: 'MOVE_MONEY',
     when: ({ status, isHeld }) => statusMeans(status, 'isAgreed') && !isHeld,

@@ -1,5 +1,6 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageInfo, type Connection, type Edge } from '../../../core/graphql/connection.js';
+import { LocalDate } from '../../../core/graphql/scalars.js';
 import { BookingEdge } from '../../bookings/booking-connection.types.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { BookingActor } from '../../bookings/booking-types.js';
@@ -20,6 +21,7 @@ export enum StaffBookingAct {
   SETTLE = 'settle',
   GIVE_CREDIT = 'give_credit',
   ALLOW_CHARGES = 'allow_charges',
+  WAIVE_CHARGE = 'waive_charge',
   HOLD_PAYOUT = 'hold_payout',
   RELEASE_PAYOUT = 'release_payout',
   READ_MESSAGES = 'read_messages',
@@ -41,6 +43,7 @@ registerEnumType(StaffBookingAct, {
     SETTLE: { description: '`settleTermination`' },
     GIVE_CREDIT: { description: '`giveBookingCredit`' },
     ALLOW_CHARGES: { description: '`allowCharges`' },
+    WAIVE_CHARGE: { description: '`waiveCharge` for one of `uncollectableMonths`' },
     HOLD_PAYOUT: { description: '`holdPayout`' },
     RELEASE_PAYOUT: { description: '`releasePayout`' },
     READ_MESSAGES: { description: '`readBookingMessages`' },
@@ -48,12 +51,33 @@ registerEnumType(StaffBookingAct, {
   },
 });
 
+@ObjectType({ description: 'A month that the renter owes and that will not be collected any more.' })
+export class StaffUncollectableMonth {
+  @Field(() => ID, { description: 'Its billing cycle, for `waiveCharge`.' })
+  cycleId!: string;
+
+  @Field(() => LocalDate, { description: 'Its first day.' })
+  from!: string;
+
+  @Field(() => LocalDate, { description: 'The day after its last one.' })
+  to!: string;
+
+  @Field(() => Int, { description: 'What the renter owes for it, cents.' })
+  totalCents!: number;
+}
+
 @ObjectType({ description: 'What only the staff see of a booking.' })
 export class StaffBookingRecord {
   readonly booking!: Booking;
 
   @Field(() => [StaffBookingAct], { description: 'The acts the viewer may perform on it now.' })
   availableActs!: StaffBookingAct[];
+
+  @Field(() => [StaffUncollectableMonth], {
+    description:
+      'Months of a stay that is over which the viewer may waive: overdue for a month, or never charged because the host is banned; without those that wait for a second person.',
+  })
+  uncollectableMonths!: StaffUncollectableMonth[];
 
   @Field(() => Int, { description: 'Number of messages written by the two sides; events are not counted.' })
   messageCount!: number;

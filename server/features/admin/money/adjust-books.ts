@@ -6,22 +6,22 @@ import { ALONE_CENTS } from '../../../core/two-persons.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { post } from '../../bookings/ledger/post.js';
-import type { PostingRule } from '../../bookings/ledger/posting-rules.js';
+import { lockUncollectable, waiveCycle } from '../../bookings/waivers/waive-cycle.js';
+import type { Booking } from '../../bookings/booking.entity.js';
 import { lockBooking } from '../../bookings/lifecycle/booking-changes.js';
-import { refuseOwn, requireReason } from '../../bookings/lifecycle/record-staff-act.js';
+import { recordStaffAct, refuseOwn, requireReason, staffOf } from '../../bookings/lifecycle/record-staff-act.js';
 import { AdjustmentKind, AdjustmentStatus } from './adjustment-types.js';
 import { Adjustment } from './adjustment.entity.js';
 
 const MAX_CENTS = 100_000_00;
 const LIST_MAX = 100;
 
-const RULES: Readonly<
-  Record<AdjustmentKind, PostingRule & ('host_paid_more' | 'host_charged' | 'host_debt_written_off')>
-> = {
+/** The entries that the staff book with an amount of their own. */
+const RULES = {
   [AdjustmentKind.PAY_HOST]: 'host_paid_more',
   [AdjustmentKind.CHARGE_HOST]: 'host_charged',
   [AdjustmentKind.FORGIVE_HOST]: 'host_debt_written_off',
-};
+} as const;
 
 export interface AdjustmentOrder {
   readonly bookingId: string;
@@ -34,33 +34,44 @@ export interface AdjustmentOrder {
 export async function adjustBooks(ctx: SignedInContext, order: AdjustmentOrder): Promise<Adjustment> {
   const statement = requireReason(order.statement);
   const { amountCents, kind } = order;
+  // A month is waived by its own command, which knows the amount.
+  if (!isBookedByAmount(kind)) throw new DomainError(ErrorCode.FORBIDDEN);
   const isFit = Number.isInteger(amountCents) && amountCents > 0 && amountCents <= MAX_CENTS;
   const params = { max: MAX_CENTS };
   refuseProblems(isFit ? [] : [{ path: 'amountCents', code: FieldProblemCode.AMOUNT_OUT_OF_RANGE, params }]);
   return inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, order.bookingId);
     refuseOwn(tx.viewer, booking);
-    const now = tx.clock.now();
-    const adjustment = Object.assign(new Adjustment(), {
-      id: randomUUID(),
-      bookingId: booking.id,
-      hostId: booking.hostId,
-      kind,
-      amountCents,
-      statement,
-      status: AdjustmentStatus.PROPOSED,
-      proposedBy: tx.viewer.id,
-      proposedAt: now,
-    });
-    const isAlone = amountCents <= ALONE_CENTS;
-    if (isAlone)
-      Object.assign(adjustment, { status: AdjustmentStatus.BOOKED, decidedBy: tx.viewer.id, decidedAt: now });
-    tx.em.persist(adjustment);
-    await tx.em.flush();
-    if (isAlone) await book(tx, adjustment);
-    await audit(tx, adjustment, isAlone ? 'adjustment.booked' : 'adjustment.proposed', statement);
-    return adjustment;
+    return orderAdjustment(tx, booking, { kind, amountCents, statement, cycleId: null });
   });
+}
+
+type NewAdjustment = Pick<Adjustment, 'kind' | 'amountCents' | 'statement' | 'cycleId'>;
+
+/** Stores an entry about a locked booking and books it, or leaves it to a second person. */
+export async function orderAdjustment(
+  tx: SignedInContext,
+  booking: Booking,
+  given: NewAdjustment,
+): Promise<Adjustment> {
+  const { amountCents, statement } = given;
+  const now = tx.clock.now();
+  const adjustment = Object.assign(new Adjustment(), {
+    id: randomUUID(),
+    bookingId: booking.id,
+    hostId: booking.hostId,
+    ...given,
+    status: AdjustmentStatus.PROPOSED,
+    proposedBy: tx.viewer.id,
+    proposedAt: now,
+  });
+  const isAlone = amountCents <= ALONE_CENTS;
+  if (isAlone) Object.assign(adjustment, { status: AdjustmentStatus.BOOKED, decidedBy: tx.viewer.id, decidedAt: now });
+  tx.em.persist(adjustment);
+  await tx.em.flush();
+  if (isAlone) await book(tx, adjustment, statement);
+  await audit(tx, adjustment, isAlone ? 'adjustment.booked' : 'adjustment.proposed', statement);
+  return adjustment;
 }
 
 /** Confirms a proposed entry and books it, or rejects it; the person who proposed it cannot decide. A decided one is returned unchanged. */
@@ -88,7 +99,7 @@ export async function decideAdjustment(
       decision,
     });
     await tx.em.flush();
-    if (isConfirmed) await book(tx, adjustment);
+    if (isConfirmed) await book(tx, adjustment, decision);
     await audit(tx, adjustment, isConfirmed ? 'adjustment.booked' : 'adjustment.returned', decision);
     return adjustment;
   });
@@ -112,19 +123,29 @@ export function adjustmentsOf(ctx: ServiceContext, bookingId: string): Promise<A
     .find(Adjustment, { bookingId }, { orderBy: { proposedAt: 'desc', id: 'desc' }, limit: LIST_MAX });
 }
 
-async function book(tx: ServiceContext, { id, kind, amountCents, bookingId, hostId }: Adjustment): Promise<void> {
-  await post(tx, RULES[kind], amountCents, { source: ['adjustment', id], bookingId, hostId });
+async function book(tx: SignedInContext, adjustment: Adjustment, reason: string): Promise<void> {
+  const { id, kind, amountCents, bookingId, hostId, cycleId } = adjustment;
+  if (isBookedByAmount(kind)) {
+    await post(tx, RULES[kind], amountCents, { source: ['adjustment', id], bookingId, hostId });
+  } else if (cycleId !== null) {
+    const { booking, cycle } = await lockUncollectable(tx, cycleId, amountCents);
+    await waiveCycle(tx, booking, cycle);
+    const [before, after] = [{ amountCents }, { amountCents: 0, cycleId }];
+    await recordStaffAct(tx, staffOf(tx), { booking, action: 'charge_waived', before, after, reason });
+  }
 }
 
+const isBookedByAmount = (kind: AdjustmentKind): kind is keyof typeof RULES => kind in RULES;
+
 function audit(tx: SignedInContext, adjustment: Adjustment, action: string, reason: string): Promise<void> {
-  const { id, kind, amountCents, bookingId, status } = adjustment;
+  const { id, kind, amountCents, bookingId, status, cycleId } = adjustment;
   return recordAudit(tx, {
     actorId: tx.viewer.id,
     action,
     objectType: 'Booking',
     objectId: bookingId,
     before: { status: action === 'adjustment.proposed' || adjustment.decision === null ? null : 'proposed' },
-    after: { adjustmentId: id, kind, amountCents, status },
+    after: { adjustmentId: id, kind, amountCents, status, ...(cycleId === null ? {} : { cycleId }) },
     reason,
     ip: tx.client.ip,
   });

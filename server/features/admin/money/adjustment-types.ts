@@ -1,10 +1,11 @@
 import { registerEnumType } from 'type-graphql';
 
-/** The effect of an adjustment on a host's balance. Values are the database's; keys are the API's. */
+/** The effect of an adjustment. Values are the database's; keys are the API's. */
 export enum AdjustmentKind {
   PAY_HOST = 'pay_host',
   CHARGE_HOST = 'charge_host',
   FORGIVE_HOST = 'forgive_host',
+  WAIVE_CHARGE = 'waive_charge',
 }
 
 /** The status of an adjustment. */
@@ -16,11 +17,12 @@ export enum AdjustmentStatus {
 
 registerEnumType(AdjustmentKind, {
   name: 'AdjustmentKind',
-  description: 'The two accounts that an adjustment moves money between.',
+  description: 'What an adjustment changes in the books.',
   valuesConfig: {
     PAY_HOST: { description: 'Credits the host at the cost of the guarantee.' },
     CHARGE_HOST: { description: 'Charges the host in favour of the guarantee; the next payout is reduced by it.' },
     FORGIVE_HOST: { description: 'Writes off a debt of the host.' },
+    WAIVE_CHARGE: { description: 'Waives a month that the renter owes, by `waiveCharge`; the host does not get it.' },
   },
 });
 registerEnumType(AdjustmentStatus, {

@@ -22,6 +22,10 @@ export class Adjustment {
   @Property({ type: 'uuid' })
   hostId!: string;
 
+  /** The waived month. */
+  @Property({ type: 'uuid', nullable: true })
+  cycleId: string | null = null;
+
   @Field(() => AdjustmentKind, { description: 'Its effect.' })
   @Property({ type: 'text' })
   kind!: AdjustmentKind;

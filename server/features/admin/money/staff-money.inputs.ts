@@ -52,6 +52,18 @@ export class AdjustBooksInput {
   statement!: string;
 }
 
+@InputType({ description: 'A month that the staff waive.' })
+export class WaiveChargeInput {
+  @Field(() => ID, { description: 'Its billing cycle, one of `StaffBookingRecord.uncollectableMonths`.' })
+  cycleId!: string;
+
+  @Field(() => Int, { description: 'The displayed amount, cents; above 50000 a second person must confirm it.' })
+  amountCents!: number;
+
+  @Field(() => String, { description: 'The reason, 1–1000 characters; kept in the audit log.' })
+  statement!: string;
+}
+
 @InputType({ description: 'The decision of the second person about a proposed entry.' })
 export class DecideAdjustmentInput {
   @Field(() => ID, { description: 'The entry.' })

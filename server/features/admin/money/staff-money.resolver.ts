@@ -3,6 +3,7 @@ import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { User, type UserRow } from '../../accounts/user.entity.js';
 import { loadUser } from '../../accounts/user.loaders.js';
 import { adjustBooks, decideAdjustment, proposedAdjustments } from './adjust-books.js';
@@ -13,12 +14,14 @@ import { bookingLoader } from '../../bookings/booking.loaders.js';
 import { listMovements } from './money-movements.js';
 import { MoneyMovementConnection } from './money-movement.types.js';
 import { findStaffPayment, mayMoveMoney, refundPayment } from './staff-payments.js';
+import { waiveCharge } from './waive-charge.js';
 import { findStaffPayout } from './staff-payouts.js';
 import {
   AdjustBooksInput,
   DecideAdjustmentInput,
   MoneyMovementFilter,
   RefundPaymentInput,
+  WaiveChargeInput,
 } from './staff-money.inputs.js';
 import { RefundPaymentPayload, StaffPayment, StaffPayout } from './staff-payment.types.js';
 
@@ -106,6 +109,20 @@ export class StaffMoneyMovementsResolver {
     @Arg('input', () => AdjustBooksInput, INPUT) { bookingId, ...order }: AdjustBooksInput,
   ): Promise<AdjustBooksPayload> {
     const adjustment = await adjustBooks(signedIn(ctx), { ...order, bookingId: fromGlobalId('Booking', bookingId) });
+    return { adjustment };
+  }
+
+  @AuthorizedStaff('MOVE_MONEY')
+  @PayloadMutation({
+    payload: { adjustment: [() => Adjustment, 'The entry: booked, or proposed to a second person.'] },
+    complexity: 10,
+    description: `Staff: waives a month of a stay that is over and that will not be collected any more; above 500 € only proposes it. Both sides are notified. Errors: CYCLE_NOT_DUE when it is paid, changed or can be collected, IDEMPOTENCY_IN_PROGRESS while it is being charged, ${ERRORS}`,
+  })
+  async waiveCharge(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => WaiveChargeInput, INPUT) { cycleId, ...order }: WaiveChargeInput,
+  ): Promise<{ adjustment: Adjustment }> {
+    const adjustment = await waiveCharge(signedIn(ctx), { ...order, cycleId: fromGlobalId('BillingCycle', cycleId) });
     return { adjustment };
   }
 

@@ -17,6 +17,8 @@ export const BillingEventType = {
   IN_RECOVERY: 'cycle.in_recovery',
   /** Overdue for two months: the staff list what is left in the space. */
   ABANDONED: 'cycle.abandoned',
+  /** The staff waived it: the renter no longer owes it, and the host does not get it. */
+  WAIVED: 'cycle.waived',
 } as const;
 
 export type BillingEventName = (typeof BillingEventType)[keyof typeof BillingEventType];

@@ -69,9 +69,14 @@ export interface LadderCycle {
 /** The payment state of a booking: that of its worst cycle. */
 export function billingStateOf(cycles: readonly LadderCycle[]): BillingState {
   const pastDue = cycles.filter(({ status }) => status === CycleStatus.PAST_DUE);
-  if (pastDue.some((cycle) => hasReached(cycle, 'recover'))) return BillingState.IN_RECOVERY;
+  if (pastDue.some(isInRecovery)) return BillingState.IN_RECOVERY;
   if (pastDue.length > 0) return BillingState.PAST_DUE;
   return cycles.some(({ status }) => status === CycleStatus.RETRYING) ? BillingState.RETRYING : BillingState.CURRENT;
+}
+
+/** Whether a cycle has been overdue for a month. */
+export function isInRecovery(cycle: LadderCycle): boolean {
+  return cycle.status === CycleStatus.PAST_DUE && hasReached(cycle, 'recover');
 }
 
 /** Whether a cycle has been overdue long enough for the staff to terminate the rental. */

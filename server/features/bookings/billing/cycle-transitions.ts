@@ -78,8 +78,17 @@ export const cycleTransitions: readonly CycleTransition[] = [
     on: CycleStep.WAIVE,
     by: [ADMIN],
     effects: ['dropReceivable'],
+    notices: [BillingEventType.WAIVED],
   },
-  { id: 'C7', from: [PAST_DUE], to: WRITTEN_OFF, on: CycleStep.WRITE_OFF, by: [ADMIN], effects: ['writeOff'] },
+  {
+    id: 'C7',
+    from: [PAST_DUE],
+    to: WRITTEN_OFF,
+    on: CycleStep.WRITE_OFF,
+    by: [ADMIN],
+    effects: ['writeOff'],
+    notices: [BillingEventType.WAIVED],
+  },
   {
     id: 'C8',
     from: [SCHEDULED, ...OWED],

@@ -308,6 +308,25 @@ export const en: SameKeys<typeof es> = {
       },
       action: 'Pay now',
     },
+    CHARGE_WAIVED_RENTER: {
+      title: 'You no longer owe a charge',
+      message: 'We have waived {{amount}} for “{{space}}”.',
+      mail: {
+        waived: 'We have waived {{amount}} for “{{space}}”, which was still unpaid.',
+        next: 'There is nothing you have to do: your card will not be charged for it.',
+      },
+      action: 'See the booking',
+    },
+    CHARGE_WAIVED_HOST: {
+      title: 'A month will not be collected',
+      message: 'We cannot collect a month of “{{space}}” from {{renter}} and have waived it.',
+      mail: {
+        waived:
+          'We cannot collect a month of “{{space}}” from {{otherSide}} and have waived it: you will not get its rent.',
+        why: 'If you think this is a mistake, reply to this e-mail and we will look at it.',
+      },
+      action: 'See the booking',
+    },
     CHARGE_RECOVERED: {
       title: 'Charge recovered',
       message: '{{renter}} has paid the month owed for “{{space}}”.',

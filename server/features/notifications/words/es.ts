@@ -302,6 +302,25 @@ export const es = {
       },
       action: 'Pagar ahora',
     },
+    CHARGE_WAIVED_RENTER: {
+      title: 'Ya no debes un cobro',
+      message: 'Hemos renunciado a cobrarte {{amount}} de «{{space}}».',
+      mail: {
+        waived: 'Hemos renunciado a cobrarte {{amount}} de «{{space}}», que seguían pendientes.',
+        next: 'No tienes que hacer nada: tu tarjeta no se cargará por ello.',
+      },
+      action: 'Ver la reserva',
+    },
+    CHARGE_WAIVED_HOST: {
+      title: 'Un mes que no se cobrará',
+      message: 'No podemos cobrar a {{renter}} un mes de «{{space}}» y hemos renunciado a él.',
+      mail: {
+        waived:
+          'No podemos cobrar a {{otherSide}} un mes de «{{space}}» y hemos renunciado a él: no te llegará su alquiler.',
+        why: 'Si crees que es un error, responde a este correo y lo revisamos.',
+      },
+      action: 'Ver la reserva',
+    },
     CHARGE_RECOVERED: {
       title: 'Cobro recuperado',
       message: '{{renter}} ha pagado el mes que debía de «{{space}}».',

@@ -552,6 +552,7 @@ export const marketTables: readonly DeclaredTable[] = [
       'id',
       'booking_id',
       'host_id',
+      'cycle_id',
       'kind',
       'amount_cents',
       'statement',

@@ -112,6 +112,21 @@ export const moneyRecords = {
     }),
   'adjustment.booked': (context) => decision(context, true),
   'adjustment.returned': (context) => decision(context, false),
+  'booking.charge_waived': async (context) => {
+    const bookingId = uuidOf(await agreed(context));
+    await context.sql(`update bookings set status = 'completed' where id = ?`, [bookingId]);
+    await context.sql(
+      `update billing_cycles set status = 'past_due', ladder_step = 7, next_try_at = null where booking_id = ? and cycle_no = 2`,
+      [bookingId],
+    );
+    const [month] = await context.sql<{ id: string; cents: number }>(
+      'select id, total_cents as cents from billing_cycles where booking_id = ? and cycle_no = 2',
+      [bookingId],
+    );
+    if (!month) throw new Error('no second month');
+    const cycleId = toGlobalId('BillingCycle', month.id);
+    return prepareAct('waiveCharge', { cycleId, amountCents: month.cents, statement: WHY });
+  },
   'claim.guarantee_paid': async (context) => {
     const { id, bookingId } = await claim(context);
     await context.sql(

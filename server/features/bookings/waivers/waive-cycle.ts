@@ -1,0 +1,75 @@
+import type { ServiceContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { MeasureKind } from '../../accounts/measures/measure-codes.js';
+import { statusesThat } from '../booking-status.rules.js';
+import type { Booking } from '../booking.entity.js';
+import { BookingActor } from '../booking-types.js';
+import { isChargeable } from '../lifecycle/sides.js';
+import { dropScheduledCharges, refuseWhileCharging, voidOpenPayments } from '../payments/open-payments.js';
+import type { BillingCycle } from '../billing/billing-cycle.entity.js';
+import { CycleStatus } from '../billing/billing-types.js';
+import { CycleStep, cycleStatusesThat } from '../billing/cycle-transitions.js';
+import { attemptsOf, lockCycle } from '../billing/find-cycles.js';
+import { moveCycle } from '../billing/move-cycle.js';
+import { isUncollectable } from './uncollectable.rules.js';
+
+/** A month that will not be collected any more. */
+export type UncollectableMonth = Pick<BillingCycle, 'id' | 'bookingId' | 'from' | 'to' | 'totalCents'>;
+
+/** The months of bookings that will not be collected any more, the earliest first. */
+export async function findUncollectable(
+  ctx: ServiceContext,
+  bookingIds: readonly string[],
+): Promise<UncollectableMonth[]> {
+  const rows = await ctx.db
+    .selectFrom('BillingCycle as c')
+    .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+    .innerJoin('User as h', 'h.id', 'b.hostId')
+    .select(['c.id', 'c.bookingId', 'c.from', 'c.to', 'c.totalCents', 'c.status', 'c.ladderStep', 'c.dueAt'])
+    .select((eb) => {
+      const measure = (kind: MeasureKind) =>
+        eb.exists(
+          eb
+            .selectFrom('AccountMeasure as m')
+            .select('m.kind')
+            .whereRef('m.userId', '=', 'h.id')
+            .where('m.kind', '=', kind)
+            .where('m.liftedAt', 'is', null),
+        );
+      // After a suspension with an end the charges are made. An account closed by a command has no measure, and no end.
+      const isForGood = eb.or([measure(MeasureKind.BAN), eb.not(measure(MeasureKind.SUSPENSION))]);
+      return [isForGood.as('isForGood'), isChargeable(eb).as('isChargeable')];
+    })
+    .where('c.bookingId', 'in', bookingIds)
+    .where('c.status', 'in', cycleStatusesThat('isUnpaid'))
+    .where('b.status', 'in', statusesThat('isFinal', 'isStopped'))
+    .orderBy('c.cycleNo')
+    .execute();
+  const now = ctx.clock.now();
+  return rows.filter(({ isForGood, isChargeable: mayCharge, ...cycle }) =>
+    isUncollectable(cycle, { areChargesStopped: Boolean(isForGood) && !mayCharge }, now),
+  );
+}
+
+/** An uncollectable month of this amount, locked to be waived; throws CYCLE_NOT_DUE when it is no longer one. */
+export async function lockUncollectable(
+  tx: ServiceContext,
+  cycleId: string,
+  amountCents: number,
+): Promise<{ booking: Booking; cycle: BillingCycle }> {
+  const locked = await lockCycle(tx, cycleId);
+  await refuseWhileCharging(tx, locked.booking.id);
+  const month = (await findUncollectable(tx, [locked.booking.id])).find(({ id }) => id === cycleId);
+  if (month?.totalCents !== amountCents) throw new DomainError(ErrorCode.CYCLE_NOT_DUE);
+  return locked;
+}
+
+/** Waives an uncollectable month for good: one that was refused is a loss, one that was never charged is no longer owed. */
+export async function waiveCycle(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<void> {
+  await dropScheduledCharges(tx, cycle.id);
+  // At the page of their bank the renter would confirm what is no longer owed.
+  await voidOpenPayments(tx, booking, await attemptsOf(tx, cycle.id));
+  cycle.nextTryAt = null;
+  const step = cycle.status === CycleStatus.PAST_DUE ? CycleStep.WRITE_OFF : CycleStep.WAIVE;
+  await moveCycle(tx, booking, cycle, step, { actor: BookingActor.ADMIN });
+}

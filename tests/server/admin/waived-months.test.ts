@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addDays } from '../../../server/core/values/date-range.js';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { BAN, banOf, signInAs, signInAsAdmin } from '../../support/accounts.js';
+import { createWorld, type World } from '../../support/bookings.js';
+import { breakCard, readBilling, runBilling, running, SETTLE, TERMINATE } from '../../support/money/billing.js';
+import { endAllBookings } from '../../support/money/changes.js';
+import { brokenBooks } from '../../support/money/payouts.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { uuidOf } from '../../support/spaces.js';
+import { ledgerOf, sweepStays } from '../../support/stays.js';
+import { preview } from '../privacy/erasure.js';
+
+const CASE = `query ($id: ID!) { booking(id: $id) { staffRecord { availableActs uncollectableMonths { cycleId from to totalCents } timeline { action reason } } } }`;
+const WAIVE =
+  'mutation ($input: WaiveChargeInput!) { waiveCharge(input: $input) { adjustment { id kind status amountCents } } }';
+const DECIDE =
+  'mutation ($input: DecideAdjustmentInput!) { decideAdjustment(input: $input) { adjustment { status } } }';
+const PREVIEW = 'query ($input: BookingActPreviewInput!) { bookingActPreview(input: $input) { reader text } }';
+const WHY = 'El anfitrión está expulsado y este mes no se puede cobrar.';
+
+interface CaseView {
+  readonly availableActs: readonly string[];
+  readonly uncollectableMonths: readonly { cycleId: string; from: string; to: string; totalCents: number }[];
+  readonly timeline: readonly { action: string; reason: string }[];
+}
+
+let world: World;
+let finance: GraphqlClient;
+
+beforeAll(async () => {
+  world = await createWorld();
+  finance = world.app.visitor();
+});
+afterAll(() => world.app.stop());
+beforeEach(async () => {
+  const ctx = world.app.context();
+  await ctx.em.execute('update users set suspended_at = null, suspended_reason = null');
+  await ctx.em.execute('update account_measures set lifted_at = now() where lifted_at is null');
+  await endAllBookings(world);
+  await signInAsAdmin(world.app, finance, 'finance@example.test', 'finance');
+});
+
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
+
+async function caseOf(id: string, client = finance): Promise<CaseView> {
+  const { booking } = await client.query<{ booking: { staffRecord: CaseView } }>(CASE, { id });
+  return booking.staffRecord;
+}
+
+async function later(instant: string): Promise<void> {
+  world.clock.set(instant);
+  await signInAs(world.renter, 'renter@example.test');
+  await signInAsAdmin(world.app, world.admin, 'admin@example.test');
+  await signInAsAdmin(world.app, finance, 'finance@example.test', 'finance');
+}
+
+async function ban(): Promise<void> {
+  const [host] = await sql<{ id: string; full_name: string }>(
+    `select id, full_name from users where email = 'host@example.test'`,
+  );
+  if (!host) throw new Error('no host');
+  await world.admin.query(BAN, banOf(toGlobalId('User', host.id), 'Anuncios falsos el 2 de noviembre', host.full_name));
+  await world.app.settle();
+}
+
+/** A completed stay whose last days were never charged, because its host was banned. */
+async function neverCharged(): Promise<{ id: string; totalCents: number }> {
+  const id = await running(world, { days: 34 });
+  await later('2027-04-04T08:00:00Z');
+  await ban();
+  for (const day of ['2027-04-05', '2027-04-09', '2027-04-13']) {
+    await later(`${day}T08:00:00Z`);
+    await runBilling(world);
+    await sweepStays(world);
+  }
+  const { status, cycles } = await readBilling(world.renter, id);
+  expect([status, cycles.at(-1)?.status]).toEqual(['COMPLETED', 'SCHEDULED']);
+  return { id, totalCents: cycles.at(-1)?.totalCents ?? 0 };
+}
+
+/** A terminated and settled rental with a month that is overdue for so many days. */
+async function overdue(days: readonly number[]): Promise<string> {
+  const id = await running(world);
+  await breakCard(world, id);
+  for (const day of [0, 1, 3, 5, 10, 25]) {
+    world.clock.set(`${addDays('2027-04-05', day)}T08:00:00Z`);
+    await runBilling(world);
+    await runBilling(world);
+  }
+  await later('2027-04-30T09:00:00Z');
+  await world.admin.query(TERMINATE, { input: { bookingId: id, reason: 'NON_PAYMENT', text: 'No ha pagado abril.' } });
+  await world.admin.query(SETTLE, { input: { bookingId: id, statement: 'Vacío y llaves entregadas.' } });
+  for (const day of days) {
+    world.clock.set(`${addDays('2027-04-05', day)}T08:00:00Z`);
+    await runBilling(world);
+  }
+  await later(`${addDays('2027-04-05', days.at(-1) ?? 25)}T09:00:00Z`);
+  return id;
+}
+
+const noticesOf = async (id: string) => {
+  await world.app.settle();
+  return sql<{ type: string; message: string }>(
+    `select type, message from notifications where booking_id = ? and type like 'charge_waived%' order by type`,
+    [uuidOf(id)],
+  );
+};
+
+test('P15 a month that nobody will charge is waived by one person, and the erasure goes through', async () => {
+  const { renter, admin } = world;
+  const { id, totalCents } = await neverCharged();
+  expect((await preview(renter)).blockers).toMatchObject([{ kind: 'CHARGE_OWED', amountCents: totalCents }]);
+  const { availableActs, uncollectableMonths } = await caseOf(id);
+  expect(availableActs).toContain('WAIVE_CHARGE');
+  // The other way out: the staff allow the charge of a stay that is over.
+  expect((await caseOf(id, admin)).availableActs).toContain('ALLOW_CHARGES');
+  expect(uncollectableMonths).toMatchObject([{ from: '2027-04-05', to: '2027-04-08', totalCents }]);
+  const { cycleId = '' } = uncollectableMonths[0] ?? {};
+  const input = { cycleId, amountCents: totalCents, statement: WHY };
+  const { bookingActPreview } = await finance.query<{ bookingActPreview: { reader: string }[] }>(PREVIEW, {
+    input: { bookingId: id, act: 'WAIVE_CHARGE', cycleId, amountCents: totalCents, statement: WHY },
+  });
+  expect(bookingActPreview.map(({ reader }) => reader)).toEqual(['RENTER', 'HOST']);
+  expect(await noticesOf(id)).toEqual([]);
+  expect(await renter.codeOf(WAIVE, { input })).toBe('FORBIDDEN');
+  expect(await finance.codeOf(WAIVE, { input: { ...input, statement: ' ' } })).toBe('VALIDATION_FAILED');
+  expect(await finance.codeOf(WAIVE, { input: { ...input, amountCents: totalCents + 1 } })).toBe('CYCLE_NOT_DUE');
+  const { waiveCharge } = await finance.query<{ waiveCharge: object }>(WAIVE, { input });
+  expect(waiveCharge).toMatchObject({
+    adjustment: { kind: 'WAIVE_CHARGE', status: 'BOOKED', amountCents: totalCents },
+  });
+  expect(await finance.codeOf(WAIVE, { input })).toBe('CYCLE_NOT_DUE');
+  const after = await caseOf(id);
+  expect(after.availableActs).not.toContain('WAIVE_CHARGE');
+  expect(after.uncollectableMonths).toEqual([]);
+  expect(after.timeline).toEqual(
+    expect.arrayContaining([
+      { action: 'adjustment.booked', reason: WHY },
+      { action: 'booking.charge_waived', reason: WHY },
+    ]),
+  );
+  expect((await readBilling(renter, id)).cycles.at(-1)?.status).toBe('WAIVED');
+  expect(await ledgerOf(world, id)).not.toHaveProperty('renter_receivable');
+  expect(await brokenBooks(world)).toEqual([]);
+  expect((await preview(renter)).blockers).toEqual([]);
+  const notices = await noticesOf(id);
+  expect(notices.map(({ type }) => type)).toEqual(['charge_waived_host', 'charge_waived_renter']);
+  expect(notices[0]?.message).not.toMatch(/€/);
+  // Restoring the account charges nothing of it.
+  await sql('update users set suspended_at = null');
+  await runBilling(world);
+  expect((await readBilling(renter, id)).cycles.at(-1)?.status).toBe('WAIVED');
+});
+
+test('M1 a refused month can be waived once it is overdue for a month, and its rent and our fee are a loss', async () => {
+  const { renter } = world;
+  const id = await overdue([]);
+  expect((await caseOf(id)).availableActs).not.toContain('WAIVE_CHARGE');
+  world.clock.set('2027-05-05T08:00:00Z');
+  await runBilling(world);
+  await later('2027-05-05T09:00:00Z');
+  const [month] = (await caseOf(id)).uncollectableMonths;
+  const { cycleId = '', totalCents = 0 } = month ?? {};
+  const before = await ledgerOf(world, id);
+  await finance.query(WAIVE, { input: { cycleId, amountCents: totalCents, statement: WHY } });
+  const [cycle] = await sql<{ status: string; rent: number }>(
+    `select status, rent_cents as rent from billing_cycles where booking_id = ? and total_cents = ? and paid_at is null`,
+    [uuidOf(id), totalCents],
+  );
+  expect(cycle?.status).toBe('written_off');
+  const after = await ledgerOf(world, id);
+  expect(before['renter_receivable']).toBe(totalCents);
+  expect(after['renter_receivable']).toBeUndefined();
+  expect(after['written_off']).toBe(totalCents - (cycle?.rent ?? 0));
+  expect(await brokenBooks(world)).toEqual([]);
+  expect((await preview(renter)).blockers).toEqual([]);
+});
+
+test('P10 the host sees the income of a month that is overdue after the stay as expected, until it is paid or waived', async () => {
+  const id = await overdue([]);
+  const shown = async () => {
+    await signInAs(world.host, 'host@example.test');
+    const { dashboardSummary, hostStats, viewer } = await world.host.query<{
+      dashboardSummary: { monthCents: number };
+      hostStats: { expectedPerM2Cents: number };
+      viewer: { earnings: { lines: { state: string; from: string | null }[] } };
+    }>(
+      '{ dashboardSummary(mode: HOST) { monthCents } hostStats(period: DAYS_30) { expectedPerM2Cents } viewer { earnings { lines { state from } } } }',
+    );
+    return {
+      monthCents: dashboardSummary.monthCents,
+      perM2Cents: hostStats.expectedPerM2Cents,
+      state: viewer.earnings.lines.find(({ from }) => from === '2027-04-05')?.state,
+    };
+  };
+  const { cycles } = await readBilling(world.renter, id);
+  const owed = cycles.find(({ status }) => status === 'PAST_DUE');
+  const [{ net } = { net: 0 }] = await sql<{ net: number }>(
+    `select host_net_cents as net from billing_cycles where booking_id = ? and status = 'past_due'`,
+    [uuidOf(id)],
+  );
+  expect(owed).toMatchObject({ from: '2027-04-05' });
+  const before = await shown();
+  expect(before).toMatchObject({ monthCents: net, state: 'OWED' });
+  expect(before.perM2Cents).toBeGreaterThan(0);
+  // Its refusal is long enough ago.
+  await sql(
+    `update billing_cycles set ladder_step = 7, next_try_at = null where booking_id = ? and status = 'past_due'`,
+    [uuidOf(id)],
+  );
+  const [month] = (await caseOf(id)).uncollectableMonths;
+  await finance.query(WAIVE, {
+    input: { cycleId: month?.cycleId, amountCents: month?.totalCents, statement: WHY },
+  });
+  expect(await shown()).toMatchObject({ monthCents: 0, state: undefined });
+});
+
+test('decision 82: above 500 € it waits for a second person, once, and is refused when it was paid meanwhile', async () => {
+  const { admin } = world;
+  const { id } = await neverCharged();
+  await sql(
+    `update billing_cycles set rent_cents = rent_cents + 60000, total_cents = total_cents + 60000, host_net_cents = host_net_cents + 60000 where booking_id = ? and status = 'scheduled'`,
+    [uuidOf(id)],
+  );
+  const [month] = (await caseOf(id)).uncollectableMonths;
+  const { cycleId = '', totalCents = 0 } = month ?? {};
+  expect(totalCents).toBeGreaterThan(50_000);
+  const input = { cycleId, amountCents: totalCents, statement: WHY };
+  type Answer = { waiveCharge: { adjustment: { id: string; status: string } } };
+  const { adjustment } = (await finance.query<Answer>(WAIVE, { input })).waiveCharge;
+  expect(adjustment.status).toBe('PROPOSED');
+  expect((await finance.query<Answer>(WAIVE, { input })).waiveCharge.adjustment.id).toBe(adjustment.id);
+  expect((await caseOf(id)).availableActs).not.toContain('WAIVE_CHARGE');
+  expect((await readBilling(world.renter, id)).cycles.at(-1)?.status).toBe('SCHEDULED');
+  const decision = { adjustmentId: adjustment.id, isConfirmed: true, statement: WHY };
+  expect(await finance.codeOf(DECIDE, { input: decision })).toBe('FORBIDDEN');
+  await sql(`update users set suspended_at = null where email = 'host@example.test'`);
+  expect(await admin.codeOf(DECIDE, { input: decision })).toBe('CYCLE_NOT_DUE');
+  await sql(`update users set suspended_at = now() where email = 'host@example.test'`);
+  await admin.query(DECIDE, { input: decision });
+  expect((await readBilling(world.renter, id)).cycles.at(-1)?.status).toBe('WAIVED');
+  expect((await noticesOf(id)).map(({ type }) => type)).toEqual(['charge_waived_host', 'charge_waived_renter']);
+});
+
+test('a month is not waived while a suspension has an end, its charge is allowed, or it can be charged', async () => {
+  const { id } = await neverCharged();
+  const isOffered = async () => (await caseOf(id)).availableActs.includes('WAIVE_CHARGE');
+  expect(await isOffered()).toBe(true);
+  await sql(
+    `update account_measures set kind = 'suspension', ends_at = '2027-06-01' where kind = 'ban' and lifted_at is null`,
+  );
+  expect(await isOffered()).toBe(false);
+  await sql(`update account_measures set kind = 'ban', ends_at = null where kind = 'suspension' and lifted_at is null`);
+  await world.admin.query('mutation ($input: AllowChargesInput!) { allowCharges(input: $input) { booking { id } } }', {
+    input: { bookingId: id, statement: 'La inquilina quiere pagarlo.' },
+  });
+  expect(await isOffered()).toBe(false);
+  await runBilling(world);
+  expect((await readBilling(world.renter, id)).cycles.at(-1)?.status).toBe('PAID');
+});
