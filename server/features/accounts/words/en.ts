@@ -103,7 +103,7 @@ export const en: SameKeys<typeof es> = {
     paragraphs: [
       'Somebody, probably you, used your password to ask for your account to use another e-mail address. Until it is confirmed from the new address, your account keeps this one.',
     ],
-    label: 'It was not me: change my password',
+    label: 'Change my password',
     note: 'If it was you, there is nothing more to do here. If not, change your password right now: that cancels the change of e-mail and ends your sessions.',
     details: { newEmail: 'New e-mail' },
   },

@@ -102,7 +102,7 @@ export const es = {
     paragraphs: [
       'Alguien, seguramente tú, ha pedido con tu contraseña que tu cuenta use otro correo. Hasta que se confirme desde el correo nuevo, tu cuenta sigue con este.',
     ],
-    label: 'No he sido yo: cambiar mi contraseña',
+    label: 'Cambiar mi contraseña',
     note: 'Si has sido tú, no tienes que hacer nada más aquí. Si no, cambia tu contraseña ahora mismo: así se anula el cambio de correo y se cierran tus sesiones.',
     details: { newEmail: 'Correo nuevo' },
   },
