@@ -827,6 +827,8 @@ export type CreateApiKeyInput = {
   expiresOn?: string | null | undefined;
   /** Its name, 1–60 characters. */
   name: string;
+  /** The password of the account. */
+  password: string;
   /** Its scopes, at least one. */
   scopes: Array<ApiScope>;
 };
@@ -845,6 +847,8 @@ export type CreatePartnerAppInput = {
   kind: PartnerAppKind;
   /** Its name as shown to people, 1–60 characters. */
   name: string;
+  /** The password of the account. */
+  password: string;
   /** Its redirect URIs, 1–10: https, http on localhost, or a custom scheme with a dot; up to 500 characters, no fragment. */
   redirectUris: Array<string>;
   /** The scopes that it may request, at least one; never WEBHOOKS. */
@@ -1879,6 +1883,22 @@ export { ReviewReportReason };
 export { ReviewStatus };
 
 export { Role };
+
+/** An API key to replace. */
+export type RotateApiKeyInput = {
+  /** An own key in use. */
+  apiKeyId: string;
+  /** The password of the account. */
+  password: string;
+};
+
+/** An app to get a new secret. */
+export type RotatePartnerAppSecretInput = {
+  /** An own app with a secret. */
+  partnerAppId: string;
+  /** The password of the account. */
+  password: string;
+};
 
 /** A new or changed banner. */
 export type SaveBannerInput = {
@@ -4606,7 +4626,7 @@ export type UpdatePartnerAppMutationVariables = Exact<{
 export type UpdatePartnerAppMutation = { updatePartnerApp: { partnerApp: ConsoleApp_PartnerAppFragment } };
 
 export type RotatePartnerAppSecretMutationVariables = Exact<{
-  partnerAppId: string;
+  input: RotatePartnerAppSecretInput;
 }>;
 
 
@@ -4646,7 +4666,7 @@ export type CreateApiKeyMutationVariables = Exact<{
 export type CreateApiKeyMutation = { createApiKey: { secret: string, apiKey: ConsoleKey_ApiKeyFragment } };
 
 export type RotateApiKeyMutationVariables = Exact<{
-  apiKeyId: string;
+  input: RotateApiKeyInput;
 }>;
 
 

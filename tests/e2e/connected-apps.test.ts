@@ -33,6 +33,7 @@ async function register(page: Page): Promise<string> {
   await dialog.getByLabel('Web', { exact: true }).fill('mudanzas-alba.example');
   await dialog.getByLabel('Direcciones de vuelta').fill('http://mudanzas-alba.example/back');
   await dialog.getByLabel(/Leer tus reservas/).check();
+  await dialog.getByLabel('Tu contraseña de Hueco').fill(DEMO_PASSWORD);
   await send.click();
   await dialog.getByText('Este valor no sirve aquí.').waitFor();
   await dialog.getByText(/Escribe una dirección https:\/\/, http:\/\/localhost/).waitFor();

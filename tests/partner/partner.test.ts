@@ -69,6 +69,7 @@ describe("a partner's workflow using only the published documents", () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Nombre').fill('Servidor Alba');
     for (const scope of KEY_SCOPES) await dialog.getByLabel(scope).check();
+    await dialog.getByLabel('Tu contraseña de Hueco').fill(DEMO_PASSWORD);
     await dialog.getByRole('button', { name: 'Crear clave' }).click();
     unit = await Program.start(app.url, await shownSecret());
     await page.goto('/developers/console?view=apps');
@@ -77,6 +78,7 @@ describe("a partner's workflow using only the published documents", () => {
     await dialog.getByLabel('Web', { exact: true }).fill('https://alba.example');
     await dialog.getByLabel('Direcciones de vuelta').fill(`${receiver.origin}/back`);
     await dialog.getByLabel(/Responder y gestionar tus reservas/).check();
+    await dialog.getByLabel('Tu contraseña de Hueco').fill(DEMO_PASSWORD);
     await dialog.getByRole('button', { name: 'Registrar aplicación' }).click();
     clientId = await page.locator('code', { hasText: /^app_/ }).first().innerText();
   });

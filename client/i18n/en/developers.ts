@@ -78,6 +78,7 @@ export const messages: SameKeys<typeof es> = {
     unused: 'Not used yet',
     noExpiry: 'never',
     rotate: 'Rotate',
+    rotateTitle: 'Rotate “{{name}}”',
     revoke: 'Revoke',
     name: 'Name',
     nameHint: 'To recognise it by: “Server”, for example.',
@@ -87,6 +88,12 @@ export const messages: SameKeys<typeof es> = {
     revokeTitle: 'Revoke “{{name}}”',
     revokeText: 'Programs that use it stop working at once. To change it without a break, rotate it.',
     typeName: 'Type “{{name}}” to confirm',
+  },
+  password: {
+    label: 'Your Hueco password',
+    hint: 'So that an open session is not enough.',
+    rotateText:
+      'You will get a new one. The current one keeps working for one more day, so that your programs need no break.',
   },
   secret: {
     key: 'Save this key now',
@@ -143,6 +150,7 @@ export const messages: SameKeys<typeof es> = {
     users_other: '{{count}} people',
     remove: 'Remove',
     removed: 'App removed',
+    rotateTitle: 'New secret for “{{name}}”',
     removeTitle: 'Remove “{{name}}”',
     removeText: 'It stops working at once for everybody who uses it, and their permissions are deleted.',
   },

@@ -75,6 +75,7 @@ export const messages = {
     unused: 'Sin usar',
     noExpiry: 'sin fecha',
     rotate: 'Rotar',
+    rotateTitle: 'Rotar «{{name}}»',
     revoke: 'Revocar',
     name: 'Nombre',
     nameHint: 'Para reconocerla: «Servidor», por ejemplo.',
@@ -84,6 +85,12 @@ export const messages = {
     revokeTitle: 'Revocar «{{name}}»',
     revokeText: 'Los programas que la usan dejan de funcionar al momento. Si quieres cambiarla sin cortes, rótala.',
     typeName: 'Escribe «{{name}}» para confirmar',
+  },
+  password: {
+    label: 'Tu contraseña de Hueco',
+    hint: 'Así nadie puede hacerlo solo con tu sesión abierta.',
+    rotateText:
+      'Recibirás uno nuevo. El actual sigue funcionando un día más, para que cambies tus programas sin cortes.',
   },
   secret: {
     key: 'Guarda esta clave ahora',
@@ -140,6 +147,7 @@ export const messages = {
     users_other: '{{count}} personas',
     remove: 'Eliminar',
     removed: 'Aplicación eliminada',
+    rotateTitle: 'Secreto nuevo para «{{name}}»',
     removeTitle: 'Eliminar «{{name}}»',
     removeText: 'Deja de funcionar al momento para todas las personas que la usan, y sus permisos se borran.',
   },

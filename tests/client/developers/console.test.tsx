@@ -106,6 +106,7 @@ test('a new key is shown once, and only closed when the user confirms having sav
           scopes: ['SPACES_READ', 'MESSAGES'],
           expiresOn: null,
           addresses: ['203.0.113.0/28'],
+          password: 'Trastero-verde-2026',
         },
       },
     },
@@ -125,6 +126,7 @@ test('a new key is shown once, and only closed when the user confirms having sav
   await userEvent.type(within(dialog).getByLabelText('Nombre'), 'Servidor');
   await userEvent.click(within(dialog).getByLabelText(/Leer y escribir tus mensajes/));
   await userEvent.type(within(dialog).getByLabelText(/Direcciones IP/), '203.0.113.0/28');
+  await userEvent.type(within(dialog).getByLabelText('Tu contraseña de Hueco'), 'Trastero-verde-2026');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Crear clave' }));
   const secret = await screen.findByRole('dialog', { name: 'Guarda esta clave ahora' });
   expect(secret).toHaveTextContent('hk_test_whole');
@@ -165,9 +167,32 @@ test('an internal webhook address is rejected at its field', async () => {
   expect(await within(dialog).findByText('Escribe una dirección https:// que se vea desde internet.')).toBeVisible();
 });
 
+test('a wrong password is rejected at its field, and no key is made', async () => {
+  const refused = {
+    request: { query: RotateApiKeyDocument, variables: () => true },
+    result: {
+      errors: [
+        {
+          message: 'x',
+          extensions: { code: 'VALIDATION_FAILED', fields: [{ path: 'password', code: 'PASSWORD_WRONG' }] },
+        },
+      ],
+    },
+  };
+  open('/developers/console', consoleWith(KEY), refused);
+  await userEvent.click(await screen.findByRole('button', { name: 'Rotar Servidor' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Rotar «Servidor»' });
+  await userEvent.type(within(dialog).getByLabelText('Tu contraseña de Hueco'), 'otra');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Rotar' }));
+  expect(await within(dialog).findByText('La contraseña actual no es correcta.')).toBeVisible();
+});
+
 test('a key is rotated, and the new one shown once', async () => {
   const rotated = {
-    request: { query: RotateApiKeyDocument, variables: { apiKeyId: 'key_1' } },
+    request: {
+      query: RotateApiKeyDocument,
+      variables: { input: { apiKeyId: 'key_1', password: 'Trastero-verde-2026' } },
+    },
     result: {
       data: {
         rotateApiKey: {
@@ -182,6 +207,9 @@ test('a key is rotated, and the new one shown once', async () => {
   const former = { ...KEY, replacedAt: '2027-03-02T09:55:00Z', expiresAt: '2027-03-03T09:55:00Z' };
   open('/developers/console', consoleWith(KEY), rotated, consoleWith({ ...KEY, id: 'key_2' }, former));
   await userEvent.click(await screen.findByRole('button', { name: 'Rotar Servidor' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Rotar «Servidor»' });
+  await userEvent.type(within(dialog).getByLabelText('Tu contraseña de Hueco'), 'Trastero-verde-2026');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Rotar' }));
   const secret = await screen.findByRole('dialog', { name: 'Guarda esta clave ahora' });
   expect(secret).toHaveTextContent('hk_test_next');
   await userEvent.click(within(secret).getByRole('button', { name: 'Ya la he guardado' }));

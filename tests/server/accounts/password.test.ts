@@ -128,7 +128,7 @@ describe('ACC-2 P-29 a reset link', () => {
     const owner = app.visitor();
     await signInAs(owner, email);
     const { createApiKey } = await owner.query<{ createApiKey: { secret: string } }>(
-      'mutation { createApiKey(input: { name: "Servidor", scopes: [SPACES_READ] }) { secret } }',
+      `mutation { createApiKey(input: { name: "Servidor", scopes: [SPACES_READ], password: "${PASSWORD}" }) { secret } }`,
     );
     await awaitMail(app, email, 1, 'Clave de API nueva en tu cuenta: Servidor');
     const program = app.visitor();

@@ -103,7 +103,9 @@ describe('P9 commands on accounts', () => {
     const [one, two] = [app.visitor(), app.visitor()];
     await signInAs(one, email);
     await signInAs(two, other);
-    await one.query('mutation { createApiKey(input: { name: "Servidor", scopes: [SPACES_READ] }) { secret } }');
+    await one.query(
+      `mutation { createApiKey(input: { name: "Servidor", scopes: [SPACES_READ], password: "${PASSWORD}" }) { secret } }`,
+    );
     await one.query('mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { email } }', {
       input: { email: 'nueva@commands.test', password: PASSWORD },
     });

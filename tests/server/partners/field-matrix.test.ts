@@ -200,13 +200,17 @@ describe('P-33 fields by scope', () => {
   async function keyWith(scope: ApiScope): Promise<Program> {
     const create = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }`;
     const { createApiKey } = await market.people.host.query<{ createApiKey: { secret: string } }>(create, {
-      input: { name: `Clave ${scope}`, scopes: [NAMES[scope]] },
+      input: { name: `Clave ${scope}`, scopes: [NAMES[scope]], password: DEMO_PASSWORD },
     });
     return { name: `key ${scope}`, client: clientWith(createApiKey.secret), scopes: [scope] };
   }
 
   async function tokenWith(scope: ApiScope): Promise<Program> {
-    const made = await makeApp(market.people.host, { name: `App ${scope}`, scopes: [NAMES[scope]] });
+    const made = await makeApp(market.people.host, {
+      name: `App ${scope}`,
+      scopes: [NAMES[scope]],
+      password: DEMO_PASSWORD,
+    });
     const { verifier, codeChallenge } = pkce();
     const uri = await allow(market.people.host, consentInput(made.partnerApp.id, codeChallenge, { scope }));
     const { body } = await sendForm(`${app.url}/oauth/token`, {

@@ -46,7 +46,11 @@ beforeAll(async () => {
       { filter: { city: 'Madrid', from, to } },
     );
   values = { origin: app.url, spaceId: searchSpaces.edges[0]?.node.id ?? '', from, to };
-  const made = await makeApp(host, { redirectUris: ['https://your.example/back'], scopes: ['BOOKINGS_WRITE'] });
+  const made = await makeApp(host, {
+    redirectUris: ['https://your.example/back'],
+    scopes: ['BOOKINGS_WRITE'],
+    password: DEMO_PASSWORD,
+  });
   clientId = made.partnerApp.id;
   browser = await startBrowser(await signedIn('renter@hueco.test'));
   browserUrl = `http://127.0.0.1:${(browser.address() as AddressInfo).port}/`;
@@ -166,7 +170,7 @@ describe('USE-3 the examples of the guides run as they are copied', () => {
     ]);
     const { createApiKey } = await host.query<{ createApiKey: { secret: string } }>(
       'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',
-      { input: { name: 'Lectura', scopes: ['SPACES_READ'] } },
+      { input: { name: 'Lectura', scopes: ['SPACES_READ'], password: DEMO_PASSWORD } },
     );
     partner.accessToken = createApiKey.secret;
     const { errors: missing } = await partner.send('{ conversations { totalCount } }');

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getNamedType, isInputObjectType, type GraphQLField } from 'graphql';
 import { purge } from '../../../server/features/partners/partner.jobs.js';
 import { getPublicSchema, getSchema } from '../../../server/schema.js';
+import { PASSWORD } from '../../support/accounts.js';
 import { createWorld, person, signInAgain, type World } from '../../support/bookings.js';
 import { callOf, type Call } from '../../support/partners/field-paths.js';
 
-const CREATE = `mutation { createApiKey(input: { name: "Repeats", scopes: [SPACES_READ, SPACES_WRITE] }) { secret } }`;
+const CREATE = `mutation { createApiKey(input: { name: "Repeats", scopes: [SPACES_READ, SPACES_WRITE], password: "${PASSWORD}" }) { secret } }`;
 const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { blocks { id from } } }`;
 
 let world: World;
@@ -117,7 +118,7 @@ describe('P-03 P-04 every mutation that creates or pays', () => {
   }
 
   test('accepts a key from a program and runs once', async () => {
-    const create = `mutation { createApiKey(input: { name: "All", scopes: [SPACES_WRITE, BOOKINGS_WRITE, MESSAGES, WEBHOOKS] }) { secret } }`;
+    const create = `mutation { createApiKey(input: { name: "All", scopes: [SPACES_WRITE, BOOKINGS_WRITE, MESSAGES, WEBHOOKS], password: "${PASSWORD}" }) { secret } }`;
     await signInAgain(world);
     const all = (await world.host.query<{ createApiKey: { secret: string } }>(create)).createApiKey.secret;
     const fields = mutationsOf(getPublicSchema);

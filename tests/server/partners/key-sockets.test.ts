@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PASSWORD } from '../../support/accounts.js';
 import { createWorld, type World } from '../../support/bookings.js';
 import { connectFrom, openRawSocket, type RawSocket } from '../../support/hostile/raw-socket.js';
 
-const CREATE = 'mutation { createApiKey(input: { name: "Live", scopes: [BOOKINGS_READ] }) { secret } }';
+const CREATE = `mutation { createApiKey(input: { name: "Live", scopes: [BOOKINGS_READ], password: "${PASSWORD}" }) { secret } }`;
 
 let world: World;
 beforeAll(async () => {

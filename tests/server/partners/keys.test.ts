@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PUBLIC_ROOTS } from '../../../server/features/partners/public-api/public-fields.rules.js';
 import { getPublicSchema } from '../../../server/schema.js';
+import { PASSWORD } from '../../support/accounts.js';
 import { createWorld, person, resetPaymentAttempts, start, type World } from '../../support/bookings.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
 import { codeOfCall, type RootField } from '../support/root-fields.js';
@@ -9,7 +10,7 @@ import { openLiveSocket, type LiveSocket } from '../../support/live-socket.js';
 
 const CREATE = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) {
   secret apiKey { id name shownAs scopes addresses expiresAt lastUsedAt replacedAt } } }`;
-const ROTATE = `mutation ($id: ID!) { rotateApiKey(input: { apiKeyId: $id }) { secret apiKey { id } replaced { expiresAt } } }`;
+const ROTATE = `mutation ($id: ID!, $password: String = "${PASSWORD}") { rotateApiKey(input: { apiKeyId: $id, password: $password }) { secret apiKey { id } replaced { expiresAt } } }`;
 const REVOKE = `mutation ($id: ID!) { revokeApiKey(input: { apiKeyId: $id }) { apiKey { id } } }`;
 const KEYS = '{ apiKeys { id name lastUsedAt replacedAt } }';
 const SEARCH = '{ searchSpaces(first: 1) { edges { node { id priceAllIn { amountCents currency } } } } }';
@@ -31,7 +32,7 @@ async function makeKey(
   more: Record<string, unknown> = {},
   owner = world.host,
 ): Promise<Made> {
-  const input = { name: 'Servidor', scopes, ...more };
+  const input = { name: 'Servidor', scopes, password: PASSWORD, ...more };
   return (await owner.query<{ createApiKey: Made }>(CREATE, { input })).createApiKey;
 }
 
@@ -118,6 +119,23 @@ describe('an API key', () => {
     expect(rotateApiKey.replaced.expiresAt).toBe('2027-03-03T09:55:00.000Z');
     for (const { secret } of [first, rotateApiKey]) expect((await program(secret).send(SEARCH)).status).toBe(200);
     expect(await world.host.codeOf(ROTATE, { id: first.apiKey.id })).toBe('NOT_FOUND');
+  });
+
+  test('is neither created nor replaced by an open session alone, without the password', async () => {
+    const { apiKey } = await makeKey();
+    const before = await world.host.query(KEYS);
+    const refusedWith = async (password: string): Promise<unknown[]> => [
+      (await world.host.send(CREATE, { input: { name: 'x', scopes: ['MESSAGES'], password } })).errors[0]?.extensions,
+      (await world.host.send(ROTATE, { id: apiKey.id, password })).errors[0]?.extensions,
+    ];
+    for (const [password, code] of [
+      ['Otra-verde-2026', 'PASSWORD_WRONG'],
+      ['', 'REQUIRED'],
+    ] as const) {
+      const refusal = { code: 'VALIDATION_FAILED', fields: [{ path: 'password', code }] };
+      expect(await refusedWith(password)).toMatchObject([refusal, refusal]);
+    }
+    expect(await world.host.query(KEYS)).toEqual(before);
   });
 
   test('works only from the addresses in its allowlist', async () => {

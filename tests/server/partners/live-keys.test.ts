@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_API_KEY } from '../../../server/features/partners/keys/demo-key.js';
-import { createAccount, signInAs } from '../../support/accounts.js';
+import { createAccount, PASSWORD, signInAs } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-const CREATE = `mutation { createApiKey(input: { name: "Servidor", scopes: [SPACES_READ] }) { secret apiKey { id lastUsedAt } } }`;
+const CREATE = `mutation { createApiKey(input: { name: "Servidor", scopes: [SPACES_READ], password: "${PASSWORD}" }) { secret apiKey { id lastUsedAt } } }`;
 const KEYS = '{ apiKeys { shownAs lastUsedAt } }';
 const CONSOLE = '{ apiConsole { mode canMakeKeys points { remaining limit perSecond } } }';
 const SEARCH = '{ searchSpaces(first: 1) { totalCount } }';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PASSWORD } from '../../support/accounts.js';
 import { createWorld, signInAgain, type World } from '../../support/bookings.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
 import { allow, consentInput, makeApp, pkce, REDIRECT, sendForm, type MadeApp } from '../../support/partners/oauth.js';
@@ -9,7 +10,7 @@ const ASK = `query ($input: ConsentRequestInput!) { consentRequest(input: $input
 const ANSWER = `mutation ($input: AnswerConsentRequestInput!) { answerConsentRequest(input: $input) { redirectTo } }`;
 const CONNECTED = '{ connectedApps { id name website scopes consentedAt lastUsedAt } }';
 const DISCONNECT = `mutation ($id: ID!) { disconnectApp(input: { connectedAppId: $id }) { disconnectedAppId } }`;
-const ROTATE = `mutation ($id: ID!) { rotatePartnerAppSecret(input: { partnerAppId: $id }) { secret } }`;
+const ROTATE = `mutation ($id: ID!, $password: String = "${PASSWORD}") { rotatePartnerAppSecret(input: { partnerAppId: $id, password: $password }) { secret } }`;
 const UPDATE = `mutation ($input: UpdatePartnerAppInput!) { updatePartnerApp(input: $input) { partnerApp { name scopes } } }`;
 const DELETE = `mutation ($id: ID!) { deletePartnerApp(input: { partnerAppId: $id }) { deletedPartnerAppId } }`;
 const APPS = '{ partnerApps { id name userCount lastUsedAt } }';
@@ -68,6 +69,7 @@ describe('an app', () => {
     [{ redirectUris: ['es.alba:/back'], kind: 'CONFIDENTIAL' }, 'redirectUris.0', 'REDIRECT_URI_INVALID'],
     [{ scopes: [] }, 'scopes', 'REQUIRED'],
     [{ scopes: ['WEBHOOKS'] }, 'scopes', 'VALUE_INVALID'],
+    [{ password: 'Otra-verde-2026' }, 'password', 'PASSWORD_WRONG'],
   ])('is refused with %j', async (wrong, path, code) => {
     const error = await makeApp(world.host, wrong).catch((reason: Error) => reason.message);
     expect(error).toContain(`"path":"${path}"`);
@@ -94,6 +96,10 @@ describe('an app', () => {
     expect([await exchangeWith(first), await exchangeWith('hs_test_wrong'), await exchangeWith(null)]).toEqual([
       200, 401, 400,
     ]);
+    const wrong = { id: made.partnerApp.id, password: 'Otra-verde-2026' };
+    expect((await world.host.send(ROTATE, wrong)).errors[0]?.extensions).toMatchObject({
+      fields: [{ path: 'password', code: 'PASSWORD_WRONG' }],
+    });
     const { rotatePartnerAppSecret } = await world.host.query<{ rotatePartnerAppSecret: { secret: string } }>(ROTATE, {
       id: made.partnerApp.id,
     });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { PASSWORD } from '../accounts.js';
 import type { GraphqlClient } from '../graphql-client.js';
 
 export const REDIRECT = 'https://mudanzas.example/back?from=hueco';
@@ -19,6 +20,7 @@ export async function makeApp(owner: GraphqlClient, more: Record<string, unknown
     kind: 'PUBLIC',
     redirectUris: [REDIRECT],
     scopes: ['BOOKINGS_READ', 'SPACES_READ'],
+    password: PASSWORD,
     ...more,
   };
   return (await owner.query<{ createPartnerApp: MadeApp }>(CREATE_APP, { input })).createPartnerApp;

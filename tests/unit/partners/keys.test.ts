@@ -57,7 +57,7 @@ test.each([
 
 test('reports all invalid fields of a key at once', () => {
   const problems = keyProblems(
-    { name: ' ', scopes: [], expiresOn: '2020-01-01', addresses: ['10.0.0.0/33', '10.0.0.1'] },
+    { name: ' ', scopes: [], expiresOn: '2020-01-01', addresses: ['10.0.0.0/33', '10.0.0.1'], password: '' },
     { today: '2027-03-02', latest: '2029-03-01' },
   );
   expect(problems.map(({ path, code }) => `${path} ${code}`)).toEqual([
@@ -66,7 +66,7 @@ test('reports all invalid fields of a key at once', () => {
     'expiresOn DATE_IN_PAST',
     'addresses.0 VALUE_INVALID',
   ]);
-  const fine = { name: 'Servidor', scopes: [ApiScope.SPACES_READ] };
+  const fine = { name: 'Servidor', scopes: [ApiScope.SPACES_READ], password: '' };
   expect(keyProblems(fine, { today: '2027-03-02', latest: '2029-03-01' })).toEqual([]);
 });
 

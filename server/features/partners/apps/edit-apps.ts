@@ -4,11 +4,16 @@ import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/err
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { requirePassword } from '../../accounts/password/require-password.js';
 import { hashOfKey, keyModeOf, lockProvenOwner, OVERLAP_MS } from '../keys/edit-keys.js';
 import { makeKey } from '../keys/key-text.rules.js';
 import { APP_BOUNDS, appProblems, type AppSettings } from './app-input.js';
 import { PartnerApp, PartnerAppKind } from './partner-app.entity.js';
-import type { CreatePartnerAppInput, UpdatePartnerAppInput } from './partner-app.inputs.js';
+import type {
+  CreatePartnerAppInput,
+  RotatePartnerAppSecretInput,
+  UpdatePartnerAppInput,
+} from './partner-app.inputs.js';
 
 export interface AppWithSecret {
   readonly partnerApp: PartnerApp;
@@ -31,6 +36,7 @@ export async function createApp(ctx: SignedInContext, input: CreatePartnerAppInp
   if (!ctx.viewer.isEmailVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
   const settings = trimmed(input);
   refuseProblems(appProblems(settings));
+  await requirePassword(ctx, input.password);
   return inTransaction(ctx, async (tx) => {
     await lockProvenOwner(tx);
     const count = await tx.em.count(PartnerApp, { userId: tx.viewer.id });
@@ -68,9 +74,13 @@ export async function updateApp(ctx: SignedInContext, input: UpdatePartnerAppInp
 }
 
 /** Creates a new secret; the previous one works for 24 more hours. */
-export async function rotateAppSecret(ctx: SignedInContext, id: string): Promise<AppWithSecret & { secret: string }> {
+export async function rotateAppSecret(
+  ctx: SignedInContext,
+  { partnerAppId, password }: RotatePartnerAppSecretInput,
+): Promise<AppWithSecret & { secret: string }> {
+  await requirePassword(ctx, password);
   return inTransaction(ctx, async (tx) => {
-    const partnerApp = await lockOwnApp(tx, id);
+    const partnerApp = await lockOwnApp(tx, partnerAppId);
     if (partnerApp.secretHash === null) throw new DomainError(ErrorCode.NOT_FOUND);
     const secret = makeAppSecret(tx);
     Object.assign(partnerApp, {

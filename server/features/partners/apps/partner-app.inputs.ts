@@ -21,6 +21,9 @@ export class CreatePartnerAppInput {
 
   @Field(() => [ApiScope], { description: 'The scopes that it may request, at least one; never WEBHOOKS.' })
   scopes!: ApiScope[];
+
+  @Field(() => String, { description: 'The password of the account.' })
+  password!: string;
 }
 
 @InputType({ description: 'An app to change; omitted fields stay.' })
@@ -48,6 +51,9 @@ export class UpdatePartnerAppInput {
 export class RotatePartnerAppSecretInput {
   @Field(() => ID, { description: 'An own app with a secret.' })
   partnerAppId!: string;
+
+  @Field(() => String, { description: 'The password of the account.' })
+  password!: string;
 }
 
 @InputType({ description: 'An app to delete with all its consents.' })

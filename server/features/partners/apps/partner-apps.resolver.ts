@@ -52,7 +52,7 @@ export class PartnerAppsResolver {
   @Authorized()
   @Mutation(() => CreatePartnerAppPayload, {
     complexity: 10,
-    description: `Registers an app. Errors: EMAIL_NOT_VERIFIED, IDENTITY_REQUIRED (the real installation), PARTNER_APPS_FULL {most}, ${PROBLEMS}`,
+    description: `Registers an app. Errors: EMAIL_NOT_VERIFIED, IDENTITY_REQUIRED (the real installation), PARTNER_APPS_FULL {most}, RATE_LIMITED, VALIDATION_FAILED with PASSWORD_WRONG at \`password\`, ${PROBLEMS}`,
   })
   createPartnerApp(
     @Ctx() ctx: RequestContext,
@@ -77,13 +77,13 @@ export class PartnerAppsResolver {
   @Mutation(() => RotatePartnerAppSecretPayload, {
     complexity: 10,
     description:
-      'Creates a new secret for an app; the previous one works for 24 more hours. Errors: NOT_FOUND, also for public apps.',
+      'Creates a new secret for an app; the previous one works for 24 more hours. Errors: NOT_FOUND, also for public apps, VALIDATION_FAILED with PASSWORD_WRONG at `password`, RATE_LIMITED.',
   })
   rotatePartnerAppSecret(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RotatePartnerAppSecretInput, INPUT) { partnerAppId }: RotatePartnerAppSecretInput,
+    @Arg('input', () => RotatePartnerAppSecretInput, INPUT) input: RotatePartnerAppSecretInput,
   ): Promise<RotatePartnerAppSecretPayload> {
-    return rotateAppSecret(signedIn(ctx), partnerAppId);
+    return rotateAppSecret(signedIn(ctx), input);
   }
 
   @Authorized()

@@ -21,12 +21,18 @@ export class CreateApiKeyInput {
     description: 'IP addresses or networks (CIDR) it may be used from, at most 20; empty allows any.',
   })
   addresses?: string[] | null;
+
+  @Field(() => String, { description: 'The password of the account.' })
+  password!: string;
 }
 
 @InputType({ description: 'An API key to replace.' })
 export class RotateApiKeyInput {
   @Field(() => ID, { description: 'An own key in use.' })
   apiKeyId!: string;
+
+  @Field(() => String, { description: 'The password of the account.' })
+  password!: string;
 }
 
 @InputType({ description: 'An API key to revoke.' })

@@ -27,7 +27,7 @@ export class ApiKeysResolver {
   @Mutation(() => CreateApiKeyPayload, {
     complexity: 10,
     description:
-      'Creates a key. Errors: EMAIL_NOT_VERIFIED, IDENTITY_REQUIRED (live keys), API_KEYS_FULL {most}, VALIDATION_FAILED with REQUIRED, TOO_LONG at `name`, REQUIRED at `scopes`, DATE_IN_PAST, FILTER_OUT_OF_RANGE at `expiresOn`, VALUE_INVALID at `addresses.0`.',
+      'Creates a key. Errors: EMAIL_NOT_VERIFIED, IDENTITY_REQUIRED (live keys), API_KEYS_FULL {most}, VALIDATION_FAILED with REQUIRED, TOO_LONG at `name`, REQUIRED at `scopes`, DATE_IN_PAST, FILTER_OUT_OF_RANGE at `expiresOn`, VALUE_INVALID at `addresses.0`, PASSWORD_WRONG at `password`; RATE_LIMITED.',
   })
   createApiKey(
     @Ctx() ctx: RequestContext,
@@ -39,13 +39,14 @@ export class ApiKeysResolver {
   @Authorized()
   @Mutation(() => RotateApiKeyPayload, {
     complexity: 10,
-    description: 'Creates a key that replaces another one, which works for 24 more hours. Errors: NOT_FOUND.',
+    description:
+      'Creates a key that replaces another one, which works for 24 more hours. Errors: NOT_FOUND, VALIDATION_FAILED with PASSWORD_WRONG at `password`, RATE_LIMITED.',
   })
   rotateApiKey(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RotateApiKeyInput, INPUT) { apiKeyId }: RotateApiKeyInput,
+    @Arg('input', () => RotateApiKeyInput, INPUT) input: RotateApiKeyInput,
   ): Promise<RotateApiKeyPayload> {
-    return rotateApiKey(signedIn(ctx), apiKeyId);
+    return rotateApiKey(signedIn(ctx), input);
   }
 
   @Authorized()

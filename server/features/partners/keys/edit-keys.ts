@@ -7,8 +7,9 @@ import { addDays } from '../../../core/values/date-range.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { requirePassword } from '../../accounts/password/require-password.js';
 import { ApiKey } from './api-key.entity.js';
-import type { CreateApiKeyInput } from './api-key.inputs.js';
+import type { CreateApiKeyInput, RotateApiKeyInput } from './api-key.inputs.js';
 import { KEY_BOUNDS, keyProblems } from './key-input.js';
 import { queueKeyMail, type KeyMail } from './key-mails.js';
 import { makeKey, maskedKey, type KeyMode } from './key-text.rules.js';
@@ -44,11 +45,12 @@ export async function findOwnKey(ctx: RequestContext, uuid: string): Promise<Api
   return ctx.viewer ? ctx.em.fork().findOne(ApiKey, { id: uuid, userId: ctx.viewer.id }) : null;
 }
 
-/** Creates a key for the viewer. */
+/** Creates a key for the viewer. It outlives the session, so an open session alone is not enough. */
 export async function createApiKey(ctx: SignedInContext, input: CreateApiKeyInput): Promise<KeyWithSecret> {
   if (!ctx.viewer.isEmailVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
   const today = ctx.clock.today();
   refuseProblems(keyProblems(input, { today, latest: addDays(today, KEY_BOUNDS.days) }));
+  await requirePassword(ctx, input.password);
   return inTransaction(ctx, async (tx) => {
     await lockProvenOwner(tx);
     const inUse = await tx.em.count(ApiKey, { userId: tx.viewer.id, revokedAt: null, replacedAt: null });
@@ -100,8 +102,12 @@ async function insertKey(tx: SignedInContext, settings: KeySettings): Promise<Ke
 }
 
 /** Creates a key that replaces another one, which keeps working for at most 24 hours. */
-export async function rotateApiKey(ctx: SignedInContext, id: string): Promise<KeyWithSecret & { replaced: ApiKey }> {
-  const uuid = fromGlobalId('ApiKey', id);
+export async function rotateApiKey(
+  ctx: SignedInContext,
+  { apiKeyId, password }: RotateApiKeyInput,
+): Promise<KeyWithSecret & { replaced: ApiKey }> {
+  const uuid = fromGlobalId('ApiKey', apiKeyId);
+  await requirePassword(ctx, password);
   return inTransaction(ctx, async (tx) => {
     await lockOwner(tx);
     const replaced = await keyInUse(tx, uuid);

@@ -12,6 +12,7 @@ import type { ApiScope, PartnerAppKind } from '../../../../generated/schema';
 import { ApiScopeValues } from '../../../../generated/values/ApiScope';
 import { AddressesField, addressesOf } from '../AddressesField';
 import { FormDialog } from '../FormDialog';
+import { PasswordField } from '../PasswordField';
 import { ScopeChoice } from '../ScopeChoice';
 import { TermsNote } from '../TermsNote';
 import { useProblems } from '../use-problems';
@@ -30,7 +31,7 @@ interface AppDialogProps {
   onSaved: (secret: string | null) => void;
 }
 
-/** Name, website, URLs and scopes of an app, and whether it is confidential. */
+/** Name, website, URLs and scopes of an app, and whether it is confidential; a new one needs the password. */
 export function AppDialog({ app, onClose, onSaved }: AppDialogProps) {
   const { t } = useTranslation(['developers', 'common']);
   const [name, setName] = useState(app?.name ?? '');
@@ -38,6 +39,7 @@ export function AppDialog({ app, onClose, onSaved }: AppDialogProps) {
   const [addresses, setAddresses] = useState(app?.redirectUris.join('\n') ?? '');
   const [scopes, setScopes] = useState<readonly ApiScope[]>(app?.scopes ?? ['SPACES_READ']);
   const [kind, setKind] = useState<PartnerAppKind>(app?.kind ?? 'PUBLIC');
+  const [password, setPassword] = useState('');
   const [create, creating] = useCreatePartnerAppMutation();
   const [update, updating] = useUpdatePartnerAppMutation();
   const { problemAt, problemBelow, general } = useProblems(creating.error ?? updating.error);
@@ -49,7 +51,7 @@ export function AppDialog({ app, onClose, onSaved }: AppDialogProps) {
       if (done?.data) onSaved(null);
       return;
     }
-    const done = await create({ variables: { input: { ...input, kind } } }).catch(() => null);
+    const done = await create({ variables: { input: { ...input, kind, password } } }).catch(() => null);
     if (done?.data) onSaved(done.data.createPartnerApp.secret ?? null);
   };
   return (
@@ -100,7 +102,12 @@ export function AppDialog({ app, onClose, onSaved }: AppDialogProps) {
           ))}
         </chakra.fieldset>
       )}
-      {!app && <TermsNote kind="apps" />}
+      {!app && (
+        <>
+          <PasswordField value={password} error={problemAt('password')} onChange={setPassword} />
+          <TermsNote kind="apps" />
+        </>
+      )}
     </FormDialog>
   );
 }

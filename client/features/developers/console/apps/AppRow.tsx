@@ -7,14 +7,13 @@ import { ScopeTags } from '../ScopeTags';
 
 interface AppRowProps {
   app: ConsoleApp_PartnerAppFragment;
-  isBusy: boolean;
   onEdit: () => void;
   onRotate: () => void;
   onRemove: () => void;
 }
 
 /** One app: its name, scopes and users, and its actions. */
-export function AppRow({ app, isBusy, onEdit, onRotate, onRemove }: AppRowProps) {
+export function AppRow({ app, onEdit, onRotate, onRemove }: AppRowProps) {
   const { t } = useTranslation('developers');
   const formats = useFormats();
   const { id, name, website, kind, scopes, userCount, lastUsedAt } = app;
@@ -56,7 +55,7 @@ export function AppRow({ app, isBusy, onEdit, onRotate, onRemove }: AppRowProps)
           <chakra.span srOnly>{name}</chakra.span>
         </Button>
         {kind === 'CONFIDENTIAL' && (
-          <Button variant="outline" {...small} disabled={isBusy} onClick={onRotate}>
+          <Button variant="outline" {...small} onClick={onRotate}>
             {t('webhooks.newSecret')}
             <chakra.span srOnly>{name}</chakra.span>
           </Button>

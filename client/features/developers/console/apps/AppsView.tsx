@@ -8,7 +8,6 @@ import {
   useRotatePartnerAppSecretMutation,
   type ConsoleApp_PartnerAppFragment,
 } from '../../../../generated/graphql';
-import { useErrorText } from '../../../../i18n/use-error-text';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../../ui/feedback/states';
 import { toast } from '../../../../ui/feedback/toast';
 import { ConsoleHead } from '../ConsoleHead';
@@ -16,6 +15,7 @@ import { ConsoleSection } from '../ConsoleSection';
 import { AppDialog } from './AppDialog';
 import { AppRow } from './AppRow';
 import { NameDialog } from '../NameDialog';
+import { RotateDialog } from '../RotateDialog';
 import { SecretDialog } from '../SecretDialog';
 import { UsagePanel } from '../UsagePanel';
 import { useConsoleParam } from '../use-console-param';
@@ -28,19 +28,11 @@ const NEW = 'new';
 /** The apps that act for other users with their consent. */
 export function AppsView() {
   const { t } = useTranslation('developers');
-  const { textOf } = useErrorText();
   const { data, error, refetch } = useConsoleAppsQuery({ fetchPolicy: 'cache-and-network' });
   const [opened, open] = useConsoleParam('app');
   const [removing, setRemoving] = useState<ConsoleApp | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
-  const [rotate, { loading: isRotating }] = useRotatePartnerAppSecretMutation();
-  const replaceSecret = async ({ id }: ConsoleApp): Promise<void> => {
-    const done = await rotate({ variables: { partnerAppId: id } }).catch((reason: unknown) => {
-      toast({ tone: 'error', title: textOf(reason) });
-      return null;
-    });
-    if (done?.data) setSecret(done.data.rotatePartnerAppSecret.secret);
-  };
+  const [rotating, setRotating] = useState<ConsoleApp | null>(null);
   const head = (
     <ConsoleHead
       title={t('apps.title')}
@@ -75,9 +67,8 @@ export function AppsView() {
               <AppRow
                 key={app.id}
                 app={app}
-                isBusy={isRotating}
                 onEdit={() => open(app.id)}
-                onRotate={() => void replaceSecret(app)}
+                onRotate={() => setRotating(app)}
                 onRemove={() => setRemoving(app)}
               />
             ))}
@@ -97,6 +88,16 @@ export function AppsView() {
         />
       )}
       {secret && <SecretDialog secret={secret} kind="app" onClose={() => setSecret(null)} />}
+      {rotating && (
+        <RotateSecretDialog
+          app={rotating}
+          onClose={() => setRotating(null)}
+          onRotated={(made) => {
+            setRotating(null);
+            setSecret(made);
+          }}
+        />
+      )}
       {removing && (
         <RemoveAppDialog
           app={removing}
@@ -108,6 +109,31 @@ export function AppsView() {
         />
       )}
     </>
+  );
+}
+
+interface RotateSecretDialogProps {
+  app: ConsoleApp;
+  onClose: () => void;
+  onRotated: (secret: string) => void;
+}
+
+function RotateSecretDialog({ app: { id, name }, onClose, onRotated }: RotateSecretDialogProps) {
+  const { t } = useTranslation('developers');
+  const [rotate, { loading, error }] = useRotatePartnerAppSecretMutation();
+  const send = async (password: string): Promise<void> => {
+    const done = await rotate({ variables: { input: { partnerAppId: id, password } } }).catch(() => null);
+    if (done?.data) onRotated(done.data.rotatePartnerAppSecret.secret);
+  };
+  return (
+    <RotateDialog
+      title={t('apps.rotateTitle', { name })}
+      action={t('webhooks.newSecret')}
+      isBusy={loading}
+      error={error}
+      onClose={onClose}
+      onConfirm={(password) => void send(password)}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import type { ApiScope } from '../../../../generated/schema';
 import { ApiScopeValues } from '../../../../generated/values/ApiScope';
 import { AddressesField, addressesOf } from '../AddressesField';
 import { FormDialog } from '../FormDialog';
+import { PasswordField } from '../PasswordField';
 import { ScopeChoice } from '../ScopeChoice';
 import type { MadeKey } from './KeySecret';
 import { TermsNote } from '../TermsNote';
@@ -17,17 +18,24 @@ interface CreateKeyDialogProps {
   onCreated: (made: MadeKey) => void;
 }
 
-/** Name, scopes, expiry and allowed addresses. */
+/** Name, scopes, expiry and allowed addresses; needs the password. */
 export function CreateKeyDialog({ onClose, onCreated }: CreateKeyDialogProps) {
   const { t } = useTranslation('developers');
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly ApiScope[]>(['SPACES_READ']);
   const [expiresOn, setExpiresOn] = useState('');
   const [addresses, setAddresses] = useState('');
+  const [password, setPassword] = useState('');
   const [create, { loading, error }] = useCreateApiKeyMutation();
   const { problemAt, problemBelow, general } = useProblems(error);
   const send = async (): Promise<void> => {
-    const input = { name, scopes: [...scopes], expiresOn: expiresOn || null, addresses: addressesOf(addresses) };
+    const input = {
+      name,
+      scopes: [...scopes],
+      expiresOn: expiresOn || null,
+      addresses: addressesOf(addresses),
+      password,
+    };
     const done = await create({ variables: { input } }).catch(() => null);
     if (done?.data) onCreated(done.data.createApiKey);
   };
@@ -63,6 +71,7 @@ export function CreateKeyDialog({ onClose, onCreated }: CreateKeyDialogProps) {
         value={addresses}
         onChange={setAddresses}
       />
+      <PasswordField value={password} error={problemAt('password')} onChange={setPassword} />
       <TermsNote kind="keys" />
     </FormDialog>
   );

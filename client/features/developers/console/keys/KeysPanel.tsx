@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useRotateApiKeyMutation, type ConsoleKey_ApiKeyFragment } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
-import { useErrorText } from '../../../../i18n/use-error-text';
 import { EmptyState } from '../../../../ui/feedback/states';
-import { toast } from '../../../../ui/feedback/toast';
 import { ConsoleSection } from '../ConsoleSection';
 import { ConsoleTable, type ConsoleColumn } from '../ConsoleTable';
 import { KeySecret, type MadeKey } from './KeySecret';
+import { RotateDialog } from '../RotateDialog';
 import { RevokeKeyDialog } from './RevokeKeyDialog';
 import { ScopeTags } from '../ScopeTags';
 
@@ -18,20 +17,10 @@ type ConsoleKey = ConsoleKey_ApiKeyFragment;
 /** The active keys, each with its scopes, last use and expiry. */
 export function KeysPanel({ keys, onChanged }: { keys: readonly ConsoleKey[]; onChanged: () => void }) {
   const { t } = useTranslation('developers');
-  const { textOf } = useErrorText();
   const [made, setMade] = useState<MadeKey | null>(null);
   const [revoking, setRevoking] = useState<ConsoleKey | null>(null);
-  const [rotate, { loading: isRotating }] = useRotateApiKeyMutation();
-  const replace = async ({ id }: ConsoleKey): Promise<void> => {
-    const done = await rotate({ variables: { apiKeyId: id } }).catch((reason: unknown) => {
-      toast({ tone: 'error', title: textOf(reason) });
-      return null;
-    });
-    if (!done?.data) return;
-    setMade(done.data.rotateApiKey);
-    onChanged();
-  };
-  const columns = useKeyColumns({ isBusy: isRotating, onRotate: (key) => void replace(key), onRevoke: setRevoking });
+  const [rotating, setRotating] = useState<ConsoleKey | null>(null);
+  const columns = useKeyColumns({ onRotate: setRotating, onRevoke: setRevoking });
   return (
     <ConsoleSection
       title={t('keys.title')}
@@ -47,6 +36,17 @@ export function KeysPanel({ keys, onChanged }: { keys: readonly ConsoleKey[]; on
         <ConsoleTable label={t('keys.title')} columns={columns} rows={keys} keyOf={({ id }) => id} />
       )}
       {made && <KeySecret made={made} onClose={() => setMade(null)} />}
+      {rotating && (
+        <RotateKeyDialog
+          apiKey={rotating}
+          onClose={() => setRotating(null)}
+          onRotated={(key) => {
+            setRotating(null);
+            setMade(key);
+            onChanged();
+          }}
+        />
+      )}
       {revoking && (
         <RevokeKeyDialog
           apiKey={revoking}
@@ -61,13 +61,37 @@ export function KeysPanel({ keys, onChanged }: { keys: readonly ConsoleKey[]; on
   );
 }
 
+interface RotateKeyDialogProps {
+  apiKey: ConsoleKey;
+  onClose: () => void;
+  onRotated: (made: MadeKey) => void;
+}
+
+function RotateKeyDialog({ apiKey: { id, name }, onClose, onRotated }: RotateKeyDialogProps) {
+  const { t } = useTranslation('developers');
+  const [rotate, { loading, error }] = useRotateApiKeyMutation();
+  const send = async (password: string): Promise<void> => {
+    const done = await rotate({ variables: { input: { apiKeyId: id, password } } }).catch(() => null);
+    if (done?.data) onRotated(done.data.rotateApiKey);
+  };
+  return (
+    <RotateDialog
+      title={t('keys.rotateTitle', { name })}
+      action={t('keys.rotate')}
+      isBusy={loading}
+      error={error}
+      onClose={onClose}
+      onConfirm={(password) => void send(password)}
+    />
+  );
+}
+
 interface KeyActs {
-  isBusy: boolean;
   onRotate: (key: ConsoleKey) => void;
   onRevoke: (key: ConsoleKey) => void;
 }
 
-function useKeyColumns({ isBusy, onRotate, onRevoke }: KeyActs): readonly ConsoleColumn<ConsoleKey>[] {
+function useKeyColumns({ onRotate, onRevoke }: KeyActs): readonly ConsoleColumn<ConsoleKey>[] {
   const { t } = useTranslation('developers');
   const { ago, instant } = useFormats();
   const small = { size: 'sm', minHeight: { base: '11', md: '9' } } as const;
@@ -96,12 +120,7 @@ function useKeyColumns({ isBusy, onRotate, onRevoke }: KeyActs): readonly Consol
       isWide: true,
       cell: (key) => (
         <Flex gap="2" justify="flex-end">
-          <Button
-            variant="outline"
-            {...small}
-            disabled={isBusy || key.replacedAt !== null}
-            onClick={() => onRotate(key)}
-          >
+          <Button variant="outline" {...small} disabled={key.replacedAt !== null} onClick={() => onRotate(key)}>
             {t('keys.rotate')}
             <chakra.span srOnly>{key.name}</chakra.span>
           </Button>
