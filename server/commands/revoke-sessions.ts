@@ -3,8 +3,7 @@ import { inTransaction } from '../core/writes/transaction.js';
 import { deleteLinks } from '../features/accounts/account-mails.js';
 import { endSessionsOf } from '../features/accounts/sessions/end-sessions.js';
 import { isOpenAt } from '../features/accounts/sessions/session-conditions.js';
-import { revokeKeysOf } from '../features/partners/keys/revoke-keys.js';
-import { closeGrants } from '../features/partners/oauth/grants.js';
+import { stopProgramsOf } from '../features/partners/stop-programs.js';
 import { ExitCode, type Command } from './command.types.js';
 import { lockAccount } from './find-account.js';
 import { neededReason, REASON } from './reason-option.js';
@@ -17,45 +16,49 @@ export const revokeSessions: Command = {
   args: ['e-mail'],
   options: REASON,
   usage: `<e-mail or ${EVERYBODY}> --reason "…"`,
-  summary: 'Ends all sessions of an account, with its API keys and consents to apps, or the sessions of everybody.',
+  summary:
+    'Ends all sessions of an account, with its API keys, webhooks and consents to apps, or the sessions of everybody.',
   async run({ ctx, args: [email = ''], options, operator, write }) {
     const reason = neededReason(options);
     const users = email === EVERYBODY ? await signedInUsers(ctx) : null;
     // The keys of everybody are kept: partners' programs run on them.
-    let programs = { keys: 0, consents: 0 };
+    let programs = { keys: 0, webhooks: 0, consents: 0 };
     // One transaction per account: a lock on all sessions would block every sign-in.
     const ended =
       users === null
         ? await inTransaction(ctx, async (tx) => {
             const { id } = await lockAccount(tx, email);
-            programs = {
-              keys: await revokeKeysOf(tx, id, tx.clock.now()),
-              consents: await closeGrants(tx, { userId: id }),
-            };
+            const { keys, webhooks, apps } = await stopProgramsOf(tx, id, tx.clock.now());
+            programs = { keys: keys.length, webhooks: webhooks.length, consents: apps.length };
             return endAndRecord(tx, id);
           })
         : await sumOf(users, (id) => inTransaction(ctx, (tx) => endAndRecord(tx, id)));
     write(`${ended} sessions ended.`);
-    if (programs.keys + programs.consents > 0)
-      write(`${programs.keys} API keys and ${programs.consents} consents to apps revoked.`);
+    if (countOf(programs) > 0)
+      write(
+        `${programs.keys} API keys and ${programs.consents} consents to apps revoked, ${programs.webhooks} webhooks disabled.`,
+      );
     return ExitCode.DONE;
 
     async function endAndRecord(tx: ServiceContext, userId: string): Promise<number> {
       await deleteLinks(tx, userId, ['change_email']);
       const count = await endSessionsOf(tx, userId, 'revoked_by_staff');
-      if (count + programs.keys + programs.consents > 0)
+      if (count + countOf(programs) > 0)
         await recordCommand(tx, operator, {
           action: 'user.sessions_revoked',
           objectType: 'User',
           objectId: userId,
           before: { open: count, ...programs },
-          after: { open: 0, keys: 0, consents: 0 },
+          after: { open: 0, keys: 0, webhooks: 0, consents: 0 },
           reason,
         });
       return count;
     }
   },
 };
+
+const countOf = (programs: Readonly<Record<string, number>>): number =>
+  Object.values(programs).reduce((sum, count) => sum + count, 0);
 
 async function signedInUsers(ctx: ServiceContext): Promise<string[]> {
   const rows = await ctx.db

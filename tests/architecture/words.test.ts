@@ -23,17 +23,64 @@ test('in the catalogues a number and its unit are joined by \\u00a0, to avoid li
   expect(lines).toEqual([]);
 });
 
+/** Acts whose names are put together, by the file that does. */
+const COMPOSED_ACTS: Readonly<Record<string, readonly string[]>> = {
+  'server/db/seed/support/seed-reports.ts': ['report.upheld', 'report.dismissed'],
+  'server/features/accounts/password/store-password.ts': ['user.password_reset', 'user.password_changed'],
+  'server/features/accounts/second-factor/set-up-second-factor.ts': [
+    'user.second_factor_on',
+    'user.second_factor_off',
+    'user.recovery_codes_renewed',
+  ],
+  'server/features/admin/lists/list-file.ts': [
+    'people.downloaded',
+    'spaces.downloaded',
+    'bookings.downloaded',
+    'money.downloaded',
+  ],
+  'server/features/bookings/lifecycle/record-staff-act.ts': [
+    'booking.accepted',
+    'booking.declined',
+    'booking.cancelled',
+    'booking.notice_given',
+    'booking.end_changed',
+    'booking.terminated',
+    'booking.settled',
+    'booking.things_listed',
+    'booking.letter_sent',
+    'booking.charges_allowed',
+    'booking.credit_given',
+  ],
+  'server/features/privacy/rights/answer-data-request.ts': ['data_request.granted', 'data_request.refused'],
+  'server/features/privacy/rights/own-data-requests.ts': ['data_request.restrict_filed', 'data_request.object_filed'],
+};
+
 test('P9 every recorded act has a text in both languages', () => {
+  const composing = sourcesOf('server').filter(({ code }) => /action: `/.test(code));
+  expect(composing.map(({ file }) => file).toSorted()).toEqual(Object.keys(COMPOSED_ACTS));
   const written = sourcesOf('server').flatMap(({ file, code }) => {
     const acts = [...code.matchAll(/action: (?:\w+ \? )?'([a-z_]+\.[a-z_]+)'(?: : '([a-z_]+\.[a-z_]+)')?/g)];
     return file === 'server/core/staff-acts.ts'
       ? [...code.matchAll(/'([a-z_]+\.[a-z_]+)'/g)].map(([, act]) => act)
       : acts.flatMap(([, ...names]) => names.filter(Boolean));
   });
-  const kinds = [...new Set(written)];
+  const kinds = [...new Set([...written, ...Object.values(COMPOSED_ACTS).flat()])];
   expect(kinds.length).toBeGreaterThan(90);
   const catalogues = sourcesOf('client/i18n/es', 'client/i18n/en').filter(({ file }) => file.endsWith('/staff/log.ts'));
   expect(catalogues).toHaveLength(2);
   for (const { file, code } of catalogues)
     expect([file, ...kinds.filter((kind) => !code.includes(`'${kind}': `))]).toEqual([file]);
+});
+
+test('P9 every kind of object of a recorded act has a text in both languages', () => {
+  const types = new Set(
+    sourcesOf('server').flatMap(({ code }) => [...code.matchAll(/objectType: '(\w+)'/g)].map(([, type = '']) => type)),
+  );
+  expect(types.size).toBeGreaterThan(20);
+  for (const { file, code } of sourcesOf('client/i18n/es', 'client/i18n/en').filter((one) =>
+    one.file.endsWith('/staff/log.ts'),
+  )) {
+    const objects = /^ {2}object: \{\n([\s\S]*?)^ {2}\}/m.exec(code)?.[1] ?? '';
+    expect([file, ...[...types].filter((type) => !objects.includes(`    ${type.toLowerCase()}: `))]).toEqual([file]);
+  }
 });

@@ -7,15 +7,16 @@ import { ApiConsoleResolver } from './console/api-console.resolver.js';
 import { ApiKeysResolver } from './keys/api-keys.resolver.js';
 import { findOwnKey } from './keys/edit-keys.js';
 import { keyMails } from './keys/key-mails.js';
-import { registerKeyConsumers } from './keys/revoke-keys.js';
 import { findConnectedApp } from './oauth/connected-apps.js';
 import { OAuthResolver } from './oauth/oauth.resolver.js';
 import { mountOAuth } from './oauth/oauth.routes.js';
 import { registerPartnerJobs } from './partner.jobs.js';
 import { mountChangesFeed } from './reference/changes-feed.js';
+import { stoppedMails } from './programs-stopped-mail.js';
 import { ReferenceResolver } from './reference/reference.resolver.js';
 import { ApiStatusResolver } from './status/status.resolver.js';
 import { ApiUsageResolver } from './usage/usage.resolver.js';
+import { registerRecoveryConsumers } from './stop-programs.js';
 import { findOwnWebhook } from './webhooks/edit-webhooks.js';
 import { registerWebhookConsumers } from './webhooks/record-deliveries.js';
 import { findOwnDelivery } from './webhooks/webhook-log.js';
@@ -46,11 +47,11 @@ export const partnersFeature: Feature = {
     WebhookEndpoint: findOwnWebhook,
     WebhookDelivery: findOwnDelivery,
   },
-  mails: { ...webhookMails, ...keyMails },
+  mails: { ...webhookMails, ...keyMails, ...stoppedMails },
   jobs: registerPartnerJobs,
   consumers: (consumers) => {
     registerWebhookConsumers(consumers);
-    registerKeyConsumers(consumers);
+    registerRecoveryConsumers(consumers);
   },
   mount: (app, deps) => {
     mountOAuth(app, deps);

@@ -3,12 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awaitMail, createAccount, linkOf, mailsTo, PASSWORD, signInAs } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
+import { allow, consentInput, makeApp, pkce } from '../../support/partners/oauth.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const ASK = `mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }`;
 const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isChanged } }`;
 const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isChanged } }`;
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`;
+const CREATE_WEBHOOK = `mutation { createWebhookEndpoint(input: { url: "https://api.example.test/hueco", events: [SPACE_PUBLISHED] }) { secret } }`;
+const PROGRAMS = '{ webhookEndpoints { state } connectedApps { name } }';
 const NEW = 'Buhardilla-azul-77';
 
 let app: TestApp;
@@ -122,7 +125,7 @@ describe('ACC-2 P-29 a reset link', () => {
     expect(await one.codeOf(ASK, { email: 'someone-10@example.com' })).toBe('RATE_LIMITED');
   });
 
-  test('revokes API keys, which a changed password keeps', async () => {
+  test('stops keys, webhooks and connected apps, of which a changed password keeps keys and webhooks', async () => {
     const email = 'partner@example.com';
     await createAccount(app, { email });
     const owner = app.visitor();
@@ -131,19 +134,41 @@ describe('ACC-2 P-29 a reset link', () => {
       `mutation { createApiKey(input: { name: "Servidor", scopes: [SPACES_READ], password: "${PASSWORD}" }) { secret } }`,
     );
     await awaitMail(app, email, 1, 'Clave de API nueva en tu cuenta: Servidor');
+    await owner.query(CREATE_WEBHOOK);
     const program = app.visitor();
     program.accessToken = createApiKey.secret;
     const statusOf = async () => (await program.send('{ searchSpaces(first: 1) { totalCount } }')).status;
     const changed = { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW };
     expect(await codeOrNull(owner, CHANGE, changed)).toBeNull();
     expect(await statusOf()).toBe(200);
-    expect(await reset(await askForToken(email, 1), 'Otra-distinta-2027')).toBeNull();
-    await awaitMail(app, email, 1, 'Hemos revocado tus claves de API');
+    clock.advance({ seconds: 1 });
+    const { partnerApp } = await makeApp(owner, { password: NEW });
+    await allow(owner, consentInput(partnerApp.id, pkce().codeChallenge));
+    expect(await owner.query(PROGRAMS)).toMatchObject({
+      webhookEndpoints: [{ state: 'ACTIVE' }],
+      connectedApps: [{ name: 'Mudanzas Alba' }],
+    });
+    const last = 'Otra-distinta-2027';
+    expect(await reset(await askForToken(email, 1), last)).toBeNull();
+    const mail = await awaitMail(app, email, 1, 'Hemos detenido los programas de tu cuenta');
+    for (const line of ['revocadas: Servidor', 'desactivados: api.example.test', 'desconectadas: Mudanzas Alba'])
+      expect(mail.text).toContain(line);
     expect(await statusOf()).toBe(401);
+    await signInAs(owner, email, last);
+    expect(await owner.query(PROGRAMS)).toMatchObject({ webhookEndpoints: [{ state: 'DISABLED' }], connectedApps: [] });
     const acts = await app
       .context()
-      .em.execute<{ action: string }[]>(`select action from audit_log where object_type = 'ApiKey' order by id`);
-    expect(acts.map(({ action }) => action)).toEqual(['api_key.created', 'api_key.revoked']);
+      .em.execute<{ action: string }[]>(
+        `select action from audit_log where object_type in ('ApiKey', 'WebhookEndpoint', 'PartnerApp') order by id`,
+      );
+    expect(acts.map(({ action }) => action)).toEqual([
+      'api_key.created',
+      'partner_app.registered',
+      'app_grant.allowed',
+      'api_key.revoked',
+      'webhook.disabled',
+      'app_grant.revoked',
+    ]);
   });
 });
 

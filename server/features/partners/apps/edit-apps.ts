@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
-import { recordAudit } from '../../../core/writes/audit.js';
+import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { requirePassword } from '../../accounts/password/require-password.js';
 import { hashOfKey, keyModeOf, lockProvenOwner, OVERLAP_MS } from '../keys/edit-keys.js';
@@ -49,7 +49,7 @@ export async function createApp(ctx: SignedInContext, input: CreatePartnerAppInp
       createdAt: tx.clock.now(),
     });
     await tx.em.persist(partnerApp).flush();
-    await recordAppAct(tx, partnerApp, 'registered');
+    await recordAppAct(tx, partnerApp, { action: 'partner_app.registered' });
     return { partnerApp, secret };
   });
 }
@@ -68,7 +68,7 @@ export async function updateApp(ctx: SignedInContext, input: UpdatePartnerAppInp
     refuseProblems(appProblems(settings));
     Object.assign(app, settings);
     await tx.em.flush();
-    await recordAppAct(tx, app, 'changed');
+    await recordAppAct(tx, app, { action: 'partner_app.changed' });
     return app;
   });
 }
@@ -89,7 +89,7 @@ export async function rotateAppSecret(
       secretHash: hashOfKey(secret),
     });
     await tx.em.flush();
-    await recordAppAct(tx, partnerApp, 'secret_rotated');
+    await recordAppAct(tx, partnerApp, { action: 'partner_app.secret_rotated' });
     return { partnerApp, secret };
   });
 }
@@ -99,7 +99,7 @@ export async function deleteApp(ctx: SignedInContext, id: string): Promise<void>
   await inTransaction(ctx, async (tx) => {
     const app = await lockOwnApp(tx, id);
     await tx.db.deleteFrom('PartnerApp').where('id', '=', app.id).execute();
-    await recordAppAct(tx, app, 'removed');
+    await recordAppAct(tx, app, { action: 'partner_app.removed' });
   });
 }
 
@@ -125,10 +125,14 @@ const trimmed = ({ name, website, kind, redirectUris, scopes }: AppSettings) => 
   scopes: [...new Set(scopes)],
 });
 
-function recordAppAct(tx: SignedInContext, { id, name, redirectUris, scopes }: PartnerApp, act: string): Promise<void> {
+function recordAppAct(
+  tx: SignedInContext,
+  { id, name, redirectUris, scopes }: PartnerApp,
+  act: Pick<AuditEntry, 'action'>,
+): Promise<void> {
   return recordAudit(tx, {
+    ...act,
     actorId: tx.viewer.id,
-    action: `partner_app.${act}`,
     objectType: 'PartnerApp',
     objectId: id,
     after: { name, redirectUris, scopes },

@@ -5,19 +5,19 @@ import { textParam, type MailTemplate, type MailTemplates } from '../../../core/
 import { Locale } from '../../../core/values/locale.js';
 import { queueOwnerMail } from '../queue-owner-mail.js';
 
-/** What a mail about API keys says: a key was created, replaced another one, or all were revoked. */
-export type KeyMail = 'key-created' | 'key-rotated' | 'keys-revoked';
+/** What a mail about API keys says: a key was created, or replaced another one. */
+export type KeyMail = 'key-created' | 'key-rotated';
 
 /** Mails the owner of API keys, who may not have been the one to change them. */
 export async function queueKeyMail(
   tx: ServiceContext,
   userId: string,
-  mail: { readonly template: KeyMail; readonly id: string; readonly params?: { readonly name: string } },
+  mail: { readonly template: KeyMail; readonly id: string; readonly params: { readonly name: string } },
 ): Promise<void> {
   await queueOwnerMail(tx, userId, {
     id: `${mail.template}:${mail.id}`,
     template: `partners.${mail.template}`,
-    params: { ...mail.params },
+    params: mail.params,
   });
 }
 
@@ -26,9 +26,9 @@ type Words = Readonly<Record<Locale, Pick<MailBody, 'subject' | 'preview' | 'hea
 const LABELS: Readonly<Record<Locale, string>> = { [Locale.ES]: 'Abrir la consola', [Locale.EN]: 'Open the console' };
 
 const keyMail =
-  (wordsOf: (name: string) => Words, hasName = true): MailTemplate =>
+  (wordsOf: (name: string) => Words): MailTemplate =>
   (params, scene) => {
-    const words = wordsOf(hasName ? textParam(params, 'name') : '')[scene.locale];
+    const words = wordsOf(textParam(params, 'name'))[scene.locale];
     const url = `${scene.config.publicUrl}/developers/console?view=keys`;
     return renderMail({ ...words, action: { label: LABELS[scene.locale], url } }, scene);
   };
@@ -74,32 +74,7 @@ const rotated = keyMail((name) => ({
   },
 }));
 
-const revoked = keyMail(
-  () => ({
-    [Locale.ES]: {
-      subject: 'Hemos revocado tus claves de API',
-      preview: 'Tus programas necesitan claves nuevas.',
-      heading: 'Tus claves de API ya no funcionan',
-      paragraphs: [
-        'Al recuperar una cuenta revocamos sus claves, por si otra persona las tenía.',
-        'Crea claves nuevas en la consola para que tus programas sigan funcionando.',
-      ],
-    },
-    [Locale.EN]: {
-      subject: 'We have revoked your API keys',
-      preview: 'Your programs need new keys.',
-      heading: 'Your API keys no longer work',
-      paragraphs: [
-        'When an account is recovered we revoke its keys, in case somebody else had them.',
-        'Create new keys in the console so that your programs keep working.',
-      ],
-    },
-  }),
-  false,
-);
-
 export const keyMails: MailTemplates = {
   'partners.key-created': created,
   'partners.key-rotated': rotated,
-  'partners.keys-revoked': revoked,
 };

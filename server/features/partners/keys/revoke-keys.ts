@@ -1,22 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
-import type { ConsumerRegistry } from '../../../core/events/outbox.js';
 import { recordAudit } from '../../../core/writes/audit.js';
-import { AccountEventType } from '../../accounts/account.events.js';
-import { queueKeyMail } from './key-mails.js';
 
-/**
- * Revokes the keys of a recovered account, since a thief may have made or copied them. A password that is only changed keeps them, because
- * partners' programs run on them.
- */
-export function registerKeyConsumers(consumers: ConsumerRegistry): void {
-  consumers.on([AccountEventType.RECOVERED], async (tx, { payload, createdAt }) => {
-    await revokeKeysOf(tx, String(payload['userId']), createdAt);
-  });
-}
-
-/** Revokes the valid keys of a person that were created by then and mails the person; returns how many there were. */
-export async function revokeKeysOf(tx: ServiceContext, userId: string, until: Date): Promise<number> {
+/** Revokes the valid keys of a person that were created by then; returns their names. */
+export async function revokeKeysOf(tx: ServiceContext, userId: string, until: Date): Promise<readonly string[]> {
   const now = tx.clock.now();
   const keys = await tx.db
     .updateTable('ApiKey')
@@ -27,7 +13,6 @@ export async function revokeKeysOf(tx: ServiceContext, userId: string, until: Da
     .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
     .returning(['id', 'name'])
     .execute();
-  if (keys.length === 0) return 0;
   for (const { id, name } of keys)
     await recordAudit(tx, {
       actorId: null,
@@ -36,6 +21,5 @@ export async function revokeKeysOf(tx: ServiceContext, userId: string, until: Da
       objectId: id,
       after: { name },
     });
-  await queueKeyMail(tx, userId, { template: 'keys-revoked', id: randomUUID() });
-  return keys.length;
+  return keys.map(({ name }) => name);
 }

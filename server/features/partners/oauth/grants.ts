@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import type { ApiScope } from '../../../core/graphql/api-scopes.js';
+import { recordAudit } from '../../../core/writes/audit.js';
 import type { Tables } from '../../../database.js';
 
 /** Validity of a consent; the person may revoke it any time. */
@@ -58,7 +59,7 @@ export async function openGrant(tx: SignedInContext, appId: string, scopes: read
 /** Revokes grants with all their codes and tokens, and returns how many were in force. */
 export async function closeGrants(
   tx: ServiceContext,
-  which: { readonly id: string } | { readonly userId: string; readonly appId?: string },
+  which: { readonly id: string } | { readonly userId: string; readonly appId: string },
 ): Promise<number> {
   const closed = await tx.db
     .updateTable('AppGrant')
@@ -72,4 +73,29 @@ export async function closeGrants(
   await tx.db.deleteFrom('AppToken').where('grantId', 'in', ids).execute();
   await tx.db.deleteFrom('AppCode').where('grantId', 'in', ids).execute();
   return ids.length;
+}
+
+/** Revokes the consents that a person gave by then; returns the names of the apps. */
+export async function revokeGrantsOf(tx: ServiceContext, userId: string, until: Date): Promise<readonly string[]> {
+  const grants = await tx.db
+    .selectFrom('AppGrant as g')
+    .innerJoin('PartnerApp as a', 'a.id', 'g.appId')
+    .select(['g.id', 'a.id as appId', 'a.name'])
+    .where('g.userId', '=', userId)
+    .where('g.revokedAt', 'is', null)
+    .where('g.expiresAt', '>', tx.clock.now())
+    .where('g.consentedAt', '<=', until)
+    .orderBy('a.name')
+    .execute();
+  for (const { id, appId } of grants) {
+    await closeGrants(tx, { id });
+    await recordAudit(tx, {
+      actorId: null,
+      action: 'app_grant.revoked',
+      objectType: 'PartnerApp',
+      objectId: appId,
+      after: { grantId: id },
+    });
+  }
+  return grants.map(({ name }) => name);
 }

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { ServiceContext } from '../../core/context.js';
+import type { ConsumerRegistry } from '../../core/events/outbox.js';
+import { AccountEventType } from '../accounts/account.events.js';
+import { revokeKeysOf } from './keys/revoke-keys.js';
+import { revokeGrantsOf } from './oauth/grants.js';
+import { queueStoppedMail, type StoppedPrograms } from './programs-stopped-mail.js';
+import { disableWebhooksOf } from './webhooks/disable-webhooks.js';
+
+/**
+ * Stops the programs of a recovered account, since a thief may have set them up or copied their secrets. A password that is only changed
+ * keeps keys and webhooks, because partners' programs run on them.
+ */
+export function registerRecoveryConsumers(consumers: ConsumerRegistry): void {
+  consumers.on([AccountEventType.RECOVERED], async (tx, { payload, createdAt }) => {
+    await stopProgramsOf(tx, String(payload['userId']), createdAt);
+  });
+}
+
+/** Revokes keys and consents and disables webhooks that a person set up by then, and mails the person. */
+export async function stopProgramsOf(tx: ServiceContext, userId: string, until: Date): Promise<StoppedPrograms> {
+  const stopped = {
+    keys: await revokeKeysOf(tx, userId, until),
+    webhooks: await disableWebhooksOf(tx, userId, until),
+    apps: await revokeGrantsOf(tx, userId, until),
+  };
+  if (Object.values(stopped).some((names) => names.length > 0))
+    await queueStoppedMail(tx, userId, randomUUID(), stopped);
+  return stopped;
+}
