@@ -64,16 +64,17 @@ export class RepeatedAnswers {
     { key, operation }: RepeatableOperation,
     run: () => Promise<CallAnswer>,
   ): Promise<CallAnswer> {
-    if (key.length > MAX_KEY_LENGTH) return refusal(ctx, ErrorCode.BAD_REQUEST, { max: MAX_KEY_LENGTH });
+    if (key.length > MAX_KEY_LENGTH)
+      return refusal(ctx, new DomainError(ErrorCode.BAD_REQUEST, { max: MAX_KEY_LENGTH }));
     const caller = ctx.apiKey?.id ?? ctx.viewer?.id ?? '';
     const claim: Claim = { id: randomUUID(), caller, key };
     const hash = createHash('sha256').update(JSON.stringify(operation)).digest('base64url');
     const until = Date.now() + WAIT_MS;
     while (!(await this.take(ctx, claim, hash))) {
       const kept = await this.find(ctx, claim);
-      if (kept && kept.requestHash !== hash) return refusal(ctx, ErrorCode.IDEMPOTENCY_KEY_REUSED);
+      if (kept && kept.requestHash !== hash) return refusal(ctx, new DomainError(ErrorCode.IDEMPOTENCY_KEY_REUSED));
       if (kept?.outcome) return { ...kept.outcome, isReplayed: true };
-      if (Date.now() > until) return refusal(ctx, ErrorCode.IDEMPOTENCY_IN_PROGRESS);
+      if (Date.now() > until) return refusal(ctx, new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS));
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
     return this.runWith(ctx, claim, run);
@@ -193,7 +194,7 @@ const isPassing = ({ status, body }: CallAnswer): boolean =>
   ) ??
     false);
 
-function refusal(ctx: RequestContext, code: ErrorCode, params?: Readonly<Record<string, number>>): CallAnswer {
-  const error = formatError(new DomainError(code, params), ctx.requestId, ctx.log);
-  return { status: code === ErrorCode.BAD_REQUEST ? 400 : 409, body: { errors: [error], extensions: {} } };
+function refusal(ctx: RequestContext, problem: DomainError): CallAnswer {
+  const error = formatError(problem, ctx.requestId, ctx.log);
+  return { status: problem.code === ErrorCode.BAD_REQUEST ? 400 : 409, body: { errors: [error], extensions: {} } };
 }

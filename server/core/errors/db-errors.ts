@@ -1,7 +1,7 @@
-import { DomainError, ErrorCode } from './errors.js';
+import { DomainError, ErrorCode, type PlainCode } from './errors.js';
 
 /** Constraints whose violation is an expected error of the caller. */
-const CONSTRAINT_CODES: Readonly<Record<string, ErrorCode>> = {
+const CONSTRAINT_CODES: Readonly<Record<string, PlainCode>> = {
   bookings_no_overlap: ErrorCode.BOOKING_DATES_TAKEN,
   space_blocks_no_overlap: ErrorCode.DAYS_BLOCKED,
   bookings_external_once: ErrorCode.IDEMPOTENCY_KEY_REUSED,

@@ -1,27 +1,41 @@
 import { ErrorCode } from './error-codes.js';
-import type { FieldProblemCode } from './field-problem-codes.js';
+import type { CodeProblem, ErrorParams, FieldProblem } from './error-params.js';
 
 export { ErrorCode } from './error-codes.js';
 export { FieldProblemCode } from './field-problem-codes.js';
 
-export type ErrorParams = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+export { fieldProblemOf } from './error-params.js';
+export type { CodeProblem, ErrorParams, FieldProblem, PlainCode, PlainFieldCode } from './error-params.js';
 
 /** One wrong field: `path` is dotted from the input (`draft.title`). */
-export interface FieldError {
-  readonly path: string;
-  readonly code: FieldProblemCode;
-  readonly params?: ErrorParams;
-}
+export type FieldError = FieldProblem & { readonly path: string };
+
+/** The arguments of an error: a code whose texts promise parameters needs them. */
+type ErrorArguments = CodeProblem extends infer P
+  ? P extends { readonly code: ErrorCode; readonly params: ErrorParams }
+    ? readonly [code: P['code'], params: P['params'], fields?: readonly FieldError[]]
+    : P extends { readonly code: ErrorCode }
+      ? readonly [code: P['code'], params?: ErrorParams, fields?: readonly FieldError[]]
+      : never
+  : never;
 
 /** A failure the caller can act on, identified by its code and never by prose. */
 export class DomainError extends Error {
-  constructor(
-    readonly code: ErrorCode,
-    readonly params?: ErrorParams,
-    readonly fields?: readonly FieldError[],
-  ) {
+  readonly code: ErrorCode;
+  readonly params?: ErrorParams;
+  readonly fields?: readonly FieldError[];
+
+  constructor(...[code, params, fields]: ErrorArguments) {
     super(code);
     this.name = 'DomainError';
+    this.code = code;
+    if (params) this.params = params;
+    if (fields) this.fields = fields;
+  }
+
+  /** The error of a problem that was found before. */
+  static of({ code, params }: CodeProblem): DomainError {
+    return new DomainError(...([code, params] as unknown as ErrorArguments));
   }
 }
 

@@ -12,7 +12,9 @@ export function blockProblems(days: DateRange, note: string, today: string): Fie
   return [
     ...(isValidRange(days) ? [] : [{ path: 'to', code: FieldProblemCode.DATES_REVERSED }]),
     ...(days.from < today ? [{ path: 'from', code: FieldProblemCode.DATE_IN_PAST }] : []),
-    ...(days.to > last ? [{ path: 'to', code: FieldProblemCode.FILTER_OUT_OF_RANGE, params: { max: last } }] : []),
+    ...(days.to > last
+      ? [{ path: 'to', code: FieldProblemCode.FILTER_OUT_OF_RANGE, params: { min: today, max: last } }]
+      : []),
     ...([...note].length > MAX_NOTE_LENGTH
       ? [{ path: 'note', code: FieldProblemCode.TOO_LONG, params: { max: MAX_NOTE_LENGTH } }]
       : []),

@@ -21,7 +21,9 @@ export async function blockDays(ctx: SignedInContext, input: BlockDaysInput): Pr
   const ids = [...new Set(input.spaceIds)].sort();
   const isCountFit = ids.length > 0 && ids.length <= MAX_SPACES;
   refuseProblems(
-    isCountFit ? [] : [{ path: 'spaceIds', code: FieldProblemCode.FILTER_OUT_OF_RANGE, params: { max: MAX_SPACES } }],
+    isCountFit
+      ? []
+      : [{ path: 'spaceIds', code: FieldProblemCode.FILTER_OUT_OF_RANGE, params: { min: 1, max: MAX_SPACES } }],
   );
   const note = cleanText(input.note ?? '');
   return inTransaction(ctx, async (tx) => {

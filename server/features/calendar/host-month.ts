@@ -24,9 +24,10 @@ const SHOWN: readonly BookingStatus[] = [...statusesThat('isAgreed'), BookingSta
 export async function hostMonth(ctx: SignedInContext, dayOfMonth: string): Promise<HostMonth> {
   const thisMonth = `${ctx.clock.today().slice(0, 7)}-01`;
   const month = `${dayOfMonth.slice(0, 7)}-01`;
-  const isFit =
-    month >= addMonthsClamped(thisMonth, -MONTHS_EITHER_WAY) && month <= addMonthsClamped(thisMonth, MONTHS_EITHER_WAY);
-  refuseProblems(isFit ? [] : [{ path: 'month', code: FieldProblemCode.FILTER_OUT_OF_RANGE }]);
+  const min = addMonthsClamped(thisMonth, -MONTHS_EITHER_WAY);
+  const max = addMonthsClamped(thisMonth, MONTHS_EITHER_WAY);
+  const isFit = month >= min && month <= max;
+  refuseProblems(isFit ? [] : [{ path: 'month', code: FieldProblemCode.FILTER_OUT_OF_RANGE, params: { min, max } }]);
   const nextMonth = addMonthsClamped(month, 1);
   const spaceIds = await readSpaceIds(ctx);
   const [spaces, entries, occupiedDays] = [

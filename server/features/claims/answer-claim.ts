@@ -42,7 +42,8 @@ export async function answerClaim(ctx: SignedInContext, claimId: string, given: 
       ...(isEmpty ? [{ path: 'text', code: FieldProblemCode.REQUIRED }] : []),
       ...areaProblems(given.measuredM2),
     ]);
-    if (given.agreedCents !== null && !isAskedSum(claim, given)) throw new DomainError(ErrorCode.CLAIM_AMOUNT_CHANGED);
+    if (given.agreedCents !== null && !isAskedSum(claim, given))
+      throw new DomainError(ErrorCode.CLAIM_AMOUNT_CHANGED, { amountCents: claim.wantedCents });
     const files = await ownUnsentEvidence(tx, booking.id, given.evidenceIds);
     await attachEvidence(tx, files.ids, { claimId, isOfAnswer: true });
     const answer = Object.assign(new ClaimAnswer(), {

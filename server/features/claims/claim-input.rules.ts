@@ -1,4 +1,4 @@
-import { FieldProblemCode, type FieldError } from '../../core/errors/errors.js';
+import { FieldProblemCode, type FieldError, type PlainFieldCode } from '../../core/errors/errors.js';
 import { CLAIM_BOUNDS, CLAIM_RULES, COMPUTED_REMEDIES } from './claim-cases.rules.js';
 import { ClaimCase, ClaimDetail, ClaimRemedy, type ClaimSide } from './claim-types.js';
 import { INVENTORY_NEEDED_ABOVE_CENTS, type DamagedItem } from './proposal/guarantee.rules.js';
@@ -41,9 +41,7 @@ const { REQUIRED, TOO_LONG, CLAIM_TEXT_LENGTH, CLAIM_REMEDY, CLAIM_DETAIL, CLAIM
 export function claimProblems(content: ClaimContent, files: ClaimFiles, check: ClaimCheck): FieldError[] {
   const rule = CLAIM_RULES[content.claimCase];
   const problems: FieldError[] = [];
-  const add = (path: string, code: FieldProblemCode, params?: FieldError['params']): void => {
-    problems.push(params ? { path, code, params } : { path, code });
-  };
+  const add = (path: string, code: PlainFieldCode): number => problems.push({ path, code });
   if (rule.by !== check.side) add('case', CLAIM_DETAIL);
   const isDetailFit =
     rule.details.length === 0
@@ -53,12 +51,21 @@ export function claimProblems(content: ClaimContent, files: ClaimFiles, check: C
   if (!rule.remedies.includes(content.wantedRemedy)) add('remedy', CLAIM_REMEDY);
   if (!content.isTrue) add('isTrue', FieldProblemCode.CONFIRMATION_REQUIRED);
   const { length } = [...content.text];
-  if (length > CLAIM_BOUNDS.maxText) add('text', TOO_LONG, { max: CLAIM_BOUNDS.maxText });
+  if (length > CLAIM_BOUNDS.maxText)
+    problems.push({ path: 'text', code: TOO_LONG, params: { max: CLAIM_BOUNDS.maxText } });
   // A photo can stand for the text.
   if (length < CLAIM_BOUNDS.minText && files.photos === 0)
-    add('text', CLAIM_TEXT_LENGTH, { min: CLAIM_BOUNDS.minText, max: CLAIM_BOUNDS.maxText });
+    problems.push({
+      path: 'text',
+      code: CLAIM_TEXT_LENGTH,
+      params: { min: CLAIM_BOUNDS.minText, max: CLAIM_BOUNDS.maxText },
+    });
   if (files.photos < rule.evidence.photos)
-    add('evidenceIds', CLAIM_PHOTOS, { min: rule.evidence.photos, count: files.photos });
+    problems.push({
+      path: 'evidenceIds',
+      code: CLAIM_PHOTOS,
+      params: { min: rule.evidence.photos, count: files.photos },
+    });
   else if (files.files < rule.evidence.files && content.text.length < CLAIM_BOUNDS.minText)
     add('evidenceIds', FieldProblemCode.DOCUMENT_REQUIRED);
   if (content.detail === ClaimDetail.THEFT && files.policeReports === 0)

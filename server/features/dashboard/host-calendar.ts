@@ -28,10 +28,10 @@ type WithMoves = WithLettable & { moves: Move };
 export async function hostCalendar(ctx: SignedInContext, dayOfMonth: string): Promise<HostCalendar> {
   const thisMonth = `${ctx.clock.today().slice(0, 7)}-01`;
   const monthStart = `${dayOfMonth.slice(0, 7)}-01`;
-  const isFit =
-    monthStart >= addMonthsClamped(thisMonth, -MONTHS_EITHER_WAY) &&
-    monthStart <= addMonthsClamped(thisMonth, MONTHS_EITHER_WAY);
-  refuseProblems(isFit ? [] : [{ path: 'month', code: FieldProblemCode.FILTER_OUT_OF_RANGE }]);
+  const min = addMonthsClamped(thisMonth, -MONTHS_EITHER_WAY);
+  const max = addMonthsClamped(thisMonth, MONTHS_EITHER_WAY);
+  const isFit = monthStart >= min && monthStart <= max;
+  refuseProblems(isFit ? [] : [{ path: 'month', code: FieldProblemCode.FILTER_OUT_OF_RANGE, params: { min, max } }]);
   const nextMonth = addMonthsClamped(monthStart, 1);
   const lastDay = addDays(nextMonth, -1);
   const [month] = await readMonth(ctx.db, ctx.viewer.id, ctx.clock.today(), monthStart, lastDay, nextMonth);

@@ -1,4 +1,5 @@
 import { ErrorCode } from '../../core/errors/error-codes.js';
+import type { PlainCode } from '../../core/errors/errors.js';
 import { statusesThat } from '../bookings/booking-status.rules.js';
 import { BookingStatus } from '../bookings/booking-types.js';
 
@@ -22,7 +23,7 @@ export interface Writer {
 }
 
 /** Why a user cannot write in their conversation; null when they can. */
-export function writeRefusal(writer: Writer, conversation: Omit<ConversationAccess, 'bookingId'>): ErrorCode | null {
+export function writeRefusal(writer: Writer, conversation: Omit<ConversationAccess, 'bookingId'>): PlainCode | null {
   if (!writer.isEmailVerified) return ErrorCode.EMAIL_NOT_VERIFIED;
   if (conversation.hasViewerBlocked || conversation.hasOtherBlocked) return ErrorCode.MESSAGES_BLOCKED;
   return conversation.isOtherReachable ? null : ErrorCode.MESSAGES_CLOSED;

@@ -144,11 +144,16 @@ export function reporterProblems({ userId, fullName, email }: Reporter): FieldEr
   return userId === null ? [fullNameProblem(fullName), emailProblem(email)].filter((problem) => problem !== null) : [];
 }
 
+interface ContentBounds {
+  readonly code?: typeof FieldProblemCode.CONTACT_MESSAGE_LENGTH | typeof FieldProblemCode.REPORT_DETAILS_LENGTH;
+  readonly min?: number;
+}
+
 /** The problems of a report's text and its declaration. */
 export function contentProblems(
   details: string,
   isGoodFaith: boolean,
-  { code = FieldProblemCode.CONTACT_MESSAGE_LENGTH, min = NOTICE_LENGTH.min as number } = {},
+  { code = FieldProblemCode.CONTACT_MESSAGE_LENGTH, min = NOTICE_LENGTH.min }: ContentBounds = {},
 ): FieldError[] {
   const { length } = [...details];
   return [

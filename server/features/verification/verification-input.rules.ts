@@ -1,6 +1,6 @@
 import { birthDateProblem } from '../../core/values/birth-date.js';
 import { isLocalDate } from '../../core/values/date-range.js';
-import { FieldProblemCode, type FieldError } from '../../core/errors/errors.js';
+import { FieldProblemCode, type FieldError, type PlainFieldCode } from '../../core/errors/errors.js';
 import { isValidNif, normaliseNif } from '../../core/values/nif.js';
 import { fullNameProblem } from '../accounts/account-rules.js';
 import { getDocumentKind } from './documents/document-kinds.rules.js';
@@ -50,18 +50,18 @@ export function lastFour(documentNumber: string): string {
   return normaliseNif(documentNumber).slice(-4);
 }
 
-function problemAt(path: string, code: FieldProblemCode | null): FieldError | null {
+function problemAt(path: string, code: PlainFieldCode | null): FieldError | null {
   return code === null ? null : { path, code };
 }
 
-function numberProblem(type: DocumentType, documentNumber: string): FieldProblemCode | null {
+function numberProblem(type: DocumentType, documentNumber: string): PlainFieldCode | null {
   const number = normaliseNif(documentNumber);
   const spanish = SPANISH_NUMBER[type];
   if (spanish) return spanish.test(number) && isValidNif(number) ? null : FieldProblemCode.NIF_INVALID;
   return FOREIGN_NUMBER.test(number) ? null : FieldProblemCode.DOCUMENT_NUMBER_INVALID;
 }
 
-function expiryProblem(expiresOn: string | null | undefined, today: string): FieldProblemCode | null {
+function expiryProblem(expiresOn: string | null | undefined, today: string): PlainFieldCode | null {
   if (!expiresOn || !isLocalDate(expiresOn)) return FieldProblemCode.REQUIRED;
   return expiresOn < today ? FieldProblemCode.DOCUMENT_EXPIRED : null;
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
 import { pgErrorOf } from '../../../core/errors/db-errors.js';
-import { FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
+import { FieldProblemCode, ValidationError, type PlainFieldCode } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { changeAccount } from '../change-account.js';
 import { clearPersonCache } from '../profile/own-profile.loaders.js';
@@ -29,7 +29,7 @@ export async function removePhone(ctx: SignedInContext): Promise<void> {
   clearPersonCache(ctx, ctx.viewer.id);
 }
 
-async function checkCode(tx: SignedInContext, code: string): Promise<FieldProblemCode | null> {
+async function checkCode(tx: SignedInContext, code: string): Promise<PlainFieldCode | null> {
   const now = tx.clock.now();
   const { id } = tx.viewer;
   const sent = await tx.db

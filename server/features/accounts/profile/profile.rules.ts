@@ -46,13 +46,18 @@ export function profileProblems({ displayName, bio, city, languages }: ProfileVa
   const { displayName: nameBounds, bio: bioBounds, city: cityBounds, languages: languageBounds } = profileBounds;
   const problems: (FieldError | null)[] = [
     displayName
-      ? (lineProblem('displayName', displayName, { code: FieldProblemCode.DISPLAY_NAME_LENGTH, bounds: nameBounds }) ??
-        reservedNameProblem(displayName))
+      ? (lineProblem(
+          displayName,
+          { path: 'displayName', code: FieldProblemCode.DISPLAY_NAME_LENGTH, params: nameBounds },
+          nameBounds,
+        ) ?? reservedNameProblem(displayName))
       : null,
     bio && lengthOf(bio) > bioBounds.max
       ? { path: 'bio', code: FieldProblemCode.BIO_TOO_LONG, params: bioBounds }
       : null,
-    city ? lineProblem('city', city, { code: FieldProblemCode.CITY_TOO_LONG, bounds: cityBounds }) : null,
+    city
+      ? lineProblem(city, { path: 'city', code: FieldProblemCode.CITY_TOO_LONG, params: cityBounds }, cityBounds)
+      : null,
     languages && (languages.length > languageBounds.max || new Set(languages).size < languages.length)
       ? { path: 'languages', code: FieldProblemCode.LANGUAGES_INVALID, params: languageBounds }
       : null,
@@ -60,16 +65,15 @@ export function profileProblems({ displayName, bio, city, languages }: ProfileVa
   return problems.filter((problem) => problem !== null);
 }
 
-interface LengthRule {
-  readonly code: FieldProblemCode;
-  readonly bounds: { readonly min?: number; readonly max: number };
-}
-
 /** The problem of a public line, if any; contact data is searched only when the length is right. */
-function lineProblem(path: string, text: string, { code, bounds }: LengthRule): FieldError | null {
+function lineProblem(
+  text: string,
+  wrongLength: FieldError,
+  { min = 0, max }: { readonly min?: number; readonly max: number },
+): FieldError | null {
   const length = lengthOf(text);
-  if (length < (bounds.min ?? 0) || length > bounds.max) return { path, code, params: bounds };
-  return hasContactData(text) ? { path, code: FieldProblemCode.CONTACT_DATA } : null;
+  if (length < min || length > max) return wrongLength;
+  return hasContactData(text) ? { path: wrongLength.path, code: FieldProblemCode.CONTACT_DATA } : null;
 }
 
 function reservedNameProblem(displayName: string): FieldError | null {

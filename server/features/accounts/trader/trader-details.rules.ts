@@ -51,7 +51,9 @@ export function traderProblems(values: TraderValues, isCertified: boolean): Fiel
     isValidNif(nif) ? null : { path: 'nif', code: FieldProblemCode.NIF_INVALID },
     isRegistered ? lengthProblem('register', register ?? '') : null,
     isRegistered ? lengthProblem('registerNumber', registerNumber ?? '') : null,
-    isCertified ? null : { path: 'isCertified', code: FieldProblemCode.DECLARATIONS_REQUIRED },
+    isCertified
+      ? null
+      : { path: 'isCertified', code: FieldProblemCode.DECLARATIONS_REQUIRED, params: { missing: ['isCertified'] } },
   ];
   return problems.filter((problem) => problem !== null);
 }

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestContext, ServiceContext, SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import {
+  DomainError,
+  ErrorCode,
+  FieldProblemCode,
+  refuseProblems,
+  type PlainFieldCode,
+} from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
@@ -88,7 +94,7 @@ export async function addCalendarFeed(ctx: SignedInContext, input: AddCalendarFe
   });
 }
 
-const CODES: Readonly<Record<CalendarFeedProblem, FieldProblemCode>> = {
+const CODES: Readonly<Record<CalendarFeedProblem, PlainFieldCode>> = {
   [CalendarFeedProblem.SILENT]: FieldProblemCode.FEED_SILENT,
   [CalendarFeedProblem.NO_CALENDAR]: FieldProblemCode.FEED_NOT_A_CALENDAR,
 };

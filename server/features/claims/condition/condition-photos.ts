@@ -41,7 +41,7 @@ export async function addConditionPhoto(
       if (same) return { id: toGlobalId('ConditionPhoto', same.id), createdAt: new Date(same.createdAt).toISOString() };
       if (photos.length >= MAX_PHOTOS)
         throw new ValidationError([
-          { path: 'file', code: FieldProblemCode.PHOTOS_TOO_MANY, params: { max: MAX_PHOTOS } },
+          { path: 'file', code: FieldProblemCode.PHOTOS_TOO_MANY, params: { max: MAX_PHOTOS, count: photos.length } },
         ]);
       const id = randomUUID();
       const createdAt = tx.clock.now();

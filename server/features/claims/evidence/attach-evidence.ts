@@ -20,7 +20,8 @@ export async function ownUnsentEvidence(
 ): Promise<{ readonly ids: readonly string[]; readonly counts: ClaimFiles }> {
   const { maxFiles: max } = CLAIM_BOUNDS;
   const path = 'evidenceIds';
-  refuseProblems(globalIds.length > max ? [{ path, code: FieldProblemCode.PHOTOS_TOO_MANY, params: { max } }] : []);
+  const count = globalIds.length;
+  refuseProblems(count > max ? [{ path, code: FieldProblemCode.PHOTOS_TOO_MANY, params: { max, count } }] : []);
   const ids = globalIds.map((id) => {
     const parsed = parseGlobalId(id);
     if (parsed?.type !== 'ClaimEvidence') throw gone();

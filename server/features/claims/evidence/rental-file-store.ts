@@ -7,7 +7,7 @@ import {
   ErrorCode,
   FieldProblemCode,
   ValidationError,
-  type ErrorParams,
+  type FieldProblem,
 } from '../../../core/errors/errors.js';
 import { readPdf } from '../../../core/files/pdf.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
@@ -36,7 +36,7 @@ export interface StoredFile {
 
 /** The error for a file that exceeds the size limit. */
 export function fileSizeError(): DomainError {
-  return fileError(FieldProblemCode.ATTACHMENT_SIZE, { maxBytes: MAX_FILE_BYTES });
+  return fileError({ code: FieldProblemCode.ATTACHMENT_SIZE, params: { maxBytes: MAX_FILE_BYTES } });
 }
 
 /** Validates a file by its content, stores it encrypted and, when `save` fails, deletes it again. */
@@ -69,7 +69,7 @@ export async function deleteOrphanFile(ctx: ServiceContext, storageKey: string):
 /** Pictures are re-encoded from their pixels, which removes metadata such as the place. */
 async function cleanFile({ path }: ReceivedFile): Promise<{ content: Buffer; kind: EvidenceKind }> {
   const pdf = await readPdf(path);
-  if (pdf === 'damaged') throw fileError(FieldProblemCode.ATTACHMENT_UNREADABLE);
+  if (pdf === 'damaged') throw fileError({ code: FieldProblemCode.ATTACHMENT_UNREADABLE });
   if (pdf) return { content: pdf, kind: EvidenceKind.PDF };
   try {
     return { content: (await cleanImage(path, PICTURE)).bytes, kind: EvidenceKind.IMAGE };
@@ -82,9 +82,9 @@ function toFieldError(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
   if (error.code === ErrorCode.UPLOAD_TOO_MANY_PIXELS) return fileSizeError();
   const isDamaged = error.code === ErrorCode.UPLOAD_UNREADABLE;
-  return fileError(isDamaged ? FieldProblemCode.ATTACHMENT_UNREADABLE : FieldProblemCode.ATTACHMENT_TYPE);
+  return fileError({ code: isDamaged ? FieldProblemCode.ATTACHMENT_UNREADABLE : FieldProblemCode.ATTACHMENT_TYPE });
 }
 
-function fileError(code: FieldProblemCode, params?: ErrorParams): ValidationError {
-  return new ValidationError([{ path: 'file', code, ...(params ? { params } : {}) }]);
+function fileError(problem: FieldProblem): ValidationError {
+  return new ValidationError([{ path: 'file', ...problem }]);
 }

@@ -11,6 +11,7 @@ import { fileContext } from '../../accounts/sessions/file-viewer.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { canReadBooking } from '../../bookings/booking.policy.js';
 import { statusMeans } from '../../bookings/booking-status.rules.js';
+import { transitionRefused } from '../../bookings/lifecycle/booking-changes.js';
 import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
 import { claimSideOf } from '../claim.policy.js';
 import { addConditionPhoto } from '../condition/condition-photos.js';
@@ -84,7 +85,7 @@ export function rentalFileUrl({ config, clock, viewer }: SignedInContext, type: 
 async function admit(ctx: SignedInContext, bookingId: string): Promise<Booking> {
   const booking = await ctx.em.fork().findOne(Booking, fromGlobalId('Booking', bookingId));
   if (!booking || !claimSideOf(ctx.viewer, booking)) throw new DomainError(ErrorCode.NOT_FOUND);
-  if (!statusMeans(booking.status, 'isAgreed')) throw new DomainError(ErrorCode.BOOKING_TRANSITION_REFUSED);
+  if (!statusMeans(booking.status, 'isAgreed')) throw transitionRefused([]);
   return booking;
 }
 

@@ -44,7 +44,8 @@ export async function voteOnClaim(ctx: SignedInContext, claimId: string, vote: V
     if (await storeVote(tx, { claimId, subject, side, isAccepted: vote.isAccepted })) await settle(tx, booking, claim);
     return { claim };
   });
-  if (outcome.isChanged) throw new DomainError(ErrorCode.CLAIM_AMOUNT_CHANGED);
+  if (outcome.isChanged)
+    throw new DomainError(ErrorCode.CLAIM_AMOUNT_CHANGED, { amountCents: outcome.claim.remedyCents });
   return outcome.claim;
 }
 

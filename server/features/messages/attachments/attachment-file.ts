@@ -3,7 +3,7 @@ import {
   ErrorCode,
   FieldProblemCode,
   ValidationError,
-  type ErrorParams,
+  type FieldProblem,
 } from '../../../core/errors/errors.js';
 import { cleanImage, type PictureRules } from '../../../core/files/image.js';
 import { readPdf } from '../../../core/files/pdf.js';
@@ -23,7 +23,7 @@ const PICTURE: PictureRules = { formats: ['jpeg', 'png', 'webp'], minLongSide: 1
 
 /** The error for a file that exceeds the size limit. */
 export function attachmentSizeError(maxBytes: number = ATTACHMENT_BOUNDS.pdfBytes): DomainError {
-  return fileError(FieldProblemCode.ATTACHMENT_SIZE, { maxBytes });
+  return fileError({ code: FieldProblemCode.ATTACHMENT_SIZE, params: { maxBytes } });
 }
 
 /** The largest picture, and the error for a larger one. */
@@ -43,7 +43,7 @@ export async function cleanAttachment(
   { imageBytes, sizeError }: PictureLimit = MESSAGE_PICTURES,
 ): Promise<CleanAttachment> {
   const pdf = await readPdf(path);
-  if (pdf === 'damaged') throw fileError(FieldProblemCode.ATTACHMENT_UNREADABLE);
+  if (pdf === 'damaged') throw fileError({ code: FieldProblemCode.ATTACHMENT_UNREADABLE });
   if (pdf) return { bytes: pdf, kind: AttachmentKind.PDF, width: null, height: null };
   if (bytes > imageBytes) throw sizeError();
   try {
@@ -57,13 +57,10 @@ export async function cleanAttachment(
 function toFieldError(error: unknown, sizeError: () => DomainError): unknown {
   if (!(error instanceof DomainError)) return error;
   if (error.code === ErrorCode.UPLOAD_TOO_MANY_PIXELS) return sizeError();
-  return fileError(
-    error.code === ErrorCode.UPLOAD_UNREADABLE
-      ? FieldProblemCode.ATTACHMENT_UNREADABLE
-      : FieldProblemCode.ATTACHMENT_TYPE,
-  );
+  const isDamaged = error.code === ErrorCode.UPLOAD_UNREADABLE;
+  return fileError({ code: isDamaged ? FieldProblemCode.ATTACHMENT_UNREADABLE : FieldProblemCode.ATTACHMENT_TYPE });
 }
 
-function fileError(code: FieldProblemCode, params?: ErrorParams): ValidationError {
-  return new ValidationError([{ path: 'file', code, ...(params ? { params } : {}) }]);
+function fileError(problem: FieldProblem): ValidationError {
+  return new ValidationError([{ path: 'file', ...problem }]);
 }

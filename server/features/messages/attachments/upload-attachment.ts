@@ -21,7 +21,8 @@ export async function authorizeUpload(ctx: SignedInContext, conversationId: stri
     writeRefusal(ctx.viewer, conversation) ??
     (conversation.bookingId === null ? ErrorCode.MESSAGE_FILES_NOT_YET : null);
   if (refusal) throw new DomainError(refusal);
-  if (await writePauseOf(ctx, ctx.viewer.id)) throw new DomainError(ErrorCode.MESSAGES_PAUSED);
+  const until = await writePauseOf(ctx, ctx.viewer.id);
+  if (until) throw new DomainError(ErrorCode.MESSAGES_PAUSED, { until: until.toISOString() });
   return conversation;
 }
 

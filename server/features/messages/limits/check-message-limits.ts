@@ -26,7 +26,7 @@ export async function checkMessageLimits(tx: SignedInContext, sending: MessageTo
   await tx.db.selectFrom('User').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   await requireNotLimited(tx, userId, MeasureKind.LIMIT_MESSAGES);
   const refusal = limitRefusal(await loadSendingHistory(tx, userId, sending), tx.clock.now());
-  if (refusal) throw new DomainError(refusal.code, refusal.params);
+  if (refusal) throw DomainError.of(refusal);
   await countContactAttempt(tx, userId, sending.kinds);
 }
 

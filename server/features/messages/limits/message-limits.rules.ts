@@ -1,5 +1,5 @@
 import { ErrorCode } from '../../../core/errors/error-codes.js';
-import type { ErrorParams } from '../../../core/errors/errors.js';
+import type { CodeProblem } from '../../../core/errors/errors.js';
 
 /** Limits of sending. Days and hours are sliding windows of 24 hours and 60 minutes. */
 export const MESSAGE_LIMITS = {
@@ -32,10 +32,7 @@ export interface SendingHistory {
   readonly receiversOfSameText: number;
 }
 
-export interface LimitRefusal {
-  readonly code: ErrorCode;
-  readonly params?: ErrorParams;
-}
+export type LimitRefusal = CodeProblem;
 
 /** The start of each counting window. */
 export function countedSince(now: Date): { minute: Date; hour: Date; day: Date; contact: Date } {

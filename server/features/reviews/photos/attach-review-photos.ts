@@ -14,7 +14,8 @@ export async function attachReviewPhotos(
 ): Promise<void> {
   const max = MAX_REVIEW_PHOTOS;
   const path = 'photoIds';
-  refuseProblems(globalIds.length > max ? [{ path, code: FieldProblemCode.PHOTOS_TOO_MANY, params: { max } }] : []);
+  const count = globalIds.length;
+  refuseProblems(count > max ? [{ path, code: FieldProblemCode.PHOTOS_TOO_MANY, params: { max, count } }] : []);
   const ids = globalIds.map((id) => {
     const parsed = parseGlobalId(id);
     if (parsed?.type !== 'ReviewPhoto') throw gone();

@@ -1,7 +1,7 @@
 import type { PlatformConstants } from '../../../core/constants/constants.js';
 import { hasContactData } from '../../../core/redaction/contact-data.js';
 import { addDays, isLocalDate } from '../../../core/values/date-range.js';
-import type { ErrorParams } from '../../../core/errors/errors.js';
+import { fieldProblemOf, type ErrorParams } from '../../../core/errors/errors.js';
 import { FieldProblemCode as Code } from '../../../core/errors/field-problem-codes.js';
 import { metresBetween } from '../../../core/values/mercator.js';
 import { isValidNif } from '../../../core/values/nif.js';
@@ -32,7 +32,8 @@ const commonDeclarations = [
   Declaration.DATA_TRUE,
 ] as const;
 
-type Finding = [path: string, code: Code, params?: ErrorParams] | null;
+/** The arguments of `fieldProblemOf`, which checks the parameters. */
+type Finding = readonly [path: string, code: Code, params?: ErrorParams] | null;
 type Rule = (draft: DraftValues, context: DraftContext, constants: PlatformConstants) => Finding;
 
 /** Rules of fields for which bounds are not enough. */
@@ -95,7 +96,7 @@ export function completenessPercent(problems: readonly DraftProblem[]): number {
 function inStep(step: WizardStep, findings: readonly Finding[]): DraftProblem[] {
   return findings
     .filter((finding) => finding !== null)
-    .map(([path, code, params]) => ({ step, path, code, ...(params ? { params } : {}) }));
+    .map(([path, code, params]) => ({ step, path, ...fieldProblemOf(code, params) }));
 }
 
 /** The rule derived from the table: a text of the right length, a number within bounds, a required answer. */

@@ -1,6 +1,5 @@
 import type { LocalDate } from '../../../core/values/date-range.js';
-import type { ErrorParams } from '../../../core/errors/errors.js';
-import type { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
+import type { FieldError } from '../../../core/errors/errors.js';
 import type { ValueOf } from '../fields/space-field.types.js';
 import type { AccessHours } from '../fields/space-fields.types.js';
 import type { SpaceFieldName, SpaceFields } from '../fields/space-fields.js';
@@ -29,9 +28,4 @@ export interface DraftContext {
 }
 
 /** Why one field would prevent publishing. */
-export interface DraftProblem {
-  step: WizardStep;
-  path: string;
-  code: FieldProblemCode;
-  params?: ErrorParams;
-}
+export type DraftProblem = FieldError & { readonly step: WizardStep };

@@ -1,5 +1,5 @@
 import type { SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { DomainError, ErrorCode, refuseProblems, type FieldError } from '../../../core/errors/errors.js';
 import { recordEvent } from '../../../core/events/events.js';
 import { loadConstants } from '../../../core/constants/load-constants.js';
 import { normaliseNif } from '../../../core/values/nif.js';
@@ -73,12 +73,8 @@ const changedEvent = ({ id, hostId }: Space): SpaceChanged => ({
 });
 
 /** A problem of the wizard as an error of the input field. */
-export function asFieldError({ path, code, params }: DraftProblem): {
-  path: string;
-  code: DraftProblem['code'];
-  params?: NonNullable<DraftProblem['params']>;
-} {
-  return { path: `draft.${path}`, code, ...(params ? { params } : {}) };
+export function asFieldError({ step: _, path, ...problem }: DraftProblem): FieldError {
+  return { path: `draft.${path}`, ...problem };
 }
 
 async function countPhotos(tx: SignedInContext, spaceId: string): Promise<number> {

@@ -4,7 +4,7 @@ import {
   ErrorCode,
   FieldProblemCode,
   ValidationError,
-  type ErrorParams,
+  type FieldProblem,
 } from '../../../core/errors/errors.js';
 import { readPdf } from '../../../core/files/pdf.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
@@ -26,14 +26,14 @@ const { minBytes, maxBytes, minLongSide } = VERIFICATION_BOUNDS;
 
 /** The error for a file of the wrong size. */
 export function documentSizeError(): DomainError {
-  return fileError(FieldProblemCode.DOCUMENT_SIZE, { minBytes, maxBytes });
+  return fileError({ code: FieldProblemCode.DOCUMENT_SIZE, params: { minBytes, maxBytes } });
 }
 
 /** Validates a document by its bytes, not its name. Images are re-encoded from their pixels, which drops metadata and anything hidden in the file. */
 export async function cleanDocument({ path, bytes }: ReceivedFile): Promise<CleanDocument> {
   if (bytes < minBytes || bytes > maxBytes) throw documentSizeError();
   const pdf = await readPdf(path);
-  if (pdf === 'damaged') throw fileError(FieldProblemCode.DOCUMENT_TYPE);
+  if (pdf === 'damaged') throw fileError({ code: FieldProblemCode.DOCUMENT_TYPE });
   if (pdf) return { bytes: pdf, mime: 'application/pdf' };
   try {
     return { bytes: (await cleanImage(path, PICTURE)).bytes, mime: 'image/webp' };
@@ -46,11 +46,11 @@ export async function cleanDocument({ path, bytes }: ReceivedFile): Promise<Clea
 function toFieldError(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
   if (error.code === ErrorCode.UPLOAD_TOO_SMALL)
-    return fileError(FieldProblemCode.DOCUMENT_TOO_SMALL, { min: minLongSide });
+    return fileError({ code: FieldProblemCode.DOCUMENT_TOO_SMALL, params: { min: minLongSide } });
   if (error.code === ErrorCode.UPLOAD_TOO_MANY_PIXELS) return documentSizeError();
-  return fileError(FieldProblemCode.DOCUMENT_TYPE);
+  return fileError({ code: FieldProblemCode.DOCUMENT_TYPE });
 }
 
-function fileError(code: FieldProblemCode, params?: ErrorParams): ValidationError {
-  return new ValidationError([{ path: 'file', code, ...(params ? { params } : {}) }]);
+function fileError(problem: FieldProblem): ValidationError {
+  return new ValidationError([{ path: 'file', ...problem }]);
 }
