@@ -45,7 +45,7 @@ export function TicketComposer({ label, send }: TicketComposerProps) {
   return (
     <Box margin={{ base: '0 12px 12px', md: '0 24px 20px' }} display="grid" gap="2">
       {failure && <AlertBox>{field ? fieldText(field) : textOf(failure)}</AlertBox>}
-      <TicketUploads files={uploads.files} onRemove={uploads.remove} />
+      <TicketUploads files={uploads.files} onRetry={uploads.retry} onRemove={uploads.remove} />
       <Box
         display="flex"
         alignItems="flex-end"

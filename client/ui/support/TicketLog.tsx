@@ -1,8 +1,9 @@
-import { Box, Button, chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TicketLine_MessageFragment, TicketThread_TicketFragment } from '../../generated/graphql';
 import { FileCard } from '../display/FileCard';
+import { OlderButton } from '../messages/OlderButton';
 import { useTicketMessages } from './use-ticket-messages';
 import { useTicketTimes } from './use-ticket-times';
 import { dottedText } from '../display/dotted-text';
@@ -42,20 +43,9 @@ export function TicketLog({ ticket, opening, firstAnswer }: TicketLogProps) {
     >
       <Box display="flex" flexDirection="column" gap="4" marginBottom="auto">
         {hasOlder && (
-          <Button
-            variant="outline"
-            size="sm"
-            minHeight="11"
-            alignSelf="center"
-            loading={isLoadingOlder}
-            onClick={() => {
-              // The pressed button may disappear.
-              log.current?.focus({ preventScroll: true });
-              loadOlder();
-            }}
-          >
+          <OlderButton log={log} isLoading={isLoadingOlder} onOlder={loadOlder}>
             {t('thread.older')}
-          </Button>
+          </OlderButton>
         )}
         {opening && !hasOlder && (
           <chakra.p textAlign="center" textStyle="sm" color="fg.muted" textWrap="balance">

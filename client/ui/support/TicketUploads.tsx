@@ -1,7 +1,8 @@
 import { Box, chakra, IconButton } from '@chakra-ui/react';
-import { CircleAlert, FileText, X } from 'lucide-react';
+import { CircleAlert, FileText, RotateCw, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format';
+import { canRetry } from '../../forms/use-message-files';
 import { useErrorText } from '../../i18n/use-error-text';
 import { fileSize } from '../display/file-size';
 import type { TicketUpload } from './use-ticket-files';
@@ -9,9 +10,11 @@ import type { TicketUpload } from './use-ticket-files';
 /** The files of the message being written, with progress or error. */
 export function TicketUploads({
   files,
+  onRetry,
   onRemove,
 }: {
   files: readonly TicketUpload[];
+  onRetry: (key: string) => void;
   onRemove: (key: string) => void;
 }) {
   const { t } = useTranslation('support');
@@ -20,7 +23,8 @@ export function TicketUploads({
   if (files.length === 0) return null;
   return (
     <chakra.ul listStyleType="none" display="grid" gap="1.5" aria-label={t('form.files')}>
-      {files.map(({ key, name, sizeBytes, progress, problem, sent }) => {
+      {files.map((file) => {
+        const { key, name, sizeBytes, progress, problem, sent } = file;
         const [field] = problem?.fields ?? [];
         return (
           <chakra.li
@@ -61,6 +65,16 @@ export function TicketUploads({
             <chakra.span textStyle="caption" fontWeight="450" color="fg.subtle">
               {fileSize(sizeBytes, number)}
             </chakra.span>
+            {canRetry(file) && (
+              <IconButton
+                variant="ghost"
+                borderRadius="full"
+                aria-label={t('form.retryFile', { name })}
+                onClick={() => onRetry(key)}
+              >
+                <RotateCw aria-hidden />
+              </IconButton>
+            )}
             <IconButton
               variant="ghost"
               borderRadius="full"

@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThreadMessage_MessageFragment } from '../../../generated/graphql';
+import { OlderButton } from '../../../ui/messages/OlderButton';
 import type { QueuedMessage } from '../sending/message-queue';
 import { useMessageTime } from '../use-message-time';
 import { DayDivider, EventRow, SafetyNote, UnreadDivider } from './thread-rows';
@@ -77,16 +78,9 @@ export function MessageLog({
       >
         <Box display="flex" flexDirection="column" gap="4" width="full" maxWidth="720px" marginInline="auto">
           {hasOlder ? (
-            <Button
-              variant="outline"
-              size="sm"
-              minHeight="11"
-              alignSelf="center"
-              loading={isLoadingOlder}
-              onClick={keepFocus(onOlder)}
-            >
+            <OlderButton log={log} isLoading={isLoadingOlder} onOlder={onOlder}>
               {t('thread.older')}
-            </Button>
+            </OlderButton>
           ) : (
             isMasked && <SafetyNote />
           )}

@@ -1,12 +1,9 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   useThreadQuery,
   type Thread_ConversationFragment,
   type ThreadMessage_MessageFragment,
 } from '../../../generated/graphql';
-import { useErrorText } from '../../../i18n/use-error-text';
-import { toast } from '../../../ui/feedback/toast';
+import { useOlder } from '../../../ui/messages/use-older';
 
 const PAGE = 30;
 
@@ -24,9 +21,6 @@ export interface ThreadState {
 
 /** Loads a conversation with its newest messages, and older ones on demand. */
 export function useThread(id: string): ThreadState {
-  const { t } = useTranslation();
-  const { textOf } = useErrorText();
-  const [isLoadingOlder, setLoadingOlder] = useState(false);
   const { data, error, refetch, fetchMore } = useThreadQuery({
     variables: { id, first: PAGE },
     fetchPolicy: 'cache-and-network',
@@ -34,13 +28,7 @@ export function useThread(id: string): ThreadState {
   const conversation = data?.conversation ?? null;
   const page = conversation?.messages;
 
-  const loadOlder = async (): Promise<void> => {
-    setLoadingOlder(true);
-    await fetchMore({ variables: { after: page?.pageInfo.endCursor ?? null } }).catch((problem: unknown) =>
-      toast({ title: t('failed.title'), description: textOf(problem), tone: 'error' }),
-    );
-    setLoadingOlder(false);
-  };
+  const older = useOlder(() => fetchMore({ variables: { after: page?.pageInfo.endCursor ?? null } }));
 
   return {
     conversation,
@@ -48,8 +36,7 @@ export function useThread(id: string): ThreadState {
     isLoading: !data && !error,
     error: data ? null : error,
     hasOlder: page?.pageInfo.hasNextPage ?? false,
-    isLoadingOlder,
-    loadOlder: () => void loadOlder(),
+    ...older,
     refetch: () => void refetch().catch(() => undefined),
   };
 }
