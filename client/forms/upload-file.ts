@@ -1,10 +1,11 @@
-import { fromWire, type AppError } from '../apollo/app-error';
+import { fromWire, toAppError, type AppError } from '../apollo/app-error';
 
 interface UploadOptions {
   /** The endpoint with its query. */
   path: string;
   file: File;
-  accessToken: string | null;
+  /** Read when the upload begins; one that cannot be read is a problem of the upload. */
+  accessToken: () => Promise<string | null>;
   /** 0–1 of the bytes sent. */
   onProgress: (share: number) => void;
 }
@@ -22,23 +23,33 @@ const NO_ANSWER: AppError = { code: 'NETWORK', params: {}, fields: [] };
 
 /** Uploads one file with XMLHttpRequest, because fetch does not report progress. */
 export function uploadFile({ path, file, accessToken, onProgress }: UploadOptions): Upload {
-  const request = new XMLHttpRequest();
+  let isCancelled = false;
+  let request: XMLHttpRequest | undefined;
+  let leave = (): void => undefined;
   const outcome = new Promise<AppError | null>((resolve) => {
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve(request.status === 201 ? null : problemOf(request.responseText));
-    request.onerror = () => resolve(NO_ANSWER);
+    const send = async (): Promise<void> => {
+      const token = await accessToken();
+      if (isCancelled) return;
+      const sent = new XMLHttpRequest();
+      request = sent;
+      sent.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+      sent.onload = () => resolve(sent.status === 201 ? null : problemOf(sent.responseText));
+      sent.onerror = () => resolve(NO_ANSWER);
+      sent.open('POST', path);
+      if (token) sent.setRequestHeader('Authorization', `Bearer ${token}`);
+      const form = new FormData();
+      form.append('file', file);
+      sent.send(form);
+    };
+    leave = whenSlotIsFree(() => void send().catch((error: unknown) => resolve(toAppError(error))));
   });
-  request.open('POST', path);
-  if (accessToken) request.setRequestHeader('Authorization', `Bearer ${accessToken}`);
-  const form = new FormData();
-  form.append('file', file);
-  const leave = whenSlotIsFree(() => request.send(form));
   void outcome.then(leave);
   const cancel = () => {
-    request.abort();
+    isCancelled = true;
+    request?.abort();
     leave();
   };
-  return { outcome, answer: () => JSON.parse(request.responseText) as unknown, cancel };
+  return { outcome, answer: () => JSON.parse(request?.responseText ?? '') as unknown, cancel };
 }
 
 /* The server accepts three uploads of an account at once; further ones wait here. */

@@ -19,6 +19,9 @@ export interface MessageFile<Sent> {
   readonly sent: Sent | null;
 }
 
+/** Whether a failed upload may succeed the next time: nothing is wrong with the file itself. */
+export const canRetry = ({ problem }: MessageFile<unknown>): boolean => problem?.fields.length === 0;
+
 interface MessageFilesOptions<Sent> {
   pathOf: (file: File) => string;
   sentOf: (answer: unknown) => Sent;
@@ -32,6 +35,8 @@ export interface MessageFiles<Sent> {
   readonly isBusy: boolean;
   readonly isFull: boolean;
   readonly add: (chosen: File[]) => void;
+  /** Uploads a failed file again. */
+  readonly retry: (key: string) => void;
   readonly remove: (key: string) => void;
   readonly clear: () => void;
 }
@@ -45,25 +50,22 @@ export function useMessageFiles<Sent>({
 }: MessageFilesOptions<Sent>): MessageFiles<Sent> {
   const { accessToken } = useAuth();
   const [files, setFiles] = useState<readonly MessageFile<Sent>[]>([]);
-  // Null until an upload begins.
-  const running = useRef(new Map<string, Upload | null>());
+  const running = useRef(new Map<string, Upload>());
+  const chosenFiles = useRef(new Map<string, File>());
   useEffect(() => {
     const uploads = running.current;
     return () => {
-      for (const upload of uploads.values()) upload?.cancel();
+      for (const upload of uploads.values()) upload.cancel();
       uploads.clear();
     };
   }, []);
   const change = (key: string, next: Partial<MessageFile<Sent>>) =>
     setFiles((all) => all.map((file) => (file.key === key ? { ...file, ...next } : file)));
   const send = async (key: string, file: File): Promise<void> => {
-    const token = await accessToken();
-    // It was removed, or the form was left, meanwhile.
-    if (!running.current.has(key)) return;
     const upload = uploadFile({
       path: pathOf(file),
       file,
-      accessToken: token,
+      accessToken,
       onProgress: (progress) => change(key, { progress }),
     });
     running.current.set(key, upload);
@@ -84,15 +86,25 @@ export function useMessageFiles<Sent>({
         const isImage = file.type.startsWith('image/');
         const row = { key, name: file.name, sizeBytes: file.size, isImage, progress: 0, problem: null, sent: null };
         setFiles((all) => [...all, row]);
-        running.current.set(key, null);
+        chosenFiles.current.set(key, file);
         void send(key, file);
       }
+    },
+    retry(key) {
+      const file = chosenFiles.current.get(key);
+      if (!file) return;
+      change(key, { progress: 0, problem: null });
+      void send(key, file);
     },
     remove(key) {
       running.current.get(key)?.cancel();
       running.current.delete(key);
+      chosenFiles.current.delete(key);
       setFiles((all) => all.filter((file) => file.key !== key));
     },
-    clear: () => setFiles([]),
+    clear() {
+      chosenFiles.current.clear();
+      setFiles([]);
+    },
   };
 }

@@ -40,7 +40,7 @@ export function useDocumentUpload(verificationId: string, side: DocumentSide): D
     const upload = uploadFile({
       path: `/uploads/verification-documents?${query}`,
       file,
-      accessToken: await accessToken(),
+      accessToken,
       onProgress: setProgress,
     });
     running.current = upload;

@@ -75,6 +75,7 @@ export const messages: SameKeys<typeof es> = {
     editQuick: 'Edit quick replies',
     addQuick: 'Create quick replies',
     count: '{{length}} of {{most}} characters',
+    retryFile: 'Upload {{name}} again',
     removeFile: 'Remove {{name}}',
     uploading: 'Uploading {{name}}',
     files: 'Attached files',

@@ -77,6 +77,7 @@ export const messages: SameKeys<typeof es> = {
     choose: 'choose files',
     attach: 'Attach a file',
     uploading: 'Uploading {{name}}',
+    retryFile: 'Upload {{name}} again',
     removeFile: 'Remove {{name}}',
     answerBy: 'We answer before',
     send: 'Send question',

@@ -72,6 +72,7 @@ export const messages = {
     editQuick: 'Editar respuestas rápidas',
     addQuick: 'Crear respuestas rápidas',
     count: '{{length}} de {{most}} caracteres',
+    retryFile: 'Subir {{name}} otra vez',
     removeFile: 'Quitar {{name}}',
     uploading: 'Subiendo {{name}}',
     files: 'Archivos adjuntos',

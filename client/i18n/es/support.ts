@@ -75,6 +75,7 @@ export const messages = {
     choose: 'elige archivos',
     attach: 'Adjuntar un archivo',
     uploading: 'Subiendo {{name}}',
+    retryFile: 'Subir {{name}} otra vez',
     removeFile: 'Quitar {{name}}',
     answerBy: 'Te respondemos antes de',
     send: 'Enviar consulta',

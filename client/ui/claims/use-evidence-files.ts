@@ -20,8 +20,8 @@ type Change = (change: (files: readonly EvidenceFile[]) => readonly EvidenceFile
 
 interface HeldFile {
   readonly preview: string;
-  /** Goes on while the form is closed; null until it begins. */
-  readonly upload: Upload | null;
+  /** Goes on while the form is closed. */
+  readonly upload: Upload;
 }
 
 /* By the files' keys, until `deleteFiles`, which the owner of the files calls once they are removed or sent. */
@@ -32,7 +32,7 @@ export function deleteFiles(keys: Iterable<string>): void {
   for (const key of keys) {
     const file = held.get(key);
     held.delete(key);
-    file?.upload?.cancel();
+    file?.upload.cancel();
     if (file?.preview) URL.revokeObjectURL(file.preview);
   }
 }
@@ -45,19 +45,15 @@ export function useEvidenceFiles(bookingId: string, change: Change) {
   const set = (key: string, next: Partial<EvidenceFile>): void =>
     change((files) => files.map((file) => (file.key === key ? { ...file, ...next } : file)));
 
-  const send = async (key: string, file: File, as: string): Promise<void> => {
-    const token = await accessToken();
-    // It was removed meanwhile.
-    const entry = held.get(key);
-    if (!entry) return;
+  const send = async (key: string, file: File, { preview, as }: { preview: string; as: string }): Promise<void> => {
     const name = file.name.replace(/\.[\p{L}\d]{1,5}$/u, '');
     const upload = uploadFile({
       path: `/uploads/claims?${new URLSearchParams({ bookingId, as, name })}`,
       file,
-      accessToken: token,
+      accessToken,
       onProgress: (progress) => set(key, { progress }),
     });
-    held.set(key, { ...entry, upload });
+    held.set(key, { preview, upload });
     const problem = await upload.outcome;
     if (problem) return set(key, { problem });
     const { evidence } = upload.answer() as { evidence: { id: string } };
@@ -72,8 +68,7 @@ export function useEvidenceFiles(bookingId: string, change: Change) {
       const preview = isImage ? URL.createObjectURL(file) : '';
       const entry = { key, name: file.name, isImage, isPoliceReport, preview, progress: 0, problem: null, id: null };
       change((files) => [...files, entry]);
-      held.set(key, { preview, upload: null });
-      void send(key, file, isPoliceReport ? 'police_report' : 'evidence');
+      void send(key, file, { preview, as: isPoliceReport ? 'police_report' : 'evidence' });
     }
   };
   const remove = (key: string): void => {

@@ -26,11 +26,13 @@ export function fakeUploads(): FakeUpload[] {
   return FakeUpload.sent;
 }
 
-/** An access token that arrives when the test says so. */
+/** An access token that arrives, or not, when the test says so. */
 export function laterToken() {
   let arrive: (token: string) => void = () => undefined;
-  const token = new Promise<string>((resolve) => {
+  let refuse: (error: Error) => void = () => undefined;
+  const token = new Promise<string>((resolve, reject) => {
     arrive = resolve;
+    refuse = reject;
   });
-  return { token, arrive: () => arrive('token') };
+  return { token, arrive: () => arrive('token'), refuse: () => refuse(new TypeError('Failed to fetch')) };
 }

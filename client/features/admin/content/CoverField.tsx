@@ -31,7 +31,7 @@ export function CoverField({ value, choices, onChange, onUpload }: CoverFieldPro
     const upload = uploadFile({
       path: '/uploads/post-pictures',
       file,
-      accessToken: await accessToken(),
+      accessToken,
       onProgress: () => {},
     });
     const failed = await upload.outcome;

@@ -71,7 +71,7 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
   return (
     <Box margin={{ base: '0 12px 12px', md: '0 24px 20px' }} display="grid" gap="2">
       {failure && <AlertBox>{problem ? fieldText(problem) : textOf(failure)}</AlertBox>}
-      <TicketUploads files={uploads.files} onRemove={uploads.remove} />
+      <TicketUploads files={uploads.files} onRetry={uploads.retry} onRemove={uploads.remove} />
       <Box borderWidth="1px" borderColor="border.control" borderRadius="photo" bg="bg.panel" overflow="hidden">
         <QuietChoice
           label={t('staff.kind')}

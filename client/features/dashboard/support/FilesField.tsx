@@ -25,7 +25,7 @@ export function FilesField({ uploads, error }: FilesFieldProps) {
           {t('form.filesHint', { max: ticketBounds.files.max })}
         </chakra.small>
       </chakra.span>
-      <TicketUploads files={uploads.files} onRemove={uploads.remove} />
+      <TicketUploads files={uploads.files} onRetry={uploads.retry} onRemove={uploads.remove} />
       {!uploads.isFull && (
         <Flex
           align="center"

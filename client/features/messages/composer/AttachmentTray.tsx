@@ -1,13 +1,20 @@
 import { Box, chakra, IconButton } from '@chakra-ui/react';
-import { CircleAlert, FileText, ImageIcon, X } from 'lucide-react';
+import { CircleAlert, FileText, ImageIcon, RotateCw, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { canRetry } from '../../../forms/use-message-files';
 import { useFormats } from '../../../i18n/format';
 import { fileSize } from '../../../ui/display/file-size';
 import { useProblemText } from '../use-problem-text';
 import type { Attachment } from './use-attachments';
 
+interface AttachmentTrayProps {
+  files: readonly Attachment[];
+  onRetry: (key: string) => void;
+  onRemove: (key: string) => void;
+}
+
 /** The attached files with upload progress or error. */
-export function AttachmentTray({ files, onRemove }: { files: readonly Attachment[]; onRemove: (key: string) => void }) {
+export function AttachmentTray({ files, onRetry, onRemove }: AttachmentTrayProps) {
   const { t } = useTranslation('messages');
   if (files.length === 0) return null;
   return (
@@ -21,19 +28,14 @@ export function AttachmentTray({ files, onRemove }: { files: readonly Attachment
       overflowY="auto"
     >
       {files.map((file) => (
-        <Row key={file.key} file={file} onRemove={() => onRemove(file.key)} />
+        <Row key={file.key} file={file} onRetry={() => onRetry(file.key)} onRemove={() => onRemove(file.key)} />
       ))}
     </chakra.ul>
   );
 }
 
-function Row({
-  file: { name, sizeBytes, isImage, progress, problem, sent },
-  onRemove,
-}: {
-  file: Attachment;
-  onRemove: () => void;
-}) {
+function Row({ file, onRetry, onRemove }: { file: Attachment; onRetry: () => void; onRemove: () => void }) {
+  const { name, sizeBytes, isImage, progress, problem, sent } = file;
   const { t } = useTranslation('messages');
   const textOf = useProblemText();
   const { number } = useFormats();
@@ -77,6 +79,16 @@ function Row({
           />
         )}
       </Box>
+      {canRetry(file) && (
+        <IconButton
+          variant="ghost"
+          borderRadius="full"
+          aria-label={t('composer.retryFile', { name })}
+          onClick={onRetry}
+        >
+          <RotateCw aria-hidden />
+        </IconButton>
+      )}
       <IconButton
         variant="ghost"
         borderRadius="full"

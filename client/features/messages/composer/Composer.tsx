@@ -102,7 +102,7 @@ export function Composer({
           },
         }}
       >
-        <AttachmentTray files={attachments.files} onRemove={attachments.remove} />
+        <AttachmentTray files={attachments.files} onRetry={attachments.retry} onRemove={attachments.remove} />
         <Box
           display="flex"
           alignItems="flex-end"

@@ -3,7 +3,7 @@ import { uploadFile, type Upload } from '../../../forms/upload-file';
 interface PhotoOptions {
   spaceId: string;
   file: File;
-  accessToken: string | null;
+  accessToken: () => Promise<string | null>;
   /** 0–1 of the bytes sent. */
   onProgress: (share: number) => void;
 }

@@ -47,13 +47,12 @@ export function useUploads({ ensureDraft, onArrived }: UploadsOptions): Uploads 
   const send = useCallback(
     async ({ key, file }: UploadItem) => {
       const spaceId = await ensureDraft();
-      const token = await accessToken();
       if (running.current?.key !== key) return;
       if (spaceId === null) return change(key, { problem: NOT_SAVED });
       const upload = uploadPhoto({
         spaceId,
         file,
-        accessToken: token,
+        accessToken,
         onProgress: (progress) => change(key, { progress }),
       });
       running.current = { key, upload };

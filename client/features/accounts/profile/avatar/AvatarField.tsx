@@ -82,7 +82,7 @@ export function AvatarField({ userId, initials, picture }: AvatarFieldProps) {
     if (!chosen) return;
     setSaving(true);
     setFailure(null);
-    const refusal = await uploadAvatar(chosen.file, square, await accessToken());
+    const refusal = await uploadAvatar(chosen.file, square, accessToken);
     setSaving(false);
     if (refusal) return setFailure(refusal);
     reset();

@@ -1,4 +1,4 @@
-import { fromWire, type AppError } from '../../../../apollo/app-error';
+import { fromWire, toAppError, type AppError } from '../../../../apollo/app-error';
 
 /** A square of the picture, in its own pixels. */
 export interface Square {
@@ -7,25 +7,24 @@ export interface Square {
   size: number;
 }
 
-const NO_ANSWER: AppError = { code: 'NETWORK', params: {}, fields: [] };
-
 /** Uploads the viewer's picture with the chosen square; returns null, or the problem. */
 export async function uploadAvatar(
   file: File,
   { x, y, size }: Square,
-  accessToken: string | null,
+  accessToken: () => Promise<string | null>,
 ): Promise<AppError | null> {
   const form = new FormData();
   form.append('file', file);
   try {
+    const token = await accessToken();
     const response = await fetch(`/uploads/avatar?x=${x}&y=${y}&size=${size}`, {
       method: 'POST',
-      headers: accessToken ? { Authorization: `Bearer ${accessToken}` } : {},
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
       body: form,
     });
     if (response.status === 201) return null;
     return fromWire(((await response.json()) as { errors?: [] }).errors);
-  } catch {
-    return NO_ANSWER;
+  } catch (error) {
+    return toAppError(error);
   }
 }

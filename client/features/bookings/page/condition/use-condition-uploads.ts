@@ -37,7 +37,7 @@ export function useConditionUploads(bookingId: string, onStored: () => Promise<u
     const upload = uploadFile({
       path: `/uploads/claims?${new URLSearchParams({ bookingId, as: moment.toLowerCase() })}`,
       file,
-      accessToken: await accessToken(),
+      accessToken,
       onProgress: (progress) => set(key, { progress }),
     });
     running.current.set(key, upload);
