@@ -16,9 +16,11 @@ import {
 import type { EventListener, Session, SessionEvent, SessionState, SessionTransport } from './types';
 
 const SIGNED_OUT: SessionState = { isLoading: false, isLost: false, session: null, roles: [], ownsSpaces: false };
+/** Failures that say nothing about the session. */
+const LOSSES = new Set<string>(['NETWORK', 'SERVICE_UNAVAILABLE']);
 /** How long a tab that waited for another tab's refresh waits for its message. */
 const NEWS_WAIT_MS = 1_000;
-/** When a look-up whose request was lost twice is repeated. */
+/** When a lost look-up is repeated. */
 const LOST_WAIT_MS = 5_000;
 
 /** The session of this tab: looks it up, refreshes it, shares it with other tabs and emits its events. */
@@ -66,7 +68,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
 
   async current(): Promise<string | null> {
     // After a lost look-up public pages go on as for a visitor.
-    if (this.state.isLoading && !this.state.isLost && expectsSession()) await this.start();
+    if (this.state.isLoading && expectsSession()) await this.start();
     const { session } = this.state;
     if (session && session.expiresAt <= Date.now()) await this.refresh();
     return this.state.session?.accessToken ?? null;
@@ -170,10 +172,10 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
     if (this.isVisitor) this.emit('INITIAL_SESSION');
     else await this.lookUpWithLock();
     this.stopTicking ??= startTicking(() => this.tick());
-    if (!this.isUndecided()) return;
+    if (!this.state.isLost) return;
     this.lookup = null;
     clearTimeout(this.lostTimer);
-    this.lostTimer = setTimeout(() => this.tick(), this.state.isLoading ? 0 : LOST_WAIT_MS);
+    this.lostTimer = setTimeout(() => this.tick(), LOST_WAIT_MS);
   }
 
   private isUndecided(): boolean {
@@ -189,12 +191,8 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
       });
     } catch (error) {
       this.log('The session could not be looked up', error);
-      const { code } = toAppError(error);
-      const isUnavailable = code === 'SERVICE_UNAVAILABLE';
-      // A lost request says nothing about the session.
-      if ((isUnavailable || code === 'NETWORK') && this.isUndecided() && expectsSession()) {
-        // The transport has repeated the call to a server that was unavailable.
-        this.set({ ...SIGNED_OUT, isLoading: !isUnavailable && !this.state.isLost, isLost: true });
+      if (LOSSES.has(toAppError(error).code) && this.isUndecided() && expectsSession()) {
+        this.set({ ...SIGNED_OUT, isLost: true });
         return;
       }
     }
@@ -205,13 +203,25 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
   }
 
   private async lookUpOnce(): Promise<void> {
-    const session = await this.transport.refresh();
+    const session = await this.refreshOrRepeat();
     if (session) {
       this.adopt(session, ['INITIAL_SESSION']);
       this.tabs.post({ event: 'TOKEN_REFRESHED', session });
     } else if (this.owner) this.clearOwnersData(true);
     // The local storage was cleared, but not the encrypted data, which are stored elsewhere.
     else await clearEncryptedStorage().catch(() => undefined);
+  }
+
+  /* Pages wait for the first look-up: a loss is repeated once, unless they have waited long. */
+  private async refreshOrRepeat(): Promise<Session | null> {
+    const end = Date.now() + LOST_WAIT_MS;
+    try {
+      return await this.transport.refresh();
+    } catch (error) {
+      const isRepeated = toAppError(error).code === 'NETWORK' && this.state.isLoading && expectsSession();
+      if (isRepeated && Date.now() < end) return this.transport.refresh();
+      throw error;
+    }
   }
 
   private tick(): void {
@@ -226,7 +236,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
   private receive({ event, session }: TabMessage): void {
     if (event === 'USER_UPDATED') void this.readViewer();
     else if (!session) {
-      if (this.state.session) this.end(false);
+      if (this.state.session || this.state.isLost) this.end(false);
     } else if (this.isUndecided()) this.adopt(session, ['INITIAL_SESSION']);
     else if (this.isMine(session)) this.adopt(session, [event]);
     // A refresh may be older than the sign-out of this tab, a sign-in is not.

@@ -36,9 +36,9 @@ export type EventListener = (event: SessionEvent, session: Session | null) => un
 
 /** The session as the components see it. */
 export interface SessionState {
-  /** True until the first look-up completes, or is lost for good. */
+  /** True until the first look-up completes or is lost. */
   isLoading: boolean;
-  /** The request of the look-up was lost; it is repeated in the background, in which `isLoading` stays true once. */
+  /** The look-up was lost, and is repeated in the background: meanwhile pages for everybody go on as for a visitor. */
   isLost: boolean;
   session: Session | null;
   roles: readonly Role[];

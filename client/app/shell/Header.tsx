@@ -109,7 +109,7 @@ function MemberActions({ isTaken }: { isTaken: boolean }) {
 /** The top of every page: sticky, with a hairline once the page is scrolled. */
 export function Header() {
   const { t } = useTranslation('nav');
-  const { user, isLoading, isLost } = useAuth();
+  const { user, isLoading } = useAuth();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [hasMenuOpened, setMenuOpened] = useState(false);
   const isScrolled = useIsScrolled();
@@ -143,11 +143,7 @@ export function Header() {
           />
         )}
         <MainNav isTaken={isTaken} />
-        <HStack
-          marginStart="auto"
-          gap={{ base: '1', lg: '2' }}
-          visibility={isLoading && !isLost ? 'hidden' : undefined}
-        >
+        <HStack marginStart="auto" gap={{ base: '1', lg: '2' }} visibility={isLoading ? 'hidden' : undefined}>
           {user && (
             <HelpLink {...(isTaken ? onlyWide('inline-flex') : { display: { base: 'none', lg: 'inline-flex' } })} />
           )}

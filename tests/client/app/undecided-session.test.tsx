@@ -22,7 +22,6 @@ async function openLost(page: ReactNode, path = '/') {
   const refresh = vi.fn<SessionTransport['refresh']>(() => Promise.reject(refusal('NETWORK')));
   const { client } = createSessions({ refresh });
   await client.start();
-  await vi.waitFor(() => expect(client.getState()).toMatchObject({ isLoading: false, isLost: true }));
   renderAnswered(
     <AuthProvider client={client}>{page}</AuthProvider>,
     { SavedSearches: () => ({ savedSearches: [] }) },

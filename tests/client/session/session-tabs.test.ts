@@ -131,6 +131,18 @@ test('P-31 personal data is deleted when the session ended while the browser was
   client.stop();
 });
 
+test('ACC-5 a sign-out reaches a tab whose look-up is lost', async () => {
+  const { client } = createSessions({ refresh: vi.fn(async () => sessionOf()) });
+  await client.start();
+  const { client: lost } = createSessions({ refresh: vi.fn(async () => Promise.reject(refusal('NETWORK'))) });
+  await lost.start();
+  await settle();
+  expect(lost.getState()).toMatchObject({ isLost: true });
+  await client.signOut();
+  await settle();
+  expect(lost.getState()).toMatchObject({ isLost: false, session: null });
+});
+
 describe('P-31 a sign-in while the look-up of another person is lost', () => {
   const lost = async () => Promise.reject(refusal('NETWORK'));
   beforeEach(() => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isRefreshDue, TICK_MS, ticksLeft } from '../../../client/session/auto-refresh';
 import { rememberPerson } from '../../../client/session/tabs';
-import type { SessionTransport } from '../../../client/session/types';
+import type { SessionState, SessionTransport } from '../../../client/session/types';
 import { createSessions, refusal, sessionOf } from '../support/sessions';
 
 beforeEach(() => {
@@ -31,17 +31,31 @@ describe('ACC-3 a request that is lost while somebody is remembered', () => {
   const lost = () => Promise.reject(refusal('NETWORK'));
   beforeEach(() => rememberPerson('usr_marta'));
 
-  test('ACC-3 is repeated at once, while what waits for the session goes on as a visitor', async () => {
+  test('ACC-3 is repeated at once, while what waits for the session goes on waiting', async () => {
     const { client, events } = createSessions({
       refresh: vi.fn<SessionTransport['refresh']>(async () => sessionOf()).mockImplementationOnce(lost),
     });
+    const states = vi.fn<(state: SessionState) => void>();
+    client.subscribe(states);
     void client.start();
-    expect(await client.current()).toBeNull();
-    expect(client.getState()).toMatchObject({ isLoading: true, isLost: true, session: null });
-    await settle();
-    expect(client.getState()).toMatchObject({ isLoading: false, isLost: false, session: { accessToken: 'token-1' } });
     expect(await client.current()).toBe('token-1');
+    expect(states.mock.calls.map(([{ isLost }]) => isLost)).not.toContain(true);
+    expect(client.getState()).toMatchObject({ isLoading: false, isLost: false, session: { accessToken: 'token-1' } });
     expect(events).toEqual(['INITIAL_SESSION']);
+  });
+
+  test('ACC-3 is not repeated at once after a long wait: public pages go on as a visitor', async () => {
+    const refresh = vi.fn<SessionTransport['refresh']>(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 30_000));
+      return lost();
+    });
+    const { client } = createSessions({ refresh });
+    void client.start();
+    const token = client.current();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await token).toBeNull();
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(client.getState()).toMatchObject({ isLoading: false, isLost: true });
   });
 
   test('ACC-3 ends the loading when it is lost again, signs nobody out, and is repeated until it arrives', async () => {

@@ -190,8 +190,6 @@ export async function openSpace(setting: Setting = {}) {
   if (setting.isLost) rememberPerson('usr_marta');
   const { client: session } = createSessions({ refresh: vi.fn(refresh) });
   await session.start();
-  // The first loss does not end the loading.
-  if (setting.isLost) await session.start();
   const asked: unknown[] = [];
   const answers = {
     SpacePage: () => ({
