@@ -907,7 +907,7 @@ export type DecideClaimInput = {
 export type DecideReportComplaintInput = {
   /** The code of the report. */
   code: string;
-  /** True reverses the decision, false confirms it. */
+  /** True reverses the decision and ends its effect: what other decisions hide or limit stays so. False confirms it. */
   isChanged: boolean;
   /** The reasons, 20–1000 characters; both sides read them. */
   statement: string;
@@ -4478,7 +4478,7 @@ export type PaidBooking_BookingFragment = { id: string, space: { id: string, tit
 export type RenterPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RenterPaymentsQuery = { viewer: { id: string, credits: { availableCents: number, items: Array<{ amountCents: number, usedCents: number, createdAt: string, booking: PaidBooking_BookingFragment | null }> } } | null, renterPayments: { upcoming: Array<{ from: string, to: string, dueOn: string, totalCents: number, creditCents: number, status: BillingCycleStatus | null, isHeld: boolean, methodBrand: string | null, methodLast4: string | null, isCardExpired: boolean, booking: (
+export type RenterPaymentsQuery = { viewer: { id: string, credits: { availableCents: number, items: Array<{ amountCents: number, usedCents: number, reason: string, createdAt: string, booking: PaidBooking_BookingFragment | null }> } } | null, renterPayments: { upcoming: Array<{ from: string, to: string, dueOn: string, totalCents: number, creditCents: number, status: BillingCycleStatus | null, isHeld: boolean, methodBrand: string | null, methodLast4: string | null, isCardExpired: boolean, booking: (
         { requestedAt: string | null, respondBy: string | null }
         & PaidBooking_BookingFragment
       ) }>, deposits: Array<{ amountCents: number, chargedCents: number, releasedAt: string | null, booking: (

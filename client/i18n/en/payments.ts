@@ -36,7 +36,7 @@ export const messages: SameKeys<typeof es> = {
     title: 'Your credit',
     text: 'It comes off your next charge automatically.',
     spent: 'You have already used all of it.',
-    hostCancelled: 'The host cancelled · {{place}}',
+    hostCancelled: 'The host cancelled',
     byStaff: 'From Hueco',
     used: 'used: {{amount}}',
   },

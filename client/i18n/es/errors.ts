@@ -1,8 +1,9 @@
 import type { ErrorCode, FieldProblemCode } from '../../generated/schema';
 
-const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string> = {
+const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked' | 'FORBIDDEN_ban', string> = {
   UNAUTHENTICATED: 'Inicia sesión para continuar.',
   FORBIDDEN: 'Tu cuenta no puede hacer esto.',
+  FORBIDDEN_ban: 'La cuenta está cerrada por esta decisión: solo la reabre quien puede cerrar cuentas.',
   NOT_FOUND: 'No lo encontramos: quizá ya no existe.',
   VALIDATION_FAILED: 'Revisa los datos marcados.',
   BAD_REQUEST: 'No hemos entendido la petición. Vuelve a cargar la página.',
@@ -86,6 +87,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string
   CLAIM_WINDOW_CLOSED: 'El plazo para esta reclamación no está abierto.',
   CLAIM_OPEN: 'Ya tienes una reclamación abierta en esta reserva.',
   CLAIM_STATE_REFUSED: 'La reclamación ha cambiado entretanto. Mira cómo está ahora.',
+  REPORT_STATE_REFUSED: 'Otra persona del equipo lo ha decidido entretanto. Mira cómo está ahora.',
   TICKET_STATE_REFUSED: 'Este asunto ha cambiado entretanto. Mira cómo está ahora.',
   CLAIM_AMOUNT_CHANGED: 'El importe ha cambiado entretanto. Míralo y vuelve a responder.',
   CLAIM_OTHER_STAFF_NEEDED: 'Lo decide otra persona del equipo.',

@@ -33,7 +33,7 @@ export const messages = {
     title: 'Tu saldo',
     text: 'Se descuenta solo de tu próximo cobro.',
     spent: 'Ya lo has usado entero.',
-    hostCancelled: 'El anfitrión canceló · {{place}}',
+    hostCancelled: 'El anfitrión canceló',
     byStaff: 'De parte de Hueco',
     used: 'usado: {{amount}}',
   },

@@ -10,6 +10,7 @@ type Promises<Code extends string> = Readonly<Partial<Record<Code, readonly stri
 const RANGE = ['min', 'max'] as const;
 
 export const CODE_PARAMS = {
+  FORBIDDEN: ['reason?'],
   RATE_LIMITED: ['retryAfterSeconds'],
   QUERY_TOO_LARGE: ['max?'],
   QUERY_TOO_DEEP: ['max'],

@@ -22,6 +22,7 @@ const credit = (change: object) => ({
   __typename: 'CreditItem',
   amountCents: 550,
   usedCents: 0,
+  reason: 'host_cancelled',
   createdAt: '2026-12-12T10:00:00Z',
   booking: place,
   ...change,
@@ -92,13 +93,13 @@ const openPayments = (items: readonly object[], availableCents: number) =>
   });
 
 test('N-R09 the credit panel shows the balance, its sources and what was used', async () => {
-  await openPayments([credit({ usedCents: 200 }), credit({ booking: null, createdAt: '2026-11-01T10:00:00Z' })], 900);
+  await openPayments([credit({ usedCents: 200 }), credit({ reason: 'staff', createdAt: '2026-11-01T10:00:00Z' })], 900);
   const panel = await screen.findByRole('region', { name: /Tu saldo\s*9,00\s€/ });
   expect(within(panel).getByText('Se descuenta solo de tu próximo cobro.')).toBeVisible();
   expect(within(panel).getByText('El anfitrión canceló · Usera').parentElement).toHaveTextContent(
     /12 dic 2026 · usado: 2,00\s€/,
   );
-  expect(within(panel).getByText('De parte de Hueco')).toBeVisible();
+  expect(within(panel).getByText('De parte de Hueco · Usera')).toBeVisible();
 });
 
 test('N-R09 without credit there is no credit panel', async () => {

@@ -220,6 +220,12 @@ test('a key is rotated, and the new one shown once', async () => {
   expect(old).toBeDisabled();
 });
 
+test('the list of keys names the last day on which a key works', async () => {
+  // Until the end of 5 March in Spain.
+  open('/developers/console', consoleWith({ ...KEY, expiresAt: '2027-03-05T23:00:00.000Z' }));
+  expect(await screen.findByText('5 mar 2027')).toBeVisible();
+});
+
 const delivery = (more: object) => ({
   __typename: 'WebhookDelivery',
   id: 'whd_1',

@@ -108,6 +108,22 @@ describe('an API key', () => {
     await world.app.context().em.execute(`update users set suspended_at = null where email = 'host@example.test'`);
   });
 
+  test('no longer counts against the limit once it has expired', async () => {
+    const { apiKey } = await makeKey();
+    const add = (expiresAt: string | null) =>
+      world.app.context().em.execute(
+        `insert into api_keys (id, user_id, name, mode, scopes, addresses, shown_as, secret_hash, created_at, expires_at)
+           select gen_random_uuid(), k.user_id, 'Vieja', k.mode, k.scopes, k.addresses, k.shown_as, 'old-' || gen_random_uuid(), k.created_at, ?
+           from api_keys k, generate_series(1, 20) n where k.shown_as = ?`,
+        [expiresAt, apiKey.shownAs],
+      );
+    await add('2027-03-01');
+    await makeKey();
+    await add(null);
+    await expect(makeKey()).rejects.toThrow('API_KEYS_FULL');
+    await world.app.context().em.execute(`delete from api_keys where secret_hash like 'old-%'`);
+  });
+
   test('remains valid for a day after its rotation', async () => {
     const first = await makeKey(['SPACES_READ']);
     const { rotateApiKey } = await world.host.query<{ rotateApiKey: Made & { replaced: { expiresAt: string } } }>(

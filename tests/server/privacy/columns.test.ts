@@ -122,7 +122,7 @@ async function seedCanaries(): Promise<string> {
     avatar_key: 'canary',
     phone: '+34600123456',
   });
-  await row('account_measures', { user_id: me, kind: 'suspension', reason: 'fraud', staff_id: null });
+  await row('account_measures', { user_id: me, kind: 'suspension', reason: 'fraud', staff_id: null, case_id: null });
   const them = await createAccount(app, { email: 'other@example.test' });
   await row('user_roles', { user_id: me, role: 'renter' });
   const session = randomUUID();

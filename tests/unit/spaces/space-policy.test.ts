@@ -67,10 +67,12 @@ test('everybody sees published spaces; the host has the next step of drafts, ask
   expect(that('isImprovable')).toEqual([SpaceStatus.DRAFT, SpaceStatus.NEEDS_CHANGES, SpaceStatus.PUBLISHED]);
 });
 
-test('an archived space has no transitions, and only admins end a suspension', () => {
-  expect(
-    (['host', 'admin', 'system'] as const).flatMap((actor) => openSpaceActions(SpaceStatus.ARCHIVED, actor)),
-  ).toEqual([]);
+test('only admins end a suspension or bring an archived space back, which is then not public', () => {
+  expect((['host', 'system'] as const).flatMap((actor) => openSpaceActions(SpaceStatus.ARCHIVED, actor))).toEqual([]);
+  expect(openSpaceActions(SpaceStatus.ARCHIVED, 'admin')).toEqual([SpaceAction.RESTORE]);
+  const restored = (wasPublic: boolean) =>
+    nextSpaceStatus(SpaceStatus.ARCHIVED, SpaceAction.RESTORE, 'admin', { wasPublic });
+  expect([restored(true), restored(false)]).toEqual([SpaceStatus.PAUSED, SpaceStatus.NEEDS_CHANGES]);
   expect(nextSpaceStatus(SpaceStatus.SUSPENDED, SpaceAction.RESUME, 'host')).toBeNull();
   expect(openSpaceActions(SpaceStatus.SUSPENDED, 'host')).toEqual([]);
   expect(nextSpaceStatus(SpaceStatus.SUSPENDED, SpaceAction.REINSTATE, 'admin')).toBe(SpaceStatus.PUBLISHED);

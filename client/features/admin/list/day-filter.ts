@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { today } from '../../../ui/time/today';
 import type { ListFilter } from './FilterSelect';
 
 const DAYS = [1, 7, 28, 90];
@@ -14,5 +15,6 @@ export function useDayFilter(label: string): ListFilter {
   };
 }
 
-/** The first of a number of days up to today. */
-export const daysAgo = (days: number): string => new Date(Date.now() - (days - 1) * DAY_MS).toISOString().slice(0, 10);
+/** The first of a number of days up to today, in the zone of the spaces. */
+export const daysAgo = (days: number): string =>
+  new Date(Date.parse(today()) - (days - 1) * DAY_MS).toISOString().slice(0, 10);

@@ -30,7 +30,11 @@ export function CreditPanel({ credits }: { credits: Credits }) {
   );
 }
 
-function CreditRow({ item: { amountCents, usedCents, createdAt, booking } }: { item: Credits['items'][number] }) {
+function CreditRow({
+  item: { amountCents, usedCents, reason, createdAt, booking },
+}: {
+  item: Credits['items'][number];
+}) {
   const { t } = useTranslation('payments');
   const { money, instant } = useFormats();
   const placeOf = useShortPlaceName();
@@ -47,7 +51,10 @@ function CreditRow({ item: { amountCents, usedCents, createdAt, booking } }: { i
     >
       <div>
         <chakra.p fontWeight="600">
-          {booking ? t('credit.hostCancelled', { place: placeOf(booking) }) : t('credit.byStaff')}
+          {dottedText([
+            t(reason === 'host_cancelled' ? 'credit.hostCancelled' : 'credit.byStaff'),
+            booking && placeOf(booking),
+          ])}
         </chakra.p>
         <chakra.p color="fg.muted">
           {dottedText([day, usedCents > 0 && t('credit.used', { amount: money(usedCents) })])}

@@ -86,9 +86,10 @@ async function insertReport(tx: SeedTransaction, context: ReportContext, making:
   const filed = { ...written, locale: Locale.ES, createdAt: openedAt.toISOString() };
   if (about === 'space') await insertRows(tx, 'SpaceReport', [{ ...filed, spaceId: subject.id }]);
   else await insertRows(tx, 'UserReport', [{ ...filed, subjectId: subject.id }]);
+  const caseId = random.uuid();
   await insertRows(tx, 'ReportCase', [
     {
-      id: random.uuid(),
+      id: caseId,
       code,
       subject: about === 'space' ? ReportedKind.SPACE : ReportedKind.USER,
       subjectId: subject.id,
@@ -113,6 +114,7 @@ async function insertReport(tx: SeedTransaction, context: ReportContext, making:
       complaintStatement: complaint?.decision?.statement ?? null,
       complaintDecidedBy: complaint?.decision ? context.admin.id : null,
       complaintDecidedAt: complaint?.decision ? before(complaint.decision.ago).toISOString() : null,
+      liftedAt: null,
       reporterKey: random.uuid(),
       ownerKey: random.uuid(),
     },
@@ -129,6 +131,7 @@ async function insertReport(tx: SeedTransaction, context: ReportContext, making:
         endsAt: null,
         liftedAt: null,
         staffId: context.moderator.id,
+        caseId,
       },
     ]);
   return actsOf(context, report, subject, { code, before });

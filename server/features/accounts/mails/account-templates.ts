@@ -41,6 +41,7 @@ export const accountMails: MailTemplates = {
   'accounts.space-hidden': accountMail('spaceHidden', contact),
   'accounts.space-shown': accountMail('spaceShown', page('/dashboard?mode=host&tab=spaces')),
   'accounts.space-shown-paused': accountMail('spaceShownPaused', page('/dashboard?mode=host&tab=spaces')),
+  'accounts.space-restored': accountMail('spaceRestored', page('/dashboard?mode=host&tab=spaces')),
   'accounts.space-removed': accountMail('spaceRemoved', contact),
   'accounts.credit-given': accountMail('creditGiven', page('/dashboard?mode=renter&tab=payments')),
   'accounts.space-mended': accountMail('spaceMended', page('/dashboard?mode=host&tab=spaces')),

@@ -35,4 +35,8 @@ export class AccountMeasure {
 
   @Property({ type: 'uuid', nullable: true })
   staffId!: string | null;
+
+  /** The case whose decision it carries out; null for older ones that could not be assigned. */
+  @Property({ type: 'uuid', nullable: true })
+  caseId!: string | null;
 }

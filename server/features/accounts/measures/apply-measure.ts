@@ -10,13 +10,19 @@ import { changeAccount } from '../change-account.js';
 import { hasStaffRole } from '../roles.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { measureReasons } from '../words/measure-reasons.js';
-import { DecisionOrigin, MeasureKind, type LimitKind, type MeasureReason } from './measure-codes.js';
+import { CLOSING_KINDS, DecisionOrigin, MeasureKind, type LimitKind, type MeasureReason } from './measure-codes.js';
 import { measureMail } from './measure-mail.rules.js';
 
 /** Length of the statement, in characters. */
 export const STATEMENT_LENGTH = { min: 20, max: 1000 };
 
 const DAY_MS = 86_400_000;
+
+/** The case of a decision, and the page where the person concerned reads it and complains. */
+export interface DecisionCase {
+  readonly caseId: string;
+  readonly path: string;
+}
 
 export interface MeasureInput {
   /** A uuid. */
@@ -26,8 +32,8 @@ export interface MeasureInput {
   readonly days: number | null;
   readonly reason: MeasureReason;
   readonly statement: string;
-  /** Where the person reads the decision and complains: the page of the report behind it, or of a case created in the same transaction. */
-  readonly decisionPath: string | ((tx: SignedInContext) => Promise<string>);
+  /** The case of the report behind it, or one created in the same transaction. */
+  readonly decision: DecisionCase | ((tx: SignedInContext) => Promise<DecisionCase>);
 }
 
 const ACTIONS: Readonly<Record<MeasureKind, string>> = {
@@ -52,46 +58,48 @@ export function tidyStatement(given: string, path = 'statement'): string {
  * Warns, limits, suspends or bans a person, and mails them the reasons. Refused for oneself, and for staff, whose role must be revoked
  * first.
  */
-export async function applyMeasure(ctx: SignedInContext, input: MeasureInput): Promise<void> {
+export function applyMeasure(ctx: SignedInContext, input: MeasureInput): Promise<void> {
+  return inTransaction(ctx, (tx) => applyMeasureIn(tx, input));
+}
+
+/** The same in the transaction of a larger decision. */
+export async function applyMeasureIn(tx: SignedInContext, input: MeasureInput): Promise<void> {
   const statement = tidyStatement(input.statement);
-  await inTransaction(ctx, async (tx) => {
-    const person = await lockPerson(tx, input.userId);
-    if (await hasStaffRole(tx, input.userId)) throw new DomainError(ErrorCode.FORBIDDEN);
-    const now = tx.clock.now();
-    const endsAt = input.days === null ? null : new Date(now.getTime() + input.days * DAY_MS);
-    const rows = input.kinds.map((kind) => ({
-      userId: input.userId,
-      kind,
-      reason: input.reason,
-      statement,
-      startsAt: now,
-      endsAt,
-      staffId: tx.viewer.id,
-    }));
-    await tx.db.insertInto('AccountMeasure').values(rows).execute();
-    const kind = input.kinds[0] ?? MeasureKind.WARNING;
-    if (kind === MeasureKind.SUSPENSION || kind === MeasureKind.BAN)
-      await closeAccount(tx, input.userId, statement, person.suspendedAt === null);
-    await recordAudit(tx, {
-      actorId: tx.viewer.id,
-      action: ACTIONS[kind],
-      objectType: 'User',
-      objectId: input.userId,
-      before: { isSuspended: person.suspendedAt !== null },
-      after: { kinds: input.kinds, reason: input.reason, endsAt },
-      reason: statement,
-      ip: tx.client.ip,
-    });
-    const recipient = await findMailRecipient(tx, input.userId);
-    const rule = await reasonName(tx, measureReasons, input.reason, recipient.locale);
-    const { decisionPath } = input;
-    const origin = typeof decisionPath === 'string' ? DecisionOrigin.REPORT : DecisionOrigin.OWN;
-    const { template, params } = measureMail({ ...input, rule, statement, endsAt, origin }, recipient.locale);
-    await sendAccountMail(tx, recipient, template, {
-      ...params,
-      decisionPath: typeof decisionPath === 'string' ? decisionPath : await decisionPath(tx),
-    });
+  const person = await lockPerson(tx, input.userId);
+  if (await hasStaffRole(tx, input.userId)) throw new DomainError(ErrorCode.FORBIDDEN);
+  const now = tx.clock.now();
+  const endsAt = input.days === null ? null : new Date(now.getTime() + input.days * DAY_MS);
+  const isOwn = typeof input.decision === 'function';
+  const { caseId, path } = typeof input.decision === 'function' ? await input.decision(tx) : input.decision;
+  const rows = input.kinds.map((kind) => ({
+    userId: input.userId,
+    kind,
+    reason: input.reason,
+    statement,
+    startsAt: now,
+    endsAt,
+    staffId: tx.viewer.id,
+    caseId,
+  }));
+  await tx.db.insertInto('AccountMeasure').values(rows).execute();
+  const kind = input.kinds[0] ?? MeasureKind.WARNING;
+  if (kind === MeasureKind.SUSPENSION || kind === MeasureKind.BAN)
+    await closeAccount(tx, input.userId, statement, person.suspendedAt === null);
+  await recordAudit(tx, {
+    actorId: tx.viewer.id,
+    action: ACTIONS[kind],
+    objectType: 'User',
+    objectId: input.userId,
+    before: { isSuspended: person.suspendedAt !== null },
+    after: { kinds: input.kinds, reason: input.reason, endsAt },
+    reason: statement,
+    ip: tx.client.ip,
   });
+  const recipient = await findMailRecipient(tx, input.userId);
+  const rule = await reasonName(tx, measureReasons, input.reason, recipient.locale);
+  const origin = isOwn ? DecisionOrigin.OWN : DecisionOrigin.REPORT;
+  const { template, params } = measureMail({ ...input, rule, statement, endsAt, origin }, recipient.locale);
+  await sendAccountMail(tx, recipient, template, { ...params, decisionPath: path });
 }
 
 /** Lifts a suspension or a ban. No-op when the account is open. */
@@ -100,18 +108,14 @@ export async function restorePerson(ctx: SignedInContext, userId: string, given:
   await inTransaction(ctx, async (tx) => {
     const person = await lockPerson(tx, userId);
     if (person.suspendedAt === null) return;
-    await openAccount(tx, userId);
-    await recordAudit(tx, {
-      actorId: tx.viewer.id,
-      action: 'user.restored',
-      objectType: 'User',
-      objectId: userId,
-      before: { isSuspended: true },
-      after: { isSuspended: false },
-      reason: statement,
-      ip: tx.client.ip,
-    });
-    await sendAccountMail(tx, await findMailRecipient(tx, userId), 'restored');
+    await tx.db
+      .updateTable('AccountMeasure')
+      .set({ liftedAt: tx.clock.now() })
+      .where('userId', '=', userId)
+      .where('kind', 'in', CLOSING_KINDS)
+      .where('liftedAt', 'is', null)
+      .execute();
+    await openAccount(tx, userId, statement);
   });
 }
 
@@ -131,16 +135,7 @@ export async function liftLimit(ctx: SignedInContext, userId: string, kind: Limi
       .returning('endsAt')
       .execute();
     if (lifted.length === 0) return;
-    await recordAudit(tx, {
-      actorId: tx.viewer.id,
-      action: 'user.limit_lifted',
-      objectType: 'User',
-      objectId: userId,
-      before: { kind, endsAt: lifted[0]?.endsAt },
-      after: { kind, endsAt: null },
-      reason: statement,
-      ip: tx.client.ip,
-    });
+    await recordLiftedLimit(tx, userId, { kind, endsAt: lifted[0]?.endsAt ?? null }, statement);
     await sendAccountMail(tx, await findMailRecipient(tx, userId), 'limit-lifted', { reason: statement });
   });
 }
@@ -167,13 +162,36 @@ async function closeAccount(tx: SignedInContext, userId: string, reason: string,
   if (isNew) await recordEvent(tx, { type: AccountEventType.SUSPENDED, payload: { userId } });
 }
 
-async function openAccount(tx: SignedInContext, userId: string): Promise<void> {
+/** Opens a locked account of which no measure is left that closes it. */
+export async function openAccount(tx: SignedInContext, userId: string, statement: string): Promise<void> {
   await changeAccount(tx, userId, { suspendedAt: null, suspendedReason: null });
-  await tx.db
-    .updateTable('AccountMeasure')
-    .set({ liftedAt: tx.clock.now() })
-    .where('userId', '=', userId)
-    .where('kind', 'in', [MeasureKind.SUSPENSION, MeasureKind.BAN])
-    .where('liftedAt', 'is', null)
-    .execute();
+  await recordAudit(tx, {
+    actorId: tx.viewer.id,
+    action: 'user.restored',
+    objectType: 'User',
+    objectId: userId,
+    before: { isSuspended: true },
+    after: { isSuspended: false },
+    reason: statement,
+    ip: tx.client.ip,
+  });
+  await sendAccountMail(tx, await findMailRecipient(tx, userId), 'restored');
+}
+
+export function recordLiftedLimit(
+  tx: SignedInContext,
+  userId: string,
+  { kind, endsAt }: { readonly kind: MeasureKind; readonly endsAt: Date | null },
+  statement: string,
+): Promise<void> {
+  return recordAudit(tx, {
+    actorId: tx.viewer.id,
+    action: 'user.limit_lifted',
+    objectType: 'User',
+    objectId: userId,
+    before: { kind, endsAt },
+    after: { kind, endsAt: null },
+    reason: statement,
+    ip: tx.client.ip,
+  });
 }

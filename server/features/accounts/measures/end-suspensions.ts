@@ -3,7 +3,7 @@ import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { changeAccount } from '../change-account.js';
-import { MeasureKind } from './measure-codes.js';
+import { CLOSING_KINDS, MeasureKind } from './measure-codes.js';
 
 const BATCH_SIZE = 100;
 
@@ -43,7 +43,7 @@ async function endSuspension(tx: ServiceContext, userId: string): Promise<void> 
     .selectFrom('AccountMeasure')
     .select('id')
     .where('userId', '=', userId)
-    .where('kind', 'in', [MeasureKind.SUSPENSION, MeasureKind.BAN])
+    .where('kind', 'in', CLOSING_KINDS)
     .where('liftedAt', 'is', null)
     .limit(1)
     .executeTakeFirst();

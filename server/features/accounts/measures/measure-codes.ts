@@ -22,6 +22,8 @@ export const LIMIT_KINDS = [
   MeasureKind.LIMIT_BOOKINGS,
   MeasureKind.LIMIT_PUBLISHING,
 ] as const;
+/** The measures that close the account. */
+export const CLOSING_KINDS = [MeasureKind.SUSPENSION, MeasureKind.BAN] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
 /** The reason; the person reads it in their language. */

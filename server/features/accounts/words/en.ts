@@ -225,6 +225,15 @@ export const en: SameKeys<typeof es> = {
     label: 'See my spaces',
     details: { space: 'Space', reason: 'Reason' },
   },
+  spaceRestored: {
+    subject: 'Your space is back on Hueco',
+    preview: 'It is in your dashboard, not published.',
+    paragraphs: [
+      'We reversed its removal. It is in your dashboard, not published: it is back in the search when you want it to be.',
+    ],
+    label: 'See my spaces',
+    details: { space: 'Space', reason: 'Reason' },
+  },
   spaceRemoved: {
     subject: 'We removed one of your spaces',
     preview: 'It is no longer on Hueco; read the reason.',

@@ -216,6 +216,13 @@ export const es = {
     label: 'Ver mis espacios',
     details: { space: 'Espacio', reason: 'Motivo' },
   },
+  spaceRestored: {
+    subject: 'Tu espacio vuelve a Hueco',
+    preview: 'Está en tu panel, sin publicar.',
+    paragraphs: ['Hemos anulado la retirada. Está en tu panel, sin publicar: vuelve a la búsqueda cuando tú quieras.'],
+    label: 'Ver mis espacios',
+    details: { space: 'Espacio', reason: 'Motivo' },
+  },
   spaceRemoved: {
     subject: 'Hemos retirado un espacio tuyo',
     preview: 'Ya no está en Hueco; lee el motivo.',

@@ -43,12 +43,12 @@ export async function personFor(ctx: SignedInContext, id: string, act: PersonAct
 }
 
 /** Takes a measure without a report, with a page where the person can complain about it. */
-async function take(ctx: SignedInContext, measure: Omit<MeasureInput, 'decisionPath'>): Promise<void> {
+async function take(ctx: SignedInContext, measure: Omit<MeasureInput, 'decision'>): Promise<void> {
   const { userId } = measure;
   await requireOffered(ctx, measureReasons, measure.reason);
   return applyMeasure(ctx, {
     ...measure,
-    decisionPath: (tx) =>
+    decision: (tx) =>
       openOwnCase(tx, {
         subject: ReportedKind.USER,
         subjectId: userId,

@@ -1,20 +1,16 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
-import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { MeasureKind, MeasureReason } from '../../accounts/measures/measure-codes.js';
-import { applyMeasure, tidyStatement } from '../../accounts/measures/apply-measure.js';
+import { tidyStatement } from '../../accounts/measures/apply-measure.js';
 import { lockReportCase } from '../../reports/cases/lock-report-case.js';
 import { moveReport } from '../../reports/cases/move-report.js';
 import { ReportedKind, ReportSide, ReportStatus } from '../../reports/cases/report-case-types.js';
 import type { ReportCase } from '../../reports/cases/report-case.entity.js';
 import { ReportStep } from '../../reports/cases/report-transitions.js';
-import { decisionPath } from '../../reports/decisions/decision-token.js';
-import { decideReview } from '../../reports/review-decisions/decide-review.js';
-import { SpaceStatus } from '../../spaces/space-types.js';
-import { hideSpace, showSpace } from '../spaces/decide-about-space.js';
-import { liftMeasures } from './lift-measures.js';
+import { lockReview } from '../../reports/review-decisions/decide-review.js';
+import { applyDecision } from './apply-decision.js';
+import { staffReportActs } from './staff-report.policy.js';
 import { getStaffReport } from './staff-reports.js';
 import { StaffReportAct, type StaffReport } from './staff-report.types.js';
 
@@ -24,14 +20,6 @@ interface Decision {
   readonly statement: string;
 }
 
-/** The decision about a report, and its reasons. */
-interface Ruling {
-  readonly isUpheld: boolean;
-  readonly statement: string;
-  /** Whether the report was unfounded. */
-  readonly unfoundedCode?: string | undefined;
-}
-
 /** The report, if the viewer may perform the act now; throws NOT_FOUND or FORBIDDEN. */
 async function reportFor(ctx: SignedInContext, code: string, act: StaffReportAct): Promise<StaffReport> {
   const report = await getStaffReport(ctx, code);
@@ -39,15 +27,25 @@ async function reportFor(ctx: SignedInContext, code: string, act: StaffReportAct
   return report;
 }
 
-/** Decides a report. Its effect comes first, by the idempotent command of its kind; then the decision is stored and mailed. */
+/** Locks the case, after its review: deciding a review locks in this order too. Throws REPORT_STATE_REFUSED when it has changed meanwhile. */
+async function lockForDecision(tx: SignedInContext, { row }: StaffReport, act: StaffReportAct): Promise<ReportCase> {
+  if (row.subject === ReportedKind.REVIEW) await lockReview(tx, row.subjectId);
+  const found = await lockReportCase(tx, row.code);
+  if (!staffReportActs(tx.viewer, found, tx.clock.now()).includes(act))
+    throw new DomainError(ErrorCode.REPORT_STATE_REFUSED);
+  return found;
+}
+
+/** Decides a report: its effect, the decision and its mails are one transaction. */
 export async function decideReport(ctx: SignedInContext, code: string, given: Decision): Promise<void> {
   const statement = tidyStatement(given.statement);
   const { isUpheld } = given;
-  const report = await reportFor(ctx, code, isUpheld ? StaffReportAct.UPHOLD : StaffReportAct.DISMISS);
-  const unfoundedCode = given.isUnfounded ? code : undefined;
-  await applyDecision(ctx, report, { isUpheld, statement, unfoundedCode });
+  const act = isUpheld ? StaffReportAct.UPHOLD : StaffReportAct.DISMISS;
+  const report = await reportFor(ctx, code, act);
   await inTransaction(ctx, async (tx) => {
-    const found = await lockReportCase(tx, report.code);
+    const found = await lockForDecision(tx, report, act);
+    const unfoundedCode = given.isUnfounded ? found.code : undefined;
+    await applyDecision(tx, found, { isUpheld, isReversal: false, statement, unfoundedCode });
     // Deciding the review has already closed the case.
     if (found.status === ReportStatus.OPEN)
       await moveReport(tx, found, isUpheld ? ReportStep.UPHOLD : ReportStep.DISMISS, { ...given, statement });
@@ -72,7 +70,7 @@ export async function registerComplaint(
   });
 }
 
-/** Decides a complaint; refused for the member of the staff who decided the report. A reversed decision is carried out like a first one. */
+/** Decides a complaint; refused for the member of the staff who decided the report. A reversed decision ends the effect of the first one. */
 export async function decideComplaint(
   ctx: SignedInContext,
   code: string,
@@ -81,61 +79,13 @@ export async function decideComplaint(
   const statement = tidyStatement(given.statement);
   const { isChanged } = given;
   const report = await reportFor(ctx, code, StaffReportAct.DECIDE_COMPLAINT);
-  const wasUpheld = report.status === ReportStatus.UPHELD;
-  if (isChanged) await applyDecision(ctx, report, { isUpheld: !wasUpheld, statement });
   await inTransaction(ctx, async (tx) => {
-    const found = await lockReportCase(tx, report.code);
+    const found = await lockForDecision(tx, report, StaffReportAct.DECIDE_COMPLAINT);
+    const isUpheld = found.status !== ReportStatus.UPHELD;
+    if (isChanged) await applyDecision(tx, found, { isUpheld, isReversal: true, statement });
     await moveReport(tx, found, isChanged ? ReportStep.CHANGE : ReportStep.KEEP, { statement });
     await audit(tx, found, isChanged ? 'report.decision_changed' : 'report.decision_kept', statement, { isChanged });
   });
-}
-
-/** Hides what was reported, or shows it again; a person is warned, and a warning stays in their history. */
-async function applyDecision(
-  ctx: SignedInContext,
-  { row }: StaffReport,
-  { isUpheld, statement, unfoundedCode }: Ruling,
-): Promise<void> {
-  const { subject, subjectId, concernedId } = row;
-  const ownerPath = decisionPath(ctx.config, row, ReportSide.OWNER);
-  switch (subject) {
-    case ReportedKind.SPACE:
-      return applyToSpace(ctx, { id: subjectId, ownerPath }, isUpheld, statement);
-    case ReportedKind.REVIEW:
-      await decideReview(ctx, {
-        reviewId: toGlobalId('Review', subjectId),
-        isHidden: isUpheld,
-        statement,
-        unfoundedCode,
-        isOfCase: true,
-      });
-      return;
-    default:
-      if (!concernedId) return;
-      if (!isUpheld)
-        return row.isOwnInitiative ? liftMeasures(ctx, concernedId, row.statement ?? '', statement) : undefined;
-      await applyMeasure(ctx, {
-        userId: concernedId,
-        kinds: [MeasureKind.WARNING],
-        days: null,
-        reason: MeasureReason.ABUSE,
-        statement,
-        decisionPath: ownerPath,
-      });
-  }
-}
-
-async function applyToSpace(
-  ctx: SignedInContext,
-  { id, ownerPath }: { readonly id: string; readonly ownerPath: string },
-  isUpheld: boolean,
-  statement: string,
-): Promise<void> {
-  const space = await ctx.db.selectFrom('Space').select('status').where('id', '=', id).executeTakeFirst();
-  const spaceId = toGlobalId('Space', id);
-  const isShown = space?.status === SpaceStatus.PUBLISHED || space?.status === SpaceStatus.PAUSED;
-  if (isUpheld && isShown) await hideSpace(ctx, spaceId, statement, ownerPath);
-  if (!isUpheld && space?.status === SpaceStatus.SUSPENDED) await showSpace(ctx, spaceId, statement);
 }
 
 function audit(

@@ -61,7 +61,10 @@ export class DecideReportComplaintInput {
   @Field(() => String, { description: 'The code of the report.' })
   code!: string;
 
-  @Field(() => Boolean, { description: 'True reverses the decision, false confirms it.' })
+  @Field(() => Boolean, {
+    description:
+      'True reverses the decision and ends its effect: what other decisions hide or limit stays so. False confirms it.',
+  })
   isChanged!: boolean;
 
   @Field(() => String, { description: 'The reasons, 20–1000 characters; both sides read them.' })

@@ -34,7 +34,8 @@ import {
 
 const COST = { complexity: 10 };
 const INPUT = { description: 'The input.' };
-const ERRORS = 'Errors: NOT_FOUND, FORBIDDEN (their own, or not now), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
+const ERRORS =
+  'Errors: NOT_FOUND, FORBIDDEN (their own, or not now), REPORT_STATE_REFUSED (decided meanwhile), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
 const ONE = { nullable: true, complexity: ({ childComplexity }: { childComplexity: number }) => 2 + childComplexity };
 
 /** Reports of spaces, people, reviews and messages, as the staff decide them. */
@@ -100,7 +101,7 @@ export class StaffReportResolver {
   @AuthorizedStaff('DECIDE_REPORTS')
   @Mutation(() => DecideReportComplaintPayload, {
     ...COST,
-    description: `Staff: decides a complaint; refused for the member of the staff who decided the report. Both sides read the reasons. ${ERRORS}`,
+    description: `Staff: decides a complaint; refused for the member of the staff who decided the report. Both sides read the reasons. FORBIDDEN {reason: ban}: reversing a ban takes the right to ban. ${ERRORS}`,
   })
   async decideReportComplaint(
     @Ctx() caller: RequestContext,

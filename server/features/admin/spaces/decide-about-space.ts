@@ -3,7 +3,6 @@ import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { findMailRecipient, sendAccountMail } from '../../accounts/account-mails.js';
 import { DecisionOrigin } from '../../accounts/measures/measure-codes.js';
 import { tidyStatement } from '../../accounts/measures/apply-measure.js';
 import { openOwnCase } from '../../reports/cases/open-own-case.js';
@@ -15,6 +14,7 @@ import { SpaceAction } from '../../spaces/publishing/space-state-machine.js';
 import { spaceBookingQueries, spaceChanged } from '../../spaces/space-hooks.js';
 import type { Space } from '../../spaces/space.entity.js';
 import { SpaceStatus, type SpaceType } from '../../spaces/space-types.js';
+import { hideLocked, liftHiding, mailHost, showLocked } from './hidden-spaces.js';
 import { staffSpaceActs } from './staff-space.policy.js';
 import { StaffSpaceAct } from './staff-space.types.js';
 
@@ -41,48 +41,26 @@ function decide(
   });
 }
 
-async function mailHost(
-  tx: SignedInContext,
-  space: Space,
-  template: string,
-  reason: string,
-  decision: { readonly decisionPath?: string; readonly origin?: DecisionOrigin } = {},
-): Promise<void> {
-  const host = await findMailRecipient(tx, space.hostId);
-  await sendAccountMail(tx, host, template, { reason, space: space.title ?? '', ...decision });
-}
-
 /** A decision without a report, with its own page. */
 async function ownDecision(tx: SignedInContext, { id, hostId }: Space, statement: string) {
   const decision = { subject: ReportedKind.SPACE, subjectId: id, concernedId: hostId, statement };
-  return { decisionPath: await openOwnCase(tx, decision), origin: DecisionOrigin.OWN };
+  return { decisionPath: (await openOwnCase(tx, decision)).path, origin: DecisionOrigin.OWN };
 }
 
 /** S9: removes a space from the search and notifies the host of the reasons. */
-export function hideSpace(
-  ctx: SignedInContext,
-  id: string,
-  given: string,
-  /** The page where the host can complain; a new one when there is no report. */
-  decisionPath: string | null = null,
-): Promise<string> {
+export function hideSpace(ctx: SignedInContext, id: string, given: string): Promise<string> {
   const statement = tidyStatement(given);
-  return decide(ctx, id, StaffSpaceAct.HIDE, async (tx, space) => {
-    space.featuredRank = null;
-    await moveSpace(tx, space, { action: SpaceAction.SUSPEND, actor: 'admin', statement });
-    const decision = decisionPath
-      ? { decisionPath, origin: DecisionOrigin.REPORT }
-      : await ownDecision(tx, space, statement);
-    await mailHost(tx, space, 'space-hidden', statement, decision);
-  });
+  return decide(ctx, id, StaffSpaceAct.HIDE, async (tx, space) =>
+    hideLocked(tx, space, statement, await ownDecision(tx, space, statement)),
+  );
 }
 
-/** S10: shows a hidden space again, in the search or as its host had paused it. */
+/** S10: shows a hidden space again, in the search or as its host had paused it. Every decision that hid it is lifted. */
 export function showSpace(ctx: SignedInContext, id: string, given: string): Promise<string> {
   const statement = tidyStatement(given);
   return decide(ctx, id, StaffSpaceAct.SHOW, async (tx, space) => {
-    await moveSpace(tx, space, { action: SpaceAction.REINSTATE, actor: 'admin', statement });
-    await mailHost(tx, space, space.status === SpaceStatus.PAUSED ? 'space-shown-paused' : 'space-shown', statement);
+    await liftHiding(tx, space.id);
+    await showLocked(tx, space, statement);
   });
 }
 

@@ -30,15 +30,16 @@ export interface KeyWithSecret {
 
 /** The viewer's keys that are valid or were recently replaced, newest first. */
 export function ownKeys(ctx: SignedInContext): Promise<ApiKey[]> {
-  const now = ctx.clock.now();
   return ctx.em
     .fork()
-    .find(
-      ApiKey,
-      { userId: ctx.viewer.id, revokedAt: null, $or: [{ expiresAt: null }, { expiresAt: { $gt: now } }] },
-      { orderBy: { createdAt: 'desc', id: 'desc' }, limit: KEY_BOUNDS.keys * 2 },
-    );
+    .find(ApiKey, validKeysOf(ctx), { orderBy: { createdAt: 'desc', id: 'desc' }, limit: KEY_BOUNDS.keys * 2 });
 }
+
+const validKeysOf = ({ viewer, clock }: SignedInContext) => ({
+  userId: viewer.id,
+  revokedAt: null,
+  $or: [{ expiresAt: null }, { expiresAt: { $gt: clock.now() } }],
+});
 
 /** A key of the viewer by its uuid; null for all others. */
 export async function findOwnKey(ctx: RequestContext, uuid: string): Promise<ApiKey | null> {
@@ -53,7 +54,7 @@ export async function createApiKey(ctx: SignedInContext, input: CreateApiKeyInpu
   await requirePassword(ctx, input.password);
   return inTransaction(ctx, async (tx) => {
     await lockProvenOwner(tx);
-    const inUse = await tx.em.count(ApiKey, { userId: tx.viewer.id, revokedAt: null, replacedAt: null });
+    const inUse = await tx.em.count(ApiKey, { ...validKeysOf(tx), replacedAt: null });
     if (inUse >= KEY_BOUNDS.keys) throw new DomainError(ErrorCode.API_KEYS_FULL, { most: KEY_BOUNDS.keys });
     const made = await insertKey(tx, {
       name: input.name.trim(),

@@ -54,6 +54,7 @@ export const accountTables: readonly DeclaredTable[] = [
       ends_at: true,
       lifted_at: true,
       staff_id: 'others',
+      case_id: 'internal',
     },
   },
   {

@@ -406,6 +406,7 @@ export const RETAINED_COLUMNS: Readonly<Record<string, Kept>> = {
       'complaint_outcome',
       'complaint_statement',
       'complaint_decided_at',
+      'lifted_at',
     ],
     because:
       'the decision is the other side’s too, and the figures of moderation count it; without the words and the address of who reported',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
 import { findMailRecipient } from '../../accounts/account-mails.js';
+import type { DecisionCase } from '../../accounts/measures/apply-measure.js';
 import { decisionPath } from '../decisions/decision-token.js';
 import { NO_COMPLAINT, ReportSide, ReportStatus, type ReportedKind } from './report-case-types.js';
 
@@ -14,14 +15,14 @@ interface OwnDecision {
 }
 
 /**
- * Stores a decision that the staff took without a report as a decided case, in the transaction of the decision. Returns the path of the
- * page where the person can read it and complain within six months.
+ * Stores a decision that the staff took without a report as a decided case, in the transaction of the decision. Returns it with the path of
+ * the page where the person can read it and complain within six months.
  */
-export async function openOwnCase(tx: SignedInContext, decision: OwnDecision): Promise<string> {
+export async function openOwnCase(tx: SignedInContext, decision: OwnDecision): Promise<DecisionCase> {
   const now = tx.clock.now();
   const { locale } = await findMailRecipient(tx, decision.concernedId);
   const code = sql<string>`${`${PREFIX}-${now.getUTCFullYear()}-`}::text || lpad(nextval('own_decision_codes')::text, 6, '0')`;
-  const keys = await tx.db
+  const stored = await tx.db
     .insertInto('ReportCase')
     .values({
       ...decision,
@@ -37,9 +38,10 @@ export async function openOwnCase(tx: SignedInContext, decision: OwnDecision): P
       isOwnInitiative: true,
       decidedBy: tx.viewer.id,
       decidedAt: now,
+      liftedAt: null,
       ...NO_COMPLAINT,
     })
-    .returning(['reporterKey', 'ownerKey'])
+    .returning(['id', 'reporterKey', 'ownerKey'])
     .executeTakeFirstOrThrow();
-  return decisionPath(tx.config, keys, ReportSide.OWNER);
+  return { caseId: stored.id, path: decisionPath(tx.config, stored, ReportSide.OWNER) };
 }

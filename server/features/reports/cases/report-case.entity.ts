@@ -87,6 +87,10 @@ export class ReportCase {
   @Property({ type: 'uuid', nullable: true })
   complaintDecidedBy: string | null = null;
 
+  /** Of an upheld case about a space: when the staff showed the space again for another reason than a complaint about this decision. */
+  @Property({ type: 'timestamptz', nullable: true })
+  liftedAt: Date | null = null;
+
   /** The random part of the decision's URL, for the person who reported it. */
   @Property({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
   reporterKey!: Opt<string>;

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { MeasureKind } from '../../accounts/measures/measure-codes.js';
 import { ReviewStatus } from '../../reviews/review-types.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
-import { ReportedKind } from '../cases/report-case-types.js';
+import { ReportedKind, ReportStatus } from '../cases/report-case-types.js';
 import type { ReportCase } from '../cases/report-case.entity.js';
 
 /** The measure of a decision. */
@@ -51,6 +51,7 @@ export class DecidedMeasure {
 export async function loadDecidedMeasures(ctx: ServiceContext, found: ReportCase): Promise<DecidedMeasure[]> {
   const { subject, subjectId } = found;
   if (subject === ReportedKind.SPACE) {
+    if (found.status !== ReportStatus.UPHELD || found.liftedAt !== null) return [];
     const space = await ctx.db.selectFrom('Space').select('status').where('id', '=', subjectId).executeTakeFirst();
     if (space?.status === SpaceStatus.SUSPENDED) return [lasting(DecidedMeasureKind.SPACE_HIDDEN)];
     return space?.status === SpaceStatus.ARCHIVED ? [lasting(DecidedMeasureKind.SPACE_REMOVED)] : [];
@@ -64,16 +65,13 @@ export async function loadDecidedMeasures(ctx: ServiceContext, found: ReportCase
 
 const lasting = (kind: DecidedMeasureKind): DecidedMeasure => ({ kind, endsAt: null, liftedAt: null });
 
-/** A measure and its decision have the same reasons. */
-async function loadOfPerson({ db }: ServiceContext, found: ReportCase): Promise<DecidedMeasure[]> {
-  const { concernedId, statement, complaintStatement, decidedAt } = found;
-  const statements = [statement, complaintStatement].filter((text) => text !== null);
-  if (concernedId === null || decidedAt === null || statements.length === 0) return [];
+async function loadOfPerson({ db }: ServiceContext, { id, concernedId }: ReportCase): Promise<DecidedMeasure[]> {
+  if (concernedId === null) return [];
   const rows = await db
     .selectFrom('AccountMeasure')
     .select(['kind', 'endsAt', 'liftedAt'])
     .where('userId', '=', concernedId)
-    .where('statement', 'in', statements)
+    .where('caseId', '=', id)
     .orderBy('startsAt')
     .orderBy('kind')
     .execute();

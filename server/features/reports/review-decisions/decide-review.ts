@@ -21,8 +21,13 @@ import type { ReviewRow } from '../../reviews/review.types.js';
  * Staff hide a review, or publish one that was held, reported or hidden; both with their reasons. Hiding one without a report or a case
  * creates a case, so that its author can complain.
  */
-export async function decideReview(
-  ctx: SignedInContext,
+export function decideReview(ctx: SignedInContext, decision: DecideReviewInput): Promise<ReviewRow> {
+  return inTransaction(ctx, (tx) => decideReviewIn(tx, decision));
+}
+
+/** The same in the transaction of a report's decision. */
+export async function decideReviewIn(
+  tx: SignedInContext,
   {
     reviewId,
     isHidden,
@@ -39,31 +44,28 @@ export async function decideReview(
       ? []
       : [{ path: 'statement', code: FieldProblemCode.TEXT_LENGTH, params: STATEMENT_LENGTH }],
   );
-  return inTransaction(ctx, async (tx) => {
-    const review = await lockReview(tx, id);
-    if (review.authorId === tx.viewer.id || review.subjectId === tx.viewer.id)
-      throw new DomainError(ErrorCode.FORBIDDEN);
-    // Nobody but the author may read a review before it is published, staff included.
-    if (review.status === ReviewStatus.SUBMITTED) throw new DomainError(ErrorCode.NOT_FOUND);
-    const decision = {
-      status: isHidden ? ReviewStatus.HIDDEN : releasedStatus(review),
-      statement: reasons,
-      unfoundedCode,
-    };
-    const answered = await answerReports(tx, review, decision);
-    if (decision.status === review.status && answered === 0) return review;
-    await applyDecision(tx, review, decision);
-    if (decision.status === ReviewStatus.HIDDEN && answered === 0 && !isOfCase)
-      await openReviewCase(tx, review, reasons);
-    return getReview(tx, id);
-  });
+  const review = await lockReview(tx, id);
+  if (review.authorId === tx.viewer.id || review.subjectId === tx.viewer.id) throw new DomainError(ErrorCode.FORBIDDEN);
+  // Nobody but the author may read a review before it is published, staff included.
+  if (review.status === ReviewStatus.SUBMITTED) throw new DomainError(ErrorCode.NOT_FOUND);
+  const decision = {
+    status: isHidden ? ReviewStatus.HIDDEN : releasedStatus(review),
+    statement: reasons,
+    unfoundedCode,
+  };
+  const answered = await answerReports(tx, review, decision);
+  if (decision.status === review.status && answered === 0) return review;
+  await applyDecision(tx, review, decision);
+  if (decision.status === ReviewStatus.HIDDEN && answered === 0 && !isOfCase) await openReviewCase(tx, review, reasons);
+  return getReview(tx, id);
 }
 
-function openReviewCase(tx: SignedInContext, { id, authorId }: ReviewRow, statement: string): Promise<string> {
-  return openOwnCase(tx, { subject: ReportedKind.REVIEW, subjectId: id, concernedId: authorId, statement });
+async function openReviewCase(tx: SignedInContext, { id, authorId }: ReviewRow, statement: string): Promise<void> {
+  await openOwnCase(tx, { subject: ReportedKind.REVIEW, subjectId: id, concernedId: authorId, statement });
 }
 
-async function lockReview(tx: SignedInContext, id: string): Promise<ReviewRow> {
+/** The review, whose round is locked until the transaction ends; throws NOT_FOUND. */
+export async function lockReview(tx: SignedInContext, id: string): Promise<ReviewRow> {
   const found = await findReview(tx, id);
   if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
   await lockReviews(tx, found.bookingId);

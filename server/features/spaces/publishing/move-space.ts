@@ -40,6 +40,7 @@ const AUDITED: Partial<Record<SpaceAction, string>> = {
   [SpaceAction.REQUEST_CHANGES]: 'space.changes_requested',
   [SpaceAction.SUSPEND]: 'space.hidden',
   [SpaceAction.REINSTATE]: 'space.shown',
+  [SpaceAction.RESTORE]: 'space.shown',
   [SpaceAction.ARCHIVE]: 'space.removed',
 };
 
@@ -98,7 +99,12 @@ const runTransition = createTransitionRunner(spaceTransitions, steps);
 /** Runs a transition of a locked space: guards, effects, the other features' hooks and events. Flushes the caller's other changes too. */
 export async function moveSpace(tx: SignedInContext, space: Space, move: SpaceMove): Promise<void> {
   const { reviewBeforePublish } = tx.config;
-  const known = { reviewBeforePublish, wasPaused: space.pausedAt !== null, ...move.known };
+  const known = {
+    reviewBeforePublish,
+    wasPaused: space.pausedAt !== null,
+    wasPublic: space.publishedAt !== null,
+    ...move.known,
+  };
   const step = allowedSpaceStep({ ...known, status: space.status }, move.action, move.actor);
   if (!step) throw spaceStateRefused(space.status);
   const from = space.status;

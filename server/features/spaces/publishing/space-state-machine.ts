@@ -13,12 +13,20 @@ export enum SpaceAction {
   SUSPEND = 'suspend',
   REINSTATE = 'reinstate',
   ARCHIVE = 'archive',
+  RESTORE = 'restore',
 }
 
 export type SpaceActor = 'host' | 'admin' | 'system';
 
 /** Conditions of a transition; `spaceGuards` has the predicates. */
-type SpaceGuard = 'looksFirst' | 'publishesAtOnce' | 'noOpenBooking' | 'wasPublished' | 'wasPaused';
+type SpaceGuard =
+  | 'looksFirst'
+  | 'publishesAtOnce'
+  | 'noOpenBooking'
+  | 'wasPublished'
+  | 'wasPaused'
+  | 'wasPublic'
+  | 'wasNeverPublic';
 /** What changes with the status; `move-space.ts` implements these effects. */
 export type SpaceEffect = 'firstPublication' | 'submission' | 'changesAsked' | 'pauseStart' | 'pauseEnd' | 'audit';
 
@@ -39,10 +47,12 @@ export interface SpaceTransitionContext {
   readonly hasOpenBooking?: boolean;
   /** Of a hidden space: whether it was paused before. */
   readonly wasPaused?: boolean;
+  /** Whether it has ever been public. */
+  readonly wasPublic?: boolean;
 }
 
 const { DRAFT, IN_REVIEW, NEEDS_CHANGES, PUBLISHED, PAUSED, SUSPENDED, ARCHIVED } = SpaceStatus;
-const { START, PUBLISH, APPROVE, REQUEST_CHANGES, PAUSE, RESUME, SUSPEND, REINSTATE, ARCHIVE } = SpaceAction;
+const { START, PUBLISH, APPROVE, REQUEST_CHANGES, PAUSE, RESUME, SUSPEND, REINSTATE, ARCHIVE, RESTORE } = SpaceAction;
 
 export const spaceTransitions: readonly SpaceTransition[] = [
   { id: 'S1', from: null, to: DRAFT, on: START, by: ['host'] },
@@ -162,6 +172,26 @@ export const spaceTransitions: readonly SpaceTransition[] = [
     effects: ['audit'],
     notices: ['space.archived'],
   },
+  // The staff reverse their removal: the host decides when the space is public again.
+  {
+    id: 'S13',
+    from: [ARCHIVED],
+    to: PAUSED,
+    on: RESTORE,
+    by: ['admin'],
+    guards: ['wasPublic'],
+    effects: ['pauseStart', 'audit'],
+    notices: ['space.paused'],
+  },
+  {
+    id: 'S13a',
+    from: [ARCHIVED],
+    to: NEEDS_CHANGES,
+    on: RESTORE,
+    by: ['admin'],
+    guards: ['wasNeverPublic'],
+    effects: ['audit'],
+  },
 ];
 
 const spaceGuards: Readonly<Record<SpaceGuard, Guard<SpaceTransitionContext>>> = {
@@ -169,13 +199,15 @@ const spaceGuards: Readonly<Record<SpaceGuard, Guard<SpaceTransitionContext>>> =
   publishesAtOnce: ({ reviewBeforePublish }) => (reviewBeforePublish === undefined ? undefined : !reviewBeforePublish),
   wasPublished: ({ wasPaused }) => (wasPaused === undefined ? undefined : !wasPaused),
   wasPaused: ({ wasPaused }) => wasPaused,
+  wasPublic: ({ wasPublic }) => wasPublic,
+  wasNeverPublic: ({ wasPublic }) => (wasPublic === undefined ? undefined : !wasPublic),
   noOpenBooking: ({ hasOpenBooking }) => (hasOpenBooking === undefined ? undefined : !hasOpenBooking),
 };
 
 /** Built at import, so that an inconsistent table stops the start. */
 const machine = createStateMachine<SpaceStatus, SpaceAction, SpaceActor, SpaceTransition, SpaceTransitionContext>({
   states: Object.values(SpaceStatus),
-  finals: [ARCHIVED],
+  finals: [],
   transitions: spaceTransitions,
   guards: spaceGuards,
 });

@@ -5,6 +5,7 @@ import type { ConsoleKey_ApiKeyFragment } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { ScopeTags } from '../ScopeTags';
 import { SecretDialog } from '../SecretDialog';
+import { lastDayOf } from './last-day';
 
 /** A new key, with its secret. */
 export interface MadeKey {
@@ -15,7 +16,7 @@ export interface MadeKey {
 /** The secret of a key, shown once, with its scopes. */
 export function KeySecret({ made: { secret, apiKey }, onClose }: { made: MadeKey; onClose: () => void }) {
   const { t } = useTranslation('developers');
-  const { instant } = useFormats();
+  const { day } = useFormats();
   const { name, scopes, expiresAt, addresses } = apiKey;
   return (
     <SecretDialog secret={secret} kind="key" onClose={onClose}>
@@ -34,7 +35,7 @@ export function KeySecret({ made: { secret, apiKey }, onClose }: { made: MadeKey
           <ScopeTags scopes={scopes} />
         </dd>
         <dt>{t('keys.expiry')}</dt>
-        <dd>{expiresAt ? instant(expiresAt, { dateStyle: 'medium' }) : t('keys.noExpiry')}</dd>
+        <dd>{expiresAt ? day(lastDayOf(expiresAt)) : t('keys.noExpiry')}</dd>
         <dt>{t('keys.addresses')}</dt>
         <dd>{addresses.join(', ') || t('keys.anywhere')}</dd>
       </chakra.dl>

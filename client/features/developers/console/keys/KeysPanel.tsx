@@ -9,6 +9,7 @@ import { ConsoleSection } from '../ConsoleSection';
 import { ConsoleTable, type ConsoleColumn } from '../ConsoleTable';
 import { KeySecret, type MadeKey } from './KeySecret';
 import { RotateDialog } from '../RotateDialog';
+import { lastDayOf } from './last-day';
 import { RevokeKeyDialog } from './RevokeKeyDialog';
 import { ScopeTags } from '../ScopeTags';
 
@@ -93,7 +94,7 @@ interface KeyActs {
 
 function useKeyColumns({ onRotate, onRevoke }: KeyActs): readonly ConsoleColumn<ConsoleKey>[] {
   const { t } = useTranslation('developers');
-  const { ago, instant } = useFormats();
+  const { ago, day } = useFormats();
   const small = { size: 'sm', minHeight: { base: '11', md: '9' } } as const;
   return [
     { key: 'name', label: t('keys.name'), isWide: true, cell: (key) => <KeyName apiKey={key} /> },
@@ -110,7 +111,7 @@ function useKeyColumns({ onRotate, onRevoke }: KeyActs): readonly ConsoleColumn<
       label: t('keys.expiry'),
       cell: ({ expiresAt, replacedAt }) => (
         <chakra.span {...(replacedAt && { color: 'fg.warning', fontWeight: '600' })}>
-          {expiresAt ? (replacedAt ? ago(expiresAt) : instant(expiresAt, { dateStyle: 'medium' })) : t('keys.noExpiry')}
+          {expiresAt ? (replacedAt ? ago(expiresAt) : day(lastDayOf(expiresAt))) : t('keys.noExpiry')}
         </chakra.span>
       ),
     },

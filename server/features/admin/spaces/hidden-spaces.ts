@@ -1,0 +1,80 @@
+import type { SignedInContext } from '../../../core/context.js';
+import { findMailRecipient, sendAccountMail } from '../../accounts/account-mails.js';
+import type { DecisionOrigin } from '../../accounts/measures/measure-codes.js';
+import { ReportedKind, ReportStatus } from '../../reports/cases/report-case-types.js';
+import { ReportCase } from '../../reports/cases/report-case.entity.js';
+import { moveSpace } from '../../spaces/publishing/move-space.js';
+import { SpaceAction } from '../../spaces/publishing/space-state-machine.js';
+import type { Space } from '../../spaces/space.entity.js';
+import { SpaceStatus } from '../../spaces/space-types.js';
+
+/** The page where the host reads a decision and complains. */
+interface Decision {
+  readonly decisionPath: string;
+  readonly origin: DecisionOrigin;
+}
+
+export async function mailHost(
+  tx: SignedInContext,
+  space: Space,
+  template: string,
+  reason: string,
+  decision: Partial<Decision> = {},
+): Promise<void> {
+  const host = await findMailRecipient(tx, space.hostId);
+  await sendAccountMail(tx, host, template, { reason, space: space.title ?? '', ...decision });
+}
+
+/** Hides a locked space, unless another decision has hidden it, and informs its host of the reasons. */
+export async function hideLocked(
+  tx: SignedInContext,
+  space: Space,
+  statement: string,
+  decision: Decision,
+): Promise<void> {
+  space.featuredRank = null;
+  if (space.status !== SpaceStatus.SUSPENDED)
+    await moveSpace(tx, space, { action: SpaceAction.SUSPEND, actor: 'admin', statement });
+  await mailHost(tx, space, 'space-hidden', statement, decision);
+}
+
+/** Shows a locked space that is hidden, and informs its host. */
+export async function showLocked(tx: SignedInContext, space: Space, statement: string): Promise<void> {
+  await moveSpace(tx, space, { action: SpaceAction.REINSTATE, actor: 'admin', statement });
+  await mailHost(tx, space, space.status === SpaceStatus.PAUSED ? 'space-shown-paused' : 'space-shown', statement);
+}
+
+/** The decisions that hide or have removed a space. */
+const findHidingCases = (tx: SignedInContext, spaceId: string): Promise<ReportCase[]> =>
+  tx.em.find(ReportCase, {
+    subject: ReportedKind.SPACE,
+    subjectId: spaceId,
+    status: ReportStatus.UPHELD,
+    liftedAt: null,
+  });
+
+/** Marks every decision that hides a space as lifted: the staff show it on their own. */
+export async function liftHiding(tx: SignedInContext, spaceId: string): Promise<void> {
+  for (const found of await findHidingCases(tx, spaceId)) found.liftedAt = tx.clock.now();
+  await tx.em.flush();
+}
+
+/**
+ * Ends the effect of one reversed decision on a locked space. It is shown again, or a removed one comes back without being public, unless
+ * another decision still hides it.
+ */
+export async function endHiding(
+  tx: SignedInContext,
+  space: Space,
+  { caseId, statement }: { readonly caseId: string; readonly statement: string },
+): Promise<void> {
+  const hiding = await findHidingCases(tx, space.id);
+  const isHeldByOthers = hiding.some(({ id }) => id !== caseId);
+  if (!hiding.some(({ id }) => id === caseId)) return;
+  if (space.status === SpaceStatus.SUSPENDED && !isHeldByOthers) await showLocked(tx, space, statement);
+  if (space.status !== SpaceStatus.ARCHIVED) return;
+  await moveSpace(tx, space, { action: SpaceAction.RESTORE, actor: 'admin', statement });
+  if (isHeldByOthers && space.publishedAt !== null)
+    await moveSpace(tx, space, { action: SpaceAction.SUSPEND, actor: 'admin', statement });
+  else await mailHost(tx, space, 'space-restored', statement);
+}

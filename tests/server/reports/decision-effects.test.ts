@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fromGlobalId, toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { awaitMail, signInAsAdmin } from '../../support/accounts.js';
+import { FakeClock } from '../../support/fake-clock.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { newPerson, publishedSpace, uuidOf } from '../../support/spaces.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+
+const REPORT_SPACE = 'mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) { code } }';
+const REPORT_USER = 'mutation ($input: ReportUserInput!) { reportUser(input: $input) { code } }';
+const DECIDE = 'mutation ($input: DecideReportInput!) { decideReport(input: $input) { report { status } } }';
+const TAKE =
+  'mutation ($input: TakeReportComplaintInput!) { takeReportComplaint(input: $input) { report { status } } }';
+const REVERSE =
+  'mutation ($input: DecideReportComplaintInput!) { decideReportComplaint(input: $input) { report { status } } }';
+const onSpace = (name: string) =>
+  `mutation ($id: ID!, $statement: String!) { ${name}(input: { spaceId: $id, statement: $statement }) { space { id } } }`;
+const onPerson = (name: string, input: string) =>
+  `mutation ($input: ${input}!) { ${name}(input: $input) { person { state } } }`;
+const WHY = 'El anuncio pide pagar fuera de Hueco, con un número de cuenta.';
+const REASONS = 'La cuenta es de la comunidad de vecinos, no del anfitrión.';
+
+const clock = new FakeClock('2027-03-02T09:55:00Z');
+let app: TestApp;
+let host: GraphqlClient;
+let spaceId: string;
+const staff = {} as Record<'moderator' | 'second' | 'admin' | 'chief', GraphqlClient>;
+
+beforeAll(async () => {
+  app = await createTestApp({ background: true, clock });
+  host = await newPerson(app, 'host@example.test', ['host']);
+  for (const [name, role] of [
+    ['moderator', 'moderator'],
+    ['second', 'moderator'],
+    ['admin', 'admin'],
+    ['chief', 'admin'],
+  ] as const) {
+    staff[name] = app.visitor();
+    await signInAsAdmin(app, staff[name], `${name}@example.test`, role);
+  }
+});
+afterAll(() => app.stop());
+
+let sent = 0;
+async function report(): Promise<string> {
+  const details = `Pide el dinero por fuera antes de enseñarlo, vez ${++sent}.`;
+  const email = `ana${sent}@example.com`;
+  const input = { spaceId, reason: 'FRAUD', details, fullName: 'Ana Gil', email, isGoodFaith: true, locale: 'ES' };
+  return (await app.visitor().query<{ reportSpace: { code: string } }>(REPORT_SPACE, { input })).reportSpace.code;
+}
+
+const decide = (code: string, isUpheld: boolean) =>
+  staff.moderator.query(DECIDE, { input: { code, isUpheld, statement: WHY } });
+
+/** The owner complains, and another member of the staff reverses the decision. */
+async function reverse(code: string, by = staff.second): Promise<void> {
+  await staff.admin.query(TAKE, { input: { code, side: 'OWNER', text: REASONS } });
+  await by.query(REVERSE, { input: { code, isChanged: true, statement: REASONS } });
+}
+
+const statusOf = async (): Promise<string> =>
+  (
+    await app
+      .context()
+      .db.selectFrom('Space')
+      .select('status')
+      .where('id', '=', uuidOf(spaceId))
+      .executeTakeFirstOrThrow()
+  ).status;
+const ownCase = async (): Promise<string> =>
+  (
+    await app
+      .context()
+      .db.selectFrom('ReportCase')
+      .select('code')
+      .where('isOwnInitiative', '=', true)
+      .orderBy('code', 'desc')
+      .executeTakeFirstOrThrow()
+  ).code;
+
+describe('P9 a decision about a space', () => {
+  beforeEach(async () => {
+    spaceId = await publishedSpace(app, host);
+  });
+
+  test('leaves a space hidden when another report about it is dismissed', async () => {
+    const [upheld, dismissed] = [await report(), await report()];
+    await decide(upheld, true);
+    expect(await statusOf()).toBe('suspended');
+    await decide(dismissed, false);
+    expect(await statusOf()).toBe('suspended');
+  });
+
+  test('leaves a space hidden that the staff hid on their own when a report is dismissed', async () => {
+    const code = await report();
+    await staff.admin.query(onSpace('hideSpace'), { id: spaceId, statement: WHY });
+    await decide(code, false);
+    expect(await statusOf()).toBe('suspended');
+  });
+
+  test('shows the space again once the last decision that hides it is reversed', async () => {
+    const [first, second] = [await report(), await report()];
+    await decide(first, true);
+    await decide(second, true);
+    await app.settle();
+    // Each decision is told with its reasons and its own page.
+    await awaitMail(app, 'host@example.test', 2, 'Hemos ocultado un espacio tuyo');
+    await reverse(first);
+    expect(await statusOf()).toBe('suspended');
+    await reverse(second);
+    expect(await statusOf()).toBe('published');
+  });
+
+  test('a decision that the staff lifted by hand no longer hides the space', async () => {
+    await staff.admin.query(onSpace('hideSpace'), { id: spaceId, statement: WHY });
+    await staff.admin.query(onSpace('showSpace'), { id: spaceId, statement: REASONS });
+    const code = await report();
+    await decide(code, true);
+    await reverse(code);
+    expect(await statusOf()).toBe('published');
+  });
+
+  test('brings a removed space back, paused, when the removal is reversed', async () => {
+    await staff.admin.query(onSpace('removeSpace'), { id: spaceId, statement: WHY });
+    expect(await statusOf()).toBe('archived');
+    await reverse(await ownCase(), staff.chief);
+    expect(await statusOf()).toBe('paused');
+    expect((await awaitMail(app, 'host@example.test', 1, 'Tu espacio vuelve a Hueco')).text).toContain(REASONS);
+  });
+
+  test('leaves a space archived that its host archived after it was shown again', async () => {
+    await staff.admin.query(onSpace('hideSpace'), { id: spaceId, statement: WHY });
+    const code = await ownCase();
+    await staff.admin.query(onSpace('showSpace'), { id: spaceId, statement: REASONS });
+    await host.query('mutation ($id: ID!) { archiveSpace(input: { spaceId: $id }) { space { id } } }', { id: spaceId });
+    await reverse(code, staff.chief);
+    expect(await statusOf()).toBe('archived');
+  });
+
+  test('two members of the staff decide at once: one decides, the other is told so and leaves no record', async () => {
+    const code = await report();
+    const codes = await Promise.all(
+      [staff.moderator, staff.second, staff.admin].map((one, index) =>
+        one
+          .query(DECIDE, { input: { code, isUpheld: index !== 1, statement: WHY } })
+          .then(() => 'decided')
+          .catch((error: Error) => error.message),
+      ),
+    );
+    expect(codes.filter((one) => one === 'decided')).toHaveLength(1);
+    for (const one of codes) expect(one).toMatch(/decided|REPORT_STATE_REFUSED|FORBIDDEN/);
+    const acts = await app
+      .context()
+      .db.selectFrom('AuditEntry')
+      .select('action')
+      .where('objectId', '=', code)
+      .execute();
+    expect(acts).toHaveLength(1);
+  });
+});
+
+describe('P9 a decision about a person', () => {
+  const personOf = async (client: GraphqlClient): Promise<string> =>
+    fromGlobalId('User', (await client.query<{ viewer: { id: string } }>('{ viewer { id: userId } }')).viewer.id);
+  const measuresOf = (userId: string) =>
+    app
+      .context()
+      .db.selectFrom('AccountMeasure')
+      .select(['kind', 'liftedAt'])
+      .where('userId', '=', userId)
+      .orderBy('startsAt')
+      .orderBy('endsAt')
+      .execute();
+  const isSuspended = async (userId: string): Promise<boolean> =>
+    (await app.context().db.selectFrom('User').select('suspendedAt').where('id', '=', userId).executeTakeFirstOrThrow())
+      .suspendedAt !== null;
+  let userId: string;
+  let personId: string;
+  let count = 0;
+
+  beforeEach(async () => {
+    userId = await personOf(await newPerson(app, `person${++count}@example.test`));
+    personId = toGlobalId('Person', userId);
+  });
+
+  const suspend = async (): Promise<string> => {
+    const input = { personId, days: 7, reason: 'FRAUD', statement: WHY };
+    await staff.moderator.query(onPerson('suspendPerson', 'SuspendPersonInput'), { input });
+    return ownCase();
+  };
+  const ban = async (): Promise<string> => {
+    const { fullName } = await app
+      .context()
+      .db.selectFrom('User')
+      .select('fullName')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const input = { personId, reason: 'FRAUD', statement: WHY, confirmation: fullName ?? '' };
+    await staff.admin.query(onPerson('banPerson', 'BanPersonInput'), { input });
+    return ownCase();
+  };
+
+  test('lifts only its own measure: a ban stays, and the account stays closed', async () => {
+    const suspension = await suspend();
+    clock.advance({ minutes: 1 });
+    await ban();
+    await reverse(suspension);
+    expect(await measuresOf(userId)).toEqual([
+      { kind: 'suspension', liftedAt: clock.now() },
+      { kind: 'ban', liftedAt: null },
+    ]);
+    expect(await isSuspended(userId)).toBe(true);
+  });
+
+  test('lifts only its own limit of a kind', async () => {
+    const limit = async (days: number): Promise<string> => {
+      const input = { personId, kinds: ['LIMIT_MESSAGES'], days, reason: 'ABUSE', statement: WHY };
+      await staff.moderator.query(onPerson('limitPerson', 'LimitPersonInput'), { input });
+      return ownCase();
+    };
+    const first = await limit(10);
+    clock.advance({ minutes: 1 });
+    await limit(20);
+    await reverse(first);
+    expect((await measuresOf(userId)).map(({ liftedAt }) => liftedAt !== null)).toEqual([true, false]);
+  });
+
+  test('only staff who may ban reverse a ban; the account opens with the last closing measure', async () => {
+    const code = await ban();
+    await staff.moderator.query(TAKE, { input: { code, side: 'OWNER', text: REASONS } });
+    const changed = { input: { code, isChanged: true, statement: REASONS } };
+    expect(await staff.second.codeOf(REVERSE, changed)).toBe('FORBIDDEN');
+    expect(await isSuspended(userId)).toBe(true);
+    await staff.chief.query(REVERSE, changed);
+    expect(await isSuspended(userId)).toBe(false);
+  });
+
+  test('a report upheld by two members of the staff at once warns once', async () => {
+    const member = await newPerson(app, `member${count}@example.test`);
+    const input = {
+      userId: toGlobalId('User', userId),
+      reason: 'ABUSE',
+      details: 'Me ha insultado por teléfono dos veces el lunes.',
+      isGoodFaith: true,
+      locale: 'ES',
+    };
+    const { reportUser } = await member.query<{ reportUser: { code: string } }>(REPORT_USER, { input });
+    await Promise.allSettled(
+      [staff.moderator, staff.second, staff.admin].map((one) =>
+        one.query(DECIDE, { input: { code: reportUser.code, isUpheld: true, statement: WHY } }),
+      ),
+    );
+    expect(await measuresOf(userId)).toHaveLength(1);
+  });
+});
