@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CLAIM_LIFE } from '../../support/money-model/claim-life.js';
+import { CLAIM_LIFE, CLAIMS_OUTSIDE_A_STAY } from '../../support/money-model/claim-life.js';
 import { COMMANDS, type Definition } from '../../support/money-model/commands.js';
 import { finishPendingWork, openMarket, rows, signEverybodyIn, type Market } from '../../support/money-model/market.js';
 import { EMPTY, readModelState, type ModelState } from '../../support/money-model/model-state.js';
@@ -134,6 +134,39 @@ test('M8 P5 a claim of each side with questions, a decision and an appeal succee
     expect(
       await rows(market, 'select rule from ledger_entries where rule in (?, ?) group by rule order by rule', RULES),
     ).toEqual(RULES.map((rule) => ({ rule })));
+  });
+}, 60_000);
+
+test('M8 T23 claims before the start and after notice end the booking and keep the ledger invariants', async () => {
+  const life = CLAIMS_OUTSIDE_A_STAY.map(
+    ({ name, args }) => new Command(name, COMMANDS[name] as Definition<unknown>, args),
+  );
+  await runCommands(life, async (market) => {
+    expect([...market.codes]).toEqual(['FINE']);
+    expect(await rows(market, 'select status, cancelled_by as by from bookings order by created_at')).toEqual([
+      { status: 'cancelled', by: 'system' },
+      { status: 'cancelled', by: 'renter' },
+      { status: 'completed', by: null },
+    ]);
+    expect(
+      await rows(
+        market,
+        `select action, actor_role as by, from_status as "from" from booking_events where action = 'end_by_claim' order by id`,
+      ),
+    ).toEqual([
+      { action: 'end_by_claim', by: 'system', from: 'confirmed' },
+      { action: 'end_by_claim', by: 'system', from: 'ending' },
+    ]);
+    expect(
+      await rows(
+        market,
+        `select b.cancelled_by as by, sum(r.total_cents)::int = sum(distinct p.total_cents)::int as "isAll" from refunds r
+         join payments p on p.id = r.payment_id join bookings b on b.id = r.booking_id where b.status = 'cancelled' group by 1 order by 1`,
+      ),
+    ).toEqual([
+      { by: 'renter', isAll: true },
+      { by: 'system', isAll: true },
+    ]);
   });
 }, 60_000);
 

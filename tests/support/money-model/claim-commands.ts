@@ -25,21 +25,41 @@ const onClaim = <A>(
   },
 });
 
+const REMEDIES = [
+  'LOWER_RENT',
+  'CYCLE_REFUND',
+  'FULL_REFUND',
+  'UNUSED_REFUND',
+  'PARTIAL_REFUND',
+  'GUARANTEE',
+  'NOTHING',
+  'DEPOSIT',
+] as const;
+
+/** The server decides which case fits; a claim about a completed rental is refused. */
+const CLAIMED_BY_RENTERS: readonly string[] = ['confirmed', 'active', 'ending', 'move_out', 'completed', 'terminated'];
+const CLAIMED_BY_HOSTS: readonly string[] = ['active', 'ending', 'move_out', 'completed', 'terminated'];
+
 /** Claims of both sides, from opening to payment. */
 export const CLAIM_COMMANDS = {
   renterClaims: {
     args: fc.tuple(
       number,
-      fc.constantFrom(['DIFFERENT', 'SMALLER', 'LOWER_RENT'], ['NOT_ENTITLED', null, 'CYCLE_REFUND']),
+      fc.constantFrom(
+        ['DIFFERENT', 'SMALLER', 'LOWER_RENT'],
+        ['NOT_ENTITLED', null, 'CYCLE_REFUND'],
+        ['NO_ACCESS', null, 'FULL_REFUND'],
+        ['UNSAFE', 'DAMP', 'UNUSED_REFUND'],
+      ),
     ),
-    when: ({ rentals }: ModelState) => rentals.some(({ status }) => status === 'active'),
+    when: ({ rentals }: ModelState) => rentals.some(({ status }) => CLAIMED_BY_RENTERS.includes(status)),
     act: async (
       market: Market,
       { rentals }: ModelState,
       [index, [kind, detail, remedy]]: [number, (string | null)[]],
     ) => {
-      const running = rentals.filter(({ status }) => status === 'active');
-      const rental = running[index % running.length];
+      const open = rentals.filter(({ status }) => CLAIMED_BY_RENTERS.includes(status));
+      const rental = open[index % open.length];
       if (!rental) return;
       const client = market.people[rental.renter];
       const id = bookingId(rental.id);
@@ -60,9 +80,9 @@ export const CLAIM_COMMANDS = {
   },
   hostClaims: {
     args: fc.tuple(number, fc.integer({ min: 100, max: 9000 })),
-    when: ({ rentals }: ModelState) => rentals.some(({ status }) => status === 'move_out'),
+    when: ({ rentals }: ModelState) => rentals.some(({ status }) => CLAIMED_BY_HOSTS.includes(status)),
     act: async (market: Market, { rentals }: ModelState, [index, wantedCents]: [number, number]) => {
-      const over = rentals.filter(({ status }) => status === 'move_out');
+      const over = rentals.filter(({ status }) => CLAIMED_BY_HOSTS.includes(status));
       const rental = over[index % over.length];
       if (!rental) return;
       const { host } = market.people;
@@ -105,11 +125,7 @@ export const CLAIM_COMMANDS = {
       await send(market, client, claims.VOTE, { input: { claimId, isAccepted, offerToken } });
     },
   ),
-  decide: onClaim(
-    fc.record({ by, remedy: fc.constantFrom('LOWER_RENT', 'CYCLE_REFUND', 'NOTHING', 'DEPOSIT') }),
-    ['in_review', 'appealed'],
-    decide,
-  ),
+  decide: onClaim(fc.record({ by, remedy: fc.constantFrom(...REMEDIES) }), ['in_review', 'appealed'], decide),
   askForData: onClaim(
     fc.record({ by, side: fc.constantFrom('RENTER', 'HOST'), days: fc.integer({ min: 1, max: 7 }) }),
     ['in_review', 'appealed'],

@@ -51,3 +51,39 @@ export const CLAIM_LIFE: readonly LifeStep[] = [
   step('jump', { days: 10 }),
   step('payOut', null),
 ];
+
+/**
+ * A claim before the start that both sides accept, after a part of the charge went back: it ends the booking (T23c). Then a cancellation of
+ * another booking of the same space, whose days are free again, and a claim after notice, which ends a stay (T23d).
+ */
+export const CLAIMS_OUTSIDE_A_STAY: readonly LifeStep[] = [
+  step('agree', { who: 'renter', space: 0, startsIn: 20, days: 40, isRolling: false, plan: 'PLUS', card: CARDS.works }),
+  step('refundPart', { number: 0, cents: 1200 }),
+  step('renterClaims', [0, ['NOT_ENTITLED', null, 'CYCLE_REFUND']]),
+  step('answerClaim', [0, true]),
+  step('vote', [0, { side: 'renter', isAccepted: true }]),
+  step('vote', [0, { side: 'host', isAccepted: true }]),
+  step('webhooks', null),
+  step('agree', {
+    who: 'renter',
+    space: 0,
+    startsIn: 20,
+    days: 40,
+    isRolling: false,
+    plan: 'BASIC',
+    card: CARDS.works,
+  }),
+  step('cancel', 1),
+  step('webhooks', null),
+  step('agree', { who: 'renter', space: 0, startsIn: 0, days: 0, isRolling: true, plan: 'BASIC', card: CARDS.works }),
+  step('enter', 0),
+  step('notice', 1),
+  step('renterClaims', [0, ['NOT_ENTITLED', null, 'CYCLE_REFUND']]),
+  step('answerClaim', [0, true]),
+  step('vote', [0, { side: 'renter', isAccepted: true }]),
+  step('vote', [0, { side: 'host', isAccepted: true }]),
+  step('webhooks', null),
+  step('leave', 0),
+  step('jump', { days: 31 }),
+  step('payOut', null),
+];
