@@ -750,7 +750,7 @@ const REGISTRY = {
     description: 'To the renter: a refund that did not arrive was sent to the card again.',
     on: RefundEventType.DONE,
     to: 'renter',
-    when: ({ attempts, isByTransfer }) => Number(attempts) > 1 && isByTransfer !== true,
+    when: ({ attempts, isByTransfer, isByBank }) => Number(attempts) > 1 && isByTransfer !== true && isByBank !== true,
     group: NotificationGroup.ESSENTIAL,
     channels: BELL_AND_MAIL,
     params: ['space', 'amountCents'],

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { providerEventHandler } from '../../../server/features/bookings/payments/provider-event-handlers.js';
 import { chargeDuePayments } from '../../../server/features/bookings/payments/charge-when-due.js';
 import { mailsTo } from '../../support/accounts.js';
 import {
@@ -13,9 +15,10 @@ import {
 } from '../../support/bookings.js';
 import { settlePending } from '../../support/money/billing.js';
 import { brokenBooks } from '../../support/money/payouts.js';
+import { sandboxOf } from '../../support/money/sandbox.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { uuidOf } from '../../support/spaces.js';
-import { cancel, readStay } from '../../support/stays.js';
+import { cancel, ledgerOf, readStay } from '../../support/stays.js';
 
 let world: World;
 
@@ -25,6 +28,8 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 beforeEach(() => resetWorld(world));
 
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
 const refunds = () => runJobs(world.app, 'payments.refund');
 
 /** Confirmed far ahead, so its authorization is voided and charged later; the provider captures it instead, and it goes back. */
@@ -41,12 +46,10 @@ async function capturedInsteadOfVoided(): Promise<string> {
 }
 
 const noticesOf = (id: string) =>
-  world.app
-    .context()
-    .em.execute<{ message: string }[]>(
-      `select message from notifications where booking_id = ? and type = 'booking_cancelled_renter'`,
-      [uuidOf(id)],
-    );
+  sql<{ message: string }>(
+    `select message from notifications where booking_id = ? and type = 'booking_cancelled_renter'`,
+    [uuidOf(id)],
+  );
 
 test('P10 money that nobody owed counts neither as paid nor as refunded in a cancellation before the charge', async () => {
   const { app, renter } = world;
@@ -79,4 +82,99 @@ test('P10 after the charge it counts once: preview, refund and mail', async () =
   );
   expect(mail?.text).toMatch(/Pagado: 77,00\s€\nReembolso: 77,00\s€/);
   expect(await brokenBooks(world)).toEqual([]);
+});
+
+describe('a cancelled booking whose charge is disputed', () => {
+  const sandbox = () => sandboxOf(world.app);
+  async function deliver(ref: string): Promise<void> {
+    const report = { provider: 'sandbox', ref, accountRef: null, type: '' };
+    await providerEventHandler('dispute')?.(world.app.context(), report);
+    await world.app.settle();
+  }
+  /** Confirmed, charged and disputed. */
+  async function disputed(): Promise<{ id: string; ref: string }> {
+    const { host, renter, spaceId } = world;
+    const { id } = await start(renter, stay(spaceId, 30));
+    await request(renter, id, '4000 0000 0000 0259');
+    await host.query(ACCEPT, { input: { bookingId: id } });
+    const [row] = await sql<{ id: string }>(
+      `select o.id from sandbox_objects o join payments p on p.provider_ref = o.body ->> 'payment_intent'
+       where o.kind = 'dispute' and p.booking_id = ?`,
+      [uuidOf(id)],
+    );
+    if (!row) throw new Error('no dispute');
+    await deliver(row.id);
+    return { id, ref: row.id };
+  }
+  async function decided(ref: string, status: 'won' | 'lost'): Promise<void> {
+    await sandbox().endDispute(ref, status);
+    await deliver(ref);
+    await refunds();
+  }
+  const refundOf = async (id: string) => (await readStay(world.renter, id)).refund?.status;
+  const given = async (id: string) =>
+    (
+      await sql<{ cents: number }>(
+        `select coalesce(sum(s.amount_cents), 0)::int as cents from sandbox_refunds s join payments p on p.provider_ref = s.intent_id
+         where p.booking_id = ? and s.status <> 'failed'`,
+        [uuidOf(id)],
+      )
+    )[0]?.cents;
+
+  test.each([
+    ['won', 7700],
+    ['lost', 0],
+  ] as const)('M4 its refund waits for the bank and is paid once when the dispute is %s', async (status, cents) => {
+    const { admin, renter } = world;
+    const { id, ref } = await disputed();
+    await cancel(renter, id);
+    await refunds();
+    expect(await refundOf(id)).toBe('FAILED');
+    expect(
+      (await mailsTo(world.app, 'soporte@hueco.test')).filter(({ text }) => text.includes('charge_disputed')),
+    ).toEqual([]);
+    // A transfer would pay it twice if the bank decides for the renter.
+    const [{ refund } = { refund: '' }] = await sql<{ refund: string }>(
+      'select id as refund from refunds where booking_id = ?',
+      [uuidOf(id)],
+    );
+    const byHand = { refundId: toGlobalId('Refund', refund), reason: 'Lo pide por teléfono.', bankReference: 'TRF-1' };
+    expect(
+      await admin.codeOf(
+        'mutation ($input: SettleRefundByHandInput!) { settleRefundByHand(input: $input) { refund { id } } }',
+        { input: byHand },
+      ),
+    ).toBe('FORBIDDEN');
+    await decided(ref, status);
+    expect(await refundOf(id)).toBe('DONE');
+    expect(await given(id)).toBe(cents);
+    expect(await ledgerOf(world, id)).toEqual({});
+    expect(await brokenBooks(world)).toEqual([]);
+  });
+
+  test('M4 a bank that changes its decision does not change what the renter gets', async () => {
+    const { id, ref } = await disputed();
+    await cancel(world.renter, id);
+    await refunds();
+    await decided(ref, 'lost');
+    expect(await given(id)).toBe(0);
+    await decided(ref, 'won');
+    expect([await refundOf(id), await given(id)]).toEqual(['DONE', 7700]);
+    expect(await ledgerOf(world, id)).toEqual({});
+    expect(await brokenBooks(world)).toEqual([]);
+  });
+
+  test('M4 after a lost dispute a cancellation pays nothing more, and the loss is what the renter was not owed', async () => {
+    const { id, ref } = await disputed();
+    await decided(ref, 'lost');
+    world.clock.set('2027-03-31T10:00:00Z');
+    await signInAgain(world);
+    expect((await readStay(world.renter, id)).cancellation).toMatchObject({ refundCents: 4500, keptCents: 3200 });
+    await cancel(world.renter, id);
+    await refunds();
+    expect([await refundOf(id), await given(id)]).toEqual(['DONE', 0]);
+    // The host keeps 25 € of rent, we our fee; the bank gave the renter everything.
+    expect(await ledgerOf(world, id)).toMatchObject({ written_off: 3200, held: -2500 });
+    expect(await brokenBooks(world)).toEqual([]);
+  });
 });

@@ -27,7 +27,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
     where i.status = 'succeeded' and (p.id is null or p.captured_at is null and p.pending_step is null and p.status <> 'action_required')`,
   'a refund is at the provider once and for its amount': `
     select r.id, r.status from refunds r left join lateral (select count(*) as times, max(amount_cents) as cents from sandbox_refunds s where s.id = r.provider_ref) s on true
-    where r.status = 'done' and r.settled_by is null and r.total_cents > r.credit_cents and (s.times <> 1 or s.cents <> r.total_cents - r.credit_cents)`,
+    where r.status = 'done' and r.bank_reference is null and r.total_cents > r.credit_cents and (s.times <> 1 or s.cents <> r.total_cents - r.credit_cents)`,
   'the provider gives nothing back that we did not order': `
     select s.id from sandbox_refunds s left join refunds r on r.provider_ref = s.id or r.idempotency_key = s.idempotency_key
       -- A try that failed before staff asked again: its key begins with the refund's.
@@ -72,7 +72,7 @@ const AT_REST: Readonly<Record<string, string>> = {
     select i.id, b.status from sandbox_intents i left join payments p on p.provider_ref = i.id left join bookings b on b.id = p.booking_id
     where i.status = 'requires_capture' and b.status is distinct from 'requested'`,
   'what the provider gave back is what we booked': `
-    select s.id, s.status, r.status as ours from sandbox_refunds s left join refunds r on r.provider_ref = s.id where (s.status = 'succeeded') is distinct from (r.status = 'done' and r.settled_by is null) and r.provider_ref is not null`,
+    select s.id, s.status, r.status as ours from sandbox_refunds s left join refunds r on r.provider_ref = s.id where (s.status = 'succeeded') is distinct from (r.status = 'done' and r.bank_reference is null) and r.provider_ref is not null`,
   'our balance at the provider is what the books say': `
     select l.cents as ours, b.cents as theirs from
       (select coalesce(sum(amount_cents), 0) as cents from ledger_entries where account in ('provider_clearing', 'host_paid')) l,

@@ -160,7 +160,9 @@ export async function brokenBooks({ app }: World): Promise<object[]> {
       ours as (select (select coalesce(sum(captured_cents), 0) from payments)
           -- What cardholders' banks took back of it, and what they gave again.
           + (select coalesce(sum(amount_cents), 0) from ledger_entries where account = 'provider_clearing' and rule like 'dispute_%') as captured,
-        (select coalesce(sum(total_cents - credit_cents), 0) from refunds where status = 'done') as gone_back,
+        (select coalesce(sum(total_cents - credit_cents), 0) from refunds where status = 'done'
+          -- What a cardholder's bank paid is part of what it took back.
+          and not (settled_by is null and bank_reference is not null)) as gone_back,
         (select coalesce(sum(total_cents - credit_cents), 0) from refunds where status <> 'done') as waiting,
         (select coalesce(sum(amount_cents), 0) from credits) - (select coalesce(sum(credit_cents), 0) from payments where captured_at is not null)
           + (select coalesce(sum(credit_cents), 0) from refunds) as credit,

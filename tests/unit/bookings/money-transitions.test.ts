@@ -50,8 +50,10 @@ const LEGAL: readonly [name: string, machine: { readonly definition: object }, c
       'wanted refuse: system > failed',
       'pending refuse: system > failed',
       'done come_back: system > failed',
-      'failed retry: admin > wanted',
+      'done reopen: system > wanted',
+      'failed retry: admin, system > wanted',
       'failed settle_by_hand: admin > done',
+      'failed settle_by_bank: system > done',
     ],
   ],
   [

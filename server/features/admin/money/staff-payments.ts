@@ -61,7 +61,7 @@ export async function actsOfPayment(
   const isAgreed = statusMeans(booking.status, 'isAgreed');
   return [
     ...(isRefundable(payment) && left > 0 ? [StaffMoneyAct.REFUND] : []),
-    ...(hasFailedRefund ? [StaffMoneyAct.RETRY_REFUND, StaffMoneyAct.SETTLE_REFUND] : []),
+    ...(hasFailedRefund && !payment.isTakenBack ? [StaffMoneyAct.RETRY_REFUND, StaffMoneyAct.SETTLE_REFUND] : []),
     ...(isAgreed && !isHeld ? [StaffMoneyAct.HOLD_PAYOUT] : []),
     ...(isHeld ? [StaffMoneyAct.RELEASE_PAYOUT] : []),
     ...(isAgreed ? [StaffMoneyAct.ADJUST] : []),

@@ -12,7 +12,16 @@ export enum DisputeStep {
 }
 
 /** What a transition changes besides the status; `move-dispute.ts` implements these effects. */
-export type DisputeEffect = 'holdShare' | 'releaseShare' | 'markDecided' | 'raiseAlarm' | 'closeAlarm' | 'bookLoss';
+export type DisputeEffect =
+  | 'holdShare'
+  | 'releaseShare'
+  | 'markDecided'
+  | 'raiseAlarm'
+  | 'closeAlarm'
+  | 'bookLoss'
+  | 'retryRefunds'
+  | 'settleRefunds'
+  | 'reopenRefunds';
 
 /** One row of the table of disputes. */
 export type DisputeTransition = TransitionRow<
@@ -46,7 +55,7 @@ export const disputeTransitions: readonly DisputeTransition[] = [
     to: WON,
     on: DisputeStep.WIN,
     by,
-    effects: ['markDecided', 'releaseShare', 'closeAlarm'],
+    effects: ['markDecided', 'releaseShare', 'closeAlarm', 'retryRefunds'],
     notices: [DisputeEventType.DECIDED],
   },
   {
@@ -56,11 +65,18 @@ export const disputeTransitions: readonly DisputeTransition[] = [
     to: LOST,
     on: DisputeStep.LOSE,
     by,
-    effects: ['markDecided', 'releaseShare', 'bookLoss'],
+    effects: ['markDecided', 'releaseShare', 'bookLoss', 'settleRefunds'],
     notices: [DisputeEventType.DECIDED],
   },
   // A bank can change its decision; what is returned then is booked against our loss.
-  { id: 'D5', from: [LOST], to: WON, on: DisputeStep.WIN, by, effects: ['markDecided', 'closeAlarm'] },
+  {
+    id: 'D5',
+    from: [LOST],
+    to: WON,
+    on: DisputeStep.WIN,
+    by,
+    effects: ['markDecided', 'closeAlarm', 'reopenRefunds', 'retryRefunds'],
+  },
 ];
 
 /** The validated state machine of disputes; none is final, because a bank can change its decision. */

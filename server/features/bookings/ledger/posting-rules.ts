@@ -93,6 +93,9 @@ export const postingRules = {
   refund_done: rule('refund done', move('provider_clearing', 'refund_payable')),
   refund_returned: rule('refund came back', move('refund_payable', 'provider_clearing')),
   refund_by_hand: rule('refund settled by bank transfer', move('own_bank', 'refund_payable')),
+  /** The cardholder's bank has paid it with the charge, which we had booked as a loss. */
+  refund_by_bank: rule('refund paid by the cardholder’s bank', move('written_off', 'refund_payable')),
+  refund_not_by_bank: rule('refund taken back by the cardholder’s bank', move('refund_payable', 'written_off')),
   host_fee: rule('host cancelled', feeOfHost),
   no_notice_fee: rule('host ended the stay without the agreed notice', feeOfHost),
   credit_given: rule('credit given', move('credit_liability', 'guarantee_cost')),

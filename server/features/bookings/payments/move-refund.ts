@@ -10,6 +10,7 @@ import { cardCents } from './credit-spent.js';
 import { lockPayment } from './open-payments.js';
 import type { Payment } from './payment.entity.js';
 import {
+  isByBank,
   refundMachine,
   refundTransitions,
   type RefundEffect,
@@ -52,6 +53,13 @@ const effects: Steps['effects'] = {
   bookByHand: async ({ tx, ...run }) => {
     await post(tx, 'refund_by_hand', cardCents(run.refund), refundDetails(run));
   },
+  bookByBank: async ({ tx, ...run }) => {
+    await post(tx, 'refund_by_bank', cardCents(run.refund), refundDetails(run));
+  },
+  takeFromBank: async ({ tx, ...run }) => {
+    await post(tx, 'refund_not_by_bank', cardCents(run.refund), refundDetails(run));
+    Object.assign(run.refund, { bankReference: null, settledReason: null, completedAt: null });
+  },
   startNewAttempt: ({ tx, refund }) => {
     Object.assign(refund, { attempts: refund.attempts + 1, providerRef: null, failureCode: null, failedAt: null });
     refund.idempotencyKey = `${refund.id}:${refund.attempts}`;
@@ -81,6 +89,7 @@ const notices = Object.fromEntries(
           amountCents: cardCents(refund),
           attempts: refund.attempts,
           isByTransfer: refund.settledBy !== null,
+          isByBank: isByBank(refund),
         },
       });
     },

@@ -12,14 +12,26 @@ export enum RefundStep {
   COME_BACK = 'come_back',
   RETRY = 'retry',
   SETTLE_BY_HAND = 'settle_by_hand',
+  /** The cardholder's bank gave the money back for good. */
+  SETTLE_BY_BANK = 'settle_by_bank',
+  /** The bank changed that decision. */
+  REOPEN = 'reopen',
 }
 
 /** What a transition changes besides the status; `move-refund.ts` implements these effects. */
-export type RefundEffect = 'markDone' | 'markFailed' | 'bookDone' | 'bookReturned' | 'bookByHand' | 'startNewAttempt';
+export type RefundEffect =
+  | 'markDone'
+  | 'markFailed'
+  | 'bookDone'
+  | 'bookReturned'
+  | 'bookByHand'
+  | 'bookByBank'
+  | 'takeFromBank'
+  | 'startNewAttempt';
 /** The jobs that a transition schedules; `move-refund.ts` implements them. */
 export type RefundTimer = 'callProvider';
 /** The guards of a transition. */
-export type RefundGuard = 'isByProvider';
+export type RefundGuard = 'isByProvider' | 'isByBank';
 
 /** One row of the table of refunds. */
 export type RefundTransition = TransitionRow<
@@ -80,7 +92,8 @@ export const refundTransitions: readonly RefundTransition[] = [
     from: [FAILED],
     to: WANTED,
     on: RefundStep.RETRY,
-    by: [ADMIN],
+    // By the system, when a dispute of the charge was won.
+    by: [ADMIN, SYSTEM],
     effects: ['startNewAttempt'],
     timers: ['callProvider'],
   },
@@ -93,12 +106,37 @@ export const refundTransitions: readonly RefundTransition[] = [
     effects: ['markDone', 'bookByHand'],
     notices: [RefundEventType.DONE],
   },
+  {
+    // The charge was disputed and lost.
+    id: 'F8',
+    from: [FAILED],
+    to: DONE,
+    on: RefundStep.SETTLE_BY_BANK,
+    by: [SYSTEM],
+    effects: ['markDone', 'bookByBank'],
+    notices: [RefundEventType.DONE],
+  },
+  {
+    id: 'F9',
+    from: [DONE],
+    to: WANTED,
+    on: RefundStep.REOPEN,
+    by: [SYSTEM],
+    guards: ['isByBank'],
+    effects: ['takeFromBank', 'startNewAttempt'],
+    timers: ['callProvider'],
+  },
 ];
 
 /** What the guards of a refund read. */
 export interface RefundContext {
   readonly settledBy: string | null;
+  readonly bankReference: string | null;
 }
+
+/** Whether the cardholder's bank paid it, after a dispute that we lost; the staff's transfers have a person. */
+export const isByBank = ({ settledBy, bankReference }: RefundContext): boolean =>
+  settledBy === null && bankReference !== null;
 
 /** The validated state machine of refunds; none is final, because a bank can return any of them. */
 export const refundMachine = createStateMachine<
@@ -111,7 +149,7 @@ export const refundMachine = createStateMachine<
   states: Object.values(RefundStatus),
   finals: [],
   transitions: refundTransitions,
-  guards: { isByProvider: ({ settledBy }) => settledBy === null },
+  guards: { isByProvider: ({ bankReference }) => bankReference === null, isByBank },
 });
 
 /** What a refund's status means; queries and rules ask for a meaning and never list statuses. */

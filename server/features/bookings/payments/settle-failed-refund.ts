@@ -46,6 +46,8 @@ export async function settleRefundByHand(
     const record = await lockExisting(tx, refundId);
     const { refund } = record;
     if (refund.status === RefundStatus.DONE && refund.bankReference === bankReference) return refund;
+    // The cardholder's bank has the money or gave it to the renter: a transfer would pay it twice.
+    if (record.payment.isTakenBack) throw new DomainError(ErrorCode.FORBIDDEN);
     const { failureCode } = refund;
     Object.assign(refund, { settledBy: tx.viewer.id, settledReason, bankReference });
     await move(tx, record, RefundStep.SETTLE_BY_HAND);

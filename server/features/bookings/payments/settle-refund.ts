@@ -10,6 +10,7 @@ import { lockRefund, moveRefund, type RefundRecord } from './move-refund.js';
 import { Payment } from './payment.entity.js';
 import { refundStatusesThat, RefundStep } from './refund-transitions.js';
 import { Refund } from './refund.entity.js';
+import { settleIfLost } from '../disputes/refunds-of-disputes.js';
 import { isKeyKnown } from './payment-schedule.rules.js';
 
 /** Without an answer for this long, the calling process counts as crashed. */
@@ -107,6 +108,8 @@ async function applyRefusal(tx: ServiceContext, record: RefundRecord, failureCod
   if (!hasFailed) return;
   const { booking, payment, refund } = record;
   refund.failureCode = failureCode;
+  // The bank's decision settles it: nothing is left to the staff.
+  if (payment.isTakenBack) return settleIfLost(tx, { booking, payment });
   tx.log.error({ refundId: refund.id, failureCode }, 'payments: a refund did not arrive');
   await queueMail(tx, {
     id: `refund-refused-${refund.idempotencyKey}`,
