@@ -3,7 +3,7 @@ import { parseGlobalId } from '../../core/graphql/global-id.js';
 import type { Space, SpaceRow } from '../spaces/space.entity.js';
 import { loadSpaces } from '../spaces/space.loaders.js';
 import { spaceTypeCodes } from '../spaces/fields/space-codes.js';
-import { SpaceStatus } from '../spaces/space-types.js';
+import { isPublicSpace } from '../spaces/public-spaces.js';
 import { toPlane } from '../../core/values/mercator.js';
 import type { GoneSpace } from './search.types.js';
 import { Params, readRows } from './sql.js';
@@ -18,11 +18,10 @@ export async function findGoneSpace(ctx: RequestContext, globalId: string): Prom
   if (parsed?.type !== 'Space') return null;
   const row = await ctx.db
     .selectFrom('Space as s')
-    .innerJoin('User as u', 'u.id', 's.hostId')
     .select(['s.type', 's.city', 's.areaLat', 's.areaLng'])
     .where('s.id', '=', parsed.uuid)
     .where('s.publishedAt', 'is not', null)
-    .where((eb) => eb.or([eb('s.status', '<>', SpaceStatus.PUBLISHED), eb('u.suspendedAt', 'is not', null)]))
+    .where((eb) => eb.not(isPublicSpace(eb)))
     .executeTakeFirst();
   return row ? { type: row.type, city: row.city, instead: await insteadOf(ctx, row) } : null;
 }

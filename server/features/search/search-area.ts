@@ -36,6 +36,8 @@ export interface SearchArea {
   readonly nearness: Nearness;
   /** All must hold; empty for everywhere. */
   readonly conditions: readonly AreaCondition[];
+  /** Those of `conditions` that look for the words of a text that is no place: no map, point or radius replaces them. */
+  readonly words: readonly AreaCondition[];
 }
 
 /** Interprets postal code, city, point, bounds and radius of a filter as one area. */
@@ -56,6 +58,7 @@ export function areaOf(filter: SpaceFilter, geocoder: Geocoder): SearchArea {
   ];
   const place = places.find((found) => found.place)?.place ?? null;
   const unknownText = places.find((found) => !found.place)?.text ?? null;
+  const words = places.filter(isFreeText).map((found) => placeCondition(found, geocoder));
   if (filter.near) {
     const { near, bounds } = filter;
     return {
@@ -63,7 +66,8 @@ export function areaOf(filter: SpaceFilter, geocoder: Geocoder): SearchArea {
       unknownText,
       nearness: Nearness.POINT,
       centre: near,
-      conditions: [bounds ? inBounds(bounds) : inRadius(near, near.radiusM ?? DEFAULT_RADIUS_M)],
+      conditions: [bounds ? inBounds(bounds) : inRadius(near, near.radiusM ?? DEFAULT_RADIUS_M), ...words],
+      words,
     };
   }
   if (filter.bounds) {
@@ -72,7 +76,8 @@ export function areaOf(filter: SpaceFilter, geocoder: Geocoder): SearchArea {
       unknownText,
       nearness: Nearness.STORED,
       centre: place?.centre ?? centreOf(filter.bounds),
-      conditions: [inBounds(filter.bounds)],
+      conditions: [inBounds(filter.bounds), ...words],
+      words,
     };
   }
   const radius = filter.radiusM ?? null;
@@ -82,7 +87,8 @@ export function areaOf(filter: SpaceFilter, geocoder: Geocoder): SearchArea {
       unknownText,
       nearness: Nearness.POINT,
       centre: place.centre,
-      conditions: [inRadius(place.centre, radius)],
+      conditions: [inRadius(place.centre, radius), ...words],
+      words,
     };
   return {
     place,
@@ -90,6 +96,7 @@ export function areaOf(filter: SpaceFilter, geocoder: Geocoder): SearchArea {
     nearness: nearnessOf(place, geocoder),
     centre: place?.centre ?? null,
     conditions: places.map((found) => placeCondition(found, geocoder)),
+    words,
   };
 }
 
@@ -146,10 +153,15 @@ interface GivenPlace {
   readonly isCity: boolean;
 }
 
-function placeCondition({ text, place, isCity }: GivenPlace, geocoder: Geocoder): AreaCondition {
+/** Whether it is no place, and may match the texts of spaces; an unknown city or postal code matches none. */
+function isFreeText({ text, place, isCity }: GivenPlace): boolean {
+  return !place && !isCity && !POSTAL_CODE.test(text);
+}
+
+function placeCondition(given: GivenPlace, geocoder: Geocoder): AreaCondition {
+  const { text, place } = given;
   if (POSTAL_CODE.test(text)) return inPostalCode(text);
-  // Free text that is no place may match the texts of spaces; an unknown city matches none.
-  if (!place) return { write: isCity ? () => 'false' : mentions(text), reach: ANYWHERE };
+  if (!place) return { write: isFreeText(given) ? mentions(text) : () => 'false', reach: ANYWHERE };
   if (place.kind === PlaceKind.POSTAL_CODE && place.postalCode) return inPostalCode(place.postalCode);
   if (place.kind === PlaceKind.CITY) {
     const known = geocoder.cityOf({ city: place.city ?? place.name });

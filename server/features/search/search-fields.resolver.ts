@@ -7,7 +7,6 @@ import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { freeDaysLoader } from './availability/free-days.js';
 import { COUNT_CAP } from './search-query.js';
 import {
-  canWaitFor,
   countOf,
   facetsFor,
   nearestTo,
@@ -86,13 +85,6 @@ export class SpaceConnectionFieldsResolver {
   })
   suggestions(@Root() found: SpaceConnection, @Ctx() ctx: RequestContext): Promise<SearchSuggestion[]> {
     return suggestionsFor(ctx, found);
-  }
-
-  @FieldResolver(() => Boolean, {
-    description: 'Whether `waitForSearch` accepts this search: nothing was found, but would be on other days.',
-  })
-  canWait(@Root() found: SpaceConnection, @Ctx() ctx: RequestContext): Promise<boolean> {
-    return canWaitFor(ctx, found);
   }
 }
 

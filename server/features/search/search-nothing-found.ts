@@ -25,7 +25,7 @@ export async function nearestIds(ctx: RequestContext, { area, predicates }: Sear
   return rows.map(({ id }) => id);
 }
 
-/** Ids of the best ranked spaces that match a search except for its days, which are taken. */
+/** Ids of the best ranked spaces of others that match a search except for its days, which are taken. */
 export async function takenIds(ctx: RequestContext, filter: SpaceFilter): Promise<string[]> {
   const { predicates, order } = prepareSearch(ctx, filter, SpaceSort.RECOMMENDED);
   const { from, to } = filter;
@@ -40,7 +40,22 @@ export async function takenIds(ctx: RequestContext, filter: SpaceFilter): Promis
     const orderBy = order.orderBy(order.expression(params));
     return `select id::text as id from (select id from space_search ${where} and ${days.map((day) => `(${day})`).join(' and ')} ${orderBy} limit ${NEAREST}) taken`;
   });
-  return rows.map(({ id }) => id);
+  return exceptOwn(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Nobody waits for their own space. */
+async function exceptOwn({ db, viewer }: RequestContext, ids: readonly string[]): Promise<string[]> {
+  if (!viewer || ids.length === 0) return [...ids];
+  const own = await db
+    .selectFrom('Space')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('hostId', '=', viewer.id)
+    .execute();
+  return ids.filter((id) => !own.some((space) => space.id === id));
 }
 
 interface Loosening {
@@ -115,7 +130,8 @@ function widerCircles({ predicates, filter, area }: Search): Loosening[] {
   if (!centre) return [];
   const { bounds: _, ...rest } = filter;
   const radius = (near ?? filter).radiusM ?? DEFAULT_RADIUS_M;
-  const others = predicates.filter(({ part }) => part !== 'area');
+  const words = area.words.map(({ write }): Predicate => ({ part: 'area', write }));
+  const others = [...predicates.filter(({ part }) => part !== 'area'), ...words];
   return WIDER_RADII_M.filter((radiusM) => radiusM > radius).map((radiusM) => ({
     kind: SearchSuggestionKind.WIDER_RADIUS,
     predicates: [...others, { part: 'area', write: withinRadius(centre, radiusM) }],

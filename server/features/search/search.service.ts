@@ -1,5 +1,3 @@
-import { isOn } from '../../core/constants/constants.js';
-import { constantsOf } from '../../core/constants/load-constants.js';
 import type { RequestContext } from '../../core/context.js';
 import { loadSpaces } from '../spaces/space.loaders.js';
 import type { SpaceRow } from '../spaces/space.entity.js';
@@ -20,13 +18,7 @@ import {
 } from './search-query.js';
 import { withTtlCache } from '../../core/ttl-cache.js';
 import { SpaceSort, type SpaceFilter } from './search.inputs.js';
-import {
-  SearchSuggestionKind,
-  type MapPin,
-  type SearchFacets,
-  type SearchSuggestion,
-  type SpaceConnection,
-} from './search.types.js';
+import type { MapPin, SearchFacets, SearchSuggestion, SpaceConnection } from './search.types.js';
 
 /** A found space, with its distance from the searched point. */
 export type FoundSpace = SpaceRow & { readonly distanceM?: number };
@@ -97,13 +89,6 @@ export function suggestionsFor(ctx: RequestContext, found: SpaceConnection): Pro
   );
 }
 
-/** Whether spaces that are taken on the days of the search can be waited for. */
-export async function canWaitFor(ctx: RequestContext, found: SpaceConnection): Promise<boolean> {
-  if (!found.search.filter.from || !isOn(await constantsOf(ctx), 'OFFERS_WAITING_LIST')) return false;
-  const suggestions = await suggestionsFor(ctx, found);
-  return suggestions.some(({ kind }) => kind === SearchSuggestionKind.WITHOUT_DATES);
-}
-
 /** A city or a province is not a point: distances to its centre mean nothing, unless a radius or an order by distance is requested. */
 const NO_POINTS: ReadonlySet<PlaceKind> = new Set([PlaceKind.CITY, PlaceKind.PROVINCE]);
 
@@ -139,7 +124,7 @@ async function exactOrShared<T>(
 }
 
 /** An alias must not repeat the cost of a field. */
-function once<T>(found: SpaceConnection, name: string, begin: () => Promise<T>): Promise<T> {
+export function once<T>(found: SpaceConnection, name: string, begin: () => Promise<T>): Promise<T> {
   let promise = found.begun.get(name) as Promise<T> | undefined;
   if (!promise) {
     promise = begin();

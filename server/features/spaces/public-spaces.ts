@@ -25,6 +25,17 @@ export function isPublicSpace(eb: ExpressionBuilder<WithSpace, 's'>): Expression
   return eb.and([eb('s.status', '=', SpaceStatus.PUBLISHED), eb.not(isHostHidden(eb))]);
 }
 
+/** Whether everybody may see the space now. */
+export async function isSpacePublic({ db }: ServiceContext, id: string): Promise<boolean> {
+  const space = await db
+    .selectFrom('Space as s')
+    .select('s.id')
+    .where('s.id', '=', id)
+    .where(isPublicSpace)
+    .executeTakeFirst();
+  return space !== undefined;
+}
+
 /** A published space in a sitemap. */
 export interface PublicSpaceAddress {
   readonly id: string;

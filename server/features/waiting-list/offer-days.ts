@@ -10,7 +10,7 @@ import { statusesThat } from '../bookings/booking-status.rules.js';
 import { BookingStatus } from '../bookings/booking-types.js';
 import { holdsDates } from '../bookings/quote/bookable-space.js';
 import { lockSpace } from '../spaces/own-space.js';
-import { SpaceStatus } from '../spaces/space-types.js';
+import { isSpacePublic } from '../spaces/public-spaces.js';
 import { OFFER_DAYS_JOB } from '../spaces/waiting/days-priority.js';
 import { WaitingState } from '../spaces/waiting/waiting-place-types.js';
 import { WaitingListEventType, type DaysOffered } from './waiting-list.events.js';
@@ -26,13 +26,14 @@ export async function offerDays(ctx: ServiceContext, spaceId: string): Promise<v
     const space = await lockSpace(tx, spaceId);
     if (!space) return;
     const now = tx.clock.now();
+    const isBookable = await isSpacePublic(tx, spaceId);
     const places = await readQueue(tx, spaceId, tx.clock.today(zoneOfPostalCode(space.postalCode)));
     const offered: QueuedPlace[] = places.filter(
       ({ state, priorityUntil, isTaken, isBarred }) =>
         state === WaitingState.OFFERED && !isTaken && !isBarred && priorityUntil !== null && priorityUntil > now,
     );
     for (const place of places) {
-      const step = nextStep(place, offered, now, space.status === SpaceStatus.PUBLISHED);
+      const step = nextStep(place, offered, now, isBookable);
       if (step === 'offer') offered.push(place);
       if (step !== null) await take(tx, place, step, now);
     }

@@ -3,9 +3,10 @@ import { Authorized, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
+import { SpaceConnection } from '../search/search.types.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { spaceLoader } from '../spaces/space.loaders.js';
-import { isOwnSpace } from '../spaces/space.policy.js';
+import { canSeeSpace, isOwnSpace } from '../spaces/space.policy.js';
 import { WaitingPlace } from '../spaces/waiting/waiting-place.entity.js';
 import {
   WaitForSearchInput,
@@ -16,7 +17,7 @@ import {
   StopWaitingPayload,
 } from './waiting-list.types.js';
 import { aheadLoader, waitingCountLoader } from './waiting-list.loaders.js';
-import { waitForSearch, waitForDays, stopWaiting, waitingPlaces } from './waiting-places.js';
+import { canWaitForSearch, waitForSearch, waitForDays, stopWaiting, waitingPlaces } from './waiting-places.js';
 
 /** Waiting lists for taken days. */
 @Resolver(() => WaitingPlace)
@@ -85,13 +86,25 @@ export class WaitingListResolver {
   }
 
   @FieldResolver(() => Space, { nullable: true, description: 'The space; null while it is not public.' })
-  space(@Ctx() ctx: RequestContext, @Root() { spaceId }: WaitingPlace): Promise<SpaceRow | null> {
-    return spaceLoader(ctx).load(spaceId);
+  async space(@Ctx() ctx: RequestContext, @Root() { spaceId }: WaitingPlace): Promise<SpaceRow | null> {
+    const space = await spaceLoader(ctx).load(spaceId);
+    return space && canSeeSpace(ctx.viewer, space) ? space : null;
   }
 
   @FieldResolver(() => Int, { description: 'The number of earlier places for some of the same days.' })
   ahead(@Ctx() ctx: RequestContext, @Root() { id }: WaitingPlace): Promise<number> {
     return aheadLoader(ctx).load(id);
+  }
+}
+
+@Resolver(() => SpaceConnection)
+export class SearchWaitingResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether `waitForSearch` joins a list: nothing was found, and matching spaces of others are taken on these days.',
+  })
+  canWait(@Root() found: SpaceConnection, @Ctx() ctx: RequestContext): Promise<boolean> {
+    return canWaitForSearch(ctx, found);
   }
 }
 

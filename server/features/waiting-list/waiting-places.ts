@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { isOn } from '../../core/constants/constants.js';
-import { loadConstants } from '../../core/constants/load-constants.js';
+import { constantsOf, loadConstants } from '../../core/constants/load-constants.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { addJob } from '../../core/jobs/jobs.js';
@@ -11,7 +11,9 @@ import { TermType } from '../bookings/booking-types.js';
 import { endOf, isRangeTaken, readBookableSpace, requestedStayOf, termsOf } from '../bookings/quote/bookable-space.js';
 import { stayProblems } from '../bookings/quote/stay-rules.js';
 import type { SpaceFilter } from '../search/search.inputs.js';
+import { countOf, once } from '../search/search.service.js';
 import { takenIds } from '../search/search-nothing-found.js';
+import type { SpaceConnection } from '../search/search.types.js';
 import { SpaceStatus } from '../spaces/space-types.js';
 import { OFFER_DAYS_JOB, readOthersPriority } from '../spaces/waiting/days-priority.js';
 import { WaitingPlace } from '../spaces/waiting/waiting-place.entity.js';
@@ -50,6 +52,17 @@ export async function waitForDays(ctx: SignedInContext, input: WaitForDaysInput)
     await lockOwnPlaces(tx);
     return joinOne(tx, spaceId, { from: input.from, to: input.to ?? null });
   });
+}
+
+/** Whether a search without results has a list to join: its days can be asked for, and are taken in a matching space of somebody else. */
+export async function canWaitForSearch(ctx: RequestContext, found: SpaceConnection): Promise<boolean> {
+  const { filter, today } = found.search;
+  const { from } = filter;
+  const constants = await constantsOf(ctx);
+  if (!from || !isOn(constants, 'OFFERS_WAITING_LIST') || (await countOf(ctx, found)) > 0) return false;
+  const stay = { from, to: filter.to ?? null, today, minDays: 0, availableFrom: null, constants };
+  if (stayProblems(stay).length > 0) return false;
+  return (await once(found, 'taken', () => takenIds(ctx, filter))).length > 0;
 }
 
 /** Puts the viewer on the lists of all spaces that match a search except for its days. */

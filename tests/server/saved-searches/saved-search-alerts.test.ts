@@ -101,6 +101,9 @@ describe('P10 matches of a saved search', () => {
       [{ features: ['CAMERA'] }, false],
       [{ text: 'violines' }, true],
       [{ text: 'tambores' }, false],
+      [{ postalCode: 'violines', bounds: HERE }, true],
+      [{ postalCode: 'tambores', bounds: HERE }, false],
+      [{ postalCode: 'violines', bounds: FAR }, false],
       [{ city: 'Madrid', from: addDays(today, 20), to: addDays(today, 60) }, true],
       [{ city: 'Madrid', from: addDays(today, 5) }, false],
       // Shorter than the minimum stay.

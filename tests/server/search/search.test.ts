@@ -128,6 +128,28 @@ describe('SEA-1 filters', () => {
   });
 });
 
+describe('SEA-1 a text that is no place', () => {
+  test('still counts in a part of the map and around a point', async () => {
+    const mentioned = spaces.filter(({ words }) => words.includes('claraboyas'));
+    const { lat, lng } = mentioned[0] as PlainSpace;
+    const bounds = { south: lat - 0.2, west: lng - 0.2, north: lat + 0.2, east: lng + 0.2 };
+    const isInside = (space: PlainSpace) => fits(space, { bounds });
+    const inside = mentioned.filter(isInside);
+    expect(inside.length).toBeLessThan(spaces.filter(isInside).length);
+    const filter = { postalCode: 'claraboya', bounds };
+    const found = await search(app, { filter, first: 50 });
+    expect(idsOf(found.edges.map(({ node }) => node))).toEqual(idsOf(inside));
+    expect(found.totalCount).toBe(inside.length);
+    const near = { lat, lng, radiusM: 20_000 };
+    expect(idsOf(await searchAll(app, { filter: { postalCode: 'claraboya', near }, first: 50 }))).toEqual(
+      idsOf(mentioned.filter((space) => metresBetween(near, space) <= near.radiusM)),
+    );
+    // A text that is a place is replaced by the part of the map.
+    const { totalCount } = await search(app, { filter: { postalCode: 'Madrid', bounds }, first: 1 });
+    expect(totalCount).toBe(spaces.filter(isInside).length);
+  });
+});
+
 describe('SEA-1 around a point', () => {
   const SOL = { lat: 40.4168, lng: -3.7038 };
   const metresOf = (id: string): number => {

@@ -34,6 +34,11 @@ const WAYS: Record<string, (spaceId: string) => Promise<unknown>> = {
   suspended: (id) => execute(`update spaces set status = 'suspended' where id = ?`, id),
   'of a suspended host': (id) =>
     execute('update users set suspended_at = now() where id = (select host_id from spaces where id = ?)', id),
+  'of a host without the required details': (id) =>
+    execute(
+      'insert into host_data_requests (user_id, asked_at, reminded_at, unlisted_at) select host_id, now(), now(), now() from spaces where id = ?',
+      id,
+    ),
 };
 
 describe('P11 an unavailable space', () => {

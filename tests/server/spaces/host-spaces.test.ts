@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
-import { newPerson, publishedSpace, saveDraft, wholeDraft } from '../../support/spaces.js';
+import { newPerson, publishedSpace, saveDraft, uuidOf, wholeDraft } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const SPACES = `query ($id: ID!, $first: Int, $after: String) {
@@ -46,6 +46,18 @@ describe('P10 the spaces of a user', () => {
       const { totalCount, edges } = await pageOf({}, client);
       expect({ totalCount, ids: edges.map(({ node }) => node.id) }).toEqual({ totalCount: 4, ids: published });
     }
+  });
+
+  test('are none while the required details of the host are missing', async () => {
+    const { em } = app.context();
+    await em.execute(
+      `insert into host_data_requests (user_id, asked_at, reminded_at, unlisted_at)
+       select host_id, now(), now(), now() from spaces where id = ?`,
+      [uuidOf(published[0] ?? '')],
+    );
+    expect(await pageOf({})).toMatchObject({ totalCount: 0, edges: [] });
+    await em.execute('delete from host_data_requests');
+    expect(await pageOf({})).toMatchObject({ totalCount: 4 });
   });
 
   test('paginate without gaps', async () => {

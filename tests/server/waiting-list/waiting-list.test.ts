@@ -233,6 +233,34 @@ test('N-W01 days are offered to nobody who is suspended or may not ask for booki
   await em.execute(`update users set suspended_at = null where email = 'third@example.test'`);
 });
 
+test('N-W01 days of a space whose host is hidden are offered to nobody, and the space is not shown', async () => {
+  const blocked = (
+    await world.host.query<{ blockDays: { blocks: { id: string }[] } }>(BLOCK, {
+      input: { spaceIds: [world.spaceId], ...DAYS, reason: 'AWAY' },
+    })
+  ).blockDays.blocks[0];
+  await join(world.stranger);
+  await world.host.query(UNBLOCK, { id: blocked?.id });
+  const { em } = world.app.context();
+  const unlist = () =>
+    em.execute(
+      `insert into host_data_requests (user_id, asked_at, reminded_at, unlisted_at)
+       select host_id, now(), now(), now() from spaces where id = (select space_id from waiting_places)`,
+    );
+  await unlist();
+  await runJobs(world.app, CHECK);
+  expect(await places(world.stranger)).toMatchObject([{ state: 'WAITING', space: null }]);
+  expect(await noticesTo(world.stranger)).toEqual([]);
+  await em.execute('delete from host_data_requests');
+  await runJob(world.app, CHECK, { spaceId: await uuid() });
+  expect(await places(world.stranger)).toMatchObject([{ state: 'OFFERED', space: { id: world.spaceId } }]);
+  // An offer that is open ends when the space is hidden.
+  await unlist();
+  await runJob(world.app, CHECK, { spaceId: await uuid() });
+  expect(await places(world.stranger)).toMatchObject([{ state: 'WAITING', space: null }]);
+  await em.execute('delete from host_data_requests');
+});
+
 test('P11 a search with taken days joins the lists of all matching spaces', async () => {
   const rival = await person(world.app, 'rival-host', 'Olga Mas Rey', ['renter', 'host']);
   const second = await publishedSpace(world.app, rival, { minDays: 1 });
@@ -250,6 +278,33 @@ test('P11 a search with taken days joins the lists of all matching spaces', asyn
   expect(await refusal(world.stranger, JOIN_SEARCH, { filter: { to: '2027-04-20' } })).toMatchObject({
     fields: [{ path: 'filter.from', code: 'REQUIRED' }],
   });
+});
+
+test('P11 a search can be waited for only when waiting joins a list', async () => {
+  const rival = await person(world.app, 'ware-host', 'Olga Mas Rey', ['renter', 'host']);
+  const spaceId = await publishedSpace(world.app, rival, { minDays: 60, type: 'WAREHOUSE' });
+  const answer = async (client: GraphqlClient, days: object) => {
+    const filter = { type: ['WAREHOUSE'], ...days };
+    const { searchSpaces } = await client.query<{ searchSpaces: object }>(
+      'query ($filter: SpaceFilter) { searchSpaces(filter: $filter) { totalCount canWait } }',
+      { filter },
+    );
+    const { waitForSearch } = await client.query<{ waitForSearch: { count: number } }>(JOIN_SEARCH, {
+      input: { filter },
+    });
+    return { ...searchSpaces, joined: waitForSearch.count };
+  };
+  const nothing = { totalCount: 0, canWait: false, joined: 0 };
+  // Too short for the space, which is free.
+  expect(await answer(world.stranger, DAYS)).toEqual(nothing);
+  await rival.query(BLOCK, {
+    input: { spaceIds: [spaceId], from: '2027-04-01', to: '2027-12-31', reason: 'AWAY' },
+  });
+  const long = { from: '2027-04-10', to: '2027-07-10' };
+  expect(await answer(rival, long)).toEqual(nothing);
+  // Further ahead than a booking may begin.
+  expect(await answer(world.stranger, { from: '2027-09-10', to: '2027-12-10' })).toEqual(nothing);
+  expect(await answer(world.stranger, long)).toEqual({ totalCount: 0, canWait: true, joined: 1 });
 });
 
 test('P17 free days, own spaces and days out of range are rejected, and forty places are the limit', async () => {

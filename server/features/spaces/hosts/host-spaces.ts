@@ -16,9 +16,9 @@ import {
   type NewestFirstKey,
 } from '../../../core/graphql/newest-first.js';
 import type { HostSpacesConnection } from '../space-connection.types.js';
+import { isPublicSpace } from '../public-spaces.js';
 import type { SpaceRow } from '../space.entity.js';
 import { loadSpaces } from '../space.loaders.js';
-import { SpaceStatus } from '../space-types.js';
 
 const NEWEST_FIRST = 'host-spaces';
 const DEFAULT_FIRST = 12;
@@ -33,7 +33,7 @@ interface HostSpaceKey {
   readonly at: string | null;
 }
 
-/** The published spaces of a host, newest first; one query for all hosts of an operation. */
+/** The public spaces of a host, newest first; one query for all hosts of an operation. */
 export function hostSpaces(ctx: RequestContext, hostId: string, page: PageArgs): Promise<HostSpacesConnection> {
   return hostSpacesLoader(ctx, windowOf(ctx, page, DEFAULT_FIRST)).load(hostId);
 }
@@ -51,7 +51,7 @@ function hostSpacesLoader(ctx: RequestContext, window: PageWindow): DataLoader<s
             .select((space) => newestFirstKey(space, 's.createdAt'))
             .select('s.createdAt')
             .whereRef('s.hostId', '=', 'h.id')
-            .where('s.status', '=', SpaceStatus.PUBLISHED)
+            .where(isPublicSpace)
             .where((space) => isInWindow(space, 's.createdAt', NEWEST_FIRST, window))
             .orderBy('s.createdAt', newestFirst(window))
             .orderBy('s.id', newestFirst(window))
@@ -62,10 +62,10 @@ function hostSpacesLoader(ctx: RequestContext, window: PageWindow): DataLoader<s
       .select(['k.id', 'k.at', 'h.id as hostId'])
       .select((eb) =>
         eb
-          .selectFrom('Space as c')
+          .selectFrom('Space as s')
           .select(eb.fn.countAll<string>().as('count'))
-          .whereRef('c.hostId', '=', 'h.id')
-          .where('c.status', '=', SpaceStatus.PUBLISHED)
+          .whereRef('s.hostId', '=', 'h.id')
+          .where(isPublicSpace)
           .as('total'),
       )
       .where('h.id', 'in', hostIds)
