@@ -150,6 +150,7 @@ export const clientBounds = {
     placeText: { min: MIN_CHARACTERS },
   },
   searchFlags: Object.fromEntries(flagFilterList.map(([name, { key }]) => [key, name])),
+  searchReals: numberFilterList.flatMap(([name, { isReal }]) => (isReal ? [name] : [])),
   searchNumbers: Object.fromEntries(numberFilterList.map(([name, { key }]) => [key, name])),
   thingBounds,
 } as const;

@@ -19,7 +19,14 @@ import { clientBounds } from './client-bounds.js';
 import { getSpaceField, spaceFieldNames } from '../server/features/spaces/fields/space-fields.js';
 
 /** Tables in the first load of every page. */
-const FIRST_LOAD = new Set(['pageBounds', 'searchBounds', 'searchFlags', 'searchNumbers', 'favoriteBounds']);
+const FIRST_LOAD = new Set([
+  'pageBounds',
+  'searchBounds',
+  'searchFlags',
+  'searchReals',
+  'searchNumbers',
+  'favoriteBounds',
+]);
 
 /** Tables of a few pages, which load with them; what is in neither set is in the chunk that every form needs. */
 const RARE = new Set([

@@ -37,6 +37,13 @@ export const searchFlags = {
   "meter": "hasElectricMeter"
 } as const;
 
+export const searchReals = [
+  "sizeMinM2",
+  "sizeMaxM2",
+  "heightMinM",
+  "doorWidthMinM"
+] as const;
+
 export const searchNumbers = {
   "price_min": "priceMinCents",
   "price_max": "priceMaxCents",

@@ -1,4 +1,4 @@
-import { searchFlags, searchNumbers } from '../../generated/first-bounds';
+import { searchFlags, searchNumbers, searchReals } from '../../generated/first-bounds';
 import type { AccessMode, SpaceFeature, SpaceSort, SpaceType } from '../../generated/schema';
 import { AccessModeValues } from '../../generated/values/AccessMode';
 import { SpaceFeatureValues } from '../../generated/values/SpaceFeature';
@@ -73,6 +73,9 @@ export const EMPTY_SEARCH: SearchState = {
   isMap: false,
 };
 
+const REALS: ReadonlySet<SearchNumber> = new Set(searchReals);
+/* Whether GraphQL reads it as an integer: one of more than 32 bits fails the whole operation, not only its field. */
+const isInt = (value: number): boolean => (value | 0) === value;
 const scaleOf = (field: string): number => (field.endsWith('Cents') ? 100 : 1);
 /* Rounds an angle to the precision of the map: a decimetre. */
 const toDegrees = (value: number): number => Math.round(value * 1e6) / 1e6;
@@ -95,8 +98,9 @@ export function parseSearch(params: URLSearchParams): SearchState {
     isMap: params.get('view') === 'map',
   };
   for (const [key, field] of Object.entries(searchNumbers)) {
-    const value = numberOf(params.get(key));
-    state[field] = value === null ? null : field.endsWith('Cents') ? Math.round(value * 100) : value;
+    const number = Number(params.get(key)) * scaleOf(field);
+    const value = REALS.has(field) ? number : Math.round(number);
+    state[field] = value > 0 && isInt(Math.round(value)) ? value : null;
   }
   for (const [key, field] of Object.entries(searchFlags)) state[field] = params.get(key) === '1';
   return state;
@@ -177,14 +181,9 @@ function thingsOf(raw: string | null): ThingCount[] {
   });
 }
 
-function numberOf(raw: string | null): number | null {
-  const value = Number(raw);
-  return raw && Number.isFinite(value) && value > 0 ? value : null;
-}
-
 function pageOf(raw: string | null): number {
   const page = Number(raw);
-  return Number.isInteger(page) && page > 0 ? page : 1;
+  return isInt(page) && page > 0 ? page : 1;
 }
 
 function boundsOf(raw: string | null): SearchBounds | null {

@@ -119,4 +119,20 @@ describe('RTE-6 the search address', () => {
       'type=castle,garage&from=2027-02-30&to=soon&price_max=-4&size_min=big&page=0&sort=luck&bbox=1,2,3&access=never&features=,&things=elephant-1,box-0,sofa-1000,bed-1.5,chair,car--1';
     expect(parseSearch(new URLSearchParams(wrong))).toEqual({ ...EMPTY_SEARCH, type: ['GARAGE'] });
   });
+
+  test('has only numbers that the API can read: whole ones where it wants them, and none too large', () => {
+    expect(
+      parseSearch(new URLSearchParams('price_min=12.345&size_min=2.5&height_min=2.1&stay_max=30.4&radius=2000.7')),
+    ).toEqual({
+      ...EMPTY_SEARCH,
+      priceMinCents: 1235,
+      sizeMinM2: 2.5,
+      heightMinM: 2.1,
+      minStayMaxDays: 30,
+      radiusM: 2001,
+    });
+    const large =
+      'price_min=21474836.48&price_max=1e300&size_min=1e400&stay_max=2147483648&radius=1e10&page=2147483648';
+    expect(parseSearch(new URLSearchParams(large))).toEqual(EMPTY_SEARCH);
+  });
 });

@@ -157,6 +157,19 @@ describe('SEA-1 filters', () => {
     expect(screen.getByText('Aquí hay precios de 33 € a 450 € al mes.')).toBeVisible();
   });
 
+  test.each([
+    ['a press outside', () => userEvent.click(heading())],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['the button', () => userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))],
+  ])('a price that was just typed is applied when %s closes the panel', async (_, close) => {
+    await openSearch('?city=Madrid');
+    await userEvent.click(screen.getByRole('button', { name: 'Precio' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Hasta' }), '80');
+    await close();
+    expect(screen.queryByRole('dialog', { name: 'Precio' })).not.toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('?city=Madrid&price_max=80'));
+  });
+
   test('filters are removed one by one or all at once; place, dates and order are kept', async () => {
     await openSearch('?city=Madrid&type=garage,storage&price_max=120&sort=price&from=2099-12-01');
     const applied = within(screen.getByRole('list', { name: 'Filtros aplicados' }));

@@ -68,7 +68,11 @@ function Panel({ title, chip, left, width, onEscape, onLeave, children }: PanelP
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const onPointer = ({ target }: PointerEvent) => {
-      if (!panel.current?.contains(target as Node) && !chip.contains(target as Node)) onLeave();
+      if (panel.current?.contains(target as Node) || chip.contains(target as Node)) return;
+      // The panel is gone before the press moves the focus: a field applies on blur what was typed.
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && panel.current?.contains(activeElement)) activeElement.blur();
+      onLeave();
     };
     document.addEventListener('pointerdown', onPointer);
     return () => document.removeEventListener('pointerdown', onPointer);
