@@ -47,5 +47,5 @@ export function useOpenConversation({ filter, target }: MessagesLocation): OpenC
   if (!data)
     return error ? { type: 'failed', error, retry: () => void refetch().catch(() => undefined) } : { type: 'loading' };
   const space = target.by === 'space' ? about.data?.space : null;
-  return space && !space.viewerCan.edit ? { type: 'new', space } : { type: 'missing' };
+  return space && !space.isOwn ? { type: 'new', space } : { type: 'missing' };
 }

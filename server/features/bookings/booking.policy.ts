@@ -40,7 +40,11 @@ export function canReadHostMoney(viewer: Viewer | null, booking: BookingParties)
 /** Whether the viewer rented the space to the end of the stay and may ask for it again. */
 export function canBookAgain(viewer: Viewer | null, booking: BookingParties, space: SpaceAccessFields): boolean {
   const hasStayed = booking.status === BookingStatus.COMPLETED;
-  return hasStayed && viewer?.id === booking.renterId && spacePermissions(viewer, space, false).request;
+  return (
+    hasStayed &&
+    viewer?.id === booking.renterId &&
+    spacePermissions(viewer, space, { hasAddressRight: false, isLimited: false }).request
+  );
 }
 
 /** Whether the viewer may take an action in their role in the booking: not all staff may. */

@@ -2,6 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import type { ServiceContext, SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
+import { requireNotLimited } from '../accounts/measures/limits.js';
+import { MeasureKind } from '../accounts/measures/measure-codes.js';
 import { Space } from './space.entity.js';
 import { canEditSpace } from './space.policy.js';
 
@@ -20,14 +22,15 @@ export async function lockOwnSpace(tx: SignedInContext, id: string): Promise<Spa
 /** The same for a space that is to be changed. */
 export async function lockEditableSpace(tx: SignedInContext, id: string): Promise<Space> {
   const space = await lockOwnSpace(tx, id);
-  requireEditable(tx, space);
+  await requireEditable(tx, space);
   return space;
 }
 
-/** Throws when the space can no longer be changed. */
-export function requireEditable(ctx: SignedInContext, space: Space): void {
-  if (!canEditSpace(ctx.viewer, space))
+/** Throws when the space cannot be changed any more, or not while the staff do not let its host publish. */
+export async function requireEditable(tx: SignedInContext, space: Space): Promise<void> {
+  if (!canEditSpace(tx.viewer, space, false))
     throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: space.status.toUpperCase() });
+  if (!canEditSpace(tx.viewer, space, true)) await requireNotLimited(tx, tx.viewer.id, MeasureKind.LIMIT_PUBLISHING);
 }
 
 /** A space by uuid, locked until the transaction ends. */

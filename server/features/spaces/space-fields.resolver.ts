@@ -3,6 +3,8 @@ import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { isOn } from '../../core/constants/constants.js';
 import { constantsOf } from '../../core/constants/load-constants.js';
+import { limitLoader } from '../accounts/measures/limits.loaders.js';
+import { MeasureKind } from '../accounts/measures/measure-codes.js';
 import { User, type UserRow } from '../accounts/user.entity.js';
 import { loadUser } from '../accounts/user.loaders.js';
 import { openInstructions } from './access-instructions.js';
@@ -205,10 +207,20 @@ export class SpaceFieldsResolver {
     return spaceStatusMeans(status, 'isImprovable');
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer is its host.' })
+  isOwn(@Root() space: SpaceRow, @Ctx() { viewer }: RequestContext): boolean {
+    return isOwnSpace(viewer, space);
+  }
+
   @FieldResolver(() => SpacePermissions, { description: 'What the viewer may do with it now.' })
   async viewerCan(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<SpacePermissions> {
-    return spacePermissions(ctx.viewer, space, await seesExactAddress(ctx, space));
+    const [hasAddressRight, isLimited] = await Promise.all([seesExactAddress(ctx, space), isLimitedHost(ctx, space)]);
+    return spacePermissions(ctx.viewer, space, { hasAddressRight, isLimited });
   }
+}
+
+async function isLimitedHost(ctx: RequestContext, space: SpaceRow): Promise<boolean> {
+  return isOwnSpace(ctx.viewer, space) && limitLoader(ctx, MeasureKind.LIMIT_PUBLISHING).load(space.hostId);
 }
 
 async function seesExactAddress(ctx: RequestContext, space: SpaceRow): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../core/context.js';
 import { mayDo } from '../../core/staff-acts.js';
 import type { SpacePermissions } from './fields/space-fields.types.js';
-import { nextSpaceStatus, SpaceAction } from './publishing/space-state-machine.js';
+import { isNewcomer, nextSpaceStatus, SpaceAction } from './publishing/space-state-machine.js';
 import { spaceStatusMeans } from './space-status.rules.js';
 import type { SpaceStatus } from './space-types.js';
 
@@ -28,18 +28,40 @@ export function canSeeSpace(viewer: Person, space: SpaceAccessFields): boolean {
   return spaceStatusMeans(space.status, 'isPublic') || isHostOrStaff(viewer, space);
 }
 
-/** Whether its texts, price and pictures may be changed. */
-export function canEditSpace(viewer: Person, space: SpaceAccessFields): boolean {
-  return isOwnSpace(viewer, space) && nextSpaceStatus(space.status, SpaceAction.PUBLISH, 'host') !== null;
+/** Whether its texts, price and pictures may be changed; while the host may not publish, only of a space that never was public. */
+export function canEditSpace(viewer: Person, space: SpaceAccessFields, isLimited: boolean): boolean {
+  const isOpen = nextSpaceStatus(space.status, SpaceAction.PUBLISH, 'host') !== null;
+  return isOwnSpace(viewer, space) && isOpen && (!isLimited || isNewcomer(space.status));
 }
 
-/** All permissions of the viewer; `hasAddressRight` is true when a booking of theirs reveals the exact address. */
-export function spacePermissions(viewer: Person, space: SpaceAccessFields, hasAddressRight: boolean): SpacePermissions {
+/** What hosts do while the staff do not let them publish: they take away, and put nothing forward. Their calendar stays open too. */
+const OPEN_WHILE_LIMITED: ReadonlySet<SpaceAction> = new Set([SpaceAction.PAUSE, SpaceAction.ARCHIVE]);
+
+/** Whether a limit on publishing closes an act of the host. */
+export function isClosedByLimit(action: SpaceAction): boolean {
+  return !OPEN_WHILE_LIMITED.has(action);
+}
+
+/** What the permissions need besides the space. */
+interface SpaceRights {
+  /** A booking of the viewer reveals the exact address. */
+  readonly hasAddressRight: boolean;
+  /** The staff do not let the viewer publish or change spaces for now. */
+  readonly isLimited: boolean;
+}
+
+/** All permissions of the viewer. */
+export function spacePermissions(
+  viewer: Person,
+  space: SpaceAccessFields,
+  { hasAddressRight, isLimited }: SpaceRights,
+): SpacePermissions {
   const isOwn = isOwnSpace(viewer, space);
-  const can = (action: SpaceAction): boolean => isOwn && nextSpaceStatus(space.status, action, 'host') !== null;
+  const can = (action: SpaceAction): boolean =>
+    isOwn && nextSpaceStatus(space.status, action, 'host') !== null && !(isLimited && isClosedByLimit(action));
   const isOffered = !isOwn && spaceStatusMeans(space.status, 'isPublic');
   return {
-    edit: canEditSpace(viewer, space),
+    edit: canEditSpace(viewer, space, isLimited),
     publish: can(SpaceAction.PUBLISH),
     pause: can(SpaceAction.PAUSE),
     resume: can(SpaceAction.RESUME),

@@ -200,7 +200,7 @@ test('P7 inserts a quick reply, and lets the host add, change and delete them', 
 
 test('P7 creates the conversation with the first message about a space, below the safety advice', async () => {
   const host = personOf('usr_carlos', 'Carlos M.');
-  const about = { ...LUCIA.space, host, viewerCan: { __typename: 'SpacePermissions', edit: false } };
+  const about = { ...LUCIA.space, host, isOwn: false };
   const { callsOf } = await openMessages(
     '/messages?space=spc_lavapies',
     answering({ ConversationAbout: () => ({ conversationAbout: null, space: about }) }),
@@ -218,7 +218,7 @@ test('P7 shows a refused first message in the conversation created later', async
   const space = {
     ...LUCIA.space,
     host: personOf('usr_lucia', 'Lucía P.'),
-    viewerCan: { __typename: 'SpacePermissions', edit: false },
+    isOwn: false,
   };
   const begun = conversationOf('cnv_lucia', { viewerRole: 'RENTER' });
   const { callsOf } = await openMessages(

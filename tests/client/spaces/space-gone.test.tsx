@@ -128,7 +128,9 @@ describe('P11 reporting a space', () => {
   });
 
   test('the host cannot report their own space', async () => {
-    await openSpace({ space: { viewerCan: { edit: true, request: false, report: false, seeExactAddress: true } } });
+    await openSpace({
+      space: { isOwn: true, viewerCan: { edit: true, request: false, report: false, seeExactAddress: true } },
+    });
     expect(screen.queryByRole('button', { name: 'Denunciar este anuncio' })).toBeNull();
   });
 });

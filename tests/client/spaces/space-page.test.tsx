@@ -79,6 +79,7 @@ describe('the public part of the space page', () => {
         address: 'Calle de Luchana, 4',
         exactLocation: { lat: 40.4, lng: -3.7 },
         accessInstructions: 'Llave en el portal.',
+        isOwn: true,
         viewerCan: { edit: true, request: false, report: false, seeExactAddress: true },
       } as Partial<Space>,
     });
@@ -237,7 +238,7 @@ describe('the booking link', () => {
   test('is a link to the wizard for the host, and no quote is requested', async () => {
     const { asked } = await openSpace({
       dates: DATES,
-      space: { viewerCan: { edit: true, request: false, report: false, seeExactAddress: true } },
+      space: { isOwn: true, viewerCan: { edit: true, request: false, report: false, seeExactAddress: true } },
     });
     expect(within(card()).getByRole('link', { name: 'Editar espacio' })).toHaveAttribute('href', '/edit-space/spc_1');
     expect(asked).toHaveLength(1);

@@ -107,6 +107,7 @@ export const space = {
   },
   busy: [],
   isSample: true,
+  isOwn: false,
   viewerCan: { __typename: 'SpacePermissions', edit: false, request: true, report: true, seeExactAddress: false },
   similar: [],
   rating: null,

@@ -16,6 +16,7 @@ const person = (id: string, ...roles: Role[]) => ({ id, roles: new Set(roles) })
 const host = person('host', Role.HOST);
 const renter = person('renter', Role.RENTER);
 const admin = person('admin', Role.ADMIN);
+const NO_RIGHTS = { hasAddressRight: false, isLimited: false };
 
 describe('permissions of a space', () => {
   test.each(Object.values(SpaceStatus))('%s: others see published spaces only, host and admin all', (status) => {
@@ -27,7 +28,7 @@ describe('permissions of a space', () => {
       true,
       true,
     ]);
-    expect(spacePermissions(renter, space, false)).toEqual({
+    expect(spacePermissions(renter, space, NO_RIGHTS)).toEqual({
       edit: false,
       publish: false,
       pause: false,
@@ -37,12 +38,12 @@ describe('permissions of a space', () => {
       report: isPublic,
       seeExactAddress: false,
     });
-    expect(spacePermissions(host, space, false)).toMatchObject({ request: false, report: false });
+    expect(spacePermissions(host, space, NO_RIGHTS)).toMatchObject({ request: false, report: false });
   });
 
   test('the permissions of the host depend on the status', () => {
-    const open = (status: SpaceStatus) =>
-      Object.entries(spacePermissions(host, { hostId: 'host', status }, false))
+    const open = (status: SpaceStatus, isLimited = false) =>
+      Object.entries(spacePermissions(host, { hostId: 'host', status }, { ...NO_RIGHTS, isLimited }))
         .filter(([, can]) => can)
         .map(([name]) => name);
     expect(open(SpaceStatus.DRAFT)).toEqual(['edit', 'publish', 'archive', 'seeExactAddress']);
@@ -50,13 +51,19 @@ describe('permissions of a space', () => {
     expect(open(SpaceStatus.PAUSED)).toEqual(['edit', 'publish', 'resume', 'archive', 'seeExactAddress']);
     expect(open(SpaceStatus.SUSPENDED)).toEqual(['seeExactAddress']);
     expect(open(SpaceStatus.ARCHIVED)).toEqual(['seeExactAddress']);
+    // A host who may not publish writes drafts, and takes what is public away.
+    expect(open(SpaceStatus.DRAFT, true)).toEqual(['edit', 'archive', 'seeExactAddress']);
+    expect(open(SpaceStatus.NEEDS_CHANGES, true)).toEqual(['edit', 'archive', 'seeExactAddress']);
+    expect(open(SpaceStatus.IN_REVIEW, true)).toEqual(['archive', 'seeExactAddress']);
+    expect(open(SpaceStatus.PUBLISHED, true)).toEqual(['pause', 'archive', 'seeExactAddress']);
+    expect(open(SpaceStatus.PAUSED, true)).toEqual(['archive', 'seeExactAddress']);
   });
 
   test('a booking adds the exact address only', () => {
     const space = { hostId: 'host', status: SpaceStatus.PAUSED };
-    expect(Object.entries(spacePermissions(renter, space, true)).filter(([, can]) => can)).toEqual([
-      ['seeExactAddress', true],
-    ]);
+    expect(
+      Object.entries(spacePermissions(renter, space, { ...NO_RIGHTS, hasAddressRight: true })).filter(([, can]) => can),
+    ).toEqual([['seeExactAddress', true]]);
   });
 });
 

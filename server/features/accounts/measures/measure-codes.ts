@@ -45,7 +45,10 @@ registerEnumType(MeasureKind, {
     WARNING: { description: 'A warning; nothing else changes.' },
     LIMIT_MESSAGES: { description: 'May not write messages until a day.' },
     LIMIT_BOOKINGS: { description: 'May not ask for new bookings until a day.' },
-    LIMIT_PUBLISHING: { description: 'May not publish or change spaces until a day.' },
+    LIMIT_PUBLISHING: {
+      description:
+        'May not publish or change spaces until a day; drafts, pausing, archiving and the calendar stay open.',
+    },
     SUSPENSION: { description: 'May not sign in until a day.' },
     BAN: { description: 'May not sign in any more.' },
   },

@@ -77,7 +77,7 @@ async function startDraft(tx: SignedInContext, clientKey: string | null): Promis
       .executeTakeFirst());
   const space = found ? await lockSpace(tx, found.id) : null;
   if (!space) throw new DomainError(ErrorCode.NOT_FOUND);
-  requireEditable(tx, space);
+  await requireEditable(tx, space);
   return space;
 }
 

@@ -49,7 +49,7 @@ export class StayDiscounts {
 
 @ObjectType({ description: 'What the viewer may do with a space now.' })
 export class SpacePermissions {
-  @Field(() => Boolean, { description: 'Edit it.' })
+  @Field(() => Boolean, { description: 'Change its texts, price and pictures.' })
   edit!: boolean;
 
   @Field(() => Boolean, { description: 'Publish it, or apply the changes of a published one.' })

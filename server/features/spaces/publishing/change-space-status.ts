@@ -1,10 +1,13 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { requireNotLimited } from '../../accounts/measures/limits.js';
+import { MeasureKind } from '../../accounts/measures/measure-codes.js';
 import { moveSpace, spaceStateRefused } from './move-space.js';
 import { lockOwnSpace } from '../own-space.js';
 import { spaceBookingQueries } from '../space-hooks.js';
 import { nextSpaceStatus, SpaceAction } from './space-state-machine.js';
+import { isClosedByLimit } from '../space.policy.js';
 import { SpaceStatus } from '../space-types.js';
 
 /** Removes the space from the search for a while; existing bookings stay. */
@@ -28,6 +31,7 @@ function changeStatus(ctx: SignedInContext, id: string, action: SpaceAction, goa
     const space = await lockOwnSpace(tx, id);
     if (space.status === goal) return space.id;
     if (nextSpaceStatus(space.status, action, 'host') === null) throw spaceStateRefused(space.status);
+    if (isClosedByLimit(action)) await requireNotLimited(tx, tx.viewer.id, MeasureKind.LIMIT_PUBLISHING);
     const hasOpenBooking = goal === SpaceStatus.ARCHIVED && (await spaceBookingQueries().hasOpenBooking(tx, space.id));
     if (hasOpenBooking) throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { reason: 'booked' });
     await moveSpace(tx, space, { action, actor: 'host', known: { hasOpenBooking } });

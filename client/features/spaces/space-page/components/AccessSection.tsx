@@ -54,7 +54,7 @@ export function AccessSection({ space }: SpaceProps) {
     <Block id="como-se-entra" title={t('access.title')}>
       <ItemList items={items} />
       {/* Tells the host that this page is what others see. */}
-      {space.accessInstructions && !space.viewerCan.edit && (
+      {space.accessInstructions && !space.isOwn && (
         <Box mt="6" layerStyle="panel" p="5">
           <chakra.h3 fontWeight="600">{t('access.instructions')}</chakra.h3>
           <chakra.p mt="1" whiteSpace="pre-line" overflowWrap="anywhere" color="fg.muted">

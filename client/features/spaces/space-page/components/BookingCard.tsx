@@ -75,13 +75,15 @@ export function BookingAction({
   const { t } = useTranslation('space');
   const { user, isLoading: isSessionLoading, isLost } = useAuth();
   const box = { size: 'lg', ...(isFull && { w: 'full', mt: '4' }) } as const;
-  if (space.viewerCan.edit) {
+  if (space.isOwn) {
     return (
       <>
-        {isFull && <Note>{t('booking.own')}</Note>}
-        <Button asChild variant="outline" {...box}>
-          <Link to={`/edit-space/${space.id}`}>{t('booking.edit')}</Link>
-        </Button>
+        {isFull && <Note>{t(space.isPublic ? 'booking.own' : 'booking.closed')}</Note>}
+        {space.viewerCan.edit && (
+          <Button asChild variant="outline" {...box}>
+            <Link to={`/edit-space/${space.id}`}>{t('booking.edit')}</Link>
+          </Button>
+        )}
       </>
     );
   }

@@ -15,9 +15,9 @@ import { Block } from './Block';
 
 /** The host: response times, the legally required details, and a button to ask a question. */
 export function HostCard({
-  space: { id, host, viewerCan, cancellationTerms },
+  space: { id, host, isOwn, cancellationTerms },
 }: {
-  space: Pick<SpacePage_SpaceFragment, 'id' | 'host' | 'viewerCan' | 'cancellationTerms'>;
+  space: Pick<SpacePage_SpaceFragment, 'id' | 'host' | 'isOwn' | 'cancellationTerms'>;
 }) {
   const { t } = useTranslation(['space', 'domain']);
   const formats = useFormats();
@@ -105,7 +105,7 @@ export function HostCard({
             </Suspense>
           </LazyInView>
         )}
-        {!viewerCan.edit && (
+        {!isOwn && (
           <Button
             asChild
             variant="outline"

@@ -11,9 +11,8 @@ const APPROXIMATE_ZOOM = 15.5;
 /** The location: a circle, or the exact address for those who may see it. */
 export function PlaceSection({ space }: { space: SpacePage_SpaceFragment }) {
   const { t } = useTranslation('space');
-  const { approximateArea } = space;
-  // Tells the host that this page is what others see.
-  const isOwn = space.viewerCan.edit;
+  // The host sees on this page what others see.
+  const { approximateArea, isOwn } = space;
   const exactLocation = isOwn && approximateArea ? null : space.exactLocation;
   const address = isOwn ? null : space.address;
   if (!exactLocation && !approximateArea) return null;

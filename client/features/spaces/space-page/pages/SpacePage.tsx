@@ -82,7 +82,7 @@ function LoadedSpace({ space, min }: { space: Space; min: string }) {
     if (isPublic) rememberSpace(space.id);
   }, [isPublic, space.id]);
   const quoting = useQuote(space.id, stay, space.viewerCan.request);
-  const isCounted = isPublic && !space.viewerCan.edit;
+  const isCounted = isPublic && !space.isOwn;
   useCountView(space.id, isCounted ? 'SPACE' : null);
   useCountView(space.id, isCounted && quoting.quote ? 'PRICE' : null);
   const room = useFurnishedRoom(space);
