@@ -42,6 +42,10 @@ export const messages: SameKeys<typeof es> = {
     text: 'It no longer exists, cannot be changed or belongs to another account.',
     action: 'See my spaces',
   },
+  closed: {
+    title: 'You cannot change this space for now',
+    text: 'It is archived, hidden by our team, or your account is limited. If our team decided so, we have e-mailed you the reason.',
+  },
   published: { title: 'Your space is published', text: 'It now shows up in searches.' },
   submitted: { title: 'Your space is being reviewed', text: 'We will tell you when it is published.' },
   changed: { title: 'Changes published', text: 'They apply to new bookings.' },

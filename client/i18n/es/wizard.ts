@@ -40,6 +40,10 @@ export const messages = {
     text: 'Ya no existe, no se puede cambiar o es de otra cuenta.',
     action: 'Ver mis espacios',
   },
+  closed: {
+    title: 'De momento no puedes cambiar este espacio',
+    text: 'Está archivado, lo ha ocultado el equipo o tu cuenta tiene un límite. Si lo decidió el equipo, en tu correo tienes el motivo.',
+  },
   published: { title: 'Tu espacio está publicado', text: 'Ya aparece en las búsquedas.' },
   submitted: { title: 'Tu espacio está en revisión', text: 'Te avisaremos cuando esté publicado.' },
   changed: { title: 'Cambios publicados', text: 'Valen para las reservas nuevas.' },

@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { rememberPerson } from '../../../client/session/tabs';
@@ -195,6 +195,21 @@ test('WIZ-1 the first automatic save of an edited space leaves address, focus an
   expect(city).toHaveFocus();
   expect(screen.getByText('Editar espacio')).toBeVisible();
   expect(document.title).toBe(title);
+});
+
+test('WIZ-1 a space that its host cannot change now says so, and one of somebody else is not there', async () => {
+  const closed = { viewerCan: { __typename: 'SpacePermissions', edit: false, publish: false } };
+  const shown = async (change: object): Promise<string | null> => {
+    await renderWizard(
+      wizardServer(() => [], {}, 0, {}, { ...closed, ...change }),
+      '/edit-space/spc_1',
+    );
+    const heading = await screen.findByRole('heading', { level: 1 });
+    cleanup();
+    return heading.textContent;
+  };
+  expect(await shown({ isOwn: true })).toBe('De momento no puedes cambiar este espacio');
+  expect(await shown({ isOwn: false })).toBe('Este borrador no está aquí');
 });
 
 test('WIZ-2 a typed area stays until both sides are typed, and comes back without them', async () => {

@@ -100,12 +100,13 @@ const photoOf = (number: number) => ({
   position: number,
 });
 
-/** A server that stores one draft with this many pictures and returns the given problems; `answers` are those of other operations. */
+/** A server that stores one draft with this many pictures and returns the given problems; `answers` are those of other operations, `change` is different in the space. */
 export function wizardServer(
   problems: () => Problem[],
   draft: Record<string, unknown> = {},
   photoCount = 0,
   answers: Record<string, object> = {},
+  change: object = {},
 ) {
   let photos = Array.from({ length: photoCount }, (_, index) => photoOf(index + 1));
   const calls: { name: string; variables: Record<string, never> }[] = [];
@@ -115,6 +116,7 @@ export function wizardServer(
     status: 'DRAFT',
     photoCount: photos.length,
     photos,
+    isOwn: true,
     viewerCan: { __typename: 'SpacePermissions', edit: true, publish: true },
     draftSavedAt: '2027-03-02T11:03:00.000Z',
     draftProblems: problems().map((problem) => ({ __typename: 'FieldProblem', params: null, ...problem })),
@@ -122,6 +124,7 @@ export function wizardServer(
     draft: { __typename: 'SpaceDraft', ...NO_DRAFT, ...draft },
     title: null,
     priceAllInCents: null,
+    ...change,
   });
   const link = new ApolloLink(({ operationName = '', variables }) => {
     calls.push({ name: operationName, variables: variables as Record<string, never> });

@@ -63,6 +63,7 @@ function WizardLoader({ id, isEdit, onCreated }: WizardLoaderProps) {
       />
     );
   }
+  const reason = space?.isOwn ? 'closed' : 'gone';
   return (
     <TaskShell title={title}>
       <PageTitle title={title} />
@@ -70,8 +71,8 @@ function WizardLoader({ id, isEdit, onCreated }: WizardLoaderProps) {
         <EmptyState
           headingLevel="h1"
           illustration="search"
-          title={t('gone.title')}
-          text={t('gone.text')}
+          title={t(`${reason}.title`)}
+          text={t(`${reason}.text`)}
           actions={
             <Button asChild>
               <Link to={MY_SPACES}>{t('gone.action')}</Link>
