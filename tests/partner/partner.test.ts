@@ -221,6 +221,9 @@ describe("a partner's workflow using only the published documents", () => {
     const { page } = owner;
     await page.goto('/developers/console');
     await page.getByRole('button', { name: /Rotar.*Servidor Alba/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Tu contraseña de Hueco').fill(DEMO_PASSWORD);
+    await dialog.getByRole('button', { name: 'Rotar' }).click();
     const next = unit.with(await shownSecret());
     const answer = await next.send(documents.SEARCH, { filter: { postalCode: '28010' } });
     expect(answer.status).toBe(200);
