@@ -77,11 +77,14 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
 }
 
 /** The active sessions; any of them can be ended here. */
-export function SessionsPanel() {
+export function SessionsPanel({ onEnded }: { onEnded?: () => void }) {
   const { t } = useTranslation('security');
   const titleId = useId();
   const { data, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
-  const { isEnding, endOne, endOthers } = useRevoking(() => void refetch());
+  const { isEnding, endOne, endOthers } = useRevoking(() => {
+    void refetch();
+    onEnded?.();
+  });
   const sessions = data?.mySessions;
   return (
     <Box as="section" aria-labelledby={titleId} layerStyle="panel" padding={{ base: '4', md: '6' }}>

@@ -17,10 +17,10 @@ export const revokeSessions: Command = {
   options: REASON,
   usage: `<e-mail or ${EVERYBODY}> --reason "…"`,
   summary:
-    'Ends all sessions of an account, with its API keys, webhooks and consents to apps, or the sessions of everybody.',
+    'Ends all sessions of an account and the change of address that waits, with its API keys, webhooks and consents to apps, or the sessions of everybody.',
   async run({ ctx, args: [email = ''], options, operator, write }) {
     const reason = neededReason(options);
-    const users = email === EVERYBODY ? await signedInUsers(ctx) : null;
+    const users = email === EVERYBODY ? await usersToEnd(ctx) : null;
     // The keys of everybody are kept: partners' programs run on them.
     let programs = { keys: 0, webhooks: 0, consents: 0 };
     // One transaction per account: a lock on all sessions would block every sign-in.
@@ -41,15 +41,15 @@ export const revokeSessions: Command = {
     return ExitCode.DONE;
 
     async function endAndRecord(tx: ServiceContext, userId: string): Promise<number> {
-      await deleteLinks(tx, userId, ['change_email']);
+      const addressChanges = await deleteLinks(tx, userId, ['change_email']);
       const count = await endSessionsOf(tx, userId, 'revoked_by_staff');
-      if (count + countOf(programs) > 0)
+      if (count + addressChanges + countOf(programs) > 0)
         await recordCommand(tx, operator, {
           action: 'user.sessions_revoked',
           objectType: 'User',
           objectId: userId,
-          before: { open: count, ...programs },
-          after: { open: 0, keys: 0, webhooks: 0, consents: 0 },
+          before: { open: count, addressChanges, ...programs },
+          after: { open: 0, addressChanges: 0, keys: 0, webhooks: 0, consents: 0 },
           reason,
         });
       return count;
@@ -60,12 +60,19 @@ export const revokeSessions: Command = {
 const countOf = (programs: Readonly<Record<string, number>>): number =>
   Object.values(programs).reduce((sum, count) => sum + count, 0);
 
-async function signedInUsers(ctx: ServiceContext): Promise<string[]> {
+/** Who is signed in, or was and left a change of address that waits. */
+async function usersToEnd(ctx: ServiceContext): Promise<string[]> {
   const rows = await ctx.db
     .selectFrom('Session as s')
     .select('s.userId')
-    .distinct()
     .where(isOpenAt(ctx.clock.now()))
+    .union(
+      ctx.db
+        .selectFrom('EmailToken')
+        .select('userId')
+        .where('purpose', '=', 'change_email')
+        .where('usedAt', 'is', null),
+    )
     .execute();
   return rows.map(({ userId }) => userId);
 }

@@ -65,14 +65,19 @@ export async function issueLink(
   return tokenId;
 }
 
-/** Invalidates the links of these purposes that nobody has opened. */
-export async function deleteLinks(tx: ServiceContext, userId: string, purposes: readonly LinkPurpose[]): Promise<void> {
-  await tx.db
+/** Invalidates the links of these purposes that nobody has opened; returns how many there were. */
+export async function deleteLinks(
+  tx: ServiceContext,
+  userId: string,
+  purposes: readonly LinkPurpose[],
+): Promise<number> {
+  const { numDeletedRows } = await tx.db
     .deleteFrom('EmailToken')
     .where('userId', '=', userId)
     .where('purpose', 'in', purposes)
     .where('usedAt', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Sends a confirmation link, derived from `linkId` if given, and invalidates earlier ones. */

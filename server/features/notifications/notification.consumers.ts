@@ -136,7 +136,8 @@ async function notify(tx: ServiceContext, event: StoredEvent, notice: Notice): P
     now: tx.clock.now(),
   });
   if (isMailed) await queueMail(tx, { ...(await mailOf(tx, notice, notification.id)), isHeld: waitMs > 0 }, waitMs);
-  if (isPushed) await schedulePush(tx, { id: notification.id, userId: recipient.id }, waitMs);
+  if (isPushed)
+    await schedulePush(tx, { id: notification.id, userId: recipient.id, searchId: context.search?.id }, waitMs);
 }
 
 async function mailOf(

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../core/context.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
-import type { VerificationKind } from './verification-codes.js';
+import { VerificationStatus, type VerificationKind } from './verification-codes.js';
 
 const DAY_MS = 86_400_000;
 
@@ -34,6 +34,8 @@ export async function loadAttempts(
     .select(['v.userId', 'v.kind', 'v.spaceId', 'v.submittedAt'])
     .where('v.userId', 'in', userIds)
     .where('v.submittedAt', '>', since)
+    // Without a decision there was no attempt: the space moved meanwhile.
+    .where((eb) => eb.or([eb('v.status', '!=', VerificationStatus.EXPIRED), eb('v.reviewerId', 'is not', null)]))
     .orderBy('v.submittedAt', 'desc')
     .$narrowType<{ submittedAt: Date }>()
     .execute();

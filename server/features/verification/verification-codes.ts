@@ -71,7 +71,9 @@ registerEnumType(VerificationStatus, {
     IN_REVIEW: { description: 'Waits for a decision of the staff.' },
     APPROVED: { description: 'Accepted by the staff.' },
     REJECTED: { description: 'Rejected: see rejectReason.' },
-    EXPIRED: { description: 'It was approved, but its document has expired, or the address of the space has changed.' },
+    EXPIRED: {
+      description: 'Its document has expired, or the address of the space has changed since it was submitted.',
+    },
   },
 });
 registerEnumType(DocumentType, {

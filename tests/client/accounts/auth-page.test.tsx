@@ -7,7 +7,7 @@ import { AuthPage } from '../../../client/features/accounts/pages/AuthPage';
 import { AuthProvider } from '../../../client/session/AuthProvider';
 import { toast, useToasts } from '../../../client/ui/feedback/toast';
 import { renderAt, useLanguage } from '../support/render';
-import { createSessions, refusal } from '../support/sessions';
+import { createSessions, refusal, sessionOf } from '../support/sessions';
 
 beforeEach(() => useLanguage('es', ['accounts', 'nav']));
 
@@ -106,6 +106,12 @@ test('ACC-1 a caps-lock warning shows while the password is typed', async () => 
   expect(screen.getByText('Las mayúsculas están bloqueadas')).toBeInTheDocument();
   fireEvent.keyDown(password, { key: 'a', modifierCapsLock: false });
   expect(screen.queryByText('Las mayúsculas están bloqueadas')).not.toBeInTheDocument();
+});
+
+test('ACC-1 the link of an alarm mail opens the form for a new password also for signed-in people', async () => {
+  await open('/auth?view=reset', { refresh: vi.fn(async () => sessionOf()) });
+  expect(await screen.findByRole('button', { name: 'Enviar enlace' })).toBeInTheDocument();
+  expect(screen.getByText('address /auth?view=reset')).toBeInTheDocument();
 });
 
 test('ACC-4 opening the link of a reset mail emits PASSWORD_RECOVERY and removes the token from the address', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { useChangeText } from '../../../client/features/admin/components/change-text';
 import { useLanguage } from '../support/render';
 
-beforeEach(() => useLanguage('es', ['staff']));
+beforeEach(() => useLanguage('es', ['staff', 'claims']));
 
 function textOf(action: string, before: object | null, after: object | null): string {
   const json = (values: object | null) => values && JSON.stringify(values);
@@ -26,6 +26,10 @@ test('P9 the changes of a recorded act are described part by part, without uncha
   );
   expect(textOf('booking.end_changed', null, { endsOn: '2027-03-09' })).toContain('Último día: ');
   expect(textOf('claim.assigned', null, null)).toBe('');
+});
+
+test('P9 the remedy of a claim is described with its percentage', () => {
+  expect(textOf('claim.decided', { remedy: null }, { remedy: 'lower_rent' })).toMatch(/un \d+\u00a0% menos$/);
 });
 
 test('P9 ids and codes without a text are omitted from the description', () => {

@@ -3,6 +3,7 @@ import { awaitMail, createAccount, linkOf, PASSWORD, signInAs } from '../../supp
 import { FakeClock } from '../../support/fake-clock.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
+import { addSecondFactor } from '../../support/totp.js';
 
 const ASK = `mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { email } }`;
 const CONFIRM = `mutation ($token: String!) { confirmEmail(input: { token: $token }) { email } }`;
@@ -133,6 +134,22 @@ describe('P-29 a change that waits for its link is cancelled', () => {
     await change.owner.query(CHANGE, {
       input: { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW },
     });
+    await expectCancelled(change);
+  });
+
+  test('when the owner ends the session of the thief alone', async () => {
+    const change = await stolen('ends-one');
+    const { mySessions } = await change.owner.query<{ mySessions: { id: string; isCurrent: boolean }[] }>(
+      '{ mySessions { id isCurrent } }',
+    );
+    const id = mySessions.find(({ isCurrent }) => !isCurrent)?.id;
+    await change.owner.query('mutation ($id: ID!) { revokeSession(input: { sessionId: $id }) { __typename } }', { id });
+    await expectCancelled(change);
+  });
+
+  test('when the owner adds a second factor', async () => {
+    const change = await stolen('adds-factor');
+    await addSecondFactor(change.owner, clock.now());
     await expectCancelled(change);
   });
 

@@ -140,6 +140,18 @@ describe('P1.4 a mail held back for the quiet hours', () => {
     expect(await release('renter')).toContain('renter@example.test No hemos podido cobrar');
   });
 
+  test('has its push message dropped, too, when the booking or the alerts have ended', async () => {
+    const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+    await world.host.query(SUBSCRIBE, { input: { endpoint: 'https://push.example.com/two', ...keys } });
+    await world.stranger.query(SUBSCRIBE, { input: { endpoint: 'https://push.example.com/three', ...keys } });
+    const id = await heldRequest();
+    const searchId = await heldAlert(world.stranger);
+    await world.stranger.query(STOP_SEARCH, { id: searchId });
+    await run(`update bookings set status = 'withdrawn' where id = ?`, [uuidOf(id)]);
+    await runJobs(world.app, 'notifications.push');
+    expect(pushes).toBe(0);
+  });
+
   test('has its push message dropped, too, when those were turned off', async () => {
     const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
     await world.host.query(SUBSCRIBE, { input: { endpoint: 'https://push.example.com/one', ...keys } });

@@ -341,9 +341,11 @@ describe('P8 level 3, a space', () => {
       'VERIFICATION_STATE_REFUSED',
     );
     const { spaces } = await overviewOf(world.applicant);
+    // Nobody looked at it, so it was no attempt.
     expect(spaces.find(({ space }) => space?.id === spaceId)).toMatchObject({
       status: 'EXPIRED',
       canStart: true,
+      attemptsLeft: 5,
       space: { isVerified: false },
     });
     expect((await world.bell()).map(({ title }) => title)).toContain('La verificación de tu espacio ya no vale');

@@ -29,9 +29,9 @@ export function AuthPage() {
   const navigate = useNavigate();
   const signInTo = linkTo('sign-in');
 
-  // Signed-in viewers are redirected; the link of a reset mail works for them too. A new account without another target sees the onboarding
+  // Signed-in viewers are redirected; the link of a reset mail, and of one that says who to tell about a change, work for them too. A new account without another target sees the onboarding
   // once (P10).
-  const hasNothingToDo = user !== null && !isLoading && view !== 'new-password';
+  const hasNothingToDo = user !== null && !isLoading && view !== 'new-password' && view !== 'reset';
   const destination = next ?? (user?.isOnboardingDue ? '/onboarding' : '/');
   useEffect(() => {
     if (!hasNothingToDo) return;

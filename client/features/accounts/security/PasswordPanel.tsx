@@ -16,7 +16,12 @@ import { Panel } from '../profile/edit/Panel';
 
 const FIELDS = ['currentPassword', 'password', 'confirmPassword'] as const;
 
-function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
+interface PasswordPanelProps {
+  email: string;
+  onChanged: () => void;
+}
+
+function PasswordForm({ email, onChanged, onClose }: PasswordPanelProps & { onClose: () => void }) {
   const { t } = useTranslation('security');
   const { changePassword } = useAuth();
   const { register, control, onSubmit, messageOf, summary, isSubmitting } = useServerForm({
@@ -27,6 +32,7 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
       const { error } = await changePassword(values);
       if (error) return error;
       toast({ title: t('password.changed'), description: t('password.changedText'), tone: 'success' });
+      onChanged();
       onClose();
       return null;
     },
@@ -53,7 +59,7 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
 }
 
 /** Changes the password, given the current one. */
-export function PasswordPanel({ email }: { email: string }) {
+export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
   const { t } = useTranslation('security');
   const [isOpen, setOpen] = useState(false);
   const turn = useFocusOnReplacement<HTMLDivElement>(isOpen);
@@ -62,7 +68,7 @@ export function PasswordPanel({ email }: { email: string }) {
       <FormName value="password">
         <div ref={turn}>
           {isOpen ? (
-            <PasswordForm email={email} onClose={() => setOpen(false)} />
+            <PasswordForm email={email} onChanged={onChanged} onClose={() => setOpen(false)} />
           ) : (
             <Button variant="outline" onClick={() => setOpen(true)}>
               {t('password.change')}

@@ -13,14 +13,15 @@ import { SecondFactorPanel } from './SecondFactorPanel';
 function Panels({ viewer, onChanged }: { viewer: Security_ViewerFragment; onChanged: () => void }) {
   // The panel keeps its initial position: a person who has just added a factor is reading the recovery codes.
   const [isFactorFirst] = useState(viewer.mustAddSecondFactor);
+  // Every act that keeps others out also cancels a change of address that waits.
   const factor = <SecondFactorPanel viewer={viewer} onChanged={onChanged} />;
   return (
     <>
       {isFactorFirst && factor}
-      <PasswordPanel email={viewer.email} />
+      <PasswordPanel email={viewer.email} onChanged={onChanged} />
       <EmailPanel email={viewer.email} pendingEmail={viewer.pendingEmail} onChanged={onChanged} />
       {!isFactorFirst && factor}
-      <SessionsPanel />
+      <SessionsPanel onEnded={onChanged} />
       <ConnectedAppsPanel />
       <MandatesPanel />
     </>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { claimBounds } from '../../../generated/rare-bounds';
 import { useFormats } from '../../../i18n/format';
 import { dottedText } from '../../../ui/display/dotted-text';
 
@@ -56,7 +57,7 @@ export function useChangeText(): (act: LoggedAct) => string {
     const codeText = (action: string, key: string, code: string): string | null => {
       const words = key === 'status' ? STATUS_WORDS[action.split('.')[0] ?? ''] : CODE_WORDS[key];
       const name = `${words}.${code.toUpperCase()}`;
-      return words && i18n.exists(name) ? t(name as 'title') : null;
+      return words && i18n.exists(name) ? t(name as 'title', claimBounds) : null;
     };
     const valueText = (action: string, key: string, value: unknown): string | null => {
       if (value === null) return '–';

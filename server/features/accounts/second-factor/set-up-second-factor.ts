@@ -3,7 +3,7 @@ import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
 import { consume, returnPoint } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { findMailRecipient, sendAccountMail } from '../account-mails.js';
+import { deleteLinks, findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { lockOwnAccount, lockWithPassword, requirePassword } from '../password/require-password.js';
 import { hasStaffRole } from '../roles.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
@@ -70,6 +70,7 @@ export async function confirmSecondFactor(ctx: SignedInContext, code: string): P
     await tx.db.deleteFrom('MfaChallenge').where('userId', '=', id).execute();
     // The other sessions were opened with the password alone, or with the factor that is replaced.
     await endSessionsOf(tx, id, 'second_factor_added', sessionId);
+    await deleteLinks(tx, id, ['change_email']);
     await tx.db.updateTable('Session').set({ mfaVerifiedAt: now }).where('id', '=', sessionId).execute();
     await recordUserAudit(tx, id, 'second_factor_on', ctx.client.ip);
     await sendAccountMail(tx, await findMailRecipient(tx, id), 'second-factor-on');

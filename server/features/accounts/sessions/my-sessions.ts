@@ -37,7 +37,7 @@ export async function mySessions(ctx: SignedInContext): Promise<AccountSession[]
   }));
 }
 
-/** Ends one of the viewer's sessions and deletes its known device, unless this session uses the same one. */
+/** Ends one of the viewer's sessions and deletes a change of address that waits, and its known device, unless this session uses the same one. */
 export async function revokeMySession(ctx: SignedInContext, sessionId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const session = await tx.db
@@ -50,6 +50,7 @@ export async function revokeMySession(ctx: SignedInContext, sessionId: string): 
       .executeTakeFirst();
     if (!session) throw new DomainError(ErrorCode.NOT_FOUND);
     await revokeSession(tx, sessionId, 'revoked_by_owner');
+    await cancelAddressChange(tx);
     const { deviceId } = session;
     if (deviceId && deviceId !== (await findSessionDevice(tx)))
       await tx.db.deleteFrom('KnownDevice').where('id', '=', deviceId).execute();
@@ -59,11 +60,15 @@ export async function revokeMySession(ctx: SignedInContext, sessionId: string): 
 /** Ends all of the viewer's sessions except this one and deletes their known devices and a change of address that waits; returns how many there were. */
 export async function revokeMyOtherSessions(ctx: SignedInContext): Promise<number> {
   return inTransaction(ctx, async (tx) => {
-    // Opening the link needs no session, so a change that one of them asked for would outlive it.
-    await deleteLinks(tx, ctx.viewer.id, ['change_email']);
+    await cancelAddressChange(tx);
     await deleteDevices(tx, ctx.viewer.id, await findSessionDevice(tx));
     return endSessionsOf(tx, ctx.viewer.id, 'revoked_by_owner', ctx.viewer.sessionId);
   });
+}
+
+/* Opening the link needs no session, so a change that an ended one asked for would outlive it. */
+async function cancelAddressChange(tx: SignedInContext): Promise<void> {
+  await deleteLinks(tx, tx.viewer.id, ['change_email']);
 }
 
 /** The known device of the viewer's session, if any. */

@@ -1,10 +1,10 @@
 import type { ServiceContext } from '../../../core/context.js';
-import type { MailAddressee, MailAddressees, MailParams, QueuedMail } from '../../../core/mail/mailer.js';
-import { AlertCadence } from '../../saved-searches/alert-cadence.js';
+import type { MailAddressee, MailAddressees, MailParams } from '../../../core/mail/mailer.js';
 import { notificationEntries, type NotificationType } from '../notification-types.js';
 import { NotificationChannel } from '../preferences/notification-groups.types.js';
 import { isEnabled } from '../preferences/preferences.rules.js';
 import { loadRecipients } from '../recipients.js';
+import { hasAlerts, isOvertaken } from '../still-true.js';
 import { isOptional } from '../unsubscribe/optional-mails.rules.js';
 
 const ID_PREFIX = 'notification-';
@@ -23,11 +23,9 @@ const addresseeOf: MailAddressee = async (ctx, mail) => {
   // Deleted with the account.
   if (!notification) return null;
   const { userId, type, isRead, status } = notification;
-  const entry = notificationEntries.get(type);
-  const isOvertaken = status !== null && entry?.isCurrent?.(status) === false;
-  const isSettled = (isRead && !isRecord(type, mail.params)) || isOvertaken;
+  const isSettled = (isRead && !isRecord(type, mail.params)) || isOvertaken(type, status);
   if (mail.isHeld === true && isSettled) return null;
-  if (!(await hasAlerts(ctx, mail))) return null;
+  if (!(await hasAlerts(ctx, mail.params['searchId']))) return null;
   return currentAddress(ctx, userId, type);
 };
 
@@ -35,18 +33,6 @@ const addresseeOf: MailAddressee = async (ctx, mail) => {
 function isRecord(type: NotificationType, { reference }: MailParams): boolean {
   const group = notificationEntries.get(type)?.group;
   return group !== undefined && !isOptional(group) && typeof reference === 'string';
-}
-
-/** False for a saved search that was deleted, or whose alerts have ended. */
-async function hasAlerts(ctx: ServiceContext, { params: { searchId } }: QueuedMail): Promise<boolean> {
-  if (typeof searchId !== 'string') return true;
-  const search = await ctx.db
-    .selectFrom('SavedSearch')
-    .select('id')
-    .where('id', '=', searchId)
-    .where('cadence', '!=', AlertCadence.OFF)
-    .executeTakeFirst();
-  return search !== undefined;
 }
 
 /** The address of a user who still wants mails of a type. */

@@ -9,6 +9,7 @@ import type { Notification } from '../notification.entity.js';
 import { NotificationChannel, NotificationGroup } from '../preferences/notification-groups.types.js';
 import { isEnabled } from '../preferences/preferences.rules.js';
 import { preferenceSettings } from '../recipients.js';
+import { hasAlerts, isOvertaken } from '../still-true.js';
 import { liveSubscriptions } from './push-subscriptions.js';
 
 const PUSH_JOB = 'notifications.push';
@@ -18,18 +19,20 @@ const ATTEMPTS = 6;
 interface PushJob {
   readonly notificationId: string;
   readonly subscriptionId: string;
+  /** Of an alert. */
+  readonly searchId?: string;
 }
 
 /** Schedules a notification for every browser of a user with push turned on, in the open transaction, after a delay in milliseconds. */
 export async function schedulePush(
   tx: ServiceContext,
-  { id, userId }: { readonly id: string; readonly userId: string },
+  { id, userId, searchId }: { readonly id: string; readonly userId: string; readonly searchId?: string | undefined },
   afterMs = 0,
 ): Promise<void> {
   const subscriptions = await liveSubscriptions(tx, userId);
   if (subscriptions.length === 0 || !isOn(await loadConstants(tx), 'OFFERS_PUSH')) return;
   for (const subscription of subscriptions) {
-    const job: PushJob = { notificationId: id, subscriptionId: subscription.id };
+    const job: PushJob = { notificationId: id, subscriptionId: subscription.id, ...(searchId && { searchId }) };
     await addJob(tx, PUSH_JOB, job, {
       jobKey: `push:${id}:${subscription.id}`,
       afterMs,
@@ -45,14 +48,15 @@ export function registerPushJob(jobs: JobRegistry): void {
 }
 
 /** Sends a notification that is still unread to a browser; deletes an expired subscription. */
-async function sendPush(ctx: ServiceContext, { notificationId, subscriptionId }: PushJob): Promise<void> {
+async function sendPush(ctx: ServiceContext, { notificationId, subscriptionId, searchId }: PushJob): Promise<void> {
   const row = await ctx.db
     .selectFrom('PushSubscription as p')
     .innerJoin('Session as s', 's.id', 'p.sessionId')
     .innerJoin('Notification as n', 'n.userId', 'p.userId')
     .innerJoin('User as u', 'u.id', 'n.userId')
+    .leftJoin('Booking as b', 'b.id', 'n.bookingId')
     .select(['p.endpoint', 'p.p256dh', 'p.auth'])
-    .select(['u.notificationPreferences', 'u.marketingConsentAt'])
+    .select(['u.notificationPreferences', 'u.marketingConsentAt', 'b.status'])
     .select(['n.id', 'n.type', 'n.params', 'n.title', 'n.message', 'n.bookingId', 'n.spaceId'])
     .where('p.id', '=', subscriptionId)
     .where('n.id', '=', notificationId)
@@ -61,10 +65,11 @@ async function sendPush(ctx: ServiceContext, { notificationId, subscriptionId }:
     .where('s.expiresAt', '>', ctx.clock.now())
     .executeTakeFirst();
   if (!row) return;
-  const { endpoint, p256dh, auth, notificationPreferences, marketingConsentAt, ...notification } = row;
+  const { endpoint, p256dh, auth, notificationPreferences, marketingConsentAt, status, ...notification } = row;
   const settings = preferenceSettings({ notificationPreferences, marketingConsentAt });
   // Turned off during the quiet hours.
   if (!isEnabled(settings, notification.type, NotificationChannel.PUSH)) return;
+  if (isOvertaken(notification.type, status) || !(await hasAlerts(ctx, searchId))) return;
   const entry = notificationEntries.get(notification.type);
   const isThere = await ctx.ports.push.send(
     { endpoint, p256dh, auth },

@@ -163,9 +163,9 @@ async function countAutomated({ db }: RequestContext, { since, until }: Span): P
 
 /** People whose third unfounded report within the days of the rule was in the period. */
 async function countSuspendedReporters({ db }: RequestContext, { since, until }: Span): Promise<number> {
-  // As `refuseMisuse` counts them: accounts by their uuid, visitors by their address.
+  // By address, under which `refuseMisuse` counts the reports of its account and those of visitors.
   const column = columnRef<'ReportCase'>;
-  const reporter = sql<string>`coalesce(${column('c.userId')}::text, nullif(${column('c.email')}, ''))`;
+  const reporter = sql<string>`coalesce(nullif(${column('c.email')}, ''), ${column('c.userId')}::text)`;
   const third = db
     .selectFrom('ReportCase as c')
     .select((eb) => [

@@ -2,7 +2,7 @@ import { raw, type Express, type Request, type Response } from 'express';
 import type { MountDeps } from '../../../core/feature.js';
 import { KeyedSemaphore, Semaphore } from '../../../core/jobs/semaphore.js';
 import { inboundMailKey, isSignedMail, readSignature, SIGNATURE_HEADER } from '../../../core/mail/inbound-signature.js';
-import { clientNetwork } from '../../../core/rate-limits/client-network.js';
+import { clientBlock, clientNetwork } from '../../../core/rate-limits/client-network.js';
 import { consume, returnPoint } from '../../../core/rate-limits/rate-limits.js';
 import { receiveReply } from './receive-reply.js';
 
@@ -23,8 +23,8 @@ export function mountInboundMail(app: Express, { services, serviceContext }: Mou
   const key = inboundMailKey(services.config);
   if (!key) return;
   const reading = new Semaphore(READ_AT_ONCE);
-  /** One mail at a time of each network, so that none takes every turn. */
-  const ofNetwork = new KeyedSemaphore();
+  /** One mail at a time of each provider's block, so that nobody takes every turn with many addresses. */
+  const ofBlock = new KeyedSemaphore();
   app.post('/webhooks/inbound-mail', async (req, res) => {
     const refuse = (): void => {
       services.log.warn({ bytes: req.headers['content-length'] }, 'support: a mail with a wrong signature');
@@ -34,7 +34,7 @@ export function mountInboundMail(app: Express, { services, serviceContext }: Mou
     if (!signature) return refuse();
     const ctx = serviceContext();
     const network = clientNetwork(req.ip ?? '');
-    await ofNetwork.run(network, async () => {
+    await ofBlock.run(clientBlock(network), async () => {
       // A sender that hung up while it waited has sent nothing that could be forged.
       if (req.destroyed) return;
       await consume(ctx, 'inbound-mail-ip', network);

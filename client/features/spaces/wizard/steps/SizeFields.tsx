@@ -18,12 +18,14 @@ export function SizeFields() {
   const { t } = useTranslation('wizard');
   const area = useFieldLabel('sizeM2');
   const formats = useFormats();
-  const { values, space, change, problemAt } = useWizard();
+  const { values, draft, space, change, problemAt } = useWizard();
   const [way, setWay] = useState<Way>(
     values.sizeM2 == null && (values.lengthM != null || values.widthM != null) ? 'sides' : 'area',
   );
   const [typedArea, setTypedArea] = useState(values.sizeM2 ?? null);
-  const computed = space?.draftPreview?.sizeM2 ?? null;
+  // Of the saved draft, which until the next save may have the typed area or other sides.
+  const isSaved = draft.status === 'saved' || draft.status === 'untouched';
+  const computed = isSaved && values.sizeM2 == null ? (space?.draftPreview?.sizeM2 ?? null) : null;
   const choose = (next: Way) => {
     setWay(next);
     if (next === 'sides') {
