@@ -47,7 +47,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   await resetWorld(world);
   await signInAs(third, 'third@example.test');
-  await world.app.context().em.execute('delete from waiting_places; delete from space_blocks');
+  await world.app
+    .context()
+    .em.execute('delete from waiting_places; delete from space_blocks; delete from account_measures');
 });
 afterAll(() => world.app.stop());
 
