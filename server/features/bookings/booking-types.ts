@@ -47,7 +47,7 @@ const NOTHING = ['isFinal', 'cameToNothing', 'isStopped'] as const;
  * statuses); `isPending` waits for the payment or for the host's answer; `isUnpaid` nothing was paid, and the renter can still pay for the
  * same days; `isLive` it was sent and goes on, so the sides still have something to arrange; `isAgreed` both sides agreed, so they may see contact data; `showsAddress` the renter may see the address and can prepare the
  * move-in; `isRunning` from the move-in to the return of the keys; `isLeaving` the last day has passed, keys or goods are still to be
- * returned; `isBillable` further charges are possible; `isEarning` its days count as income and occupancy; `isFinal` never changes again;
+ * returned; `isBillable` further charges are possible; `isEarning` its days count as income and occupancy, until `earnedUntil`; `isFinal` never changes again;
  * `cameToNothing` ended without a stay; `isStopped` did not happen, or was terminated: nothing of it comes any more.
  */
 export const bookingStatuses: Readonly<Record<BookingStatus, StatusEntry>> = {
@@ -89,7 +89,7 @@ export const bookingStatuses: Readonly<Record<BookingStatus, StatusEntry>> = {
   },
   [BookingStatus.TERMINATED]: {
     description: 'Terminated by the staff for a breach; the days stay held until the space is empty.',
-    means: [...AGREED, 'isLeaving', 'isStopped'],
+    means: [...AGREED, 'isLeaving', 'isEarning', 'isStopped'],
   },
 };
 

@@ -7,6 +7,7 @@ import { DashboardMode } from '../bookings/booking-groups.types.js';
 import { loadBookings } from '../bookings/booking-lists.js';
 import { statusesThat, statusMeans } from '../bookings/booking-status.rules.js';
 import { BookingStatus } from '../bookings/booking-types.js';
+import { earnedUntil } from '../bookings/earned-days.js';
 import { overlapsDays } from '../bookings/quote/bookable-space.js';
 import { SpaceBlock } from '../spaces/blocks/space-block.entity.js';
 import { loadSpaces } from '../spaces/space.loaders.js';
@@ -142,7 +143,7 @@ async function readOccupiedDays(
       eb
         .selectFrom('Booking as b')
         .select((of) =>
-          sql<string>`range_agg(${of.ref('b.period')}) * datemultirange(daterange(${month}::date, ${nextMonth}::date))`.as(
+          sql<string>`range_agg(daterange(${of.ref('b.from')}, ${earnedUntil})) * datemultirange(daterange(${month}::date, ${nextMonth}::date))`.as(
             'days',
           ),
         )

@@ -2,6 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type QueryCreator, type R
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { WithBooking } from '../bookings/booking-groups.rules.js';
 import { statusesThat } from '../bookings/booking-status.rules.js';
+import { earnedUntil } from '../bookings/earned-days.js';
 import { CycleStatus } from '../bookings/billing/billing-types.js';
 import { cycleStatusesThat } from '../bookings/billing/cycle-transitions.js';
 import { SpaceStatus } from '../spaces/space-types.js';
@@ -149,7 +150,7 @@ export function takenByDay(eb: ExpressionBuilder<WithLettable, never>, monthStar
         from
           .selectFrom('b')
           .innerJoin('lettable', 'lettable.id', 'b.spaceId')
-          .select(['b.id', 'b.spaceId as space', 'b.from as first', 'b.to as end'])
+          .select(['b.id', 'b.spaceId as space', 'b.from as first', earnedUntil.as('end')])
           .where('b.status', 'in', statusesThat('isEarning'))
           .as('stay'),
       (join) => join.onRef('stay.first', '<=', 'day.day').onRef('stay.end', '>', 'day.day'),

@@ -10,6 +10,7 @@ import { loadBookings } from '../bookings/booking-lists.js';
 import { LETTABLE_STATUSES, takenByDay, type WithLettable } from './dashboard-queries.js';
 import { CalendarMoveKind, type HostCalendar } from './dashboard.types.js';
 import { statusesThat } from '../bookings/booking-status.rules.js';
+import { earnedUntil } from '../bookings/earned-days.js';
 
 const MOVES_MAX = 6;
 const MONTHS_EITHER_WAY = 60;
@@ -87,8 +88,8 @@ const readMonth = preparedQuery(
             .select(['b.id', 'b.from as day', ARRIVAL.as('kind')])
             .where('b.from', '>=', monthStart);
           const departures = ofLettable
-            .select(['b.id', 'b.to as day', DEPARTURE.as('kind')])
-            .where('b.to', '<', nextMonth);
+            .select(['b.id', earnedUntil.as('day'), DEPARTURE.as('kind')])
+            .where(earnedUntil, '<', nextMonth);
           return arrivals.unionAll(departures);
         },
       )

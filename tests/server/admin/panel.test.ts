@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAsAdmin } from '../../support/accounts.js';
 import { confirmed, createWorld, TODAY, type World } from '../../support/bookings.js';
 import { fewestQueries } from '../../support/query-counter.js';
+import { uuidOf } from '../../support/spaces.js';
 import { openTicket } from '../support/tickets.js';
 import { addDays } from '../../../server/core/values/date-range.js';
 
@@ -75,6 +76,34 @@ describe('P9 the panel', () => {
     expect(staffMetrics.before['requestCount']).toBe(0);
     expect(staffMetrics.weeks.map(({ metrics }) => metrics.requestCount)).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
     expect(staffMetrics.days.at(-1)).toEqual({ day: TODAY, volumeCents: paid.capturedCents, volumeCentsBefore: 0 });
+  });
+
+  test('rented spaces are counted among those on offer, up to the day on which a rental really ended', async () => {
+    const { db } = world.app.context();
+    const admin = await signedInAdmin();
+    const read = async () => {
+      world.clock.advance({ minutes: 1 });
+      const { staffMetrics } = await admin.query<{
+        staffMetrics: { now: { occupancyPercent: number; offeredCount: number; rentedCount: number } };
+      }>('{ staffMetrics { now { occupancyPercent offeredCount rentedCount } } }');
+      return staffMetrics.now;
+    };
+    const spaceId = uuidOf(world.spaceId);
+    const { id, from, to } = await db.selectFrom('Booking').select(['id', 'from', 'to']).executeTakeFirstOrThrow();
+    await db
+      .updateTable('Space')
+      .set({ publishedAt: new Date(`${addDays(TODAY, -9)}T10:00:00Z`) })
+      .execute();
+    const changeBooking = (change: object) => db.updateTable('Booking').set(change).where('id', '=', id).execute();
+    // Rented since before the publication: the ten days on which the space was on offer.
+    await changeBooking({ status: 'active', from: addDays(TODAY, -19), to: addDays(TODAY, 9) });
+    expect(await read()).toEqual({ occupancyPercent: 100, offeredCount: 1, rentedCount: 1 });
+    await changeBooking({ status: 'terminated', terminatedAt: new Date(`${addDays(TODAY, -4)}T10:00:00Z`) });
+    expect(await read()).toEqual({ occupancyPercent: 50, offeredCount: 1, rentedCount: 0 });
+    await db.updateTable('Space').set({ status: 'suspended' }).where('id', '=', spaceId).execute();
+    expect(await read()).toEqual({ occupancyPercent: null, offeredCount: 0, rentedCount: 0 });
+    await db.updateTable('Space').set({ status: 'published' }).where('id', '=', spaceId).execute();
+    await changeBooking({ status: 'confirmed', terminatedAt: null, from, to });
   });
 
   test('P-44 metrics and queues take a bounded number of statements', async () => {

@@ -180,6 +180,30 @@ test('P10 occupancy counts half-open days, free between two stays', async () => 
   expect([occupiedDays, availableDays, occupancyPercent, lettableSpaceCount]).toEqual([31 + 26, 62, 92, 2]);
 });
 
+test('P10 a terminated rental counts up to the day of its termination, before and after the space is empty', async () => {
+  const { em } = world.app.context();
+  const id = uuidOf(bookings.past);
+  const [before] = await em.execute<{ status: string }[]>('select status from bookings where id = ?', [id]);
+  // 20 February to 20 March; terminated on 11 March.
+  for (const status of ['terminated', 'completed']) {
+    await em.execute(`update bookings set status = ?, terminated_at = '2027-03-11T09:00:00Z' where id = ?`, [
+      status,
+      id,
+    ]);
+    const { takenByDay, occupiedDays } = await summaryOf(world.host, 'HOST');
+    expect([occupiedDays, takenByDay[9], takenByDay[10]]).toEqual([31 + 17, 2, 1]);
+    const march = await calendarOf(world.host, '2027-03-17');
+    expect(march.days.map(({ takenSpaces }) => takenSpaces)).toEqual(takenByDay);
+    expect(march.days.filter(({ departures }) => departures > 0).map(({ day }) => day)).toEqual(['2027-03-11']);
+    const { hostMonth } = await world.host.query<{ hostMonth: { occupiedDays: number } }>(
+      'query ($month: LocalDate!) { hostMonth(month: $month) { occupiedDays } }',
+      { month: '2027-03-01' },
+    );
+    expect(hostMonth.occupiedDays).toBe(31 + 17);
+  }
+  await em.execute('update bookings set status = ?, terminated_at = null where id = ?', [before?.status, id]);
+});
+
 test('P10 the calendar matches the occupancy and lists arrivals and departures', async () => {
   const march = await calendarOf(world.host, '2027-03-17');
   expect([march.month, march.spaceCount, march.days.length]).toEqual(['2027-03-01', 2, 31]);

@@ -1,9 +1,11 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
+import { columnRef } from '../../../database.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import { BookingActor, BookingStatus } from '../../bookings/booking-types.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
+import { earnedUntil } from '../../bookings/earned-days.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 
 const ZONE = 'Europe/Madrid';
@@ -81,29 +83,46 @@ export function requestsByDay({ db }: ServiceContext, { from, until }: MetricSpa
     .execute();
 }
 
-/** How many rentals begin and end on each day; the rentals of one space never overlap, so this counts rented spaces. */
-export function rentalChanges({ db }: ServiceContext, { until }: MetricSpan) {
-  const rentals = db.selectFrom('Booking as b').where('b.status', 'in', statusesThat('isEarning'));
-  return rentals
-    .select((eb) => ['b.from as day', eb.fn.countAll<string>().as('change')])
-    .where('b.from', '<', until)
-    .groupBy('b.from')
+/** Spaces with alias `s` that are on offer, from the day of their publication. */
+const onOffer = ({ db }: ServiceContext) =>
+  db
+    .selectFrom('Space as s')
+    .where('s.status', 'in', [SpaceStatus.PUBLISHED, SpaceStatus.PAUSED])
+    .where('s.publishedAt', 'is not', null);
+const OFFERED_ON = dayOf(columnRef<'Space'>('s.publishedAt'));
+
+/**
+ * How many rentals of spaces on offer begin and end on each day. The rentals of one space never overlap, so this counts rented spaces, and
+ * none on a day on which it is not counted as offered.
+ */
+export function rentalChanges(ctx: ServiceContext, { until }: MetricSpan) {
+  const rentals = onOffer(ctx)
+    .innerJoin('Booking as b', 'b.spaceId', 's.id')
+    .where('b.status', 'in', statusesThat('isEarning'))
+    .where(earnedUntil, '>', sql<string>`${OFFERED_ON}::date`)
+    .select((eb) => [
+      sql<string>`greatest(${eb.ref('b.from')}::text, ${OFFERED_ON})`.as('begins'),
+      sql<string>`${earnedUntil}::text`.as('ends'),
+    ]);
+  return ctx.db
+    .selectFrom(rentals.as('r'))
+    .select((eb) => ['r.begins as day', eb.fn.countAll<string>().as('change')])
+    .where('r.begins', '<', until)
+    .groupBy('r.begins')
     .unionAll(
-      rentals
-        .select((eb) => ['b.to as day', sql<string>`-${eb.fn.countAll<string>()}`.as('change')])
-        .where('b.to', '<', until)
-        .groupBy('b.to'),
+      ctx.db
+        .selectFrom(rentals.as('r'))
+        .select((eb) => ['r.ends as day', sql<string>`-${eb.fn.countAll<string>()}`.as('change')])
+        .where('r.ends', '<', until)
+        .groupBy('r.ends'),
     )
     .execute();
 }
 
-/** Currently published spaces by the day they were published. */
-export function offerChanges({ db }: ServiceContext) {
-  return db
-    .selectFrom('Space as s')
-    .select((eb) => [dayOf(eb.ref('s.publishedAt')).as('day'), eb.fn.countAll<string>().as('change')])
-    .where('s.status', 'in', [SpaceStatus.PUBLISHED, SpaceStatus.PAUSED])
-    .where('s.publishedAt', 'is not', null)
+/** Spaces on offer by the day they were published. */
+export function offerChanges(ctx: ServiceContext) {
+  return onOffer(ctx)
+    .select((eb) => [OFFERED_ON.as('day'), eb.fn.countAll<string>().as('change')])
     .groupBy('day')
     .execute();
 }

@@ -11,7 +11,7 @@ export interface MetricDay {
   readonly cancelledByRenter: number;
   readonly cancelledByHost: number;
   readonly cancelledByStaff: number;
-  /** Published spaces, and those of them that are rented. */
+  /** Published spaces, and those of them that are rented: never more. */
   readonly offered: number;
   readonly rented: number;
   readonly ratings: number;

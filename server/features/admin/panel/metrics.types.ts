@@ -21,7 +21,7 @@ export class StaffMetricSums implements MetricSums {
   @Field(() => Int, { description: 'Published spaces on the last day, paused ones included.' })
   offeredCount!: number;
 
-  @Field(() => Int, { description: 'Spaces rented on the last day.' })
+  @Field(() => Int, { description: 'Of these, the rented ones.' })
   rentedCount!: number;
 
   @Field(() => Int, { description: 'Searches by people; another place or other days count as another search.' })

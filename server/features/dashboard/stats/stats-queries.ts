@@ -5,6 +5,7 @@ import { addDays } from '../../../core/values/date-range.js';
 import { METRES_PER_DEGREE } from '../../../core/values/mercator.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
+import { earnedUntil } from '../../bookings/earned-days.js';
 import { cyclesSince, type CycleRow, LETTABLE_STATUSES, sumOfShares } from '../dashboard-queries.js';
 import type { Days, Peer } from './stats.rules.js';
 
@@ -79,12 +80,12 @@ export async function takenDays(
   const [taken, blocked] = await Promise.all([
     ctx.db
       .selectFrom('Booking as b')
-      .select(['b.spaceId', 'b.from', 'b.to'])
+      .select(['b.spaceId', 'b.from', earnedUntil.as('to')])
       .select((eb) => eb.lit(false).as('isBlocked'))
       .where('b.spaceId', 'in', ids)
       .where('b.status', 'in', statusesThat('isEarning'))
       .where('b.from', '<', until)
-      .where('b.to', '>', from)
+      .where(earnedUntil, '>', from)
       .execute(),
     ctx.db
       .selectFrom('SpaceBlock as k')

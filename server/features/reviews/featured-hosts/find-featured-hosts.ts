@@ -4,6 +4,7 @@ import { addMonthsClamped, type LocalDate } from '../../../core/values/date-rang
 import { localDateOf } from '../../../core/values/time-zone.js';
 import type { Database, Tables } from '../../../database.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
+import { earnedUntil } from '../../bookings/earned-days.js';
 import { BookingActor, BookingStatus } from '../../bookings/booking-types.js';
 import { countsAsRequest } from '../../bookings/lifecycle/response-metrics.js';
 import { ReviewDirection, ReviewStatus } from '../review-types.js';
@@ -80,7 +81,7 @@ function metricsOf(eb: ExpressionBuilder<WithBooking, 'b'>, since: Date, today: 
     eb('b.decidedAt', '>', since),
     eb('b.status', 'in', [...statusesThat('isAgreed'), BookingStatus.CANCELLED]),
   ]);
-  const days = sql<number>`coalesce(sum(greatest(0, least(${eb.ref('b.to')}, ${today}::date)
+  const days = sql<number>`coalesce(sum(greatest(0, least(${earnedUntil}, ${today}::date)
     - greatest(${eb.ref('b.from')}, ${localDateOf(since)}::date))) filter (where ${eb('b.status', 'in', statusesThat('isEarning'))}), 0)`;
   return [
     count()
