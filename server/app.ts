@@ -28,7 +28,7 @@ import { authenticate } from './features/accounts/sessions/authenticate.js';
 import { authenticateProgram } from './features/partners/authenticate-program.js';
 import { partnerEndpoint } from './features/partners/public-api/partner-endpoint.js';
 import { CallMeter } from './features/partners/usage/call-meter.js';
-import { features, mailAddressees, mailTemplates } from './features.js';
+import { features, mailAddressees, mailFiles, mailTemplates } from './features.js';
 import { searchMemoryOf } from './features/search/engine/search-memory-of.js';
 import { STRIPE_HOSTS } from './ports/payments/stripe-hosts.js';
 import type { Ports } from './ports/ports.js';
@@ -120,7 +120,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     feature.jobs?.(jobs);
     feature.consumers?.(consumers);
   }
-  registerMailJob(jobs, mailTemplates, mailAddressees);
+  registerMailJob(jobs, mailTemplates, mailAddressees, mailFiles);
   registerFileSweep(jobs);
   const outbox = new OutboxDispatcher(() => serviceContext(services), consumers, databaseUrl);
   await pubsub.start();

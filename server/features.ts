@@ -1,7 +1,7 @@
 // Must come first: decorators of every feature write their metadata through it.
 import 'reflect-metadata';
 import type { Feature } from './core/feature.js';
-import type { MailAddressees, MailTemplates } from './core/mail/mailer.js';
+import type { MailAddressees, MailFiles, MailTemplates } from './core/mail/mailer.js';
 import { accountsFeature } from './features/accounts/accounts.feature.js';
 import { adminFeature } from './features/admin/admin.feature.js';
 import { bookingPageFeature } from './features/booking-page/booking-page.feature.js';
@@ -65,4 +65,10 @@ export const mailTemplates: MailTemplates = Object.assign({}, ...features.map(({
 export const mailAddressees: MailAddressees = Object.assign(
   {},
   ...features.map((feature) => feature.mailAddressees ?? {}),
+);
+
+/** The files of mails, by the name of the template. */
+export const mailFiles: Readonly<Record<string, MailFiles>> = Object.assign(
+  {},
+  ...features.map((feature) => feature.mailFiles ?? {}),
 );

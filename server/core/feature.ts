@@ -2,7 +2,7 @@ import type { Express } from 'express';
 import type { RequestContext, ServiceContext } from './context.js';
 import type { GlobalType } from './graphql/global-id.js';
 import type { JobRegistry } from './jobs/jobs.js';
-import type { MailAddressees, MailTemplates } from './mail/mailer.js';
+import type { MailAddressees, MailFiles, MailTemplates } from './mail/mailer.js';
 import type { ConsumerRegistry } from './events/outbox.js';
 import type { AppServices } from './request-context.js';
 import type { Uploads } from './files/uploads.js';
@@ -37,6 +37,8 @@ export interface Feature {
   readonly mails?: MailTemplates;
   /** Of its mails that may wait for hours. */
   readonly mailAddressees?: MailAddressees;
+  /** The files of mails, by the name of the template. */
+  readonly mailFiles?: Readonly<Record<string, MailFiles>>;
   readonly measures?: readonly Measure[];
   jobs?(registry: JobRegistry): void;
   consumers?(registry: ConsumerRegistry): void;

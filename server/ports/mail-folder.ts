@@ -3,18 +3,24 @@ import path from 'node:path';
 import { assertNoTransaction } from '../core/writes/transaction.js';
 import type { Mail, MailPort } from './mail.js';
 
-export interface StoredMail extends Mail {
+export interface StoredMail extends Omit<Mail, 'files'> {
   readonly at: string;
+  /** Without their content. */
+  readonly files: readonly { readonly name: string; readonly type: string; readonly bytes: number }[];
 }
 
 /** Mail for development and demos: one JSON file per mail in a folder, shown at /dev/mailbox. */
 export class MailFolder implements MailPort {
   constructor(private readonly folder: string) {}
 
-  async send(mail: Mail): Promise<void> {
+  async send({ files = [], ...mail }: Mail): Promise<void> {
     assertNoTransaction('mail');
     await mkdir(this.folder, { recursive: true });
-    const stored: StoredMail = { ...mail, at: new Date().toISOString() };
+    const stored: StoredMail = {
+      ...mail,
+      at: new Date().toISOString(),
+      files: files.map(({ name, type, content }) => ({ name, type, bytes: content.length })),
+    };
     const file = path.join(this.folder, `${mail.id.replaceAll(/[^\w-]/g, '_')}.json`);
     // Written elsewhere and renamed, so that a reader never sees a partial mail.
     await writeFile(`${file}.part`, JSON.stringify(stored));

@@ -14,7 +14,7 @@ export function smtpMail(smtpUrl: string, from: string): MailPort {
     socketTimeout: 2 * TIMEOUT_MS,
   });
   return {
-    async send({ id, to, subject, text, html, replyTo, unsubscribeUrl }: Mail) {
+    async send({ id, to, subject, text, html, replyTo, unsubscribeUrl, files = [] }: Mail) {
       assertNoTransaction('mail');
       const headers =
         unsubscribeUrl === undefined
@@ -28,6 +28,7 @@ export function smtpMail(smtpUrl: string, from: string): MailPort {
         html,
         ...(replyTo === undefined ? {} : { replyTo }),
         headers,
+        attachments: files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
         messageId: `<${id}@${from.split('@').at(-1)?.replace(/>$/, '') ?? 'hueco'}>`,
       });
     },

@@ -1,3 +1,10 @@
+/** A file of a mail. */
+export interface MailFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
 /** One e-mail, ready to send; `id` makes sending it twice harmless. */
 export interface Mail {
   readonly id: string;
@@ -9,6 +16,7 @@ export interface Mail {
   readonly replyTo?: string;
   /** For the unsubscribe button of mail programs: a POST to it is enough (RFC 8058). */
   readonly unsubscribeUrl?: string;
+  readonly files?: readonly MailFile[];
 }
 
 /** Sends e-mail. */

@@ -85,6 +85,7 @@ export const FieldProblemCodeValues = [
   'LIST_FULL',
   'LIST_NAME_LENGTH',
   'LIST_NAME_TAKEN',
+  'MAIL_FILES_SIZE',
   'MANDATE_REQUIRED',
   'MARKDOWN_REFUSED',
   'MESSAGE_TOO_LONG',

@@ -238,6 +238,7 @@ const fields: SameKeys<typeof es.fields> = {
   ATTACHMENT_SIZE: 'Photos can have 8\u00a0MB at most, and PDFs 10\u00a0MB.',
   ATTACHMENT_UNREADABLE: 'We cannot read this file: it is damaged.',
   ATTACHMENTS_TOO_MANY: 'A message takes 5 files at most.',
+  MAIL_FILES_SIZE: 'The files are sent with the e-mail: together they can be {{maxMegabytes}}\u00a0MB at most.',
   TICKET_FILE_SIZE: 'Each file can be 10\u00a0MB at most.',
   ATTACHMENT_GONE: 'That file is no longer there. Please attach it again.',
   QUICK_REPLY_LENGTH: 'The reply needs {{min}}–{{max}} characters.',

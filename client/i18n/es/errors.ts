@@ -237,6 +237,7 @@ const fields: Record<FieldProblemCode, string> = {
   ATTACHMENT_SIZE: 'Las fotos pueden pesar 8\u00a0MB como máximo y los PDF, 10\u00a0MB.',
   ATTACHMENT_UNREADABLE: 'No podemos leer este archivo: está dañado.',
   ATTACHMENTS_TOO_MANY: 'Cada mensaje admite 5 archivos como máximo.',
+  MAIL_FILES_SIZE: 'Los archivos van en el correo: juntos pueden pesar {{maxMegabytes}}\u00a0MB como máximo.',
   TICKET_FILE_SIZE: 'Cada archivo puede pesar 10\u00a0MB como máximo.',
   ATTACHMENT_GONE: 'Ese archivo ya no está disponible. Vuelve a adjuntarlo.',
   QUICK_REPLY_LENGTH: 'La respuesta debe tener entre {{min}} y {{max}} caracteres.',

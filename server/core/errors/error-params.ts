@@ -122,6 +122,7 @@ export const FIELD_PARAMS = {
   MESSAGE_TOO_LONG: ['max'],
   ATTACHMENT_SIZE: ['maxBytes'],
   ATTACHMENTS_TOO_MANY: ['max'],
+  MAIL_FILES_SIZE: ['maxMegabytes'],
   TICKET_FILE_SIZE: ['maxBytes'],
   QUICK_REPLY_LENGTH: RANGE,
   REPORT_DETAILS_LENGTH: RANGE,

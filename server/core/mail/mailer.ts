@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Config } from '../../config.js';
+import type { MailFile } from '../../ports/mail.js';
 import type { ServiceContext } from '../context.js';
 import { addJob, type JobRegistry } from '../jobs/jobs.js';
 import { Locale } from '../values/locale.js';
@@ -34,6 +35,9 @@ export type MailAddressee = (ctx: ServiceContext, mail: QueuedMail) => Promise<s
 
 /** Addressees by template; a mail of any other template is sent to the address that it was queued with. */
 export type MailAddressees = Readonly<Record<string, MailAddressee>>;
+
+/** Reads the files of a mail from its parameters, in the job that sends it. */
+export type MailFiles = (ctx: ServiceContext, params: MailParams) => Promise<readonly MailFile[]>;
 
 export interface QueuedMail {
   /** Deduplication id: queueing it again replaces the waiting mail. */
@@ -75,7 +79,12 @@ export async function queueMail(tx: ServiceContext, mail: QueuedMail, afterMs = 
 }
 
 /** The job that composes and sends queued mails. */
-export function registerMailJob(jobs: JobRegistry, templates: MailTemplates, addressees: MailAddressees): void {
+export function registerMailJob(
+  jobs: JobRegistry,
+  templates: MailTemplates,
+  addressees: MailAddressees,
+  filesOf: Readonly<Record<string, MailFiles>> = {},
+): void {
   jobs.on('mail.send', async (ctx, payload) => {
     const mail = payload as unknown as QueuedMail;
     const { id, locale, template, params } = mail;
@@ -83,7 +92,9 @@ export function registerMailJob(jobs: JobRegistry, templates: MailTemplates, add
     if (!compose) throw new Error(`there is no mail template ${template}`);
     const addressee = addressees[template];
     const to = addressee ? await addressee(ctx, mail) : mail.to;
-    if (to !== null) await ctx.ports.mail.send({ id, to, ...compose(params, { locale, config: ctx.config }) });
+    if (to === null) return;
+    const files = await filesOf[template]?.(ctx, params);
+    await ctx.ports.mail.send({ id, to, ...compose(params, { locale, config: ctx.config }), ...(files && { files }) });
   });
 }
 

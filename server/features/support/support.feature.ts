@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature.js';
 import { ContactResolver } from './contact/contact.resolver.js';
+import { readMailedFiles } from './files/mailed-files.js';
 import { mountTicketFiles } from './files/ticket-files.routes.js';
 import { mountInboundMail } from './mail/inbound-mail.routes.js';
 import { ticketMails } from './mail/ticket-mails.js';
@@ -35,6 +36,7 @@ export const supportFeature: Feature = {
     SavedReply: findSavedReply,
   },
   mails: ticketMails,
+  mailFiles: { 'support.answer': readMailedFiles },
   jobs: registerTicketJobs,
   consumers: registerTicketConsumers,
   mount(app, deps) {

@@ -6,6 +6,7 @@ import { inTransaction } from '../../core/writes/transaction.js';
 import { cleanText } from '../bookings/lifecycle/booking-request.rules.js';
 import { addTicketMessage } from './add-ticket-message.js';
 import { attachFiles } from './files/attach-files.js';
+import { requireMailable } from './files/mailed-files.js';
 import { lockTicketAs, moveTicket, ticketRefused } from './move-ticket.js';
 import { reload } from './open-ticket.js';
 import { recordTicketAct } from './record-ticket-act.js';
@@ -59,6 +60,7 @@ export async function addText(
     const messageId = await addTicketMessage(tx, ticket, { author, authorId: tx.viewer.id, body });
     if (!messageId) throw new DomainError(ErrorCode.INTERNAL);
     await attachFiles(tx, { ticketId: ticket.id, messageId, fileIds: given.fileIds });
+    if (ticket.requesterId === null) await requireMailable(tx, messageId);
     const before = { status: ticket.status, assigneeId: ticket.assigneeId };
     await moveTicket(tx, ticket, { step: stepOf(ticket), actor, messageId });
     if (actor === TicketActor.STAFF) {

@@ -4,6 +4,7 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { signMail, SIGNATURE_HEADER } from '../../../server/core/mail/inbound-signature.js';
 import { replyAddress } from '../../../server/features/support/mail/reply-address.js';
 import { runTicketClocks } from '../../../server/features/support/ticket.jobs.js';
@@ -231,6 +232,36 @@ describe('P14 inbound mail', () => {
     expect(await resolutions()).toHaveLength(2);
     clock.set(bookings.NOW);
     await bookings.signInAgain(world);
+  });
+
+  test('sends the files of an answer with the mail to a requester without an account, up to what a mail holds', async () => {
+    const { app, admin } = world;
+    const email = 'files@example.test';
+    const input = { fullName: 'Berta Luz', email, topic: 'OTHER', message: 'Quiero ver el plano del local, por favor.' };
+    const {
+      sendContactMessage: { code },
+    } = await app.visitor().query<{ sendContactMessage: { code: string } }>(CONTACT, { input });
+    const { em } = app.context();
+    const [row] = await em.execute<{ id: string }[]>('select id from tickets where code = ?', [code]);
+    const id = toGlobalId('Ticket', row?.id ?? '');
+    const fileIds = [await tickets.upload(admin, 'plano.pdf'), await tickets.upload(admin, 'llaves.pdf')];
+    const [stored] = await em.execute<{ bytes: number }[]>(`select bytes from ticket_files where name = 'plano.pdf'`);
+    await em.execute(`update ticket_files set bytes = 10000000 where name in ('plano.pdf', 'llaves.pdf')`);
+    const answer = tickets.message(id, '', { isResolved: false, fileIds });
+    const { errors } = await admin.send(tickets.ANSWER, { input: answer });
+    expect(errors[0]?.extensions.fields).toEqual([
+      { path: 'fileIds', code: 'MAIL_FILES_SIZE', params: { maxMegabytes: 18 } },
+    ]);
+    await em.execute(`update ticket_files set bytes = 9000 where name in ('plano.pdf', 'llaves.pdf')`);
+    await tickets.ticketOf(admin, tickets.ANSWER, answer);
+    await app.settle();
+    await runJobs(app, 'mail.send');
+    const sent = (await mailsTo(app, email)).find(({ subject }) => subject.startsWith('Respuesta'));
+    expect(sent?.text).toContain('La respuesta está en los archivos adjuntos.');
+    expect(sent?.files).toEqual([
+      { name: 'plano.pdf', type: 'application/pdf', bytes: stored?.bytes },
+      { name: 'llaves.pdf', type: 'application/pdf', bytes: stored?.bytes },
+    ]);
   });
 
   test('accepts twenty mails per ticket and hour', async () => {

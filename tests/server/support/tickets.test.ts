@@ -128,7 +128,7 @@ describe('P14 tickets', () => {
 
   test('resolves after 14 days without an answer, and deletes a closed ticket with its files after two years', async () => {
     const { renter, admin, clock, app } = world;
-    const file = await upload(renter, 'movimientos.pdf');
+    const file = await tickets.upload(renter, 'movimientos.pdf');
     const { id } = await tickets.openTicket(renter, { fileIds: [file] });
     await tickets.ticketOf(admin, tickets.ANSWER, answer(id, '¿Nos mandas la captura?'));
     clock.advance({ days: 13 });
@@ -241,7 +241,7 @@ describe('P14 access to tickets', () => {
       'NOT_FOUND',
     );
     await tickets.openTicket(host, { bookingId: booking.id });
-    const file = await upload(renter, 'movimientos.pdf');
+    const file = await tickets.upload(renter, 'movimientos.pdf');
     const { errors } = await stranger.send(tickets.OPEN, { input: tickets.question({ fileIds: [file] }) });
     expect(errors[0]?.extensions.fields).toEqual([{ path: 'fileIds.0', code: 'ATTACHMENT_GONE' }]);
     const ticket = await tickets.openTicket(renter, { fileIds: [file] });
@@ -253,7 +253,7 @@ describe('P14 access to tickets', () => {
     expect((await fetch(world.app.url + bare, { headers: stranger.headers() })).status).toBe(404);
     expect((await fetch(world.app.url + bare, { headers: world.admin.headers() })).status).toBe(200);
     const six: string[] = [];
-    while (six.length < 6) six.push(await upload(renter, 'uno.pdf'));
+    while (six.length < 6) six.push(await tickets.upload(renter, 'uno.pdf'));
     expect(
       (await renter.send(tickets.OPEN, { input: tickets.question({ fileIds: six }) })).errors[0]?.extensions.fields,
     ).toEqual([{ path: 'fileIds', code: 'ATTACHMENTS_TOO_MANY', params: { max: 5 } }]);
@@ -316,11 +316,3 @@ describe('P14 ticket queue', () => {
     expect(await admin.query('{ savedReplies { title } }')).toEqual({ savedReplies: [] });
   });
 });
-
-async function upload(client: GraphqlClient, name: string): Promise<string> {
-  const form = new FormData();
-  form.set('file', new File([pdf(randomUUID())], name));
-  const { 'content-type': _, ...headers } = client.headers();
-  const response = await fetch(`${client.url}/uploads/tickets?name=${name}`, { method: 'POST', headers, body: form });
-  return ((await response.json()) as { file: { id: string } }).file.id;
-}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GraphqlClient } from '../../support/graphql-client.js';
+import { pdf } from '../messages/message-files.js';
 
 export interface TicketView {
   readonly id: string;
@@ -93,3 +94,12 @@ export const readTicket = async (client: GraphqlClient, id: string): Promise<Tic
 /** The texts of a ticket, oldest first. */
 export const textsOf = (ticket: TicketView | null): string[] =>
   (ticket?.messages.edges ?? []).map(({ node }) => node.body).toReversed();
+
+/** Uploads a PDF that can be sent with a message, and returns its id. */
+export async function upload(client: GraphqlClient, name: string): Promise<string> {
+  const form = new FormData();
+  form.set('file', new File([pdf(randomUUID())], name));
+  const { 'content-type': _, ...headers } = client.headers();
+  const response = await fetch(`${client.url}/uploads/tickets?name=${name}`, { method: 'POST', headers, body: form });
+  return ((await response.json()) as { file: { id: string } }).file.id;
+}

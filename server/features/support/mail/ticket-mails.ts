@@ -9,6 +9,11 @@ import { replyAddress } from './reply-address.js';
 
 const PREVIEW_LENGTH = 120;
 
+const ONLY_FILES: Readonly<Record<Locale, string>> = {
+  [Locale.ES]: 'La respuesta está en los archivos adjuntos.',
+  [Locale.EN]: 'The answer is in the attached files.',
+};
+
 /**
  * The receipt to a person who wrote from the contact page without an account. It contains none of their text: the address may be a
  * stranger's.
@@ -41,7 +46,9 @@ const receipt: MailTemplate = (params, scene) => {
 
 /** The answer of support, to a requester without an account. */
 const answer: MailTemplate = (params, scene) => {
-  const [code, text, subject] = [textParam(params, 'code'), textParam(params, 'text'), textParam(params, 'subject')];
+  const [code, subject] = [textParam(params, 'code'), textParam(params, 'subject')];
+  // An answer may be files alone.
+  const text = textParam(params, 'text') || ONLY_FILES[scene.locale];
   const isResolved = params['isResolved'] === true;
   const words = {
     [Locale.ES]: {

@@ -55,7 +55,7 @@ export async function mailAnswer(
     to: email,
     locale,
     template: 'support.answer',
-    params: { code, subject, text: body, isResolved },
+    params: { code, subject, text: body, isResolved, messageId },
   });
 }
 
