@@ -1912,6 +1912,8 @@ export type SaveBannerInput = {
   isDismissible: boolean;
   /** The link: a path of this site, such as `/help/citas`; null or empty for none. */
   path?: string | null | undefined;
+  /** Its `setAt` as it was read, so that nobody’s change is overwritten unread; null for a new one. */
+  seenSetAt?: string | null | undefined;
   /** The reason, for the audit log; 1–1000 characters. */
   statement: string;
   /** The text in English: 10–160 characters. */

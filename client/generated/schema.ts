@@ -789,6 +789,7 @@ export type FieldProblemCode =
   | 'LIST_FULL'
   | 'LIST_NAME_LENGTH'
   | 'LIST_NAME_TAKEN'
+  | 'MAIL_FILES_SIZE'
   | 'MANDATE_REQUIRED'
   | 'MARKDOWN_REFUSED'
   | 'MESSAGE_TOO_LONG'

@@ -2,4 +2,5 @@
 export const STAFF_STORED = {
   /** Id: the case. */
   decisionWords: { name: 'hueco_decision:', scope: 'account' },
+  ticketDrafts: { name: 'hueco_ticket_drafts', scope: 'account' },
 } as const;

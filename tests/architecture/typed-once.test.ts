@@ -66,7 +66,7 @@ const OWN_BOUNDS: Readonly<Record<string, string>> = {
   'client/features/favorites/list.schema.ts': 'part of an idempotency key',
   'client/features/favorites/use-comparison.ts': 'columns of a comparison',
   'client/ui/messages/use-contact-warning.ts': 'when typing is worth a question to the server',
-  'client/features/messages/drafts.ts': 'kept in the browser',
+  'client/state/drafts.ts': 'kept in the browser',
   'client/features/admin/list/ListViews.tsx': 'kept in the browser',
   'client/features/messages/use-keyboard-inset.ts': 'height of a keyboard on the screen',
   'client/features/search/visited-spaces.ts': 'kept in the browser',

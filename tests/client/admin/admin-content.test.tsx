@@ -1,8 +1,9 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Observable } from 'rxjs';
 import { expect, test } from 'vitest';
+import { EditedContentDocument } from '../../../client/generated/graphql';
 import { ContentEditor } from '../../../client/features/admin/content/ContentEditor';
 import { AuthProvider } from '../../../client/session/AuthProvider';
 import { renderAt, useLanguage } from '../support/render';
@@ -47,25 +48,44 @@ const CONTENT = {
 
 const NAMESPACES = ['editing', 'words', 'staff'] as const;
 
-/** The editor of a post with a fake server. */
-function open(): void {
+const versionOf = (id: string, setAt: string, state: string) => ({
+  __typename: 'ContentVersion',
+  id,
+  validFrom: '2027-03-02',
+  state,
+  isReset: false,
+  reason: 'Una errata',
+  setByName: 'Ana',
+  setAt,
+});
+const FIRST = versionOf('ver_1', '2027-03-01T10:00:00.000Z', 'CURRENT');
+const COMING = versionOf('ver_2', '2027-03-02T10:00:00.000Z', 'COMING');
+
+/** The editor of a post with a fake server; `server.content` is what it reads, `server.sent` what it got. */
+function open(server: { content?: object; sent?: Record<string, unknown>[] } = {}): ApolloClient {
   const link = new ApolloLink(
-    ({ operationName }) =>
+    ({ operationName, variables }) =>
       new Observable((observer) => {
+        if (operationName === 'PublishContent')
+          server.sent?.push((variables as { input: Record<string, unknown> }).input);
         const data =
-          operationName === 'EditedContent' ? { editableContent: CONTENT } : { contentPreview: '<p>Como se lee</p>' };
+          operationName === 'EditedContent'
+            ? { editableContent: server.content ?? CONTENT }
+            : { contentPreview: '<p>Como se lee</p>' };
         observer.next({ data });
         observer.complete();
       }),
   );
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
   renderAt(
     '/admin?section=content&kind=BLOG&key=humedad',
     <AuthProvider client={createSessions().client}>
-      <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
+      <ApolloProvider client={client}>
         <ContentEditor kind="BLOG" contentKey="humedad" />
       </ApolloProvider>
     </AuthProvider>,
   );
+  return client;
 }
 
 test('P9 a post opens as a preview and becomes editable on demand', async () => {
@@ -91,3 +111,25 @@ test.each([
     expect(pictures.getAllByRole('option').map(({ textContent }) => textContent)).toContain(NAMES[locale]);
   },
 );
+
+test.each([
+  ['the last version is withdrawn', { lastVersionId: 'ver_1', versions: [FIRST] }, 'ver_1'],
+  [
+    'another version is published',
+    { lastVersionId: 'ver_3', versions: [versionOf('ver_3', '2027-03-03T10:00:00.000Z', 'CURRENT'), COMING, FIRST] },
+    'ver_2',
+  ],
+] as const)('P9 what is written stays when %s meanwhile', async (_what, change, seenVersionId) => {
+  await useLanguage('es', NAMESPACES);
+  const sent: Record<string, unknown>[] = [];
+  const server = { content: { ...CONTENT, lastVersionId: 'ver_2', versions: [COMING, FIRST] } as object, sent };
+  const client = open(server);
+  fireEvent.click(await screen.findByRole('button', { name: 'Editar' }));
+  fireEvent.change(await screen.findByLabelText('Título · español'), { target: { value: 'Humedad y moho' } });
+  fireEvent.change(screen.getByLabelText(/^Motivo/), { target: { value: 'Faltaba el moho.' } });
+  server.content = { ...CONTENT, ...change };
+  await act(() => client.refetchQueries({ include: [EditedContentDocument] }));
+  expect(screen.getByLabelText('Título · español')).toHaveValue('Humedad y moho');
+  fireEvent.click(screen.getByRole('button', { name: 'Publicar ahora' }));
+  await waitFor(() => expect(sent).toMatchObject([{ seenVersionId }]));
+});

@@ -4,7 +4,8 @@ import { resetWorld, createWorld, type World } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { problemsOf } from '../../support/verification.js';
 
-const SAVE = 'mutation ($input: SaveBannerInput!) { saveBanner(input: $input) { banners { id textEs isShown } } }';
+const SAVE =
+  'mutation ($input: SaveBannerInput!) { saveBanner(input: $input) { banners { id textEs isShown setAt } } }';
 const SHOWN = 'query ($locale: Locale!) { shownBanners(locale: $locale) { id text path isDismissible } }';
 
 let world: World;
@@ -37,8 +38,12 @@ const banner = (values: Record<string, unknown> = {}) => ({
   },
 });
 const save = async (values: Record<string, unknown> = {}) =>
-  (await editor.query<{ saveBanner: { banners: { id: string; isShown: boolean }[] } }>(SAVE, banner(values))).saveBanner
-    .banners;
+  (
+    await editor.query<{ saveBanner: { banners: { id: string; isShown: boolean; setAt: string }[] } }>(
+      SAVE,
+      banner(values),
+    )
+  ).saveBanner.banners;
 const shown = async (client: GraphqlClient, locale = 'ES') =>
   (await client.query<{ shownBanners: { id: string; text: string }[] }>(SHOWN, { locale })).shownBanners;
 const texts = async (client: GraphqlClient) => (await shown(client)).map(({ text }) => text);
@@ -70,8 +75,23 @@ describe('P9 banners', () => {
     expect(await texts(world.renter)).toEqual(['Aviso para todo el mundo.', 'Aviso para inquilinos.']);
     expect(await texts(world.host)).toContain('Aviso para anfitriones.');
     expect(all?.isShown).toBe(true);
-    await save({ bannerId: all?.id, textEs: 'Aviso para todo el mundo.', until: dayIn(0) });
+    await save({ bannerId: all?.id, seenSetAt: all?.setAt, textEs: 'Aviso para todo el mundo.', until: dayIn(0) });
     expect(await texts(world.app.visitor())).toEqual([]);
+  });
+
+  test('a change of a banner that was changed since it was read is refused, and sending one again is not', async () => {
+    const [read] = await save();
+    world.clock.advance({ minutes: 1 });
+    const change = { bannerId: read?.id, seenSetAt: read?.setAt, until: dayIn(3) };
+    await save(change);
+    world.clock.advance({ minutes: 1 });
+    await save(change);
+    expect(await editor.codeOf(SAVE, banner({ ...change, textEs: 'Escrito sin haber leído el cambio.' }))).toBe(
+      'TEXT_CHANGED',
+    );
+    expect(await editor.codeOf(SAVE, banner({ bannerId: read?.id, textEs: 'Escrito sin haber leído.' }))).toBe(
+      'TEXT_CHANGED',
+    );
   });
 
   test('rejects texts of a wrong length, links to other sites, wrong days and a missing reason', async () => {

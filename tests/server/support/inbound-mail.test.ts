@@ -237,7 +237,12 @@ describe('P14 inbound mail', () => {
   test('sends the files of an answer with the mail to a requester without an account, up to what a mail holds', async () => {
     const { app, admin } = world;
     const email = 'files@example.test';
-    const input = { fullName: 'Berta Luz', email, topic: 'OTHER', message: 'Quiero ver el plano del local, por favor.' };
+    const input = {
+      fullName: 'Berta Luz',
+      email,
+      topic: 'OTHER',
+      message: 'Quiero ver el plano del local, por favor.',
+    };
     const {
       sendContactMessage: { code },
     } = await app.visitor().query<{ sendContactMessage: { code: string } }>(CONTACT, { input });

@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteOldTickets, runTicketClocks } from '../../../server/features/support/ticket.jobs.js';
 import { mailsTo } from '../../support/accounts.js';
 import * as bookings from '../../support/bookings.js';
-import type { GraphqlClient } from '../../support/graphql-client.js';
 import { runJobs } from '../../support/queued-jobs.js';
-import { pdf } from '../messages/message-files.js';
 import * as tickets from './tickets.js';
 
 let world: bookings.World;

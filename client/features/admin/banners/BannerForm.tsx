@@ -1,5 +1,6 @@
 import { textBounds } from '../../../generated/bounds';
 import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StaffBannersDocument, useSaveBannerMutation, type BannerRowFragment } from '../../../generated/graphql';
 import type { BannerAudience } from '../../../generated/schema';
@@ -10,6 +11,8 @@ const AUDIENCES = ['ALL', 'RENTERS', 'HOSTS'] as const satisfies readonly Banner
 /** The texts of a banner in both languages, its audience and its days. */
 export function BannerForm({ banner, onLeave }: { banner: BannerRowFragment | null; onLeave: () => void }) {
   const { t } = useTranslation('editing');
+  // The list is read again while the form is open.
+  const [seenSetAt] = useState(banner?.setAt ?? null);
   const [save] = useSaveBannerMutation({ refetchQueries: [StaffBannersDocument], awaitRefetchQueries: true });
   return (
     <LazyDecisionForm
@@ -74,6 +77,7 @@ export function BannerForm({ banner, onLeave }: { banner: BannerRowFragment | nu
           variables: {
             input: {
               bannerId: banner?.id ?? null,
+              seenSetAt,
               textEs,
               textEn,
               path: path?.trim() || null,

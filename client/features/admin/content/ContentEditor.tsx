@@ -39,7 +39,7 @@ export function ContentEditor({ kind, contentKey: key }: { kind: ContentKind; co
 function Editor({ content }: { content: ContentInEditorFragment }) {
   const { t } = useTranslation('editing');
   const { day } = useFormats();
-  const { entry, lastVersionId, versions } = content;
+  const { entry, versions } = content;
   return (
     <>
       <Flex gap="3" flexWrap="wrap" alignItems="center" marginBottom="5">
@@ -57,8 +57,7 @@ function Editor({ content }: { content: ContentInEditorFragment }) {
       </Flex>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }} gap="6" alignItems="start">
         <Box layerStyle="panel" padding={{ base: '4', md: '6' }}>
-          {/* A version published elsewhere meanwhile must be read before it is changed. */}
-          <Words key={lastVersionId} content={content} />
+          <Words content={content} />
         </Box>
         <Box display="grid" gap="6">
           <ContentVersions versions={versions} />
@@ -69,20 +68,38 @@ function Editor({ content }: { content: ContentInEditorFragment }) {
   );
 }
 
-/** The current version of the text; the form once editing starts. */
-function Words({ content: { kind, key, texts, lastVersionId } }: { content: ContentInEditorFragment }) {
+/** The text when its editing began. */
+interface Begun {
+  readonly texts: ContentInEditorFragment['texts'];
+  readonly versionId: string | null;
+  /** When its last version was written. */
+  readonly setAt: string;
+}
+
+/**
+ * The current version of the text; the form once editing starts, which then keeps what is written. The server refuses it when another version
+ * was written meanwhile and has not been read; the last version may be withdrawn.
+ */
+function Words({ content: { kind, key, texts, lastVersionId, versions } }: { content: ContentInEditorFragment }) {
   const { t } = useTranslation('editing');
-  const [isWriting, setWriting] = useState(false);
-  if (isWriting)
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const lastSetAt = versions.reduce((last, { setAt }) => (setAt > last ? setAt : last), '');
+  if (begun)
     return (
       <Suspense fallback={<SkeletonRows />}>
-        <ContentForm kind={kind} contentKey={key} texts={texts} seenVersionId={lastVersionId} />
+        <ContentForm
+          kind={kind}
+          contentKey={key}
+          texts={begun.texts}
+          seenVersionId={lastSetAt > begun.setAt ? begun.versionId : lastVersionId}
+          onDone={() => setBegun(null)}
+        />
       </Suspense>
     );
   return (
     <>
       <ContentPreview kind={kind} values={Object.fromEntries(texts.map((text) => [fieldOf(text), text.text]))} />
-      <Button marginTop="4" onClick={() => setWriting(true)}>
+      <Button marginTop="4" onClick={() => setBegun({ texts, versionId: lastVersionId, setAt: lastSetAt })}>
         <PencilLine aria-hidden />
         {t('write')}
       </Button>

@@ -18,11 +18,10 @@ import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { isPressed, SHORTCUTS, useShortcuts } from '../../../ui/staff/shortcuts';
 import { TicketUploads } from '../../../ui/support/TicketUploads';
 import { useTicketFiles } from '../../../ui/support/use-ticket-files';
+import { getReplyDraft, saveReplyDraft, type ReplyDraft, type ReplyKind } from './reply-draft';
 import { SavedRepliesDialog } from './SavedRepliesDialog';
 
-type Kind = 'reply' | 'note';
-
-/** An answer or a note, with shortcuts to start one, open the saved replies, send and resolve. */
+/** An answer or a note, with shortcuts to start one, open the saved replies, send and resolve. Its text is kept per ticket until it is sent. */
 export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
   const { t } = useTranslation('support');
   const { textOf, fieldText } = useErrorText();
@@ -30,8 +29,7 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const uploads = useTicketFiles();
   const canAnswer = ticket.availableActions.includes('ANSWER');
-  const [kind, setKind] = useState<Kind>(canAnswer ? 'reply' : 'note');
-  const [body, setBody] = useState('');
+  const [{ kind, body }, setDraft] = useState(() => getReplyDraft(ticket.id));
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [isChoosing, setIsChoosing] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
@@ -39,9 +37,14 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
   const [note, noting] = useAddTicketNoteMutation();
   const isBusy = answering.loading || noting.loading || uploads.isBusy;
   const current = canAnswer ? kind : 'note';
+  const write = (change: Partial<ReplyDraft>): void => {
+    const next = { kind: current, body, ...change };
+    setDraft(next);
+    saveReplyDraft(ticket.id, next);
+  };
 
-  const begin = (next: Kind): void => {
-    setKind(next);
+  const begin = (next: ReplyKind): void => {
+    write({ kind: next });
     field.current?.focus();
   };
   useShortcuts('tickets', {
@@ -51,18 +54,20 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
   });
 
   const send = async (isResolved: boolean): Promise<void> => {
-    if (isBusy || (body.trim() === '' && uploads.ids.length === 0)) return field.current?.focus();
+    const isNote = current === 'note';
+    if (isBusy || (body.trim() === '' && (isNote || uploads.ids.length === 0))) return field.current?.focus();
     setFailure(null);
     try {
       const ticketId = ticket.id;
-      if (current === 'note') await note({ variables: { input: { ticketId, body } } });
+      if (isNote) await note({ variables: { input: { ticketId, body } } });
       else
         await answer({
           variables: { input: { ticketId, body, fileIds: uploads.ids, isResolved, idempotencyKey: key } },
         });
-      setBody('');
+      write({ body: '' });
       setKey(crypto.randomUUID());
-      uploads.clear();
+      // A note has no files: those wait for the answer.
+      if (!isNote) uploads.clear();
     } catch (error) {
       setFailure(toAppError(error));
     }
@@ -71,7 +76,7 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
   return (
     <Box margin={{ base: '0 12px 12px', md: '0 24px 20px' }} display="grid" gap="2">
       {failure && <AlertBox>{problem ? fieldText(problem) : textOf(failure)}</AlertBox>}
-      <TicketUploads files={uploads.files} onRetry={uploads.retry} onRemove={uploads.remove} />
+      {current === 'reply' && <TicketUploads files={uploads.files} onRetry={uploads.retry} onRemove={uploads.remove} />}
       <Box borderWidth="1px" borderColor="border.control" borderRadius="photo" bg="bg.panel" overflow="hidden">
         <QuietChoice
           label={t('staff.kind')}
@@ -92,7 +97,7 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
           id={fieldId}
           rows={3}
           value={body}
-          onChange={({ target }) => setBody(target.value)}
+          onChange={({ target }) => write({ body: target.value })}
           onKeyDown={(event) => {
             if (!isPressed(event, SHORTCUTS.tickets.send)) return;
             event.preventDefault();
@@ -159,7 +164,7 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
           onClose={() => setIsChoosing(false)}
           onChoose={(text) => {
             setIsChoosing(false);
-            setBody((before) => (before.trim() ? `${before.trimEnd()}\n\n${text}` : text));
+            write({ body: body.trim() ? `${body.trimEnd()}\n\n${text}` : text });
             requestAnimationFrame(() => field.current?.focus());
           }}
         />

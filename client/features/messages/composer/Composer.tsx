@@ -6,7 +6,8 @@ import { FileButton } from '../../../forms/FileButton';
 import { ACCEPTED_FILES } from '../../../forms/use-message-files';
 import { useFormats } from '../../../i18n/format';
 import { useAuth } from '../../../session/AuthProvider';
-import { getDraft, saveDraft } from '../drafts';
+import { getDraft, saveDraft } from '../../../state/drafts';
+import { STORED } from '../../../state/stored-keys';
 import type { Destination, UploadedFile } from '../sending/message-queue';
 import { AttachmentTray } from './AttachmentTray';
 import { ContactWarning } from '../../../ui/messages/ContactWarning';
@@ -43,7 +44,7 @@ export function Composer({
   const { t } = useTranslation('messages');
   const userId = useAuth().user?.id ?? '';
   const thread = conversationId ?? `space ${spaceId}`;
-  const [text, setText] = useState(() => getDraft(userId, thread));
+  const [text, setText] = useState(() => getDraft(STORED.messageDrafts, userId, thread));
   const field = useRef<HTMLTextAreaElement>(null);
   const hidden = useContactWarning(text, { conversationId, spaceId });
   const attachments = useAttachments(conversationId);
@@ -57,7 +58,7 @@ export function Composer({
 
   const write = (next: string): void => {
     setText(next);
-    saveDraft(userId, thread, next);
+    saveDraft(STORED.messageDrafts, userId, thread, next);
     if (next.trim()) signalTyping();
   };
   const send = (): void => {

@@ -24,7 +24,7 @@ export class BannerResolver {
     payload: { banners: [() => [StaffBanner], 'The banners as they are now.'] },
     ...COST,
     description:
-      'Staff: creates or changes a banner; idempotent. Errors: NOT_FOUND, VALIDATION_FAILED with TEXT_LENGTH {min, max} at `textEs` and `textEn`, ' +
+      'Staff: creates or changes a banner; idempotent. Errors: NOT_FOUND, TEXT_CHANGED, VALIDATION_FAILED with TEXT_LENGTH {min, max} at `textEs` and `textEn`, ' +
       'MARKDOWN_REFUSED {what, text} at `path`, DATES_REVERSED or DAYS_OUT_OF_RANGE {min, max} at `until`, REASON_REQUIRED or TOO_LONG at `statement`, MFA_SETUP_REQUIRED.',
   })
   async saveBanner(

@@ -44,6 +44,12 @@ export class SaveBannerInput {
   @Field(() => ID, { nullable: true, description: 'The banner to change; null creates one.' })
   bannerId?: string | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Its `setAt` as it was read, so that nobody’s change is overwritten unread; null for a new one.',
+  })
+  seenSetAt?: Date | null;
+
   @Field(() => String, { description: 'The text in Spanish: 10–160 characters.' })
   textEs!: string;
 

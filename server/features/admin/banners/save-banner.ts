@@ -21,7 +21,7 @@ const PATH = /^\/(?![/\\])[\w\-./?=&%#]{0,200}$/;
 const MAX_DAYS = 366;
 const MOST = 50;
 
-/** Creates or changes a banner; idempotent. Errors: NOT_FOUND, VALIDATION_FAILED. */
+/** Creates or changes a banner; idempotent. Errors: NOT_FOUND, TEXT_CHANGED, VALIDATION_FAILED. */
 export async function saveBanner(ctx: SignedInContext, input: SaveBannerInput): Promise<void> {
   const reason = requireReason(input.statement);
   const { audience, isDismissible } = input;
@@ -38,17 +38,21 @@ export async function saveBanner(ctx: SignedInContext, input: SaveBannerInput): 
   await inTransaction(ctx, async (tx) => {
     const stamp = { setBy: tx.viewer.id, setAt: tx.clock.now() };
     const id = input.bannerId ? fromGlobalId('Banner', input.bannerId) : randomUUID();
-    const before = input.bannerId
+    const found = input.bannerId
       ? await tx.db
           .selectFrom('Banner')
-          .select(['textEs', 'textEn', 'path', 'audience', 'fromDay', 'untilDay', 'isDismissible'])
+          .select(['textEs', 'textEn', 'path', 'audience', 'fromDay', 'untilDay', 'isDismissible', 'setAt'])
           .where('id', '=', id)
           .forUpdate()
           .executeTakeFirst()
       : null;
-    if (before === undefined) throw new DomainError(ErrorCode.NOT_FOUND);
+    if (found === undefined) throw new DomainError(ErrorCode.NOT_FOUND);
+    const { setAt = null, ...rest } = found ?? {};
+    const before = found && (rest as typeof banner);
     if (before && (Object.keys(banner) as (keyof typeof banner)[]).every((name) => before[name] === banner[name]))
       return;
+    if (new Date(setAt ?? 0).getTime() !== (input.seenSetAt?.getTime() ?? 0))
+      throw new DomainError(ErrorCode.TEXT_CHANGED);
     await (before
       ? tx.db
           .updateTable('Banner')

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
-import { textParam, type MailFiles } from '../../../core/mail/mailer.js';
+import { optionalTextParam, type MailFiles } from '../../../core/mail/mailer.js';
 import { attachmentHead } from '../../messages/attachments/attachment.rules.js';
 import { ticketFiles } from './store-ticket-file.js';
 
@@ -21,12 +21,14 @@ export async function requireMailable({ db }: ServiceContext, messageId: string)
   );
 }
 
-/** The files of a mailed answer, in their order. */
+/** The files of a mailed answer, in their order. Mails queued before files were sent do not name the message. */
 export const readMailedFiles: MailFiles = async (ctx, params) => {
+  const messageId = optionalTextParam(params, 'messageId');
+  if (messageId === null) return [];
   const rows = await ctx.db
     .selectFrom('TicketFile')
     .select(['name', 'kind', 'storageKey'])
-    .where('messageId', '=', textParam(params, 'messageId'))
+    .where('messageId', '=', messageId)
     .orderBy('position')
     .orderBy('id')
     .execute();

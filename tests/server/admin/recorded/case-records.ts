@@ -292,8 +292,11 @@ export const caseRecords = {
   'banner.published': () => Promise.resolve(prepareAct('saveBanner', banner)),
   'banner.changed': async (context) => {
     await context.perform(prepareAct('saveBanner', banner));
-    const [row] = await context.sql<{ id: string }>('select id from banners order by set_at desc limit 1');
-    return prepareAct('saveBanner', { ...banner, bannerId: toGlobalId('Banner', row?.id ?? ''), audience: 'HOSTS' });
+    const [row] = await context.sql<{ id: string; set_at: Date }>(
+      'select id, set_at from banners order by set_at desc limit 1',
+    );
+    const read = { bannerId: toGlobalId('Banner', row?.id ?? ''), seenSetAt: new Date(row?.set_at ?? 0).toISOString() };
+    return prepareAct('saveBanner', { ...banner, ...read, audience: 'HOSTS' });
   },
   'setting.changed': () => Promise.resolve(prepareAct('changeSetting', setting)),
   'setting.change_cancelled': async (context) => {
