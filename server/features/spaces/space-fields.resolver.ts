@@ -3,8 +3,6 @@ import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { isOn } from '../../core/constants/constants.js';
 import { constantsOf } from '../../core/constants/load-constants.js';
-import { limitLoader } from '../accounts/measures/limits.loaders.js';
-import { MeasureKind } from '../accounts/measures/measure-codes.js';
 import { User, type UserRow } from '../accounts/user.entity.js';
 import { loadUser } from '../accounts/user.loaders.js';
 import { openInstructions } from './access-instructions.js';
@@ -21,7 +19,7 @@ import { commissionLoader, withCommission } from './pricing/host-commission.js';
 import { SpacePhoto, type PhotoRow } from './photos/space-photo.entity.js';
 import { DepositMonths, SpaceStatus } from './space-types.js';
 import { Space, type SpaceRow } from './space.entity.js';
-import { accessRightLoader, addressRightLoader, loadCover, photosLoader } from './space.loaders.js';
+import { accessRightLoader, addressRightLoader, loadCover, photosLoader, secretsLoader } from './space.loaders.js';
 import { spaceStatusMeans } from './space-status.rules.js';
 import { isOwnSpace, isHostOrStaff, spacePermissions } from './space.policy.js';
 
@@ -220,7 +218,7 @@ export class SpaceFieldsResolver {
 }
 
 async function isLimitedHost(ctx: RequestContext, space: SpaceRow): Promise<boolean> {
-  return isOwnSpace(ctx.viewer, space) && limitLoader(ctx, MeasureKind.LIMIT_PUBLISHING).load(space.hostId);
+  return isOwnSpace(ctx.viewer, space) && (await secretsLoader(ctx).load(space.id)).isHostLimited;
 }
 
 async function seesExactAddress(ctx: RequestContext, space: SpaceRow): Promise<boolean> {

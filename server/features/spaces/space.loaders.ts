@@ -2,6 +2,8 @@ import type DataLoader from 'dataloader';
 import type { Expression, ExpressionBuilder, ExpressionWrapper } from 'kysely';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { preparedQuery, type Tables } from '../../database.js';
+import { isOpenLimit } from '../accounts/measures/limits.js';
+import { MeasureKind } from '../accounts/measures/measure-codes.js';
 import type { DraftValues } from './draft/draft-types.js';
 import { effectiveSizeM2 } from './draft/draft-rules.js';
 import { isHostHidden } from './public-spaces.js';
@@ -163,7 +165,9 @@ export function photosLoader(ctx: RequestContext): DataLoader<string, readonly P
 }
 
 /** Fields of a space that only the host and admins may read. */
-export type SpaceSecrets = Readonly<Pick<Space, 'draft' | HostOnlyProperty> & { isHostTrader: boolean | null }>;
+export type SpaceSecrets = Readonly<
+  Pick<Space, 'draft' | HostOnlyProperty> & { isHostTrader: boolean | null; isHostLimited: boolean }
+>;
 
 /** The private fields of spaces that must exist. */
 export function secretsLoader(ctx: RequestContext): DataLoader<string, SpaceSecrets> {
@@ -175,6 +179,13 @@ export function secretsLoader(ctx: RequestContext): DataLoader<string, SpaceSecr
       .select((eb) =>
         eb.selectFrom('User as h').select('h.isTrader').whereRef('h.id', '=', 's.hostId').as('isHostTrader'),
       )
+      .select((eb) => {
+        const limits = eb.selectFrom('AccountMeasure as m').select('m.id').where(isOpenLimit(ctx.clock.now()));
+        const publishing = limits
+          .whereRef('m.userId', '=', 's.hostId')
+          .where('m.kind', '=', MeasureKind.LIMIT_PUBLISHING);
+        return eb.exists(publishing).$castTo<boolean>().as('isHostLimited');
+      })
       .where('s.id', 'in', ids)
       .execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
