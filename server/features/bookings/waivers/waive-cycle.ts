@@ -42,7 +42,8 @@ export async function findUncollectable(
     })
     .where('c.bookingId', 'in', bookingIds)
     .where('c.status', 'in', cycleStatusesThat('isUnpaid'))
-    .where('b.status', 'in', statusesThat('isFinal', 'isStopped'))
+    // A terminated stay goes on until the space is empty: the file about left things and its letter need the debt.
+    .where('b.status', 'in', statusesThat('isFinal'))
     .orderBy('c.cycleNo')
     .execute();
   const now = ctx.clock.now();
