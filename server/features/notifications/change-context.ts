@@ -3,6 +3,7 @@ import type { StoredEvent } from '../../core/events/event-types.js';
 import { sumCents } from '../../core/values/money.js';
 import { cycleStatusesThat } from '../bookings/billing/cycle-transitions.js';
 import { BookingEventType } from '../bookings/booking.events.js';
+import { collectedSums } from './money-context.js';
 import type { NotificationParams } from './notification-entry.types.js';
 import { NOTHING, type StayContext } from './stay-context.types.js';
 
@@ -96,17 +97,11 @@ async function askedChange(tx: ServiceContext, changeId: string): Promise<Notifi
 async function withdrawalContext(tx: ServiceContext, { payload, createdAt }: StoredEvent): Promise<StayContext> {
   const bookingId = String(payload['bookingId']);
   const booking = await tx.db
-    .selectFrom('Booking')
-    .select('termsSnapshot')
-    .where('id', '=', bookingId)
+    .selectFrom('Booking as b')
+    .select('b.termsSnapshot')
+    .select(collectedSums)
+    .where('b.id', '=', bookingId)
     .executeTakeFirst();
-  const payments = await tx.db
-    .selectFrom('Payment')
-    .select('capturedCents')
-    .where('bookingId', '=', bookingId)
-    .where('capturedAt', 'is not', null)
-    .execute();
-  const refunds = await tx.db.selectFrom('Refund').select('totalCents').where('bookingId', '=', bookingId).execute();
   const cycles = await tx.db
     .selectFrom('BillingCycle')
     .select('hostNetCents')
@@ -114,14 +109,14 @@ async function withdrawalContext(tx: ServiceContext, { payload, createdAt }: Sto
     .where('paidAt', 'is not', null)
     .execute();
   if (!booking) return NOTHING;
-  const refundCents = sumCents(refunds.map(({ totalCents }) => totalCents));
+  const refundCents = Number(booking.refundCents ?? 0);
   return {
     renter: refundCents > 0 ? { amountCents: refundCents } : {},
     host: {},
     cancellation: {
       cancelledAt: createdAt.toISOString(),
       timeZone: booking.termsSnapshot.timeZone,
-      paidCents: sumCents(payments.map(({ capturedCents }) => capturedCents ?? 0)),
+      paidCents: Number(booking.paidCents ?? 0),
       refundCents,
       hostReceivesCents: sumCents(cycles.map(({ hostNetCents }) => hostNetCents)),
       hostFeeCents: 0,

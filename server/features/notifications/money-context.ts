@@ -1,5 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { StoredEvent } from '../../core/events/event-types.js';
+import type { Tables } from '../../database.js';
 import { DisputeEventType } from '../bookings/disputes/dispute.events.js';
+import { isOwed } from '../bookings/ledger/owed-payments.js';
 import type { NotificationParams } from './notification-entry.types.js';
 
 /** The amount and destination of one refund or payout. */
@@ -13,4 +16,24 @@ export function moneyParams({ payload: { amountCents, last4 } }: StoredEvent): N
 /** The bank's decision about a disputed charge. */
 export function disputeParams({ type, payload: { status } }: StoredEvent): NotificationParams {
   return type === DisputeEventType.DECIDED ? { reason: String(status) } : {};
+}
+
+type WithBooking = Tables & { b: Tables['Booking'] };
+
+/** Sums of the collected charges of the booking with alias `b` that were owed, and of their refunds; null without any. */
+export function collectedSums(eb: ExpressionBuilder<WithBooking, 'b'>) {
+  const charges = eb
+    .selectFrom('Payment as p')
+    .whereRef('p.bookingId', '=', 'b.id')
+    .where('p.kind', '<>', 'deposit')
+    .where('p.capturedAt', 'is not', null)
+    .where(isOwed);
+  const refunds = charges.innerJoin('Refund as r', 'r.paymentId', 'p.id');
+  return [
+    charges.select((part) => part.fn.sum<string | null>('p.totalCents').as('sum')).as('paidCents'),
+    charges.select((part) => part.fn.sum<string | null>('p.rentCents').as('sum')).as('paidRentCents'),
+    refunds.select((part) => part.fn.sum<string | null>('r.totalCents').as('sum')).as('refundCents'),
+    refunds.select((part) => part.fn.sum<string | null>('r.creditCents').as('sum')).as('refundCreditCents'),
+    refunds.select((part) => part.fn.sum<string | null>('r.rentCents').as('sum')).as('refundRentCents'),
+  ] as const;
 }

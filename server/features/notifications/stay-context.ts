@@ -2,9 +2,9 @@ import type { ServiceContext } from '../../core/context.js';
 import type { StoredEvent } from '../../core/events/event-types.js';
 import { divideRounded } from '../../core/values/money.js';
 import { cancellationCredit } from '../bookings/payouts/give-credit.js';
-import { isOwed } from '../bookings/ledger/owed-payments.js';
 import { BookingEventType } from '../bookings/booking.events.js';
 import { isChangeEvent, loadChangeContext, type Sides } from './change-context.js';
+import { collectedSums } from './money-context.js';
 import type { NotificationParams } from './notification-entry.types.js';
 import { NOTHING, type CancellationSums, type StayContext } from './stay-context.types.js';
 
@@ -40,27 +40,11 @@ async function terminationContext(tx: ServiceContext, bookingId: string): Promis
   return { renter: params, host: params, cancellation: null };
 }
 
-/** The booking with the sums of its collected charges that were owed and of their refunds; null without any. */
 function findBookingWithMoney(tx: ServiceContext, bookingId: string) {
   return tx.db
     .selectFrom('Booking as b')
     .select(['b.termsSnapshot', 'b.charges', 'b.cancelledAt'])
-    .select((eb) => {
-      const charges = eb
-        .selectFrom('Payment as p')
-        .whereRef('p.bookingId', '=', 'b.id')
-        .where('p.kind', '<>', 'deposit')
-        .where('p.capturedAt', 'is not', null)
-        .where(isOwed);
-      const refunds = charges.innerJoin('Refund as r', 'r.paymentId', 'p.id');
-      return [
-        charges.select((part) => part.fn.sum<string | null>('p.totalCents').as('sum')).as('paidCents'),
-        charges.select((part) => part.fn.sum<string | null>('p.rentCents').as('sum')).as('paidRentCents'),
-        refunds.select((part) => part.fn.sum<string | null>('r.totalCents').as('sum')).as('refundCents'),
-        refunds.select((part) => part.fn.sum<string | null>('r.creditCents').as('sum')).as('refundCreditCents'),
-        refunds.select((part) => part.fn.sum<string | null>('r.rentCents').as('sum')).as('refundRentCents'),
-      ];
-    })
+    .select(collectedSums)
     .where('b.id', '=', bookingId)
     .executeTakeFirst();
 }

@@ -14,11 +14,12 @@ import {
   type World,
 } from '../../support/bookings.js';
 import { settlePending } from '../../support/money/billing.js';
+import { at, change, WITHDRAW_CONTRACT } from '../../support/money/changes.js';
 import { brokenBooks } from '../../support/money/payouts.js';
 import { sandboxOf } from '../../support/money/sandbox.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { uuidOf } from '../../support/spaces.js';
-import { cancel, ledgerOf, readStay } from '../../support/stays.js';
+import { cancel, ledgerOf, MARK_ACTIVE, readStay } from '../../support/stays.js';
 
 let world: World;
 
@@ -45,6 +46,18 @@ async function capturedInsteadOfVoided(): Promise<string> {
   return id;
 }
 
+/** The same, charged on its day. */
+async function chargedOnItsDay(): Promise<string> {
+  const { app, clock } = world;
+  const id = await capturedInsteadOfVoided();
+  await settlePending(app);
+  await refunds();
+  clock.set('2027-06-02T22:01:00Z');
+  await chargeDuePayments(app.context());
+  await signInAgain(world);
+  return id;
+}
+
 const noticesOf = (id: string) =>
   sql<{ message: string }>(
     `select message from notifications where booking_id = ? and type = 'booking_cancelled_renter'`,
@@ -65,13 +78,8 @@ test('P10 money that nobody owed counts neither as paid nor as refunded in a can
 });
 
 test('P10 after the charge it counts once: preview, refund and mail', async () => {
-  const { app, clock, renter } = world;
-  const id = await capturedInsteadOfVoided();
-  await settlePending(app);
-  await refunds();
-  clock.set('2027-06-02T22:01:00Z');
-  await chargeDuePayments(app.context());
-  await signInAgain(world);
+  const { app, renter } = world;
+  const id = await chargedOnItsDay();
   const before = (await readStay(renter, id)).cancellation;
   expect(before).toMatchObject({ paidCents: 7700, refundCents: 7700 });
   await cancel(renter, id);
@@ -82,6 +90,62 @@ test('P10 after the charge it counts once: preview, refund and mail', async () =
   );
   expect(mail?.text).toMatch(/Pagado: 77,00\s€\nReembolso: 77,00\s€/);
   expect(await brokenBooks(world)).toEqual([]);
+});
+
+test('P10 the host’s income has the share of the charge that was owed, whichever payment is read first', async () => {
+  const { app, host } = world;
+  const id = await chargedOnItsDay();
+  const { em } = app.context();
+  const [{ net } = { net: 0 }] = await em.execute<{ net: number }[]>(
+    `select host_net_cents as net from billing_cycles where booking_id = ? and paid_at is not null`,
+    [uuidOf(id)],
+  );
+  const incomeOfMonth = async () => {
+    const { dashboardSummary } = await host.query<{ dashboardSummary: { income: { paidCents: number }[] } }>(
+      '{ dashboardSummary(mode: HOST) { income { paidCents } } }',
+    );
+    return dashboardSummary.income.at(-1)?.paidCents;
+  };
+  const before = await incomeOfMonth();
+  expect(before).toBeGreaterThanOrEqual(net);
+  // A changed row is read last.
+  await em.execute(
+    `update payments set updated_at = updated_at where booking_id = ? and id in (select payment_id from ledger_entries where rule = 'money_unowed')`,
+    [uuidOf(id)],
+  );
+  expect(await incomeOfMonth()).toBe(before);
+});
+
+test('P9 the volume of the panel has no money that nobody owed', async () => {
+  const { app, admin, clock } = world;
+  await capturedInsteadOfVoided();
+  await settlePending(app);
+  await refunds();
+  clock.advance({ days: 1 });
+  await signInAgain(world);
+  const { staffMetrics } = await admin.query<object & { staffMetrics: object }>(
+    '{ staffMetrics { now { volumeCents } } }',
+  );
+  expect(staffMetrics).toEqual({ now: { volumeCents: 0 } });
+});
+
+test('T26 the confirmation of a withdrawal has only what was owed as paid and refunded', async () => {
+  const { app, renter } = world;
+  const id = await chargedOnItsDay();
+  // The charges that are made later begin after the usual days to withdraw.
+  await app
+    .context()
+    .em.execute(
+      `update bookings set terms_snapshot = jsonb_set(terms_snapshot, '{constants,WITHDRAWAL_DAYS}', '120') where id = ?`,
+      [uuidOf(id)],
+    );
+  await at(world, '2027-06-10T10:00:00Z');
+  await renter.query(MARK_ACTIVE, { input: { bookingId: id } });
+  await change(renter, WITHDRAW_CONTRACT, { bookingId: id, refundCents: 700 });
+  await app.settle();
+  await runJobs(app, 'mail.send');
+  const mail = (await mailsTo(app, 'renter@example.test')).find(({ subject }) => subject.startsWith('Has desistido'));
+  expect(mail?.text).toMatch(/Pagado: 77,00\s€\nReembolso: 7,00\s€/);
 });
 
 describe('a cancelled booking whose charge is disputed', () => {

@@ -6,6 +6,7 @@ import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import { BookingActor, BookingStatus } from '../../bookings/booking-types.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { earnedUntil } from '../../bookings/earned-days.js';
+import { isOwed } from '../../bookings/ledger/owed-payments.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 
 const ZONE = 'Europe/Madrid';
@@ -20,11 +21,12 @@ const dayOf = (instant: Expression<unknown>): RawBuilder<string> =>
   sql<string>`(${instant} at time zone ${sql.lit(ZONE)})::date::text`;
 const startOf = (day: LocalDate): Date => startOfDayInstant(day, ZONE);
 
-/** Payments of renters, by day. */
+/** Payments of renters by day, without money that nobody owed. */
 export function volumeByDay({ db }: ServiceContext, { from, until }: MetricSpan) {
   return db
     .selectFrom('Payment as p')
     .select((eb) => [dayOf(eb.ref('p.capturedAt')).as('day'), eb.fn.sum<string>('p.capturedCents').as('cents')])
+    .where(isOwed)
     .where('p.capturedAt', '>=', startOf(from))
     .where('p.capturedAt', '<', startOf(until))
     .groupBy('day')
