@@ -5,6 +5,9 @@ import { statusesThat } from '../bookings/booking-status.rules.js';
 import { earnedUntil } from '../bookings/earned-days.js';
 import { CycleStatus } from '../bookings/billing/billing-types.js';
 import { cycleStatusesThat } from '../bookings/billing/cycle-transitions.js';
+import { isDemanded } from '../bookings/billing/find-cycles.js';
+import { isOwed } from '../bookings/ledger/owed-payments.js';
+import { isChargeable } from '../bookings/lifecycle/sides.js';
 import { SpaceStatus } from '../spaces/space-types.js';
 
 // Parts of the dashboard's statements. They read `b`, the bookings of the side, `lettable`, the host's spaces, and `cycles`.
@@ -46,9 +49,7 @@ export function cyclesSince(yearStart: Day) {
         'c.bookingId',
         'c.from',
         'c.totalCents',
-        eb
-          .or([eb('b.status', 'in', statusesThat('isBillable')), eb('c.status', 'in', cycleStatusesThat('isOwed'))])
-          .as('isDemanded'),
+        isDemanded(eb).as('isDemanded'),
         eb('c.paidAt', 'is not', null).as('isPaid'),
         eb.and([eb('c.paidAt', 'is', null), eb('c.status', '<>', CycleStatus.PAST_DUE)]).as('comesByItself'),
         dueDay(eb).as('dueOn'),
@@ -68,7 +69,7 @@ export function cyclesSince(yearStart: Day) {
 type OfCycle = WithBooking & { c: WithBooking['BillingCycle'] };
 type OfKept = OfCycle & { kept: { keptCents: number | null } };
 
-/** The rent that remains of the cycle's collected payment after refunds; no row when nothing was collected. */
+/** The rent that remains of the payment that collected the cycle, the latest, after refunds; no row when nothing was collected. */
 function keptOfPayment(eb: ExpressionBuilder<OfCycle, 'b' | 'c'>) {
   return eb
     .selectFrom('Payment as p')
@@ -81,6 +82,9 @@ function keptOfPayment(eb: ExpressionBuilder<OfCycle, 'b' | 'c'>) {
     })
     .whereRef('p.cycleId', '=', 'c.id')
     .where('p.capturedAt', 'is not', null)
+    .where(isOwed)
+    .orderBy('p.capturedAt', 'desc')
+    .orderBy('p.id')
     .limit(1)
     .as('kept');
 }
@@ -177,12 +181,13 @@ export function dueBetween(eb: ExpressionBuilder<WithCycles, never>, from: Day, 
     .$notNull();
 }
 
-/** The earliest automatic charge, with the card of its booking. */
+/** The earliest automatic charge, with the card of its booking; none of a suspended host, where no day is certain. */
 export function nextCharge(eb: ExpressionBuilder<WithCycles, never>) {
   return jsonObjectFrom(
     eb
       .selectFrom('cycles as c')
       .innerJoin('b', 'b.id', 'c.bookingId')
+      .innerJoin('User as h', 'h.id', 'b.hostId')
       .leftJoin('PaymentMethod as m', (join) =>
         join.onRef('m.userId', '=', 'b.renterId').onRef('m.ref', '=', 'b.paymentMethodRef'),
       )
@@ -211,6 +216,7 @@ export function nextCharge(eb: ExpressionBuilder<WithCycles, never>) {
       ])
       .where('c.isDemanded', '=', true)
       .where('c.comesByItself', '=', true)
+      .where(isChargeable)
       .orderBy('c.dueOn')
       .orderBy('c.bookingId')
       .limit(1),

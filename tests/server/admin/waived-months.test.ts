@@ -80,8 +80,8 @@ async function neverCharged(): Promise<{ id: string; totalCents: number }> {
   return { id, totalCents: cycles.at(-1)?.totalCents ?? 0 };
 }
 
-/** A terminated and settled rental with a month that is overdue for so many days. */
-async function overdue(days: readonly number[]): Promise<string> {
+/** A terminated rental with a month that is overdue for so many days; settled, unless things are left in the space. */
+async function overdue(days: readonly number[], { isSettled = true } = {}): Promise<string> {
   const id = await running(world);
   await breakCard(world, id);
   for (const day of [0, 1, 3, 5, 10, 25]) {
@@ -91,7 +91,7 @@ async function overdue(days: readonly number[]): Promise<string> {
   }
   await later('2027-04-30T09:00:00Z');
   await world.admin.query(TERMINATE, { input: { bookingId: id, reason: 'NON_PAYMENT', text: 'No ha pagado abril.' } });
-  await world.admin.query(SETTLE, { input: { bookingId: id, statement: 'Vacío y llaves entregadas.' } });
+  if (isSettled) await settle(id);
   for (const day of days) {
     world.clock.set(`${addDays('2027-04-05', day)}T08:00:00Z`);
     await runBilling(world);
@@ -99,6 +99,26 @@ async function overdue(days: readonly number[]): Promise<string> {
   await later(`${addDays('2027-04-05', days.at(-1) ?? 25)}T09:00:00Z`);
   return id;
 }
+
+/** The host's expected income of this month, and the state of the period that began on April 5. */
+async function shown() {
+  await signInAs(world.host, 'host@example.test');
+  const { dashboardSummary, hostStats, viewer } = await world.host.query<{
+    dashboardSummary: { monthCents: number };
+    hostStats: { expectedPerM2Cents: number };
+    viewer: { earnings: { lines: { state: string; from: string | null }[] } };
+  }>(
+    '{ dashboardSummary(mode: HOST) { monthCents } hostStats(period: DAYS_30) { expectedPerM2Cents } viewer { earnings { lines { state from } } } }',
+  );
+  return {
+    monthCents: dashboardSummary.monthCents,
+    perM2Cents: hostStats.expectedPerM2Cents,
+    state: viewer.earnings.lines.find(({ from }) => from === '2027-04-05')?.state,
+  };
+}
+
+const settle = (bookingId: string) =>
+  world.admin.query(SETTLE, { input: { bookingId, statement: 'Vacío y llaves entregadas.' } });
 
 const noticesOf = async (id: string) => {
   await world.app.settle();
@@ -178,23 +198,23 @@ test('M1 a refused month can be waived once it is overdue for a month, and its r
   expect((await preview(renter)).blockers).toEqual([]);
 });
 
+test('a month of a terminated stay is not waived before the space is empty: its file and its letter need it', async () => {
+  const id = await overdue([30], { isSettled: false });
+  const isOffered = async () => (await caseOf(id)).availableActs.includes('WAIVE_CHARGE');
+  const [month] = await sql<{ id: string; total: number }>(
+    `select id, total_cents as total from billing_cycles where booking_id = ? and status = 'past_due'`,
+    [uuidOf(id)],
+  );
+  expect(await isOffered()).toBe(false);
+  const input = { cycleId: toGlobalId('BillingCycle', month?.id ?? ''), amountCents: month?.total, statement: WHY };
+  expect(await finance.codeOf(WAIVE, { input })).toBe('CYCLE_NOT_DUE');
+  await settle(id);
+  expect(await isOffered()).toBe(true);
+  await finance.query(WAIVE, { input });
+});
+
 test('P10 the host sees the income of a month that is overdue after the stay as expected, until it is paid or waived', async () => {
   const id = await overdue([]);
-  const shown = async () => {
-    await signInAs(world.host, 'host@example.test');
-    const { dashboardSummary, hostStats, viewer } = await world.host.query<{
-      dashboardSummary: { monthCents: number };
-      hostStats: { expectedPerM2Cents: number };
-      viewer: { earnings: { lines: { state: string; from: string | null }[] } };
-    }>(
-      '{ dashboardSummary(mode: HOST) { monthCents } hostStats(period: DAYS_30) { expectedPerM2Cents } viewer { earnings { lines { state from } } } }',
-    );
-    return {
-      monthCents: dashboardSummary.monthCents,
-      perM2Cents: hostStats.expectedPerM2Cents,
-      state: viewer.earnings.lines.find(({ from }) => from === '2027-04-05')?.state,
-    };
-  };
   const { cycles } = await readBilling(world.renter, id);
   const owed = cycles.find(({ status }) => status === 'PAST_DUE');
   const [{ net } = { net: 0 }] = await sql<{ net: number }>(
@@ -215,6 +235,28 @@ test('P10 the host sees the income of a month that is overdue after the stay as 
     input: { cycleId: month?.cycleId, amountCents: month?.totalCents, statement: WHY },
   });
   expect(await shown()).toMatchObject({ monthCents: 0, state: undefined });
+});
+
+test('P10 a month that waits for the end of the host’s suspension is expected on every page, and no next charge meanwhile', async () => {
+  const { id } = await neverCharged();
+  const nextCharge = async () =>
+    (
+      await world.renter.query<{ dashboardSummary: { nextCharge: object | null } }>(
+        '{ dashboardSummary(mode: RENTER) { nextCharge { dueOn } } }',
+      )
+    ).dashboardSummary.nextCharge;
+  expect(await nextCharge()).toBeNull();
+  // Also once its charge was begun.
+  await sql(`update billing_cycles set status = 'open' where booking_id = ? and status = 'scheduled'`, [uuidOf(id)]);
+  expect(await nextCharge()).toBeNull();
+  await sql(`update billing_cycles set status = 'scheduled' where booking_id = ? and status = 'open'`, [uuidOf(id)]);
+  await sql('update users set suspended_at = null');
+  const [{ net } = { net: 0 }] = await sql<{ net: number }>(
+    `select host_net_cents as net from billing_cycles where booking_id = ? and status = 'scheduled'`,
+    [uuidOf(id)],
+  );
+  expect(await shown()).toMatchObject({ monthCents: net, state: 'EXPECTED' });
+  expect(await nextCharge()).toEqual({ dueOn: '2027-04-05' });
 });
 
 test('decision 82: above 500 € it waits for a second person, once, and is refused when it was paid meanwhile', async () => {

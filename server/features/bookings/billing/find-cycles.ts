@@ -1,12 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import type { Tables } from '../../../database.js';
 import type { Booking } from '../booking.entity.js';
 import { viewerRoleOf } from '../booking.policy.js';
+import { statusesThat } from '../booking-status.rules.js';
 import { BookingActor } from '../booking-types.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
 import { Payment } from '../payments/payment.entity.js';
 import { BillingCycle } from './billing-cycle.entity.js';
+import { CycleStatus } from './billing-types.js';
+import { cycleStatusesThat } from './cycle-transitions.js';
 
 /** A cycle to be changed, after locking its space and its booking; throws NOT_FOUND when there is none. */
 export async function lockCycle(
@@ -33,4 +38,25 @@ export function refuseOthersThanRenter({ viewer }: SignedInContext, booking: Boo
   const role = viewerRoleOf(viewer, booking);
   if (role === null) throw new DomainError(ErrorCode.NOT_FOUND);
   if (role !== BookingActor.RENTER) throw new DomainError(ErrorCode.FORBIDDEN);
+}
+
+type WithCycle = Tables & { b: Tables['Booking']; c: Tables['BillingCycle'] };
+type Condition = ExpressionWrapper<WithCycle, 'b' | 'c', SqlBool>;
+
+/** Whether the cycle with alias `c` of the booking `b` falls due on its day: also of a stay that is over, whose host was suspended. */
+export function fallsDue(eb: ExpressionBuilder<WithCycle, 'b' | 'c'>): Condition {
+  return eb.and([
+    eb('c.status', '=', CycleStatus.SCHEDULED),
+    eb('b.status', 'in', statusesThat('isAgreed')),
+    eb('c.from', '<', eb.ref('b.to')),
+  ]);
+}
+
+/** Whether the cycle is charged, or is owed: also a month that is overdue after its stay. */
+export function isDemanded(eb: ExpressionBuilder<WithCycle, 'b' | 'c'>): Condition {
+  return eb.or([
+    eb('b.status', 'in', statusesThat('isBillable')),
+    eb('c.status', 'in', cycleStatusesThat('isOwed')),
+    fallsDue(eb),
+  ]);
 }

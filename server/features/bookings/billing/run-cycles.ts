@@ -15,7 +15,7 @@ import { CycleStatus } from './billing-types.js';
 import { ANNOUNCED_DAYS_BEFORE } from './charge-ladder.rules.js';
 import { runChargeStep, tryToCharge } from './next-charge-step.js';
 import { CycleStep, cycleStatusesThat } from './cycle-transitions.js';
-import { attemptsOf, lockCycle } from './find-cycles.js';
+import { attemptsOf, fallsDue, lockCycle } from './find-cycles.js';
 import { taxCycle } from './tax-cycle.js';
 import { moveCycle, recordCycleEvent } from './move-cycle.js';
 
@@ -31,13 +31,7 @@ export async function runCycles(ctx: ServiceContext): Promise<void> {
     .select('c.id')
     .where((eb) =>
       eb.or([
-        eb.and([
-          eb('c.status', '=', CycleStatus.SCHEDULED),
-          eb('c.dueAt', '<=', now),
-          // Of a stay that ended, the months that fell due while its host was suspended.
-          eb('b.status', 'in', statusesThat('isAgreed')),
-          eb('c.from', '<', eb.ref('b.to')),
-        ]),
+        eb.and([fallsDue(eb), eb('c.dueAt', '<=', now)]),
         eb.and([eb('c.status', 'in', cycleStatusesThat('isOwed')), eb('c.nextTryAt', '<=', now)]),
       ]),
     )

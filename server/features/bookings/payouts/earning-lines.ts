@@ -4,8 +4,7 @@ import { divideRounded } from '../../../core/values/money.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import { CycleStatus } from '../billing/billing-types.js';
 import { rentOfShare } from '../ledger/share-amounts.rules.js';
-import { cycleStatusesThat } from '../billing/cycle-transitions.js';
-import { statusMeans } from '../booking-status.rules.js';
+import { isDemanded } from '../billing/find-cycles.js';
 import { BookingStatus } from '../booking-types.js';
 import { earningsOf, type Earning } from './earnings.js';
 import { EarningState, type EarningLine } from './earnings.types.js';
@@ -71,6 +70,7 @@ function hostCycles(ctx: ServiceContext, hostId: string) {
       'c.commissionCents',
     ])
     .select(['c.hostNetCents', 'c.paidAt', 'b.status', 'b.completedAt', 'b.termsSnapshot', 'b.to as lastDay'])
+    .select((eb) => isDemanded(eb).as('isDemanded'))
     .where('b.hostId', '=', hostId)
     .where('c.status', 'not in', DROPPED)
     .orderBy('c.from')
@@ -109,19 +109,13 @@ function lineOf(row: CycleRow, earning: Earning, earlierShares: number): Earning
 function stateOf(row: CycleRow, { heldCents, payableCents, sentCents, isOnHold }: Earning): EarningState | null {
   if (row.paidAt === null) {
     if (LATE.includes(row.cycleStatus)) return EarningState.OWED;
-    return isStillCharged(row) ? EarningState.EXPECTED : null;
+    return row.isDemanded ? EarningState.EXPECTED : null;
   }
   if (payableCents < 0) return EarningState.DEBT;
   if (payableCents > 0) return isOnHold ? EarningState.ON_HOLD : EarningState.PAYABLE;
   if (heldCents > 0) return isOnHold ? EarningState.ON_HOLD : EarningState.WAITING;
   return sentCents > 0 ? EarningState.PAID : null;
 }
-
-/** Also a month of a stay that is over, whose charge is under way or waited for the end of the host's suspension. */
-const isStillCharged = ({ status, cycleStatus, from, lastDay }: CycleRow): boolean =>
-  statusMeans(status, 'isBillable') ||
-  cycleStatusesThat('isOwed').includes(cycleStatus) ||
-  (statusMeans(status, 'isAgreed') && from < lastDay);
 
 /** The rent behind a share is derived from the share where it was split, and the other way round while it is held. */
 function amountsOf(
