@@ -11,6 +11,7 @@ const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $in
 const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isChanged } }`;
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`;
 const CREATE_WEBHOOK = `mutation { createWebhookEndpoint(input: { url: "https://api.example.test/hueco", events: [SPACE_PUBLISHED] }) { secret } }`;
+const CREATE_KEY = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { apiKey { id } } }`;
 const PROGRAMS = '{ webhookEndpoints { state } connectedApps { name } }';
 const NEW = 'Buhardilla-azul-77';
 
@@ -33,11 +34,7 @@ async function askForToken(email: string, count: number): Promise<string> {
 const reset = (token: string, password = NEW, client = app.visitor()): Promise<string | null> =>
   codeOrNull(client, RESET, { token, password, confirmPassword: password });
 
-async function codeOrNull(
-  client: GraphqlClient,
-  mutation: string,
-  input: Record<string, unknown>,
-): Promise<string | null> {
+async function codeOrNull(client: GraphqlClient, mutation: string, input: object): Promise<string | null> {
   const { errors } = await client.send(mutation, { input });
   return errors[0]?.extensions.code ?? null;
 }
@@ -225,10 +222,15 @@ describe('P-24 a new password', () => {
   const ASK_EMAIL = `mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { email } }`;
 
   /** Sends a call that the current password allows and lets the owner reset the password before it gets the account's lock. */
-  async function overtaken(email: string, mutation: string, input: Record<string, unknown>): Promise<string | null> {
+  async function overtaken(
+    email: string,
+    mutation: string,
+    input: object | ((thief: GraphqlClient) => Promise<object>),
+  ): Promise<string | null> {
     const id = await createAccount(app, { email });
     const thief = app.visitor();
     await signInAs(thief, email);
+    const sent = typeof input === 'function' ? await input(thief) : input;
     const token = await askForToken(email, 1);
     const holder = new pg.Client({ connectionString: app.databaseUrl });
     await holder.connect();
@@ -245,7 +247,7 @@ describe('P-24 a new password', () => {
     // Locks are granted in the order in which they were asked for: the reset comes first.
     const recovered = reset(token);
     await expect.poll(waiting).toBe(1);
-    const change = codeOrNull(thief, mutation, input);
+    const change = codeOrNull(thief, mutation, sent);
     await expect.poll(waiting).toBe(2);
     await holder.query('rollback');
     await holder.end();
@@ -264,6 +266,50 @@ describe('P-24 a new password', () => {
     const input = { email: 'thief-who-waited@example.com', password: PASSWORD };
     expect(await overtaken('waited@example.com', ASK_EMAIL, input)).toBe('TOKEN_INVALID');
     expect(await mailsTo(app, input.email)).toEqual([]);
+  });
+
+  const newKey = { name: 'Clave', scopes: ['SPACES_READ'], password: PASSWORD };
+  const newApp = {
+    name: 'Mudanzas',
+    website: 'https://mudanzas.example',
+    kind: 'CONFIDENTIAL',
+    redirectUris: ['https://mudanzas.example/back'],
+    scopes: ['SPACES_READ'],
+    password: PASSWORD,
+  };
+
+  test.each<[string, string, object | ((thief: GraphqlClient) => Promise<object>)]>([
+    ['a new key', CREATE_KEY, newKey],
+    [
+      'the replacement of a key',
+      'mutation ($input: RotateApiKeyInput!) { rotateApiKey(input: $input) { secret } }',
+      async (thief) => {
+        const made = await thief.query<{ createApiKey: { apiKey: { id: string } } }>(CREATE_KEY, { input: newKey });
+        return { apiKeyId: made.createApiKey.apiKey.id, password: PASSWORD };
+      },
+    ],
+    ['a new app', 'mutation ($input: CreatePartnerAppInput!) { createPartnerApp(input: $input) { secret } }', newApp],
+    [
+      'a new secret of an app',
+      'mutation ($input: RotatePartnerAppSecretInput!) { rotatePartnerAppSecret(input: $input) { secret } }',
+      async (thief) => ({ partnerAppId: (await makeApp(thief, newApp)).partnerApp.id, password: PASSWORD }),
+    ],
+    [
+      'a consent',
+      'mutation ($input: AnswerConsentRequestInput!) { answerConsentRequest(input: $input) { redirectTo } }',
+      async (thief) => ({
+        request: consentInput((await makeApp(thief)).partnerApp.id, pkce().codeChallenge),
+        isAllowed: true,
+      }),
+    ],
+    [
+      'a webhook',
+      'mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }',
+      { url: 'https://api.example.test/thief', events: ['SPACE_PUBLISHED'] },
+    ],
+  ])('refuses %s that waited with the old one', async (what, mutation, input) => {
+    const email = `${what.replaceAll(' ', '-')}@example.com`;
+    expect(await overtaken(email, mutation, input)).toBe('TOKEN_INVALID');
   });
 
   test('set twice concurrently in one session is set once', async () => {

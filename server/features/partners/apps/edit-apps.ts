@@ -4,8 +4,8 @@ import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/err
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { requirePassword } from '../../accounts/password/require-password.js';
-import { hashOfKey, keyModeOf, lockProvenOwner, OVERLAP_MS } from '../keys/edit-keys.js';
+import { lockWithPassword, requirePassword } from '../../accounts/password/require-password.js';
+import { hashOfKey, keyModeOf, OVERLAP_MS, requireProvenOwner } from '../keys/edit-keys.js';
 import { makeKey } from '../keys/key-text.rules.js';
 import { APP_BOUNDS, appProblems, type AppSettings } from './app-input.js';
 import { PartnerApp, PartnerAppKind } from './partner-app.entity.js';
@@ -36,9 +36,10 @@ export async function createApp(ctx: SignedInContext, input: CreatePartnerAppInp
   if (!ctx.viewer.isEmailVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
   const settings = trimmed(input);
   refuseProblems(appProblems(settings));
-  await requirePassword(ctx, input.password);
+  const passwordHash = await requirePassword(ctx, input.password);
   return inTransaction(ctx, async (tx) => {
-    await lockProvenOwner(tx);
+    await lockWithPassword(tx, passwordHash);
+    await requireProvenOwner(tx);
     const count = await tx.em.count(PartnerApp, { userId: tx.viewer.id });
     if (count >= APP_BOUNDS.apps) throw new DomainError(ErrorCode.PARTNER_APPS_FULL, { most: APP_BOUNDS.apps });
     const secret = settings.kind === PartnerAppKind.CONFIDENTIAL ? makeAppSecret(tx) : null;
@@ -78,8 +79,9 @@ export async function rotateAppSecret(
   ctx: SignedInContext,
   { partnerAppId, password }: RotatePartnerAppSecretInput,
 ): Promise<AppWithSecret & { secret: string }> {
-  await requirePassword(ctx, password);
+  const passwordHash = await requirePassword(ctx, password);
   return inTransaction(ctx, async (tx) => {
+    await lockWithPassword(tx, passwordHash);
     const partnerApp = await lockOwnApp(tx, partnerAppId);
     if (partnerApp.secretHash === null) throw new DomainError(ErrorCode.NOT_FOUND);
     const secret = makeAppSecret(tx);

@@ -1,5 +1,6 @@
 import type { KeyIdentity, ServiceContext } from '../../../core/context.js';
 import { hashOfKey, keyModeOf } from './edit-keys.js';
+import { isValidAt } from './key-conditions.js';
 import { personOf, rolesOf, wasUsedLately } from './key-identity.js';
 import { isListed } from './key-input.js';
 import { isKey } from './key-text.rules.js';
@@ -14,8 +15,7 @@ export async function authenticateKey(ctx: ServiceContext, text: string, ip: str
     .select(['k.id', 'k.scopes', 'k.addresses', 'k.lastUsedAt', 'k.expiresAt', 'k.userId', 'u.emailVerifiedAt'])
     .select(rolesOf)
     .where('k.secretHash', '=', hashOfKey(text))
-    .where('k.revokedAt', 'is', null)
-    .where((eb) => eb.or([eb('k.expiresAt', 'is', null), eb('k.expiresAt', '>', now)]))
+    .where(isValidAt(now))
     .where('u.suspendedAt', 'is', null)
     .executeTakeFirst();
   if (!row || !isListed(ip, row.addresses)) return null;

@@ -7,7 +7,7 @@ import { addDays } from '../../../core/values/date-range.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { requirePassword } from '../../accounts/password/require-password.js';
+import { lockWithPassword, requirePassword } from '../../accounts/password/require-password.js';
 import { ApiKey } from './api-key.entity.js';
 import type { CreateApiKeyInput, RotateApiKeyInput } from './api-key.inputs.js';
 import { KEY_BOUNDS, keyProblems } from './key-input.js';
@@ -51,9 +51,10 @@ export async function createApiKey(ctx: SignedInContext, input: CreateApiKeyInpu
   if (!ctx.viewer.isEmailVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
   const today = ctx.clock.today();
   refuseProblems(keyProblems(input, { today, latest: addDays(today, KEY_BOUNDS.days) }));
-  await requirePassword(ctx, input.password);
+  const passwordHash = await requirePassword(ctx, input.password);
   return inTransaction(ctx, async (tx) => {
-    await lockProvenOwner(tx);
+    await lockWithPassword(tx, passwordHash);
+    await requireProvenOwner(tx);
     const inUse = await tx.em.count(ApiKey, { ...validKeysOf(tx), replacedAt: null });
     if (inUse >= KEY_BOUNDS.keys) throw new DomainError(ErrorCode.API_KEYS_FULL, { most: KEY_BOUNDS.keys });
     const made = await insertKey(tx, {
@@ -69,20 +70,14 @@ export async function createApiKey(ctx: SignedInContext, input: CreateApiKeyInpu
 }
 
 /** Acting on other people's money and homes requires a verified identity. */
-export async function lockProvenOwner(tx: SignedInContext): Promise<void> {
-  const owner = await lockOwner(tx);
-  if (keyModeOf(tx.config) === 'live' && owner.identityVerifiedAt === null)
-    throw new DomainError(ErrorCode.IDENTITY_REQUIRED);
-}
-
-/** The lock keeps concurrent calls from exceeding the limit together. */
-function lockOwner(tx: SignedInContext) {
-  return tx.db
+export async function requireProvenOwner(tx: SignedInContext): Promise<void> {
+  if (keyModeOf(tx.config) !== 'live') return;
+  const owner = await tx.db
     .selectFrom('User')
     .select('identityVerifiedAt')
     .where('id', '=', tx.viewer.id)
-    .forUpdate()
     .executeTakeFirstOrThrow();
+  if (owner.identityVerifiedAt === null) throw new DomainError(ErrorCode.IDENTITY_REQUIRED);
 }
 
 type KeySettings = Pick<ApiKey, 'name' | 'scopes' | 'addresses' | 'expiresAt'>;
@@ -108,9 +103,9 @@ export async function rotateApiKey(
   { apiKeyId, password }: RotateApiKeyInput,
 ): Promise<KeyWithSecret & { replaced: ApiKey }> {
   const uuid = fromGlobalId('ApiKey', apiKeyId);
-  await requirePassword(ctx, password);
+  const passwordHash = await requirePassword(ctx, password);
   return inTransaction(ctx, async (tx) => {
-    await lockOwner(tx);
+    await lockWithPassword(tx, passwordHash);
     const replaced = await keyInUse(tx, uuid);
     const now = tx.clock.now();
     const ends = new Date(now.getTime() + OVERLAP_MS);

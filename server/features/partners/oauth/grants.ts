@@ -4,6 +4,7 @@ import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import type { ApiScope } from '../../../core/graphql/api-scopes.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import type { Tables } from '../../../database.js';
+import { lockOwnAccount } from '../../accounts/password/require-password.js';
 
 /** Validity of a consent; the person may revoke it any time. */
 const GRANT_MS = 365 * 24 * 60 * 60 * 1000;
@@ -28,8 +29,8 @@ export async function openGrant(tx: SignedInContext, appId: string, scopes: read
   const userId = tx.viewer.id;
   const now = tx.clock.now();
   const times = { consentedAt: now, expiresAt: new Date(now.getTime() + GRANT_MS) };
-  // Concurrent consents must not both create a grant.
-  await tx.db.selectFrom('User').select('id').where('id', '=', userId).forUpdate().execute();
+  // Concurrent consents must not both create a grant, and the session may have ended while this one waited.
+  await lockOwnAccount(tx);
   const open = await tx.db
     .selectFrom('AppGrant as g')
     .innerJoin('User as u', 'u.id', 'g.userId')

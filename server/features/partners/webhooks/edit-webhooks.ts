@@ -11,6 +11,7 @@ import {
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { isPublic } from '../../../core/outgoing.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { lockCaller } from '../keys/lock-caller.js';
 import { scheduleDelivery } from './record-deliveries.js';
 import { makeSecret, sealSecret } from './signing.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
@@ -65,7 +66,7 @@ export async function createWebhook(
   const url = urlFrom(input.url);
   refuseProblems(eventProblems(input.events));
   return inTransaction(ctx, async (tx) => {
-    await tx.db.selectFrom('User').select('id').where('id', '=', tx.viewer.id).forUpdate().execute();
+    await lockCaller(tx);
     const count = await tx.em.count(WebhookEndpoint, { userId: tx.viewer.id });
     if (count >= MAX_WEBHOOKS) throw new DomainError(ErrorCode.WEBHOOKS_FULL, { most: MAX_WEBHOOKS });
     const id = randomUUID();
