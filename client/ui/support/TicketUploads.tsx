@@ -1,8 +1,8 @@
-import { Box, chakra, IconButton } from '@chakra-ui/react';
-import { CircleAlert, FileText, RotateCw, X } from 'lucide-react';
+import { Box, chakra } from '@chakra-ui/react';
+import { CircleAlert, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format';
-import { canRetry } from '../../forms/use-message-files';
+import { FileActions } from '../controls/FileActions';
 import { useErrorText } from '../../i18n/use-error-text';
 import { fileSize } from '../display/file-size';
 import type { TicketUpload } from './use-ticket-files';
@@ -65,24 +65,13 @@ export function TicketUploads({
             <chakra.span textStyle="caption" fontWeight="450" color="fg.subtle">
               {fileSize(sizeBytes, number)}
             </chakra.span>
-            {canRetry(file) && (
-              <IconButton
-                variant="ghost"
-                borderRadius="full"
-                aria-label={t('form.retryFile', { name })}
-                onClick={() => onRetry(key)}
-              >
-                <RotateCw aria-hidden />
-              </IconButton>
-            )}
-            <IconButton
-              variant="ghost"
-              borderRadius="full"
-              aria-label={t('form.removeFile', { name })}
-              onClick={() => onRemove(key)}
-            >
-              <X aria-hidden />
-            </IconButton>
+            <FileActions
+              file={file}
+              retryLabel={t('form.retryFile', { name })}
+              removeLabel={t('form.removeFile', { name })}
+              onRetry={() => onRetry(key)}
+              onRemove={() => onRemove(key)}
+            />
           </chakra.li>
         );
       })}

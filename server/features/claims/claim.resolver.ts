@@ -109,7 +109,7 @@ export class ClaimResolver {
     payload: { claim: [() => Claim, 'The claim, answered.'] },
     complexity: cost,
     description:
-      'Answers for the other side, once; a proposal follows at once, or the staff’s review when measurements contradict each other. Errors: CLAIM_AMOUNT_CHANGED, CLAIM_STATE_REFUSED {status}, FORBIDDEN, VALIDATION_FAILED, NOT_FOUND.',
+      'Answers for the other side, once; a proposal follows at once, or the staff’s review when measurements contradict each other. Errors: CLAIM_AMOUNT_CHANGED {amountCents}, CLAIM_STATE_REFUSED {status}, FORBIDDEN, VALIDATION_FAILED, NOT_FOUND.',
   })
   async answerClaim(
     @Ctx() ctx: RequestContext,
@@ -131,7 +131,7 @@ export class ClaimResolver {
     payload: { claim: [() => Claim, 'The claim, with the vote.'] },
     complexity: cost,
     description:
-      'Accepts or rejects the proposal, or accepts the decision. Once both sides accept, the money moves; a rejection goes to the staff. Errors: CLAIM_AMOUNT_CHANGED, CLAIM_STATE_REFUSED {status}, IDEMPOTENCY_IN_PROGRESS while a charge is in progress, FORBIDDEN, NOT_FOUND.',
+      'Accepts or rejects the proposal, or accepts the decision. Once both sides accept, the money moves; a rejection goes to the staff. Errors: CLAIM_AMOUNT_CHANGED {amountCents}, CLAIM_STATE_REFUSED {status}, IDEMPOTENCY_IN_PROGRESS while a charge is in progress, FORBIDDEN, NOT_FOUND.',
   })
   async voteOnClaim(
     @Ctx() ctx: RequestContext,

@@ -230,5 +230,17 @@ test('WIZ-2 a typed area stays until both sides are typed, and comes back withou
   await waitFor(() => expect(saved()).toMatchObject({ lengthM: null, widthM: null, sizeM2: 12 }));
 });
 
+test('WIZ-2 both sides are kept while their area is not known yet', async () => {
+  const server = wizardServer(() => [], { type: 'STORAGE' });
+  await renderWizard(server, '/publish-space/spc_1?step=details&screen=2');
+  await userEvent.click(await screen.findByRole('button', { name: 'Largo × ancho' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Largo/ }), '3');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Ancho(?! de)/ }), '2');
+  await userEvent.click(screen.getByRole('button', { name: 'Superficie' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Largo × ancho' }));
+  expect(screen.getByRole('textbox', { name: /^Largo/ })).toHaveValue('3');
+  expect(screen.getByRole('textbox', { name: /^Ancho(?! de)/ })).toHaveValue('2');
+});
+
 const draftOf = ({ variables }: { variables: Record<string, never> }) =>
   (variables as unknown as { input: { draft: object } }).input.draft;

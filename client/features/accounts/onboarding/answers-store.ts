@@ -32,6 +32,8 @@ const RETRY_MS = 5000;
 /** The answers with autosave: one save at a time, nothing lost when one fails. */
 export class AnswersStore extends StateStore<AnswersState> {
   private pending: AnswersChange = {};
+  /** The last one given, which the state does not show. */
+  private step: AnswersChange['step'];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private saving: Promise<boolean> | null = null;
   private isOpen = false;
@@ -64,7 +66,8 @@ export class AnswersStore extends StateStore<AnswersState> {
 
   change(change: AnswersChange): void {
     this.pending = merged(this.pending, change);
-    const { intention = this.state.intention, need, offer } = change;
+    const { intention = this.state.intention, need, offer, step = this.step } = change;
+    this.step = step;
     this.set({
       intention,
       need: { ...this.state.need, ...need },
@@ -128,6 +131,7 @@ export class AnswersStore extends StateStore<AnswersState> {
     return {
       ...rest,
       ...(rest.intention !== undefined && { intention }),
+      ...(rest.step !== undefined && { step: this.step }),
       ...(need && { need: presentOf(need, shownNeed) }),
       ...(offer && { offer: presentOf(offer, shownOffer) }),
     };

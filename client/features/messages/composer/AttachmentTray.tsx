@@ -1,7 +1,7 @@
-import { Box, chakra, IconButton } from '@chakra-ui/react';
-import { CircleAlert, FileText, ImageIcon, RotateCw, X } from 'lucide-react';
+import { Box, chakra } from '@chakra-ui/react';
+import { CircleAlert, FileText, ImageIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { canRetry } from '../../../forms/use-message-files';
+import { FileActions } from '../../../ui/controls/FileActions';
 import { useFormats } from '../../../i18n/format';
 import { fileSize } from '../../../ui/display/file-size';
 import { useProblemText } from '../use-problem-text';
@@ -79,24 +79,13 @@ function Row({ file, onRetry, onRemove }: { file: Attachment; onRetry: () => voi
           />
         )}
       </Box>
-      {canRetry(file) && (
-        <IconButton
-          variant="ghost"
-          borderRadius="full"
-          aria-label={t('composer.retryFile', { name })}
-          onClick={onRetry}
-        >
-          <RotateCw aria-hidden />
-        </IconButton>
-      )}
-      <IconButton
-        variant="ghost"
-        borderRadius="full"
-        aria-label={t('composer.removeFile', { name })}
-        onClick={onRemove}
-      >
-        <X aria-hidden />
-      </IconButton>
+      <FileActions
+        file={file}
+        retryLabel={t('composer.retryFile', { name })}
+        removeLabel={t('composer.removeFile', { name })}
+        onRetry={onRetry}
+        onRemove={onRemove}
+      />
     </chakra.li>
   );
 }

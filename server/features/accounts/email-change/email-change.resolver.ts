@@ -12,7 +12,7 @@ export class EmailChangeResolver {
     payload: { email: [() => String, 'The address that gets the link, in lower case.'] },
     complexity: 10,
     description:
-      'Mails a link to a new address and a notice to the old one; `confirmEmail` with its token replaces the old one, which gets another mail. Valid for 24 hours, newest link only, until the password changes or all other sessions are ended; 3 an hour. The same answer when the address has an account. Errors: VALIDATION_FAILED (EMAIL_UNCHANGED, PASSWORD_WRONG), RATE_LIMITED.',
+      'Mails a link to a new address and a notice to the old one; `confirmEmail` with its token replaces the old one, which gets another mail. Valid for 24 hours, newest link only, until the password changes, a second factor is added or another session is ended; 3 an hour. The same answer when the address has an account. Errors: VALIDATION_FAILED (EMAIL_UNCHANGED, PASSWORD_WRONG), RATE_LIMITED.',
   })
   async requestEmailChange(
     @Ctx() ctx: RequestContext,

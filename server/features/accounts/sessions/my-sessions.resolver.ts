@@ -22,7 +22,8 @@ export class MySessionsResolver {
   @PayloadMutation({
     payload: { deletedSessionId: [() => ID, 'The session that has ended.'] },
     complexity: 10,
-    description: 'Ends one of the viewer’s sessions at once, sockets included. Errors: NOT_FOUND.',
+    description:
+      'Ends one of the viewer’s sessions at once, sockets included, and cancels a change of address that waits. Errors: NOT_FOUND.',
   })
   async revokeSession(
     @Ctx() ctx: RequestContext,
@@ -36,7 +37,8 @@ export class MySessionsResolver {
   @PayloadMutation({
     payload: { count: [() => Int, 'How many sessions have ended.'] },
     complexity: 10,
-    description: 'Ends all of the viewer’s sessions except this one; returns how many there were.',
+    description:
+      'Ends all of the viewer’s sessions except this one and cancels a change of address that waits; returns how many there were.',
   })
   async revokeOtherSessions(@Ctx() ctx: RequestContext): Promise<{ count: number }> {
     return { count: await revokeMyOtherSessions(signedIn(ctx)) };

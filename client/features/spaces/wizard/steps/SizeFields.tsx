@@ -13,6 +13,9 @@ import { useWizard } from '../WizardContext';
 type Way = 'area' | 'sides';
 type Sides = Pick<Draft, 'lengthM' | 'widthM'>;
 
+/** What the computed area depends on. */
+const SIZES = ['sizeM2', 'lengthM', 'widthM'] as const;
+
 /** The size: the area, or length and width from which it is computed; then height and door. */
 export function SizeFields() {
   const { t } = useTranslation('wizard');
@@ -24,8 +27,8 @@ export function SizeFields() {
   );
   const [typedArea, setTypedArea] = useState(values.sizeM2 ?? null);
   // Of the saved draft, which until the next save may have the typed area or other sides.
-  const isSaved = draft.status === 'saved' || draft.status === 'untouched';
-  const computed = isSaved && values.sizeM2 == null ? (space?.draftPreview?.sizeM2 ?? null) : null;
+  const isStale = SIZES.some((field) => draft.unsaved.has(field));
+  const computed = isStale || values.sizeM2 != null ? null : (space?.draftPreview?.sizeM2 ?? null);
   const choose = (next: Way) => {
     setWay(next);
     if (next === 'sides') {
@@ -33,7 +36,8 @@ export function SizeFields() {
       if (hasSides(values)) change({ sizeM2: null });
     } else if (values.lengthM != null || values.widthM != null) {
       const sizeM2 = hasSides(values) ? (computed ?? typedArea) : typedArea;
-      change({ sizeM2, lengthM: null, widthM: null });
+      // Without an area yet the sides are kept.
+      if (sizeM2 !== null || !hasSides(values)) change({ sizeM2, lengthM: null, widthM: null });
     }
   };
   /* The area wins when both are there, so only both sides together replace a typed one. */
