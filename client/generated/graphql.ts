@@ -2631,6 +2631,8 @@ export type UpdatePartnerAppInput = {
   name?: string | null | undefined;
   /** An own app. */
   partnerAppId: string;
+  /** The password of the account; required when the redirect URIs or the scopes change. */
+  password?: string | null | undefined;
   /** Its new redirect URIs, 1–10. */
   redirectUris?: Array<string> | null | undefined;
   /** The scopes that it may request from now on. A removed scope ends at once for everybody. */

@@ -28,7 +28,7 @@ export const revokeSessions: Command = {
       users === null
         ? await inTransaction(ctx, async (tx) => {
             const { id } = await lockAccount(tx, email);
-            const { keys, webhooks, apps } = await stopProgramsOf(tx, id, tx.clock.now());
+            const { keys, webhooks, apps } = await stopProgramsOf(tx, id, tx.clock.now(), 'revoked_by_staff');
             programs = { keys: keys.length, webhooks: webhooks.length, consents: apps.length };
             return endAndRecord(tx, id);
           })

@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature.js';
+import { appMails } from './apps/app-mails.js';
 import { findOwnApp } from './apps/edit-apps.js';
 import { PartnerAppsResolver } from './apps/partner-apps.resolver.js';
 import { PrepareBookingResolver } from './bookings/prepare-booking.resolver.js';
@@ -47,7 +48,7 @@ export const partnersFeature: Feature = {
     WebhookEndpoint: findOwnWebhook,
     WebhookDelivery: findOwnDelivery,
   },
-  mails: { ...webhookMails, ...keyMails, ...stoppedMails },
+  mails: { ...webhookMails, ...keyMails, ...appMails, ...stoppedMails },
   jobs: registerPartnerJobs,
   consumers: (consumers) => {
     registerWebhookConsumers(consumers);

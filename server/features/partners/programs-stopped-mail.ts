@@ -4,6 +4,7 @@ import { optionalTextParam, type MailTemplate, type MailTemplates } from '../../
 import { Locale } from '../../core/values/locale.js';
 import { queueOwnerMail } from './queue-owner-mail.js';
 
+const KINDS = ['keys', 'webhooks', 'apps', 'ownApps'] as const;
 const TEMPLATE = 'partners.programs-stopped';
 
 /** What acted for a person: the names of keys and apps, and the hosts of webhooks. */
@@ -13,17 +14,26 @@ export interface StoppedPrograms {
   readonly apps: readonly string[];
 }
 
+/** Why they stopped. */
+export type StopCause = 'recovered' | 'revoked_by_staff';
+
+interface StoppedMail extends StoppedPrograms {
+  /** The apps that the person registered, which go on and are for the owner to check. */
+  readonly ownApps: readonly string[];
+  readonly cause: StopCause;
+}
+
 /** Tells a person which programs no longer act for them. */
 export async function queueStoppedMail(
   tx: ServiceContext,
   userId: string,
   id: string,
-  { keys, webhooks, apps }: StoppedPrograms,
+  { cause, ...names }: StoppedMail,
 ): Promise<void> {
   await queueOwnerMail(tx, userId, {
     id: `programs-stopped:${id}`,
     template: TEMPLATE,
-    params: { keys: keys.join(', '), webhooks: webhooks.join(', '), apps: apps.join(', ') },
+    params: { cause, ...Object.fromEntries(KINDS.map((kind) => [kind, names[kind].join(', ')])) },
   });
 }
 
@@ -32,15 +42,28 @@ const WORDS = {
     subject: 'Hemos detenido los programas de tu cuenta',
     preview: 'Revisa cuáles son tuyos y ponlos en marcha otra vez.',
     heading: 'Ningún programa actúa ya por ti',
-    why: 'Al recuperar una cuenta detenemos todo lo que actúa o recibe avisos por ella, por si otra persona lo había preparado.',
+    checkApps: {
+      subject: 'Revisa las aplicaciones de tu cuenta',
+      preview: 'Comprueba que nadie las ha cambiado.',
+      heading: 'Comprueba las aplicaciones que tienes registradas',
+    },
+    why: {
+      recovered:
+        'Al recuperar una cuenta detenemos todo lo que actúa o recibe avisos por ella, por si otra persona lo había preparado.',
+      revoked_by_staff:
+        'Nuestro equipo ha cerrado tus sesiones y ha detenido todo lo que actúa o recibe avisos por tu cuenta.',
+    },
     keys: 'Claves de API revocadas',
     webhooks: 'Webhooks desactivados',
     apps: 'Aplicaciones desconectadas',
+    ownApps: 'Aplicaciones que tienes registradas',
     again: {
       keys: 'Crea claves nuevas en la consola para que tus programas sigan funcionando.',
       webhooks:
         'Activa en la consola solo los webhooks que reconozcas, con un secreto nuevo. Sus avisos esperan hasta entonces.',
       apps: 'Conecta otra vez, desde ellas, las aplicaciones que uses.',
+      ownApps:
+        'No hemos cambiado las aplicaciones que tienes registradas: cambia en la consola su secreto, revisa sus direcciones de vuelta y elimina las que no reconozcas.',
     },
     console: 'Abrir la consola',
     security: 'Ver la seguridad de tu cuenta',
@@ -49,34 +72,50 @@ const WORDS = {
     subject: 'We have stopped the programs of your account',
     preview: 'Check which ones are yours and start them again.',
     heading: 'No program acts for you any more',
-    why: 'When an account is recovered we stop everything that acts or receives events for it, in case somebody else set it up.',
+    checkApps: {
+      subject: 'Check the apps of your account',
+      preview: 'Make sure that nobody has changed them.',
+      heading: 'Check the apps that you have registered',
+    },
+    why: {
+      recovered:
+        'When an account is recovered we stop everything that acts or receives events for it, in case somebody else set it up.',
+      revoked_by_staff:
+        'Our team has ended your sessions and stopped everything that acts or receives events for your account.',
+    },
     keys: 'API keys revoked',
     webhooks: 'Webhooks disabled',
     apps: 'Apps disconnected',
+    ownApps: 'Apps that you have registered',
     again: {
       keys: 'Create new keys in the console so that your programs keep working.',
       webhooks:
         'In the console enable only webhooks that you recognize, with a new secret. Their events wait until then.',
       apps: 'Connect the apps that you use again, from the apps themselves.',
+      ownApps:
+        'We have not changed the apps that you have registered: in the console replace their secret, check their redirect addresses, and remove those that you do not recognize.',
     },
     console: 'Open the console',
     security: 'See the security of your account',
   },
 } as const;
 
-const KINDS = ['keys', 'webhooks', 'apps'] as const;
-
 const stopped: MailTemplate = (params, scene) => {
   const words = WORDS[scene.locale];
   const kinds = KINDS.filter((kind) => optionalTextParam(params, kind));
   const isDeveloper = kinds.some((kind) => kind !== 'apps');
-  const path = isDeveloper ? '/developers/console?view=keys' : '/profile/edit?section=security';
+  const onlyOwnApps = kinds.every((kind) => kind === 'ownApps');
+  const consolePath = `/developers/console?view=${onlyOwnApps ? 'apps' : 'keys'}`;
+  const path = isDeveloper ? consolePath : '/profile/edit?section=security';
+  const { subject, preview, heading } = onlyOwnApps ? words.checkApps : words;
+  // Mails queued by an earlier version have no cause; they were about recoveries.
+  const cause = optionalTextParam(params, 'cause') === 'revoked_by_staff' ? 'revoked_by_staff' : 'recovered';
   return renderMail(
     {
-      subject: words.subject,
-      preview: words.preview,
-      heading: words.heading,
-      paragraphs: [words.why, ...kinds.map((kind) => words.again[kind])],
+      subject,
+      preview,
+      heading,
+      paragraphs: [words.why[cause], ...kinds.map((kind) => words.again[kind])],
       details: kinds.map((kind) => ({ label: words[kind], value: optionalTextParam(params, kind) ?? '' })),
       action: { label: isDeveloper ? words.console : words.security, url: `${scene.config.publicUrl}${path}` },
     },

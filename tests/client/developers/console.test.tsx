@@ -5,6 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { createCache } from '../../../client/apollo/cache';
 import { ConsolePage } from '../../../client/features/developers/console/ConsolePage';
 import {
+  ConsoleAppsDocument,
   ConsoleRailDocument,
   ConsoleWebhooksDocument,
   CreateApiKeyDocument,
@@ -14,6 +15,7 @@ import {
   RedeliverWebhookDocument,
   RotateApiKeyDocument,
   SendTestEventDocument,
+  UpdatePartnerAppDocument,
   WebhookLogDocument,
 } from '../../../client/generated/graphql';
 import { renderAt, useLanguage } from '../support/render';
@@ -367,4 +369,29 @@ test('keys and apps have their own views, and an app links to its editor', async
   expect(app).toHaveAttribute('href', '/developers/console?view=apps&app=app_1');
   expect(screen.getByRole('link', { name: 'Claves' })).toHaveAttribute('href', '/developers/console?view=keys');
   expect(screen.getByRole('link', { name: 'Uso' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('other redirect URIs of an app need the password, another name does not', async () => {
+  const { apiUsage } = consoleWith(KEY).result.data;
+  const apps = {
+    request: { query: ConsoleAppsDocument, variables: () => true },
+    result: { data: { apiUsage, partnerApps: [APP] } },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  };
+  const sent = vi.fn((_variables: object) => true);
+  const saved = {
+    request: { query: UpdatePartnerAppDocument, variables: sent },
+    result: { data: { updatePartnerApp: { __typename: 'UpdatePartnerAppPayload', partnerApp: APP } } },
+  };
+  open('/developers/console?view=apps&app=app_1', apps, saved);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Nombre'), ' 2');
+  expect(dialog.queryByLabelText('Tu contraseña de Hueco')).toBeNull();
+  await userEvent.type(dialog.getByLabelText('Direcciones de vuelta'), '2');
+  await userEvent.type(dialog.getByLabelText('Tu contraseña de Hueco'), 'Trastero-verde-2026');
+  await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.calls[0]).toMatchObject([
+    { input: { redirectUris: ['https://alba.example/back2'], password: 'Trastero-verde-2026' } },
+  ]);
 });

@@ -122,7 +122,9 @@ describe('an app', () => {
       userCount: 1,
       lastUsedAt: '2027-03-02T09:55:00.000Z',
     });
-    await world.host.query(UPDATE, { input: { partnerAppId: made.partnerApp.id, scopes: ['SPACES_READ'] } });
+    await world.host.query(UPDATE, {
+      input: { partnerAppId: made.partnerApp.id, scopes: ['SPACES_READ'], password: PASSWORD },
+    });
     expect(await statusWith(body.access_token)).toBe(403);
     expect(await world.stranger.codeOf(DELETE, { id: made.partnerApp.id })).toBe('NOT_FOUND');
     await world.host.query(DELETE, { id: made.partnerApp.id });

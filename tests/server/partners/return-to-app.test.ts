@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD } from '../../support/accounts.js';
 import { createWorld, request, type World } from '../../support/bookings.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
 import { allow, consentInput, makeApp, pkce, REDIRECT, sendForm, type MadeApp } from '../../support/partners/oauth.js';
@@ -109,7 +110,7 @@ describe('P-34 return to the app that prepared a booking', () => {
   });
 
   test('an address that the app has removed is no longer used', async () => {
-    const input = { partnerAppId: made.partnerApp.id, redirectUris: [`${REDIRECT}2`] };
+    const input = { partnerAppId: made.partnerApp.id, redirectUris: [`${REDIRECT}2`], password: PASSWORD };
     await world.host.query(UPDATE, { input });
     expect(await back()).toMatchObject({ url: 'https://mudanzas.example', sendsOutcome: false });
   });

@@ -1,7 +1,9 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
+import { recordEvent } from '../../../core/events/events.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient } from '../account-mails.js';
+import { AccountEventType } from '../account.events.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { findSessionDevice } from '../sessions/my-sessions.js';
 import { deleteDevices } from '../sign-in/known-devices.js';
@@ -27,5 +29,6 @@ export async function changePassword(
     await endSessionsOf(tx, ctx.viewer.id, 'password_changed', ctx.viewer.sessionId);
     await deleteDevices(tx, ctx.viewer.id, await findSessionDevice(tx));
     await storePassword(tx, ctx.viewer.id, passwordHash, 'changed', ctx.client.ip);
+    await recordEvent(tx, { type: AccountEventType.PASSWORD_CHANGED, payload: { userId: ctx.viewer.id } });
   });
 }

@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { RequestContext, SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { isDeepStrictEqual } from 'node:util';
+import type { RequestContext, ServiceContext, SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { lockWithPassword, requirePassword } from '../../accounts/password/require-password.js';
 import { hashOfKey, keyModeOf, OVERLAP_MS, requireProvenOwner } from '../keys/edit-keys.js';
 import { makeKey } from '../keys/key-text.rules.js';
+import { queueAppMail } from './app-mails.js';
 import { APP_BOUNDS, appProblems, type AppSettings } from './app-input.js';
 import { PartnerApp, PartnerAppKind } from './partner-app.entity.js';
 import type {
@@ -32,6 +34,12 @@ export async function findOwnApp(ctx: RequestContext, uuid: string): Promise<Par
   return ctx.viewer ? ctx.em.fork().findOne(PartnerApp, { id: uuid, userId: ctx.viewer.id }) : null;
 }
 
+/** The names of a person's apps. */
+export async function appNamesOf({ db }: ServiceContext, userId: string): Promise<readonly string[]> {
+  const apps = await db.selectFrom('PartnerApp').select('name').where('userId', '=', userId).orderBy('name').execute();
+  return apps.map(({ name }) => name);
+}
+
 export async function createApp(ctx: SignedInContext, input: CreatePartnerAppInput): Promise<AppWithSecret> {
   if (!ctx.viewer.isEmailVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
   const settings = trimmed(input);
@@ -51,28 +59,46 @@ export async function createApp(ctx: SignedInContext, input: CreatePartnerAppInp
     });
     await tx.em.persist(partnerApp).flush();
     await recordAppAct(tx, partnerApp, { action: 'partner_app.registered' });
+    await queueAppMail(tx, 'app-registered', partnerApp);
     return { partnerApp, secret };
   });
 }
 
+/** Changes an app. Redirect URIs and scopes decide who gets people's consents, so that they need the password. */
 export async function updateApp(ctx: SignedInContext, input: UpdatePartnerAppInput): Promise<PartnerApp> {
+  const shown = await findOwnApp(ctx, fromGlobalId('PartnerApp', input.partnerAppId));
+  if (!shown) throw new DomainError(ErrorCode.NOT_FOUND);
+  const wanted = changedBy(shown, input);
+  refuseProblems(appProblems(wanted));
+  const passwordHash = needsPassword(shown, wanted) ? await requirePassword(ctx, input.password ?? '') : null;
   return inTransaction(ctx, async (tx) => {
+    if (passwordHash !== null) await lockWithPassword(tx, passwordHash);
     const app = await lockOwnApp(tx, input.partnerAppId);
-    const { name, website, kind, redirectUris, scopes } = app;
-    const settings = trimmed({
-      name: input.name ?? name,
-      website: input.website ?? website,
-      kind,
-      redirectUris: input.redirectUris ?? redirectUris,
-      scopes: input.scopes ?? scopes,
-    });
-    refuseProblems(appProblems(settings));
+    const settings = changedBy(app, input);
+    // The app may have changed since it was read.
+    if (passwordHash === null && needsPassword(app, settings))
+      refuseProblems([{ path: 'password', code: FieldProblemCode.REQUIRED }]);
+    const isRedirected = !isDeepStrictEqual(app.redirectUris, settings.redirectUris);
     Object.assign(app, settings);
     await tx.em.flush();
     await recordAppAct(tx, app, { action: 'partner_app.changed' });
+    if (isRedirected) await queueAppMail(tx, 'app-redirects-changed', app);
     return app;
   });
 }
+
+const changedBy = ({ name, website, kind, redirectUris, scopes }: PartnerApp, input: UpdatePartnerAppInput) =>
+  trimmed({
+    name: input.name ?? name,
+    website: input.website ?? website,
+    kind,
+    redirectUris: input.redirectUris ?? redirectUris,
+    scopes: input.scopes ?? scopes,
+  });
+
+const needsPassword = (app: PartnerApp, wanted: AppSettings): boolean =>
+  !isDeepStrictEqual(app.redirectUris, wanted.redirectUris) ||
+  !isDeepStrictEqual(new Set(app.scopes), new Set(wanted.scopes));
 
 /** Creates a new secret; the previous one works for 24 more hours. */
 export async function rotateAppSecret(
@@ -92,6 +118,7 @@ export async function rotateAppSecret(
     });
     await tx.em.flush();
     await recordAppAct(tx, partnerApp, { action: 'partner_app.secret_rotated' });
+    await queueAppMail(tx, 'app-secret-replaced', partnerApp);
     return { partnerApp, secret };
   });
 }

@@ -45,6 +45,12 @@ export class UpdatePartnerAppInput {
     description: 'The scopes that it may request from now on. A removed scope ends at once for everybody.',
   })
   scopes?: ApiScope[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The password of the account; required when the redirect URIs or the scopes change.',
+  })
+  password?: string | null;
 }
 
 @InputType({ description: 'An app to get a new secret.' })

@@ -64,7 +64,7 @@ export class PartnerAppsResolver {
   @Authorized()
   @Mutation(() => UpdatePartnerAppPayload, {
     complexity: 10,
-    description: `Changes an app. Errors: NOT_FOUND, ${PROBLEMS}`,
+    description: `Changes an app; other redirect URIs or scopes need the password. Errors: NOT_FOUND, RATE_LIMITED, VALIDATION_FAILED with REQUIRED, PASSWORD_WRONG at \`password\`, ${PROBLEMS}`,
   })
   async updatePartnerApp(
     @Ctx() ctx: RequestContext,

@@ -1,8 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { renderMail } from '../../../core/mail/mail-layout.js';
-import type { MailBody } from '../../../core/mail/mail-body.types.js';
-import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
+import type { MailTemplates } from '../../../core/mail/mailer.js';
 import { Locale } from '../../../core/values/locale.js';
+import { consoleMail } from '../console-mail.js';
 import { queueOwnerMail } from '../queue-owner-mail.js';
 
 /** What a mail about API keys says: a key was created, or replaced another one. */
@@ -21,24 +20,12 @@ export async function queueKeyMail(
   });
 }
 
-type Words = Readonly<Record<Locale, Pick<MailBody, 'subject' | 'preview' | 'heading' | 'paragraphs'>>>;
-
-const LABELS: Readonly<Record<Locale, string>> = { [Locale.ES]: 'Abrir la consola', [Locale.EN]: 'Open the console' };
-
-const keyMail =
-  (wordsOf: (name: string) => Words): MailTemplate =>
-  (params, scene) => {
-    const words = wordsOf(textParam(params, 'name'))[scene.locale];
-    const url = `${scene.config.publicUrl}/developers/console?view=keys`;
-    return renderMail({ ...words, action: { label: LABELS[scene.locale], url } }, scene);
-  };
-
 const NOT_YOU: Readonly<Record<Locale, string>> = {
   [Locale.ES]: 'Si no has sido tú, revoca la clave en la consola y cambia tu contraseña.',
   [Locale.EN]: 'If it was not you, revoke the key in the console and change your password.',
 };
 
-const created = keyMail((name) => ({
+const created = consoleMail('keys', (name) => ({
   [Locale.ES]: {
     subject: `Clave de API nueva en tu cuenta: ${name}`,
     preview: 'Un programa puede actuar con ella en tu nombre.',
@@ -53,7 +40,7 @@ const created = keyMail((name) => ({
   },
 }));
 
-const rotated = keyMail((name) => ({
+const rotated = consoleMail('keys', (name) => ({
   [Locale.ES]: {
     subject: `Clave de API renovada en tu cuenta: ${name}`,
     preview: 'La anterior funciona como mucho un día más.',

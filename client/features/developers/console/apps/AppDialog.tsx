@@ -31,7 +31,19 @@ interface AppDialogProps {
   onSaved: (secret: string | null) => void;
 }
 
-/** Name, website, URLs and scopes of an app, and whether it is confidential; a new one needs the password. */
+/** Whether the form changes who gets people's consents. */
+function decidesOtherwise(
+  app: ConsoleApp_PartnerAppFragment,
+  form: { redirectUris: readonly string[]; scopes: readonly ApiScope[] },
+): boolean {
+  return (
+    app.redirectUris.join('\n') !== [...new Set(form.redirectUris)].join('\n') ||
+    app.scopes.length !== form.scopes.length ||
+    app.scopes.some((scope) => !form.scopes.includes(scope))
+  );
+}
+
+/** Name, website, URLs and scopes of an app, and whether it is confidential; a new one, and other URLs or scopes, need the password. */
 export function AppDialog({ app, onClose, onSaved }: AppDialogProps) {
   const { t } = useTranslation(['developers', 'common']);
   const [name, setName] = useState(app?.name ?? '');
@@ -44,10 +56,17 @@ export function AppDialog({ app, onClose, onSaved }: AppDialogProps) {
   const [update, updating] = useUpdatePartnerAppMutation();
   const { problemAt, problemBelow, general } = useProblems(creating.error ?? updating.error);
   const title = app ? t('apps.editTitle', { name: app.name }) : t('apps.add');
+  const redirectUris = addressesOf(addresses);
+  const passwordError = problemAt('password');
+  // The server also asks when the app was changed elsewhere.
+  const needsPassword = !app || passwordError !== undefined || decidesOtherwise(app, { redirectUris, scopes });
   const send = async (): Promise<void> => {
-    const input = { name, website, redirectUris: addressesOf(addresses), scopes: [...scopes] };
+    const input = { name, website, redirectUris, scopes: [...scopes] };
     if (app) {
-      const done = await update({ variables: { input: { ...input, partnerAppId: app.id } } }).catch(() => null);
+      const proof = needsPassword ? { password } : {};
+      const done = await update({ variables: { input: { ...input, ...proof, partnerAppId: app.id } } }).catch(
+        () => null,
+      );
       if (done?.data) onSaved(null);
       return;
     }
@@ -102,12 +121,8 @@ export function AppDialog({ app, onClose, onSaved }: AppDialogProps) {
           ))}
         </chakra.fieldset>
       )}
-      {!app && (
-        <>
-          <PasswordField value={password} error={problemAt('password')} onChange={setPassword} />
-          <TermsNote kind="apps" />
-        </>
-      )}
+      {needsPassword && <PasswordField value={password} error={passwordError} onChange={setPassword} />}
+      {!app && <TermsNote kind="apps" />}
     </FormDialog>
   );
 }
