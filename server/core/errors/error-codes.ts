@@ -115,7 +115,7 @@ export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 
 const MEANINGS: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'Sign in first.',
-  FORBIDDEN: 'Your roles do not allow this.',
+  FORBIDDEN: 'Your roles do not allow this; params.reason is `ban` when it needs the right to close accounts.',
   NOT_FOUND: 'It does not exist, or it is not yours to see.',
   VALIDATION_FAILED: 'One or more fields are wrong: see extensions.fields.',
   BAD_REQUEST: 'The request itself is malformed.',
