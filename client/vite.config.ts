@@ -45,7 +45,7 @@ const FIRST_ICONS = iconsOf(here, ['features/home', 'features/search']);
 /** Small modules shared by home, search and space pages: a chunk each would be a request for a few hundred bytes. */
 const SMALL_PARTS = new RegExp(
   [
-    'client/ui/(space-card/|photo/(SpacePhoto|use-thumbhash)|display/(Dotted|Price)|reviews/Rating\\.|links/(MoreLink|TextLink|ChipLink)|layout/(SnapRow|use-in-view))',
+    'client/ui/(space-card/|photo/(SpacePhoto|use-thumbhash)|display/(Dotted|dotted-text|Price)|reviews/Rating\\.|links/(MoreLink|TextLink|ChipLink)|layout/(SnapRow|use-in-view))',
     'client/ui/(street/PricePin|feedback/(LoadingRegion|skeleton)|recent/|location-field/location-mapping|search-pill/)',
     'client/.*/use-publish-path',
     // Every form needs them.
