@@ -65,7 +65,7 @@ export async function lockUncollectable(
   return locked;
 }
 
-/** Waives an uncollectable month for good: one that was refused is a loss, one that was never charged is no longer owed. */
+/** Waives an uncollectable month for good: one that is overdue is a loss; one never charged, or still being retried, is no longer owed. */
 export async function waiveCycle(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<void> {
   await dropScheduledCharges(tx, cycle.id);
   // At the page of their bank the renter would confirm what is no longer owed.
