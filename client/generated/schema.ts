@@ -10,6 +10,7 @@ export type AdjustmentKind =
 
 export type AdjustmentStatus =
   | 'BOOKED'
+  | 'LAPSED'
   | 'PROPOSED'
   | 'RETURNED';
 

@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature.js';
+import { BillingEventType } from '../bookings/billing/billing.events.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { verifyAuditLog } from './audit/verify-audit-log.js';
 import { bookingsFile } from './bookings/bookings-file.js';
@@ -13,6 +14,7 @@ import { findAdjustmentNode, findPaymentNode, findPayoutNode } from './money/fin
 import { moneyFile } from './money/money-file.js';
 import { StaffMoneyMovementsResolver } from './money/staff-money.resolver.js';
 import { StaffPaymentFieldsResolver, StaffPayoutFieldsResolver } from './money/staff-payment-fields.resolver.js';
+import { lapseWaiver } from './money/waive-charge.js';
 import { applyDueChanges } from './settings/change-setting.js';
 import { SettingsResolver } from './settings/settings.resolver.js';
 import { BannerResolver } from './banners/banner.resolver.js';
@@ -78,6 +80,9 @@ export const adminFeature: Feature = {
     StaffPayment: findPaymentNode,
     StaffPayout: findPayoutNode,
     LedgerAdjustment: findAdjustmentNode,
+  },
+  consumers: (consumers) => {
+    consumers.on([BillingEventType.PAID], (tx, { payload }) => lapseWaiver(tx, String(payload.cycleId)));
   },
   jobs: (jobs) => {
     jobs.every('1 * * * *', 'settings.apply', applyDueChanges);

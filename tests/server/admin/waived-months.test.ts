@@ -3,7 +3,17 @@ import { addDays } from '../../../server/core/values/date-range.js';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { BAN, banOf, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import { createWorld, type World } from '../../support/bookings.js';
-import { breakCard, readBilling, runBilling, running, SETTLE, TERMINATE } from '../../support/money/billing.js';
+import {
+  breakCard,
+  PAY_CYCLE,
+  payInput,
+  readBilling,
+  runBilling,
+  running,
+  SETTLE,
+  settlePending,
+  TERMINATE,
+} from '../../support/money/billing.js';
 import { endAllBookings } from '../../support/money/changes.js';
 import { brokenBooks } from '../../support/money/payouts.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
@@ -16,6 +26,8 @@ const WAIVE =
   'mutation ($input: WaiveChargeInput!) { waiveCharge(input: $input) { adjustment { id kind status amountCents } } }';
 const DECIDE =
   'mutation ($input: DecideAdjustmentInput!) { decideAdjustment(input: $input) { adjustment { status } } }';
+const ENTRIES =
+  'query ($id: ID!) { proposedAdjustments { status from to canDecide } booking(id: $id) { staffRecord { adjustments { status from to canDecide } } } }';
 const PREVIEW = 'query ($input: BookingActPreviewInput!) { bookingActPreview(input: $input) { reader text } }';
 const WHY = 'El anfitrión está expulsado y este mes no se puede cobrar.';
 
@@ -151,7 +163,9 @@ test('P15 a month that nobody will charge is waived by one person, and the erasu
   expect(waiveCharge).toMatchObject({
     adjustment: { kind: 'WAIVE_CHARGE', status: 'BOOKED', amountCents: totalCents },
   });
-  expect(await finance.codeOf(WAIVE, { input })).toBe('CYCLE_NOT_DUE');
+  // A command that was sent again; another person's is refused.
+  expect((await finance.query<{ waiveCharge: object }>(WAIVE, { input })).waiveCharge).toEqual(waiveCharge);
+  expect(await admin.codeOf(WAIVE, { input })).toBe('CYCLE_NOT_DUE');
   const after = await caseOf(id);
   expect(after.availableActs).not.toContain('WAIVE_CHARGE');
   expect(after.uncollectableMonths).toEqual([]);
@@ -284,6 +298,52 @@ test('decision 82: above 500 € it waits for a second person, once, and is refu
   await admin.query(DECIDE, { input: decision });
   expect((await readBilling(world.renter, id)).cycles.at(-1)?.status).toBe('WAIVED');
   expect((await noticesOf(id)).map(({ type }) => type)).toEqual(['charge_waived_host', 'charge_waived_renter']);
+});
+
+test('decision 82: the second person sees which month it is, also on the page of the booking', async () => {
+  const { id } = await neverCharged();
+  await sql(
+    `update billing_cycles set rent_cents = rent_cents + 60000, total_cents = total_cents + 60000, host_net_cents = host_net_cents + 60000 where booking_id = ? and status = 'scheduled'`,
+    [uuidOf(id)],
+  );
+  const [month] = (await caseOf(id)).uncollectableMonths;
+  await finance.query(WAIVE, { input: { cycleId: month?.cycleId, amountCents: month?.totalCents, statement: WHY } });
+  const adjustments = [{ status: 'PROPOSED', from: '2027-04-05', to: '2027-04-08', canDecide: true }];
+  expect(await world.admin.query(ENTRIES, { id })).toEqual({
+    proposedAdjustments: adjustments,
+    booking: { staffRecord: { adjustments } },
+  });
+  // Somebody who supports people does not see money.
+  const support = world.app.visitor();
+  await signInAsAdmin(world.app, support, 'support@example.test', 'support');
+  expect(
+    await support.query('query ($id: ID!) { booking(id: $id) { staffRecord { adjustments { from } } } }', { id }),
+  ).toEqual({ booking: { staffRecord: { adjustments: [] } } });
+});
+
+test('decision 82: a proposed waiver lapses when the renter pays the month', async () => {
+  const { renter, admin } = world;
+  const id = await overdue([30]);
+  await sql(
+    `update billing_cycles set rent_cents = rent_cents + 60000, total_cents = total_cents + 60000, host_net_cents = host_net_cents + 60000 where booking_id = ? and status = 'past_due'`,
+    [uuidOf(id)],
+  );
+  const [month] = (await caseOf(id)).uncollectableMonths;
+  const { waiveCharge } = await finance.query<{ waiveCharge: { adjustment: { id: string; status: string } } }>(WAIVE, {
+    input: { cycleId: month?.cycleId, amountCents: month?.totalCents, statement: WHY },
+  });
+  expect(waiveCharge.adjustment.status).toBe('PROPOSED');
+  const owed = (await readBilling(renter, id)).cycles.find(({ status }) => status === 'PAST_DUE');
+  if (!owed) throw new Error('nothing is owed');
+  await renter.query(PAY_CYCLE, { input: await payInput(renter, owed) });
+  await settlePending(world.app);
+  await world.app.settle();
+  const decision = { adjustmentId: waiveCharge.adjustment.id, isConfirmed: true, statement: WHY };
+  expect(await admin.query(DECIDE, { input: decision })).toEqual({
+    decideAdjustment: { adjustment: { status: 'LAPSED' } },
+  });
+  expect(await admin.query(ENTRIES, { id })).toMatchObject({ proposedAdjustments: [] });
+  expect((await readBilling(renter, id)).cycles.find(({ from }) => from === owed.from)?.status).toBe('PAID');
 });
 
 test('a month is not waived while a suspension has an end, its charge is allowed, or it can be charged', async () => {

@@ -3,6 +3,7 @@ import { useFormats } from '../../../i18n/format';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { CaseOfQuery } from '../components/CaseOfQuery';
 import { Timeline } from '../components/Timeline';
+import { Adjustments } from '../money-cases/Adjustments';
 import { BookingDecision } from './BookingDecision';
 import { BookingDetails } from './BookingDetails';
 import { BookingEvidence } from './BookingEvidence';
@@ -32,6 +33,7 @@ export function BookingCase({ id }: { id: string }) {
           <>
             <BookingEvidence booking={booking} />
             <BookingMessages booking={booking} onRead={refresh} />
+            <Adjustments adjustments={booking.staffRecord.adjustments} onDecided={refresh} />
             <BookingHistory booking={booking} />
             <Timeline records={booking.staffRecord.timeline} />
           </>

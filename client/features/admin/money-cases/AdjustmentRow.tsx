@@ -7,6 +7,8 @@ import { useFormats } from '../../../i18n/format';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
 import { DOT, dottedText } from '../../../ui/display/dotted-text';
 
+const DAYS = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
 interface AdjustmentRowProps {
   adjustment: AdjustmentRow_AdjustmentFragment;
   onDecided: () => void;
@@ -15,9 +17,10 @@ interface AdjustmentRowProps {
 /** One paired entry; anybody but its author confirms or rejects it. */
 export function AdjustmentRow({ adjustment, onDecided }: AdjustmentRowProps) {
   const { t } = useTranslation('staff');
-  const { money, instant } = useFormats();
+  const { money, instant, dayRange } = useFormats();
   const [decide] = useDecideAdjustmentMutation();
-  const { id, kind, amountCents, status, statement, proposer, proposedAt, decision, canDecide, booking } = adjustment;
+  const { id, kind, from, to, amountCents, status, statement, proposer, proposedAt, decision, canDecide, booking } =
+    adjustment;
   return (
     <chakra.li
       listStyleType="none"
@@ -32,6 +35,7 @@ export function AdjustmentRow({ adjustment, onDecided }: AdjustmentRowProps) {
     >
       <chakra.p>
         <chakra.b fontWeight="600">{`${t(`money.adjustment.${kind}`)} · ${money(amountCents)}`}</chakra.b>
+        {from && to && `${DOT}${dayRange(from, to, DAYS)}`}
         {DOT}
         <chakra.span asChild color="brand.fg">
           <Link to={`/admin/bookings/${booking.id}`}>{booking.reference}</Link>

@@ -102,7 +102,12 @@ export const money: SameKeys<typeof es.money> = {
     declined: 'The bank did not accept it',
     insufficient_funds: 'No balance left at the provider',
   },
-  adjustmentStatus: { PROPOSED: 'Waits for somebody else', BOOKED: 'Booked', RETURNED: 'Returned' },
+  adjustmentStatus: {
+    PROPOSED: 'Waits for somebody else',
+    BOOKED: 'Booked',
+    RETURNED: 'Returned',
+    LAPSED: 'No effect: the month was paid',
+  },
   answer: 'Your answer',
   answers: { yes: 'Confirm it', no: 'Return it' },
   act: {

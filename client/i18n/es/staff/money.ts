@@ -99,7 +99,12 @@ export const money = {
     declined: 'El banco no lo ha admitido',
     insufficient_funds: 'Sin saldo en el proveedor',
   },
-  adjustmentStatus: { PROPOSED: 'Espera a otra persona', BOOKED: 'Anotado', RETURNED: 'Devuelto' },
+  adjustmentStatus: {
+    PROPOSED: 'Espera a otra persona',
+    BOOKED: 'Anotado',
+    RETURNED: 'Devuelto',
+    LAPSED: 'Sin efecto: el mes se ha pagado',
+  },
   answer: 'Tu respuesta',
   answers: { yes: 'Confirmarlo', no: 'Devolverlo' },
   act: {

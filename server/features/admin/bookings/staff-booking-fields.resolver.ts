@@ -2,6 +2,9 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { mayDo } from '../../../core/staff-acts.js';
+import { adjustmentsOf } from '../money/adjust-books.js';
+import { Adjustment } from '../money/adjustment.entity.js';
 import { monthsToWaive } from '../money/waive-charge.js';
 import { AuditRecord } from '../audit/audit-record.types.js';
 import { listActs } from '../audit/timeline.js';
@@ -31,6 +34,11 @@ export class StaffBookingFieldsResolver {
       to,
       totalCents,
     }));
+  }
+
+  @FieldResolver(() => [Adjustment], { complexity: ({ childComplexity }) => 5 + childComplexity })
+  adjustments(@Ctx() ctx: RequestContext, @Root() { booking }: StaffBookingRecord): Promise<Adjustment[]> {
+    return mayDo(ctx.viewer, 'SEE_MONEY') ? adjustmentsOf(ctx, booking.id) : Promise.resolve([]);
   }
 
   @FieldResolver(() => Int, { complexity: 5 })

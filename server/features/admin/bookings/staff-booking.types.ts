@@ -4,6 +4,7 @@ import { LocalDate } from '../../../core/graphql/scalars.js';
 import { BookingEdge } from '../../bookings/booking-connection.types.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { BookingActor } from '../../bookings/booking-types.js';
+import { Adjustment } from '../money/adjustment.entity.js';
 import { AuditRecord } from '../audit/audit-record.types.js';
 import { StaffNoteView } from '../notes/staff-note.types.js';
 import { TOTAL_COUNT } from '../count-found.js';
@@ -78,6 +79,12 @@ export class StaffBookingRecord {
       'Months of a stay that is over which the viewer may waive: overdue for a month, or never charged because the host is banned; without those that wait for a second person.',
   })
   uncollectableMonths!: StaffUncollectableMonth[];
+
+  @Field(() => [Adjustment], {
+    description:
+      'Paired entries of the staff about it, newest first, at most 100; empty for those who may not see money.',
+  })
+  adjustments!: Adjustment[];
 
   @Field(() => Int, { description: 'Number of messages written by the two sides; events are not counted.' })
   messageCount!: number;

@@ -13,6 +13,7 @@ export enum AdjustmentStatus {
   PROPOSED = 'proposed',
   BOOKED = 'booked',
   RETURNED = 'returned',
+  LAPSED = 'lapsed',
 }
 
 registerEnumType(AdjustmentKind, {
@@ -32,5 +33,6 @@ registerEnumType(AdjustmentStatus, {
     PROPOSED: { description: 'Above 500 €: waits for a second person.' },
     BOOKED: { description: 'Booked in the ledger.' },
     RETURNED: { description: 'Rejected by the second person.' },
+    LAPSED: { description: 'Without effect: the month was paid before the second person decided.' },
   },
 });

@@ -52,7 +52,7 @@ export class Adjustment {
   @Property({ type: 'uuid', nullable: true })
   decidedBy: string | null = null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was booked or rejected; null while it waits.' })
+  @Field(() => Date, { nullable: true, description: 'When it was booked, rejected or lapsed; null while it waits.' })
   @Property({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null = null;
 

@@ -3,6 +3,7 @@ import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
+import { LocalDate } from '../../../core/graphql/scalars.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { User, type UserRow } from '../../accounts/user.entity.js';
 import { loadUser } from '../../accounts/user.loaders.js';
@@ -14,7 +15,7 @@ import { bookingLoader } from '../../bookings/booking.loaders.js';
 import { listMovements } from './money-movements.js';
 import { MoneyMovementConnection } from './money-movement.types.js';
 import { findStaffPayment, mayMoveMoney, refundPayment } from './staff-payments.js';
-import { waiveCharge } from './waive-charge.js';
+import { waiveCharge, waivedMonthLoader } from './waive-charge.js';
 import { findStaffPayout } from './staff-payouts.js';
 import {
   AdjustBooksInput,
@@ -116,7 +117,7 @@ export class StaffMoneyMovementsResolver {
   @PayloadMutation({
     payload: { adjustment: [() => Adjustment, 'The entry: booked, or proposed to a second person.'] },
     complexity: 10,
-    description: `Staff: waives a month of a stay that is over and that will not be collected any more; above 500 € only proposes it. Both sides are notified. Errors: CYCLE_NOT_DUE when it is paid, changed or can be collected, IDEMPOTENCY_IN_PROGRESS while it is being charged, ${ERRORS}`,
+    description: `Staff: waives a month of a stay that is over and that will not be collected any more; above 500 € only proposes it. Both sides are notified. A repeated command returns the booked entry. Errors: CYCLE_NOT_DUE when it is paid, changed or can be collected, IDEMPOTENCY_IN_PROGRESS while it is being charged, ${ERRORS}`,
   })
   async waiveCharge(
     @Ctx() ctx: RequestContext,
@@ -129,7 +130,7 @@ export class StaffMoneyMovementsResolver {
   @AuthorizedStaff('MOVE_MONEY')
   @Mutation(() => DecideAdjustmentPayload, {
     complexity: 10,
-    description: `Staff: confirms or rejects a paired entry that another member of the staff proposed. Errors: ${ERRORS}`,
+    description: `Staff: confirms or rejects a paired entry that another member of the staff proposed. Errors: CYCLE_NOT_DUE when the month to be waived can be collected, ${ERRORS}`,
   })
   async decideAdjustment(
     @Ctx() ctx: RequestContext,
@@ -150,6 +151,22 @@ export class StaffMoneyMovementsResolver {
   })
   booking(@Ctx() ctx: RequestContext, @Root() { bookingId }: Adjustment): Promise<Booking | null> {
     return bookingLoader(ctx).load(bookingId);
+  }
+
+  @FieldResolver(() => LocalDate, {
+    nullable: true,
+    description: 'The first day of the waived month; null for other entries.',
+  })
+  async from(@Ctx() ctx: RequestContext, @Root() { cycleId }: Adjustment): Promise<string | null> {
+    return cycleId === null ? null : ((await waivedMonthLoader(ctx).load(cycleId))?.from ?? null);
+  }
+
+  @FieldResolver(() => LocalDate, {
+    nullable: true,
+    description: 'The day after the last one of the waived month; null for other entries.',
+  })
+  async to(@Ctx() ctx: RequestContext, @Root() { cycleId }: Adjustment): Promise<string | null> {
+    return cycleId === null ? null : ((await waivedMonthLoader(ctx).load(cycleId))?.to ?? null);
   }
 
   @FieldResolver(() => User, {
