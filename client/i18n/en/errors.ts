@@ -88,7 +88,7 @@ const codes: SameKeys<typeof es.codes> = {
   CLAIM_WINDOW_CLOSED: 'This cannot be claimed at the moment.',
   CLAIM_OPEN: 'You already have an open claim on this booking.',
   CLAIM_STATE_REFUSED: 'The claim has changed in the meantime. See how it stands now.',
-  REPORT_STATE_REFUSED: 'Another member of the staff has decided it in the meantime. See how it stands now.',
+  REPORT_STATE_REFUSED: 'The report has changed in the meantime. See how it stands now.',
   TICKET_STATE_REFUSED: 'This question has changed in the meantime. See how it stands now.',
   CLAIM_AMOUNT_CHANGED: 'The amount has changed in the meantime. Look at it and answer again.',
   CLAIM_OTHER_STAFF_NEEDED: 'Someone else on the team decides it.',

@@ -87,7 +87,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked' | 'FORB
   CLAIM_WINDOW_CLOSED: 'El plazo para esta reclamación no está abierto.',
   CLAIM_OPEN: 'Ya tienes una reclamación abierta en esta reserva.',
   CLAIM_STATE_REFUSED: 'La reclamación ha cambiado entretanto. Mira cómo está ahora.',
-  REPORT_STATE_REFUSED: 'Otra persona del equipo lo ha decidido entretanto. Mira cómo está ahora.',
+  REPORT_STATE_REFUSED: 'El aviso ha cambiado entretanto. Mira cómo está ahora.',
   TICKET_STATE_REFUSED: 'Este asunto ha cambiado entretanto. Mira cómo está ahora.',
   CLAIM_AMOUNT_CHANGED: 'El importe ha cambiado entretanto. Míralo y vuelve a responder.',
   CLAIM_OTHER_STAFF_NEEDED: 'Lo decide otra persona del equipo.',

@@ -218,7 +218,7 @@ const MEANINGS: Record<ErrorCode, string> = {
   CLAIM_WINDOW_CLOSED: 'The claim is not possible now: see extensions.params.reason, opensAt and closesAt.',
   CLAIM_OPEN: 'The same side has an open claim on this booking.',
   CLAIM_STATE_REFUSED: 'The claim cannot do that in its present state: see extensions.params.status.',
-  REPORT_STATE_REFUSED: 'Somebody else has decided it meanwhile: read it again.',
+  REPORT_STATE_REFUSED: 'The report does not allow this any more: read it again.',
   TICKET_STATE_REFUSED: 'The ticket cannot do that in its present state: see extensions.params.status.',
   CLAIM_AMOUNT_CHANGED: 'It pays another amount by now: extensions.params.amountCents.',
   CLAIM_OTHER_STAFF_NEEDED: 'An appeal is decided by a member of the staff who did not decide before.',

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../core/context.js';
 import { daysBetween, oneYearAfter } from '../../core/values/date-range.js';
+import { SpaceStatus } from '../spaces/space-types.js';
 import type { ThingCount } from '../spaces/things/things.rules.js';
 import { DEFAULT_RADIUS_M, plainFiltersOf, type FilterPart } from './plain-filters.rules.js';
 import { whereSql, type Predicate } from './predicates.js';
@@ -30,32 +31,31 @@ export async function takenIds(ctx: RequestContext, filter: SpaceFilter): Promis
   const { predicates, order } = prepareSearch(ctx, filter, SpaceSort.RECOMMENDED);
   const { from, to } = filter;
   if (!from) return [];
+  const own = await ownPublishedIds(ctx);
   const rows = await readSearch<{ id: string }>(ctx, (params) => {
     const where = whereSql(predicates, params, DATES) || 'where true';
-    const days = [
+    const conditions = [
       params.dialect.isTaken(params.add(from), params.add(to ?? oneYearAfter(from))),
       `available_from <= ${params.add(from)}::date`,
       ...(to ? [`min_days <= ${params.add(daysBetween(from, to))}`] : []),
+      // Nobody waits for their own space.
+      ...(own.length > 0 ? [`id not in (${own.map((id) => `${params.add(id)}::uuid`).join(', ')})`] : []),
     ];
     const orderBy = order.orderBy(order.expression(params));
-    return `select id::text as id from (select id from space_search ${where} and ${days.map((day) => `(${day})`).join(' and ')} ${orderBy} limit ${NEAREST}) taken`;
+    return `select id::text as id from (select id from space_search ${where} and ${conditions.map((one) => `(${one})`).join(' and ')} ${orderBy} limit ${NEAREST}) taken`;
   });
-  return exceptOwn(
-    ctx,
-    rows.map(({ id }) => id),
-  );
+  return rows.map(({ id }) => id);
 }
 
-/** Nobody waits for their own space. */
-async function exceptOwn({ db, viewer }: RequestContext, ids: readonly string[]): Promise<string[]> {
-  if (!viewer || ids.length === 0) return [...ids];
+async function ownPublishedIds({ db, viewer }: RequestContext): Promise<string[]> {
+  if (!viewer) return [];
   const own = await db
     .selectFrom('Space')
     .select('id')
-    .where('id', 'in', ids)
     .where('hostId', '=', viewer.id)
+    .where('status', '=', SpaceStatus.PUBLISHED)
     .execute();
-  return ids.filter((id) => !own.some((space) => space.id === id));
+  return own.map(({ id }) => id);
 }
 
 interface Loosening {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fromGlobalId, toGlobalId } from '../../../server/core/graphql/global-id.js';
-import { awaitMail, signInAsAdmin } from '../../support/accounts.js';
+import { awaitMail, mailsTo, signInAsAdmin } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { newPerson, publishedSpace, uuidOf } from '../../support/spaces.js';
@@ -56,6 +56,19 @@ const decide = (code: string, isUpheld: boolean) =>
 async function reverse(code: string, by = staff.second): Promise<void> {
   await staff.admin.query(TAKE, { input: { code, side: 'OWNER', text: REASONS } });
   await by.query(REVERSE, { input: { code, isChanged: true, statement: REASONS } });
+}
+
+const archive = () =>
+  host.query('mutation ($id: ID!) { archiveSpace(input: { spaceId: $id }) { space { id } } }', { id: spaceId });
+
+/** The subjects of the mails that the host gets for an act. */
+async function hostMailsSince(act: () => Promise<void>): Promise<string[]> {
+  await app.settle();
+  const before = (await mailsTo(app, 'host@example.test')).length;
+  await act();
+  await app.settle();
+  const after = await mailsTo(app, 'host@example.test');
+  return after.slice(0, after.length - before).map(({ subject }) => subject);
 }
 
 const statusOf = async (): Promise<string> =>
@@ -132,9 +145,57 @@ describe('P9 a decision about a space', () => {
     await staff.admin.query(onSpace('hideSpace'), { id: spaceId, statement: WHY });
     const code = await ownCase();
     await staff.admin.query(onSpace('showSpace'), { id: spaceId, statement: REASONS });
-    await host.query('mutation ($id: ID!) { archiveSpace(input: { spaceId: $id }) { space { id } } }', { id: spaceId });
+    await archive();
     await reverse(code, staff.chief);
     expect(await statusOf()).toBe('archived');
+  });
+
+  test('leaves a space removed when the report that hid it before is reversed, and hidden when the removal is', async () => {
+    for (const isRemovalFirst of [false, true]) {
+      spaceId = await publishedSpace(app, host);
+      const code = await report();
+      await decide(code, true);
+      await staff.admin.query(onSpace('removeSpace'), { id: spaceId, statement: WHY });
+      const removal = await ownCase();
+      await (isRemovalFirst ? reverse(removal, staff.chief) : reverse(code));
+      expect(await statusOf()).toBe(isRemovalFirst ? 'suspended' : 'archived');
+      await (isRemovalFirst ? reverse(code) : reverse(removal, staff.chief));
+      expect(await statusOf()).toBe('paused');
+    }
+  });
+
+  test('a report upheld about a space that its host archived neither removed it nor brings it back', async () => {
+    const code = await report();
+    await archive();
+    await decide(code, true);
+    expect(await hostMailsSince(() => reverse(code))).not.toContain('Tu espacio vuelve a Hueco');
+    expect(await statusOf()).toBe('archived');
+  });
+
+  test('a report upheld about a removed space does not hide it once it comes back', async () => {
+    const code = await report();
+    await staff.admin.query(onSpace('removeSpace'), { id: spaceId, statement: WHY });
+    const removal = await ownCase();
+    await decide(code, true);
+    expect(await hostMailsSince(() => reverse(removal, staff.chief))).toContain('Tu espacio vuelve a Hueco');
+    expect(await statusOf()).toBe('paused');
+  });
+
+  test('a decision or a complaint that comes too late is told so; a missing right stays a missing right', async () => {
+    const code = await report();
+    await decide(code, true);
+    const upheld = { input: { code, isUpheld: true, statement: WHY } };
+    expect(await staff.second.codeOf(DECIDE, upheld)).toBe('REPORT_STATE_REFUSED');
+    const changed = { input: { code, isChanged: true, statement: REASONS } };
+    expect(await staff.second.codeOf(REVERSE, changed)).toBe('REPORT_STATE_REFUSED');
+    expect(await staff.moderator.codeOf(REVERSE, changed)).toBe('FORBIDDEN');
+    const complaint = { input: { code, side: 'OWNER', text: REASONS } };
+    const taken = await Promise.all(
+      [staff.admin, staff.second].map((one) => one.query(TAKE, complaint).then(() => 'taken', String)),
+    );
+    expect(taken.filter((one) => one === 'taken')).toHaveLength(1);
+    expect(taken.join()).toContain('REPORT_STATE_REFUSED');
+    expect(await staff.chief.codeOf(TAKE, complaint)).toBe('REPORT_STATE_REFUSED');
   });
 
   test('two members of the staff decide at once: one decides, the other is told so and leaves no record', async () => {
@@ -148,7 +209,7 @@ describe('P9 a decision about a space', () => {
       ),
     );
     expect(codes.filter((one) => one === 'decided')).toHaveLength(1);
-    for (const one of codes) expect(one).toMatch(/decided|REPORT_STATE_REFUSED|FORBIDDEN/);
+    for (const one of codes) expect(one).toMatch(/decided|REPORT_STATE_REFUSED/);
     const acts = await app
       .context()
       .db.selectFrom('AuditEntry')

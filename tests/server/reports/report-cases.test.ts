@@ -93,7 +93,9 @@ describe('P9 reports (DSA 16–23)', () => {
     expect(report.timeline).toEqual([{ action: 'report.upheld', reason: WHY }]);
     expect((await awaitMail(app, 'ana@example.com', 2)).text).toContain(WHY);
     expect((await awaitMail(app, 'host@example.test')).text).toContain(WHY);
-    expect(await staff.admin.codeOf(DECIDE, { input: { code, isUpheld: false, statement: WHY } })).toBe('FORBIDDEN');
+    expect(await staff.admin.codeOf(DECIDE, { input: { code, isUpheld: false, statement: WHY } })).toBe(
+      'REPORT_STATE_REFUSED',
+    );
 
     // The complaint is filed within six months and decided by another member of staff.
     const complaint = { code, side: 'OWNER', text: 'La cuenta de la foto es la de la comunidad, no la mía.' };
@@ -111,7 +113,7 @@ describe('P9 reports (DSA 16–23)', () => {
       space: { status: 'PUBLISHED' },
     });
     expect((await awaitMail(app, 'ana@example.com', 3)).text).toContain(changed.statement);
-    expect(await staff.support.codeOf(COMPLAIN, { input: complaint })).toBe('FORBIDDEN');
+    expect(await staff.support.codeOf(COMPLAIN, { input: complaint })).toBe('REPORT_STATE_REFUSED');
   });
 
   test('the recipient complains by the link in the mail; both sides read both decisions, the host also in mySpaces', async () => {

@@ -13,6 +13,7 @@ import {
   WITHDRAW,
   type World,
 } from '../../support/bookings.js';
+import { fromGlobalId } from '../../../server/core/graphql/global-id.js';
 import { signInAs } from '../../support/accounts.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { agreed, ANSWER, ASK_DATES, askForDates, datesPreview, TAKE_BACK } from '../../support/money/changes.js';
@@ -307,6 +308,26 @@ test('P11 a search can be waited for only when waiting joins a list', async () =
   // Further ahead than a booking may begin.
   expect(await answer(world.stranger, { from: '2027-09-10', to: '2027-12-10' })).toEqual(nothing);
   expect(await answer(world.stranger, long)).toEqual({ totalCount: 0, canWait: true, joined: 1 });
+});
+
+test('P11 ten taken spaces of the viewer do not hide the spaces of others that they could wait for', async () => {
+  const rival = await person(world.app, 'ten-host', 'Pere Roca Sala', ['renter', 'host']);
+  const own = [];
+  for (let count = 0; count < 10; count++)
+    own.push(await publishedSpace(world.app, rival, { type: 'SHOP', minDays: 1 }));
+  const other = await publishedSpace(world.app, world.host, { type: 'SHOP', minDays: 1 });
+  const block = (client: GraphqlClient, spaceIds: string[]) =>
+    client.query(BLOCK, { input: { spaceIds, from: '2027-04-01', to: '2027-05-01', reason: 'AWAY' } });
+  await block(rival, own);
+  await block(world.host, [other]);
+  // The own spaces are ranked first.
+  await world.app
+    .context()
+    .em.execute('update space_search set rel = -1000 where id = ?', [fromGlobalId('Space', other)]);
+  const { waitForSearch } = await rival.query<{ waitForSearch: { places: object[] } }>(JOIN_SEARCH, {
+    input: { filter: { type: ['SHOP'], ...DAYS } },
+  });
+  expect(waitForSearch.places).toMatchObject([{ space: { id: other } }]);
 });
 
 test('P17 free days, own spaces and days out of range are rejected, and forty places are the limit', async () => {

@@ -3,7 +3,12 @@ import type { Config } from '../../../config.js';
 import { Locale } from '../../../core/values/locale.js';
 import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { MeasureKind, MeasureReason } from '../../../features/accounts/measures/measure-codes.js';
-import { ComplaintOutcome, ReportedKind, ReportStatus } from '../../../features/reports/cases/report-case-types.js';
+import {
+  CaseEffect,
+  ComplaintOutcome,
+  ReportedKind,
+  ReportStatus,
+} from '../../../features/reports/cases/report-case-types.js';
 import { DECIDED_WITHIN_MS, REPORT_SUBJECTS } from '../../../features/reports/report-subjects.rules.js';
 import { demoReports, type DemoReport } from '../demo-data/demo-reports.js';
 import { insertRows, type SeedTransaction } from '../insert-rows.js';
@@ -114,6 +119,7 @@ async function insertReport(tx: SeedTransaction, context: ReportContext, making:
       complaintStatement: complaint?.decision?.statement ?? null,
       complaintDecidedBy: complaint?.decision ? context.admin.id : null,
       complaintDecidedAt: complaint?.decision ? before(complaint.decision.ago).toISOString() : null,
+      effect: decision?.isUpheld && about === 'space' ? CaseEffect.HIDDEN : null,
       liftedAt: null,
       reporterKey: random.uuid(),
       ownerKey: random.uuid(),

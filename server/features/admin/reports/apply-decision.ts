@@ -4,7 +4,7 @@ import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { applyMeasureIn } from '../../accounts/measures/apply-measure.js';
 import { liftMeasuresOfCase } from '../../accounts/measures/lift-measures-of-case.js';
 import { DecisionOrigin, MeasureKind, MeasureReason } from '../../accounts/measures/measure-codes.js';
-import { ReportedKind, ReportSide } from '../../reports/cases/report-case-types.js';
+import { CaseEffect, ReportedKind, ReportSide } from '../../reports/cases/report-case-types.js';
 import type { ReportCase } from '../../reports/cases/report-case.entity.js';
 import { decisionPath } from '../../reports/decisions/decision-token.js';
 import { decideReviewIn } from '../../reports/review-decisions/decide-review.js';
@@ -53,6 +53,7 @@ async function applyToSpace(tx: SignedInContext, found: ReportCase, ruling: Ruli
   if (status !== SpaceStatus.PUBLISHED && status !== SpaceStatus.PAUSED && status !== SpaceStatus.SUSPENDED) return;
   if (status !== SpaceStatus.SUSPENDED && !acts.includes(StaffSpaceAct.HIDE))
     throw new DomainError(ErrorCode.FORBIDDEN);
+  found.effect = CaseEffect.HIDDEN;
   const path = decisionPath(tx.config, found, ReportSide.OWNER);
   await hideLocked(tx, space, statement, { decisionPath: path, origin: DecisionOrigin.REPORT });
 }

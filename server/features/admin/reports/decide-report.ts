@@ -1,5 +1,4 @@
 import type { SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { tidyStatement } from '../../accounts/measures/apply-measure.js';
@@ -10,7 +9,7 @@ import type { ReportCase } from '../../reports/cases/report-case.entity.js';
 import { ReportStep } from '../../reports/cases/report-transitions.js';
 import { lockReview } from '../../reports/review-decisions/decide-review.js';
 import { applyDecision } from './apply-decision.js';
-import { staffReportActs } from './staff-report.policy.js';
+import { requireReportAct } from './staff-report.policy.js';
 import { getStaffReport } from './staff-reports.js';
 import { StaffReportAct, type StaffReport } from './staff-report.types.js';
 
@@ -20,19 +19,18 @@ interface Decision {
   readonly statement: string;
 }
 
-/** The report, if the viewer may perform the act now; throws NOT_FOUND or FORBIDDEN. */
+/** The report, if the viewer may perform the act now; throws NOT_FOUND, FORBIDDEN or REPORT_STATE_REFUSED. */
 async function reportFor(ctx: SignedInContext, code: string, act: StaffReportAct): Promise<StaffReport> {
   const report = await getStaffReport(ctx, code);
-  if (!report.availableActs.includes(act)) throw new DomainError(ErrorCode.FORBIDDEN);
+  requireReportAct(ctx.viewer, report.row, act, ctx.clock.now());
   return report;
 }
 
 /** Locks the case, after its review: deciding a review locks in this order too. Throws REPORT_STATE_REFUSED when it has changed meanwhile. */
-async function lockForDecision(tx: SignedInContext, { row }: StaffReport, act: StaffReportAct): Promise<ReportCase> {
+async function lockForAct(tx: SignedInContext, { row }: StaffReport, act: StaffReportAct): Promise<ReportCase> {
   if (row.subject === ReportedKind.REVIEW) await lockReview(tx, row.subjectId);
   const found = await lockReportCase(tx, row.code);
-  if (!staffReportActs(tx.viewer, found, tx.clock.now()).includes(act))
-    throw new DomainError(ErrorCode.REPORT_STATE_REFUSED);
+  requireReportAct(tx.viewer, found, act, tx.clock.now());
   return found;
 }
 
@@ -43,7 +41,7 @@ export async function decideReport(ctx: SignedInContext, code: string, given: De
   const act = isUpheld ? StaffReportAct.UPHOLD : StaffReportAct.DISMISS;
   const report = await reportFor(ctx, code, act);
   await inTransaction(ctx, async (tx) => {
-    const found = await lockForDecision(tx, report, act);
+    const found = await lockForAct(tx, report, act);
     const unfoundedCode = given.isUnfounded ? found.code : undefined;
     await applyDecision(tx, found, { isUpheld, isReversal: false, statement, unfoundedCode });
     // Deciding the review has already closed the case.
@@ -62,9 +60,9 @@ export async function registerComplaint(
   { side, text }: { readonly side: ReportSide; readonly text: string },
 ): Promise<void> {
   const complaint = tidyStatement(text, 'text');
-  await reportFor(ctx, code, StaffReportAct.TAKE_COMPLAINT);
+  const report = await reportFor(ctx, code, StaffReportAct.TAKE_COMPLAINT);
   await inTransaction(ctx, async (tx) => {
-    const found = await lockReportCase(tx, code);
+    const found = await lockForAct(tx, report, StaffReportAct.TAKE_COMPLAINT);
     await moveReport(tx, found, ReportStep.TAKE_COMPLAINT, { statement: complaint, side });
     await audit(tx, found, 'report.complaint_taken', complaint, { side });
   });
@@ -80,7 +78,7 @@ export async function decideComplaint(
   const { isChanged } = given;
   const report = await reportFor(ctx, code, StaffReportAct.DECIDE_COMPLAINT);
   await inTransaction(ctx, async (tx) => {
-    const found = await lockForDecision(tx, report, StaffReportAct.DECIDE_COMPLAINT);
+    const found = await lockForAct(tx, report, StaffReportAct.DECIDE_COMPLAINT);
     const isUpheld = found.status !== ReportStatus.UPHELD;
     if (isChanged) await applyDecision(tx, found, { isUpheld, isReversal: true, statement });
     await moveReport(tx, found, isChanged ? ReportStep.CHANGE : ReportStep.KEEP, { statement });

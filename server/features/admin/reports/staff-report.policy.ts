@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { mayDo, type StaffAct } from '../../../core/staff-acts.js';
 import { ReportStatus } from '../../reports/cases/report-case-types.js';
 import type { ReportCase } from '../../reports/cases/report-case.entity.js';
@@ -28,13 +29,27 @@ export const isWaiting = ({ status, complainedAt, complaintDecidedAt }: Case): b
   status === ReportStatus.OPEN || (complainedAt !== null && complaintDecidedAt === null);
 
 /**
- * The acts that the viewer may perform on a report now; none on one that they filed or that is about them, and no complaint about their own
- * decision.
+ * Whether the viewer may perform an act in some state of the report: none on one that they filed or that is about them, and nobody decides a
+ * complaint about their own decision.
  */
+function isFor(viewer: Viewer, report: Case, act: StaffReportAct): boolean {
+  if (viewer.id === report.concernedId || viewer.id === report.userId) return false;
+  if (act === StaffReportAct.DECIDE_COMPLAINT && viewer.id === report.decidedBy) return false;
+  return mayDo(viewer, REPORT_ACT_RULES[act].by);
+}
+
+const isOpenFor = (viewer: Viewer, report: Case, act: StaffReportAct, now: Date): boolean =>
+  reportRow(report, REPORT_ACT_RULES[act].step, viewer.id, now) !== undefined;
+
+/** The acts that the viewer may perform on a report now. */
 export function staffReportActs(viewer: Viewer, report: Case, now: Date): StaffReportAct[] {
-  if (viewer.id === report.concernedId || viewer.id === report.userId) return [];
-  return Object.values(StaffReportAct).filter((act) => {
-    const { by, step } = REPORT_ACT_RULES[act];
-    return mayDo(viewer, by) && reportRow(report, step, viewer.id, now) !== undefined;
-  });
+  return Object.values(StaffReportAct).filter(
+    (act) => isFor(viewer, report, act) && isOpenFor(viewer, report, act, now),
+  );
+}
+
+/** Throws FORBIDDEN when the act is not the viewer's, REPORT_STATE_REFUSED when it is but the report does not allow it now. */
+export function requireReportAct(viewer: Viewer, report: Case, act: StaffReportAct, now: Date): void {
+  if (!isFor(viewer, report, act)) throw new DomainError(ErrorCode.FORBIDDEN);
+  if (!isOpenFor(viewer, report, act, now)) throw new DomainError(ErrorCode.REPORT_STATE_REFUSED);
 }

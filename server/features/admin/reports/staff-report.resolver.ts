@@ -35,7 +35,7 @@ import {
 const COST = { complexity: 10 };
 const INPUT = { description: 'The input.' };
 const ERRORS =
-  'Errors: NOT_FOUND, FORBIDDEN (their own, or not now), REPORT_STATE_REFUSED (decided meanwhile), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
+  'Errors: NOT_FOUND, FORBIDDEN (their own), REPORT_STATE_REFUSED (not now, or not any more), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
 const ONE = { nullable: true, complexity: ({ childComplexity }: { childComplexity: number }) => 2 + childComplexity };
 
 /** Reports of spaces, people, reviews and messages, as the staff decide them. */

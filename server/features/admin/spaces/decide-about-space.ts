@@ -6,7 +6,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { DecisionOrigin } from '../../accounts/measures/measure-codes.js';
 import { tidyStatement } from '../../accounts/measures/apply-measure.js';
 import { openOwnCase } from '../../reports/cases/open-own-case.js';
-import { ReportedKind } from '../../reports/cases/report-case-types.js';
+import { CaseEffect, ReportedKind } from '../../reports/cases/report-case-types.js';
 import { approximateCentre } from '../../spaces/approximate-area.js';
 import { lockSpace } from '../../spaces/own-space.js';
 import { moveSpace } from '../../spaces/publishing/move-space.js';
@@ -42,8 +42,8 @@ function decide(
 }
 
 /** A decision without a report, with its own page. */
-async function ownDecision(tx: SignedInContext, { id, hostId }: Space, statement: string) {
-  const decision = { subject: ReportedKind.SPACE, subjectId: id, concernedId: hostId, statement };
+async function ownDecision(tx: SignedInContext, { id, hostId }: Space, statement: string, effect: CaseEffect) {
+  const decision = { subject: ReportedKind.SPACE, subjectId: id, concernedId: hostId, statement, effect };
   return { decisionPath: (await openOwnCase(tx, decision)).path, origin: DecisionOrigin.OWN };
 }
 
@@ -51,7 +51,7 @@ async function ownDecision(tx: SignedInContext, { id, hostId }: Space, statement
 export function hideSpace(ctx: SignedInContext, id: string, given: string): Promise<string> {
   const statement = tidyStatement(given);
   return decide(ctx, id, StaffSpaceAct.HIDE, async (tx, space) =>
-    hideLocked(tx, space, statement, await ownDecision(tx, space, statement)),
+    hideLocked(tx, space, statement, await ownDecision(tx, space, statement, CaseEffect.HIDDEN)),
   );
 }
 
@@ -77,7 +77,8 @@ export function removeSpace(ctx: SignedInContext, id: string, given: string): Pr
       statement,
       known: { hasOpenBooking },
     });
-    await mailHost(tx, space, 'space-removed', statement, await ownDecision(tx, space, statement));
+    const decision = await ownDecision(tx, space, statement, CaseEffect.REMOVED);
+    await mailHost(tx, space, 'space-removed', statement, decision);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { findMailRecipient, sendAccountMail } from '../../accounts/account-mails.js';
 import type { DecisionOrigin } from '../../accounts/measures/measure-codes.js';
-import { ReportedKind, ReportStatus } from '../../reports/cases/report-case-types.js';
+import { CaseEffect, ReportedKind, ReportStatus } from '../../reports/cases/report-case-types.js';
 import { ReportCase } from '../../reports/cases/report-case.entity.js';
 import { moveSpace } from '../../spaces/publishing/move-space.js';
 import { SpaceAction } from '../../spaces/publishing/space-state-machine.js';
@@ -44,13 +44,14 @@ export async function showLocked(tx: SignedInContext, space: Space, statement: s
   await mailHost(tx, space, space.status === SpaceStatus.PAUSED ? 'space-shown-paused' : 'space-shown', statement);
 }
 
-/** The decisions that hide or have removed a space. */
+/** The decisions that hide or have removed a space; one without an effect does neither. */
 const findHidingCases = (tx: SignedInContext, spaceId: string): Promise<ReportCase[]> =>
   tx.em.find(ReportCase, {
     subject: ReportedKind.SPACE,
     subjectId: spaceId,
     status: ReportStatus.UPHELD,
     liftedAt: null,
+    effect: { $ne: null },
   });
 
 /** Marks every decision that hides a space as lifted: the staff show it on their own. */
@@ -60,8 +61,8 @@ export async function liftHiding(tx: SignedInContext, spaceId: string): Promise<
 }
 
 /**
- * Ends the effect of one reversed decision on a locked space. It is shown again, or a removed one comes back without being public, unless
- * another decision still hides it.
+ * Ends the effect of one reversed decision on a locked space: one that it hid is shown again, one that it removed comes back without being
+ * public. What other decisions hide or have removed stays so.
  */
 export async function endHiding(
   tx: SignedInContext,
@@ -69,12 +70,12 @@ export async function endHiding(
   { caseId, statement }: { readonly caseId: string; readonly statement: string },
 ): Promise<void> {
   const hiding = await findHidingCases(tx, space.id);
-  const isHeldByOthers = hiding.some(({ id }) => id !== caseId);
-  if (!hiding.some(({ id }) => id === caseId)) return;
-  if (space.status === SpaceStatus.SUSPENDED && !isHeldByOthers) await showLocked(tx, space, statement);
-  if (space.status !== SpaceStatus.ARCHIVED) return;
+  const reversed = hiding.find(({ id }) => id === caseId);
+  const isHiddenByOthers = hiding.some(({ id, effect }) => id !== caseId && effect === CaseEffect.HIDDEN);
+  if (reversed?.effect === CaseEffect.HIDDEN && space.status === SpaceStatus.SUSPENDED && !isHiddenByOthers)
+    await showLocked(tx, space, statement);
+  if (reversed?.effect !== CaseEffect.REMOVED || space.status !== SpaceStatus.ARCHIVED) return;
   await moveSpace(tx, space, { action: SpaceAction.RESTORE, actor: 'admin', statement });
-  if (isHeldByOthers && space.publishedAt !== null)
-    await moveSpace(tx, space, { action: SpaceAction.SUSPEND, actor: 'admin', statement });
+  if (isHiddenByOthers) await moveSpace(tx, space, { action: SpaceAction.SUSPEND, actor: 'admin', statement });
   else await mailHost(tx, space, 'space-restored', statement);
 }

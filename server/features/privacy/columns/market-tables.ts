@@ -771,6 +771,7 @@ export const marketTables: readonly DeclaredTable[] = [
       complaint_statement: true,
       complaint_decided_by: 'others',
       complaint_decided_at: true,
+      effect: true,
       lifted_at: true,
       reporter_key: 'secret',
       owner_key: 'secret',

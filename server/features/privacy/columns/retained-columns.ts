@@ -406,6 +406,7 @@ export const RETAINED_COLUMNS: Readonly<Record<string, Kept>> = {
       'complaint_outcome',
       'complaint_statement',
       'complaint_decided_at',
+      'effect',
       'lifted_at',
     ],
     because:

@@ -3,7 +3,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { findMailRecipient } from '../../accounts/account-mails.js';
 import type { DecisionCase } from '../../accounts/measures/apply-measure.js';
 import { decisionPath } from '../decisions/decision-token.js';
-import { NO_COMPLAINT, ReportSide, ReportStatus, type ReportedKind } from './report-case-types.js';
+import { NO_COMPLAINT, ReportSide, ReportStatus, type CaseEffect, type ReportedKind } from './report-case-types.js';
 
 const PREFIX = 'DEC';
 
@@ -12,6 +12,8 @@ interface OwnDecision {
   readonly subjectId: string;
   readonly concernedId: string;
   readonly statement: string;
+  /** For a space. */
+  readonly effect?: CaseEffect;
 }
 
 /**
@@ -25,6 +27,7 @@ export async function openOwnCase(tx: SignedInContext, decision: OwnDecision): P
   const stored = await tx.db
     .insertInto('ReportCase')
     .values({
+      effect: null,
       ...decision,
       code,
       userId: null,

@@ -65,6 +65,12 @@ registerEnumType(ComplaintOutcome, {
   },
 });
 
+/** What an upheld case did to its space. */
+export enum CaseEffect {
+  HIDDEN = 'hidden',
+  REMOVED = 'removed',
+}
+
 /** A case without a complaint. */
 export const NO_COMPLAINT = {
   complaintSide: null,

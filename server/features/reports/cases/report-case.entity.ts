@@ -1,7 +1,13 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Locale } from '../../../core/values/locale.js';
-import { ReportStatus, type ComplaintOutcome, type ReportedKind, type ReportSide } from './report-case-types.js';
+import {
+  ReportStatus,
+  type CaseEffect,
+  type ComplaintOutcome,
+  type ReportedKind,
+  type ReportSide,
+} from './report-case-types.js';
 
 /** The case of a report, whatever its subject. */
 @Entity({ tableName: 'report_cases' })
@@ -86,6 +92,10 @@ export class ReportCase {
 
   @Property({ type: 'uuid', nullable: true })
   complaintDecidedBy: string | null = null;
+
+  /** Of an upheld case about a space: what it did to it; null when the space was not public, so that there was nothing to hide. */
+  @Property({ type: 'text', nullable: true })
+  effect: CaseEffect | null = null;
 
   /** Of an upheld case about a space: when the staff showed the space again for another reason than a complaint about this decision. */
   @Property({ type: 'timestamptz', nullable: true })

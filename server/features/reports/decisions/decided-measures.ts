@@ -2,8 +2,7 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { ServiceContext } from '../../../core/context.js';
 import { MeasureKind } from '../../accounts/measures/measure-codes.js';
 import { ReviewStatus } from '../../reviews/review-types.js';
-import { SpaceStatus } from '../../spaces/space-types.js';
-import { ReportedKind, ReportStatus } from '../cases/report-case-types.js';
+import { CaseEffect, ReportedKind, ReportStatus } from '../cases/report-case-types.js';
 import type { ReportCase } from '../cases/report-case.entity.js';
 
 /** The measure of a decision. */
@@ -47,14 +46,12 @@ export class DecidedMeasure {
   liftedAt!: Date | null;
 }
 
-/** The measures of a decision, for the person it concerns. Hidden content is listed while it is hidden. */
+/** The measures of a decision, for the person it concerns. What it hides or has removed is listed until it is lifted or reversed. */
 export async function loadDecidedMeasures(ctx: ServiceContext, found: ReportCase): Promise<DecidedMeasure[]> {
   const { subject, subjectId } = found;
   if (subject === ReportedKind.SPACE) {
-    if (found.status !== ReportStatus.UPHELD || found.liftedAt !== null) return [];
-    const space = await ctx.db.selectFrom('Space').select('status').where('id', '=', subjectId).executeTakeFirst();
-    if (space?.status === SpaceStatus.SUSPENDED) return [lasting(DecidedMeasureKind.SPACE_HIDDEN)];
-    return space?.status === SpaceStatus.ARCHIVED ? [lasting(DecidedMeasureKind.SPACE_REMOVED)] : [];
+    const { status, liftedAt, effect } = found;
+    return effect && status === ReportStatus.UPHELD && liftedAt === null ? [lasting(OF_SPACE[effect])] : [];
   }
   if (subject === ReportedKind.REVIEW) {
     const review = await ctx.db.selectFrom('Review').select('status').where('id', '=', subjectId).executeTakeFirst();
@@ -77,6 +74,11 @@ async function loadOfPerson({ db }: ServiceContext, { id, concernedId }: ReportC
     .execute();
   return rows.map(({ kind, ...row }) => ({ ...row, kind: OF_PERSON[kind] }));
 }
+
+const OF_SPACE: Readonly<Record<CaseEffect, DecidedMeasureKind>> = {
+  [CaseEffect.HIDDEN]: DecidedMeasureKind.SPACE_HIDDEN,
+  [CaseEffect.REMOVED]: DecidedMeasureKind.SPACE_REMOVED,
+};
 
 const OF_PERSON: Readonly<Record<MeasureKind, DecidedMeasureKind>> = {
   [MeasureKind.WARNING]: DecidedMeasureKind.WARNING,

@@ -1,8 +1,8 @@
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
-import { ReportSide, ReportStatus } from '../cases/report-case-types.js';
+import { ReportedKind, ReportSide, ReportStatus } from '../cases/report-case-types.js';
 import { decisionPath } from './decision-token.js';
 
-/** The page of the last decision about something, for the person responsible for it; null where there is none. */
+/** The page of the last decision that hides something, for the person responsible for it; null where there is none. */
 export function ownerPath(ctx: RequestContext, subjectId: string): Promise<string | null> {
   return ctx.loaders
     .get<string, string | null>('owner-decision-path', (ids) => findOwnerPaths(ctx, ids))
@@ -20,6 +20,8 @@ export async function findOwnerPaths(
     .distinctOn('subjectId')
     .where('subjectId', 'in', subjectIds)
     .where('status', '=', ReportStatus.UPHELD)
+    .where('liftedAt', 'is', null)
+    .where((eb) => eb.or([eb('subject', '<>', ReportedKind.SPACE), eb('effect', 'is not', null)]))
     .orderBy('subjectId')
     .orderBy('decidedAt', 'desc')
     .execute();
