@@ -99,6 +99,7 @@ const codes: SameKeys<typeof es.codes> = {
   BOOKING_HOLD_EXPIRED: 'The 15 minutes of the hold are over. Choose the dates again.',
   PAYOUT_WAS_SENT: 'This payout was sent already.',
   REFUND_NOT_FAILED: 'This refund is under way or done already.',
+  REFUND_AWAITS_BANK: 'The cardholder disputed the charge: wait for their bank to decide.',
   BOOKING_RENTER_PAST_DUE: 'You owe a charge of another booking. Pay it in your bookings and you can book again.',
   CYCLE_NOT_DUE: 'This charge is no longer due.',
   MANDATE_WITHDRAWN:

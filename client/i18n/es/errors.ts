@@ -98,6 +98,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked' | 'FORB
   BOOKING_HOLD_EXPIRED: 'Se acabaron los 15 minutos de la reserva provisional. Vuelve a elegir las fechas.',
   PAYOUT_WAS_SENT: 'Este pago ya se ha enviado.',
   REFUND_NOT_FAILED: 'Este reembolso ya está en marcha o hecho.',
+  REFUND_AWAITS_BANK: 'El titular ha reclamado el cobro: espera a lo que decida su banco.',
   BOOKING_RENTER_PAST_DUE:
     'Tienes un cobro pendiente de otra reserva. Págalo en tus reservas y podrás volver a reservar.',
   CYCLE_NOT_DUE: 'Este cobro ya no está pendiente.',

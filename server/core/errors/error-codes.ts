@@ -82,6 +82,7 @@ export const ErrorCode = {
   BOOKING_REFUND_CHANGED: 'BOOKING_REFUND_CHANGED',
   BOOKING_CREDIT_CHANGED: 'BOOKING_CREDIT_CHANGED',
   REFUND_NOT_FAILED: 'REFUND_NOT_FAILED',
+  REFUND_AWAITS_BANK: 'REFUND_AWAITS_BANK',
   PAYOUT_WAS_SENT: 'PAYOUT_WAS_SENT',
   BOOKING_RENTER_PAST_DUE: 'BOOKING_RENTER_PAST_DUE',
   CYCLE_NOT_DUE: 'CYCLE_NOT_DUE',
@@ -210,6 +211,7 @@ const MEANINGS: Record<ErrorCode, string> = {
   BOOKING_REFUND_CHANGED: 'Another amount would go back by now: extensions.params.refundCents.',
   PAYOUT_WAS_SENT: 'The provider sent this payout: only its own answer can end it.',
   REFUND_NOT_FAILED: 'Only a refund that failed can be asked for again or settled by hand: extensions.params.status.',
+  REFUND_AWAITS_BANK: 'The cardholder disputed the charge, and their bank has not decided who gets the money.',
   BOOKING_RENTER_PAST_DUE: 'A charge of another rental is past due: nothing can be booked until it is paid.',
   CYCLE_NOT_DUE: 'Nothing is owed for this cycle now.',
   MANDATE_WITHDRAWN:

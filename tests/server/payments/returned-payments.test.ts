@@ -155,8 +155,8 @@ describe('a cancelled booking whose charge is disputed', () => {
     await providerEventHandler('dispute')?.(world.app.context(), report);
     await world.app.settle();
   }
-  /** Confirmed, charged and disputed. */
-  async function disputed(): Promise<{ id: string; ref: string }> {
+  /** Confirmed, charged and disputed, by default for the whole charge; `takenCents`: what the bank took for it. */
+  async function disputed(cents = 7700, takenCents = cents): Promise<{ id: string; ref: string }> {
     const { host, renter, spaceId } = world;
     const { id } = await start(renter, stay(spaceId, 30));
     await request(renter, id, '4000 0000 0000 0259');
@@ -167,6 +167,10 @@ describe('a cancelled booking whose charge is disputed', () => {
       [uuidOf(id)],
     );
     if (!row) throw new Error('no dispute');
+    await sql(
+      `update sandbox_objects set body = body || jsonb_build_object('amount', ?::int, 'balance_transactions', jsonb_build_array(jsonb_build_object('amount', ?::int))) where id = ?`,
+      [cents, -takenCents, row.id],
+    );
     await deliver(row.id);
     return { id, ref: row.id };
   }
@@ -208,7 +212,7 @@ describe('a cancelled booking whose charge is disputed', () => {
         'mutation ($input: SettleRefundByHandInput!) { settleRefundByHand(input: $input) { refund { id } } }',
         { input: byHand },
       ),
-    ).toBe('FORBIDDEN');
+    ).toBe('REFUND_AWAITS_BANK');
     await decided(ref, status);
     expect(await refundOf(id)).toBe('DONE');
     expect(await given(id)).toBe(cents);
@@ -239,6 +243,93 @@ describe('a cancelled booking whose charge is disputed', () => {
     expect([await refundOf(id), await given(id)]).toEqual(['DONE', 0]);
     // The host keeps 25 € of rent, we our fee; the bank gave the renter everything.
     expect(await ledgerOf(world, id)).toMatchObject({ written_off: 3200, held: -2500 });
+    expect(await brokenBooks(world)).toEqual([]);
+  });
+
+  const RETRY = 'mutation ($input: RetryRefundInput!) { retryRefund(input: $input) { refund { id } } }';
+  const BY_HAND =
+    'mutation ($input: SettleRefundByHandInput!) { settleRefundByHand(input: $input) { refund { status } } }';
+  const transfer = { reason: 'Lo que el banco no ha dado.', bankReference: 'TRF-1' };
+  const listed = async (refundId: string) => {
+    const { failedRefunds } = await world.admin.query<{ failedRefunds: { id: string; totalCents: number }[] }>(
+      '{ failedRefunds { id totalCents } }',
+    );
+    return failedRefunds.filter(({ id }) => id === refundId);
+  };
+  const waiting = async () =>
+    (
+      await world.admin.query<{ staffQueues: { queue: string; openCount: number }[] }>(
+        '{ staffQueues { queue openCount } }',
+      )
+    ).staffQueues.find(({ queue }) => queue === 'MONEY')?.openCount;
+  const refusals = async (id: string) => {
+    const [{ reference } = { reference: '' }] = await sql<{ reference: string }>(
+      'select reference from bookings where id = ?',
+      [uuidOf(id)],
+    );
+    await runJobs(world.app, 'mail.send');
+    return (await mailsTo(world.app, 'soporte@hueco.test')).filter(
+      ({ subject }) => subject.includes(reference) && subject.includes('ha rechazado un reembolso'),
+    );
+  };
+  const cancelled = async (...dispute: [cents?: number, takenCents?: number]) => {
+    const { id, ref } = await disputed(...dispute);
+    await cancel(world.renter, id);
+    await refunds();
+    expect(await refundOf(id)).toBe('FAILED');
+    const [{ refund } = { refund: '' }] = await sql<{ refund: string }>(
+      'select id as refund from refunds where booking_id = ?',
+      [uuidOf(id)],
+    );
+    return { id, ref, refundId: toGlobalId('Refund', refund) };
+  };
+
+  test('M4 a lost dispute of a part settles that part, and leaves the rest to the staff', async () => {
+    const { admin } = world;
+    const { id, ref, refundId } = await cancelled(6000);
+    expect([await listed(refundId), await refusals(id)]).toEqual([[], []]);
+    const before = (await waiting()) ?? 0;
+    expect(await admin.codeOf(RETRY, { input: { refundId } })).toBe('REFUND_AWAITS_BANK');
+    await decided(ref, 'lost');
+    expect(await listed(refundId)).toEqual([{ id: refundId, totalCents: 1700 }]);
+    // The alarm of a lost dispute stays, and the rest of the refund joins it.
+    expect(await waiting()).toBe(before + 1);
+    expect((await refusals(id))[0]?.text).toMatch(/Importe: 17\s€/);
+    expect(await ledgerOf(world, id)).toEqual({ provider_clearing: 1700, refund_payable: -1700 });
+    await admin.query(BY_HAND, { input: { refundId, ...transfer } });
+    expect([await refundOf(id), await given(id)]).toEqual(['DONE', 0]);
+    // The bank decides anew: only its part goes to the card.
+    await decided(ref, 'won');
+    expect([await refundOf(id), await given(id)]).toEqual(['DONE', 6000]);
+    expect(await ledgerOf(world, id)).toEqual({ own_bank: -1700, provider_clearing: 1700 });
+    expect(await brokenBooks(world)).toEqual([]);
+  });
+
+  test('M4 a won dispute also resends a refund that was pending when it was opened', async () => {
+    const { id, ref } = await cancelled();
+    await sql(`update refunds set failure_code = 'charge_for_pending_refund_disputed' where booking_id = ?`, [
+      uuidOf(id),
+    ]);
+    await decided(ref, 'won');
+    expect([await refundOf(id), await given(id)]).toEqual(['DONE', 7700]);
+    expect(await refusals(id)).toEqual([]);
+  });
+
+  test('M4 a refund that failed for another reason is left to the staff when the dispute is won', async () => {
+    const { id, ref, refundId } = await cancelled();
+    await sql(`update refunds set failure_code = 'expired_or_canceled_card' where booking_id = ?`, [uuidOf(id)]);
+    expect(await refusals(id)).toEqual([]);
+    await decided(ref, 'won');
+    expect([await refundOf(id), await listed(refundId)]).toEqual(['FAILED', [{ id: refundId, totalCents: 7700 }]]);
+    expect(await refusals(id)).toHaveLength(1);
+  });
+
+  test('M4 a mere inquiry of the bank stops no transfer', async () => {
+    const { id, refundId } = await cancelled(7700, 0);
+    expect(await listed(refundId)).toEqual([{ id: refundId, totalCents: 7700 }]);
+    expect(await refusals(id)).toHaveLength(1);
+    await world.admin.query(BY_HAND, { input: { refundId, ...transfer } });
+    expect(await refundOf(id)).toBe('DONE');
     expect(await brokenBooks(world)).toEqual([]);
   });
 });

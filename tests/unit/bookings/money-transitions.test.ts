@@ -44,6 +44,7 @@ const LEGAL: readonly [name: string, machine: { readonly definition: object }, c
     refundMachine,
     [
       '- order: admin, host, renter, system > wanted',
+      '- settle_by_bank: system > done',
       'wanted accept: system > pending',
       'wanted complete: system > done',
       'pending complete: system > done',

@@ -7,6 +7,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { statusMeans } from '../../bookings/booking-status.rules.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { RefundStatus } from '../../bookings/cancellation/cancellation-types.js';
+import { isHeldByBank } from '../../bookings/disputes/held-by-bank.js';
 import { refuseOwn, requireReason } from '../../bookings/lifecycle/record-staff-act.js';
 import { lockPayment, refuseWhileSettling } from '../../bookings/payments/open-payments.js';
 import { refundableCents, refundPayment as createRefundOf } from '../../bookings/payments/create-refund.js';
@@ -61,7 +62,7 @@ export async function actsOfPayment(
   const isAgreed = statusMeans(booking.status, 'isAgreed');
   return [
     ...(isRefundable(payment) && left > 0 ? [StaffMoneyAct.REFUND] : []),
-    ...(hasFailedRefund && !payment.isTakenBack ? [StaffMoneyAct.RETRY_REFUND, StaffMoneyAct.SETTLE_REFUND] : []),
+    ...(hasFailedRefund ? [StaffMoneyAct.RETRY_REFUND, StaffMoneyAct.SETTLE_REFUND] : []),
     ...(isAgreed && !isHeld ? [StaffMoneyAct.HOLD_PAYOUT] : []),
     ...(isHeld ? [StaffMoneyAct.RELEASE_PAYOUT] : []),
     ...(isAgreed ? [StaffMoneyAct.ADJUST] : []),
@@ -81,7 +82,12 @@ async function detailsOf({ db }: ServiceContext, { id, bookingId }: Payment) {
     .selectNoFrom((eb) => [
       eb
         .exists(
-          eb.selectFrom('Refund').select('id').where('paymentId', '=', id).where('status', '=', RefundStatus.FAILED),
+          eb
+            .selectFrom('Refund')
+            .select('id')
+            .where('paymentId', '=', id)
+            .where('status', '=', RefundStatus.FAILED)
+            .where(eb.not(isHeldByBank(eb.val(id)))),
         )
         .as('hasFailedRefund'),
       eb

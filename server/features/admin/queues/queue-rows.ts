@@ -6,6 +6,7 @@ import type { Tables } from '../../../database.js';
 import { claimStatusesThat } from '../../claims/claim-status.rules.js';
 import type { ClaimCase } from '../../claims/claim-types.js';
 import { RefundStatus } from '../../bookings/cancellation/cancellation-types.js';
+import { isHeldByBank } from '../../bookings/disputes/held-by-bank.js';
 import { DataRequestStatus } from '../../privacy/rights/data-request.types.js';
 import { selectWaitingReviews } from '../../reports/review-decisions/reviews-to-decide.js';
 import { ReportedKind, ReportStatus } from '../../reports/cases/report-case-types.js';
@@ -166,6 +167,7 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
         .selectFrom('Refund as r')
         .select((eb) => ['r.failedAt as since', dueAfter(eb.ref('r.failedAt'), hours).as('due')])
         .where('r.status', '=', RefundStatus.FAILED)
+        .where((eb) => eb.not(isHeldByBank(eb.ref('r.paymentId'))))
         .unionAll(
           db
             .selectFrom('ReconciliationAlarm as a')

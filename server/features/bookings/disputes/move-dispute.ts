@@ -7,7 +7,7 @@ import { BookingActor } from '../booking-types.js';
 import { post, type PostingDetails } from '../ledger/post.js';
 import type { Payment } from '../payments/payment.entity.js';
 import { holdEarnings, releaseEarnings } from '../payouts/hold-earnings.js';
-import { reopenSettledByBank, retryRefusedByDispute, settleByBank } from './refunds-of-disputes.js';
+import { reopenSettledByBank, retryRefusedByDispute, settleByDecision } from './refunds-of-disputes.js';
 import { raiseAlarm } from '../payouts/raise-alarm.js';
 import {
   disputeMachine,
@@ -71,9 +71,9 @@ const effects: Steps['effects'] = {
     dispute.lostCents = reported.takenCents - reported.returnedCents;
     await post(tx, 'dispute_lost', dispute.lostCents, disputeDetails(run));
   },
-  retryRefunds: ({ tx, ...run }) => retryRefusedByDispute(tx, run),
-  settleRefunds: ({ tx, ...run }) => settleByBank(tx, run, run.dispute),
-  reopenRefunds: ({ tx, ...run }) => reopenSettledByBank(tx, run),
+  retryRefunds: ({ tx, ...run }) => retryRefusedByDispute(tx, run.dispute, run),
+  settleRefunds: ({ tx, ...run }) => settleByDecision(tx, run),
+  reopenRefunds: ({ tx, ...run }) => reopenSettledByBank(tx, run.dispute, run),
 };
 
 const notices = Object.fromEntries(

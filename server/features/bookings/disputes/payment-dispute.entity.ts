@@ -33,6 +33,10 @@ export class PaymentDispute {
   @Property({ type: 'integer' })
   amountCents!: number;
 
+  /** What the bank took from us for it; a mere inquiry takes nothing. */
+  @Property({ type: 'integer' })
+  takenCents = 0;
+
   /** What was taken back from us and not returned after losing the dispute: our loss. */
   @Property({ type: 'integer' })
   lostCents = 0;

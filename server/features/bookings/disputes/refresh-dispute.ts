@@ -29,6 +29,7 @@ async function applyDispute(tx: ServiceContext, provider: string, paymentId: str
   const locked = await lockPayment(tx, paymentId);
   const known = await tx.em.findOne(PaymentDispute, { provider, ref: reported.ref }, { refresh: true });
   const dispute = known ?? newDispute(tx, provider, paymentId, locked.booking.id, reported);
+  dispute.takenCents = reported.takenCents;
   const record: DisputeRecord = { ...locked, dispute, reported };
   if (!known) {
     tx.em.persist(dispute);

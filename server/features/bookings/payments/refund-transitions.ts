@@ -126,6 +126,16 @@ export const refundTransitions: readonly RefundTransition[] = [
     effects: ['takeFromBank', 'startNewAttempt'],
     timers: ['callProvider'],
   },
+  {
+    // The part of a refund that a lost dispute covers; the rest stays owed.
+    id: 'F10',
+    from: null,
+    to: DONE,
+    on: RefundStep.SETTLE_BY_BANK,
+    by: [SYSTEM],
+    effects: ['markDone', 'bookByBank'],
+    notices: [RefundEventType.DONE],
+  },
 ];
 
 /** What the guards of a refund read. */

@@ -6,8 +6,9 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { BookingActor } from '../booking-types.js';
 import { RefundStatus } from '../cancellation/cancellation-types.js';
 import { cleanText } from '../lifecycle/booking-request.rules.js';
+import { readIsHeldByBank } from '../disputes/held-by-bank.js';
 import { cardCents } from './credit-spent.js';
-import { lockRefund, moveRefund } from './move-refund.js';
+import { lockRefund, moveRefund, type RefundRecord } from './move-refund.js';
 import { RefundStep } from './refund-transitions.js';
 import { Refund } from './refund.entity.js';
 
@@ -19,6 +20,7 @@ export async function retryRefund(ctx: SignedInContext, refundId: string): Promi
     const record = await lockExisting(tx, refundId);
     if (record.refund.status === RefundStatus.WANTED) return record.refund;
     const { failureCode } = record.refund;
+    await refuseHeldByBank(tx, record);
     await move(tx, record, RefundStep.RETRY);
     await recordAudit(tx, {
       actorId: tx.viewer.id,
@@ -46,9 +48,8 @@ export async function settleRefundByHand(
     const record = await lockExisting(tx, refundId);
     const { refund } = record;
     if (refund.status === RefundStatus.DONE && refund.bankReference === bankReference) return refund;
-    // The cardholder's bank has the money or gave it to the renter: a transfer would pay it twice.
-    if (record.payment.isTakenBack) throw new DomainError(ErrorCode.FORBIDDEN);
     const { failureCode } = refund;
+    await refuseHeldByBank(tx, record);
     Object.assign(refund, { settledBy: tx.viewer.id, settledReason, bankReference });
     await move(tx, record, RefundStep.SETTLE_BY_HAND);
     await recordAudit(tx, {
@@ -70,11 +71,13 @@ async function lockExisting(tx: ServiceContext, refundId: string) {
   return lockRefund(tx, refundId);
 }
 
-async function move(
-  tx: ServiceContext,
-  record: Awaited<ReturnType<typeof lockRefund>>,
-  step: RefundStep,
-): Promise<void> {
+/** The cardholder's bank may still pay it: a transfer would pay it twice, and the provider refuses it. */
+async function refuseHeldByBank(tx: ServiceContext, { payment, refund }: RefundRecord): Promise<void> {
+  if (refund.status === RefundStatus.FAILED && (await readIsHeldByBank(tx, payment.id)))
+    throw new DomainError(ErrorCode.REFUND_AWAITS_BANK);
+}
+
+async function move(tx: ServiceContext, record: RefundRecord, step: RefundStep): Promise<void> {
   if (!(await moveRefund(tx, record, step, { actor: BookingActor.ADMIN })))
     throw new DomainError(ErrorCode.REFUND_NOT_FAILED, { status: record.refund.status.toUpperCase() });
 }

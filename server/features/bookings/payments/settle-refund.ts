@@ -1,7 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { faultPoint } from '../../../core/fault-points.js';
-import { Locale } from '../../../core/values/locale.js';
-import { queueMail } from '../../../core/mail/mailer.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { RefundState } from '../../../ports/payments/payment-records.js';
 import { runConcurrently } from '../lifecycle/sweep.js';
@@ -10,7 +8,7 @@ import { lockRefund, moveRefund, type RefundRecord } from './move-refund.js';
 import { Payment } from './payment.entity.js';
 import { refundStatusesThat, RefundStep } from './refund-transitions.js';
 import { Refund } from './refund.entity.js';
-import { settleIfLost } from '../disputes/refunds-of-disputes.js';
+import { settleRefused } from '../disputes/refunds-of-disputes.js';
 import { isKeyKnown } from './payment-schedule.rules.js';
 
 /** Without an answer for this long, the calling process counts as crashed. */
@@ -106,21 +104,6 @@ async function applyRefusal(tx: ServiceContext, record: RefundRecord, failureCod
   const hasFailed =
     (await moveRefund(tx, record, RefundStep.REFUSE)) || (await moveRefund(tx, record, RefundStep.COME_BACK));
   if (!hasFailed) return;
-  const { booking, payment, refund } = record;
-  refund.failureCode = failureCode;
-  // The bank's decision settles it: nothing is left to the staff.
-  if (payment.isTakenBack) return settleIfLost(tx, { booking, payment });
-  tx.log.error({ refundId: refund.id, failureCode }, 'payments: a refund did not arrive');
-  await queueMail(tx, {
-    id: `refund-refused-${refund.idempotencyKey}`,
-    to: tx.config.supportEmail,
-    locale: Locale.ES,
-    template: 'bookings.refund-refused',
-    params: {
-      reference: booking.reference,
-      totalCents: cardCents(refund),
-      providerRef: payment.providerRef ?? '',
-      failureCode: failureCode ?? '',
-    },
-  });
+  record.refund.failureCode = failureCode;
+  await settleRefused(tx, record);
 }

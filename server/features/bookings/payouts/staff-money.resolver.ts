@@ -66,7 +66,8 @@ export class StaffMoneyResolver {
 
   @AuthorizedStaff('SEE_MONEY')
   @Query(() => [Refund], {
-    description: 'Staff: failed refunds that wait for a retry or manual settlement, at most 100.',
+    description:
+      'Staff: failed refunds that wait for a retry or manual settlement, at most 100; not those that the cardholder’s bank may still pay.',
     complexity: ({ childComplexity }) => 10 + 10 * childComplexity,
   })
   failedRefunds(@Ctx() ctx: RequestContext): Promise<Refund[]> {
@@ -103,7 +104,8 @@ export class StaffMoneyResolver {
   @AuthorizedStaff('MOVE_MONEY')
   @PayloadMutation({
     payload: { refund: [() => Refund, 'The refund, on its way again.'] },
-    description: 'Staff: retries a failed refund. Errors: NOT_FOUND, REFUND_NOT_FAILED {status}.',
+    description:
+      'Staff: retries a failed refund. Errors: NOT_FOUND, REFUND_NOT_FAILED {status}, REFUND_AWAITS_BANK while a disputed charge is undecided.',
   })
   async retryRefund(
     @Ctx() ctx: RequestContext,
@@ -116,7 +118,7 @@ export class StaffMoneyResolver {
   @PayloadMutation({
     payload: { refund: [() => Refund, 'The refund, settled.'] },
     description:
-      'Staff: records that a failed refund was paid by bank transfer. Errors: NOT_FOUND, REFUND_NOT_FAILED {status}, VALIDATION_FAILED.',
+      'Staff: records that a failed refund was paid by bank transfer. Errors: NOT_FOUND, REFUND_NOT_FAILED {status}, REFUND_AWAITS_BANK while a disputed charge is undecided, VALIDATION_FAILED.',
   })
   async settleRefundByHand(
     @Ctx() ctx: RequestContext,

@@ -6,8 +6,9 @@ import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { BookingActor } from '../booking-types.js';
 import { RefundStatus } from '../cancellation/cancellation-types.js';
+import { isHeldByBank } from '../disputes/held-by-bank.js';
 import { cleanText } from '../lifecycle/booking-request.rules.js';
-import { Refund } from '../payments/refund.entity.js';
+import type { Refund } from '../payments/refund.entity.js';
 import { holdEarnings, releaseEarnings } from './hold-earnings.js';
 import { movePayout } from './move-payout.js';
 import { PayoutStep } from './payout-transitions.js';
@@ -77,11 +78,17 @@ export async function countOpenAlarms({ db }: Pick<ServiceContext, 'db'>): Promi
   return Number(count);
 }
 
-/** Refunds that wait for the staff, oldest first. */
+/** Refunds that wait for the staff, oldest first; those that a bank may still pay do not. */
 export function listFailedRefunds(ctx: ServiceContext): Promise<Refund[]> {
-  return ctx.em
-    .fork()
-    .find(Refund, { status: RefundStatus.FAILED }, { orderBy: { failedAt: 'asc', id: 'asc' }, limit: LIST_MAX });
+  return ctx.db
+    .selectFrom('Refund as r')
+    .selectAll('r')
+    .where('r.status', '=', RefundStatus.FAILED)
+    .where((eb) => eb.not(isHeldByBank(eb.ref('r.paymentId'))))
+    .orderBy('r.failedAt')
+    .orderBy('r.id')
+    .limit(LIST_MAX)
+    .execute();
 }
 
 /** Staff explain an alarm; an explained one is returned unchanged. */
