@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reconcileRefunds } from '../../../server/features/bookings/payments/settle-refund.js';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { providerEventHandler } from '../../../server/features/bookings/payments/provider-event-handlers.js';
 import { chargeDuePayments } from '../../../server/features/bookings/payments/charge-when-due.js';
@@ -302,6 +303,25 @@ describe('a cancelled booking whose charge is disputed', () => {
     await decided(ref, 'won');
     expect([await refundOf(id), await given(id)]).toEqual(['DONE', 6000]);
     expect(await ledgerOf(world, id)).toEqual({ own_bank: -1700, provider_clearing: 1700 });
+    expect(await brokenBooks(world)).toEqual([]);
+  });
+
+  test('M4 a refund that failed after a loss is settled by what the bank paid, before anybody transfers it', async () => {
+    const { id, ref } = await disputed(6000);
+    await decided(ref, 'lost');
+    await cancel(world.renter, id);
+    await sql(`update refunds set status = 'failed', failure_code = 'charge_disputed' where booking_id = ?`, [
+      uuidOf(id),
+    ]);
+    for (let run = 0; run < 2; run++) await reconcileRefunds(world.app.context());
+    const rows = await sql<{ status: string; cents: number }>(
+      'select status, total_cents as cents from refunds where booking_id = ? order by total_cents',
+      [uuidOf(id)],
+    );
+    expect(rows).toEqual([
+      { status: 'failed', cents: 1700 },
+      { status: 'done', cents: 6000 },
+    ]);
     expect(await brokenBooks(world)).toEqual([]);
   });
 

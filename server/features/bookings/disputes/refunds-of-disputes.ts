@@ -57,8 +57,8 @@ export async function settleRefused(tx: ServiceContext, record: RefundRecord): P
   await mailRefusal(tx, record);
 }
 
-/** What banks gave the renter for good counts as refunded, and is not paid once more. */
-async function settleByBank(tx: ServiceContext, charge: Charge): Promise<void> {
+/** What banks gave the renter for good counts as refunded, and is not paid once more. Idempotent. */
+export async function settleByBank(tx: ServiceContext, charge: Charge): Promise<void> {
   await tx.em.flush();
   const lost = await tx.em.find(
     PaymentDispute,

@@ -8,7 +8,9 @@ import { lockRefund, moveRefund, type RefundRecord } from './move-refund.js';
 import { Payment } from './payment.entity.js';
 import { refundStatusesThat, RefundStep } from './refund-transitions.js';
 import { Refund } from './refund.entity.js';
-import { settleRefused } from '../disputes/refunds-of-disputes.js';
+import { RefundStatus } from '../cancellation/cancellation-types.js';
+import { DisputeStatus } from '../disputes/dispute-types.js';
+import { settleByBank, settleRefused } from '../disputes/refunds-of-disputes.js';
 import { isKeyKnown } from './payment-schedule.rules.js';
 
 /** Without an answer for this long, the calling process counts as crashed. */
@@ -57,7 +59,7 @@ export async function refreshRefund(ctx: ServiceContext, provider: string, ref: 
   await applyRefundAnswer(ctx, row.id, answer, row.attempts);
 }
 
-/** Retries refunds left pending by a crash or a timeout of the provider. */
+/** Retries refunds left pending by a crash or a timeout of the provider, and settles failed ones that a bank has paid. */
 export async function reconcileRefunds(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now();
   const stale = ctx.db
@@ -74,6 +76,23 @@ export async function reconcileRefunds(ctx: ServiceContext): Promise<void> {
     .returning('id')
     .execute();
   await runConcurrently(ctx, open, settleRefund);
+  // Such as those that failed before a loss settled a part of a refund.
+  const lost = await ctx.db
+    .selectFrom('Refund as r')
+    .innerJoin('PaymentDispute as d', 'd.paymentId', 'r.paymentId')
+    .select('r.id')
+    .distinct()
+    .where('r.status', '=', RefundStatus.FAILED)
+    .where('d.status', '=', DisputeStatus.LOST)
+    .limit(100)
+    .execute();
+  await runConcurrently(ctx, lost, settlePaidByBank);
+}
+
+async function settlePaidByBank(ctx: ServiceContext, refundId: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await settleByBank(tx, await lockRefund(tx, refundId));
+  });
 }
 
 /**

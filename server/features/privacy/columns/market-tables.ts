@@ -528,6 +528,7 @@ export const marketTables: readonly DeclaredTable[] = [
       status: true,
       reason: true,
       amount_cents: true,
+      taken_cents: 'internal',
       lost_cents: 'internal',
       opened_at: true,
       decided_at: true,
