@@ -269,7 +269,7 @@ describe('a claim about a flooded space (P5, P9)', { timeout: 120_000 }, () => {
     // The person who decided first may not decide the appeal.
     await moderator.page.goto(room);
     await moderator.page.getByText(COMPLAINT).waitFor();
-    await moderator.page.getByText(/^La decide otra persona del equipo/).waitFor();
+    await moderator.page.getByText(/el recurso lo deciden otras personas del equipo/).waitFor();
     const other = await staffMember('moderator', 'Jorge Sala Marín', room);
     await other.page.getByText(COMPLAINT).waitFor();
     // The second member of staff takes the claim and asks for a photo, so the claim waits for the answer.

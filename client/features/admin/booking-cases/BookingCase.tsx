@@ -1,14 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useStaffBookingQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { CaseOfQuery } from '../components/CaseOfQuery';
 import { Timeline } from '../components/Timeline';
-import { Adjustments } from '../money-cases/Adjustments';
 import { BookingDecision } from './BookingDecision';
 import { BookingDetails } from './BookingDetails';
 import { BookingEvidence } from './BookingEvidence';
 import { BookingHistory } from './BookingHistory';
 import { BookingMessages } from './BookingMessages';
+
+const Adjustments = lazy(() => import('../money-cases/Adjustments').then((file) => ({ default: file.Adjustments })));
 
 /** Both sides, the money, the history and the possible acts. */
 export function BookingCase({ id }: { id: string }) {
@@ -33,7 +35,11 @@ export function BookingCase({ id }: { id: string }) {
           <>
             <BookingEvidence booking={booking} />
             <BookingMessages booking={booking} onRead={refresh} />
-            <Adjustments adjustments={booking.staffRecord.adjustments} onDecided={refresh} />
+            {booking.staffRecord.adjustments.length > 0 && (
+              <Suspense>
+                <Adjustments adjustments={booking.staffRecord.adjustments} onDecided={refresh} />
+              </Suspense>
+            )}
             <BookingHistory booking={booking} />
             <Timeline records={booking.staffRecord.timeline} />
           </>
