@@ -4,6 +4,7 @@ import type { StoredEvent } from '../../core/events/event-types.js';
 import type { Words } from '../../core/words/word-list.js';
 import { queueMail, type MailContent, type QueuedMail } from '../../core/mail/mailer.js';
 import type { ConsumerRegistry } from '../../core/events/outbox.js';
+import { isOvertaken } from './still-true.js';
 import { mailIdOf } from './mails/mail-addressees.js';
 import { loadMailedSpace } from './mails/mailed-space.js';
 import { mailParams } from './mails/notification-mail.rules.js';
@@ -56,7 +57,7 @@ async function noticesOf(tx: ServiceContext, event: StoredEvent): Promise<Notice
   const texts = await loadEditedTexts(tx);
   const notices: Notice[] = [];
   for (const rule of rules) {
-    if (!isCurrent(rule.type, context)) continue;
+    if (isOvertaken(rule.type, context.booking?.status ?? null)) continue;
     const { to } = rule;
     const params = { ...context.params, ...(to === 'renter' || to === 'host' ? context.stay?.[to] : {}) };
     for (const recipient of await recipientsOf(tx, rule, context))
@@ -88,12 +89,6 @@ export async function mailsOfEvent(tx: ServiceContext, event: StoredEvent): Prom
     if (content) mails.push({ to, name: recipient.firstName, content });
   }
   return mails;
-}
-
-/** A notification that the booking has overtaken is not sent. */
-function isCurrent(type: NotificationType, { booking }: NotificationContext): boolean {
-  const check = notificationEntries.get(type)?.isCurrent;
-  return booking === null || check === undefined || check(booking.status);
 }
 
 async function recipientsOf(

@@ -3,7 +3,7 @@ import type { BookingStatus } from '../bookings/booking-types.js';
 import { AlertCadence } from '../saved-searches/alert-cadence.js';
 import { notificationEntries, type NotificationType } from './notification-types.js';
 
-/** Whether the booking of a notification that waited has moved on, so that it asks for what is done. */
+/** Whether the booking of a notification has moved on, so that it asks for what is done: it is not sent. */
 export const isOvertaken = (type: NotificationType, status: BookingStatus | null): boolean =>
   status !== null && notificationEntries.get(type)?.isCurrent?.(status) === false;
 

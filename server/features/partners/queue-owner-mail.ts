@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../core/context.js';
 import { queueMail, type QueuedMail } from '../../core/mail/mailer.js';
 
-/** Mails the owner of an API key or webhook, at the owner's address and in the owner's language. */
+/** Mails the owner of API keys, webhooks or apps, at the owner's address and in the owner's language. */
 export async function queueOwnerMail(
   tx: ServiceContext,
   userId: string,
