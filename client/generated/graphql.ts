@@ -1894,6 +1894,8 @@ export type RotateApiKeyInput = {
 
 /** An app to get a new secret. */
 export type RotatePartnerAppSecretInput = {
+  /** Whether the previous secrets end at once, as after a leak; false by default: the previous one works for 24 more hours. */
+  endsPrevious?: boolean | null | undefined;
   /** An own app with a secret. */
   partnerAppId: string;
   /** The password of the account. */

@@ -17,26 +17,31 @@ export const revokeSessions: Command = {
   options: REASON,
   usage: `<e-mail or ${EVERYBODY}> --reason "…"`,
   summary:
-    'Ends all sessions of an account and the change of address that waits, with its API keys, webhooks and consents to apps, or the sessions of everybody.',
+    'Ends all sessions of an account and the change of address that waits, with its API keys, webhooks, consents to apps and secrets of its own apps, or the sessions of everybody.',
   async run({ ctx, args: [email = ''], options, operator, write }) {
     const reason = neededReason(options);
     const users = email === EVERYBODY ? await usersToEnd(ctx) : null;
     // The keys of everybody are kept: partners' programs run on them.
-    let programs = { keys: 0, webhooks: 0, consents: 0 };
+    let programs = { keys: 0, webhooks: 0, consents: 0, secrets: 0 };
     // One transaction per account: a lock on all sessions would block every sign-in.
     const ended =
       users === null
         ? await inTransaction(ctx, async (tx) => {
             const { id } = await lockAccount(tx, email);
-            const { keys, webhooks, apps } = await stopProgramsOf(tx, id, tx.clock.now(), 'revoked_by_staff');
-            programs = { keys: keys.length, webhooks: webhooks.length, consents: apps.length };
+            const { keys, webhooks, apps, secrets } = await stopProgramsOf(tx, id, tx.clock.now(), 'revoked_by_staff');
+            programs = {
+              keys: keys.length,
+              webhooks: webhooks.length,
+              consents: apps.length,
+              secrets: secrets.length,
+            };
             return endAndRecord(tx, id);
           })
         : await sumOf(users, (id) => inTransaction(ctx, (tx) => endAndRecord(tx, id)));
     write(`${ended} sessions ended.`);
     if (countOf(programs) > 0)
       write(
-        `${programs.keys} API keys and ${programs.consents} consents to apps revoked, ${programs.webhooks} webhooks disabled.`,
+        `${programs.keys} API keys and ${programs.consents} consents to apps revoked, ${programs.webhooks} webhooks disabled, ${programs.secrets} secrets of apps ended.`,
       );
     return ExitCode.DONE;
 
@@ -49,7 +54,7 @@ export const revokeSessions: Command = {
           objectType: 'User',
           objectId: userId,
           before: { open: count, addressChanges, ...programs },
-          after: { open: 0, addressChanges: 0, keys: 0, webhooks: 0, consents: 0 },
+          after: { open: 0, addressChanges: 0, keys: 0, webhooks: 0, consents: 0, secrets: 0 },
           reason,
         });
       return count;

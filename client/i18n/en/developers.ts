@@ -94,6 +94,9 @@ export const messages: SameKeys<typeof es> = {
     hint: 'So that an open session is not enough.',
     rotateText:
       'You will get a new one. The current one keeps working for one more day, so that your programs need no break.',
+    rotateAtOnce:
+      'You will get a new one. The current one stops working at once: change it in your programs right away.',
+    endsPrevious: 'End the current one now, because somebody else may have it',
   },
   secret: {
     key: 'Save this key now',

@@ -91,6 +91,8 @@ export const messages = {
     hint: 'Así nadie puede hacerlo solo con tu sesión abierta.',
     rotateText:
       'Recibirás uno nuevo. El actual sigue funcionando un día más, para que cambies tus programas sin cortes.',
+    rotateAtOnce: 'Recibirás uno nuevo. El actual deja de funcionar al momento: cámbialo enseguida en tus programas.',
+    endsPrevious: 'Anular ya el actual, porque alguien más puede tenerlo',
   },
   secret: {
     key: 'Guarda esta clave ahora',

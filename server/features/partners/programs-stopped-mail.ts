@@ -4,14 +4,15 @@ import { optionalTextParam, type MailTemplate, type MailTemplates } from '../../
 import { Locale } from '../../core/values/locale.js';
 import { queueOwnerMail } from './queue-owner-mail.js';
 
-const KINDS = ['keys', 'webhooks', 'apps', 'ownApps'] as const;
+const KINDS = ['keys', 'webhooks', 'apps', 'secrets', 'ownApps'] as const;
 const TEMPLATE = 'partners.programs-stopped';
 
-/** What acted for a person: the names of keys and apps, and the hosts of webhooks. */
+/** What acted for a person: the names of keys and apps, the hosts of webhooks, and the names of own apps whose secret ended. */
 export interface StoppedPrograms {
   readonly keys: readonly string[];
   readonly webhooks: readonly string[];
   readonly apps: readonly string[];
+  readonly secrets: readonly string[];
 }
 
 /** Why they stopped. */
@@ -56,14 +57,17 @@ const WORDS = {
     keys: 'Claves de API revocadas',
     webhooks: 'Webhooks desactivados',
     apps: 'Aplicaciones desconectadas',
+    secrets: 'Aplicaciones con el secreto anulado',
     ownApps: 'Aplicaciones que tienes registradas',
     again: {
       keys: 'Crea claves nuevas en la consola para que tus programas sigan funcionando.',
       webhooks:
         'Activa en la consola solo los webhooks que reconozcas, con un secreto nuevo. Sus avisos esperan hasta entonces.',
       apps: 'Conecta otra vez, desde ellas, las aplicaciones que uses.',
+      secrets:
+        'Crea un secreto nuevo en la consola para las aplicaciones que reconozcas: sin él, tu servidor ya no puede usarlas.',
       ownApps:
-        'No hemos cambiado las aplicaciones que tienes registradas: cambia en la consola su secreto, revisa sus direcciones de vuelta y elimina las que no reconozcas.',
+        'Las aplicaciones que tienes registradas siguen ahí: revisa sus direcciones de vuelta en la consola y elimina las que no reconozcas.',
     },
     console: 'Abrir la consola',
     security: 'Ver la seguridad de tu cuenta',
@@ -86,14 +90,17 @@ const WORDS = {
     keys: 'API keys revoked',
     webhooks: 'Webhooks disabled',
     apps: 'Apps disconnected',
+    secrets: 'Apps whose secret no longer works',
     ownApps: 'Apps that you have registered',
     again: {
       keys: 'Create new keys in the console so that your programs keep working.',
       webhooks:
         'In the console enable only webhooks that you recognize, with a new secret. Their events wait until then.',
       apps: 'Connect the apps that you use again, from the apps themselves.',
+      secrets:
+        'In the console create a new secret for the apps that you recognize: without it your server can no longer use them.',
       ownApps:
-        'We have not changed the apps that you have registered: in the console replace their secret, check their redirect addresses, and remove those that you do not recognize.',
+        'The apps that you have registered are still there: in the console check their redirect addresses, and remove those that you do not recognize.',
     },
     console: 'Open the console',
     security: 'See the security of your account',
@@ -104,7 +111,7 @@ const stopped: MailTemplate = (params, scene) => {
   const words = WORDS[scene.locale];
   const kinds = KINDS.filter((kind) => optionalTextParam(params, kind));
   const isDeveloper = kinds.some((kind) => kind !== 'apps');
-  const onlyOwnApps = kinds.every((kind) => kind === 'ownApps');
+  const onlyOwnApps = kinds.every((kind) => kind === 'ownApps' || kind === 'secrets');
   const consolePath = `/developers/console?view=${onlyOwnApps ? 'apps' : 'keys'}`;
   const path = isDeveloper ? consolePath : '/profile/edit?section=security';
   const { subject, preview, heading } = onlyOwnApps ? words.checkApps : words;

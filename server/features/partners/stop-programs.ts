@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../core/context.js';
 import type { ConsumerRegistry } from '../../core/events/outbox.js';
 import { AccountEventType } from '../accounts/account.events.js';
 import { appNamesOf } from './apps/edit-apps.js';
+import { endSecretsOf } from './apps/end-secrets.js';
 import { revokeKeysOf } from './keys/revoke-keys.js';
 import { revokeGrantsOf } from './oauth/grants.js';
 import { queueStoppedMail, type StopCause, type StoppedPrograms } from './programs-stopped-mail.js';
@@ -22,17 +23,23 @@ export function registerRecoveryConsumers(consumers: ConsumerRegistry): void {
   });
 }
 
-/** Revokes keys and consents and disables webhooks that a person set up by then, and mails the person, also about their own apps. */
+/**
+ * Revokes keys and consents, disables webhooks and ends secrets of apps that a person set up by then, and mails the person, also about their
+ * own apps.
+ */
 export async function stopProgramsOf(
   tx: ServiceContext,
   userId: string,
   until: Date,
   cause: StopCause,
 ): Promise<StoppedPrograms> {
+  // A change that waits for the account is refused once this has ended what allowed it; a change before it is seen.
+  await tx.db.selectFrom('User').select('id').where('id', '=', userId).forUpdate().execute();
   const stopped = {
     keys: await revokeKeysOf(tx, userId, until),
     webhooks: await disableWebhooksOf(tx, userId, until),
     apps: await revokeGrantsOf(tx, userId, until),
+    secrets: await endSecretsOf(tx, userId, until),
   };
   const ownApps = await appNamesOf(tx, userId);
   if ([...Object.values(stopped), ownApps].some((names) => names.length > 0))

@@ -14,6 +14,8 @@ import {
   LoggedEndpointsDocument,
   RedeliverWebhookDocument,
   RotateApiKeyDocument,
+  RotatePartnerAppSecretDocument,
+  RotateWebhookSecretDocument,
   SendTestEventDocument,
   UpdatePartnerAppDocument,
   WebhookLogDocument,
@@ -68,6 +70,12 @@ const consoleWith = (...apiKeys: object[]) => ({
   },
 });
 
+const appsWith = (...partnerApps: object[]) => ({
+  request: { query: ConsoleAppsDocument, variables: () => true },
+  result: { data: { apiUsage: consoleWith().result.data.apiUsage, partnerApps } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
+
 const HOOK = {
   __typename: 'WebhookEndpoint',
   id: 'whe_1',
@@ -86,7 +94,8 @@ const railWith = (apiConsole: object, webhookEndpoints: object[] = []) => ({
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 const POINTS = { __typename: 'ApiPoints', remaining: 3412, limit: 4000, perSecond: 100 };
-const RAIL = railWith({ mode: 'TEST', canMakeKeys: true, points: POINTS });
+const TEST_MODE = { mode: 'TEST', canMakeKeys: true, points: POINTS };
+const RAIL = railWith(TEST_MODE);
 
 const open = (path: string, ...mocks: object[]): void => {
   const rail = mocks.some((mock) => (mock as typeof RAIL).request.query === ConsoleRailDocument) ? [] : [RAIL];
@@ -297,7 +306,7 @@ test('a test event is sent, logged with its attempts and redelivered', async () 
     request: { query: RedeliverWebhookDocument, variables: { webhookDeliveryId: 'whd_1' } },
     result: redelivered,
   };
-  const rail = railWith({ mode: 'TEST', canMakeKeys: true, points: POINTS }, [HOOK]);
+  const rail = railWith(TEST_MODE, [HOOK]);
   open(
     '/developers/console?view=webhooks',
     rail,
@@ -322,9 +331,57 @@ test('a test event is sent, logged with its attempts and redelivered', async () 
   await waitFor(() => expect(redelivered).toHaveBeenCalledTimes(1));
 });
 
+test('a disabled webhook can get a new secret before it is enabled', async () => {
+  const disabled = { ...HOOK, state: 'DISABLED', disabledAt: '2027-03-02T09:49:12Z' };
+  const rotated = {
+    request: { query: RotateWebhookSecretDocument, variables: { webhookEndpointId: 'whe_1' } },
+    result: {
+      data: {
+        rotateWebhookSecret: {
+          __typename: 'RotateWebhookSecretPayload',
+          secret: 'whsec_new',
+          webhookEndpoint: { __typename: 'WebhookEndpoint', id: 'whe_1' },
+        },
+      },
+    },
+  };
+  const hooks = { request: { query: ConsoleWebhooksDocument }, result: { data: { webhookEndpoints: [disabled] } } };
+  open('/developers/console?view=webhooks', railWith(TEST_MODE, [disabled]), hooks, logWith(), rotated);
+  expect(await screen.findByRole('button', { name: 'Activar de nuevo' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Secreto nuevo' }));
+  expect(await screen.findByText('whsec_new')).toBeVisible();
+});
+
+test('the leaked secret of an app can end at once', async () => {
+  const rotated = {
+    request: {
+      query: RotatePartnerAppSecretDocument,
+      variables: { input: { partnerAppId: 'app_1', password: 'Trastero-verde-2026', endsPrevious: true } },
+    },
+    result: {
+      data: {
+        rotatePartnerAppSecret: {
+          __typename: 'RotatePartnerAppSecretPayload',
+          secret: 'hs_test_new',
+          partnerApp: { __typename: 'PartnerApp', id: 'app_1' },
+        },
+      },
+    },
+  };
+  open('/developers/console?view=apps', appsWith({ ...APP, kind: 'CONFIDENTIAL' }), rotated);
+  await userEvent.click(await screen.findByRole('button', { name: /^Secreto nuevo/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/sigue funcionando un día más/)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Anular ya el actual/ }));
+  expect(within(dialog).getByText(/deja de funcionar al momento/)).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText('Tu contraseña de Hueco'), 'Trastero-verde-2026');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Secreto nuevo' }));
+  expect(await screen.findByText('hs_test_new')).toBeVisible();
+});
+
 test('the sidebar shows the mode, the remaining points and the number of failing webhooks', async () => {
   const failing = { ...HOOK, state: 'DISABLED' };
-  const rail = railWith({ mode: 'TEST', canMakeKeys: true, points: POINTS }, [failing]);
+  const rail = railWith(TEST_MODE, [failing]);
   open('/developers/console', rail, consoleWith(KEY));
   expect(await screen.findByText(/^3\.?412$/)).toBeInTheDocument();
   expect(screen.getByText('Se recuperan 100 por segundo')).toBeInTheDocument();
@@ -372,18 +429,12 @@ test('keys and apps have their own views, and an app links to its editor', async
 });
 
 test('other redirect URIs of an app need the password, another name does not', async () => {
-  const { apiUsage } = consoleWith(KEY).result.data;
-  const apps = {
-    request: { query: ConsoleAppsDocument, variables: () => true },
-    result: { data: { apiUsage, partnerApps: [APP] } },
-    maxUsageCount: Number.POSITIVE_INFINITY,
-  };
   const sent = vi.fn((_variables: object) => true);
   const saved = {
     request: { query: UpdatePartnerAppDocument, variables: sent },
     result: { data: { updatePartnerApp: { __typename: 'UpdatePartnerAppPayload', partnerApp: APP } } },
   };
-  open('/developers/console?view=apps&app=app_1', apps, saved);
+  open('/developers/console?view=apps&app=app_1', appsWith(APP), saved);
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('Nombre'), ' 2');
   expect(dialog.queryByLabelText('Tu contraseña de Hueco')).toBeNull();

@@ -12,6 +12,7 @@ const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`;
 const CREATE_WEBHOOK = `mutation { createWebhookEndpoint(input: { url: "https://api.example.test/hueco", events: [SPACE_PUBLISHED] }) { secret } }`;
 const CREATE_KEY = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { apiKey { id } } }`;
+const MAKE_WEBHOOK = CREATE_WEBHOOK.replace('{ secret }', '{ webhookEndpoint { id } }');
 const PROGRAMS = '{ webhookEndpoints { state } connectedApps { name } }';
 const NEW = 'Buhardilla-azul-77';
 
@@ -278,6 +279,11 @@ describe('P-24 a new password', () => {
     password: PASSWORD,
   };
 
+  const ofWebhook = async (thief: GraphqlClient) => {
+    const made = await thief.query<{ createWebhookEndpoint: { webhookEndpoint: { id: string } } }>(MAKE_WEBHOOK);
+    return { webhookEndpointId: made.createWebhookEndpoint.webhookEndpoint.id };
+  };
+
   test.each<[string, string, object | ((thief: GraphqlClient) => Promise<object>)]>([
     ['a new key', CREATE_KEY, newKey],
     [
@@ -306,6 +312,31 @@ describe('P-24 a new password', () => {
       'a webhook',
       'mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }',
       { url: 'https://api.example.test/thief', events: ['SPACE_PUBLISHED'] },
+    ],
+    [
+      'another address of a webhook',
+      'mutation ($input: UpdateWebhookEndpointInput!) { updateWebhookEndpoint(input: $input) { webhookEndpoint { id } } }',
+      async (thief) => ({ ...(await ofWebhook(thief)), url: 'https://api.example.test/thief', isActive: true }),
+    ],
+    [
+      'a new secret of a webhook',
+      'mutation ($input: RotateWebhookSecretInput!) { rotateWebhookSecret(input: $input) { secret } }',
+      ofWebhook,
+    ],
+    [
+      'the deletion of a webhook',
+      'mutation ($input: DeleteWebhookEndpointInput!) { deleteWebhookEndpoint(input: $input) { deletedWebhookEndpointId } }',
+      ofWebhook,
+    ],
+    [
+      'another name of an app',
+      'mutation ($input: UpdatePartnerAppInput!) { updatePartnerApp(input: $input) { partnerApp { id } } }',
+      async (thief) => ({ partnerAppId: (await makeApp(thief)).partnerApp.id, name: 'Otra' }),
+    ],
+    [
+      'the deletion of an app',
+      'mutation ($input: DeletePartnerAppInput!) { deletePartnerApp(input: $input) { deletedPartnerAppId } }',
+      async (thief) => ({ partnerAppId: (await makeApp(thief)).partnerApp.id }),
     ],
   ])('refuses %s that waited with the old one', async (what, mutation, input) => {
     const email = `${what.replaceAll(' ', '-')}@example.com`;

@@ -110,7 +110,7 @@ describe('P9 commands on accounts', () => {
       input: { email: 'nueva@commands.test', password: PASSWORD },
     });
     expect((await call('sessions', 'revoke', email, ...REASON)).out).toBe(
-      '1 sessions ended.\n1 API keys and 0 consents to apps revoked, 0 webhooks disabled.',
+      '1 sessions ended.\n1 API keys and 0 consents to apps revoked, 0 webhooks disabled, 0 secrets of apps ended.',
     );
     expect((await one.send('{ viewer { id } }')).errors[0]?.extensions.code).toBe('TOKEN_INVALID');
     expect(await app.context().em.execute(`select 1 from email_tokens where purpose = 'change_email'`)).toEqual([]);

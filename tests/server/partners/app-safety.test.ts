@@ -4,7 +4,7 @@ import { runCommand } from '../../../server/commands/run-command.js';
 import { awaitMail, createAccount, linkOf, mailsTo, PASSWORD, signInAs } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
-import { allow, consentInput, makeApp, pkce, REDIRECT } from '../../support/partners/oauth.js';
+import { allow, consentInput, makeApp, pkce, REDIRECT, sendForm } from '../../support/partners/oauth.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const UPDATE = `mutation ($input: UpdatePartnerAppInput!) { updatePartnerApp(input: $input) { partnerApp { name redirectUris } } }`;
@@ -36,6 +36,17 @@ async function recover(email: string, password: string): Promise<void> {
   const token = link.hash.replace('#token=', '');
   await app.visitor().query(RESET, { input: { token, password, confirmPassword: password } });
 }
+
+/** How the token endpoint refuses a code that does not exist: `invalid_grant` to a known app, `invalid_client` to another one. */
+const codesOf = (clientId: string, secrets: readonly string[]) =>
+  Promise.all(
+    secrets.map(async (secret) => {
+      const fields = { grant_type: 'authorization_code', code: 'none', client_id: clientId, client_secret: secret };
+      return (
+        await sendForm(`${app.url}/oauth/token`, { ...fields, redirect_uri: REDIRECT, code_verifier: 'v'.repeat(43) })
+      ).body.error;
+    }),
+  );
 
 describe('a change of an app', () => {
   test.each([
@@ -87,6 +98,20 @@ describe('a change of an app', () => {
   });
 });
 
+test('a new secret ends the previous one at once when its owner says so, and the mail tells', async () => {
+  const email = 'leaked-secret@example.com';
+  const owner = await signedUp(email);
+  const { partnerApp, secret } = await makeApp(owner, { kind: 'CONFIDENTIAL' });
+  const made = await owner.query<{ rotatePartnerAppSecret: { secret: string } }>(
+    ROTATE.replace('password:', 'endsPrevious: true, password:'),
+    { id: partnerApp.id },
+  );
+  const secrets = [secret ?? '', made.rotatePartnerAppSecret.secret];
+  expect(await codesOf(partnerApp.id, secrets)).toEqual(['invalid_client', 'invalid_grant']);
+  const { text } = await awaitMail(app, email, 1, 'Secreto nuevo de tu aplicación: Mudanzas Alba');
+  expect(text).toContain('el anterior ya no funciona');
+});
+
 describe('the mail about a recovery', () => {
   test('lists the own apps, which were not changed', async () => {
     const email = 'owner-of-apps@example.com';
@@ -96,6 +121,34 @@ describe('the mail about a recovery', () => {
     expect(text).toContain('que tienes registradas: Mudanzas Alba');
     expect(text).toContain('revisa sus direcciones de vuelta');
     expect(text).not.toContain('Ningún programa actúa ya por ti');
+  });
+
+  test('says which apps have lost their secret, the previous one too', async () => {
+    const email = 'secret-copied@example.com';
+    const owner = await signedUp(email);
+    const { partnerApp, secret } = await makeApp(owner, { name: 'Portes Mar', kind: 'CONFIDENTIAL' });
+    const { rotatePartnerAppSecret } = await owner.query<{ rotatePartnerAppSecret: { secret: string } }>(ROTATE, {
+      id: partnerApp.id,
+    });
+    const secrets = [secret ?? '', rotatePartnerAppSecret.secret];
+    expect(await codesOf(partnerApp.id, secrets)).toEqual(['invalid_grant', 'invalid_grant']);
+    await recover(email, NEW);
+    const { text } = await awaitMail(app, email, 1, 'Revisa las aplicaciones de tu cuenta');
+    expect(text).toContain('con el secreto anulado: Portes Mar');
+    expect(text).toContain('Crea un secreto nuevo');
+    expect(await codesOf(partnerApp.id, secrets)).toEqual(['invalid_client', 'invalid_client']);
+    const acts = await app
+      .context()
+      .em.execute<{ action: string }[]>(
+        `select action from audit_log where object_type = 'PartnerApp' and actor_id is null`,
+      );
+    expect(acts).toContainEqual({ action: 'partner_app.secret_ended' });
+    await signInAs(owner, email, NEW);
+    clock.advance({ seconds: 1 });
+    const again = await owner.query<{ rotatePartnerAppSecret: { secret: string } }>(ROTATE.replace(PASSWORD, NEW), {
+      id: partnerApp.id,
+    });
+    expect(await codesOf(partnerApp.id, [again.rotatePartnerAppSecret.secret])).toEqual(['invalid_grant']);
   });
 
   test('does not name apps whose consent ended when the password was changed', async () => {
@@ -133,11 +186,23 @@ test('the mail about sessions that the staff ended does not speak of a recovery'
   expect(text).not.toContain('Al recuperar una cuenta');
 });
 
-test('a webhook is refused to a key that was revoked while the call waited', async () => {
-  const email = 'revoked-key@example.com';
+test.each([
+  ['a webhook', (url: string) => `createWebhookEndpoint(input: { ${url}, events: [SPACE_PUBLISHED] }) { secret }`],
+  [
+    'another address',
+    (url: string, id: string) => `updateWebhookEndpoint(input: { ${id}, ${url} }) { webhookEndpoint { id } }`,
+  ],
+  ['a new secret', (_url: string, id: string) => `rotateWebhookSecret(input: { ${id} }) { secret }`],
+  ['a deletion', (_url: string, id: string) => `deleteWebhookEndpoint(input: { ${id} }) { deletedWebhookEndpointId }`],
+])('%s is refused to a key that was revoked while the call waited', async (what, callOf) => {
+  const email = `${what.replaceAll(' ', '-')}@example.com`;
   const owner = await signedUp(email);
-  const { createApiKey } = await owner.query<{ createApiKey: { secret: string } }>(
-    `mutation { createApiKey(input: { name: "Servidor", scopes: [WEBHOOKS], password: "${PASSWORD}" }) { secret } }`,
+  const { createApiKey, createWebhookEndpoint } = await owner.query<{
+    createApiKey: { secret: string };
+    createWebhookEndpoint: { webhookEndpoint: { id: string } };
+  }>(
+    `mutation { createApiKey(input: { name: "Servidor", scopes: [WEBHOOKS], password: "${PASSWORD}" }) { secret }
+      createWebhookEndpoint(input: { url: "https://api.example.test/hueco", events: [SPACE_PUBLISHED] }) { webhookEndpoint { id } } }`,
   );
   const program = app.visitor();
   program.accessToken = createApiKey.secret;
@@ -145,9 +210,8 @@ test('a webhook is refused to a key that was revoked while the call waited', asy
   await holder.connect();
   await holder.query('begin');
   await holder.query('select 1 from users where email = $1 for update', [email]);
-  const call = program.codeOf(
-    'mutation { createWebhookEndpoint(input: { url: "https://api.example.test/thief", events: [SPACE_PUBLISHED] }) { secret } }',
-  );
+  const id = `webhookEndpointId: "${createWebhookEndpoint.webhookEndpoint.id}"`;
+  const call = program.codeOf(`mutation { ${callOf('url: "https://api.example.test/thief"', id)} }`);
   const blocked = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await app.context().em.execute<object[]>(blocked)).length).toBe(1);
   const revoke = 'update api_keys set revoked_at = $1 where user_id = (select id from users where email = $2)';

@@ -239,6 +239,7 @@ export const acts: SameKeys<typeof es.acts> = {
   'partner_app.registered': 'App registered',
   'partner_app.changed': 'App changed',
   'partner_app.secret_rotated': 'Secret of an app replaced',
+  'partner_app.secret_ended': 'Secret of an app ended',
   'partner_app.removed': 'App removed',
   'webhook.disabled': 'Webhook disabled',
   'user.password_reset': 'Password reset by mail',

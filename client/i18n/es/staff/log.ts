@@ -236,6 +236,7 @@ export const acts = {
   'partner_app.registered': 'Aplicación registrada',
   'partner_app.changed': 'Aplicación cambiada',
   'partner_app.secret_rotated': 'Secreto de una aplicación renovado',
+  'partner_app.secret_ended': 'Secreto de una aplicación anulado',
   'partner_app.removed': 'Aplicación eliminada',
   'webhook.disabled': 'Webhook desactivado',
   'user.password_reset': 'Contraseña nueva por correo',

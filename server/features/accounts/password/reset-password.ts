@@ -66,7 +66,7 @@ export async function resetPassword(
       .where('tokenHash', '=', hashToken(input.token))
       .execute();
     // Opening the link proves access to the mailbox, as a confirmation does.
-    await changeAccount(tx, id, { emailVerifiedAt: emailVerifiedAt ?? now });
+    await changeAccount(tx, id, { emailVerifiedAt: emailVerifiedAt ?? now, recoveredAt: now });
     await endSessionsOf(tx, id, 'password_reset');
     await storePassword(tx, id, passwordHash, 'reset', ctx.client.ip);
     await recordEvent(tx, { type: AccountEventType.RECOVERED, payload: { userId: id } });

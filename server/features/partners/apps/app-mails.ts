@@ -6,7 +6,7 @@ import { consoleMail } from '../console-mail.js';
 import { queueOwnerMail } from '../queue-owner-mail.js';
 
 /** What a mail about an app says: it was registered, or has a new secret or other redirect URIs. */
-export type AppMail = 'app-registered' | 'app-secret-replaced' | 'app-redirects-changed';
+export type AppMail = 'app-registered' | 'app-secret-replaced' | 'app-secret-ended' | 'app-redirects-changed';
 
 /** Mails the owner of an app, who may not have been the one to change it. */
 export async function queueAppMail(
@@ -50,7 +50,7 @@ const secretReplaced = consoleMail('apps', (name) => ({
     heading: 'El secreto de una aplicación tuya se ha cambiado',
     paragraphs: [
       `La aplicación «${name}» tiene un secreto nuevo; el anterior funciona un día más.`,
-      'Si no has sido tú, cambia tu contraseña y después otra vez el secreto en la consola.',
+      'Si no has sido tú, cambia tu contraseña y después otra vez el secreto en la consola, de modo que el anterior deje de funcionar al momento.',
     ],
   },
   [Locale.EN]: {
@@ -59,6 +59,27 @@ const secretReplaced = consoleMail('apps', (name) => ({
     heading: 'The secret of an app of yours was replaced',
     paragraphs: [
       `The app “${name}” has a new secret; the previous one works for one more day.`,
+      'If it was not you, change your password, and then replace the secret again in the console, so that the previous one stops working at once.',
+    ],
+  },
+}));
+
+const secretEnded = consoleMail('apps', (name) => ({
+  [Locale.ES]: {
+    subject: `Secreto nuevo de tu aplicación: ${name}`,
+    preview: 'El anterior ya no funciona.',
+    heading: 'El secreto de una aplicación tuya se ha cambiado',
+    paragraphs: [
+      `La aplicación «${name}» tiene un secreto nuevo; el anterior ya no funciona.`,
+      'Si no has sido tú, cambia tu contraseña y después otra vez el secreto en la consola.',
+    ],
+  },
+  [Locale.EN]: {
+    subject: `New secret of your app: ${name}`,
+    preview: 'The previous one no longer works.',
+    heading: 'The secret of an app of yours was replaced',
+    paragraphs: [
+      `The app “${name}” has a new secret; the previous one no longer works.`,
       'If it was not you, change your password, and then replace the secret again in the console.',
     ],
   },
@@ -88,5 +109,6 @@ const redirectsChanged = consoleMail('apps', (name) => ({
 export const appMails: MailTemplates = {
   'partners.app-registered': registered,
   'partners.app-secret-replaced': secretReplaced,
+  'partners.app-secret-ended': secretEnded,
   'partners.app-redirects-changed': redirectsChanged,
 };

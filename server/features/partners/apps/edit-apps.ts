@@ -5,7 +5,7 @@ import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { lockWithPassword, requirePassword } from '../../accounts/password/require-password.js';
+import { lockOwnAccount, lockWithPassword, requirePassword } from '../../accounts/password/require-password.js';
 import { hashOfKey, keyModeOf, OVERLAP_MS, requireProvenOwner } from '../keys/edit-keys.js';
 import { makeKey } from '../keys/key-text.rules.js';
 import { queueAppMail } from './app-mails.js';
@@ -34,6 +34,9 @@ export async function findOwnApp(ctx: RequestContext, uuid: string): Promise<Par
   return ctx.viewer ? ctx.em.fork().findOne(PartnerApp, { id: uuid, userId: ctx.viewer.id }) : null;
 }
 
+/** What the row of an app says whose previous secret has ended. */
+export const NO_OLD_SECRET = { oldSecretHash: null, oldSecretUntil: null } as const;
+
 /** The names of a person's apps. */
 export async function appNamesOf({ db }: ServiceContext, userId: string): Promise<readonly string[]> {
   const apps = await db.selectFrom('PartnerApp').select('name').where('userId', '=', userId).orderBy('name').execute();
@@ -55,6 +58,7 @@ export async function createApp(ctx: SignedInContext, input: CreatePartnerAppInp
       id: randomUUID(),
       userId: tx.viewer.id,
       secretHash: secret && hashOfKey(secret),
+      secretMadeAt: secret && tx.clock.now(),
       createdAt: tx.clock.now(),
     });
     await tx.em.persist(partnerApp).flush();
@@ -72,7 +76,7 @@ export async function updateApp(ctx: SignedInContext, input: UpdatePartnerAppInp
   refuseProblems(appProblems(wanted));
   const passwordHash = needsPassword(shown, wanted) ? await requirePassword(ctx, input.password ?? '') : null;
   return inTransaction(ctx, async (tx) => {
-    if (passwordHash !== null) await lockWithPassword(tx, passwordHash);
+    await (passwordHash === null ? lockOwnAccount(tx) : lockWithPassword(tx, passwordHash));
     const app = await lockOwnApp(tx, input.partnerAppId);
     const settings = changedBy(app, input);
     // The app may have changed since it was read.
@@ -100,10 +104,10 @@ const needsPassword = (app: PartnerApp, wanted: AppSettings): boolean =>
   !isDeepStrictEqual(app.redirectUris, wanted.redirectUris) ||
   !isDeepStrictEqual(new Set(app.scopes), new Set(wanted.scopes));
 
-/** Creates a new secret; the previous one works for 24 more hours. */
+/** Creates a new secret; the previous one works for 24 more hours, or ends at once. */
 export async function rotateAppSecret(
   ctx: SignedInContext,
-  { partnerAppId, password }: RotatePartnerAppSecretInput,
+  { partnerAppId, password, endsPrevious }: RotatePartnerAppSecretInput,
 ): Promise<AppWithSecret & { secret: string }> {
   const passwordHash = await requirePassword(ctx, password);
   return inTransaction(ctx, async (tx) => {
@@ -111,14 +115,17 @@ export async function rotateAppSecret(
     const partnerApp = await lockOwnApp(tx, partnerAppId);
     if (partnerApp.secretHash === null) throw new DomainError(ErrorCode.NOT_FOUND);
     const secret = makeAppSecret(tx);
+    const now = tx.clock.now();
     Object.assign(partnerApp, {
-      oldSecretHash: partnerApp.secretHash,
-      oldSecretUntil: new Date(tx.clock.now().getTime() + OVERLAP_MS),
+      ...(endsPrevious
+        ? NO_OLD_SECRET
+        : { oldSecretHash: partnerApp.secretHash, oldSecretUntil: new Date(now.getTime() + OVERLAP_MS) }),
       secretHash: hashOfKey(secret),
+      secretMadeAt: now,
     });
     await tx.em.flush();
     await recordAppAct(tx, partnerApp, { action: 'partner_app.secret_rotated' });
-    await queueAppMail(tx, 'app-secret-replaced', partnerApp);
+    await queueAppMail(tx, endsPrevious ? 'app-secret-ended' : 'app-secret-replaced', partnerApp);
     return { partnerApp, secret };
   });
 }
@@ -126,6 +133,7 @@ export async function rotateAppSecret(
 /** Deletes an app with its consents and tokens. */
 export async function deleteApp(ctx: SignedInContext, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
+    await lockOwnAccount(tx);
     const app = await lockOwnApp(tx, id);
     await tx.db.deleteFrom('PartnerApp').where('id', '=', app.id).execute();
     await recordAppAct(tx, app, { action: 'partner_app.removed' });
@@ -144,7 +152,7 @@ async function lockOwnApp(tx: SignedInContext, id: string): Promise<PartnerApp> 
   return tx.em.findOneOrFail(PartnerApp, row.id);
 }
 
-const makeAppSecret = ({ config }: SignedInContext): string => makeKey(keyModeOf(config), randomBytes, 'hs');
+export const makeAppSecret = ({ config }: ServiceContext): string => makeKey(keyModeOf(config), randomBytes, 'hs');
 
 const trimmed = ({ name, website, kind, redirectUris, scopes }: AppSettings) => ({
   name: name.trim(),

@@ -64,6 +64,10 @@ export class PartnerApp {
   @Property({ type: 'timestamptz', nullable: true })
   oldSecretUntil: Date | null = null;
 
+  /** When its secret was made; null when nobody has one that works. */
+  @Property({ type: 'timestamptz', nullable: true, defaultRaw: 'now()' })
+  secretMadeAt: Date | null = null;
+
   @Field(() => Date, { description: 'When it was registered.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;

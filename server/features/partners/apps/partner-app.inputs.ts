@@ -58,6 +58,13 @@ export class RotatePartnerAppSecretInput {
   @Field(() => ID, { description: 'An own app with a secret.' })
   partnerAppId!: string;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the previous secrets end at once, as after a leak; false by default: the previous one works for 24 more hours.',
+  })
+  endsPrevious?: boolean | null;
+
   @Field(() => String, { description: 'The password of the account.' })
   password!: string;
 }

@@ -77,7 +77,7 @@ export class PartnerAppsResolver {
   @Mutation(() => RotatePartnerAppSecretPayload, {
     complexity: 10,
     description:
-      'Creates a new secret for an app; the previous one works for 24 more hours. Errors: NOT_FOUND, also for public apps, VALIDATION_FAILED with PASSWORD_WRONG at `password`, RATE_LIMITED.',
+      'Creates a new secret for an app; the previous one works for 24 more hours, or ends at once with `endsPrevious`. Errors: NOT_FOUND, also for public apps, VALIDATION_FAILED with PASSWORD_WRONG at `password`, RATE_LIMITED.',
   })
   rotatePartnerAppSecret(
     @Ctx() ctx: RequestContext,

@@ -12,6 +12,7 @@ export async function lockCaller(tx: SignedInContext): Promise<void> {
   await tx.db.selectFrom('User').select('id').where('id', '=', tx.viewer.id).forUpdate().execute();
   const key = await tx.db
     .selectFrom('ApiKey as k')
+    .innerJoin('User as u', 'u.id', 'k.userId')
     .select('k.id')
     .where('k.id', '=', tx.apiKey.id)
     .where(isValidAt(tx.clock.now()))

@@ -44,9 +44,13 @@ export async function findOwnWebhook(ctx: RequestContext, uuid: string): Promise
   return ctx.viewer ? ctx.em.fork().findOne(WebhookEndpoint, { id: uuid, userId: ctx.viewer.id }) : null;
 }
 
-/** The viewer's webhook in an open transaction, its row locked; throws NOT_FOUND for all others. */
+/**
+ * The viewer's webhook in an open transaction, its row locked, for a caller whose session or key is still valid: a recovery may have disabled
+ * the webhook while the call waited. Throws NOT_FOUND for all others, TOKEN_INVALID when the caller's session or key has ended.
+ */
 export async function lockOwnWebhook(tx: SignedInContext, id: string): Promise<WebhookEndpoint> {
   const uuid = fromGlobalId('WebhookEndpoint', id);
+  await lockCaller(tx);
   const row = await tx.db
     .selectFrom('WebhookEndpoint')
     .select('id')

@@ -36,6 +36,7 @@ export const accountTables: readonly DeclaredTable[] = [
       onboarding: true,
       onboarded_at: true,
       password_changed_at: true,
+      recovered_at: true,
       suspended_reason: true,
       erased_at: 'internal',
       is_demo: 'internal',

@@ -35,6 +35,7 @@ export const partnerTables: readonly DeclaredTable[] = [
       secret_hash: 'secret',
       old_secret_hash: 'secret',
       old_secret_until: 'internal',
+      secret_made_at: 'internal',
       created_at: true,
     },
   },

@@ -121,8 +121,8 @@ interface RotateSecretDialogProps {
 function RotateSecretDialog({ app: { id, name }, onClose, onRotated }: RotateSecretDialogProps) {
   const { t } = useTranslation('developers');
   const [rotate, { loading, error }] = useRotatePartnerAppSecretMutation();
-  const send = async (password: string): Promise<void> => {
-    const done = await rotate({ variables: { input: { partnerAppId: id, password } } }).catch(() => null);
+  const send = async (password: string, endsPrevious: boolean): Promise<void> => {
+    const done = await rotate({ variables: { input: { partnerAppId: id, password, endsPrevious } } }).catch(() => null);
     if (done?.data) onRotated(done.data.rotatePartnerAppSecret.secret);
   };
   return (
@@ -131,8 +131,9 @@ function RotateSecretDialog({ app: { id, name }, onClose, onRotated }: RotateSec
       action={t('webhooks.newSecret')}
       isBusy={loading}
       error={error}
+      canEndAtOnce
       onClose={onClose}
-      onConfirm={(password) => void send(password)}
+      onConfirm={(password, endsPrevious) => void send(password, endsPrevious)}
     />
   );
 }

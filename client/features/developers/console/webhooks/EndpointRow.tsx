@@ -66,16 +66,16 @@ export function EndpointRow({ endpoint, onSecret, onDeleted }: EndpointRowProps)
           <Button asChild variant="ghost" size="sm" minHeight={{ base: '11', md: '9' }}>
             <Link to={consolePath('log', { webhook: endpoint.id })}>{t('webhooks.showLog')}</Link>
           </Button>
-          {endpoint.state === 'ACTIVE' ? (
-            <>
-              <Button variant="outline" {...small} onClick={() => void sendTest()}>
-                {t('webhooks.test')}
-              </Button>
-              <Button variant="outline" {...small} onClick={() => void newSecret()}>
-                {t('webhooks.newSecret')}
-              </Button>
-            </>
-          ) : (
+          {endpoint.state === 'ACTIVE' && (
+            <Button variant="outline" {...small} onClick={() => void sendTest()}>
+              {t('webhooks.test')}
+            </Button>
+          )}
+          {/* Also while disabled: enabling sends what waits, which must not be signed with a secret that others may have. */}
+          <Button variant="outline" {...small} onClick={() => void newSecret()}>
+            {t('webhooks.newSecret')}
+          </Button>
+          {endpoint.state !== 'ACTIVE' && (
             <Button
               variant="outline"
               {...small}
