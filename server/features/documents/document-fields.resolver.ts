@@ -70,12 +70,14 @@ export class DocumentedBookingResolver {
 @Resolver(() => PaymentRecord)
 export class DocumentedRecordResolver {
   @FieldResolver(() => [IssuedDocument], {
-    description: 'Receipt and invoice of the charge, or the corrective invoice of the refund, if issued.',
+    description:
+      'Receipt and invoice of the charge, or the corrective invoice of the refund, if issued. A part of a refund that was split later has those of the whole.',
     complexity: ({ childComplexity }) => 5 + 3 * childComplexity,
   })
   async documents(@Root() record: PaymentRecord, @Ctx() ctx: RequestContext): Promise<readonly DocumentRow[]> {
     const documents = await documentsLoader(ctx).load(record.bookingId);
-    return documents.filter(({ sourceId }) => sourceId === record.sourceId);
+    const own = documents.filter(({ sourceId }) => sourceId === record.sourceId);
+    return own.length > 0 ? own : documents.filter(({ sourceId }) => sourceId === record.splitFromId);
   }
 }
 

@@ -10,6 +10,8 @@ export interface TaxedAmount {
   readonly to: LocalDate | null;
   readonly tax: TaxRate | null;
   readonly totalCents: Cents;
+  /** The tax in the total, where the books state it; otherwise it is computed. */
+  readonly taxCents?: Cents;
 }
 
 /** The amounts of a document. */
@@ -24,9 +26,25 @@ export function toLines(amounts: readonly TaxedAmount[]): DocumentLine[] {
   return amounts
     .filter(({ totalCents }) => totalCents !== 0)
     .map((amount) => {
-      const taxCents = amount.tax ? ivaContained(amount.totalCents, amount.tax.bps) : 0;
+      const taxCents = amount.tax ? (amount.taxCents ?? ivaContained(amount.totalCents, amount.tax.bps)) : 0;
       return { ...amount, baseCents: amount.totalCents - taxCents, taxCents };
     });
+}
+
+/** Amounts that correct an invoice, with tax: together with earlier corrections it adds up to the invoice's, so that the last part cancels it. */
+export function correctingAmounts(
+  amounts: readonly TaxedAmount[],
+  invoiced: readonly DocumentLine[],
+  corrected: readonly DocumentLine[],
+): TaxedAmount[] {
+  return amounts.map((amount) => {
+    const invoice = sumOf(invoiced.filter(({ item }) => item === amount.item));
+    const before = sumOf(corrected.filter(({ item }) => item === amount.item));
+    const backCents = before.totalCents + amount.totalCents;
+    if (backCents === -invoice.totalCents) return { ...amount, taxCents: -invoice.taxCents - before.taxCents };
+    if (amount.taxCents !== undefined || !amount.tax) return amount;
+    return { ...amount, taxCents: ivaContained(backCents, amount.tax.bps) - before.taxCents };
+  });
 }
 
 /** The totals at each rate, in the order of their first line. They are sums of lines, so that every printed column adds up. */

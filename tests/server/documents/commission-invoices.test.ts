@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { makeSharesPayable } from '../../../server/features/bookings/payouts/make-shares-payable.js';
 import { BookingActor } from '../../../server/features/bookings/booking-types.js';
+import type { PaidAmounts } from '../../../server/features/bookings/cancellation/cancellation-policy.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
 import { createRefund } from '../../../server/features/bookings/payments/create-refund.js';
 import { confirmed, createWorld, type World } from '../../support/bookings.js';
@@ -83,28 +84,43 @@ test('P4 the invoice of a charge has its own commission, even when the month was
   ]);
 });
 
+/** Refunds a part of the first month. */
+async function refundPart(id: string, amounts: PaidAmounts): Promise<void> {
+  await inTransaction(world.app.context(), async (tx) => {
+    const booking = await lockBooking(tx, uuidOf(id));
+    const [cycle] = await tx.em.execute<{ id: string }[]>(
+      'select id from billing_cycles where booking_id = ? and cycle_no = 1',
+      [booking.id],
+    );
+    await createRefund(tx, booking, { cycleId: cycle?.id ?? '', amounts, reason: 'staff', actor: BookingActor.ADMIN });
+  });
+  await runJobs(world.app, 'payments.refund');
+}
+
 test('P4 refunds in parts correct no more and no less commission than one', async () => {
   const { id } = await confirmed(world);
   for (const rentCents of [2330, 2330, 2340])
-    await inTransaction(world.app.context(), async (tx) => {
-      const booking = await lockBooking(tx, uuidOf(id));
-      const [cycle] = await tx.em.execute<{ id: string }[]>(
-        'select id from billing_cycles where booking_id = ? and cycle_no = 1',
-        [booking.id],
-      );
-      const amounts = { rentCents, renterFeeCents: 0, protectionCents: 0 };
-      await createRefund(tx, booking, {
-        cycleId: cycle?.id ?? '',
-        amounts,
-        reason: 'staff',
-        actor: BookingActor.ADMIN,
-      });
-    });
-  await runJobs(world.app, 'payments.refund');
+    await refundPart(id, { rentCents, renterFeeCents: 0, protectionCents: 0 });
   const [invoice, ...corrections] = await commissionsOf(id);
   expect(invoice).toEqual(['platform_invoice', 350, 289, 61]);
-  expect(corrections.map(([, total]) => total)).toHaveLength(3);
-  expect(corrections.reduce((sum, [, total]) => sum + Number(total), 0)).toBe(-350);
+  expect(corrections).toHaveLength(3);
+  const sumOf = (column: number) => corrections.reduce((sum, row) => sum + Number(row[column]), 0);
+  expect([sumOf(1), sumOf(2), sumOf(3)]).toEqual([-350, -289, -61]);
+});
+
+test('P4 refunds in parts correct the fee with the tax of the books, and together cancel its invoice', async () => {
+  const { id } = await confirmed(world);
+  await refundPart(id, { rentCents: 5455, renterFeeCents: 545, protectionCents: 0 });
+  await refundPart(id, { rentCents: 1545, renterFeeCents: 155, protectionCents: 0 });
+  await world.app.settle();
+  const feeTax = await sql(
+    `select tax_cents as cents from documents where booking_id = ? and audience = 'renter' and kind = 'corrective_invoice' order by chain_no`,
+    [uuidOf(id)],
+  );
+  expect(feeTax).toEqual([{ cents: -94 }, { cents: -27 }]);
+  expect(
+    await sql('select -iva_cents as cents from refunds where booking_id = ? order by total_cents desc', [uuidOf(id)]),
+  ).toEqual(feeTax);
 });
 
 // Runs last, because a terminated stay keeps its days.

@@ -325,6 +325,71 @@ describe('a cancelled booking whose charge is disputed', () => {
     expect(await brokenBooks(world)).toEqual([]);
   });
 
+  /** The corrections of invoices and the receipts of refunds, in cents, and how many refunds have a receipt. */
+  const statedBack = async (id: string) => {
+    await world.app.settle();
+    return sql(
+      `select kind, sum(total_cents)::int as cents, count(distinct source_id)::int as refunds from documents
+       where booking_id = ? and source_type = 'refund' and audience = 'renter' group by kind order by kind`,
+      [uuidOf(id)],
+    );
+  };
+  const papersOf = async (id: string) => {
+    const { paymentRecords } = await world.renter.query<{
+      paymentRecords: {
+        edges: { node: { amountCents: number; booking: { id: string }; documents: { kind: string }[] } }[];
+      };
+    }>('{ paymentRecords(kind: REFUND) { edges { node { amountCents booking { id } documents { kind } } } } }');
+    return paymentRecords.edges
+      .filter(({ node }) => node.booking.id === id)
+      .map(({ node }) => [node.amountCents, node.documents.length])
+      .sort();
+  };
+
+  test('P4 a refund that comes back and is split after its documents corrects its charge once', async () => {
+    const { id, ref } = await disputed(6000);
+    // The refund arrives before the provider knows of the dispute, and comes back after it.
+    await sql(`update sandbox_objects set body = body || '{"status": "won"}' where id = ?`, [ref]);
+    await cancel(world.renter, id);
+    await refunds();
+    expect(await refundOf(id)).toBe('DONE');
+    const once = [
+      { kind: 'corrective_invoice', cents: -700, refunds: 1 },
+      { kind: 'receipt', cents: -7700, refunds: 1 },
+    ];
+    expect(await statedBack(id)).toEqual(once);
+    const [row] = await sql<{ id: string; ref: string }>(
+      'select id, provider_ref as ref from refunds where booking_id = ?',
+      [uuidOf(id)],
+    );
+    if (!row) throw new Error('no refund');
+    await sandbox().endRefund(row.ref, 'failed');
+    const report = { provider: 'sandbox', ref: row.ref, accountRef: null, type: '' };
+    await providerEventHandler('refund')?.(world.app.context(), report);
+    await decided(ref, 'lost');
+    await world.admin.query(BY_HAND, { input: { refundId: toGlobalId('Refund', row.id), ...transfer } });
+    expect(await statedBack(id)).toEqual(once);
+    expect(await papersOf(id)).toEqual([
+      [1700, 2],
+      [6000, 2],
+    ]);
+    expect(await brokenBooks(world)).toEqual([]);
+  });
+
+  test('P4 the parts of a refund that is split before its documents have their own', async () => {
+    const { id, ref, refundId } = await cancelled(6000);
+    await decided(ref, 'lost');
+    await world.admin.query(BY_HAND, { input: { refundId, ...transfer } });
+    expect(await statedBack(id)).toEqual([
+      { kind: 'corrective_invoice', cents: -700, refunds: 2 },
+      { kind: 'receipt', cents: -7700, refunds: 2 },
+    ]);
+    expect(await papersOf(id)).toEqual([
+      [1700, 2],
+      [6000, 2],
+    ]);
+  });
+
   test('M4 a won dispute also resends a refund that was pending when it was opened', async () => {
     const { id, ref } = await cancelled();
     await sql(`update refunds set failure_code = 'charge_for_pending_refund_disputed' where booking_id = ?`, [

@@ -30,6 +30,7 @@ export async function splitRefund(tx: ServiceContext, refund: Refund, partCents:
     id,
     bookingId,
     paymentId,
+    splitFromId: refund.id,
     rentCents,
     renterFeeCents,
     protectionCents,

@@ -30,6 +30,10 @@ export class Refund {
   @Property({ type: 'uuid' })
   paymentId!: string;
 
+  /** The refund of which it was a part, until a lost dispute covered that part alone; null for refunds as they were requested. */
+  @Property({ type: 'uuid', nullable: true })
+  splitFromId: string | null = null;
+
   @Field(() => Int, { description: 'Refund of the rent, cents.' })
   @Property({ type: 'integer' })
   rentCents!: number;

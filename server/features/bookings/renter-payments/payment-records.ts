@@ -44,6 +44,7 @@ function recordsOf(ctx: SignedInContext, kind: PaymentRecordKind | null) {
     .leftJoin('BillingCycle as c', 'c.id', 'p.cycleId')
     .select((eb) => [
       'p.id as sourceId',
+      eb.val<string | null>(null).as('splitFromId'),
       'p.bookingId',
       eb.val<PaymentRecordKind>(PaymentRecordKind.CHARGE).as('kind'),
       eb.ref('p.capturedAt').$notNull().as('at'),
@@ -65,6 +66,7 @@ function recordsOf(ctx: SignedInContext, kind: PaymentRecordKind | null) {
     .leftJoin('BillingCycle as c', 'c.id', 'p.cycleId')
     .select((eb) => [
       'r.id as sourceId',
+      'r.splitFromId',
       'r.bookingId',
       eb.val<PaymentRecordKind>(PaymentRecordKind.REFUND).as('kind'),
       'r.createdAt as at',

@@ -120,6 +120,9 @@ export class PaymentRecord {
   /** The payment's or the refund's uuid: what its documents are issued for. */
   sourceId!: string;
 
+  /** The refund of which it was a part; its documents may cover this one. */
+  splitFromId!: string | null;
+
   @Field(() => PaymentRecordKind, { description: 'The direction of the money.' })
   kind!: PaymentRecordKind;
 

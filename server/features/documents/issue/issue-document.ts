@@ -159,8 +159,8 @@ async function nextNumber(
   return lastNumber;
 }
 
-/** Held until the commit. */
-async function lockChain({ db }: ServiceContext, issuerId: string | null): Promise<void> {
+/** Lets others wait until the commit before they issue an invoice of this issuer. */
+export async function lockChain({ db }: ServiceContext, issuerId: string | null): Promise<void> {
   await db
     .selectNoFrom((eb) =>
       eb

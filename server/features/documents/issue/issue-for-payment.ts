@@ -92,9 +92,10 @@ export function rentAmounts({ from, to, rentCents, rentTax: tax }: PaidCharge): 
 }
 
 /** The renter's payment to us in a charge. */
-export function feeAmounts({ from, to, renterFeeCents, protectionCents, platformTax: tax }: PaidCharge): TaxedAmount[] {
+export function feeAmounts(charge: PaidCharge): TaxedAmount[] {
+  const { from, to, renterFeeCents, renterFeeTaxCents, protectionCents, platformTax: tax } = charge;
   return [
-    { item: 'renter_fee', from, to, tax, totalCents: renterFeeCents },
+    { item: 'renter_fee', from, to, tax, totalCents: renterFeeCents, taxCents: renterFeeTaxCents },
     { item: 'protection', from, to, tax, totalCents: protectionCents },
   ];
 }

@@ -1,12 +1,12 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { divideRounded, type Cents } from '../../../core/values/money.js';
 import { RefundStatus } from '../../bookings/cancellation/cancellation-types.js';
-import type { DocumentBody } from '../document-content.types.js';
+import type { DocumentBody, DocumentLine } from '../document-content.types.js';
 import { numberOf } from '../document-number.rules.js';
 import { DocumentAudience, DocumentKind } from '../document-types.js';
 import { openDetails } from '../files/document-files.js';
-import { toLines, type TaxedAmount } from '../taxed-lines.rules.js';
-import { findIssued, issueDocument, type DocumentRow } from './issue-document.js';
+import { correctingAmounts, toLines, type TaxedAmount } from '../taxed-lines.rules.js';
+import { findIssued, issueDocument, lockChain, type DocumentRow } from './issue-document.js';
 import { commissionAmounts, feeAmounts, issueForPayment, meansOf, rentAmounts } from './issue-for-payment.js';
 import { loadPaidCharge, type PaidCharge } from './paid-charge.js';
 import { isSample, platformParty } from './platform-party.js';
@@ -58,7 +58,8 @@ async function correct(
   invoice: DocumentRow,
   amounts: readonly TaxedAmount[],
 ): Promise<void> {
-  const lines = toLines(amounts);
+  await lockChain(tx, invoice.issuerId);
+  const lines = toLines(correctingAmounts(amounts, invoice.lines, await correctedLines(tx, invoice)));
   if (lines.length === 0 || invoice.sealedDetails === null) return;
   const { issuer, recipient, reference } = openDetails(tx, invoice.id, invoice.sealedDetails);
   await issueDocument(tx, {
@@ -70,6 +71,17 @@ async function correct(
     rectifiesId: invoice.id,
     details: { issuer, recipient, reference, isSample: isSample(tx.config), body: bodyOf(refund, invoice) },
   });
+}
+
+/** The lines of earlier corrections of an invoice. */
+async function correctedLines({ db }: ServiceContext, { id, bookingId }: DocumentRow): Promise<DocumentLine[]> {
+  const rows = await db
+    .selectFrom('IssuedDocument')
+    .select('lines')
+    .where('bookingId', '=', bookingId)
+    .where('rectifiesId', '=', id)
+    .execute();
+  return rows.flatMap(({ lines }) => lines);
 }
 
 function commonParts({ id, taken: { bookingId, renterId, hostId } }: DoneRefund) {
@@ -90,7 +102,16 @@ function bodyOf({ completedAt, taken }: DoneRefund, invoice: DocumentRow | null)
 async function loadDoneRefund(tx: ServiceContext, refundId: string): Promise<DoneRefund | null> {
   const refund = await tx.db
     .selectFrom('Refund as r')
-    .select(['r.id', 'r.paymentId', 'r.rentCents', 'r.renterFeeCents', 'r.protectionCents', 'r.creditCents'])
+    .select([
+      'r.id',
+      'r.paymentId',
+      'r.rentCents',
+      'r.renterFeeCents',
+      'r.ivaCents',
+      'r.protectionCents',
+      'r.creditCents',
+    ])
+    .select(['r.totalCents', 'r.splitFromId'])
     .select((eb) => [
       'r.completedAt',
       eb
@@ -103,7 +124,7 @@ async function loadDoneRefund(tx: ServiceContext, refundId: string): Promise<Don
     .where('r.id', '=', refundId)
     .where('r.status', '=', RefundStatus.DONE)
     .executeTakeFirst();
-  if (!refund || refund.completedAt === null) return null;
+  if (!refund || refund.completedAt === null || (await isDocumented(tx, refund))) return null;
   const charge = await loadPaidCharge(tx, refund.paymentId);
   if (!charge) return null;
   await issueForPayment(tx, charge);
@@ -116,10 +137,35 @@ async function loadDoneRefund(tx: ServiceContext, refundId: string): Promise<Don
       ...charge,
       rentCents: -refund.rentCents,
       renterFeeCents: -refund.renterFeeCents,
+      renterFeeTaxCents: -refund.ivaCents,
       protectionCents: -refund.protectionCents,
       creditCents: refund.creditCents,
     },
   };
+}
+
+/** Whether documents state it already: its own, or those of the refund it was split from, if they were issued before the split. */
+async function isDocumented(
+  tx: ServiceContext,
+  part: Pick<DoneRefund, 'id'> & { readonly totalCents: Cents; readonly splitFromId: string | null },
+): Promise<boolean> {
+  if (await receiptOf(tx, part.id)) return true;
+  for (let id = part.splitFromId; id !== null;) {
+    const whole = await tx.db
+      .selectFrom('Refund')
+      .select(['totalCents', 'splitFromId'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const statedCents = 0 - ((await receiptOf(tx, id))?.totalCents ?? 0);
+    if (statedCents >= whole.totalCents + part.totalCents) return true;
+    id = whole.splitFromId;
+  }
+  return false;
+}
+
+function receiptOf(tx: ServiceContext, refundId: string): Promise<DocumentRow | null> {
+  const source = { type: 'refund', id: refundId } as const;
+  return findIssued(tx, { source, kind: DocumentKind.RECEIPT, audience: DocumentAudience.RENTER });
 }
 
 /** The invoiced commission goes back in proportion to the rent; with earlier refunds, so that many parts add up to what one would give. */

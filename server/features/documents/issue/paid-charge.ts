@@ -29,6 +29,8 @@ export interface PaidCharge extends BookingParties {
   readonly to: LocalDate | null;
   readonly rentCents: Cents;
   readonly renterFeeCents: Cents;
+  /** As it was booked. */
+  readonly renterFeeTaxCents: Cents;
   readonly protectionCents: Cents;
   readonly commissionCents: Cents;
   /** The renter's payment to the host for a claim. */
@@ -50,7 +52,7 @@ export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Pro
     .innerJoin('Space as s', 's.id', 'b.spaceId')
     .leftJoin('BillingCycle as c', 'c.id', 'p.cycleId')
     .select(['p.id', 'p.rentCents', 'p.renterFeeCents', 'p.protectionCents', 'p.creditCents', 'p.capturedAt'])
-    .select(['p.kind', 'p.totalCents'])
+    .select(['p.kind', 'p.totalCents', 'p.ivaCents as renterFeeTaxCents'])
     .select(['p.methodBrand', 'p.methodLast4', 'b.termsSnapshot', 'b.id as bookingId', 's.postalCode'])
     .select([
       'c.from',
@@ -65,7 +67,7 @@ export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Pro
     .executeTakeFirst();
   if (!row || row.capturedAt === null) return null;
   const { termsSnapshot, methodBrand, methodLast4, capturedAt, postalCode } = row;
-  const { rentCents, renterFeeCents, protectionCents, creditCents } = row;
+  const { rentCents, renterFeeCents, renterFeeTaxCents, protectionCents, creditCents } = row;
   const chargedOn = localDateOf(row.dueAt ?? capturedAt, termsSnapshot.timeZone);
   return {
     ...(await loadParties(tx, row.bookingId)),
@@ -74,6 +76,7 @@ export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Pro
     to: row.to,
     rentCents,
     renterFeeCents,
+    renterFeeTaxCents,
     protectionCents,
     creditCents,
     // The cycle may have been shortened since it was collected; the charge was not.

@@ -409,6 +409,7 @@ export const marketTables: readonly DeclaredTable[] = [
       id: true,
       booking_id: true,
       payment_id: true,
+      split_from_id: true,
       rent_cents: true,
       renter_fee_cents: true,
       protection_cents: true,

@@ -187,6 +187,7 @@ export const RETAINED_COLUMNS: Readonly<Record<string, Kept>> = {
       'id',
       'booking_id',
       'payment_id',
+      'split_from_id',
       'rent_cents',
       'renter_fee_cents',
       'protection_cents',
