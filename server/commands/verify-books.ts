@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../core/context.js';
 import { findImbalances } from '../features/bookings/payouts/reconcile-books.js';
+import { findBrokenInvoices } from '../features/documents/issue/verify-chain.js';
 import { ExitCode, type Command } from './command.types.js';
 import { euros } from './euros.js';
 
@@ -7,7 +8,8 @@ export const verifyBooks: Command = {
   name: 'ledger verify',
   args: [],
   usage: '',
-  summary: 'Checks that the postings of every booking and paid cycle sum to zero; exit code 1 when one does not.',
+  summary:
+    'Checks that the postings of every booking and paid cycle sum to zero and that no invoice was changed or is missing; exit code 1 otherwise.',
   async run({ ctx, write }) {
     const accounts = await ctx.db
       .selectFrom('LedgerEntry')
@@ -19,6 +21,7 @@ export const verifyBooks: Command = {
     const problems = [
       ...(await unbalancedPostings(ctx)).map(({ txId, cents }) => `posting ${txId}: ${euros(Number(cents))} too much`),
       ...(await findImbalances(ctx)).map(({ ref, foundCents }) => `${ref}: ${euros(foundCents)} instead of 0`),
+      ...(await findBrokenInvoices(ctx)).map((invoice) => `invoice ${invoice}: changed, or one before it is missing`),
     ];
     for (const problem of problems) write(problem);
     write(problems.length === 0 ? 'The books add up.' : `${problems.length} differences.`);

@@ -268,8 +268,12 @@ describe('P9 backups, books and audit log', () => {
       `update ledger_entries set amount_cents = amount_cents + 1 where id = (select min(id) from ledger_entries)`,
     );
     await past(`update audit_log set reason = 'x' where id = (select max(id) from audit_log)`);
+    await past(
+      `update documents set total_cents = total_cents + 1, base_cents = base_cents + 1 where series like 'HG-%' and number = 1`,
+    );
     const books = await call('ledger', 'verify');
     expect(books.code).toBe(1);
+    expect(books.out).toMatch(/invoice HG-\d{4}-000001: changed/);
     expect(books.out).toMatch(/posting [\w-]{36}: 0\.01 EUR too much/);
     const audit = await call('audit', 'verify');
     expect(audit).toMatchObject({ code: 1, out: expect.stringMatching(/broken at entry \d+/) });

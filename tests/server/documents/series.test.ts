@@ -10,7 +10,7 @@ import {
   type DocumentDraft,
   type DocumentRow,
 } from '../../../server/features/documents/issue/issue-document.js';
-import { firstBrokenInvoice } from '../../../server/features/documents/issue/verify-chain.js';
+import { findBrokenInvoices, firstBrokenInvoice } from '../../../server/features/documents/issue/verify-chain.js';
 import { toLines } from '../../../server/features/documents/taxed-lines.rules.js';
 import { createAccount } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
@@ -167,6 +167,20 @@ describe('immutability of issued documents', () => {
     for (const _ of upTo(3)) await issue(draftOf(randomUUID()));
     await tamper('delete from documents where number = 2');
     expect(await firstBrokenInvoice(app.context(), null)).toBe('HG-2027-000003');
+  });
+
+  test('the chain detects an invoice without its number, and a check of all chains finds the platform and hosts', async () => {
+    const invoices = [];
+    for (const issuer of [null, hostId]) {
+      await issue(draftOf(randomUUID(), issuer));
+      invoices.push(await issue(draftOf(randomUUID(), issuer)));
+    }
+    expect(await findBrokenInvoices(app.context())).toEqual([]);
+    const NUMBERED = 'documents_invoice_is_numbered';
+    await tamper(
+      `alter table documents drop constraint ${NUMBERED}; update documents set series = null, number = null where number = 2`,
+    );
+    expect((await findBrokenInvoices(app.context())).toSorted()).toEqual(invoices.map(({ id }) => id).toSorted());
   });
 
   test('the counter of the series detects a missing last invoice', async () => {

@@ -5,7 +5,28 @@ import { CHAIN_BEGINNING, invoiceHash } from './document-hash.js';
 
 const PAGE = 1000;
 
-/** Checks the chain of an issuer (null: the platform) from its beginning and returns the number of the first invoice that was changed or is missing; null when all are intact. */
+/** Reports broken chains to the log every morning. */
+export async function verifyInvoiceChains(ctx: ServiceContext): Promise<void> {
+  const broken = await findBrokenInvoices(ctx);
+  if (broken.length > 0) ctx.log.error({ broken }, 'documents: the chain of an issuer is broken');
+}
+
+/** Checks the chains of all issuers and returns the first broken invoice of each that is not intact. */
+export async function findBrokenInvoices(ctx: ServiceContext): Promise<string[]> {
+  const issuers = await ctx.db
+    .selectFrom('DocumentSeries')
+    .select('issuerId')
+    .union(ctx.db.selectFrom('IssuedDocument').select('issuerId').where('chainNo', 'is not', null))
+    .execute();
+  const broken: string[] = [];
+  for (const { issuerId } of issuers) {
+    const invoice = await firstBrokenInvoice(ctx, issuerId);
+    if (invoice !== null) broken.push(invoice);
+  }
+  return broken;
+}
+
+/** Checks the chain of an issuer (null: the platform) from its beginning and returns the number of the first invoice that was changed or is missing, or the id of one that has lost its number; null when all are intact. */
 export async function firstBrokenInvoice(ctx: ServiceContext, issuerId: string | null): Promise<string | null> {
   return (await firstBrokenLink(ctx, issuerId)) ?? missingAtEnd(ctx, issuerId);
 }
@@ -24,10 +45,11 @@ async function firstBrokenLink({ db }: ServiceContext, issuerId: string | null):
       .execute();
     for (const row of rows) {
       const { chainNo, series, number, baseCents, taxCents, totalCents } = row;
-      if (chainNo === null || series === null || number === null) return null;
-      if (baseCents === null || taxCents === null || totalCents === null) return numberOf(row);
+      const name = numberOf(row) ?? row.id;
+      if (chainNo === null || series === null || number === null) return name;
+      if (baseCents === null || taxCents === null || totalCents === null) return name;
       const hash = invoiceHash(previous, { ...row, chainNo, series, number, baseCents, taxCents, totalCents });
-      if (chainNo !== after + 1 || row.prevHash !== previous || row.hash !== hash) return numberOf(row);
+      if (chainNo !== after + 1 || row.prevHash !== previous || row.hash !== hash) return name;
       previous = hash;
       after = chainNo;
     }
