@@ -1,4 +1,6 @@
 import { PAGE_SIZE } from '../server/core/graphql/connection.js';
+import { MAX_IMAGE_BYTES } from '../server/core/files/image.js';
+import { megabytes } from '../server/core/files/size-params.js';
 import { COST_BUCKETS, OPERATION_LIMITS, type CallerKind } from '../server/core/graphql/limits.js';
 import { MAX_NOTE_LENGTH, MONTHS_AHEAD } from '../server/features/calendar/block-days.rules.js';
 import { MAX_NOTICE_TEXT_LENGTH } from '../server/features/bookings/changes/notice/notice-reasons.rules.js';
@@ -12,11 +14,16 @@ import { MAX_CREDIT_CENTS } from '../server/features/admin/bookings/give-booking
 import { FORMAL_NOTICE_DAYS } from '../server/features/bookings/billing/charge-ladder.rules.js';
 import { MESSAGE_LIMITS } from '../server/features/messages/limits/message-limits.rules.js';
 import { ANSWER_DAYS } from '../server/features/privacy/rights/data-request.rules.js';
+import { VIEW_MINUTES } from '../server/features/accounts/sessions/view-token.js';
+import { CODE_MINUTES } from '../server/features/accounts/phone/request-phone-code.js';
+import { READ_MINUTES } from '../server/features/calendar/feeds/calendar-feed.jobs.js';
+import { MAX_FILE_BYTES } from '../server/features/claims/evidence/rental-file-store.js';
+import { RETENTION_MONTHS } from '../server/features/notifications/list/delete-old.js';
 import { PRIORITY_HOURS } from '../server/features/waiting-list/offer-days.js';
 import { CLAIM_BOUNDS } from '../server/features/claims/claim-cases.rules.js';
 import { CHANGES_LENGTH } from '../server/features/spaces/approval/decide-space.js';
 import { LOWER_RENT_PERCENT, REBOOKING_MAX_CENTS } from '../server/features/claims/money/remedy-amounts.js';
-import { accountBounds, CONFIRM_LINK_HOURS } from '../server/features/accounts/account-rules.js';
+import { accountBounds, CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '../server/features/accounts/account-rules.js';
 import { MAX_AVATAR_BYTES, MIN_AVATAR_SIDE } from '../server/features/accounts/profile/avatar-files.js';
 import { profileBounds } from '../server/features/accounts/profile/profile.rules.js';
 import { DIGITS } from '../server/features/accounts/second-factor/totp.js';
@@ -82,9 +89,9 @@ export const clientBounds = {
     claimReasons: { min: CLAIM_BOUNDS.minReasons, max: CLAIM_BOUNDS.maxReasons },
     claimQuestion: { min: CLAIM_BOUNDS.minReasons, max: CLAIM_BOUNDS.maxQuestion },
   },
-  staffViewBounds: { counted: { max: MOST_VIEWS } },
+  staffViewBounds: { counted: { max: MOST_VIEWS }, viewAs: { minutes: VIEW_MINUTES } },
   accountBounds,
-  linkBounds: { hours: CONFIRM_LINK_HOURS },
+  linkBounds: { hours: CONFIRM_LINK_HOURS, resetMinutes: RESET_LINK_MINUTES },
   profileBounds,
   avatarBounds: { minSide: MIN_AVATAR_SIDE, maxBytes: MAX_AVATAR_BYTES },
   staffMoneyBounds: { aloneCents: ALONE_CENTS, creditMaxCents: MAX_CREDIT_CENTS },
@@ -93,7 +100,7 @@ export const clientBounds = {
   dataRequestBounds: { answerDays: ANSWER_DAYS },
   codeBounds: { digits: DIGITS },
   noticeBounds: NOTICE_LENGTH,
-  photoBounds: { ...draftBounds.photos, alt: { max: MAX_ALT } },
+  photoBounds: { ...draftBounds.photos, alt: { max: MAX_ALT }, maxMegabytes: megabytes(MAX_IMAGE_BYTES) },
   accessHoursBounds: { stepMinutes: ACCESS_STEP_MINUTES, dayMinutes: draftBounds.minuteOfDay.max },
   calendarBounds: { note: { max: MAX_NOTE_LENGTH }, block: { months: MONTHS_AHEAD } },
   bookingBounds: {
@@ -136,6 +143,10 @@ export const clientBounds = {
     filesKeptDays: VERIFICATION_BOUNDS.filesKeptDays,
     attemptDays: VERIFICATION_BOUNDS.attemptDays,
   },
+  evidenceBounds: { maxMegabytes: megabytes(MAX_FILE_BYTES) },
+  phoneBounds: { codeMinutes: CODE_MINUTES },
+  feedBounds: { readMinutes: READ_MINUTES },
+  notificationBounds: { keptMonths: RETENTION_MONTHS },
   guaranteeBounds: { inventoryAboveCents: INVENTORY_NEEDED_ABOVE_CENTS, artMaxCents: ART_MAX_CENTS },
   ticketBounds: TICKET_BOUNDS,
   articleBounds: { comment: { max: COMMENT_MAX } },

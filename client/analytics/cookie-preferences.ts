@@ -17,7 +17,7 @@ interface Answer {
 }
 
 /** After this time people are asked again. */
-const VALID_MONTHS = 24;
+export const VALID_MONTHS = 24;
 
 function parse(text: string): Answer | null {
   const { analytics, marketing, savedAt } = parseJson<Record<string, unknown>>(text) ?? {};

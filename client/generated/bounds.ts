@@ -48,7 +48,8 @@ export const accountBounds = {
 } as const;
 
 export const linkBounds = {
-  "hours": 24
+  "hours": 24,
+  "resetMinutes": 30
 } as const;
 
 export const profileBounds = {
@@ -86,7 +87,8 @@ export const photoBounds = {
   "max": 20,
   "alt": {
     "max": 120
-  }
+  },
+  "maxMegabytes": 12
 } as const;
 
 export const accessHoursBounds = {

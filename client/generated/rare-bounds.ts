@@ -29,6 +29,9 @@ export const apiLimits = {
 export const staffViewBounds = {
   "counted": {
     "max": 12
+  },
+  "viewAs": {
+    "minutes": 15
   }
 } as const;
 
@@ -86,6 +89,22 @@ export const identityBounds = {
   "reviewHours": 48,
   "filesKeptDays": 30,
   "attemptDays": 30
+} as const;
+
+export const evidenceBounds = {
+  "maxMegabytes": 12
+} as const;
+
+export const phoneBounds = {
+  "codeMinutes": 10
+} as const;
+
+export const feedBounds = {
+  "readMinutes": 30
+} as const;
+
+export const notificationBounds = {
+  "keptMonths": 12
 } as const;
 
 export const guaranteeBounds = {

@@ -98,16 +98,21 @@ const OWN_NUMBERS: Readonly<Record<string, readonly [lines: number, reason: stri
   apiStatus: [7, 'the period of the page'],
   apiTerms: [2, 'prose of the terms'],
   changes: [2, 'when a bank has the refund'],
+  cities: [4, 'examples of rents'],
   checkout: [16, 'steps of the declared value'],
   company: [2, 'the period of a figure'],
-  dashboard: [4, 'the period of a figure, and a promise about reviews'],
+  dashboard: [6, 'the period of a figure, and a promise about reviews'],
   developers: [7, 'periods of figures'],
+  domain: [4, 'names of durations'],
+  errors: [2, 'the rule for a photo, at an error about pixels that knows no bytes'],
   privacy: [2, 'how long documents are kept'],
   profile: [2, 'the right of withdrawal by law'],
-  'staff/panel': [6, 'the period of the figures'],
+  'staff/panel': [8, 'the period of the figures, and the shortest wait shown'],
+  'staff/people': [8, 'the period of figures'],
+  'staff/reports': [2, 'the period of a figure'],
   stats: [8, 'periods of figures'],
   support: [1, 'a promise about answers'],
-  transparency: [4, 'the pause after misuse'],
+  transparency: [2, 'the pause after misuse'],
   wizard: [6, 'steps of the discounts, and the right of withdrawal by law'],
   words: [4, 'the notice of a new legal text by law'],
 };
@@ -119,7 +124,8 @@ const OWN_SERVER_NUMBERS: typeof OWN_NUMBERS = {
 };
 
 /** A number of the text itself directly before its unit, or after the sign of the euro. */
-const TYPED_NUMBER = /\d(?:\\u00a0| )?(?:caracteres|characters|horas|hours|días|days|€)|€\d/;
+const TYPED_NUMBER =
+  /(?<!\\u00a)\d(?:\\u00a0| )?(?:(?:caracteres|characters|horas|hours|días|days|minut[oe]s|min|mes(?:es)?|months?|MB|KB)\b|€)|€\d/;
 
 const fieldSentences = () =>
   ['es', 'en'].flatMap((language) => {

@@ -1,7 +1,7 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readPreferences } from '../../analytics/cookie-preferences';
+import { readPreferences, VALID_MONTHS } from '../../analytics/cookie-preferences';
 import { closeCookieSettings } from '../../analytics/settings-dialog';
 import { Switch } from '../../forms/choices';
 import { Dialog } from '../../ui/overlay/Dialog';
@@ -45,7 +45,7 @@ export function ConsentDialog() {
   );
   return (
     <Dialog isOpen onClose={closeCookieSettings} title={t('settings')} width="36rem" footer={footer}>
-      <chakra.p color="fg.muted">{t('lead')}</chakra.p>
+      <chakra.p color="fg.muted">{t('lead', { months: VALID_MONTHS })}</chakra.p>
       <Box display="grid" marginTop="4">
         {KINDS.map((kind) => (
           <Box key={kind} paddingBlock="3" borderTopWidth="1px" borderColor="hairline">

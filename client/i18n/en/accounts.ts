@@ -54,12 +54,13 @@ export const messages: SameKeys<typeof es> = {
     title: 'Forgotten your password?',
     text: 'Enter the e-mail of your account and we will send you a link to choose a new one.',
     submit: 'Send link',
-    mailed: 'If {{email}} has an account, we have sent it a link. It works for 30 minutes and only once.',
+    mailed: 'If {{email}} has an account, we have sent it a link. It works for {{resetMinutes}} minutes and only once.',
     newest:
       'If it does not arrive in a couple of minutes, look in your spam folder. Only the link in the latest e-mail works.',
     again: 'Ask for another',
     deadTitle: 'This link no longer works',
-    deadText: 'Each link works for 30 minutes and only once. Enter your e-mail and we will send you another.',
+    deadText:
+      'Each link works for {{resetMinutes}} minutes and only once. Enter your e-mail and we will send you another.',
   },
   newPassword: {
     title: 'Choose a new password',

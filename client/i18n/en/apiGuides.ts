@@ -107,7 +107,7 @@ export const messages: SameKeys<typeof spanish> = {
     },
     prepare: {
       title: 'Hold the days',
-      text: '`prepareBooking` holds them for 15 minutes and answers with the address of our payment page. Send the person there: only they choose the guarantee, accept the contract and pay. They come back to `returnUri`, one of the addresses of your app, with the status and your `state`.',
+      text: '`prepareBooking` holds them until `holdExpiresAt` and answers with the address of our payment page. Send the person there: only they choose the guarantee, accept the contract and pay. They come back to `returnUri`, one of the addresses of your app, with the status and your `state`.',
     },
     follow: {
       title: 'See how it goes',
@@ -119,7 +119,7 @@ export const messages: SameKeys<typeof spanish> = {
     },
     upload: {
       title: 'Upload the photos',
-      text: 'At least three, up to 12\u00a0MB each. We remove the location data from them.',
+      text: 'At least three, up to {{maxMegabytes}}\u00a0MB each. We remove the location data from them.',
     },
     publish: {
       title: 'Publish it',

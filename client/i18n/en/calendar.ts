@@ -86,7 +86,8 @@ export const messages: SameKeys<typeof spanish> = {
   },
   sites: {
     in: 'From another site to Hueco',
-    inText: 'Its days show as taken. We read them every 30 minutes, and they never change a booking on Hueco.',
+    inText:
+      'Its days show as taken. We read them every {{readMinutes}} minutes, and they never change a booking on Hueco.',
     add: 'Add another address',
     addFirst: 'Address of the other site’s calendar',
     placeholder: 'https://…/calendar.ics',
@@ -114,7 +115,7 @@ export const messages: SameKeys<typeof spanish> = {
     sinceOn: '{{day}} at {{time}}',
     manage: 'Manage',
     connect: 'Connect',
-    promise: 'We read them every 30 minutes. They never change a booking on Hueco.',
+    promise: 'We read them every {{readMinutes}} minutes. They never change a booking on Hueco.',
     none: 'Do you list your space elsewhere? Connect that site and your bookings will not overlap.',
   },
   clash: {

@@ -13,7 +13,7 @@ export const messages: SameKeys<typeof es> = {
     empty: 'No photos yet.',
     later: 'They can be added from the first day.',
     none: 'Nobody added photos.',
-    hint: 'Floor, walls, ceiling and door: at least {{min}}, up to 12\u00a0MB each. Both of you see them and they cannot be deleted.',
+    hint: 'Floor, walls, ceiling and door: at least {{min}}, up to {{maxMegabytes}}\u00a0MB each. Both of you see them and they cannot be deleted.',
     hintOut: 'How the space is left once empty. Both of you see them and they cannot be deleted.',
     add: 'Add photos',
     one: 'Photo by {{name}}, {{at}}',

@@ -30,7 +30,8 @@ export const messages: SameKeys<typeof es> = {
       'Markdown: “## Title”, “- point”, “**bold**”, “[link](/help/mensajes)”. No HTML and no pictures; links to pages of Hueco or with https.',
     leadHint: 'A sentence or two, without figures that go out of date.',
     tagsHint: 'Up to five, with commas: “damp, furniture”.',
-    coverHint: 'JPG, PNG, WebP or AVIF of at most 12\u00a0MB and at least 1024×768\u00a0px. It is cut to 16:9.',
+    coverHint:
+      'JPG, PNG, WebP or AVIF of at most {{maxMegabytes}}\u00a0MB and at least 1024×768\u00a0px. It is cut to 16:9.',
     upload: 'Upload a picture',
     uploaded: 'Uploaded picture',
     coverAltHint: 'What the picture shows, for people who cannot see it.',

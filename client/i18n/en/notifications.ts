@@ -23,7 +23,7 @@ export const messages: SameKeys<typeof es> = {
   unreadCount_other: '{{count}} unread',
   noneUnread: 'Nothing unread',
   emptyGroup: 'Nothing in this group',
-  end: 'That is all. We keep notifications for 12 months.',
+  end: 'That is all. We keep notifications for {{keptMonths}} months.',
   settings: 'Choose my notifications',
   left: '{{left}} left',
   account: 'Your account',

@@ -80,7 +80,7 @@ export const messages: SameKeys<typeof spanish> = {
   },
   avatar: {
     title: 'Your picture',
-    hint: 'JPG, PNG, WebP or AVIF of at most 5\u00a0MB and at least 200 × 200 pixels. Ideally one that shows your face.',
+    hint: 'JPG, PNG, WebP or AVIF of at most {{size}} and at least 200 × 200 pixels. Ideally one that shows your face.',
     add: 'Upload a picture',
     change: 'Change the picture',
     remove: 'Remove the picture',
@@ -99,7 +99,7 @@ export const messages: SameKeys<typeof spanish> = {
       save: 'Save picture',
     },
     errors: {
-      UPLOAD_TOO_LARGE: 'The picture is larger than 5\u00a0MB.',
+      UPLOAD_TOO_LARGE: 'The picture is larger than {{size}}.',
       UPLOAD_TYPE_UNSUPPORTED: 'Only JPG, PNG, WebP or AVIF pictures.',
       UPLOAD_TOO_SMALL: 'The picture is too small: at least 200 × 200 pixels are needed.',
       UPLOAD_UNREADABLE: 'We cannot read this picture: the file is damaged.',
@@ -114,7 +114,7 @@ export const messages: SameKeys<typeof spanish> = {
     send: 'Send code',
     sentTo: 'We have sent a text message with a code to {{phone}}.',
     code: '6-digit code',
-    codeHint: 'Valid for 10 minutes.',
+    codeHint: 'Valid for {{codeMinutes}} minutes.',
     confirm: 'Verify',
     again: 'Send another code',
     againIn: 'You can ask for another in {{seconds}}\u00a0s',

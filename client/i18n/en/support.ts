@@ -72,7 +72,7 @@ export const messages: SameKeys<typeof es> = {
     danger: 'There is danger right now: water, fire, gas or a break-in',
     dangerHint: 'If somebody is at risk, call 112 first.',
     files: 'Files',
-    filesHint: 'up to {{max}}, of 10\u00a0MB each',
+    filesHint: 'up to {{max}}, of {{size}} each',
     drop: 'Drop them here or',
     choose: 'choose files',
     attach: 'Attach a file',

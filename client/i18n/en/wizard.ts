@@ -152,7 +152,7 @@ export const messages: SameKeys<typeof es> = {
     moved: 'Photo in place {{place}} of {{count}}',
     removed: 'Photo {{number}} removed',
     add: 'Add photos',
-    formats: 'JPG, PNG, WebP or AVIF. Up to 12\u00a0MB each',
+    formats: 'JPG, PNG, WebP or AVIF. Up to {{maxMegabytes}}\u00a0MB each',
     sending: 'Uploading {{name}}',
     uploading: 'Uploading',
     processing: 'Checking',

@@ -51,11 +51,13 @@ export const messages = {
     title: '¿Has olvidado la contraseña?',
     text: 'Escribe el correo de tu cuenta y te enviaremos un enlace para elegir otra.',
     submit: 'Enviar enlace',
-    mailed: 'Si hay una cuenta con {{email}}, le hemos enviado un enlace. Vale durante 30 minutos y una sola vez.',
+    mailed:
+      'Si hay una cuenta con {{email}}, le hemos enviado un enlace. Vale durante {{resetMinutes}} minutos y una sola vez.',
     newest: 'Si no llega en un par de minutos, mira en el correo no deseado. Solo sirve el enlace del último correo.',
     again: 'Pedir otro',
     deadTitle: 'Este enlace ya no sirve',
-    deadText: 'Cada enlace vale durante 30 minutos y una sola vez. Escribe tu correo y te enviaremos otro.',
+    deadText:
+      'Cada enlace vale durante {{resetMinutes}} minutos y una sola vez. Escribe tu correo y te enviaremos otro.',
   },
   newPassword: {
     title: 'Elige una contraseña nueva',

@@ -113,7 +113,7 @@ export const messages = {
     },
     prepare: {
       title: 'Guarda los días',
-      text: '`prepareBooking` los reserva 15 minutos y responde con la dirección de nuestra página de pago. Lleva allí a la persona: solo ella elige la garantía, acepta el contrato y paga. Después vuelve a `returnUri`, una de las direcciones de tu aplicación, con el estado y tu `state`.',
+      text: '`prepareBooking` los reserva hasta `holdExpiresAt` y responde con la dirección de nuestra página de pago. Lleva allí a la persona: solo ella elige la garantía, acepta el contrato y paga. Después vuelve a `returnUri`, una de las direcciones de tu aplicación, con el estado y tu `state`.',
     },
     follow: {
       title: 'Mira cómo va',
@@ -125,7 +125,7 @@ export const messages = {
     },
     upload: {
       title: 'Sube las fotos',
-      text: 'Al menos tres, de hasta 12\u00a0MB. Quitamos de ellas el lugar donde se hicieron.',
+      text: 'Al menos tres, de hasta {{maxMegabytes}}\u00a0MB. Quitamos de ellas el lugar donde se hicieron.',
     },
     publish: {
       title: 'Publícala',

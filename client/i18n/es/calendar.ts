@@ -82,7 +82,8 @@ export const messages = {
   },
   sites: {
     in: 'De otra web a Hueco',
-    inText: 'Sus días salen como ocupados. Los leemos cada 30 minutos y nunca cambian una reserva de Hueco.',
+    inText:
+      'Sus días salen como ocupados. Los leemos cada {{readMinutes}} minutos y nunca cambian una reserva de Hueco.',
     add: 'Añadir otra dirección',
     addFirst: 'Dirección del calendario de la otra web',
     placeholder: 'https://…/calendario.ics',
@@ -110,7 +111,7 @@ export const messages = {
     sinceOn: 'el {{day}} a las {{time}}',
     manage: 'Gestionar',
     connect: 'Conectar',
-    promise: 'Las leemos cada 30 minutos. Nunca cambian una reserva de Hueco.',
+    promise: 'Las leemos cada {{readMinutes}} minutos. Nunca cambian una reserva de Hueco.',
     none: '¿Anuncias tu espacio en otra web? Conéctala y no se te cruzarán las fechas.',
   },
   clash: {

@@ -10,7 +10,7 @@ export const messages = {
     empty: 'Aún no hay fotos.',
     later: 'Se podrán añadir desde el primer día.',
     none: 'Nadie añadió fotos.',
-    hint: 'Suelo, paredes, techo y puerta: {{min}} como mínimo, hasta 12\u00a0MB cada una. Las ven los dos y no se pueden borrar.',
+    hint: 'Suelo, paredes, techo y puerta: {{min}} como mínimo, hasta {{maxMegabytes}}\u00a0MB cada una. Las ven los dos y no se pueden borrar.',
     hintOut: 'Cómo queda el espacio vacío. Las ven los dos y no se pueden borrar.',
     add: 'Añadir fotos',
     one: 'Foto de {{name}}, {{at}}',

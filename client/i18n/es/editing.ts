@@ -27,7 +27,8 @@ export const messages = {
       'Markdown: «## Título», «- punto», «**negrita**», «[enlace](/help/mensajes)». Sin HTML ni imágenes; los enlaces, a páginas de Hueco o con https.',
     leadHint: 'Una frase o dos, sin cifras que caduquen.',
     tagsHint: 'Hasta cinco, con comas: «humedad, muebles».',
-    coverHint: 'JPG, PNG, WebP o AVIF de 12\u00a0MB como mucho y 1024×768\u00a0px como poco. Se recorta a 16:9.',
+    coverHint:
+      'JPG, PNG, WebP o AVIF de {{maxMegabytes}}\u00a0MB como mucho y 1024×768\u00a0px como poco. Se recorta a 16:9.',
     upload: 'Subir una foto',
     uploaded: 'Foto subida',
     coverAltHint: 'Lo que se ve en la foto, para quien no la ve.',

@@ -20,7 +20,7 @@ export const messages = {
   unreadCount_other: '{{count}} sin leer',
   noneUnread: 'Nada sin leer',
   emptyGroup: 'Nada en este grupo',
-  end: 'Eso es todo. Guardamos las notificaciones de los últimos 12 meses.',
+  end: 'Eso es todo. Guardamos las notificaciones de los últimos {{keptMonths}} meses.',
   settings: 'Elegir qué notificaciones recibo',
   left: 'Quedan {{left}}',
   account: 'Tu cuenta',

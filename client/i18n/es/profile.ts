@@ -82,7 +82,7 @@ export const messages = {
   },
   avatar: {
     title: 'Tu foto',
-    hint: 'JPG, PNG, WebP o AVIF de hasta 5\u00a0MB y al menos 200 × 200 píxeles. Mejor una en la que se te vea la cara.',
+    hint: 'JPG, PNG, WebP o AVIF de hasta {{size}} y al menos 200 × 200 píxeles. Mejor una en la que se te vea la cara.',
     add: 'Subir una foto',
     change: 'Cambiar la foto',
     remove: 'Quitar la foto',
@@ -101,7 +101,7 @@ export const messages = {
       save: 'Guardar foto',
     },
     errors: {
-      UPLOAD_TOO_LARGE: 'La foto pesa más de 5\u00a0MB.',
+      UPLOAD_TOO_LARGE: 'La foto pesa más de {{size}}.',
       UPLOAD_TYPE_UNSUPPORTED: 'Solo se admiten fotos JPG, PNG, WebP o AVIF.',
       UPLOAD_TOO_SMALL: 'La foto es demasiado pequeña: hacen falta al menos 200 × 200 píxeles.',
       UPLOAD_UNREADABLE: 'No podemos leer esta foto: el archivo está dañado.',
@@ -116,7 +116,7 @@ export const messages = {
     send: 'Enviar código',
     sentTo: 'Hemos enviado un SMS con un código a {{phone}}.',
     code: 'Código de 6 cifras',
-    codeHint: 'Vale durante 10 minutos.',
+    codeHint: 'Vale durante {{codeMinutes}} minutos.',
     confirm: 'Verificar',
     again: 'Enviar otro código',
     againIn: 'Podrás pedir otro en {{seconds}}\u00a0s',

@@ -70,7 +70,7 @@ export const messages = {
     danger: 'Hay peligro ahora mismo: agua, fuego, gas o un robo',
     dangerHint: 'Si alguien corre peligro, llama antes al 112.',
     files: 'Archivos',
-    filesHint: 'hasta {{max}}, de 10\u00a0MB cada uno',
+    filesHint: 'hasta {{max}}, de {{size}} cada uno',
     drop: 'Arrastra aquí o',
     choose: 'elige archivos',
     attach: 'Adjuntar un archivo',

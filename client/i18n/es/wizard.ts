@@ -150,7 +150,7 @@ export const messages = {
     moved: 'Foto en el puesto {{place}} de {{count}}',
     removed: 'Foto {{number}} quitada',
     add: 'Añadir fotos',
-    formats: 'JPG, PNG, WebP o AVIF. Hasta 12\u00a0MB cada una',
+    formats: 'JPG, PNG, WebP o AVIF. Hasta {{maxMegabytes}}\u00a0MB cada una',
     sending: 'Subiendo {{name}}',
     uploading: 'Subiendo',
     processing: 'Comprobando',

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { supportPath } from '../support/support-path';
 import { FormField } from '../../forms/FormField';
 import { textBounds } from '../../generated/bounds';
-import { claimBounds } from '../../generated/rare-bounds';
+import { claimBounds, evidenceBounds } from '../../generated/rare-bounds';
 import { NumberInput } from '../../forms/NumberInput';
 import { useFormats } from '../../i18n/format';
 import { measuredArea, type ClaimChoice, type ClaimDraft, type ClaimFormBooking } from './claim-draft';
@@ -54,7 +54,11 @@ export function EvidenceStep({ booking, choice, draft, set, setFiles, errorOf }:
       <EvidencePicker
         id="field-evidenceIds"
         label={choice.case === 'NOT_ENTITLED' ? t('dialog.documents') : t('dialog.photos')}
-        hint={choice.minPhotos > 0 ? t('dialog.photosHint', { count: choice.minPhotos }) : t('dialog.photosOptional')}
+        hint={
+          choice.minPhotos > 0
+            ? t('dialog.photosHint', { count: choice.minPhotos, ...evidenceBounds })
+            : t('dialog.photosOptional', evidenceBounds)
+        }
         addLabel={t('dialog.add')}
         files={photos}
         onAdd={(files) => add(files)}

@@ -167,7 +167,7 @@ const MEANINGS: Record<ErrorCode, string> = {
   EXPORT_IN_PROGRESS: 'An export of your data is already being made.',
   SPACE_NOT_BOOKABLE: 'The space is not published.',
   SPACE_STATE_REFUSED: 'The space cannot do that in its present state: see extensions.params.status, or reason.',
-  UPLOAD_TOO_LARGE: 'The file has more bytes than extensions.params.maxBytes.',
+  UPLOAD_TOO_LARGE: 'The file has more bytes than extensions.params.maxBytes ({maxMegabytes} MB).',
   UPLOAD_TYPE_UNSUPPORTED: 'Only JPEG, PNG, WebP and AVIF pictures, and only still ones.',
   UPLOAD_TOO_MANY_PIXELS: 'The picture has more than 40 megapixels.',
   UPLOAD_TOO_SMALL:
@@ -203,7 +203,7 @@ const MEANINGS: Record<ErrorCode, string> = {
   BOOKING_TOO_MANY_OPEN: 'At most extensions.params.max open requests at once.',
   BOOKING_ATTEMPTS_USED:
     'Days of this space were held too often without paying; the next attempt is possible at extensions.params.nextAttemptAt.',
-  BOOKING_HOLD_EXPIRED: 'The 15 minutes for paying are over.',
+  BOOKING_HOLD_EXPIRED: 'The {holdMinutes} minutes for paying are over.',
   BOOKING_SUM_CHANGED: 'Other sums hold by now: see extensions.params.',
   BOOKING_CHANGE_CLOSED:
     'The request for a change was answered, withdrawn or has lapsed: see extensions.params.status.',

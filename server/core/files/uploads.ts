@@ -10,6 +10,7 @@ import type { ApiScope } from '../graphql/api-scopes.js';
 import { UPLOAD_LIMITS } from '../graphql/limits.js';
 import { consume, returnPoint, tryConsume, type BucketName } from '../rate-limits/rate-limits.js';
 import { checkLength, receiveFile } from './receive-file.js';
+import { sizeParams } from './size-params.js';
 import { RefusedUploads } from './refused-uploads.js';
 import { Semaphore } from '../jobs/semaphore.js';
 import { storageProblemOf } from '../errors/storage-problem.js';
@@ -65,7 +66,7 @@ export class Uploads {
   }
 
   private async receive<T>(ctx: SignedInContext, kind: UploadKind<T>, req: Request, res: Response): Promise<object> {
-    const { maxBytes, tooLarge = () => new DomainError(ErrorCode.UPLOAD_TOO_LARGE, { maxBytes }) } = kind;
+    const { maxBytes, tooLarge = () => new DomainError(ErrorCode.UPLOAD_TOO_LARGE, sizeParams(maxBytes)) } = kind;
     const bounds = { maxBytes, tooLarge };
     checkLength(req, bounds);
     const freeSlot = this.slots.take(ctx.viewer.id);

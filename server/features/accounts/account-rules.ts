@@ -16,6 +16,9 @@ export interface SignUpValues {
 /** How long the link of a mail that confirms an address works. */
 export const CONFIRM_LINK_HOURS = 24;
 
+/** How long the link to a new password works. */
+export const RESET_LINK_MINUTES = 30;
+
 /** The bounds of the sign-up fields, in characters. */
 export const accountBounds = {
   fullName: { min: 2, max: 80 },

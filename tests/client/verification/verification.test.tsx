@@ -418,7 +418,14 @@ describe('P8 images of a document', () => {
     expect(screen.getByRole('progressbar', { name: 'Subiendo Anverso' })).toHaveAttribute('aria-valuenow', '40');
     await act(async () =>
       FakeUpload.last.answer(422, {
-        errors: [{ extensions: { code: 'VALIDATION_FAILED', fields: [{ path: 'file', code: 'DOCUMENT_SIZE' }] } }],
+        errors: [
+          {
+            extensions: {
+              code: 'VALIDATION_FAILED',
+              fields: [{ path: 'file', code: 'DOCUMENT_SIZE', params: { minKilobytes: 100, maxMegabytes: 10 } }],
+            },
+          },
+        ],
       }),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('Cada imagen debe pesar entre 100 KB y 10 MB.');

@@ -46,6 +46,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 
+test('a file over the limit is refused with the limit of claims', async () => {
+  const bytes = new Uint8Array(12 * 1024 ** 2 + 1);
+  expect(await uploadEvidence(world.renter, bookingId, { bytes })).toMatchObject({
+    code: 'ATTACHMENT_SIZE',
+    params: { photoMegabytes: 12, pdfMegabytes: 12 },
+  });
+});
+
 type Row = readonly [what: string, change: Record<string, unknown>, answers: string];
 
 /** The code of a refusal, with the first field it names. */

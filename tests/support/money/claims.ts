@@ -64,7 +64,13 @@ export async function uploadEvidence(
   client: GraphqlClient,
   bookingId: string,
   options: { readonly as?: string; readonly bytes?: Uint8Array<ArrayBuffer>; readonly name?: string } = {},
-): Promise<{ readonly id: string; readonly url: string; readonly code: string; readonly status: number }> {
+): Promise<{
+  readonly id: string;
+  readonly url: string;
+  readonly code: string;
+  readonly params: unknown;
+  readonly status: number;
+}> {
   const { as = 'evidence', name = 'Fondo: 2,50 m' } = options;
   const bytes = options.bytes ?? new Uint8Array(await picture(1200, 900).jpeg().toBuffer());
   const form = new FormData();
@@ -75,13 +81,14 @@ export async function uploadEvidence(
   const body = (await response.json()) as {
     evidence?: { id: string; url: string };
     photo?: { id: string };
-    errors?: { extensions: { code: string; fields?: { code: string }[] } }[];
+    errors?: { extensions: { code: string; fields?: { code: string; params?: unknown }[] } }[];
   };
   const error = body.errors?.[0]?.extensions;
   return {
     id: body.evidence?.id ?? body.photo?.id ?? '',
     url: body.evidence?.url ?? '',
     code: error?.fields?.[0]?.code ?? error?.code ?? '',
+    params: error?.fields?.[0]?.params,
     status: response.status,
   };
 }

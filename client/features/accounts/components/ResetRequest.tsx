@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { ErrorSummary } from '../../../forms/ErrorSummary';
 import { FormField } from '../../../forms/FormField';
 import { useServerForm } from '../../../forms/use-server-form';
+import { linkBounds } from '../../../generated/bounds';
 import { useAuth } from '../../../session/AuthProvider';
 import { emailSchema } from '../sign-up.schema';
 import { Notice } from './Notice';
@@ -43,7 +44,7 @@ function ResetMailed({ email, signInTo, onAgain }: { email: string; signInTo: st
   const { t } = useTranslation('accounts');
   return (
     <Notice icon={MailCheck} title={t('check.title')}>
-      <chakra.p overflowWrap="anywhere">{t('reset.mailed', { email })}</chakra.p>
+      <chakra.p overflowWrap="anywhere">{t('reset.mailed', { email, ...linkBounds })}</chakra.p>
       <chakra.p color="fg.muted">{t('reset.newest')}</chakra.p>
       <Button variant="outline" justifySelf="start" onClick={onAgain}>
         {t('reset.again')}
@@ -70,7 +71,7 @@ export function ResetRequest({ signInTo, isLinkDead }: ResetRequestProps) {
     <>
       <chakra.h1 textStyle="h2">{t(isLinkDead ? 'reset.deadTitle' : 'reset.title')}</chakra.h1>
       <chakra.p marginTop="2" marginBottom="7" color="fg.muted">
-        {t(isLinkDead ? 'reset.deadText' : 'reset.text')}
+        {t(isLinkDead ? 'reset.deadText' : 'reset.text', linkBounds)}
       </chakra.p>
       <ResetForm onSent={setMailedTo} />
       <Button asChild variant="plain" marginTop="6">

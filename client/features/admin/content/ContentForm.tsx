@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { photoBounds } from '../../../generated/bounds';
 import { ContentEntriesDocument, EditedContentDocument, usePublishContentMutation } from '../../../generated/graphql';
 import type { ArticleSection, ContentKind } from '../../../generated/schema';
 import { currentLanguage } from '../../../i18n/setup';
@@ -103,7 +104,7 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, section, s
       about: t('form.markdown'),
       lead: t('form.leadHint'),
       tags: t('form.tagsHint'),
-      cover: t('form.coverHint'),
+      cover: t('form.coverHint', { maxMegabytes: photoBounds.maxMegabytes }),
       coverAlt: t('form.coverAltHint'),
     } as const;
     return hints[part as keyof typeof hints];

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PersonCase_PersonFragment } from '../../../generated/graphql';
+import { staffViewBounds } from '../../../generated/rare-bounds';
 import type { MeasureReason } from '../../../generated/schema';
 import { Reasons, type Reason } from '../../../ui/reasons/Reasons';
 import { ActDecision } from '../components/ActDecision';
@@ -47,7 +48,11 @@ function Acts({ person, onDone, reasons }: ActsProps) {
   const offered = DECIDED.filter((act) => person.availableActs.includes(act));
   return (
     <ActDecision
-      options={offered.map((act) => ({ act, title: t(`person.act.${act}`), text: t(`person.actText.${act}`) }))}
+      options={offered.map((act) => ({
+        act,
+        title: t(`person.act.${act}`),
+        text: t(`person.actText.${act}`, staffViewBounds.viewAs),
+      }))}
       fieldsOf={fieldsOf}
       dangerous={['SUSPEND', 'BAN', 'MERGE']}
       undo={{ of: person.id, can: (act) => isUndoable('PersonAct', act) }}

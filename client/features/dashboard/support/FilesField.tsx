@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../../forms/FileButton';
 import { ACCEPTED_FILES } from '../../../forms/use-message-files';
 import { ticketBounds } from '../../../generated/bounds';
+import { useFormats } from '../../../i18n/format';
+import { fileSize } from '../../../ui/display/file-size';
 import { TicketUploads } from '../../../ui/support/TicketUploads';
 import type { useTicketFiles } from '../../../ui/support/use-ticket-files';
 
@@ -13,16 +15,19 @@ interface FilesFieldProps {
   error: string | undefined;
 }
 
+const { max, maxBytes } = ticketBounds.files;
+
 /** Files of a question, chosen or dropped. */
 export function FilesField({ uploads, error }: FilesFieldProps) {
   const { t } = useTranslation('support');
+  const { number } = useFormats();
   const [isOver, setIsOver] = useState(false);
   return (
     <Stack gap="2" role="group" aria-labelledby="ticket-files">
       <chakra.span id="ticket-files" textStyle="sm" fontWeight="600">
         {t('form.files')}{' '}
         <chakra.small textStyle="caption" fontWeight="450" color="fg.subtle">
-          {t('form.filesHint', { max: ticketBounds.files.max })}
+          {t('form.filesHint', { max, size: fileSize(maxBytes, number) })}
         </chakra.small>
       </chakra.span>
       <TicketUploads files={uploads.files} onRetry={uploads.retry} onRemove={uploads.remove} />

@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { photoBounds } from '../../../generated/bounds';
 import { TextLink } from '../../../ui/links/TextLink';
 import { CodeBlock, CodeTabs } from '../code/CodeBlock';
 import { CodeText } from '../code/CodeText';
@@ -47,7 +48,7 @@ export function GuideStepView({ step: { name, example, isInConsole }, number, va
           {t(`steps.${name}.title`)}
         </Flex>
         <chakra.p color="fg.muted" marginTop="2.5" textWrap="pretty">
-          <CodeText>{t(`steps.${name}.text`)}</CodeText>
+          <CodeText>{t(`steps.${name}.text`, { maxMegabytes: photoBounds.maxMegabytes })}</CodeText>
         </chakra.p>
         {isInConsole && (
           <chakra.p marginTop="2.5">

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Switch } from '../../../forms/choices';
+import { notificationBounds } from '../../../generated/rare-bounds';
 import { toast } from '../../../ui/feedback/toast';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
@@ -114,7 +115,7 @@ export function NotificationsPage() {
           )}
           {!isLoading && !hasMore && notifications.length > 0 && (
             <chakra.p textStyle="sm" color="fg.subtle" textAlign="center">
-              {t('end')}
+              {t('end', notificationBounds)}
             </chakra.p>
           )}
           <Flex justify="center" hideFrom="lg">

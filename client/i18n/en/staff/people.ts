@@ -120,7 +120,7 @@ export const person: SameKeys<typeof es.person> = {
     CHANGE_ROLES: 'Change their staff roles',
   },
   actText: {
-    VIEW_AS: '15 minutes, reading only. It is recorded; messages and keys are not shown.',
+    VIEW_AS: '{{minutes}} minutes, reading only. It is recorded; messages and keys are not shown.',
     WARN: 'They get a mail with your reasons; nothing else changes.',
     LIMIT: 'Closes a part of Hueco for some days.',
     LIFT_LIMIT: 'Ends before its day.',

@@ -123,7 +123,7 @@ export const person = {
     CHANGE_ROLES: 'Cambiar sus papeles en el equipo',
   },
   actText: {
-    VIEW_AS: '15 minutos, solo lectura. Queda anotado; los mensajes y las claves no se ven.',
+    VIEW_AS: '{{minutes}} minutos, solo lectura. Queda anotado; los mensajes y las claves no se ven.',
     WARN: 'Le llega un correo con tus razones; nada más cambia.',
     LIMIT: 'Cierra una parte de Hueco durante unos días.',
     LIFT_LIMIT: 'Termina antes de su fecha.',

@@ -8,7 +8,8 @@ import { hashPhoneCode, phoneCode } from '../secrets.js';
 import { parseMobileNumber, PHONE_INVALID } from './phone-number.rules.js';
 import type { RequestPhoneCodePayload } from './phone.types.js';
 
-const CODE_MINUTES = 10;
+/** How long a code that was sent works. */
+export const CODE_MINUTES = 10;
 const SENDS_PER_HOUR = 3;
 /** Text messages take a while to arrive, so the next code can be requested after a pause only. */
 const PAUSE_S = 30;

@@ -1,4 +1,4 @@
-import { CONFIRM_LINK_HOURS } from '../account-rules.js';
+import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '../account-rules.js';
 import type { SameKeys } from '../../../core/values/texts.js';
 import type { es } from './es.js';
 
@@ -38,12 +38,12 @@ export const en: SameKeys<typeof es> = {
   },
   resetPassword: {
     subject: 'Choose a new password for Hueco',
-    preview: 'The link works for 30 minutes.',
+    preview: `The link works for ${RESET_LINK_MINUTES} minutes.`,
     paragraphs: [
       'Somebody, most likely you, asked for a new password for your Hueco account. Choose it with this button.',
     ],
     label: 'Choose a password',
-    note: 'The link works for 30 minutes and only once. If you did not ask for it, do nothing: your password stays as it is.',
+    note: `The link works for ${RESET_LINK_MINUTES} minutes and only once. If you did not ask for it, do nothing: your password stays as it is.`,
   },
   passwordChanged: {
     subject: 'Your Hueco password was changed',

@@ -1,4 +1,4 @@
-import { CONFIRM_LINK_HOURS } from '../account-rules.js';
+import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '../account-rules.js';
 import type { AccountMailWords } from './account-words.types.js';
 
 const NOT_YOU = 'Si no has sido tú, cambia tu contraseña ahora mismo y mira dónde tienes la sesión abierta.';
@@ -37,12 +37,12 @@ export const es = {
   },
   resetPassword: {
     subject: 'Elige una contraseña nueva para Hueco',
-    preview: 'El enlace vale durante 30 minutos.',
+    preview: `El enlace vale durante ${RESET_LINK_MINUTES} minutos.`,
     paragraphs: [
       'Alguien, seguramente tú, ha pedido una contraseña nueva para tu cuenta de Hueco. Elígela con este botón.',
     ],
     label: 'Elegir contraseña',
-    note: 'El enlace vale durante 30 minutos y una sola vez. Si no lo has pedido tú, no hagas nada: tu contraseña sigue siendo la misma.',
+    note: `El enlace vale durante ${RESET_LINK_MINUTES} minutos y una sola vez. Si no lo has pedido tú, no hagas nada: tu contraseña sigue siendo la misma.`,
   },
   passwordChanged: {
     subject: 'La contraseña de tu cuenta de Hueco ha cambiado',

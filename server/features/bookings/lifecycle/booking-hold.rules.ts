@@ -1,3 +1,4 @@
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { addDays, type LocalDate } from '../../../core/values/date-range.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { TermsSnapshot } from '../quote/booking-terms.js';
@@ -29,4 +30,13 @@ export function isHoldOver({
   readonly requestedAt: Date | null;
 }): boolean {
   return status === BookingStatus.PENDING_PAYMENT || (status === BookingStatus.PAYMENT_FAILED && requestedAt === null);
+}
+
+/** The error for a payment after the minutes that the terms of the booking give. */
+export function holdExpired({
+  termsSnapshot,
+}: {
+  readonly termsSnapshot: Pick<TermsSnapshot, 'constants'>;
+}): DomainError {
+  return new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED, { holdMinutes: termsSnapshot.constants.PAYMENT_TTL_MIN });
 }

@@ -15,7 +15,7 @@ import {
   type ActingUser,
 } from './booking-changes.js';
 import { transitionContextOf } from './transition-context.rules.js';
-import { earlierOf, endOfFirstDay, isHoldOver } from './booking-hold.rules.js';
+import { earlierOf, endOfFirstDay, holdExpired, isHoldOver } from './booking-hold.rules.js';
 import { pricesOf, quoteByTerms } from '../quote/booking-quote.rules.js';
 import { availableActions } from './booking-state-machine.js';
 import { scheduleHoldEnd } from './booking-timers.js';
@@ -40,7 +40,7 @@ export async function changeBookingDates(ctx: SignedInContext, bookingId: string
     const actions = availableActions(transitionContextOf(booking, tx.config), actingUser.actor, now);
     if (actingUser.actor !== BookingActor.RENTER || !actions.includes(BookingAction.PAY)) {
       const isOver = actingUser.actor === BookingActor.RENTER && isHoldOver(booking);
-      throw isOver ? new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED) : transitionRefused(actions);
+      throw isOver ? holdExpired(booking) : transitionRefused(actions);
     }
     const request = { ...dates, termType: booking.termType };
     const today = tx.clock.today(booking.termsSnapshot.timeZone);

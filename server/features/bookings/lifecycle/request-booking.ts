@@ -9,7 +9,7 @@ import { readBookableSpace } from '../quote/bookable-space.js';
 import type { Booking } from '../booking.entity.js';
 import { lockBookingAs, transitionRefused } from './booking-changes.js';
 import { transitionContextOf } from './transition-context.rules.js';
-import { isHoldOver } from './booking-hold.rules.js';
+import { holdExpired, isHoldOver } from './booking-hold.rules.js';
 import { pricesOf, quoteByTerms } from '../quote/booking-quote.rules.js';
 import { cleanText, requestProblems } from './booking-request.rules.js';
 import { isRepeat, nextStatus } from './booking-state-machine.js';
@@ -102,9 +102,7 @@ function refuseUnpayable(tx: ServiceContext, booking: Booking): void {
     tx.clock.now(),
   );
   if (step.isAllowed) return;
-  throw isHoldOver(booking)
-    ? new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED)
-    : transitionRefused(step.allowed, step.because);
+  throw isHoldOver(booking) ? holdExpired(booking) : transitionRefused(step.allowed, step.because);
 }
 
 function fillIn(tx: ServiceContext, booking: Booking, request: BookingRequest): void {

@@ -10,6 +10,7 @@ import { isBeingSettled } from '../payments/open-payments.js';
 import { Payment } from '../payments/payment.entity.js';
 import { isSpaceOpen } from '../quote/bookable-space.js';
 import { settlePayment } from '../payments/settle-payment.js';
+import { holdExpired } from './booking-hold.rules.js';
 
 /** The request is sent or the booking confirmed, or the bank asks the renter for confirmation first. */
 export type RequestOutcome = { readonly booking: Booking } | { readonly booking: Booking; readonly actionUrl: string };
@@ -43,7 +44,7 @@ export async function outcomeOf(ctx: ServiceContext, booking: Booking, payment: 
   if (payment.status === PaymentStatus.ACTION_REQUIRED && payment.pendingStep === null && payment.actionUrl)
     return { booking, actionUrl: payment.actionUrl };
   const allowed = availableActions(transitionContextOf(booking, ctx.config), BookingActor.RENTER, ctx.clock.now());
-  if (!allowed.includes(BookingAction.PAY)) throw new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED);
+  if (!allowed.includes(BookingAction.PAY)) throw holdExpired(booking);
   if (!(await isSpaceOpen(ctx, booking.spaceId))) throw new DomainError(ErrorCode.SPACE_NOT_BOOKABLE);
   // Voided because the renter chose other days or another card meanwhile: paying is still possible.
   throw transitionRefused(allowed);

@@ -4,11 +4,14 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import { readFeed } from './read-feed.js';
 
+/** How often the calendars of other sites are read. */
+export const READ_MINUTES = 30;
+
 const READ_JOB = 'calendar.read-feed';
 
 /** Fetching waits for other sites, so it has separate workers. */
 export function registerCalendarFeedJobs(jobs: JobRegistry): void {
-  jobs.every('*/30 * * * *', 'calendar.read-feeds', scheduleReading);
+  jobs.every(`*/${READ_MINUTES} * * * *`, 'calendar.read-feeds', scheduleReading);
   jobs.on(
     READ_JOB,
     async (ctx, { feedId }) => {

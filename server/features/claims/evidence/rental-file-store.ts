@@ -10,6 +10,7 @@ import {
   type FieldProblem,
 } from '../../../core/errors/errors.js';
 import { readPdf } from '../../../core/files/pdf.js';
+import { megabytes } from '../../../core/files/size-params.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { EvidenceKind } from './evidence-types.js';
 
@@ -36,7 +37,9 @@ export interface StoredFile {
 
 /** The error for a file that exceeds the size limit. */
 export function fileSizeError(): DomainError {
-  return fileError({ code: FieldProblemCode.ATTACHMENT_SIZE, params: { maxBytes: MAX_FILE_BYTES } });
+  const most = megabytes(MAX_FILE_BYTES);
+  const params = { maxBytes: MAX_FILE_BYTES, photoMegabytes: most, pdfMegabytes: most };
+  return fileError({ code: FieldProblemCode.ATTACHMENT_SIZE, params });
 }
 
 /** Validates a file by its content, stores it encrypted and, when `save` fails, deletes it again. */

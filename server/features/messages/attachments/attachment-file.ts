@@ -7,6 +7,7 @@ import {
 } from '../../../core/errors/errors.js';
 import { cleanImage, type PictureRules } from '../../../core/files/image.js';
 import { readPdf } from '../../../core/files/pdf.js';
+import { megabytes } from '../../../core/files/size-params.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { ATTACHMENT_BOUNDS } from './attachment.rules.js';
 import { AttachmentKind } from './attachment-types.js';
@@ -23,7 +24,9 @@ const PICTURE: PictureRules = { formats: ['jpeg', 'png', 'webp'], minLongSide: 1
 
 /** The error for a file that exceeds the size limit. */
 export function attachmentSizeError(maxBytes: number = ATTACHMENT_BOUNDS.pdfBytes): DomainError {
-  return fileError({ code: FieldProblemCode.ATTACHMENT_SIZE, params: { maxBytes } });
+  const { imageBytes, pdfBytes } = ATTACHMENT_BOUNDS;
+  const params = { maxBytes, photoMegabytes: megabytes(imageBytes), pdfMegabytes: megabytes(pdfBytes) };
+  return fileError({ code: FieldProblemCode.ATTACHMENT_SIZE, params });
 }
 
 /** The largest picture, and the error for a larger one. */

@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 
 /** Retention of notifications. */
-const RETENTION_MONTHS = 12;
+export const RETENTION_MONTHS = 12;
 
 /** Deletes the notifications that are past their retention. */
 export async function deleteOldNotifications(ctx: ServiceContext): Promise<void> {

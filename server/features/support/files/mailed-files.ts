@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { optionalTextParam, type MailFiles } from '../../../core/mail/mailer.js';
+import { megabytes } from '../../../core/files/size-params.js';
 import { attachmentHead } from '../../messages/attachments/attachment.rules.js';
 import { ticketFiles } from './store-ticket-file.js';
 
@@ -17,7 +18,7 @@ export async function requireMailable({ db }: ServiceContext, messageId: string)
   refuseProblems(
     Number(bytes ?? 0) <= MAX_BYTES
       ? []
-      : [{ path: 'fileIds', code: FieldProblemCode.MAIL_FILES_SIZE, params: { maxMegabytes: MAX_BYTES / 1024 ** 2 } }],
+      : [{ path: 'fileIds', code: FieldProblemCode.MAIL_FILES_SIZE, params: { maxMegabytes: megabytes(MAX_BYTES) } }],
   );
 }
 

@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { encryptedFiles } from '../../../core/files/encrypted-files.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { DomainError, FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
+import { sizeParams } from '../../../core/files/size-params.js';
 import { cleanAttachment } from '../../messages/attachments/attachment-file.js';
 import { deleteFilesLater } from '../../messages/attachments/attachment-store.js';
 import { attachmentName } from '../../messages/attachments/attachment.rules.js';
@@ -24,7 +25,7 @@ export const ticketFiles = encryptedFiles({
 /** The error for a file that exceeds the size limit. */
 export function fileSizeError(): DomainError {
   const { maxBytes } = TICKET_BOUNDS.files;
-  return new ValidationError([{ path: 'file', code: FieldProblemCode.TICKET_FILE_SIZE, params: { maxBytes } }]);
+  return new ValidationError([{ path: 'file', code: FieldProblemCode.TICKET_FILE_SIZE, params: sizeParams(maxBytes) }]);
 }
 
 /** Validates a file by its content and stores it encrypted, under a key that no URL contains; it can be sent within a day. */

@@ -8,6 +8,7 @@ import {
 } from '../../../core/errors/errors.js';
 import { readPdf } from '../../../core/files/pdf.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
+import { sizeParams } from '../../../core/files/size-params.js';
 import { VERIFICATION_BOUNDS } from './document-kinds.rules.js';
 
 /** A stored document. */
@@ -26,7 +27,10 @@ const { minBytes, maxBytes, minLongSide } = VERIFICATION_BOUNDS;
 
 /** The error for a file of the wrong size. */
 export function documentSizeError(): DomainError {
-  return fileError({ code: FieldProblemCode.DOCUMENT_SIZE, params: { minBytes, maxBytes } });
+  return fileError({
+    code: FieldProblemCode.DOCUMENT_SIZE,
+    params: { minBytes, minKilobytes: minBytes / 1000, ...sizeParams(maxBytes) },
+  });
 }
 
 /** Validates a document by its bytes, not its name. Images are re-encoded from their pixels, which drops metadata and anything hidden in the file. */

@@ -5,6 +5,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError, type AppError } from '../../../../apollo/app-error';
 import { OwnProfileDocument, useRemoveAvatarMutation } from '../../../../generated/graphql';
+import { useFormats } from '../../../../i18n/format';
+import { fileSize } from '../../../../ui/display/file-size';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { useAuth } from '../../../../session/AuthProvider';
 import { AlertBox } from '../../../../ui/feedback/AlertBox';
@@ -40,9 +42,10 @@ interface AvatarFieldProps {
 function useProblemText() {
   const { t } = useTranslation('profile');
   const { textOf } = useErrorText();
+  const { number } = useFormats();
   return (problem: Problem) => {
     const known = PROBLEMS.find((code) => code === problem.code);
-    return known ? t(`avatar.errors.${known}`) : textOf(problem);
+    return known ? t(`avatar.errors.${known}`, { size: fileSize(MAX_BYTES, number) }) : textOf(problem);
   };
 }
 
@@ -62,6 +65,7 @@ export function AvatarField({ userId, initials, picture }: AvatarFieldProps) {
   const { t } = useTranslation('profile');
   const { accessToken } = useAuth();
   const client = useApolloClient();
+  const { number } = useFormats();
   const [remove, { loading: isRemoving }] = useRemoveAvatarMutation();
   const input = useRef<HTMLInputElement>(null);
   const { chosen, choose, reset } = useChosenFile();
@@ -107,7 +111,7 @@ export function AvatarField({ userId, initials, picture }: AvatarFieldProps) {
         <Avatar id={userId} initials={initials} picture={picture} size="xl" />
         <Box minWidth="0">
           <chakra.p textStyle="small" color="fg.muted" maxWidth="46ch">
-            {t('avatar.hint')}
+            {t('avatar.hint', { size: fileSize(MAX_BYTES, number) })}
           </chakra.p>
           <HStack gap="2" marginTop="3" flexWrap="wrap">
             <Button variant="outline" onClick={() => input.current?.click()}>

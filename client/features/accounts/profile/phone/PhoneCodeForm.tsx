@@ -5,6 +5,7 @@ import { toAppError } from '../../../../apollo/app-error';
 import { CODE_LENGTH, CodeInput } from '../../../../forms/CodeInput';
 import { fieldId, FormField } from '../../../../forms/FormField';
 import { useConfirmPhoneMutation } from '../../../../generated/graphql';
+import { phoneBounds } from '../../../../generated/rare-bounds';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { evictPublicProfile } from '../profile.cache';
 import { useSendCode, type SentCode } from './PhoneNumberForm';
@@ -54,7 +55,12 @@ export function PhoneCodeForm({ sent, onSentAgain, onOther, onConfirmed }: Phone
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="4" maxWidth="420px">
       <chakra.p role="status">{t('phone.sentTo', { phone: phoneText(sent.phone) })}</chakra.p>
-      <FormField name={CODE_FIELD} label={t('phone.code')} error={problem ?? again.problem} hint={t('phone.codeHint')}>
+      <FormField
+        name={CODE_FIELD}
+        label={t('phone.code')}
+        error={problem ?? again.problem}
+        hint={t('phone.codeHint', phoneBounds)}
+      >
         <CodeInput value={code} onChange={setCode} isInvalid={problem !== undefined} />
       </FormField>
       <HStack gap="2" flexWrap="wrap">

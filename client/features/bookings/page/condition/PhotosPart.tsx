@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { BookingCondition_BookingFragment, ClaimSide, ConditionMoment } from '../../../../generated/graphql';
+import { evidenceBounds } from '../../../../generated/rare-bounds';
 import { DOT } from '../../../../ui/display/dotted-text';
 import { ConditionGallery } from '../../../../ui/condition/ConditionGallery';
 import { AddPhotos, PhotoTile } from '../../../../ui/photo/PhotoTiles';
@@ -44,7 +45,7 @@ export function PhotosPart({ booking, moment, nameOf, sending }: PhotosPartProps
           ? count === 0 && t(booking.isFinal ? 'photos.none' : 'photos.later')
           : isFull
             ? t('photos.full', { max: maxPhotos })
-            : t(isIn ? 'photos.hint' : 'photos.hintOut', { min: minPhotos })}
+            : t(isIn ? 'photos.hint' : 'photos.hintOut', { min: minPhotos, ...evidenceBounds })}
       </chakra.p>
       <ConditionGallery photos={photos} nameOf={nameOf} timeZone={booking.timeZone} label={t(`photos.${moment}`)}>
         {uploads.map((upload) => (

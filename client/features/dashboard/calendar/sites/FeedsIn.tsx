@@ -9,6 +9,7 @@ import {
   useReadCalendarFeedMutation,
   useRemoveCalendarFeedMutation,
 } from '../../../../generated/graphql';
+import { feedBounds } from '../../../../generated/rare-bounds';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { AlertBox } from '../../../../ui/feedback/AlertBox';
 import { toast } from '../../../../ui/feedback/toast';
@@ -27,7 +28,7 @@ export function FeedsIn({ spaceId }: { spaceId: string }) {
       id="address-in"
       icon={Download}
       title={t('sites.in')}
-      text={t('sites.inText')}
+      text={t('sites.inText', feedBounds)}
       error={feeds ? undefined : error}
       onRetry={() => void refetch()}
     >

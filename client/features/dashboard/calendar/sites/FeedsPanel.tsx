@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { feedBounds } from '../../../../generated/rare-bounds';
 import { FeedIcon, toneColor } from './FeedIcon';
 import { useFeedTexts, type Feed } from './use-feeds';
 
@@ -58,7 +59,7 @@ export function FeedsPanel({ feeds, onManage }: { feeds: readonly Feed[]; onMana
           ? { borderTopWidth: '1px', borderColor: 'hairline', paddingTop: '4', marginTop: '1' }
           : {})}
       >
-        {t(feeds.length > 0 ? 'sites.promise' : 'sites.none')}
+        {t(feeds.length > 0 ? 'sites.promise' : 'sites.none', feedBounds)}
       </chakra.p>
     </Box>
   );

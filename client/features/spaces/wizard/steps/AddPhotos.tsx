@@ -4,6 +4,7 @@ import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../../../forms/FileButton';
 import { fieldId } from '../../../../forms/FormField';
+import { photoBounds } from '../../../../generated/bounds';
 import { ACCEPTED_TYPES } from '../photo-types';
 import { useWizard } from '../WizardContext';
 
@@ -53,7 +54,7 @@ export function AddPhotos({ isOnly }: { isOnly: boolean }) {
         </Box>
         {t('photos.add')}
         <chakra.small textStyle="xs" fontWeight="450" color="fg.subtle">
-          {t('photos.formats')}
+          {t('photos.formats', { maxMegabytes: photoBounds.maxMegabytes })}
         </chakra.small>
       </FileButton>
     </chakra.li>
