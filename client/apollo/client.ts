@@ -61,19 +61,11 @@ const NOT_SENT = { transport: false } as const;
 
 const EMPTY = new Observable<ApolloLink.Result>((observer) => observer.complete());
 
-/**
- * Creates the client of one identity (or of a visitor), so that the next one never sees the previous one's data. `firstLinks` handle
- * queries before the network does.
- */
-export function createIdentityClient(
-  tokens: AccessTokens,
-  featurePolicies: readonly TypePolicies[],
-  firstLinks: readonly ApolloLink[] = [],
-): IdentityClient {
+/** Creates the client of one identity (or of a visitor), so that the next one never sees the previous one's data. */
+export function createIdentityClient(tokens: AccessTokens, featurePolicies: readonly TypePolicies[]): IdentityClient {
   const refetchAll = () => void client.refetchQueries({ include: 'active' });
   const socket = lazySocket(tokens, refetchAll);
   const http = ApolloLink.from([
-    ...firstLinks,
     loadedEntriesLink,
     retryLink,
     renewLink(tokens),

@@ -111,14 +111,13 @@ export function Switch({ children, ...rest }: NativeProps & { children: ReactNod
 }
 
 interface OptionCardProps extends NativeProps {
-  kind?: 'radio' | 'checkbox';
   title: ReactNode;
   text?: ReactNode;
   icon?: LucideIcon;
 }
 
 /** A choice with a whole sentence: the whole card is clickable. */
-export function OptionCard({ kind = 'radio', title, text, icon: Icon, ...rest }: OptionCardProps) {
+export function OptionCard({ title, text, icon: Icon, ...rest }: OptionCardProps) {
   const textId = useId();
   return (
     <chakra.label
@@ -152,7 +151,7 @@ export function OptionCard({ kind = 'radio', title, text, icon: Icon, ...rest }:
           </Box>
         )}
       </Box>
-      <Box22 type={kind} kind={kind} outline="none" aria-describedby={text ? textId : undefined} {...rest} />
+      <Box22 type="radio" kind="radio" outline="none" aria-describedby={text ? textId : undefined} {...rest} />
     </chakra.label>
   );
 }

@@ -40,10 +40,10 @@ const bound = (person: string, nonce: Uint8Array<ArrayBuffer>): AesGcmParams => 
 });
 
 /** Stores a user's data on this device, encrypted with a key that cannot be exported. */
-export async function saveEncrypted(person: string, value: unknown, at: Date = new Date()): Promise<void> {
+export async function saveEncrypted(person: string, value: unknown): Promise<void> {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   const nonce = crypto.getRandomValues(new Uint8Array(12));
-  const stored: StoredValue<unknown> = { at: at.toISOString(), value };
+  const stored: StoredValue<unknown> = { at: new Date().toISOString(), value };
   const text = await crypto.subtle.encrypt(bound(person, nonce), key, new TextEncoder().encode(JSON.stringify(stored)));
   await withStore('readwrite', (store) => store.put({ person, key, nonce, text } satisfies Sealed, STORE));
 }

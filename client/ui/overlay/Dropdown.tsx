@@ -20,31 +20,18 @@ interface DropdownProps {
   panelProps?: BoxProps & RefAttributes<HTMLDivElement>;
   /** On phones the panel is below the header at the screen's edge. */
   isPinnedOnPhone?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
 }
 
 const FOCUSABLE = 'a[href], button:not([disabled])';
 
 /** A button that opens a panel of links or settings below it: closes on Escape, on a click outside and when it loses focus. */
-export function Dropdown({
-  trigger,
-  label,
-  children,
-  buttonProps,
-  panelProps,
-  isPinnedOnPhone,
-  onOpenChange,
-}: DropdownProps) {
+export function Dropdown({ trigger, label, children, buttonProps, panelProps, isPinnedOnPhone }: DropdownProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
-  const change = (next: boolean) => {
-    setOpen(next);
-    onOpenChange?.(next);
-  };
-  const close = () => change(false);
+  const close = () => setOpen(false);
 
   // The focused element of the panel has been unmounted.
   useLayoutEffect(() => {
@@ -57,14 +44,11 @@ export function Dropdown({
   useEffect(() => {
     if (!isOpen) return;
     const onPointer = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) {
-        setOpen(false);
-        onOpenChange?.(false);
-      }
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('pointerdown', onPointer);
     return () => document.removeEventListener('pointerdown', onPointer);
-  }, [isOpen, onOpenChange]);
+  }, [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen) return;
@@ -95,7 +79,7 @@ export function Dropdown({
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        onClick={() => change(!isOpen)}
+        onClick={() => setOpen(!isOpen)}
         {...buttonProps}
       >
         {trigger}

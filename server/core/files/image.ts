@@ -62,9 +62,8 @@ export async function cleanImage(file: string, rules: PictureRules = PHOTO_RULES
 export async function cleanCrop(
   file: string,
   size: { readonly width: number; readonly height: number },
-  rules: PictureRules = PHOTO_RULES,
 ): Promise<Buffer> {
-  await inspect(file, rules);
+  await inspect(file, PHOTO_RULES);
   return decoding.run(async () => {
     try {
       return await open(file)

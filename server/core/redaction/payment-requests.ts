@@ -30,10 +30,6 @@ const PATTERNS: readonly RegExp[] = [
 const PAYMENT_APP = /^(?:[bv]i[sz]|pay|rev)/;
 
 /** Requests to pay outside Hueco: account numbers, payment apps, and the request itself. */
-export function findPaymentRequests(text: string): ContactSpan[] {
-  return requestsAmong(text, findContactData(text));
-}
-
 function requestsAmong(text: string, known: readonly ContactSpan[]): ContactSpan[] {
   const ways = known.flatMap((span): ContactSpan[] => {
     if (span.kind === 'iban') return [span];

@@ -98,22 +98,6 @@ export function isValidRange(range: DateRange): boolean {
   return isLocalDate(range.from) && isLocalDate(range.to) && range.from < range.to;
 }
 
-/** Whether two half-open ranges share a day; adjacent ones do not. */
-export function overlaps(a: DateRange, b: DateRange): boolean {
-  return a.from < b.to && b.from < a.to;
-}
-
-/** Whether the range holds the day. */
-export function containsDay(range: DateRange, day: LocalDate): boolean {
-  return range.from <= day && day < range.to;
-}
-
-/** ISO weekday: 1 is Monday, 7 is Sunday. */
-export function weekdayOf(date: LocalDate): number {
-  const mondayBased = (toDayNumber(date) + 3) % 7;
-  return ((mondayBased + 7) % 7) + 1;
-}
-
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;

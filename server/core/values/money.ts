@@ -62,15 +62,6 @@ export function splitByWeights(totalCents: Cents, weights: readonly number[]): C
   });
 }
 
-/** Splits an amount into equal parts; the last takes the remainder. */
-export function splitEvenly(totalCents: Cents, parts: number): Cents[] {
-  if (!Number.isInteger(parts) || parts < 1) throw new RangeError('At least one part');
-  return splitByWeights(
-    totalCents,
-    Array.from({ length: parts }, () => 1),
-  );
-}
-
 /** The amount clamped between two bounds. */
 export function clampCents(cents: Cents, min: Cents, max: Cents): Cents {
   return Math.min(Math.max(cents, min), max);

@@ -59,9 +59,9 @@ export async function signUpProblems(values: SignUpValues): Promise<FieldError[]
 }
 
 /** The problem of a name, if any. */
-export function fullNameProblem(fullName: string, path = 'fullName'): FieldError | null {
+export function fullNameProblem(fullName: string): FieldError | null {
   const isFine = isWithin(lengthOf(normaliseFullName(fullName)), accountBounds.fullName);
-  return isFine ? null : { path, code: FieldProblemCode.FULL_NAME_LENGTH, params: accountBounds.fullName };
+  return isFine ? null : { path: 'fullName', code: FieldProblemCode.FULL_NAME_LENGTH, params: accountBounds.fullName };
 }
 
 function reservedNameProblem(fullName: string): FieldError | null {
@@ -69,7 +69,8 @@ function reservedNameProblem(fullName: string): FieldError | null {
 }
 
 /** The problem of an e-mail address, if any. */
-export function emailProblem(email: string, path = 'email'): FieldError | null {
+export function emailProblem(email: string): FieldError | null {
+  const path = 'email';
   const address = normaliseEmail(email);
   if (address === '') return { path, code: FieldProblemCode.REQUIRED };
   if (address.length > accountBounds.email.max)
@@ -83,8 +84,8 @@ export function emailProblem(email: string, path = 'email'): FieldError | null {
 export async function passwordProblem(
   password: string,
   person: { email: string; fullName: string },
-  path = 'password',
 ): Promise<FieldError | null> {
+  const path = 'password';
   if (!isWithin(lengthOf(password), accountBounds.password)) {
     return { path, code: FieldProblemCode.PASSWORD_LENGTH, params: accountBounds.password };
   }
@@ -95,7 +96,6 @@ export async function passwordProblem(
     consistsOf(password, words)
       ? { ...estimate, strength: Math.min(estimate.strength, 1) as PasswordStrength }
       : estimate,
-    path,
   );
 }
 
@@ -110,7 +110,8 @@ function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-function strengthProblem(estimate: PasswordEstimate, path: string): FieldError | null {
+function strengthProblem(estimate: PasswordEstimate): FieldError | null {
+  const path = 'password';
   if (estimate.isCommon) return { path, code: FieldProblemCode.PASSWORD_COMMON };
   return estimate.strength >= MEDIUM_STRENGTH
     ? null

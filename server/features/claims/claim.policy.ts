@@ -25,7 +25,3 @@ export function claimActorOf(
   if (own) return own === side ? ClaimActor.CLAIMANT : ClaimActor.OTHER_SIDE;
   return viewerRoleOf(viewer, booking) === BookingActor.ADMIN ? ClaimActor.STAFF : null;
 }
-
-/** Whether a side may read the renter's amounts of a claim; the host reads only their own share. */
-export const canReadRenterAmounts = (actor: ClaimActor, { side }: { readonly side: ClaimSide }): boolean =>
-  actor === ClaimActor.STAFF || (side === ClaimSide.RENTER) === (actor === ClaimActor.CLAIMANT);

@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../core/context.js';
 import { loadConstants } from '../../core/constants/load-constants.js';
 import { addJob } from '../../core/jobs/jobs.js';
 import { OFFER_DAYS_JOB } from '../spaces/waiting/days-priority.js';
+import { isPublicSpace } from '../spaces/public-spaces.js';
 import { is24h } from '../spaces/space-access.rules.js';
 import type { AccessHours } from '../spaces/fields/space-fields.types.js';
 import { flagColumns, flagSources } from './plain-filters.rules.js';
@@ -39,9 +40,7 @@ const SOURCES_SQL = `
     coalesce(g.count, 0) as review_count, coalesce(g.sum, 0) as review_sum,
     (select sum(sum)::float8 / sum(count) from ratings where kind = 'space') as site_mean
   from spaces s join users u on u.id = s.host_id left join ratings g on g.kind = 'space' and g.subject_id = s.id
-  where s.status = 'published' and u.suspended_at is null
-    and not exists (select from host_data_requests q where q.user_id = u.id and q.unlisted_at is not null)
-    and s.id in (select value::uuid from jsonb_array_elements_text(?::jsonb))`;
+  where s.id in (select value::uuid from jsonb_array_elements_text(?::jsonb))`;
 
 type StoredSource = Omit<SearchSource, 'is_24h'> & { readonly access_hours: readonly AccessHours[] };
 
@@ -88,15 +87,21 @@ export async function refreshSearchRows(tx: ServiceContext, spaceIds: readonly s
 }
 
 async function writeRows(tx: ServiceContext, spaceIds: readonly string[]): Promise<void> {
+  const found = await tx.db
+    .selectFrom('Space as s')
+    .select('s.id')
+    .where('s.id', 'in', [...spaceIds])
+    .where(isPublicSpace)
+    .execute();
   const ids = JSON.stringify(spaceIds);
-  const sources = await tx.em.execute<StoredSource[]>(SOURCES_SQL, [ids]);
-  const published = JSON.stringify(sources.map(({ id }) => id));
+  const published = JSON.stringify(found.map(({ id }) => id));
   await tx.em.execute(
     `delete from space_search where id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
        and id not in (select value::uuid from jsonb_array_elements_text(?::jsonb))`,
     [ids, published],
   );
-  if (sources.length === 0) return;
+  if (found.length === 0) return;
+  const sources = await tx.em.execute<StoredSource[]>(SOURCES_SQL, [published]);
   const now = tx.clock.now();
   const constants = await loadConstants(tx);
   const rows = sources.map((row) => searchRowOf({ ...row, is_24h: is24h(row.access_hours) }, now, constants));

@@ -1,23 +1,35 @@
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import {
+  expressionBuilder,
+  type Expression,
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type SqlBool,
+} from 'kysely';
 import type { ServiceContext } from '../../core/context.js';
 import type { Tables } from '../../database.js';
 import { SpaceStatus } from './space-types.js';
 
 type WithSpace = Tables & { s: Tables['Space'] };
 
-/** Whether the host of the space with alias `s` is hidden: suspended, or without the legally required details. */
-export function isHostHidden(eb: ExpressionBuilder<WithSpace, 's'>): ExpressionWrapper<WithSpace, 's', SqlBool> {
+/** Whether a user is hidden: suspended, or without the legally required details. */
+export function isUserHidden(userId: Expression<string>): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables>();
   const suspended = eb
     .selectFrom('User as h')
     .select('h.id')
-    .whereRef('h.id', '=', 's.hostId')
+    .where('h.id', '=', userId)
     .where('h.suspendedAt', 'is not', null);
   const unlisted = eb
     .selectFrom('HostDataRequest as q')
     .select('q.userId')
-    .whereRef('q.userId', '=', 's.hostId')
+    .where('q.userId', '=', userId)
     .where('q.unlistedAt', 'is not', null);
   return eb.or([eb.exists(suspended), eb.exists(unlisted)]);
+}
+
+/** Whether the host of the space with alias `s` is hidden. */
+export function isHostHidden(eb: ExpressionBuilder<WithSpace, 's'>): ExpressionWrapper<WithSpace, 's', SqlBool> {
+  return eb.and([isUserHidden(eb.ref('s.hostId'))]);
 }
 
 /** Whether everybody may see the space with alias `s`. */

@@ -3,13 +3,6 @@ import type { SandboxKind } from './sandbox-object.entity.js';
 
 type Place = Pick<SandboxCall, 'db' | 'now'>;
 
-/** A stored object. */
-export interface StoredObject {
-  readonly id: string;
-  readonly accountId: string | null;
-  readonly body: StripeObject;
-}
-
 const PREFIXES: Readonly<Record<SandboxKind, string>> = {
   customer: 'cus',
   setup_intent: 'seti',

@@ -7,7 +7,8 @@ import { SEND } from '../../support/messages.js';
 import { newPerson, publishedSpace, saveDraft } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 // Imported after the app, which loads the metadata support that decorators need.
-import { MERGED_COLUMNS, STAYING_COLUMNS } from '../../../server/features/admin/people/merge/merged-columns.rules.js';
+import { MERGED_COLUMNS } from '../../../server/features/admin/people/merge/merged-columns.rules.js';
+import { STAYING_COLUMNS } from './staying-columns.js';
 
 const PERSON = 'query ($id: ID!) { person(id: $id) { state timeline { action reason } } }';
 const PREVIEW = `query ($input: MergePreviewInput!) { mergePreview(input: $input) { into { id } moves { kind count } blockers { kind reference } } }`;

@@ -7,7 +7,6 @@ import {
   lessPercent,
   percentBps,
   splitByWeights,
-  splitEvenly,
   sumCents,
 } from '../../../server/core/values/money.js';
 
@@ -64,10 +63,10 @@ describe('shares', () => {
 
 describe('splitting', () => {
   test('the last part gets the remainder', () => {
-    expect(splitEvenly(1000, 3)).toEqual([333, 333, 334]);
-    expect(splitEvenly(200, 3)).toEqual([67, 67, 66]);
-    expect(splitEvenly(-1000, 3)).toEqual([-333, -333, -334]);
-    expect(splitEvenly(2, 4)).toEqual([1, 1, 0, 0]);
+    expect(splitByWeights(1000, [1, 1, 1])).toEqual([333, 333, 334]);
+    expect(splitByWeights(200, [1, 1, 1])).toEqual([67, 67, 66]);
+    expect(splitByWeights(-1000, [1, 1, 1])).toEqual([-333, -333, -334]);
+    expect(splitByWeights(2, [1, 1, 1, 1])).toEqual([1, 1, 0, 0]);
   });
 
   test('parts add up to the total, and none has the opposite sign', () => {

@@ -13,7 +13,6 @@ import {
   depositOfHalfMonths,
   featureBit,
   featureMask,
-  featuresOfMask,
   spaceTypeCodes,
   spaceTypeOfCode,
 } from '../../../server/features/spaces/fields/space-codes.js';
@@ -333,10 +332,12 @@ describe('stored codes', () => {
     expect(featureBit(SpaceFeature.DRY)).toBe(0);
     expect(featureBit(SpaceFeature.TROLLEY)).toBe(23);
     fc.assert(
-      fc.property(
-        fc.subarray(Object.values(SpaceFeature)),
-        (features) => JSON.stringify(featuresOfMask(featureMask(features))) === JSON.stringify(features),
-      ),
+      fc.property(fc.subarray(Object.values(SpaceFeature)), (features) => {
+        const mask = featureMask(features);
+        return Object.values(SpaceFeature).every(
+          (feature) => ((mask >> featureBit(feature)) & 1) === Number(features.includes(feature)),
+        );
+      }),
     );
   });
 

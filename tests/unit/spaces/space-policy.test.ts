@@ -4,11 +4,7 @@ import { Role } from '../../../server/core/roles.js';
 import { approximateCentre } from '../../../server/features/spaces/approximate-area.js';
 import { givenDraftValues } from '../../../server/features/spaces/draft/draft-input-rules.js';
 import { canSeeSpace, spacePermissions } from '../../../server/features/spaces/space.policy.js';
-import {
-  nextSpaceStatus,
-  openSpaceActions,
-  SpaceAction,
-} from '../../../server/features/spaces/publishing/space-state-machine.js';
+import { nextSpaceStatus, SpaceAction } from '../../../server/features/spaces/publishing/space-state-machine.js';
 import { spaceStatusMeans } from '../../../server/features/spaces/space-status.rules.js';
 import { SpaceStatus } from '../../../server/features/spaces/space-types.js';
 
@@ -74,14 +70,17 @@ test('everybody sees published spaces; the host has the next step of drafts, ask
   expect(that('isImprovable')).toEqual([SpaceStatus.DRAFT, SpaceStatus.NEEDS_CHANGES, SpaceStatus.PUBLISHED]);
 });
 
+const openTo = (status: SpaceStatus, actor: Parameters<typeof nextSpaceStatus>[2]): SpaceAction[] =>
+  Object.values(SpaceAction).filter((action) => nextSpaceStatus(status, action, actor) !== null);
+
 test('only admins end a suspension or bring an archived space back, which is then not public', () => {
-  expect((['host', 'system'] as const).flatMap((actor) => openSpaceActions(SpaceStatus.ARCHIVED, actor))).toEqual([]);
-  expect(openSpaceActions(SpaceStatus.ARCHIVED, 'admin')).toEqual([SpaceAction.RESTORE]);
+  expect((['host', 'system'] as const).flatMap((actor) => openTo(SpaceStatus.ARCHIVED, actor))).toEqual([]);
+  expect(openTo(SpaceStatus.ARCHIVED, 'admin')).toEqual([SpaceAction.RESTORE]);
   const restored = (wasPublic: boolean) =>
     nextSpaceStatus(SpaceStatus.ARCHIVED, SpaceAction.RESTORE, 'admin', { wasPublic });
   expect([restored(true), restored(false)]).toEqual([SpaceStatus.PAUSED, SpaceStatus.NEEDS_CHANGES]);
   expect(nextSpaceStatus(SpaceStatus.SUSPENDED, SpaceAction.RESUME, 'host')).toBeNull();
-  expect(openSpaceActions(SpaceStatus.SUSPENDED, 'host')).toEqual([]);
+  expect(openTo(SpaceStatus.SUSPENDED, 'host')).toEqual([]);
   expect(nextSpaceStatus(SpaceStatus.SUSPENDED, SpaceAction.REINSTATE, 'admin')).toBe(SpaceStatus.PUBLISHED);
 });
 

@@ -4,14 +4,14 @@ import { useResendConfirmationMutation } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 
 /** Sends the confirmation link again, and says so. */
-export function ResendConfirmation({ email, isPlain }: { email: string; isPlain?: boolean }) {
+export function ResendConfirmation({ email }: { email: string }) {
   const { t } = useTranslation('accounts');
   const { textOf } = useErrorText();
   const [resend, { data, error, loading }] = useResendConfirmationMutation();
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
       <Button
-        variant={isPlain ? 'plain' : 'outline'}
+        variant="outline"
         loading={loading}
         onClick={() => {
           resend({ variables: { email } }).catch(() => undefined);

@@ -111,12 +111,11 @@ export function marketBookings(
   spaces: readonly ListedSpace[],
   now: Date,
   taken: ReadonlySet<string>,
-  share = SHARE_BOOKED,
 ): BookingPlan[] {
   return spaces.flatMap((listed) => {
     const { space } = listed;
     const daysListed = Math.floor((now.getTime() - Date.parse(space.availableFrom)) / 86_400_000);
-    if (taken.has(space.id) || daysListed < 60 || !random.chance(share)) return [];
+    if (taken.has(space.id) || daysListed < 60 || !random.chance(SHARE_BOOKED)) return [];
     const days = Math.max(space.minDays, random.pick([31, 61, 92, 122, 184]));
     const renter = random.pick(renters);
     const plan = (status: S, startsIn: number, length: number): BookingPlan => ({

@@ -32,12 +32,6 @@ export interface Proposal {
 
 const nothing = (reason: ProposalReason): Proposal => ({ remedy: ClaimRemedy.NOTHING, reason });
 
-/** The reduction of an area against the described one, in thousandths; null without both. */
-export function missingPermille(described: number | null, measured: number | null): number | null {
-  if (described === null || measured === null || described <= 0) return null;
-  return Math.round(((described - measured) * 1000) / described);
-}
-
 /** Whether the reduction of an area reaches the relevant minimum. */
 export function isTooSmall(described: number | null, measured: number | null): boolean {
   if (described === null || measured === null) return false;

@@ -94,7 +94,6 @@ export interface DocumentTexts {
   days(count: number): string;
   hours(count: number): string;
   taxOf(name: TaxName, percent: string): string;
-  readonly untaxed: string;
   invoiceInName(host: string): string;
   readonly receiptNote: string;
   readonly refundNote: string;

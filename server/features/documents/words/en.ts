@@ -91,7 +91,6 @@ export const en: DocumentTexts = {
   days: (count) => (count === 1 ? '1 day' : `${count} days`),
   hours: (count) => (count === 1 ? '1 hour' : `${count} hours`),
   taxOf: (name, percent) => `${name} ${percent}`,
-  untaxed: 'No tax',
   invoiceInName: (host) =>
     `Invoice issued by Hueco in the name and on behalf of ${host}, under the invoicing agreement.`,
   receiptNote:

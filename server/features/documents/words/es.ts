@@ -91,7 +91,6 @@ export const es: DocumentTexts = {
   days: (count) => (count === 1 ? '1 día' : `${count} días`),
   hours: (count) => (count === 1 ? '1 hora' : `${count} horas`),
   taxOf: (name, percent) => `${name} ${percent}`,
-  untaxed: 'Sin impuesto',
   invoiceInName: (host) =>
     `Factura expedida por Hueco en nombre y por cuenta de ${host}, según el acuerdo de facturación.`,
   receiptNote:

@@ -7,6 +7,7 @@ import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { earnedUntil } from '../../bookings/earned-days.js';
 import { BookingActor, BookingStatus } from '../../bookings/booking-types.js';
 import { countsAsRequest } from '../../bookings/lifecycle/response-metrics.js';
+import { isUserHidden } from '../../spaces/public-spaces.js';
 import { ReviewDirection, ReviewStatus } from '../review-types.js';
 import { meetsCriteria, type HostMetrics } from './featured-host.rules.js';
 
@@ -28,23 +29,13 @@ export async function findFeaturedHosts(
     .innerJoin('Booking as b', 'b.hostId', 'r.hostId')
     .select(['r.hostId', 'r.reviewCount', 'r.reviewSum'])
     .select((eb) => metricsOf(eb as never, since, today))
-    .where('u.suspendedAt', 'is', null)
     .where('u.erasedAt', 'is', null)
-    .where(isListed)
+    // A hidden host has no space that could show the label.
+    .where((eb) => eb.not(isUserHidden(eb.ref('u.id'))))
     .$if(hostId !== undefined, (query) => query.where('u.id', '=', hostId ?? ''))
     .groupBy(['r.hostId', 'r.reviewCount', 'r.reviewSum'])
     .execute();
   return rows.flatMap(({ hostId, ...counts }) => (meetsCriteria(toNumbers(counts), constants) ? [hostId] : []));
-}
-
-/** A hidden host has no space that could show the label. */
-function isListed(eb: ExpressionBuilder<Tables & { u: Tables['User'] }, 'u'>) {
-  const unlisted = eb
-    .selectFrom('HostDataRequest as q')
-    .select('q.userId')
-    .whereRef('q.userId', '=', 'u.id')
-    .where('q.unlistedAt', 'is not', null);
-  return eb.not(eb.exists(unlisted));
 }
 
 /** The driver returns counts as text. */

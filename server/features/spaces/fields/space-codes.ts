@@ -40,11 +40,6 @@ export function featureMask(list: readonly SpaceFeature[]): number {
   return list.reduce((mask, feature) => mask | (1 << featureBit(feature)), 0);
 }
 
-/** The features of a bit mask, in the enum's order. */
-export function featuresOfMask(mask: number): SpaceFeature[] {
-  return features.filter((_, bit) => (mask & (1 << bit)) !== 0);
-}
-
 /** The kinds of goods as the search row's bit mask; none means all of them. Stored: never reorder. */
 export function goodsMask(list: readonly GoodsCategory[]): number {
   const named = list.length > 0 ? list : goods;

@@ -240,18 +240,6 @@ export function nextSpaceStatus(
   return row ? machine.target(row, status) : null;
 }
 
-/** The actions available to an actor, each once. */
-export function openSpaceActions(status: SpaceStatus, actor: SpaceActor): SpaceAction[] {
-  return [
-    ...new Set(
-      machine
-        .transitionsFrom(status)
-        .filter((row) => row.by.includes(actor))
-        .map((row) => row.on),
-    ),
-  ];
-}
-
 /** Whether the staff review a space before publication, by setting. Changes of a reviewed space go live at once. */
 export function needsStaffReview(
   status: SpaceStatus,

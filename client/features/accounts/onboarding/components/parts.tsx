@@ -27,11 +27,10 @@ interface ResultProps {
   /** Null while there is too little data: then only `text` shows. */
   title: string | null;
   text: ReactNode;
-  children?: ReactNode;
 }
 
 /** The result of the answers; announced when it changes. */
-export function Result({ icon: Icon, title, text, children }: ResultProps) {
+export function Result({ icon: Icon, title, text }: ResultProps) {
   const isKnown = title !== null;
   return (
     <Box
@@ -54,7 +53,6 @@ export function Result({ icon: Icon, title, text, children }: ResultProps) {
         <chakra.div textStyle="sm" color="fg.muted" marginTop={isKnown ? '1' : '0'} textWrap="pretty">
           {text}
         </chakra.div>
-        {children}
       </Box>
     </Box>
   );
