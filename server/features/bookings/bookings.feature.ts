@@ -36,7 +36,6 @@ import {
   CreditItemResolver,
   EarningLineResolver,
   PayoutFieldsResolver,
-  PayoutLineResolver,
   ViewerEarningsResolver,
 } from './payouts/viewer-earnings.resolver.js';
 import { PaymentFieldsResolver, RefundFieldsResolver } from './payments/payment-fields.resolver.js';
@@ -88,7 +87,6 @@ export const bookingsFeature: Feature = {
     RefundFieldsResolver,
     ViewerEarningsResolver,
     EarningLineResolver,
-    PayoutLineResolver,
     CreditItemResolver,
     PayoutFieldsResolver,
     StaffMoneyResolver,

@@ -63,13 +63,10 @@ export class ArticleLibrary {
     );
   }
 
-  /** The articles of a kind or of one of its sections, in order. */
-  list(kind: ArticleKind, locale: Locale, section: ArticleSection | null = null): StoredArticle[] {
+  /** The articles of a kind, in order. */
+  list(kind: ArticleKind, locale: Locale): StoredArticle[] {
     return this.articles
-      .filter(
-        (article) =>
-          article.kind === kind && article.locale === locale && (section === null || article.section === section),
-      )
+      .filter((article) => article.kind === kind && article.locale === locale)
       .sort(kind === ArticleKind.BLOG ? newestFirst : bySection);
   }
 

@@ -6,7 +6,7 @@ import { SharedAnswer } from '../../core/graphql/shared-answers.js';
 import { Locale } from '../../core/values/locale.js';
 import { RELATED, type StoredArticle } from './article-library.js';
 import { searchHelp } from './article-search.js';
-import { Article, ArticleKind, ArticleSection } from './article.types.js';
+import { Article, ArticleKind } from './article.types.js';
 import { withProhibitedGoods } from './prohibited-goods/article-list.js';
 import { shownArticles } from './versions/shown-articles.js';
 
@@ -42,11 +42,9 @@ export class ArticleResolver {
   async articles(
     @Ctx() ctx: RequestContext,
     @Arg('kind', () => ArticleKind, { description: 'The kind.' }) kind: ArticleKind,
-    @Arg('section', () => ArticleSection, { nullable: true, description: 'Only this section; all by default.' })
-    section: ArticleSection | null,
     @Arg('locale', () => Locale, LOCALE_ARG) locale: Locale | null,
   ): Promise<Omit<Article, 'related'>[]> {
-    return (await shownArticles(ctx)).list(kind, locale ?? Locale.ES, section ?? null);
+    return (await shownArticles(ctx)).list(kind, locale ?? Locale.ES);
   }
 
   @Public()

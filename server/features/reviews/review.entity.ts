@@ -104,7 +104,6 @@ export class Review {
   @Property({ type: 'text', nullable: true })
   replyText!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When the reply was written.' })
   @Property({ type: 'timestamptz', nullable: true })
   replyAt!: Date | null;
 

@@ -81,11 +81,9 @@ export class Ticket {
   @Property({ type: 'timestamptz', nullable: true })
   waitingSince: Date | null = null;
 
-  @Field(() => Date, some('When it was resolved.'))
   @Property({ type: 'timestamptz', nullable: true })
   resolvedAt: Date | null = null;
 
-  @Field(() => Date, some('When it was closed.'))
   @Property({ type: 'timestamptz', nullable: true })
   closedAt: Date | null = null;
 

@@ -77,7 +77,6 @@ export class Verification {
   @Property({ type: 'uuid', nullable: true })
   reviewerId!: string | null;
 
-  @Field(() => Date, some('When its files were deleted.'))
   @Property({ type: 'timestamptz', nullable: true })
   filesDeletedAt!: Date | null;
 

@@ -30,9 +30,6 @@ export class VerificationRules {
   @Field(() => Int, { description: 'Minimum length of the longer side of an image, pixels.' })
   minLongSide!: number;
 
-  @Field(() => Int, { description: 'Minimum age, years.' })
-  minAge!: number;
-
   @Field(() => Int, { description: 'Maximum attempts within `attemptDays`.' })
   attempts!: number;
 

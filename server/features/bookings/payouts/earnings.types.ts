@@ -113,22 +113,14 @@ export class Earnings {
   months!: readonly EarningsMonth[];
 }
 
-@ObjectType({ description: 'The part of a payout that belongs to one booking, or to one billing period of it; cents.' })
-export class PayoutLine {
-  readonly bookingId!: string | null;
+@ObjectType({
+  description:
+    'One tax’s part of a quarter, for a tax return: a host’s rents and our commission, with their tax; cents.',
+})
+export class TaxShare {
+  @Field(() => TaxName, { description: 'The tax, by where the spaces are.' })
+  tax!: TaxName;
 
-  @Field(() => LocalDate, { nullable: true, description: 'First day of the period; null for a fee.' })
-  from!: string | null;
-
-  @Field(() => LocalDate, { nullable: true, description: 'The day it ends, not included.' })
-  to!: string | null;
-
-  @Field(() => Int, { description: 'Negative when it was owed.' })
-  amountCents!: number;
-}
-
-@ObjectType({ description: 'The amounts for a tax return: a host’s rents and our commission, with their tax; cents.' })
-abstract class TaxAmounts {
   @Field(() => Int, { description: 'Collected rents, net of refunds; tax included.' })
   rentCents!: number;
 
@@ -148,17 +140,11 @@ abstract class TaxAmounts {
   differenceCents!: number;
 }
 
-@ObjectType({ description: 'One tax’s part of a quarter; cents.' })
-export class TaxShare extends TaxAmounts {
-  @Field(() => TaxName, { description: 'The tax, by where the spaces are.' })
-  tax!: TaxName;
-}
-
 @ObjectType({
   description:
     'A quarter of a host’s rents and our commission, for the tax return. For orientation, not tax advice. Cents.',
 })
-export class TaxSummary extends TaxAmounts {
+export class TaxSummary {
   @Field(() => Int, { description: 'The year.' })
   year!: number;
 
@@ -166,7 +152,7 @@ export class TaxSummary extends TaxAmounts {
   quarter!: number;
 
   @Field(() => [TaxShare], {
-    description: 'The same per tax, because each is declared separately: IVA, IGIC, IPSI. Empty without rents.',
+    description: 'The amounts of each tax, because each is declared separately: IVA, IGIC, IPSI. Empty without rents.',
   })
   byTax!: readonly TaxShare[];
 }

@@ -1,7 +1,7 @@
 import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
 import type { ServiceContext } from '../../../core/context.js';
 import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
-import type { PayoutConnection, PayoutLine } from './earnings.types.js';
+import type { PayoutConnection } from './earnings.types.js';
 import { Payout } from './payout.entity.js';
 
 const ORDER = 'payouts';
@@ -24,6 +24,14 @@ export async function payoutsOf(ctx: ServiceContext, hostId: string, page: PageA
     cursor: cursorOf(ORDER, key),
     node: byId.get(key.id) as Payout,
   }));
+}
+
+/** The part of a payout that belongs to one booking, or to one billing period of it; without one for a fee. Negative when it was owed. */
+interface PayoutLine {
+  readonly bookingId: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly amountCents: number;
 }
 
 /** The parts of payouts, by their ledger postings. */

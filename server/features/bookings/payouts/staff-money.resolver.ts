@@ -1,9 +1,8 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
-import { Booking } from '../booking.entity.js';
 import { disputeStatusLoader } from '../disputes/dispute.loaders.js';
 import { DisputeStatus } from '../disputes/dispute-types.js';
 import { Refund } from '../payments/refund.entity.js';
@@ -18,15 +17,7 @@ import {
   RetryRefundInput,
   SettleRefundByHandInput,
 } from './staff-money.inputs.js';
-import {
-  countOpenAlarms,
-  failPayout,
-  holdPayout,
-  listAlarms,
-  listFailedRefunds,
-  releasePayout,
-  resolveAlarm,
-} from './staff-money.js';
+import { failPayout, holdPayout, listAlarms, listFailedRefunds, releasePayout, resolveAlarm } from './staff-money.js';
 
 const INPUT = { description: 'The input.' };
 
@@ -59,12 +50,6 @@ export class StaffMoneyResolver {
   }
 
   @AuthorizedStaff('SEE_MONEY')
-  @Query(() => Int, { description: 'Staff: the number of unexplained differences.' })
-  openReconciliationAlarms(@Ctx() ctx: RequestContext): Promise<number> {
-    return countOpenAlarms(ctx);
-  }
-
-  @AuthorizedStaff('SEE_MONEY')
   @Query(() => [Refund], {
     description:
       'Staff: failed refunds that wait for a retry or manual settlement, at most 100; not those that the cardholder’s bank may still pay.',
@@ -72,19 +57,6 @@ export class StaffMoneyResolver {
   })
   failedRefunds(@Ctx() ctx: RequestContext): Promise<Refund[]> {
     return listFailedRefunds(ctx);
-  }
-
-  @AuthorizedStaff('SEE_BOOKINGS')
-  @Query(() => Booking, {
-    nullable: true,
-    description:
-      'Staff: a booking by its reference, such as HU-2026-123456, case-insensitive; null when there is none.',
-  })
-  bookingByReference(
-    @Ctx() ctx: RequestContext,
-    @Arg('reference', () => String, { description: 'The reference.' }) reference: string,
-  ): Promise<Booking | null> {
-    return ctx.em.fork().findOne(Booking, { reference: reference.trim().toUpperCase() });
   }
 
   @AuthorizedStaff('MOVE_MONEY')

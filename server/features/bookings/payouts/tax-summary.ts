@@ -30,7 +30,7 @@ export async function taxSummary(
     const ofTax = rates.filter((rate) => rate.tax === tax);
     return ofTax.length === 0 ? [] : [{ tax, ...taxAmountsOf(ofTax) }];
   });
-  return { year, quarter, ...taxAmountsOf(rates), byTax };
+  return { year, quarter, byTax };
 }
 
 type Amounts = Omit<TaxShare, 'tax'>;

@@ -5,20 +5,11 @@ import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { ViewerAccount } from '../../accounts/viewer.type.js';
 import { Booking } from '../booking.entity.js';
 import { bookingLoader } from '../booking.loaders.js';
-import {
-  CreditItem,
-  Credits,
-  EarningLine,
-  Earnings,
-  PayoutConnection,
-  PayoutLine,
-  TaxSummary,
-} from './earnings.types.js';
+import { CreditItem, Credits, EarningLine, Earnings, PayoutConnection, TaxSummary } from './earnings.types.js';
 import { creditsOf } from './give-credit.js';
 import { hostEarnings } from './host-earnings.js';
 import { payoutsOf } from './payout-lists.js';
 import { Payout } from './payout.entity.js';
-import { payoutLinesLoader } from './payout.loaders.js';
 import { taxSummary } from './tax-summary.js';
 
 /** The viewer's own money as a host and as a renter. */
@@ -81,14 +72,6 @@ export class EarningLineResolver {
   }
 }
 
-@Resolver(() => PayoutLine)
-export class PayoutLineResolver {
-  @FieldResolver(() => Booking, BOOKING)
-  booking(@Root() { bookingId }: PayoutLine, @Ctx() ctx: RequestContext): Promise<Booking | null> | null {
-    return loadBooking(ctx, bookingId);
-  }
-}
-
 @Resolver(() => CreditItem)
 export class CreditItemResolver {
   @FieldResolver(() => Booking, BOOKING)
@@ -102,10 +85,5 @@ export class PayoutFieldsResolver {
   @FieldResolver(() => ID, { description: 'Opaque and stable, begins with pot_.' })
   id(@Root() { id }: Payout): string {
     return toGlobalId('Payout', id);
-  }
-
-  @FieldResolver(() => [PayoutLine], { description: 'Its parts; the amounts sum to `amountCents`.' })
-  lines(@Root() { id }: Payout, @Ctx() ctx: RequestContext): Promise<readonly PayoutLine[]> {
-    return payoutLinesLoader(ctx).load(id);
   }
 }

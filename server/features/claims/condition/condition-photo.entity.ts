@@ -26,7 +26,6 @@ export class ConditionPhoto {
   storageKey!: string;
 
   /** Hash of the stored bytes, so that a later change is detectable. */
-  @Field(() => String, { description: 'SHA-256 of the stored picture, hexadecimal.' })
   @Property({ type: 'text' })
   sha256!: string;
 

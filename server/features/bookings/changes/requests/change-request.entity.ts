@@ -50,11 +50,9 @@ export class ChangeRequest {
   @Property({ type: 'timestamptz' })
   expiresAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When the other side answered.' })
   @Property({ type: 'timestamptz', nullable: true })
   answeredAt: Date | null = null;
 
-  @Field(() => Date, { description: 'When it was requested.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 

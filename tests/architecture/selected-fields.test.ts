@@ -1,0 +1,147 @@
+import {
+  buildSchema,
+  concatAST,
+  getNamedType,
+  isObjectType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLObjectType,
+} from 'graphql';
+import { expect, test } from 'vitest';
+import { filesBelow, readProjectFile } from './sources.js';
+
+/** Fields and arguments that our pages do not select and partners do not see. A new one has no reader; whoever selects one takes it out. */
+const NOT_SELECTED = [
+  'ApiEntry.summary',
+  'ApiKey.createdAt',
+  'ApiUsageOfDay.throttled',
+  'AuthPayload.expiresAt',
+  'Booking.cycles',
+  'Booking.noticeReason',
+  'Booking.noticeText',
+  'BookingChangeRequest.status',
+  'BookingCycle.commissionCents',
+  'BookingCycle.cycleNo',
+  'BookingCycle.dueOn',
+  'BookingCycle.failedTries',
+  'BookingCycle.from',
+  'BookingCycle.hostNetCents',
+  'BookingCycle.id',
+  'BookingCycle.nextTryOn',
+  'BookingCycle.paidAt',
+  'BookingCycle.protectionCents',
+  'BookingCycle.rentCents',
+  'BookingCycle.renterFeeCents',
+  'BookingCycle.status',
+  'BookingCycle.taxCents',
+  'BookingCycle.to',
+  'BookingCycle.totalCents',
+  'BookingDocument.isVoid',
+  'BookingPayment.capturedAt',
+  'BookingPayment.failureCode',
+  'BookingRefund.decision',
+  'BookingRefund.feeCents',
+  'BookingRefund.protectionCents',
+  'BookingRefund.rentCents',
+  'CancellationPreview.hostKeptCents',
+  'CityPrices.medianCents',
+  'CityPrices.quarter',
+  'CityPrices.threeQuarters',
+  'Claim.isHidden',
+  'Claim.preview(amountCents)',
+  'Claim.preview(remedy)',
+  'ClaimEvidence.sizeBytes',
+  'ConnectedApp.expiresAt',
+  'Conversation.isHidden',
+  'DownloadLink.expiresAt',
+  'EndingCharge.from',
+  'EndingCharge.to',
+  'Favorite.createdAt',
+  'GuaranteePayment.paidAt',
+  'HostDataReminder.missing',
+  'InventorySignature.hash',
+  'InvoicingAgreement.version',
+  'LedgerAdjustment.decidedAt',
+  'LedgerLineView.memo',
+  'MessageEvent.bookingId',
+  'MessageEvent.by',
+  'MessageEvent.deadline',
+  'MessageEvent.from',
+  'MessageEvent.reason',
+  'MessageEvent.to',
+  'Mutation.refreshSession(input)',
+  'Notification.params',
+  'PartnerApp.createdAt',
+  'PaymentRecord.completedAt',
+  'Payout.createdAt',
+  'Payout.failureCode',
+  'PersonMeasure.reason',
+  'PriceQuote.rentCents',
+  'PriceSuggestion.farAbove',
+  'PriceSuggestion.farBelow',
+  'PriceSuggestion.renterFeeBps',
+  'ReconciliationAlarm.provider',
+  'Review.isPublished',
+  'Review.isReplaced',
+  'ReviewReport.reason',
+  'SavedSearch.createdAt',
+  'Space.deposit',
+  'Space.depositCents',
+  'SpaceConnection.pins(limit)',
+  'StaffReport.reason',
+  'StaffTicketConnection.pageInfo',
+  'TaxShare.commissionCents',
+  'ThingsRoom.goods',
+  'Ticket.source',
+  'TicketMessageEdge.cursor',
+  'Verification.createdAt',
+  'Viewer.birthDate',
+  'Viewer.createdAt',
+  'Viewer.phoneVerifiedAt',
+];
+
+/** What every list takes, by the grammar of lists. */
+const PAGE_ARGUMENTS = new Set(['first', 'after', 'last', 'before']);
+
+const schema = buildSchema(readProjectFile('schema.graphql'));
+const published = buildSchema(readProjectFile('docs/api/public.graphql'));
+
+/** `Type.field` and `Type.field(argument)` of everything that documents select. */
+function selectedBy(documents: DocumentNode): ReadonlySet<string> {
+  const selected = new Set<string>();
+  const info = new TypeInfo(schema);
+  const nameOf = () => `${getNamedType(info.getParentType())?.name}.${info.getFieldDef()?.name}`;
+  visit(
+    documents,
+    visitWithTypeInfo(info, {
+      Field: () => void selected.add(nameOf()),
+      Argument: ({ name }) => void selected.add(`${nameOf()}(${name.value})`),
+    }),
+  );
+  return selected;
+}
+
+test('every internal field and argument of the API is selected by the client', () => {
+  const files = filesBelow('client').filter((file) => file.endsWith('.graphql'));
+  const selected = selectedBy(concatAST(files.map((file) => parse(readProjectFile(file)))));
+  const internal = Object.values(schema.getTypeMap())
+    .filter((type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'))
+    .flatMap((type) => {
+      const shown = published.getType(type.name);
+      const isShared = (field: string) =>
+        (isObjectType(shown) && field in shown.getFields()) ||
+        type.getInterfaces().some(({ name }) => selected.has(`${name}.${field}`));
+      return Object.values(type.getFields()).flatMap(({ name, args }) => {
+        const field = `${type.name}.${name}`;
+        if (isShared(name)) return [];
+        if (!selected.has(field)) return [field];
+        return args.flatMap((one) =>
+          PAGE_ARGUMENTS.has(one.name) || selected.has(`${field}(${one.name})`) ? [] : [`${field}(${one.name})`],
+        );
+      });
+    });
+  expect(internal.toSorted()).toEqual(NOT_SELECTED.toSorted());
+});
