@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { axisOf } from './axis';
+import { AxisLine } from './AxisLine';
 
 /** One step of a period, with the same step of the previous period. */
 export interface PeriodStep {
@@ -37,26 +38,9 @@ export function PeriodLines({ label, steps, lineText, axisWidth = '2rem' }: Peri
       <Box role="img" aria-label={label} fontVariantNumeric="tabular-nums">
         <Box position="relative" height="200px" style={{ marginInlineStart: axisWidth }}>
           {lines.map((line) => (
-            <Box
-              key={line}
-              position="absolute"
-              insetInline="0"
-              borderTopWidth="1px"
-              borderColor="hairline"
-              style={{ bottom: `${(line / top) * 100}%` }}
-            >
-              <chakra.span
-                position="absolute"
-                insetInlineEnd="100%"
-                marginInlineEnd="2"
-                top="-0.7em"
-                textStyle="xs"
-                color="fg.subtle"
-                whiteSpace="nowrap"
-              >
-                {lineText(line)}
-              </chakra.span>
-            </Box>
+            <AxisLine key={line} share={line / top}>
+              {lineText(line)}
+            </AxisLine>
           ))}
           <chakra.svg
             position="absolute"

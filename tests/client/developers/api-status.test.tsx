@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { createCache } from '../../../client/apollo/cache';
-import { axisSteps } from '../../../client/features/developers/charts/axis-steps';
 import { ApiStatusPage } from '../../../client/features/developers/status/ApiStatusPage';
 import { ApiStatusDocument } from '../../../client/generated/graphql';
 import { renderAt, useLanguage } from '../support/render';
@@ -79,11 +78,4 @@ test('a bar says one call in the singular and many with their separator', async 
   });
   expect(await screen.findByTitle('11:00: 1 llamada, 1 fallo')).toBeInTheDocument();
   expect(screen.getByTitle('12:00: 1.200 llamadas, 0 fallos')).toBeInTheDocument();
-});
-
-test("a chart's axis has few round steps and covers the highest bar", () => {
-  expect(axisSteps(12_800)).toEqual([0, 5000, 10_000, 15_000]);
-  expect(axisSteps(400)).toEqual([0, 100, 200, 300, 400]);
-  expect(axisSteps(1)).toEqual([0, 1]);
-  expect(axisSteps(0)).toEqual([0, 1]);
 });

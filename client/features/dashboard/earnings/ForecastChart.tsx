@@ -1,42 +1,28 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
+import { AxisLine } from '../../../ui/charts/AxisLine';
+import { linesUpTo } from '../../../ui/charts/axis';
 import { today } from '../../../ui/time/today';
 import type { EarningsMonth } from './earnings-month';
-import { axisFor } from './forecast-axis';
+
+const MOST_LINES = 5;
 
 /** Bars of the months: solid for paid, tinted with a line for booked, dashed for requested. The table beside it contains the same. */
 export function ForecastChart({ months }: { months: readonly EarningsMonth[] }) {
   const { t } = useTranslation('earnings');
   const { price, day } = useFormats();
   const most = Math.max(100, ...months.map((month) => month.paidCents + month.bookedCents + month.requestedCents));
-  const { step, lines } = axisFor(most);
-  const top = step * lines * 100;
-  const height = (cents: number): string => `${(cents / top) * 100}%`;
+  const lines = linesUpTo(most / 100, MOST_LINES);
+  const top = lines.at(-1) ?? 1;
+  const height = (cents: number): string => `${cents / top}%`;
   return (
     <Flex direction="column" aria-hidden flex={{ lg: '1.4' }} padding={{ base: '4', md: '6' }} minWidth="0">
       <Box position="relative" flexGrow="1" minHeight="240px" marginTop="2" marginInlineStart="14">
-        {Array.from({ length: lines + 1 }, (_, line) => (
-          <Box
-            key={line}
-            position="absolute"
-            insetInline="0"
-            bottom={height(line * step * 100)}
-            borderTopWidth="1px"
-            borderColor="hairline"
-          >
-            <chakra.span
-              position="absolute"
-              insetInlineEnd="100%"
-              marginInlineEnd="2"
-              top="-0.7em"
-              textStyle="xs"
-              color="fg.subtle"
-              whiteSpace="nowrap"
-            >
-              {price(line * step * 100)}
-            </chakra.span>
-          </Box>
+        {lines.map((euros) => (
+          <AxisLine key={euros} share={euros / top}>
+            {price(euros * 100)}
+          </AxisLine>
         ))}
         <Flex position="absolute" inset="0" gap={{ base: '1', md: '2' }} align="stretch">
           {months.map((month) => (

@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { HostStatsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { AxisLine } from '../../../ui/charts/AxisLine';
 import { StatsPanel } from '../../../ui/charts/StatsPanel';
 import { StatsTable } from '../../../ui/charts/StatsTable';
 
@@ -36,26 +37,9 @@ export function OccupancyPanel({ months }: { months: readonly Month[] }) {
       <Box role="img" aria-label={t('occupancy.chart')}>
         <Box position="relative" height="190px" marginInlineStart="10" marginTop="6">
           {LINES.map((line) => (
-            <Box
-              key={line}
-              position="absolute"
-              insetInline="0"
-              borderTopWidth="1px"
-              borderColor="hairline"
-              style={{ bottom: `${line}%` }}
-            >
-              <chakra.span
-                position="absolute"
-                insetInlineEnd="100%"
-                marginInlineEnd="2"
-                top="-0.7em"
-                textStyle="xs"
-                color="fg.subtle"
-                whiteSpace="nowrap"
-              >
-                {formats.percent(line)}
-              </chakra.span>
-            </Box>
+            <AxisLine key={line} share={line / 100}>
+              {formats.percent(line)}
+            </AxisLine>
           ))}
           <Flex position="absolute" inset="0" gap={{ base: '1', md: '2' }} align="flex-end">
             {months.map(({ month, percent, isForecast }, index) => (
