@@ -1,5 +1,5 @@
 import { useClaimPreviewQuery } from '../../generated/graphql';
-import { useDebounced } from '../things/use-debounced';
+import { useDebounced } from '../time/use-debounced';
 import { previewInput, type ClaimDraft } from './claim-draft';
 
 /** The remedies of a claim with their prices, which follow a pause in typing the sum. */

@@ -1,3 +1,5 @@
+import { dayAfter } from '../time/days';
+
 /** A calendar entry: one whole day. */
 export interface CalendarDay {
   uid: string;
@@ -15,12 +17,6 @@ const MAX_OCTETS = 75;
 const escaped = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 
 const compact = (day: string): string => day.replaceAll('-', '');
-
-function dayAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
-}
 
 /* RFC 5545 3.1: lines have at most 75 octets and are folded with a space, never inside a character. */
 function folded(line: string): string {
@@ -45,7 +41,7 @@ function eventLines({ uid, day, title, text, place, isCertain }: CalendarDay, st
     `UID:${uid}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
-    `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter(day, 1))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     ...(place ? [`LOCATION:${escaped(place)}`] : []),

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween } from '../../i18n/format';
 import type { DayRange } from './day-range';
-import { monthsLater } from './months-later';
+import { monthsLater } from '../time/days';
 
 export interface QuickStaysProps {
   value: DayRange;

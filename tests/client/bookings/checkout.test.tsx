@@ -1,7 +1,7 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { monthsLater } from '../../../client/ui/range-calendar/months-later';
+import { monthsLater } from '../../../client/ui/time/days';
 import { ALL_PLANS, answerAll, answerGoods, bookingOf, openCheckout, space } from '../support/checkout';
 import { useLanguage } from '../support/render';
 import { fakeStripe } from '../support/stripe';

@@ -9,7 +9,7 @@ import { heatOf, weeksOf } from '../../../client/features/dashboard/host/month/m
 import { StayAccess } from '../../../client/features/dashboard/renter/StayAccess';
 import { StayTimeline } from '../../../client/features/dashboard/renter/StayTimeline';
 import type { DashboardBooking_BookingFragment } from '../../../client/generated/graphql';
-import { monthAfter } from '../../../client/ui/booking/changes/days';
+import { monthAfter } from '../../../client/ui/time/days';
 import { renderAt, useLanguage } from '../support/render';
 
 beforeEach(() => {

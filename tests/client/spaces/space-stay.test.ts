@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clockOf, hoursGroups } from '../../../client/features/spaces/space-page/access-hours';
-import { daysLater, rangeToStay } from '../../../client/features/spaces/space-page/calendar-days';
+import { rangeToStay } from '../../../client/features/spaces/space-page/calendar-days';
 import { rentGroups } from '../../../client/features/spaces/space-page/quote-lines';
 import { checkoutPath, isComplete, readStay, withStay } from '../../../client/ui/booking/stay-address';
+import { dayAfter } from '../../../client/ui/time/days';
 import { readDay, writtenDay } from '../../../client/ui/range-calendar/typed-day';
 
 const day = fc
@@ -15,7 +16,7 @@ describe('the stay in the address', () => {
   test('survives a round trip and keeps other parameters', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 365 }), fc.boolean(), (from, days, isRolling) => {
-        const wanted = stay(from, isRolling ? null : daysLater(from, days), isRolling);
+        const wanted = stay(from, isRolling ? null : dayAfter(from, days), isRolling);
         const params = withStay(new URLSearchParams('lang=en&to=1999-01-01'), wanted);
         expect(readStay(params)).toEqual(wanted);
         expect(params.get('lang')).toBe('en');

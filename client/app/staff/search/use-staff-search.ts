@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaffSearchQuery, type StaffSearchQuery } from '../../../generated/graphql';
 import type { StaffAct } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { dottedText } from '../../../ui/display/dotted-text';
+import { useDebounced } from '../../../ui/time/use-debounced';
 
 export type SearchGroupKey = 'people' | 'spaces' | 'bookings' | 'tickets' | 'payments';
 
@@ -29,11 +30,7 @@ const SHORTEST = 2;
 /** The results of a text in everything that the viewer may open; `groups` is null while there is nothing to show. */
 export function useStaffSearch(typed: string, acts: readonly StaffAct[]) {
   const wanted = typed.trim();
-  const [text, setText] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setText(wanted), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [wanted]);
+  const text = useDebounced(wanted, SETTLE_MS);
   const isShort = wanted.length < SHORTEST;
   const { data, error, loading } = useStaffSearchQuery({
     variables: {

@@ -1,6 +1,6 @@
 import { useBookingActPreviewQuery, type BookingActPreviewInput } from '../../../generated/graphql';
 import { SeenMails } from '../components/SeenMails';
-import { useDebounced } from '../components/use-debounced';
+import { useDebouncedInput } from '../components/use-debounced-input';
 
 interface BookingActPreviewProps {
   input: BookingActPreviewInput | null;
@@ -10,7 +10,7 @@ interface BookingActPreviewProps {
 
 /** The mails of an act: the server rehearses the act, once typing pauses. */
 export function BookingActPreview({ input, onSeen }: BookingActPreviewProps) {
-  const shown = useDebounced(input);
+  const shown = useDebouncedInput(input);
   const { data, previousData, error } = useBookingActPreviewQuery({
     variables: { input: shown ?? ({} as BookingActPreviewInput) },
     skip: shown === null,

@@ -1,6 +1,6 @@
 import { useClaimDecisionPreviewQuery, type ClaimDecisionPreviewInput } from '../../../generated/graphql';
 import { SeenMails } from '../components/SeenMails';
-import { useDebounced } from '../components/use-debounced';
+import { useDebouncedInput } from '../components/use-debounced-input';
 
 interface DecisionMailsProps {
   input: ClaimDecisionPreviewInput;
@@ -10,7 +10,7 @@ interface DecisionMailsProps {
 
 /** The mails of a decision to both sides: the server rehearses it, once typing pauses. */
 export function DecisionMails({ input, onSeen }: DecisionMailsProps) {
-  const shown = useDebounced(input);
+  const shown = useDebouncedInput(input);
   const isWritten = shown.reasons.trim() !== '' && shown.amountCents >= 0 && Boolean(shown.ground);
   const { data, previousData, error } = useClaimDecisionPreviewQuery({
     variables: { input: shown },

@@ -5,7 +5,7 @@ import { useContentPreviewQuery } from '../../../generated/graphql';
 import type { ContentKind, Locale } from '../../../generated/schema';
 import { Prose } from '../../../ui/display/Prose';
 import type { DecisionValues } from '../components/DecisionForm';
-import { useDebounced } from '../components/use-debounced';
+import { useDebouncedInput } from '../components/use-debounced-input';
 import { fieldOf } from '../words/entry-texts';
 
 const LOCALES = ['ES', 'EN'] as const satisfies readonly Locale[];
@@ -70,7 +70,7 @@ export function ContentPreview({ kind, values }: { kind: ContentKind; values: De
 
 function Rendered({ body, locale }: { body: string; locale: Locale }) {
   const { t } = useTranslation('editing');
-  const settled = useDebounced(body);
+  const settled = useDebouncedInput(body);
   const { data, previousData, error } = useContentPreviewQuery({
     variables: { body: settled, locale },
     skip: settled === '',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useMeasurePreviewQuery, type PersonRow_PersonFragment } from '../../../generated/graphql';
 import { MailPreview } from '../components/MailPreview';
-import { useDebounced } from '../components/use-debounced';
+import { useDebouncedInput } from '../components/use-debounced-input';
 import type { DecidedMeasure } from './person-fields';
 
 interface MeasurePreviewProps {
@@ -12,7 +12,7 @@ interface MeasurePreviewProps {
 /** The mail to the person: the server renders the real template, once typing pauses. */
 export function MeasurePreview({ person, measure }: MeasurePreviewProps) {
   const { t } = useTranslation('staff');
-  const shown = useDebounced(measure);
+  const shown = useDebouncedInput(measure);
   const isWritten = shown.statement.trim() !== '' && shown.kinds.length > 0;
   const { data, previousData, error } = useMeasurePreviewQuery({
     variables: { input: { personId: person.id, ...shown } },

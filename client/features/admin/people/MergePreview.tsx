@@ -5,7 +5,7 @@ import { useMergePreviewQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Details } from '../components/details';
-import { useDebounced } from '../components/use-debounced';
+import { useDebouncedInput } from '../components/use-debounced-input';
 import { dottedText } from '../../../ui/display/dotted-text';
 
 /** What merging two accounts would move, or the reasons against it. */
@@ -13,7 +13,7 @@ export function MergePreview({ personId, intoEmail }: { personId: string; intoEm
   const { t } = useTranslation('staff');
   const { number, money } = useFormats();
   const { textOf, fieldText } = useErrorText();
-  const settled = useDebounced(intoEmail.trim());
+  const settled = useDebouncedInput(intoEmail.trim());
   const { data, error, loading } = useMergePreviewQuery({
     variables: { input: { personId, intoEmail: settled } },
     skip: !settled.includes('@'),

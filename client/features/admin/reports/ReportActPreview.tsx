@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useReportActPreviewQuery, type ReportActPreviewInput } from '../../../generated/graphql';
 import { SeenMails } from '../components/SeenMails';
-import { useDebounced } from '../components/use-debounced';
+import { useDebouncedInput } from '../components/use-debounced-input';
 
 interface ReportActPreviewProps {
   input: ReportActPreviewInput;
@@ -12,7 +12,7 @@ interface ReportActPreviewProps {
 /** The mails to both sides of a report: the server rehearses the act, once typing pauses. */
 export function ReportActPreview({ input, onSeen }: ReportActPreviewProps) {
   const { t } = useTranslation('staff');
-  const shown = useDebounced(input);
+  const shown = useDebouncedInput(input);
   const isWritten = shown.statement.trim() !== '';
   const { data, previousData, error } = useReportActPreviewQuery({
     variables: { input: shown },

@@ -1,6 +1,6 @@
 import { useReviewDecisionPreviewQuery, type DecideReviewInput } from '../../../generated/graphql';
 import { DecisionMailTabs } from '../components/DecisionMailTabs';
-import { useDebounced } from '../components/use-debounced';
+import { useDebouncedInput } from '../components/use-debounced-input';
 
 interface ReviewDecisionPreviewProps {
   input: DecideReviewInput;
@@ -10,7 +10,7 @@ interface ReviewDecisionPreviewProps {
 
 /** The mail of each recipient: the server rehearses the decision, once typing pauses. */
 export function ReviewDecisionPreview({ input, onSeen }: ReviewDecisionPreviewProps) {
-  const shown = useDebounced(input);
+  const shown = useDebouncedInput(input);
   const isWritten = shown.statement.trim() !== '';
   const { data, previousData, error } = useReviewDecisionPreviewQuery({
     variables: { input: shown },

@@ -5,7 +5,7 @@ import {
   type StaffSpaceRow_SpaceFragment,
 } from '../../../generated/graphql';
 import { MailPreview } from '../components/MailPreview';
-import { useDebounced } from '../components/use-debounced';
+import { useDebouncedInput } from '../components/use-debounced-input';
 
 interface SpaceActPreviewProps {
   space: Pick<StaffSpaceRow_SpaceFragment, 'id' | 'host'>;
@@ -16,7 +16,7 @@ interface SpaceActPreviewProps {
 /** The mail to the host: the server rehearses the act, once typing pauses. */
 export function SpaceActPreview({ space, order }: SpaceActPreviewProps) {
   const { t } = useTranslation('staff');
-  const shown = useDebounced(order);
+  const shown = useDebouncedInput(order);
   const { data, previousData, error } = useSpaceActPreviewQuery({
     variables: { input: { ...(shown as NonNullable<typeof shown>), spaceId: space.id } },
     skip: shown === null,

@@ -1,12 +1,12 @@
 import { useVerificationDecisionPreviewQuery, type DecideVerificationInput } from '../../../generated/graphql';
 import { DecisionMailTabs } from '../components/DecisionMailTabs';
-import { useDebounced } from '../components/use-debounced';
+import { useDebouncedInput } from '../components/use-debounced-input';
 
 const ignore = (): void => {};
 
 /** The mail to the person: the server rehearses the decision, once typing pauses. */
 export function VerificationDecisionPreview({ input }: { input: DecideVerificationInput }) {
-  const shown = useDebounced(input);
+  const shown = useDebouncedInput(input);
   const isReady = shown.decision === 'APPROVE' || Boolean(shown.reason);
   const { data, previousData, error } = useVerificationDecisionPreviewQuery({
     variables: { input: shown },

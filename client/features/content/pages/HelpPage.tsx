@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useSearchHelpQuery } from '../../../generated/graphql';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
-import { useDebounced } from '../../../ui/things/use-debounced';
+import { useDebounced } from '../../../ui/time/use-debounced';
 import { ArticleList } from '../components/ArticleList';
 import { BackToHelp } from '../help/BackToHelp';
 import { HelpSearch } from '../help/HelpSearch';

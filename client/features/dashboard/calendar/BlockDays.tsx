@@ -2,7 +2,7 @@ import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
-import { monthAfter, monthOf } from '../../../ui/booking/changes/days';
+import { monthAfter, monthOf } from '../../../ui/time/days';
 import { DayTable } from '../../../ui/booking/changes/DayTable';
 import { useDayFocus } from '../../../ui/booking/changes/use-day-focus';
 

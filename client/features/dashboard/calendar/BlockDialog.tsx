@@ -11,7 +11,7 @@ import { calendarBounds } from '../../../generated/bounds';
 import { ChipChoice } from '../../../forms/ChipChoice';
 import { daysBetween, useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { dayAfter, monthAfter, monthOf } from '../../../ui/booking/changes/days';
+import { dayAfter, monthAfter, monthOf } from '../../../ui/time/days';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { toast } from '../../../ui/feedback/toast';
 import { Dialog } from '../../../ui/overlay/Dialog';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { daysBetween, useFormats } from '../../../i18n/format';
 import { bookingPath } from '../../../ui/links/booking-path';
-import { dayAfter, monthAfter } from '../../../ui/booking/changes/days';
+import { dayAfter, monthAfter } from '../../../ui/time/days';
 import { Dotted } from '../../../ui/display/Dotted';
 import { today } from '../../../ui/time/today';
 import { download, tableCsv } from '../../../ui/controls/table-csv';

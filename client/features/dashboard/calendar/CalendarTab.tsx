@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useHostMonthQuery } from '../../../generated/graphql';
-import { monthAfter, monthOf } from '../../../ui/booking/changes/days';
+import { monthAfter, monthOf } from '../../../ui/time/days';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states';
 import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 import { useMedia, WIDE } from '../../../ui/layout/use-media';

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { CalendarDays, ChevronLeft, ChevronRight, List, type LucideIcon } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
-import { monthAfter, monthOf } from '../../../ui/booking/changes/days';
+import { monthAfter, monthOf } from '../../../ui/time/days';
 import { Segmented } from '../../../ui/controls/Segmented';
 import { today } from '../../../ui/time/today';
 import type { HostMonth } from './calendar-rows';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useHostMonthQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { dayAfter, monthAfter, monthOf } from '../../../ui/booking/changes/days';
+import { dayAfter, monthAfter, monthOf } from '../../../ui/time/days';
 import { bookingPath } from '../../../ui/links/booking-path';
 import { today } from '../../../ui/time/today';
 import { agendaOf, type AgendaItem } from './agenda';

@@ -3,7 +3,7 @@ import { Pause } from 'lucide-react';
 import { Fragment, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, useFormats } from '../../../i18n/format';
-import { dayAfter, weekdayOf, monthAfter } from '../../../ui/booking/changes/days';
+import { dayAfter, weekdayOf, monthAfter } from '../../../ui/time/days';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { today } from '../../../ui/time/today';
 import { barsWithin, daysOf, entryOn, type Bar, type CalendarRow, type HostMonth } from './calendar-rows';

@@ -2,7 +2,7 @@ import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, useFormats } from '../../../i18n/format';
-import { dayAfter, monthAfter, weekdayOf } from '../../../ui/booking/changes/days';
+import { dayAfter, monthAfter, weekdayOf } from '../../../ui/time/days';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { today } from '../../../ui/time/today';
 import { barsWithin, entryOn, type CalendarEntry, type CalendarRow, type HostMonth } from './calendar-rows';

@@ -1,5 +1,5 @@
 import type { CalendarEntryKind } from '../../../generated/graphql';
-import { dayAfter, monthAfter, weekdayOf } from '../../../ui/booking/changes/days';
+import { dayAfter, monthAfter, weekdayOf } from '../../../ui/time/days';
 import type { CalendarEntry, CalendarRow, HostMonth } from './calendar-rows';
 import { clashesOf, type Feed } from './sites/use-feeds';
 

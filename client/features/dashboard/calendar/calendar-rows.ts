@@ -1,5 +1,5 @@
 import type { HostMonthQuery } from '../../../generated/graphql';
-import { dayAfter, monthAfter } from '../../../ui/booking/changes/days';
+import { dayAfter, monthAfter } from '../../../ui/time/days';
 
 export type HostMonth = HostMonthQuery['hostMonth'];
 export type CalendarRow = HostMonth['rows'][number];

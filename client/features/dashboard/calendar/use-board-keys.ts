@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { dayAfter, dayByKey, monthAfter } from '../../../ui/booking/changes/days';
+import { dayByKey } from '../../../ui/time/day-grid';
+import { dayAfter, monthAfter } from '../../../ui/time/days';
 import { entryOn, type CalendarRow } from './calendar-rows';
 
 export interface BoardPlace {

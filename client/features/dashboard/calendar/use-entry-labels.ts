@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
-import { dayAfter } from '../../../ui/booking/changes/days';
+import { dayAfter } from '../../../ui/time/days';
 import { today } from '../../../ui/time/today';
 import type { CalendarEntry, CalendarRow } from './calendar-rows';
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpen } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSuggestedArticlesQuery } from '../../../generated/graphql';
 import type { TicketCategory } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
+import { useDebounced } from '../../../ui/time/use-debounced';
 
 const PAUSE_MS = 300;
 const SHOWN = 3;
@@ -15,7 +15,7 @@ export function Suggestions({ text, category }: { text: string; category: Ticket
   const { t } = useTranslation('support');
   const { language } = useFormats();
   const typed = text.trim();
-  const question = useDelayed(typed || t(`categories.${category}`));
+  const question = useDebounced(typed || t(`categories.${category}`), PAUSE_MS);
   const { data, previousData } = useSuggestedArticlesQuery({
     variables: { text: question, locale: language === 'en' ? 'EN' : 'ES' },
   });
@@ -66,14 +66,4 @@ export function Suggestions({ text, category }: { text: string; category: Ticket
       </chakra.p>
     </chakra.aside>
   );
-}
-
-/** The text, debounced. */
-function useDelayed(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useInboxQuery, type InboxRow_ConversationFragment } from '../../../generated/graphql';
 import type { ConversationFilter } from '../../../generated/schema';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { useDebounced } from '../../../ui/things/use-debounced';
+import { useDebounced } from '../../../ui/time/use-debounced';
 import { toast } from '../../../ui/feedback/toast';
 
 export interface Inbox {

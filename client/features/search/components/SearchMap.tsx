@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchPinsQuery, type Search_PinFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
@@ -9,6 +9,7 @@ import { MapAction } from '../../../ui/map/MapAction';
 import type { MapBounds, MapPinData } from '../../../ui/map/map-types';
 import type { SearchState } from '../../../ui/search-pill/search-params';
 import { roundedBounds } from '../../../ui/map/map-geometry';
+import { useDebounced } from '../../../ui/time/use-debounced';
 import { pinOfSpace, viewOf } from '../map-view';
 import { filterOf } from '../search-filter';
 import { spaceAddress } from '../use-search-state';
@@ -86,15 +87,9 @@ function useMoved({ postalCode, city, bounds, radiusM }: SearchState) {
   return { moved, setMoved: (to: MapBounds) => setState({ place, bounds: to }) };
 }
 
-const PAUSE_MS = 250;
-
 /** The same search in the visible area: updates the pins only; the list waits for "Buscar en esta zona". */
 function useMovedPins(search: SearchState, moved: MapBounds | null): readonly Search_PinFragment[] | undefined {
-  const [bounds, setBounds] = useState(moved);
-  useEffect(() => {
-    const timer = setTimeout(() => setBounds(moved), moved ? PAUSE_MS : 0);
-    return () => clearTimeout(timer);
-  }, [moved]);
+  const bounds = useDebounced(moved, moved ? undefined : 0);
   const { data, previousData } = useSearchPinsQuery({
     variables: { filter: filterOf({ ...search, bounds: bounds && roundedBounds(bounds) }) },
     skip: bounds === null || moved === null,

@@ -3,7 +3,7 @@ import { toAppError, type FieldError } from '../../../apollo/app-error';
 import { useSearchFitQuery, type SearchFitQuery } from '../../../generated/graphql';
 import type { SearchState } from '../../../ui/search-pill/search-params';
 import type { ThingCount } from '../../../ui/things/thing-counts';
-import { useDebounced } from '../../../ui/things/use-debounced';
+import { useDebounced } from '../../../ui/time/use-debounced';
 import { filterOf } from '../search-filter';
 
 interface Fit {

@@ -6,9 +6,3 @@ export function rangeToStay({ from, to }: DayRange, stay: Stay): Stay {
   if (!stay.isRolling) return { from, to, isRolling: false };
   return { from: to && from === stay.from ? to : from, to: null, isRolling: true };
 }
-
-const DAY_MS = 86_400_000;
-
-/** A day some days later. */
-export const daysLater = (day: string, days: number): string =>
-  new Date(new Date(`${day}T00:00:00Z`).getTime() + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import type { SpacePageQueryVariables } from '../../../generated/graphql';
-import { daysLater } from './calendar-days';
+import { dayAfter } from '../../../ui/time/days';
 
 /* The horizon for which the server sends taken days. */
 const BUSY_DAYS = 400;
@@ -8,5 +8,5 @@ const BUSY_DAYS = 400;
 export const spaceVariables = (id: string, today: string): SpacePageQueryVariables => ({
   id,
   from: today,
-  to: daysLater(today, BUSY_DAYS),
+  to: dayAfter(today, BUSY_DAYS),
 });

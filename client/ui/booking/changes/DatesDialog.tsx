@@ -19,7 +19,7 @@ import { WIDE } from '../../overlay/wide-button';
 import { ChangeFrame } from './ChangeFrame';
 import { ChargeTable } from './ChargeTable';
 import { DayGrid } from './DayGrid';
-import { dayAfter, monthAfter } from './days';
+import { dayAfter, monthAfter } from '../../time/days';
 import { DifferenceNote } from './DifferenceNote';
 import { otherName } from './other-name';
 import { refetchBookings, useChangeCommand } from './use-change-command';

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
-import { monthAfter, monthOf } from './days';
+import { monthAfter, monthOf } from '../../time/days';
 import { DayTable } from './DayTable';
 import { useDayFocus } from './use-day-focus';
 

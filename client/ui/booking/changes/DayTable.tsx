@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { WeekdayHead } from '../../time/WeekdayHead';
-import { weeksOf } from './days';
+import { weeksOf } from '../../time/day-grid';
 import type { DayFocus } from './use-day-focus';
 
 interface DayTableProps {

@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/format';
 import { Moments } from '../../display/Moments';
 import { MoneyLines, MoneyTotal } from '../MoneyLines';
 import { today } from '../../time/today';
-import { dayAfter } from './days';
+import { dayAfter } from '../../time/days';
 import { otherName } from './other-name';
 
 const SHORT = { day: 'numeric', month: 'short' } as const;

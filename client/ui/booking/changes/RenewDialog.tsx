@@ -18,7 +18,7 @@ import { WIDE } from '../../overlay/wide-button';
 import { ChangeFrame } from './ChangeFrame';
 import { ChargeTable } from './ChargeTable';
 import { DayGrid } from './DayGrid';
-import { dayAfter } from './days';
+import { dayAfter } from '../../time/days';
 import { DifferenceNote } from './DifferenceNote';
 import { refetchBookings, useChangeCommand } from './use-change-command';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { dayByKey, monthOf } from './days';
+import { dayByKey } from '../../time/day-grid';
+import { monthOf } from '../../time/days';
 
 interface DayFocusOptions {
   first: string;

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween } from '../../../../i18n/format';
-import { monthAfter } from '../../../../ui/booking/changes/days';
+import { monthAfter } from '../../../../ui/time/days';
 import { CLASH_FRAME } from '../entry-styles';
 import { useEntryLabels } from '../use-entry-labels';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCalendarFeedsQuery, type CalendarFeedsQuery } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
-import { dayAfter } from '../../../../ui/booking/changes/days';
+import { dayAfter } from '../../../../ui/time/days';
 import { today } from '../../../../ui/time/today';
 
 export type Feed = CalendarFeedsQuery['calendarFeeds'][number];

@@ -8,7 +8,7 @@ import { LoadingRegion } from '../../../../ui/feedback/LoadingRegion';
 import { ErrorState } from '../../../../ui/feedback/states';
 import { today } from '../../../../ui/time/today';
 import { MonthGrid, MOVE_COLORS } from './MonthGrid';
-import { monthAfter } from '../../../../ui/booking/changes/days';
+import { monthAfter } from '../../../../ui/time/days';
 
 type Calendar = HostCalendarQuery['hostCalendar'];
 

@@ -1,5 +1,5 @@
 import type { HostCalendarQuery } from '../../../../generated/graphql';
-import { dayAfter, weekdayOf } from '../../../../ui/booking/changes/days';
+import { dayAfter, weekdayOf } from '../../../../ui/time/days';
 
 export type CalendarDay = HostCalendarQuery['hostCalendar']['days'][number];
 

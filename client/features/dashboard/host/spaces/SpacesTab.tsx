@@ -9,7 +9,7 @@ import {
   useSpaceMetricsQuery,
   type DashboardSpace_SpaceFragment,
 } from '../../../../generated/graphql';
-import { monthOf } from '../../../../ui/booking/changes/days';
+import { monthOf } from '../../../../ui/time/days';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../../ui/feedback/states';
 import { MoreLink } from '../../../../ui/links/MoreLink';
 import { today } from '../../../../ui/time/today';

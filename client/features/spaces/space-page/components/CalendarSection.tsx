@@ -6,8 +6,9 @@ import { useFormats } from '../../../../i18n/format';
 import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
 import { useMedia } from '../../../../ui/layout/use-media';
 import { LazyInView } from '../../../../ui/layout/LazyInView';
-import { daysLater, rangeToStay } from '../calendar-days';
+import { rangeToStay } from '../calendar-days';
 import type { Stay } from '../../../../ui/booking/stay-address';
+import { dayAfter } from '../../../../ui/time/days';
 import { Block } from './Block';
 
 const WaitDialog = lazy(() => import('./WaitDialog').then((file) => ({ default: file.WaitDialog })));
@@ -74,7 +75,7 @@ function Legend({ busy, stay, min }: { busy: SpacePage_SpaceFragment['busy']; st
       {yours && <Mark isYours>{yours}</Mark>}
       {busy.slice(0, MOST_SHOWN).map(({ from, to }) => {
         // The range ends before its second day; people expect the last day taken.
-        const last = name(daysLater(to, -1));
+        const last = name(dayAfter(to, -1));
         return (
           <Mark key={from}>
             {from <= min

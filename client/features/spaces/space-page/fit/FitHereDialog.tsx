@@ -10,7 +10,7 @@ import { formatSearch } from '../../../../ui/search-pill/search-params';
 import { RoomNeeded } from '../../../../ui/things/RoomNeeded';
 import type { ThingCount } from '../../../../ui/things/thing-counts';
 import { ThingGroups } from '../../../../ui/things/ThingGroups';
-import { useDebounced } from '../../../../ui/things/use-debounced';
+import { useDebounced } from '../../../../ui/time/use-debounced';
 
 interface FitHereDialogProps {
   space: Pick<SpacePage_SpaceFragment, 'id' | 'city'>;
