@@ -1,5 +1,5 @@
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { refuseProblems } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { readOthersPriority } from '../../spaces/waiting/days-priority.js';
 import { refusePromisedDays } from '../../spaces/waiting/promised-days.js';
