@@ -13,7 +13,7 @@ import {
 import { expect, test } from 'vitest';
 import { filesBelow, readProjectFile } from './sources.js';
 
-/** Fields and arguments that our pages do not select and partners do not see. A new one has no reader; whoever selects one takes it out. */
+/** Fields and arguments that our pages do not select and partners do not see. A new one needs a page that selects it; a line goes when a page does. */
 const NOT_SELECTED = [
   'ApiEntry.summary',
   'ApiKey.createdAt',

@@ -416,18 +416,9 @@ describe('P8 images of a document', () => {
     );
     act(() => FakeUpload.last.upload.onprogress?.({ loaded: 40, total: 100 }));
     expect(screen.getByRole('progressbar', { name: 'Subiendo Anverso' })).toHaveAttribute('aria-valuenow', '40');
-    await act(async () =>
-      FakeUpload.last.answer(422, {
-        errors: [
-          {
-            extensions: {
-              code: 'VALIDATION_FAILED',
-              fields: [{ path: 'file', code: 'DOCUMENT_SIZE', params: { minKilobytes: 100, maxMegabytes: 10 } }],
-            },
-          },
-        ],
-      }),
-    );
+    const field = { path: 'file', code: 'DOCUMENT_SIZE', params: { minKilobytes: 100, maxMegabytes: 10 } };
+    const errors = [{ extensions: { code: 'VALIDATION_FAILED', fields: [field] } }];
+    await act(async () => FakeUpload.last.answer(422, { errors }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Cada imagen debe pesar entre 100 KB y 10 MB.');
     const refused = FakeUpload.last;
     pick('Anverso');

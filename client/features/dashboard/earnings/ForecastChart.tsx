@@ -6,14 +6,14 @@ import { linesUpTo } from '../../../ui/charts/axis';
 import { today } from '../../../ui/time/today';
 import type { EarningsMonth } from './earnings-month';
 
-const MOST_LINES = 5;
+const LINES = 5;
 
 /** Bars of the months: solid for paid, tinted with a line for booked, dashed for requested. The table beside it contains the same. */
 export function ForecastChart({ months }: { months: readonly EarningsMonth[] }) {
   const { t } = useTranslation('earnings');
   const { price, day } = useFormats();
   const most = Math.max(100, ...months.map((month) => month.paidCents + month.bookedCents + month.requestedCents));
-  const lines = linesUpTo(most / 100, MOST_LINES);
+  const lines = linesUpTo(most / 100, LINES);
   const top = lines.at(-1) ?? 1;
   const height = (cents: number): string => `${cents / top}%`;
   return (

@@ -3,14 +3,14 @@ import { useFormats } from '../../../i18n/format';
 import { linesUpTo } from '../../../ui/charts/axis';
 import { BAR_COLORS, type CallsRow } from './calls';
 
-const MOST_LINES = 4;
+const LINES = 4;
 const HEIGHT = '180px';
 const GAP = { base: '1', md: '3' } as const;
 
 /** One bar per row, with its errors on top. */
 export function CallBars({ label, rows }: { label: string; rows: readonly CallsRow[] }) {
   const formats = useFormats();
-  const steps = linesUpTo(Math.max(...rows.map(({ calls }) => calls)), MOST_LINES);
+  const steps = linesUpTo(Math.max(...rows.map(({ calls }) => calls)), LINES);
   const top = steps.at(-1) ?? 1;
   const share = (count: number): string => `${(count / top) * 100}%`;
   return (
