@@ -884,6 +884,10 @@ export type Intention =
   | 'RENT_OUT'
   | 'STORE';
 
+export type IssuerType =
+  | 'HOST'
+  | 'PLATFORM';
+
 export type ItemKind =
   | 'ART'
   | 'CASH_OR_JEWELS'

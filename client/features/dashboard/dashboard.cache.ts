@@ -1,17 +1,17 @@
 import type { TypePolicies } from '@apollo/client';
-import { relayStylePagination } from '@apollo/client/utilities';
 import { pagedBy } from '../../apollo/paged-by';
 
-/** Lists of the dashboard load page by page; each side and group is a separate list. */
+/** Lists of the dashboard load page by page; each side, group, kind and issuer is a separate list. */
 export const dashboardPolicies: TypePolicies = {
   Query: {
     fields: {
       myBookings: pagedBy('mode', 'group'),
-      paymentRecords: relayStylePagination(['kind']),
-      mySpaces: relayStylePagination(),
+      myDocuments: pagedBy('mode', 'kinds', 'issuerType'),
+      mySpaces: pagedBy(),
+      paymentRecords: pagedBy('kind'),
     },
   },
-  Viewer: { fields: { payouts: relayStylePagination() } },
+  Viewer: { fields: { payouts: pagedBy() } },
   // Parts of a booking without an id of their own: fields loaded by one query stay when another selects fewer.
   BookingPayment: { merge: true },
   CancellationPreview: { merge: true },

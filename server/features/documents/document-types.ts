@@ -44,6 +44,15 @@ export const INVOICE_KINDS = [
   DocumentKind.CORRECTIVE_INVOICE,
 ] as const;
 
+registerEnumType(IssuerType, {
+  name: 'IssuerType',
+  description: 'Who issues a document.',
+  valuesConfig: {
+    PLATFORM: { description: 'The platform.' },
+    HOST: { description: 'The host, in whose name the platform writes it.' },
+  },
+});
+
 registerEnumType(DocumentKind, {
   name: 'DocumentKind',
   description: 'The kind of a document of a rental.',

@@ -5,7 +5,7 @@ import type { SignedInContext } from '../../core/context.js';
 import { DashboardMode } from '../bookings/booking-groups.types.js';
 import { DocumentConnection } from './document-connection.types.js';
 import { listDocuments } from './document-lists.js';
-import { DocumentKind } from './document-types.js';
+import { DocumentKind, IssuerType } from './document-types.js';
 
 /** Lists of documents across bookings. */
 @Resolver()
@@ -24,9 +24,11 @@ export class DocumentResolver {
       description: 'Only these kinds; all by default, and when the list is empty.',
     })
     kinds?: DocumentKind[] | null,
+    @Arg('issuerType', () => IssuerType, { nullable: true, description: 'Only of this issuer; of all by default.' })
+    issuerType?: IssuerType | null,
     @Args(() => PAGE_ARGS) page?: PageArgs,
   ): Promise<DocumentConnection> {
-    const choice = { mode, kinds: kinds?.length ? [...new Set(kinds)] : null };
+    const choice = { mode, kinds: kinds?.length ? [...new Set(kinds)] : null, issuerType: issuerType ?? null };
     return listDocuments(ctx, choice, page ?? {}) as Promise<DocumentConnection>;
   }
 }

@@ -35,6 +35,7 @@ export class IssuedDocument {
   @Property({ type: 'uuid' })
   sourceId!: string;
 
+  @Field(() => IssuerType, { description: 'Who issues it.' })
   @Property({ type: 'text' })
   issuerType!: IssuerType;
 

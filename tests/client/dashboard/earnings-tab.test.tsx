@@ -357,3 +357,62 @@ test('M7 an agreement in force shows its holder and start and can be ended', asy
   await userEvent.click(within(panel).getByRole('button', { name: 'Terminar el acuerdo' }));
   await waitFor(() => expect(callsOf('EndInvoicingAgreement')).toHaveLength(1));
 });
+
+describe('M7 invoices', () => {
+  const invoiceOf = (number: number, change: object = {}) => ({
+    __typename: 'BookingDocument',
+    id: `doc_${number}`,
+    issuerType: 'PLATFORM',
+    title: 'Factura de comisión',
+    number: `HC-2027-${String(number).padStart(6, '0')}`,
+    totalCents: 350,
+    issuedAt: '2027-02-18T09:00:00Z',
+    url: null,
+    ...change,
+  });
+  const OURS = Array.from({ length: 7 }, (_, index) => invoiceOf(7 - index));
+  const OWN = [
+    invoiceOf(9, { issuerType: 'HOST', number: 'MRR-2027-0001', title: 'Factura rectificativa', totalCents: -7000 }),
+    invoiceOf(8, { issuerType: 'HOST', number: 'MR-2027-0001', title: 'Factura', totalCents: 7000 }),
+  ];
+  const openInvoices = async () => {
+    const { callsOf } = await openEarnings(
+      null,
+      {},
+      {
+        HostInvoices: ({ issuerType, first, after }) => {
+          const all = [...OWN, ...OURS].filter((one) => !issuerType || one.issuerType === issuerType);
+          const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
+          return { myDocuments: pageOf('BookingDocument', all.slice(from, from + first), from + first < all.length) };
+        },
+      },
+    );
+    const panel = within(await screen.findByRole('region', { name: 'Facturas' }));
+    await panel.findByText('MR-2027-0001');
+    const numbers = () => panel.getAllByText(/-2027-\d+$/).map(({ textContent }) => textContent);
+    return { callsOf, panel, numbers };
+  };
+
+  test('more of them are added to the list, which another filter and coming back leave as it is', async () => {
+    const { callsOf, panel, numbers } = await openInvoices();
+    expect(numbers()).toHaveLength(5);
+    await userEvent.click(panel.getByRole('button', { name: 'Ver más facturas' }));
+    await waitFor(() => expect(numbers()).toHaveLength(9));
+    expect(numbers()).toEqual([...OWN, ...OURS].map(({ number }) => number));
+    expect(panel.queryByRole('button', { name: 'Ver más facturas' })).not.toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: 'De Hueco' }));
+    await waitFor(() => expect(numbers()).toEqual(OURS.slice(0, 5).map(({ number }) => number)));
+    await userEvent.click(panel.getByRole('button', { name: 'Todas' }));
+    await waitFor(() => expect(callsOf('HostInvoices')).toHaveLength(4));
+    await waitFor(() => expect(numbers()).toHaveLength(9));
+  });
+
+  test('a corrective invoice is by whoever issued it, in the list and in its filter', async () => {
+    const { panel, numbers } = await openInvoices();
+    const rowOf = (text: string) => panel.getByText(text).closest('[role=row]');
+    expect(rowOf('MRR-2027-0001')).toHaveTextContent('La emites tú');
+    expect(rowOf('HC-2027-000007')).toHaveTextContent('La emite Hueco');
+    await userEvent.click(panel.getByRole('button', { name: 'Tuyas' }));
+    await waitFor(() => expect(numbers()).toEqual(['MRR-2027-0001', 'MR-2027-0001']));
+  });
+});

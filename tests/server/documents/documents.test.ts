@@ -12,6 +12,9 @@ import { unzip } from '../../support/unzip.js';
 
 const AGREE = `mutation ($input: AcceptInvoicingInput!) { acceptInvoicingAgreement(input: $input) { invoicingAgreement { legalName nif address version } } }`;
 const END = 'mutation { endInvoicingAgreement { isEnded } }';
+const INVOICES = `query ($issuerType: IssuerType) {
+  myDocuments(mode: HOST, issuerType: $issuerType, kinds: [HOST_INVOICE, PLATFORM_INVOICE, CORRECTIVE_INVOICE]) {
+    edges { node { kind totalCents issuerType } } } }`;
 const DATA = {
   legalName: 'Marta Ruiz Soler',
   nif: '12345678z',
@@ -152,6 +155,22 @@ describe('P4 documents of a refund', () => {
       ['CORRECTIVE_INVOICE', -350],
       ['CORRECTIVE_INVOICE', -7000],
     ]);
+    const issuedBy = async (issuerType?: string) => {
+      const { myDocuments } = await host.query<{ myDocuments: { edges: { node: object }[] } }>(INVOICES, { issuerType });
+      return myDocuments.edges.map(({ node }) => node);
+    };
+    const invoices = [
+      { kind: 'HOST_INVOICE', totalCents: 7000, issuerType: 'HOST' },
+      { kind: 'CORRECTIVE_INVOICE', totalCents: -7000, issuerType: 'HOST' },
+      { kind: 'PLATFORM_INVOICE', totalCents: 350, issuerType: 'PLATFORM' },
+      { kind: 'CORRECTIVE_INVOICE', totalCents: -350, issuerType: 'PLATFORM' },
+    ];
+    expect(await issuedBy()).toEqual(expect.arrayContaining(invoices));
+    for (const issuerType of ['HOST', 'PLATFORM']) {
+      const found = await issuedBy(issuerType);
+      expect(found).toEqual(expect.arrayContaining(invoices.filter((one) => one.issuerType === issuerType)));
+      expect(found).not.toContainEqual(expect.not.objectContaining({ issuerType }));
+    }
     const { length } = mine;
     const { em } = app.context();
     await em.execute(

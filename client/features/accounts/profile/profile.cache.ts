@@ -1,9 +1,9 @@
 import type { ApolloCache, TypePolicies } from '@apollo/client';
-import { relayStylePagination } from '@apollo/client/utilities';
+import { pagedBy } from '../../../apollo/paged-by';
 
 /** The spaces of a person are paginated; choices and badges are complete lists. */
 export const profilePolicies: TypePolicies = {
-  User: { fields: { spaces: relayStylePagination() } },
+  User: { fields: { spaces: pagedBy() } },
   Viewer: { fields: { notificationPreferences: { merge: false }, badges: { merge: false } } },
 };
 

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHostInvoicesQuery, type DocumentKind, type HostInvoicesQuery } from '../../../generated/graphql';
+import { useHostInvoicesQuery, type HostInvoicesQuery, type IssuerType } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { Segmented } from '../../../ui/controls/Segmented';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
@@ -12,21 +12,14 @@ import { AMOUNT, FOOT, LINE, rowOf } from './table-styles';
 const PAGE_SIZE = 5;
 const ROW = rowOf('110px minmax(0, 1fr) 160px 110px 96px');
 type Invoice = HostInvoicesQuery['myDocuments']['edges'][number]['node'];
-type Issuer = 'ALL' | 'OWN' | 'HUECO';
-
-const KINDS: Record<Issuer, DocumentKind[]> = {
-  ALL: ['HOST_INVOICE', 'PLATFORM_INVOICE', 'CORRECTIVE_INVOICE'],
-  OWN: ['HOST_INVOICE'],
-  HUECO: ['PLATFORM_INVOICE'],
-};
-const ISSUERS = ['ALL', 'OWN', 'HUECO'] as const;
+const FILTERS = ['ALL', 'HOST', 'PLATFORM'] as const satisfies ('ALL' | IssuerType)[];
 
 /** Invoices issued for the host, and those of our commission; newest first. */
 export function InvoicesPanel() {
   const { t } = useTranslation('earnings');
-  const [issuer, setIssuer] = useState<Issuer>('ALL');
+  const [filter, setFilter] = useState<(typeof FILTERS)[number]>('ALL');
   const { data, error, loading, refetch, fetchMore } = useHostInvoicesQuery({
-    variables: { kinds: KINDS[issuer], first: PAGE_SIZE },
+    variables: { issuerType: filter === 'ALL' ? null : filter, first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
   const more = useMore(fetchMore);
@@ -48,9 +41,9 @@ export function InvoicesPanel() {
         </chakra.h2>
         <Segmented
           label={t('invoices.filter.label')}
-          value={issuer}
-          onChange={setIssuer}
-          options={ISSUERS.map((value) => ({ value, label: t(`invoices.filter.${value}`) }))}
+          value={filter}
+          onChange={setFilter}
+          options={FILTERS.map((value) => ({ value, label: t(`invoices.filter.${value}`) }))}
         />
       </Box>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -89,7 +82,6 @@ export function InvoicesPanel() {
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('earnings');
   const { money, instant } = useFormats();
-  const isOwn = invoice.kind === 'HOST_INVOICE';
   return (
     <Box role="row" {...ROW}>
       <Box role="cell" {...LINE} color={{ base: 'fg.muted', lg: 'fg' }}>
@@ -102,7 +94,9 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
         {invoice.number && <chakra.span color="fg.muted">{invoice.title}</chakra.span>}
       </Box>
       <Box role="cell" {...LINE} gridRow={{ base: '3', lg: 'auto' }}>
-        <Badge colorPalette={isOwn ? 'green' : 'orange'}>{t(isOwn ? 'invoices.own' : 'invoices.hueco')}</Badge>
+        <Badge colorPalette={invoice.issuerType === 'HOST' ? 'green' : 'orange'}>
+          {t(`invoices.by.${invoice.issuerType}`)}
+        </Badge>
       </Box>
       <Box role="cell" {...AMOUNT} fontWeight="600">
         {invoice.totalCents === null || invoice.totalCents === undefined ? '–' : money(invoice.totalCents)}
