@@ -85,6 +85,7 @@ import type { GoodsCategory } from './schema';
 import type { GuaranteePaymentStatus } from './schema';
 import type { Humidity } from './schema';
 import type { Intention } from './schema';
+import type { IssuerType } from './schema';
 import type { ItemKind } from './schema';
 import type { LegalPage } from './schema';
 import type { Locale } from './schema';
@@ -1094,6 +1095,8 @@ export type HoldPayoutInput = {
 export { Humidity };
 
 export { Intention };
+
+export { IssuerType };
 
 /** A thing with its value. */
 export type ItemInput = {
@@ -4391,13 +4394,13 @@ export type HostTaxesQuery = { viewer: { id: string, first: TaxQuarter_SummaryFr
 export type TaxQuarter_SummaryFragment = { year: number, quarter: number, byTax: Array<{ tax: TaxName, rentCents: number, baseCents: number, taxCents: number, commissionTaxCents: number, differenceCents: number }> };
 
 export type HostInvoicesQueryVariables = Exact<{
-  kinds?: Array<DocumentKind> | DocumentKind | null | undefined;
+  issuerType?: IssuerType | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type HostInvoicesQuery = { myDocuments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, kind: DocumentKind, title: string, number: string | null, totalCents: number | null, issuedAt: string, url: string | null } }> } };
+export type HostInvoicesQuery = { myDocuments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, issuerType: IssuerType, title: string, number: string | null, totalCents: number | null, issuedAt: string, url: string | null } }> } };
 
 export type HostEarningsQueryVariables = Exact<{ [key: string]: never; }>;
 

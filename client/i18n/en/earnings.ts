@@ -10,6 +10,7 @@ export const messages: SameKeys<typeof es> = {
   nextPayout: 'Payout on {{day}}: {{amount}}',
   nextPayoutOn: 'Leaves on {{day}}',
   noPayout: 'No payout scheduled',
+  payoutStopped: 'Stopped for now',
   onHold: 'On hold',
   onHoldText: 'Released month by month',
   debt: '{{amount}} that you owe will be deducted',

@@ -7,6 +7,7 @@ export const messages = {
   nextPayout: 'Pago del {{day}}: {{amount}}',
   nextPayoutOn: 'Sale el {{day}}',
   noPayout: 'Sin pagos a la vista',
+  payoutStopped: 'Parado por ahora',
   onHold: 'En espera',
   onHoldText: 'Se libera mes a mes',
   debt: 'Se descontarán {{amount}} que debes',

@@ -43,7 +43,8 @@ export class DashboardResolver {
 export class HostSummaryResolver {
   @FieldResolver(() => NextPayout, {
     nullable: true,
-    description: 'Host: the next payout as currently expected; null while nothing is payable. Renter: null.',
+    description:
+      'Host: the next payout as currently expected; null while nothing is payable, or the host cannot be paid. Renter: null.',
   })
   nextPayout(@Root() { mode }: DashboardSummary, @Ctx() ctx: RequestContext): Promise<NextPayout | null> | null {
     return nextPayoutOf(signedIn(ctx), mode);

@@ -229,29 +229,34 @@ const NEWEST_FIRST = [
   ['Space', 'spaces', 'user(id: "usr_1") { id spaces(PAGE) }'],
 ] as const;
 
-test.each(NEWEST_FIRST)('RTC-1 a list of %s that is longer than one page may be stays whole: %s', async (type, list, path) => {
-  const [outer = list] = path.split(/\W/);
-  const isNested = outer !== list;
-  stubServer((variables) => {
-    const page = { [list]: connectionOf(type, variables) };
-    return isNested ? { [outer]: { __typename: outer === 'user' ? 'User' : 'Viewer', id: 'usr_1', ...page } } : page;
-  });
-  const client = openClient();
-  const field = path.replace('PAGE)', `first: $first, after: $after) { ${CONNECTION} }`);
-  const query = client.watchQuery({
-    query: gql(`query Pages($first: Int!, $after: String) { ${field} }`),
-    variables: { first: 50 },
-  });
-  const subscription = query.subscribe(() => undefined);
-  onTestFinished(() => subscription.unsubscribe());
-  const shown = () => {
-    const data = query.getCurrentResult().data as Record<string, Record<string, object>> | undefined;
-    const connection = (isNested ? data?.[outer]?.[list] : data?.[list]) as ReturnType<typeof connectionOf> | undefined;
-    return connection?.edges.map(({ node }) => node.id);
-  };
-  await vi.waitFor(() => expect(shown()).toHaveLength(50));
-  await query.fetchMore({ variables: { after: nameOf(49) } });
-  await vi.waitFor(() => expect(shown()).toHaveLength(70));
-  await query.refetch();
-  expect(shown()).toEqual(entries);
-});
+test.each(NEWEST_FIRST)(
+  'RTC-1 a list of %s that is longer than one page may be stays whole: %s',
+  async (type, list, path) => {
+    const [outer = list] = path.split(/\W/);
+    const isNested = outer !== list;
+    stubServer((variables) => {
+      const page = { [list]: connectionOf(type, variables) };
+      return isNested ? { [outer]: { __typename: outer === 'user' ? 'User' : 'Viewer', id: 'usr_1', ...page } } : page;
+    });
+    const client = openClient();
+    const field = path.replace('PAGE)', `first: $first, after: $after) { ${CONNECTION} }`);
+    const query = client.watchQuery({
+      query: gql(`query Pages($first: Int!, $after: String) { ${field} }`),
+      variables: { first: 50 },
+    });
+    const subscription = query.subscribe(() => undefined);
+    onTestFinished(() => subscription.unsubscribe());
+    const shown = () => {
+      const data = query.getCurrentResult().data as Record<string, Record<string, object>> | undefined;
+      const connection = (isNested ? data?.[outer]?.[list] : data?.[list]) as
+        | ReturnType<typeof connectionOf>
+        | undefined;
+      return connection?.edges.map(({ node }) => node.id);
+    };
+    await vi.waitFor(() => expect(shown()).toHaveLength(50));
+    await query.fetchMore({ variables: { after: nameOf(49) } });
+    await vi.waitFor(() => expect(shown()).toHaveLength(70));
+    await query.refetch();
+    expect(shown()).toEqual(entries);
+  },
+);

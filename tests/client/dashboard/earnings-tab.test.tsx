@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDashboard, pageOf } from '../support/dashboard';
+import { openDashboard } from '../support/dashboard';
+import { lineOf, openEarnings } from '../support/earnings';
 import { useLanguage } from '../support/render';
 
 beforeEach(() => {
@@ -31,98 +32,10 @@ test('P10 the next payout is shown with its date, amount and account', async () 
   expect(card).toHaveTextContent(/^Próximo pago475,31\s€Miércoles, 3 mar · cuenta ···· 1332$/);
 });
 
-test('P10 without an account only the date of the next payout is shown', async () => {
+test('P10 without the last digits of the IBAN only the date of the next payout is shown', async () => {
   await openDashboard('/dashboard?mode=host', { NextPayout: () => nextPayout({ ibanLast4: null }) });
   expect(await screen.findByText('Miércoles, 3 mar')).toBeInTheDocument();
 });
-
-const quarterOf = (year: number, quarter: number, byTax: readonly object[] = []) => ({
-  __typename: 'TaxSummary',
-  year,
-  quarter,
-  byTax: byTax.map((change) => ({
-    __typename: 'TaxShare',
-    rentCents: 14_000,
-    baseCents: 11_570,
-    taxCents: 2430,
-    commissionTaxCents: 122,
-    differenceCents: 2308,
-    ...change,
-  })),
-});
-
-/** The host's share of a booking after commission. */
-const lineOf = (kind: string, bps: number, commissionCents: number) => ({
-  __typename: 'EarningLine',
-  from: '2027-02-15',
-  to: '2027-03-15',
-  rentCents: 7000,
-  commissionCents,
-  netCents: 7000 - commissionCents,
-  state: 'PAID',
-  availableOn: '2027-02-18',
-  booking: {
-    __typename: 'Booking',
-    id: `bkg_${kind}`,
-    reference: 'HU-1',
-    commissionTerms: { __typename: 'HostCommission', kind, bps },
-    renter: { __typename: 'User', id: `usr_${kind}`, displayName: kind, initials: 'L', avatar: null },
-    space: { __typename: 'Space', id: 'spc_1', title: 'Trastero' },
-  },
-});
-
-interface Shown {
-  account?: object | null;
-  lines?: readonly object[];
-  payouts?: readonly { id: string }[];
-  agreement?: object | null;
-  hasTaxDetails?: boolean;
-  isReturned?: boolean;
-}
-
-const openEarnings = (
-  chargesTax: boolean | null,
-  { account = null, lines = [], payouts = [], agreement = null, hasTaxDetails = true, isReturned = false }: Shown = {},
-  answers: Parameters<typeof openDashboard>[1] = {},
-) =>
-  openDashboard(`/dashboard?mode=host&tab=earnings${isReturned ? '&returned=1' : ''}`, {
-    InvoicingAgreement: () => ({ invoicingAgreement: agreement }),
-    HostEarnings: () => ({
-      viewer: {
-        __typename: 'Viewer',
-        id: 'usr_1',
-        chargesTax,
-        verification: { __typename: 'VerificationOverview', hasTaxDetails },
-        payoutAccount: account,
-        earnings: {
-          __typename: 'Earnings',
-          payableCents: 0,
-          onHoldCents: 0,
-          paidCents: 0,
-          debtCents: 0,
-          minPayoutCents: 1500,
-          nextPayout: null,
-          lines,
-          months: [],
-        },
-      },
-    }),
-    HostPayouts: () => ({
-      viewer: { __typename: 'Viewer', id: 'usr_1', payouts: pageOf('Payout', [...payouts]) },
-    }),
-    HostInvoices: () => ({ myDocuments: pageOf('BookingDocument', []) }),
-    HostTaxes: () => ({
-      viewer: {
-        __typename: 'Viewer',
-        id: 'usr_1',
-        first: quarterOf(2027, 1, [{ tax: 'IVA' }, { tax: 'IGIC', taxCents: 458, differenceCents: 412 }]),
-        second: quarterOf(2026, 4),
-        third: quarterOf(2026, 3),
-        fourth: quarterOf(2026, 2),
-      },
-    }),
-    ...answers,
-  });
 
 test('P4 the tax summary requests the last four quarters and has a row for each tax', async () => {
   const { callsOf } = await openEarnings(true);
@@ -356,63 +269,4 @@ test('M7 an agreement in force shows its holder and start and can be ended', asy
   expect(panel).toHaveTextContent('Desde el 10 de enero de 2027');
   await userEvent.click(within(panel).getByRole('button', { name: 'Terminar el acuerdo' }));
   await waitFor(() => expect(callsOf('EndInvoicingAgreement')).toHaveLength(1));
-});
-
-describe('M7 invoices', () => {
-  const invoiceOf = (number: number, change: object = {}) => ({
-    __typename: 'BookingDocument',
-    id: `doc_${number}`,
-    issuerType: 'PLATFORM',
-    title: 'Factura de comisión',
-    number: `HC-2027-${String(number).padStart(6, '0')}`,
-    totalCents: 350,
-    issuedAt: '2027-02-18T09:00:00Z',
-    url: null,
-    ...change,
-  });
-  const OURS = Array.from({ length: 7 }, (_, index) => invoiceOf(7 - index));
-  const OWN = [
-    invoiceOf(9, { issuerType: 'HOST', number: 'MRR-2027-0001', title: 'Factura rectificativa', totalCents: -7000 }),
-    invoiceOf(8, { issuerType: 'HOST', number: 'MR-2027-0001', title: 'Factura', totalCents: 7000 }),
-  ];
-  const openInvoices = async () => {
-    const { callsOf } = await openEarnings(
-      null,
-      {},
-      {
-        HostInvoices: ({ issuerType, first, after }) => {
-          const all = [...OWN, ...OURS].filter((one) => !issuerType || one.issuerType === issuerType);
-          const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
-          return { myDocuments: pageOf('BookingDocument', all.slice(from, from + first), from + first < all.length) };
-        },
-      },
-    );
-    const panel = within(await screen.findByRole('region', { name: 'Facturas' }));
-    await panel.findByText('MR-2027-0001');
-    const numbers = () => panel.getAllByText(/-2027-\d+$/).map(({ textContent }) => textContent);
-    return { callsOf, panel, numbers };
-  };
-
-  test('more of them are added to the list, which another filter and coming back leave as it is', async () => {
-    const { callsOf, panel, numbers } = await openInvoices();
-    expect(numbers()).toHaveLength(5);
-    await userEvent.click(panel.getByRole('button', { name: 'Ver más facturas' }));
-    await waitFor(() => expect(numbers()).toHaveLength(9));
-    expect(numbers()).toEqual([...OWN, ...OURS].map(({ number }) => number));
-    expect(panel.queryByRole('button', { name: 'Ver más facturas' })).not.toBeInTheDocument();
-    await userEvent.click(panel.getByRole('button', { name: 'De Hueco' }));
-    await waitFor(() => expect(numbers()).toEqual(OURS.slice(0, 5).map(({ number }) => number)));
-    await userEvent.click(panel.getByRole('button', { name: 'Todas' }));
-    await waitFor(() => expect(callsOf('HostInvoices')).toHaveLength(4));
-    await waitFor(() => expect(numbers()).toHaveLength(9));
-  });
-
-  test('a corrective invoice is by whoever issued it, in the list and in its filter', async () => {
-    const { panel, numbers } = await openInvoices();
-    const rowOf = (text: string) => panel.getByText(text).closest('[role=row]');
-    expect(rowOf('MRR-2027-0001')).toHaveTextContent('La emites tú');
-    expect(rowOf('HC-2027-000007')).toHaveTextContent('La emite Hueco');
-    await userEvent.click(panel.getByRole('button', { name: 'Tuyas' }));
-    await waitFor(() => expect(numbers()).toEqual(['MRR-2027-0001', 'MR-2027-0001']));
-  });
 });

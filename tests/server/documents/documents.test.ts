@@ -156,7 +156,9 @@ describe('P4 documents of a refund', () => {
       ['CORRECTIVE_INVOICE', -7000],
     ]);
     const issuedBy = async (issuerType?: string) => {
-      const { myDocuments } = await host.query<{ myDocuments: { edges: { node: object }[] } }>(INVOICES, { issuerType });
+      const { myDocuments } = await host.query<{ myDocuments: { edges: { node: object }[] } }>(INVOICES, {
+        issuerType,
+      });
       return myDocuments.edges.map(({ node }) => node);
     };
     const invoices = [

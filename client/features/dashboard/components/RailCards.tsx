@@ -25,7 +25,7 @@ export function NextChargeCard({ charge }: { charge: NonNullable<Summary['nextCh
 }
 
 /**
- * The next payout to the host, under the rail; nothing while nothing is payable. A query of its own: the ledger is not part of the
+ * The next payout to the host, under the rail; nothing while none is due. A query of its own: the ledger is not part of the
  * overview.
  */
 export function NextPayoutCard() {

@@ -18,7 +18,7 @@ export function EarningMetrics({ earnings }: { earnings: Earnings }) {
               day: day(nextPayout.on, { day: 'numeric', month: 'long' }),
               amount: money(nextPayout.amountCents),
             })
-          : t('noPayout')}
+          : t(payableCents > 0 ? 'payoutStopped' : 'noPayout')}
       </Metric>
       <Metric label={t('onHold')} value={money(onHoldCents)}>
         {debtCents > 0 ? t('debt', { amount: money(debtCents) }) : t('onHoldText')}

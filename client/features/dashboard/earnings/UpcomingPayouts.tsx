@@ -1,4 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
+import { CirclePause } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
@@ -50,7 +51,7 @@ function Coming({ line, payoutOn }: { line: Line; payoutOn: string | null }) {
   const { money, day, dayRange } = useFormats();
   const { booking, from, to, state } = line;
   const on = payoutDayOf(line, payoutOn);
-  const isReady = state === 'PAYABLE';
+  const isLeaving = state === 'PAYABLE' && on !== null;
   return (
     <chakra.li
       display="grid"
@@ -66,12 +67,18 @@ function Coming({ line, payoutOn }: { line: Line; payoutOn: string | null }) {
         justify="center"
         boxSize="12"
         borderRadius="lg"
-        bg={isReady ? 'bg.success' : 'bg.muted'}
-        color={isReady ? 'fg.success' : undefined}
+        bg={isLeaving ? 'bg.success' : 'bg.muted'}
+        color={isLeaving ? 'fg.success' : undefined}
         lineHeight="1.15"
       >
-        <chakra.span fontWeight="700">{on && day(on, { day: 'numeric' })}</chakra.span>
-        <chakra.span textStyle="xs">{on && day(on, { month: 'short' })}</chakra.span>
+        {on ? (
+          <>
+            <chakra.span fontWeight="700">{day(on, { day: 'numeric' })}</chakra.span>
+            <chakra.span textStyle="xs">{day(on, { month: 'short' })}</chakra.span>
+          </>
+        ) : (
+          <CirclePause aria-hidden size={20} />
+        )}
       </Flex>
       <Box minWidth="0">
         <chakra.p fontWeight="600" overflowWrap="anywhere">

@@ -96,7 +96,10 @@ export class PersonHostMoney {
   @Field(() => Int, { description: 'On hold while a claim, a dispute or a question of the staff is open.' })
   heldCents!: number;
 
-  @Field(() => NextPayout, { nullable: true, description: 'Null while nothing is payable.' })
+  @Field(() => NextPayout, {
+    nullable: true,
+    description: 'Null while nothing is payable, or the host cannot be paid.',
+  })
   nextPayout!: NextPayout | null;
 }
 

@@ -1,7 +1,7 @@
+import type { NotNull } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import type { PayoutGateway } from '../payouts/payout-port.js';
 import { PayoutAccountStatus } from './payout-account.codes.js';
-import { PayoutAccount } from './payout-account.entity.js';
 
 /** Payouts go through the provider that has the host's account; its balance is compared every night. */
 export const connectedAccounts: PayoutGateway = {
@@ -9,8 +9,14 @@ export const connectedAccounts: PayoutGateway = {
     ports.payments.all.find((provider) => provider.name === name) ?? null,
   mainProvider: ({ ports }: ServiceContext) => (ports.payments.current.cardForm ? ports.payments.current : null),
   accountOf: async (tx, userId) => {
-    const account = await tx.em.findOne(PayoutAccount, { userId, status: PayoutAccountStatus.COMPLETE });
-    if (account?.ref == null) return null;
-    return { provider: account.provider, ref: account.ref, ibanLast4: account.ibanLast4 };
+    const account = await tx.db
+      .selectFrom('PayoutAccount')
+      .select(['provider', 'ref', 'ibanLast4'])
+      .where('userId', '=', userId)
+      .where('status', '=', PayoutAccountStatus.COMPLETE)
+      .where('ref', 'is not', null)
+      .$narrowType<{ ref: NotNull }>()
+      .executeTakeFirst();
+    return account ?? null;
   },
 };

@@ -82,7 +82,7 @@ export class NextPayout {
   @Field(() => Int, { description: 'Cents.' })
   amountCents!: number;
 
-  @Field(() => String, { nullable: true, description: 'The last digits of the IBAN; null without an account.' })
+  @Field(() => String, { nullable: true, description: 'The last digits of the IBAN; null when unknown.' })
   ibanLast4!: string | null;
 }
 
@@ -103,7 +103,11 @@ export class Earnings {
   @Field(() => Int, { description: 'Smaller sums are paid out on the first of the month only.' })
   minPayoutCents!: number;
 
-  @Field(() => NextPayout, { nullable: true, description: 'Null while nothing is payable.' })
+  @Field(() => NextPayout, {
+    nullable: true,
+    description:
+      'Null while nothing is payable, and while the host cannot be paid: without a complete account or the tax details due, and suspended.',
+  })
   nextPayout!: NextPayout | null;
 
   @Field(() => [EarningLine], { description: 'Every billing period, newest first, at most 200.' })

@@ -18,6 +18,7 @@ import {
   type EarningsMonth,
   type NextPayout,
 } from './earnings.types.js';
+import { payoutDestination } from './pay-out-hosts.js';
 import { PayoutStatus } from './payout-types.js';
 
 const RUN_ZONE = 'Europe/Madrid';
@@ -76,7 +77,7 @@ async function paidOut(ctx: ServiceContext, hostId: string, since: LocalDate | n
   return Number(row?.cents ?? 0);
 }
 
-/** The next payout of a host; null while nothing is payable. */
+/** The next payout of a host; null while nothing is payable or the host cannot be paid. */
 export async function nextPayout(ctx: ServiceContext, hostId: string): Promise<NextPayout | null> {
   const parts = payoutParts(await earningsOf(ctx, hostId));
   return payoutOf(ctx, hostId, sumCents(parts.map(({ amountCents }) => amountCents)));
@@ -85,16 +86,13 @@ export async function nextPayout(ctx: ServiceContext, hostId: string): Promise<N
 /** The next run that pays it out: today's or tomorrow's, or the first of the month below the minimum. */
 async function payoutOf(ctx: ServiceContext, hostId: string, amountCents: number): Promise<NextPayout | null> {
   if (amountCents <= 0) return null;
+  const { account } = await payoutDestination(ctx, hostId);
+  if (!account) return null;
   const { PAYOUT_MIN_CENTS } = await loadConstants(ctx);
   const today = ctx.clock.today(RUN_ZONE);
   const next = ctx.clock.now() < timeOfDayInstant(today, RUN_HOUR, RUN_ZONE) ? today : addDays(today, 1);
   const on = amountCents >= PAYOUT_MIN_CENTS || next.endsWith('-01') ? next : firstOfNextMonth(next);
-  const account = await ctx.db
-    .selectFrom('PayoutAccount')
-    .select('ibanLast4')
-    .where('userId', '=', hostId)
-    .executeTakeFirst();
-  return { on, amountCents, ibanLast4: account?.ibanLast4 ?? null };
+  return { on, amountCents, ibanLast4: account.ibanLast4 };
 }
 
 async function monthsOf(ctx: ServiceContext, hostId: string, lines: readonly EarningLine[]): Promise<EarningsMonth[]> {

@@ -14,7 +14,7 @@ import { makeSharesPayable } from './make-shares-payable.js';
 import { movePayout } from './move-payout.js';
 import { Payout } from './payout.entity.js';
 import { PayoutEventType } from './payout.events.js';
-import { payoutGateway } from './payout-port.js';
+import { payoutGateway, type PayoutAccount } from './payout-port.js';
 import { PayoutStep } from './payout-transitions.js';
 import { PayoutStatus } from './payout-types.js';
 
@@ -52,22 +52,15 @@ export async function payOutHost(ctx: ServiceContext, hostId: string): Promise<v
   const isSweep = runOn.endsWith('-01');
   const { PAYOUT_MIN_CENTS } = await loadConstants(ctx);
   await inTransaction(ctx, async (tx) => {
-    const host = await tx.db
-      .selectFrom('User')
-      .select('suspendedAt')
-      .where('id', '=', hostId)
-      .forUpdate()
-      .executeTakeFirst();
-    // A suspended host's money waits for the staff.
-    if (!host || host.suspendedAt !== null) return;
+    await tx.db.selectFrom('User').select('id').where('id', '=', hostId).forUpdate().execute();
     const parts = payoutParts(await earningsOf(tx, hostId));
     const amountCents = sumCents(parts.map((part) => part.amountCents));
     if (amountCents <= 0 || (amountCents < PAYOUT_MIN_CENTS && !isSweep)) return;
     if (await wasPaidOut(tx, hostId, runOn)) return;
-    const account = (await payoutGateway()?.accountOf(tx, hostId)) ?? null;
-    if (!account) return remindOfAccount(tx, hostId, { amountCents }, runOn);
-    if (!(await mayBeReported(tx, hostId)))
-      return remindOfAccount(tx, hostId, { amountCents, missing: 'tax_details' }, runOn);
+    const { account, missing } = await payoutDestination(tx, hostId);
+    if (missing === 'release') return;
+    if (!account)
+      return remindOfAccount(tx, hostId, { amountCents, ...(missing === 'tax_details' && { missing }) }, runOn);
     const now = tx.clock.now();
     const id = randomUUID();
     const payout = Object.assign(new Payout(), {
@@ -89,16 +82,25 @@ export async function payOutHost(ctx: ServiceContext, hostId: string): Promise<v
   });
 }
 
-/** Whether the host's tax details are complete, where they are required: nothing is paid out before. */
-async function mayBeReported(tx: ServiceContext, hostId: string): Promise<boolean> {
-  if (!tx.config.requirePayoutAccount) return true;
-  const row = await tx.db
+/** The account to which a host can be paid now, or what is missing for it. */
+interface PayoutDestination {
+  readonly account: PayoutAccount | null;
+  /** A suspended host's money waits until the staff release it. */
+  readonly missing: 'release' | 'account' | 'tax_details' | null;
+}
+
+/** Where a host can be paid now. Tax details must be complete where they are required. */
+export async function payoutDestination(ctx: ServiceContext, hostId: string): Promise<PayoutDestination> {
+  const host = await ctx.db
     .selectFrom('User as u')
-    .select('u.id')
+    .select((eb) => ['u.suspendedAt', hasTaxDetails(eb).as('hasTaxDetails')])
     .where('u.id', '=', hostId)
-    .where(hasTaxDetails)
     .executeTakeFirst();
-  return row !== undefined;
+  if (!host || host.suspendedAt !== null) return { account: null, missing: 'release' };
+  const account = (await payoutGateway()?.accountOf(ctx, hostId)) ?? null;
+  if (!account) return { account, missing: 'account' };
+  const mayBeReported = host.hasTaxDetails || !ctx.config.requirePayoutAccount;
+  return mayBeReported ? { account, missing: null } : { account: null, missing: 'tax_details' };
 }
 
 async function wasPaidOut(tx: ServiceContext, hostId: string, runOn: LocalDate): Promise<boolean> {

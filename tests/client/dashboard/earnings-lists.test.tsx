@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { HostInvoicesQueryVariables } from '../../../client/generated/graphql';
+import { pageOf } from '../support/dashboard';
+import { lineOf, openEarnings } from '../support/earnings';
+import { useLanguage } from '../support/render';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T09:55:00Z') });
+  return useLanguage('es', ['earnings', 'dashboard', 'stays', 'domain']);
+});
+afterEach(() => vi.useRealTimers());
+
+describe('M7 invoices', () => {
+  const invoiceOf = (number: number, change: object = {}) => ({
+    __typename: 'BookingDocument',
+    id: `doc_${number}`,
+    issuerType: 'PLATFORM',
+    title: 'Factura de comisión',
+    number: `HC-2027-${String(number).padStart(6, '0')}`,
+    totalCents: 350,
+    issuedAt: '2027-02-18T09:00:00Z',
+    url: null,
+    ...change,
+  });
+  const OURS = Array.from({ length: 7 }, (_, index) => invoiceOf(7 - index));
+  const OWN = [
+    invoiceOf(9, { issuerType: 'HOST', number: 'MRR-2027-0001', title: 'Factura rectificativa', totalCents: -7000 }),
+    invoiceOf(8, { issuerType: 'HOST', number: 'MR-2027-0001', title: 'Factura', totalCents: 7000 }),
+  ];
+  const openInvoices = async () => {
+    const { callsOf } = await openEarnings(
+      null,
+      {},
+      {
+        HostInvoices: (variables) => {
+          const { issuerType, first, after } = variables as HostInvoicesQueryVariables;
+          const all = [...OWN, ...OURS].filter((one) => !issuerType || one.issuerType === issuerType);
+          const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
+          const to = from + (first ?? 0);
+          return { myDocuments: pageOf('BookingDocument', all.slice(from, to), to < all.length) };
+        },
+      },
+    );
+    const panel = within(await screen.findByRole('region', { name: 'Facturas' }));
+    await panel.findByText('MR-2027-0001');
+    const numbers = () => panel.getAllByText(/-2027-\d+$/).map(({ textContent }) => textContent);
+    return { callsOf, panel, numbers };
+  };
+
+  test('more of them are added to the list, which another filter and coming back leave as it is', async () => {
+    const { callsOf, panel, numbers } = await openInvoices();
+    expect(numbers()).toHaveLength(5);
+    await userEvent.click(panel.getByRole('button', { name: 'Ver más facturas' }));
+    await waitFor(() => expect(numbers()).toHaveLength(9));
+    expect(numbers()).toEqual([...OWN, ...OURS].map(({ number }) => number));
+    expect(panel.queryByRole('button', { name: 'Ver más facturas' })).not.toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: 'De Hueco' }));
+    await waitFor(() => expect(numbers()).toEqual(OURS.slice(0, 5).map(({ number }) => number)));
+    await userEvent.click(panel.getByRole('button', { name: 'Todas' }));
+    await waitFor(() => expect(callsOf('HostInvoices')).toHaveLength(4));
+    await waitFor(() => expect(numbers()).toHaveLength(9));
+  });
+
+  test('a corrective invoice has the issuer of its invoice, in the list and in the filter', async () => {
+    const { panel, numbers } = await openInvoices();
+    const rowOf = (text: string) => panel.getByText(text).closest('[role=row]');
+    expect(rowOf('MRR-2027-0001')).toHaveTextContent('La emites tú');
+    expect(rowOf('HC-2027-000007')).toHaveTextContent('La emite Hueco');
+    await userEvent.click(panel.getByRole('button', { name: 'Tuyas' }));
+    await waitFor(() => expect(numbers()).toEqual(['MRR-2027-0001', 'MR-2027-0001']));
+  });
+});
+
+describe('P10 a stopped payout', () => {
+  const READY = { ...lineOf('USUAL', 500, 350), state: 'PAYABLE' };
+  const openWith = async (nextPayout: object | null) => {
+    await openEarnings(null, { lines: [READY], earnings: { payableCents: 6650, nextPayout } });
+    return {
+      metrics: await screen.findByRole('region', { name: 'Resumen de tus ingresos' }),
+      coming: screen.getByRole('region', { name: 'Próximos pagos' }),
+      lines: screen.getByRole('table', { name: 'Por reserva' }),
+    };
+  };
+
+  test('promises no day, neither in the total nor in a line', async () => {
+    const { metrics, coming, lines } = await openWith(null);
+    expect(metrics).toHaveTextContent(/66,50\s€Parado por ahora/);
+    expect(coming).not.toHaveTextContent('3mar');
+    expect(lines).not.toHaveTextContent('Sale el');
+  });
+
+  test('has its day again when it can leave', async () => {
+    const { metrics, coming, lines } = await openWith({
+      __typename: 'NextPayout',
+      on: '2027-03-03',
+      amountCents: 6650,
+    });
+    expect(metrics).toHaveTextContent(/66,50\s€Sale el 3 de marzo/);
+    expect(coming).toHaveTextContent('3mar');
+    expect(lines).toHaveTextContent('Sale el 3 mar');
+  });
+});

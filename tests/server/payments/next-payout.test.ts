@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ServiceContext } from '../../../server/core/context.js';
+import { connectedAccounts } from '../../../server/features/bookings/payees/payout-gateway.js';
+import { hostBalance, hostEarnings } from '../../../server/features/bookings/payouts/host-earnings.js';
+import { makeSharesPayable } from '../../../server/features/bookings/payouts/make-shares-payable.js';
+import { payOutHosts } from '../../../server/features/bookings/payouts/pay-out-hosts.js';
+import { providePayoutGateway } from '../../../server/features/bookings/payouts/payout-port.js';
+import { confirmed, createWorld, signInAgain, type World } from '../../support/bookings.js';
+import { MemoryPayouts } from '../../support/money/payouts.js';
+import { SAVE_TAX, TAX } from '../../support/spaces.js';
+
+const NEXT = { on: '2027-05-06', amountCents: 6650, ibanLast4: '7731' };
+
+let world: World;
+let provider: MemoryPayouts;
+let hostId: string;
+
+const sql = <T extends object>(text: string) => world.app.context().em.execute<T[]>(text);
+
+/** A share of 66.50 € is payable; it is after six o'clock. */
+beforeEach(async () => {
+  world = await createWorld();
+  provider = new MemoryPayouts().connect();
+  await confirmed(world);
+  world.clock.set('2027-05-05T09:00:00Z');
+  await makeSharesPayable(world.app.context());
+  const [host] = await sql<{ id: string }>(`select id from users where email = 'host@example.test'`);
+  hostId = host?.id ?? '';
+});
+afterEach(async () => {
+  providePayoutGateway(connectedAccounts);
+  await world.app.stop();
+});
+
+/** What the host and the staff see, which is the same. */
+async function nextPayout(ctx: ServiceContext = world.app.context()): Promise<object | null> {
+  const { payableCents, nextPayout: seen } = await hostEarnings(ctx, hostId);
+  expect(payableCents).toBe(6650);
+  expect((await hostBalance(ctx, hostId, '2027-01-01')).nextPayout).toEqual(seen);
+  return seen;
+}
+
+/** The run pays nobody. */
+async function expectNoPayout(ctx: ServiceContext): Promise<void> {
+  await payOutHosts(ctx);
+  expect(await sql('select id from payouts')).toEqual([]);
+}
+
+test('P10 the next payout has its day, its amount and the account', async () => {
+  expect(await nextPayout()).toEqual(NEXT);
+});
+
+test('P10 no day is promised until the account is complete', async () => {
+  provider.account = null;
+  expect(await nextPayout()).toBeNull();
+  await expectNoPayout(world.app.context());
+});
+
+test('P10 no day is promised for the account that the provider restricted', async () => {
+  providePayoutGateway({ ...connectedAccounts, mainProvider: () => provider, providerOf: () => provider });
+  await sql(
+    `insert into payout_accounts (user_id, provider, ref, status, iban_last4, idempotency_key) values ('${hostId}', 'sandbox', 'acct_1', 'restricted', '7731', 'key_1')`,
+  );
+  expect(await nextPayout()).toBeNull();
+  await sql(`update payout_accounts set status = 'complete'`);
+  expect(await nextPayout()).toEqual(NEXT);
+});
+
+test('P10 no day is promised while tax details are due', async () => {
+  const context = world.app.context();
+  const strict = { ...context, config: { ...context.config, requirePayoutAccount: true } };
+  expect(await nextPayout(strict)).toBeNull();
+  await expectNoPayout(strict);
+  await signInAgain(world);
+  await world.host.query(SAVE_TAX, { input: TAX });
+  expect(await nextPayout(strict)).toEqual(NEXT);
+});
+
+test('P10 no day is promised to a suspended host', async () => {
+  await sql(`update users set suspended_at = now() where id = '${hostId}'`);
+  expect(await nextPayout()).toBeNull();
+  await expectNoPayout(world.app.context());
+});
