@@ -6,8 +6,8 @@ export const MAX_NOTE_LENGTH = 120;
 export const MAX_SPACES = 100;
 export const MONTHS_AHEAD = 24;
 
-/** The problems of days to block, and of their note. */
-export function blockProblems(days: DateRange, note: string, today: string): FieldError[] {
+/** The problems of days to block. */
+export function dayProblems(days: DateRange, today: string): FieldError[] {
   const last = addMonthsClamped(today, MONTHS_AHEAD);
   return [
     ...(isValidRange(days) ? [] : [{ path: 'to', code: FieldProblemCode.DATES_REVERSED }]),
@@ -15,8 +15,11 @@ export function blockProblems(days: DateRange, note: string, today: string): Fie
     ...(days.to > last
       ? [{ path: 'to', code: FieldProblemCode.FILTER_OUT_OF_RANGE, params: { min: today, max: last } }]
       : []),
-    ...([...note].length > MAX_NOTE_LENGTH
-      ? [{ path: 'note', code: FieldProblemCode.TOO_LONG, params: { max: MAX_NOTE_LENGTH } }]
-      : []),
   ];
+}
+
+/** The problems of the note on blocked days. */
+export function noteProblems(note: string): FieldError[] {
+  const isTooLong = [...note].length > MAX_NOTE_LENGTH;
+  return isTooLong ? [{ path: 'note', code: FieldProblemCode.TOO_LONG, params: { max: MAX_NOTE_LENGTH } }] : [];
 }

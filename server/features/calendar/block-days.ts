@@ -13,7 +13,7 @@ import { SpaceBlock } from '../spaces/blocks/space-block.entity.js';
 import { lockOwnSpace, lockSpace } from '../spaces/own-space.js';
 import { SpaceStatus } from '../spaces/space-types.js';
 import type { BlockDaysInput } from './calendar.inputs.js';
-import { blockProblems, MAX_BLOCKS, MAX_SPACES } from './block-days.rules.js';
+import { dayProblems, MAX_BLOCKS, MAX_SPACES, noteProblems } from './block-days.rules.js';
 
 /** Blocks days of own spaces, of all or of none; blocking the same days again updates reason and note. Refused for booked days. */
 export async function blockDays(ctx: SignedInContext, input: BlockDaysInput): Promise<SpaceBlock[]> {
@@ -43,9 +43,10 @@ async function blockDaysOf(
     throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: space.status.toUpperCase() });
   const { from, to, reason, note } = input;
   const today = tx.clock.today(zoneOfPostalCode(space.postalCode));
-  refuseProblems(blockProblems({ from, to }, note, today));
   const blocks = await tx.em.find(SpaceBlock, { spaceId: space.id, feedId: null, to: { $gt: today } });
   const same = blocks.find((block) => block.from === from && block.to === to);
+  // Days that are blocked already may have begun.
+  refuseProblems([...(same ? [] : dayProblems({ from, to }, today)), ...noteProblems(note)]);
   if (same) return Object.assign(same, { reason, note });
   if (blocks.length >= MAX_BLOCKS) throw new DomainError(ErrorCode.BLOCKS_FULL, { most: MAX_BLOCKS });
   if (blocks.some((block) => block.from < to && block.to > from)) throw new DomainError(ErrorCode.DAYS_BLOCKED);

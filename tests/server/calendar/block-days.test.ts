@@ -151,6 +151,24 @@ test('P10 blocking the same days again updates reason and note; overlapping othe
   });
 });
 
+test('P10 reason and note of a block that has begun can be changed, its days cannot', async () => {
+  const [first] = await block(days('2027-03-02', '2027-03-06'));
+  world.clock.set('2027-03-04T09:55:00Z');
+  await signInAs(world.host, 'host@example.test');
+  const [again] = await block(days('2027-03-02', '2027-03-06', { reason: 'AWAY', note: 'Viaje' }));
+  expect(again).toMatchObject({ id: first?.id, reason: 'AWAY', note: 'Viaje' });
+  const problems = async (input: object) =>
+    ((await refusal(input as never)) as { fields?: object[] }).fields?.map((field) => field as object);
+  expect(await problems(days('2027-03-02', '2027-03-06', { note: 'a'.repeat(121) }))).toMatchObject([
+    { path: 'note', code: 'TOO_LONG' },
+  ]);
+  expect(await problems(days('2027-03-02', '2027-03-07'))).toMatchObject([{ path: 'from', code: 'DATE_IN_PAST' }]);
+  // One that is over is no longer changed.
+  world.clock.set('2027-03-06T09:55:00Z');
+  await signInAs(world.host, 'host@example.test');
+  expect(await problems(days('2027-03-02', '2027-03-06'))).toMatchObject([{ path: 'from', code: 'DATE_IN_PAST' }]);
+});
+
 test('P10 past and distant days, long notes, too many spaces and too many blocks are rejected', async () => {
   const problem = async (input: Record<string, unknown>): Promise<unknown> => {
     const extensions = (await refusal(input)) as { code: string; fields?: { path: string; code: string }[] };

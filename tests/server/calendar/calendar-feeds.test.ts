@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readOutside } from '../../../server/core/outgoing.js';
 import { createCalendarFeeds, outsideCalendarFeeds } from '../../../server/ports/calendar-feeds.js';
 import {
+  confirmed,
   resetWorld,
   createWorld,
   person,
@@ -261,6 +262,56 @@ test('P10 iCal in: a moved event frees its former days, blocks the new ones and 
     { from: '2027-04-12', to: '2027-04-20' },
     { from: '2027-04-21', to: '2027-04-25' },
   ]);
+});
+
+/** The busy days of other sites in a month, as the host's calendar shows them. */
+const shown = async (month: string): Promise<string[]> => {
+  await signInAgain(world);
+  const { hostMonth } = await world.host.query<{
+    hostMonth: { rows: { entries: { kind: string; from: string; to: string }[] }[] };
+  }>(`query { hostMonth(month: "${month}") { rows { entries { kind from to } } } }`);
+  return hostMonth.rows.flatMap(({ entries }) => entries.map(({ kind, from, to }) => `${kind} ${from} ${to}`));
+};
+const readAt = async (time: string, ...events: readonly string[][]): Promise<void> => {
+  answers.set(ADDRESS, calendar(...events));
+  world.clock.set(time);
+  await runJob(world.app, 'calendar.read-feeds', {});
+  await runJobs(world.app, 'calendar.read-feed');
+};
+
+test('P10 iCal in: days that have passed stay in the calendar when the other site no longer names them', async () => {
+  const [running, later] = [allDay('2027-03-01', '2027-03-12'), allDay('2027-03-20', '2027-03-25')];
+  answers.set(ADDRESS, calendar(running, later));
+  await add();
+  const both = ['OTHER_SITE 2027-03-01 2027-03-12', 'OTHER_SITE 2027-03-20 2027-03-25'];
+  expect(await shown('2027-03-01')).toEqual(both);
+  // A stretch that is half over stays one.
+  await readAt('2027-03-06T09:55:00Z', running, later);
+  expect(await shown('2027-03-01')).toEqual(both);
+  // What is to come is what the site says now.
+  await readAt('2027-03-08T09:55:00Z', allDay('2027-03-07', '2027-03-10'), later);
+  expect(await shown('2027-03-01')).toEqual(['OTHER_SITE 2027-03-01 2027-03-10', both[1]]);
+  await readAt('2027-03-30T09:55:00Z', allDay('2027-04-10', '2027-04-12'));
+  await readAt('2027-04-20T09:55:00Z');
+  expect(await shown('2027-03-01')).toEqual(['OTHER_SITE 2027-03-01 2027-03-10', both[1]]);
+  expect(await shown('2027-04-01')).toEqual(['OTHER_SITE 2027-04-10 2027-04-12']);
+});
+
+test('P10 iCal in: a stretch that the other site has dropped ends where it was dropped', async () => {
+  answers.set(ADDRESS, calendar(allDay('2027-03-01', '2027-03-12')));
+  await add();
+  await readAt('2027-03-06T09:55:00Z');
+  expect(await shown('2027-03-01')).toEqual(['OTHER_SITE 2027-03-01 2027-03-05']);
+});
+
+test('N-X01 a conflict that goes on for days notifies the host once', async () => {
+  await confirmed(world, 10, 30);
+  answers.set(ADDRESS, calendar(allDay('2027-03-05', '2027-04-01')));
+  await add();
+  for (const day of ['14', '15', '16']) await readAt(`2027-03-${day}T09:55:00Z`, allDay('2027-03-05', '2027-04-01'));
+  await world.app.settle();
+  const { em } = world.app.context();
+  expect(await em.execute(`select id from notifications where type = 'calendar_conflict'`)).toHaveLength(1);
 });
 
 test('P17 only the host can read, add or remove a feed; removing it frees its days', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWorld, confirmed, requested, signInAgain, type World } from '../../support/bookings.js';
 import { countQueries } from '../../support/query-counter.js';
 import { runJob } from '../../support/queued-jobs.js';
+import * as stays from '../../support/stays.js';
 import { newPerson, publishedSpace, uuidOf } from '../../support/spaces.js';
 
 const STATS = `query ($period: StatsPeriod!, $spaceId: ID) { hostStats(period: $period, spaceId: $spaceId) {
@@ -80,7 +81,7 @@ test('DSH-1 views are counted for the period up to yesterday and for the previou
 
 test('DSH-1 requests, answers and months are counted from the bookings', async () => {
   await requested(world, 34, 45);
-  await confirmed(world, 100, 45);
+  const { id } = await confirmed(world, 100, 45);
   await world.renter.query('mutation ($id: ID!) { addFavorite(input: { spaceId: $id }) { spaceId } }', {
     id: spaceId,
   });
@@ -90,6 +91,9 @@ test('DSH-1 requests, answers and months are counted from the bookings', async (
   const { requests, funnel, steps, response, occupancy } = await stats();
   expect(requests.total).toBe(2);
   expect(funnel).toMatchObject({ requests: 2, accepted: 1, waiting: 1, declined: 0, before: { requests: 0 } });
+  // Cancelled by the renter later, it was accepted all the same.
+  await stays.cancel(world.renter, id);
+  expect((await stats()).funnel).toMatchObject({ requests: 2, accepted: 1, waiting: 1, declined: 0 });
   expect(steps.at(-1)).toMatchObject({ to: '2027-03-02', requests: 2, favorites: 1 });
   expect(response).toEqual({ percent: null, trend: [], medianMinutes: null, count: 1, unanswered: 0 });
   expect(occupancy).toHaveLength(12);

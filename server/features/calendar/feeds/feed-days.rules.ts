@@ -11,7 +11,7 @@ export function isCalendar(text: string): boolean {
 
 /** The days that events take, merged and cut to a range. */
 export function busyDaysOf(events: readonly CalendarEvent[], within: DateRange, zone: string): DateRange[] {
-  return joined(events.flatMap((event) => cut(daysOf(event, zone), within))).slice(0, MAX_RANGES);
+  return joinDays(events.flatMap((event) => cut(daysOf(event, zone), within))).slice(0, MAX_RANGES);
 }
 
 function daysOf({ start, end }: CalendarEvent, zone: string): DateRange {
@@ -28,7 +28,8 @@ function cut({ from, to }: DateRange, within: DateRange): DateRange[] {
   return days.from < days.to ? [days] : [];
 }
 
-function joined(ranges: readonly DateRange[]): DateRange[] {
+/** Ranges in order; those that overlap or touch are one. */
+export function joinDays(ranges: readonly DateRange[]): DateRange[] {
   const found: DateRange[] = [];
   for (const range of ranges.toSorted((a, b) => a.from.localeCompare(b.from))) {
     const last = found.at(-1);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
 import { recordEvents } from '../../../core/events/events.js';
-import { addDays, addMonthsClamped } from '../../../core/values/date-range.js';
+import { addDays, addMonthsClamped, type LocalDate } from '../../../core/values/date-range.js';
 import { localDateOf, zoneOfPostalCode } from '../../../core/values/time-zone.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { refreshBusy } from '../../search/search-projection.js';
@@ -15,11 +15,15 @@ import { CalendarFeedEventType, type ConflictFound, type FeedSilent } from './ca
 import { readConflicts } from './conflicts.js';
 import { openAddress } from './feed-address.js';
 import { feedContent, type FeedContent } from './feed-content.js';
+import { joinDays } from './feed-days.rules.js';
 
 /** A site may be down for a night. */
 const NOTIFY_AFTER_MS = 24 * 3_600_000;
 
-export type FeedAnswer = { readonly problem: CalendarFeedProblem } | ({ readonly problem: null } & FeedContent);
+/** Days from `since` on: yesterday, which another time zone may still have. */
+type FeedDays = FeedContent & { readonly since: LocalDate };
+
+export type FeedAnswer = { readonly problem: CalendarFeedProblem } | ({ readonly problem: null } & FeedDays);
 
 /** Fetches the calendar of another site; outside of every transaction. */
 export async function fetchFeed(ctx: ServiceContext, address: string, postalCode: string | null): Promise<FeedAnswer> {
@@ -34,7 +38,7 @@ export async function fetchFeed(ctx: ServiceContext, address: string, postalCode
   }
   const within = { from: addDays(today, -1), to: addMonthsClamped(today, MONTHS_AHEAD) };
   const content = await feedContent(text, within, zone);
-  return content ? { problem: null, ...content } : { problem: CalendarFeedProblem.NO_CALENDAR };
+  return content ? { problem: null, since: within.from, ...content } : { problem: CalendarFeedProblem.NO_CALENDAR };
 }
 
 /** Fetches a feed and stores its content; null when it was removed. Idempotent. */
@@ -116,10 +120,24 @@ async function recordSilence(
   await recordEvents(tx, [silent]);
 }
 
-async function replaceDays(tx: ServiceContext, { id, spaceId }: CalendarFeed, { days }: FeedContent): Promise<void> {
-  await tx.db.deleteFrom('SpaceBlock').where('feedId', '=', id).execute();
-  if (days.length === 0) return;
-  const rows = days.map(({ from, to }) => ({
+/**
+ * Replaces the days from `since` on. Past ones stay: the calendar and the occupancy of past months count them. A stretch that has begun stays
+ * one, so that its conflict is the same tomorrow.
+ */
+async function replaceDays(
+  tx: ServiceContext,
+  { id, spaceId }: CalendarFeed,
+  { days, since }: FeedDays,
+): Promise<void> {
+  const begun = await tx.db
+    .selectFrom('SpaceBlock')
+    .select('from')
+    .where('feedId', '=', id)
+    .where('from', '<', since)
+    .where('to', '>=', since)
+    .execute();
+  await tx.db.deleteFrom('SpaceBlock').where('feedId', '=', id).where('to', '>=', since).execute();
+  const rows = joinDays([...begun.map(({ from }) => ({ from, to: since })), ...days]).map(({ from, to }) => ({
     id: randomUUID(),
     spaceId,
     from,
@@ -128,5 +146,5 @@ async function replaceDays(tx: ServiceContext, { id, spaceId }: CalendarFeed, { 
     feedId: id,
     createdAt: tx.clock.now(),
   }));
-  await tx.db.insertInto('SpaceBlock').values(rows).execute();
+  if (rows.length > 0) await tx.db.insertInto('SpaceBlock').values(rows).execute();
 }

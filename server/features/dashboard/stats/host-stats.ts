@@ -117,7 +117,9 @@ function funnelOf({ period, views, requests }: Material): HostStats['funnel'] {
     return { some, count };
   };
   const [now, before] = [within(from, until), within(previousFrom, from)];
-  const isAgreed = (status: BookingStatus): boolean => statusMeans(status, 'isAgreed');
+  // Only a confirmed booking can be cancelled: its request was accepted.
+  const isAccepted = (status: BookingStatus): boolean =>
+    statusMeans(status, 'isAgreed') || status === BookingStatus.CANCELLED;
   const seen = countOf(viewCounts(views), period);
   const priced = countOf(
     views.map(({ day, priceViews }) => ({ day, count: priceViews })),
@@ -127,14 +129,14 @@ function funnelOf({ period, views, requests }: Material): HostStats['funnel'] {
     views: seen.total,
     priceViews: priced.total,
     requests: now.some.length,
-    accepted: now.count(isAgreed),
+    accepted: now.count(isAccepted),
     waiting: now.count((status) => status === BookingStatus.REQUESTED),
     declined: now.count((status) => status === BookingStatus.DECLINED),
     before: {
       views: seen.previous,
       priceViews: priced.previous,
       requests: before.some.length,
-      accepted: before.count(isAgreed),
+      accepted: before.count(isAccepted),
     },
   };
 }
