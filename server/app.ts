@@ -25,7 +25,7 @@ import { openOrm } from './db/orm.js';
 import { ReadReplica } from './db/read-replica.js';
 import { parseAccessToken } from './features/accounts/sessions/access-token.js';
 import { authenticate } from './features/accounts/sessions/authenticate.js';
-import { authenticateProgram } from './features/partners/authenticate-program.js';
+import { authenticateProgram, findProgram } from './features/partners/authenticate-program.js';
 import { partnerEndpoint } from './features/partners/public-api/partner-endpoint.js';
 import { CallMeter } from './features/partners/usage/call-meter.js';
 import { features, mailAddressees, mailFiles, mailTemplates } from './features.js';
@@ -168,12 +168,13 @@ async function listen(
     new Set(client?.trustedDocuments?.values()),
   );
   const makeContext = (req: Request, res: Response) => httpContext(services, req, res);
-  // API keys and app tokens work for calls and uploads only; downloads need a session.
+  // API keys and app tokens work for calls and uploads only; downloads need a session, or the URL that a call was given.
   const programContext = (req: Request, res: Response) => httpContext(services, req, res, authenticateProgram);
   const mountDeps: MountDeps = {
     services,
     makeContext,
     serviceContext: () => serviceContext(services),
+    findProgram: (id, ip) => findProgram(serviceContext(services), id, ip),
     uploads: new Uploads(programContext),
   };
   app.disable('x-powered-by');

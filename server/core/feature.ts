@@ -1,5 +1,5 @@
 import type { Express } from 'express';
-import type { RequestContext, ServiceContext } from './context.js';
+import type { KeyIdentity, RequestContext, ServiceContext } from './context.js';
 import type { GlobalType } from './graphql/global-id.js';
 import type { JobRegistry } from './jobs/jobs.js';
 import type { MailAddressees, MailFiles, MailTemplates } from './mail/mailer.js';
@@ -14,6 +14,8 @@ export interface MountDeps {
   makeContext(req: import('express').Request, res: import('express').Response): Promise<RequestContext>;
   /** A context without a caller. */
   serviceContext(): ServiceContext;
+  /** A program by the id of its key, or of the consent it acts by; null when it is no longer valid, or not from this address. */
+  findProgram(id: string, ip: string): Promise<KeyIdentity | null>;
   /** Receives all uploads. */
   readonly uploads: Uploads;
 }

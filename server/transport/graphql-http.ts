@@ -28,6 +28,7 @@ import { operationFromQuery, readOperation, type TrustedDocuments } from '../cor
 import { answerOperation } from './answer-operation.js';
 import type { AnswerCache } from './answer-cache.js';
 import { crossOrigin } from './cross-origin.js';
+import { firstFieldOf } from './first-field.js';
 import { sendAnswer } from './graphql-answer.js';
 import type { RepeatedAnswers } from './repeated-answers.js';
 import { knownError, requestIdOf } from './http-errors.js';
@@ -199,12 +200,13 @@ async function handle(
   metered.points = admitted.cost;
   const apollo = ctx.apiKey ? servers.partner : servers.whole;
   const key = type === OperationTypeNode.MUTATION && ctx.viewer ? req.get('Idempotency-Key') : undefined;
+  const firstField = operationNode && firstFieldOf(admitted.document, operationNode.selectionSet);
   const errors = await answerOperation({ apollo, answers: deps.answers, replica: deps.replica }, ctx, req, res, {
     request: operation,
     name: [type, operationNode?.name?.value].filter(Boolean).join(' '),
     cost: costOf(bucket, admitted.cost),
     isShared: type === OperationTypeNode.QUERY && admitted.isShared,
-    ...(key ? { repeat: (run) => deps.repeats.once(ctx, { key, operation }, run) } : {}),
+    ...(key ? { repeat: (run) => deps.repeats.once(ctx, { key, operation, firstField }, run) } : {}),
   });
   metered.isError = errors !== undefined;
   metered.isFailure = errors?.some(({ extensions }) => OUR_FAULTS.has(extensions?.['code'])) ?? false;

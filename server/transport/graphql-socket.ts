@@ -5,7 +5,7 @@ import { CloseCode, type SubscribePayload, type ServerOptions } from 'graphql-ws
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type ServerOptions as WsServerOptions, type WebSocket } from 'ws';
 import { clientInfo } from '../core/rate-limits/client-network.js';
-import type { CallKey, ClientInfo, ServiceContext, Viewer } from '../core/context.js';
+import type { ClientInfo } from '../core/context.js';
 import { socketCookies, type CookieJar } from '../core/cookies.js';
 import { bucketOfProgram, costOf, type BucketState, type CostBuckets } from '../core/graphql/cost-bucket.js';
 import { meaningOf } from '../core/errors/error-codes.js';
@@ -14,34 +14,30 @@ import { TooFarBehind } from '../core/events/delivery-stream.js';
 import { formatError } from '../core/errors/format-error.js';
 import { REFUSED_COST, SOCKET_BOUNDS, SOCKET_LIMITS } from '../core/graphql/limits.js';
 import { Locale } from '../core/values/locale.js';
-import { requestContext, serviceContext, type AppServices } from '../core/request-context.js';
+import { requestContext } from '../core/request-context.js';
 import { ConnectionLimiter } from './connection-limiter.js';
 import type { Endpoint, ScopedEndpoint } from './graphql-http.js';
+import {
+  identityOf,
+  identityUntilEnd,
+  isStillLive,
+  TOKEN_ENDED,
+  TRY_AGAIN_LATER,
+  type IdentityDeps,
+  type SocketIdentity,
+} from './socket-identity.js';
 import { tokenOf } from './socket-token.js';
 import { acceptUpgrades, closeSocket, stopWaiting } from './socket-upgrades.js';
 import { subscribeLive } from './subscribe-live.js';
 import { codeOf, traceMessage, traceRun } from './trace-sockets.js';
 
-/** The identity behind an access token or a key, and its expiry. */
-export interface SocketIdentity {
-  readonly viewer: Viewer;
-  /** Set when a program called. */
-  readonly apiKey?: CallKey | null;
-  /** Null for no expiry. */
-  readonly expiresAt: Date | null;
-}
-
-export interface GraphqlSocketDeps extends Endpoint {
+export interface GraphqlSocketDeps extends Endpoint, IdentityDeps {
   /** The schema of programs. */
   readonly partner: ScopedEndpoint;
   readonly buckets: CostBuckets;
   readonly httpServer: Server;
-  readonly services: AppServices;
   readonly publicOrigin: string;
   clientIp(request: IncomingMessage): string;
-  /** The session of a token, ended or not; null for an invalid token. */
-  sessionOf(accessToken: string): string | null;
-  identify(ctx: ServiceContext, accessToken: string, ip: string): Promise<SocketIdentity | null>;
 }
 
 /** The state of an open socket. */
@@ -64,9 +60,6 @@ interface RunningOperation {
 /** The request is released once the socket has authenticated: an idle socket would keep it for hours. */
 type Extra = { socket: WebSocket; request: IncomingMessage | null; state?: SocketState };
 
-/** Close codes that graphql-ws handles: 4403 asks for a fresh token, 1013 for a later retry; after 4500 it would never reconnect. */
-const TOKEN_ENDED = 4403;
-const TRY_AGAIN_LATER = 1013;
 /** A program's socket ends after a day, so that none lives for ever on a key without expiry. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
@@ -144,21 +137,6 @@ function optionsOf(deps: GraphqlSocketDeps, limiter: ConnectionLimiter): ServerO
   };
 }
 
-/** The user of a token by the current state of the session; null when it has ended or the database does not respond. */
-async function identityOf(
-  deps: GraphqlSocketDeps,
-  socket: WebSocket,
-  { accessToken, client }: Pick<SocketState, 'accessToken' | 'client'>,
-): Promise<SocketIdentity | null> {
-  try {
-    return await deps.identify(serviceContext(deps.services), accessToken, client.ip);
-  } catch (error) {
-    deps.services.log.warn({ err: error }, 'sockets: the session cannot be read just now');
-    closeSocket(socket, TRY_AGAIN_LATER, 'Try again later');
-    return null;
-  }
-}
-
 /** Authenticates a socket and closes it when the token or the session ends. */
 async function introduce(
   deps: GraphqlSocketDeps,
@@ -170,9 +148,7 @@ async function introduce(
   const accessToken = tokenOf(params);
   const client = clientInfo(deps.clientIp(request), request.headers['user-agent'], 'ws');
   const end = (): void => closeSocket(socket, TOKEN_ENDED, 'Forbidden');
-  // Subscribes before it reads the session, so that an end in between is noticed.
-  await onSessionEnd(deps, socket, accessToken, end);
-  const identity = await identityOf(deps, socket, { accessToken, client });
+  const identity = await identityUntilEnd(deps, socket, { accessToken, client }, end);
   // Closed meanwhile: the close event has passed, so a slot taken now would never be released.
   if (socket.readyState !== socket.OPEN) return null;
   const [caller, kind] = callerOf(identity ?? undefined);
@@ -192,19 +168,6 @@ async function introduce(
     locale: params['locale'] === Locale.EN ? Locale.EN : Locale.ES,
     operations: new Map(),
   };
-}
-
-/** Calls `end` when the token's session ends while the socket is open; resolves once it listens. */
-async function onSessionEnd(
-  { services: { pubsub }, sessionOf }: GraphqlSocketDeps,
-  socket: WebSocket,
-  accessToken: string,
-  end: () => void,
-): Promise<void> {
-  const sessionId = sessionOf(accessToken);
-  if (!sessionId) return;
-  socket.once('close', pubsub.subscribe(`session-ended:${sessionId}`, end));
-  await pubsub.listening();
 }
 
 /** Validates as on HTTP; returns the arguments to execute or the errors that refuse. */
@@ -251,7 +214,7 @@ async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload:
     document: admitted.document,
     ...(payload.operationName ? { operationName: payload.operationName } : {}),
     variableValues: payload.variables ?? {},
-    contextValue: contextOf(deps, { state, identity, requestId }),
+    contextValue: contextOf(deps, { state, identity, requestId, socket: extra.socket }),
   };
 }
 
@@ -259,12 +222,12 @@ interface AdmittedCall {
   readonly state: SocketState;
   readonly identity: SocketIdentity;
   readonly requestId: string;
+  readonly socket: WebSocket;
 }
 
-function contextOf(deps: GraphqlSocketDeps, { state, identity, requestId }: AdmittedCall) {
+function contextOf(deps: GraphqlSocketDeps, { state, identity, requestId, socket }: AdmittedCall) {
   const { viewer, apiKey = null } = identity;
-  const isProgramLive = async (): Promise<boolean> =>
-    (await deps.identify(serviceContext(deps.services), state.accessToken, state.client.ip)) !== null;
+  const isProgramLive = (): Promise<boolean> => isStillLive(deps, socket, state);
   return requestContext(deps.services, {
     viewer,
     apiKey,

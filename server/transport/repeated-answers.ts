@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { GraphQLFormattedError } from 'graphql';
 import type { RequestContext } from '../core/context.js';
 import { decryptText, deriveKey, encryptText } from '../core/crypto.js';
@@ -23,6 +23,8 @@ export interface CallAnswer {
 interface RepeatableOperation {
   readonly key: string;
   readonly operation: OperationRequest;
+  /** The name of its first field, see `firstFieldOf`. */
+  readonly firstField?: string | null;
 }
 
 const MAX_KEY_LENGTH = 200;
@@ -43,32 +45,36 @@ interface Claim {
   readonly id: string;
   readonly caller: string;
   readonly key: string;
+  readonly firstField: string | null;
 }
 
 /**
  * The answers of calls with an `Idempotency-Key`, stored for a day: a repeated call gets the same answer and runs nothing, unless the first
- * one failed temporarily. They are encrypted, since an answer may contain private data of its caller.
+ * one failed temporarily before anything was done. They are encrypted, since an answer may contain private data of its caller.
  */
 export class RepeatedAnswers {
   private readonly sealKey: Buffer;
+  private readonly hashKey: Buffer;
 
   constructor(
     jwtSecret: string,
     private readonly times: ClaimTimes = TIMES,
   ) {
     this.sealKey = deriveKey(jwtSecret, 'repeated-answers');
+    this.hashKey = deriveKey(jwtSecret, 'repeated-requests');
   }
 
   async once(
     ctx: RequestContext,
-    { key, operation }: RepeatableOperation,
+    { key, operation, firstField = null }: RepeatableOperation,
     run: () => Promise<CallAnswer>,
   ): Promise<CallAnswer> {
     if (key.length > MAX_KEY_LENGTH)
       return refusal(ctx, new DomainError(ErrorCode.BAD_REQUEST, { max: MAX_KEY_LENGTH }));
     const caller = ctx.apiKey?.id ?? ctx.viewer?.id ?? '';
-    const claim: Claim = { id: randomUUID(), caller, key };
-    const hash = createHash('sha256').update(JSON.stringify(operation)).digest('base64url');
+    const claim: Claim = { id: randomUUID(), caller, key, firstField };
+    // With a key, because variables may contain passwords, which a fast hash of the table would let anybody guess.
+    const hash = createHmac('sha256', this.hashKey).update(JSON.stringify(operation)).digest('base64url');
     const until = Date.now() + WAIT_MS;
     while (!(await this.take(ctx, claim, hash))) {
       const kept = await this.find(ctx, claim);
@@ -85,7 +91,7 @@ export class RepeatedAnswers {
     const renewals = setInterval(() => void this.renew(ctx, claim), this.times.renewMs).unref();
     const end = async (ended: CallAnswer | null): Promise<void> => {
       clearInterval(renewals);
-      await (ended && !isPassing(ended) ? this.keep(ctx, claim, ended) : release(ctx, claim));
+      await (ended && !isPassing(ended, claim.firstField) ? this.keep(ctx, claim, ended) : release(ctx, claim));
     };
     const outcome = await run().catch(async (error: unknown) => {
       await end(null);
@@ -187,12 +193,17 @@ async function release(ctx: RequestContext, { id, caller, key }: Claim): Promise
     .execute();
 }
 
-const isPassing = ({ status, body }: CallAnswer): boolean =>
-  status >= 500 ||
-  (body.errors?.some(
-    ({ extensions }) => extensions?.['retryable'] === true || extensions?.['code'] === ErrorCode.INTERNAL,
-  ) ??
-    false);
+/** Whether a call may run again with its key: it failed temporarily, and nothing was done before. */
+function isPassing({ status, body: { data, errors = [] } }: CallAnswer, firstField: string | null): boolean {
+  const isTemporary =
+    status >= 500 ||
+    errors.some(({ extensions }) => extensions?.['retryable'] === true || extensions?.['code'] === ErrorCode.INTERNAL);
+  // Mutations run one after another. One that was done leaves its value, an error below it, or the error of a later one.
+  const isUntouched =
+    Object.values(data ?? {}).every((value) => value === null) &&
+    errors.every(({ path = [] }) => path.length === 0 || (path.length === 1 && path[0] === firstField));
+  return isTemporary && isUntouched;
+}
 
 function refusal(ctx: RequestContext, problem: DomainError): CallAnswer {
   const error = formatError(problem, ctx.requestId, ctx.log);

@@ -16,7 +16,7 @@ export interface TokenFile {
 }
 
 /**
- * Creates a signed URL token that lets one session download one file. It stays the same within an hour, so that browsers can cache the
+ * Creates a signed URL token that lets one session, or one program, download one file. It stays the same within an hour, so that browsers can cache the
  * file.
  */
 export function createFileToken(config: Secrets, file: TokenFile, sessionId: string, now: Date): string {
@@ -24,7 +24,7 @@ export function createFileToken(config: Secrets, file: TokenFile, sessionId: str
   return [expires, sessionId, signatureOf(config, file, sessionId, expires).toString('base64url')].join('.');
 }
 
-/** The session a token was created for; null when the signature or the file does not match, or it has expired. */
+/** The session, key or consent a token was created for; null when the signature or the file does not match, or it has expired. */
 export function verifyFileToken(config: Secrets, file: TokenFile, token: string, now: Date): string | null {
   const [time = '', sessionId = '', signature = ''] = token.split('.');
   if (!/^\d{13}$/.test(time) || Number(time) <= now.getTime()) return null;

@@ -160,7 +160,7 @@ describe('P-33 fields by user', () => {
     );
     expect(silent).toEqual([]);
     const answers = types.filter(({ name }) => paths.get(name)?.[0]?.type === 'Query').map(({ name }) => name);
-    // The demo's rows have no files here; access to files is tested with files.
+    // The demo's rows have no files here; access to files is tested with files (`file-urls.test.ts`).
     expect(answers.filter((name) => !reached.has(name))).toEqual(['Avatar', 'MessageAttachment']);
   });
 

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getNamedType, isInputObjectType, type GraphQLField } from 'graphql';
+import { consume } from '../../../server/core/rate-limits/rate-limits.js';
 import { purge } from '../../../server/features/partners/partner.jobs.js';
 import { getPublicSchema, getSchema } from '../../../server/schema.js';
 import { PASSWORD } from '../../support/accounts.js';
@@ -64,6 +65,44 @@ describe('P-03 Idempotency-Key', () => {
     world.clock.advance({ minutes: 2 });
     await purge(world.app.context());
     expect(await block(key, '2028-02-01')).toMatchObject({ status: 200, isReplayed: null });
+  });
+
+  test('a call of two mutations of which the second fails for now does not repeat the first', async () => {
+    const key = randomUUID();
+    const { em } = world.app.context();
+    const drafts = async () => (await em.execute<object[]>(`select 1 from spaces where status = 'draft'`)).length;
+    const before = await drafts();
+    const call = async () => {
+      const answer = await fetch(`${world.app.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}`, 'idempotency-key': key },
+        body: JSON.stringify({
+          query: `mutation { ...Both } fragment Both on Mutation { first: createSpace(input: { draft: {} }) { space { id } }
+            second: createSpace(input: { draft: {} }) { space { id } } }`,
+        }),
+      });
+      return (await answer.json()) as { errors?: { path: string[]; extensions: { code: string } }[] };
+    };
+    const [owner] = await em.execute<{ id: string }[]>(`select user_id as id from api_keys where name = 'Repeats'`);
+    // All but one of the drafts of an hour.
+    while ((await consume(world.app.context(), 'drafts-user', owner?.id ?? '')) < 59);
+    const first = await call();
+    expect(first.errors).toMatchObject([{ path: ['second'], extensions: { code: 'RATE_LIMITED' } }]);
+    expect(await call()).toEqual(first);
+    expect(await drafts()).toBe(before + 1);
+  });
+
+  test('the request is kept as a hash with a key, because it may contain a password', async () => {
+    await block(randomUUID(), '2027-12-01');
+    const variables = { input: { spaceIds: [world.spaceId], from: '2027-12-01', to: '2027-12-28', reason: 'OWN_USE' } };
+    const plain = [
+      { query: BLOCK, variables },
+      { query: BLOCK, operationName: null, variables },
+    ].map((operation) => createHash('sha256').update(JSON.stringify(operation)).digest('base64url'));
+    const rows = await world.app
+      .context()
+      .em.execute<{ request_hash: string }[]>('select request_hash from repeated_answers');
+    expect(rows.filter(({ request_hash: hash }) => plain.includes(hash))).toEqual([]);
   });
 
   test('answers are stored encrypted', async () => {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PASSWORD } from '../../support/accounts.js';
-import { createWorld, type World } from '../../support/bookings.js';
+import { createWorld, requested, type World } from '../../support/bookings.js';
+import { allow, consentInput, makeApp, pkce, REDIRECT, sendForm } from '../../support/partners/oauth.js';
 import { connectFrom, openRawSocket, type RawSocket } from '../../support/hostile/raw-socket.js';
 
 const CREATE = `mutation { createApiKey(input: { name: "Live", scopes: [BOOKINGS_READ], password: "${PASSWORD}" }) { secret } }`;
@@ -36,4 +37,84 @@ test('P-41 a key may open 10 sockets, each with 20 subscriptions and 300 message
   socket.send('{"type":"ping"}');
   expect(await closed).toBe(4400);
   for (const one of sockets) one.socket.terminate();
+});
+
+const CLOSE_WAIT_MS = 3_000;
+
+/** The code with which a socket closes; null when it stays open. */
+const closeOf = (socket: RawSocket['socket']): Promise<number | null> =>
+  Promise.race([
+    new Promise<number>((resolve) => socket.once('close', resolve)),
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), CLOSE_WAIT_MS)),
+  ]);
+
+const keyOf = async (name: string) =>
+  (
+    await world.host.query<{ createApiKey: { secret: string; apiKey: { id: string } } }>(
+      CREATE.replace('"Live"', `"${name}"`).replace('{ secret }', '{ secret apiKey { id } }'),
+    )
+  ).createApiKey;
+
+describe('a socket of a program closes with 4403', () => {
+  test('when its key is revoked', async () => {
+    const { secret, apiKey } = await keyOf('Revoked');
+    const { socket } = await openRawSocket(world.app.url, secret, '10.45.0.2');
+    const closed = closeOf(socket);
+    await world.host.query('mutation ($id: ID!) { revokeApiKey(input: { apiKeyId: $id }) { apiKey { id } } }', {
+      id: apiKey.id,
+    });
+    expect(await closed).toBe(4403);
+  });
+
+  test('when its key is revoked while it authenticates', async () => {
+    const { secret } = await keyOf('Meanwhile');
+    const { pubsub, clock } = world.app.services;
+    const [key] = await world.app
+      .context()
+      .em.execute<{ id: string }[]>(`select id from api_keys where name = 'Meanwhile'`);
+    // The key ends after it was read and before the socket listens, so that it is not notified.
+    vi.spyOn(pubsub, 'listening').mockImplementationOnce(async () => {
+      await world.app.context().em.execute('update api_keys set revoked_at = ? where id = ?', [clock.now(), key?.id]);
+    });
+    const socket = await connectFrom(world.app.url, '10.45.0.3');
+    const closed = closeOf(socket);
+    socket.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: secret } }));
+    expect(await closed).toBe(4403);
+  });
+
+  test('when the person disconnects the app', async () => {
+    const { partnerApp } = await makeApp(world.host, { scopes: ['BOOKINGS_READ'] });
+    const { verifier, codeChallenge } = pkce();
+    const uri = await allow(world.renter, consentInput(partnerApp.id, codeChallenge));
+    const { body } = await sendForm(`${world.app.url}/oauth/token`, {
+      grant_type: 'authorization_code',
+      code: uri.searchParams.get('code') ?? '',
+      redirect_uri: REDIRECT,
+      client_id: partnerApp.id,
+      code_verifier: verifier,
+    });
+    const { socket } = await openRawSocket(world.app.url, body.access_token, '10.45.0.4');
+    const closed = closeOf(socket);
+    const { connectedApps } = await world.renter.query<{ connectedApps: { id: string }[] }>('{ connectedApps { id } }');
+    await world.renter.query(
+      'mutation ($id: ID!) { disconnectApp(input: { connectedAppId: $id }) { disconnectedAppId } }',
+      { id: connectedApps[0]?.id },
+    );
+    expect(await closed).toBe(4403);
+  });
+
+  test('at the next event when its end was not announced', async () => {
+    const { secret } = await keyOf('Unheard');
+    const { socket } = await openRawSocket(world.app.url, secret, '10.45.0.5');
+    const payload = { query: 'subscription { bookingChanged { id } }' };
+    socket.send(JSON.stringify({ id: 'a', type: 'subscribe', payload }));
+    socket.send(JSON.stringify({ type: 'ping' }));
+    await new Promise((resolve) => socket.once('message', resolve));
+    const { em } = world.app.context();
+    await em.execute(`update api_keys set revoked_at = ? where name = 'Unheard'`, [world.app.services.clock.now()]);
+    const closed = closeOf(socket);
+    await requested(world);
+    await world.app.settle();
+    expect(await closed).toBe(4403);
+  });
 });

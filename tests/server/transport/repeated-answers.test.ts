@@ -89,6 +89,31 @@ describe('P-03 Idempotency-Key of a call that takes too long', () => {
     expect([await repeat(failed), await repeat(passing)]).toMatchObject([{ runs: 1 }, { runs: 1 }]);
   });
 
+  test('a repeat runs nothing after a temporary failure that came when something was done already', async () => {
+    const failed = (path: (string | number)[], data: Record<string, null> | null): CallAnswer => ({
+      status: 200,
+      body: {
+        data,
+        errors: [{ message: '', path, extensions: { code: 'RATE_LIMITED', retryable: true } }],
+        extensions: {},
+      },
+    });
+    const outcomes: [CallAnswer, number][] = [
+      // Before its own work, so that nothing was done.
+      [failed(['pay'], null), 1],
+      [failed(['pay'], { pay: null }), 1],
+      // Of a later mutation, and of a read below a mutation that was committed.
+      [failed(['again'], null), 0],
+      [failed(['pay', 'payment', 'id'], null), 0],
+    ];
+    for (const [ended, runs] of outcomes) {
+      const key = randomUUID();
+      const call = { key, operation, firstField: 'pay' };
+      await repeats.once(context(), call, async () => ended);
+      expect(await repeat(key), JSON.stringify(ended)).toMatchObject({ runs, isReplayed: runs === 0 });
+    }
+  });
+
   test('the claim of a process that died ends, and cannot be given up by it later', async () => {
     const key = randomUUID();
     const ctx = context();

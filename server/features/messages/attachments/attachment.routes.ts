@@ -2,6 +2,7 @@ import type { Express, Request } from 'express';
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
+import { callerUrl } from '../../../core/files/caller-url.js';
 import { setPrivateFileHeaders } from '../../../core/files/serve-file.js';
 import { ApiScope } from '../../../core/graphql/api-scopes.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
@@ -53,7 +54,7 @@ function toUploadAnswer(ctx: SignedInContext, { id, name, kind, bytes, width, he
     sizeBytes: bytes,
     width,
     height,
-    url: attachmentUrl(ctx, id),
+    url: callerUrl(ctx, attachmentUrl(ctx, id)),
   };
 }
 

@@ -8,6 +8,7 @@ import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { lockWithPassword, requirePassword } from '../../accounts/password/require-password.js';
+import { endSockets } from '../end-sockets.js';
 import { ApiKey } from './api-key.entity.js';
 import type { CreateApiKeyInput, RotateApiKeyInput } from './api-key.inputs.js';
 import { KEY_BOUNDS, keyProblems } from './key-input.js';
@@ -154,6 +155,7 @@ export async function revokeApiKey(ctx: SignedInContext, id: string): Promise<Ap
     if (key.revokedAt) return key;
     key.revokedAt = tx.clock.now();
     await tx.em.flush();
+    await endSockets(tx, [key.id]);
     await recordKeyAct(tx, key, { action: 'api_key.revoked' });
     return key;
   });

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { recordAudit } from '../../../core/writes/audit.js';
+import { endSockets } from '../end-sockets.js';
 
 /** Revokes the valid keys of a person that were created by then; returns their names. */
 export async function revokeKeysOf(tx: ServiceContext, userId: string, until: Date): Promise<readonly string[]> {
@@ -21,5 +22,9 @@ export async function revokeKeysOf(tx: ServiceContext, userId: string, until: Da
       objectId: id,
       after: { name },
     });
+  await endSockets(
+    tx,
+    keys.map(({ id }) => id),
+  );
   return keys.map(({ name }) => name);
 }

@@ -5,6 +5,7 @@ import type { ApiScope } from '../../../core/graphql/api-scopes.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import type { Tables } from '../../../database.js';
 import { lockOwnAccount } from '../../accounts/password/require-password.js';
+import { endSockets } from '../end-sockets.js';
 
 /** Validity of a consent; the person may revoke it any time. */
 const GRANT_MS = 365 * 24 * 60 * 60 * 1000;
@@ -73,6 +74,7 @@ export async function closeGrants(
   if (ids.length === 0) return 0;
   await tx.db.deleteFrom('AppToken').where('grantId', 'in', ids).execute();
   await tx.db.deleteFrom('AppCode').where('grantId', 'in', ids).execute();
+  await endSockets(tx, ids);
   return ids.length;
 }
 

@@ -1,5 +1,6 @@
 import type { Express } from 'express';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { callerUrl } from '../../../core/files/caller-url.js';
 import type { MountDeps } from '../../../core/feature.js';
 import { ApiScope } from '../../../core/graphql/api-scopes.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
@@ -31,7 +32,8 @@ export function mountSpaceUploads(app: Express, { uploads }: Pick<MountDeps, 'up
       },
       async store(ctx, file, spaceId) {
         const { id, storageKey, width, height, position } = await addPhoto(ctx, spaceId, file);
-        return { photo: { id: toGlobalId('Photo', id), url: photoUrl(storageKey), width, height, position, alt: '' } };
+        const url = callerUrl(ctx, photoUrl(storageKey));
+        return { photo: { id: toGlobalId('Photo', id), url, width, height, position, alt: '' } };
       },
     }),
   );
