@@ -154,15 +154,19 @@ export async function upload(
   bytes: Uint8Array<ArrayBuffer>,
   name = 'foto.jpg',
   type = 'image/jpeg',
+  clientKey?: string,
 ): Promise<Uploaded> {
   const form = new FormData();
   form.set('file', new File([bytes], name, { type }));
   const { 'content-type': _, ...headers } = client.headers();
-  const response = await fetch(`${client.url}/uploads/space-photos?spaceId=${spaceId}`, {
-    method: 'POST',
-    headers,
-    body: form,
-  });
+  const response = await fetch(
+    `${client.url}/uploads/space-photos?spaceId=${spaceId}${clientKey ? `&clientKey=${clientKey}` : ''}`,
+    {
+      method: 'POST',
+      headers,
+      body: form,
+    },
+  );
   const body = (await response.json()) as {
     photo?: Uploaded['photo'];
     errors?: { extensions: { code: string; params?: Record<string, unknown> } }[];

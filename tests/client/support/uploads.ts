@@ -7,7 +7,8 @@ class FakeUpload {
   status = 201;
   responseText = '{}';
   onload: () => void = () => undefined;
-  open = () => undefined;
+  path = '';
+  open = (_method: string, path: string) => void (this.path = path);
   setRequestHeader = () => undefined;
   abort = vi.fn<() => void>();
   send = () => void FakeUpload.sent.push(this);

@@ -175,6 +175,19 @@ describe('P-52 P-54 validation of photos', () => {
     },
   );
 
+  test('an upload that is repeated with its key is stored once, even in a full space; another space has its own', async () => {
+    const [id, other] = [await saveDraft(host, wholeDraft()), await saveDraft(host, wholeDraft())];
+    const send = (space: string) => upload(host, space, jpeg, 'foto.jpg', 'image/jpeg', 'photo-1');
+    await insertPhotos(app, id, 19);
+    const first = await send(id);
+    const files = await storedFiles();
+    expect(await upload(host, id, jpeg)).toMatchObject({ code: 'UPLOAD_QUOTA' });
+    expect(await send(id)).toEqual(first);
+    expect(await photosOf(host, id)).toHaveLength(20);
+    expect(await storedFiles()).toEqual(files);
+    expect((await send(other)).photo?.id).not.toBe(first.photo?.id);
+  });
+
   test('malformed forms return 400', async () => {
     const url = `${app.url}/uploads/space-photos?spaceId=${spaceId}`;
     const form = (body: string) =>

@@ -2,6 +2,8 @@ import { uploadFile, type Upload } from '../../../forms/upload-file';
 
 interface PhotoOptions {
   spaceId: string;
+  /** Repeated with the same key, the server stores it once. */
+  clientKey: string;
   file: File;
   accessToken: () => Promise<string | null>;
   /** 0–1 of the bytes sent. */
@@ -9,6 +11,6 @@ interface PhotoOptions {
 }
 
 /** Uploads one picture of a space. */
-export function uploadPhoto({ spaceId, ...rest }: PhotoOptions): Upload {
-  return uploadFile({ path: `/uploads/space-photos?spaceId=${encodeURIComponent(spaceId)}`, ...rest });
+export function uploadPhoto({ spaceId, clientKey, ...rest }: PhotoOptions): Upload {
+  return uploadFile({ path: `/uploads/space-photos?${new URLSearchParams({ spaceId, clientKey })}`, ...rest });
 }

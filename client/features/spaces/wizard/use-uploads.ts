@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AppError } from '../../../apollo/app-error';
+import { toAppError, type AppError } from '../../../apollo/app-error';
 import type { Upload } from '../../../forms/upload-file';
 import { useAuth } from '../../../session/AuthProvider';
 import { uploadPhoto } from './upload-photo';
@@ -51,6 +51,7 @@ export function useUploads({ ensureDraft, onArrived }: UploadsOptions): Uploads 
       if (spaceId === null) return change(key, { problem: NOT_SAVED });
       const upload = uploadPhoto({
         spaceId,
+        clientKey: key,
         file,
         accessToken,
         onProgress: (progress) => change(key, { progress }),
@@ -58,8 +59,11 @@ export function useUploads({ ensureDraft, onArrived }: UploadsOptions): Uploads 
       running.current = { key, upload };
       const problem = await upload.outcome;
       if (problem) return change(key, { problem });
-      await onArrived();
-      drop(key);
+      // Nobody saw it arrive: another attempt finds it stored.
+      await onArrived().then(
+        () => drop(key),
+        (error: unknown) => change(key, { problem: toAppError(error) }),
+      );
     },
     [ensureDraft, onArrived, accessToken, change, drop],
   );

@@ -15,7 +15,10 @@ const FILE_NAME = /^(?:original|\d{2,4})\.(avif|webp)$/;
 
 const PER_HOUR = 60;
 
-/** `POST /uploads/space-photos?spaceId=…`: one picture of an own space, as the multipart field `file`. */
+/**
+ * `POST /uploads/space-photos?spaceId=…&clientKey=…`: one picture of an own space, as the multipart field `file`. Repeated with the same
+ * `clientKey`, it is stored once.
+ */
 export function mountSpaceUploads(app: Express, { uploads }: Pick<MountDeps, 'uploads'>): void {
   app.post(
     '/uploads/space-photos',
@@ -26,12 +29,16 @@ export function mountSpaceUploads(app: Express, { uploads }: Pick<MountDeps, 'up
       quotaUsed: (retryAfterSeconds) =>
         new DomainError(ErrorCode.UPLOAD_QUOTA, { perHour: PER_HOUR, retryAfterSeconds }),
       async admit(ctx, req) {
-        const spaceId = typeof req.query['spaceId'] === 'string' ? req.query['spaceId'] : '';
-        await admitPhoto(ctx, spaceId);
-        return spaceId;
+        const { spaceId, clientKey } = req.query;
+        const target = {
+          spaceId: typeof spaceId === 'string' ? spaceId : '',
+          clientKey: typeof clientKey === 'string' && clientKey !== '' ? clientKey : null,
+        };
+        await admitPhoto(ctx, target);
+        return target;
       },
-      async store(ctx, file, spaceId) {
-        const { id, storageKey, width, height, position } = await addPhoto(ctx, spaceId, file);
+      async store(ctx, file, target) {
+        const { id, storageKey, width, height, position } = await addPhoto(ctx, target, file);
         const url = callerUrl(ctx, photoUrl(storageKey));
         return { photo: { id: toGlobalId('Photo', id), url, width, height, position, alt: '' } };
       },

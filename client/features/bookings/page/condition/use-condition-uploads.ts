@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AppError } from '../../../../apollo/app-error';
+import { toAppError, type AppError } from '../../../../apollo/app-error';
 import { uploadFile, type Upload } from '../../../../forms/upload-file';
 import type { ConditionMoment } from '../../../../generated/graphql';
 import { useAuth } from '../../../../session/AuthProvider';
@@ -44,8 +44,11 @@ export function useConditionUploads(bookingId: string, onStored: () => Promise<u
     const problem = await upload.outcome;
     running.current.delete(key);
     if (problem) return set(key, { problem });
-    await onStored();
-    remove(key);
+    // Nobody saw it arrive: another attempt finds it stored.
+    await onStored().then(
+      () => remove(key),
+      (error: unknown) => set(key, { problem: toAppError(error) }),
+    );
   };
 
   const add = (files: readonly File[], moment: ConditionMoment): void => {
