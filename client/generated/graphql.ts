@@ -3785,7 +3785,7 @@ export type StaffReportsQueryVariables = Exact<{
 export type StaffReportsQuery = { staffReports: { totalCount: number, edges: Array<{ cursor: string, node: StaffReportRow_ReportFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type StaffReportCase_ReportFragment = (
-  { details: string, statement: string | null, decidedByName: string | null, decidedAt: string | null, otherReportCount: number, messageText: string | null, complaint: { side: ReportSide, text: string, complainedAt: string, outcome: ComplaintOutcome | null, statement: string | null, decidedByName: string | null, decidedAt: string | null } | null, reporter: { id: string, fullName: string } | null, space: { id: string, title: string | null, city: string | null, status: SpaceStatus } | null, review: { id: string, text: string, overall: number } | null, timeline: Array<AuditRecord_RecordFragment> }
+  { details: string, statement: string | null, decidedByName: string | null, decidedAt: string | null, otherReportCount: number, mayReverse: boolean, messageText: string | null, complaint: { side: ReportSide, text: string, complainedAt: string, outcome: ComplaintOutcome | null, statement: string | null, decidedByName: string | null, decidedAt: string | null } | null, reporter: { id: string, fullName: string } | null, space: { id: string, title: string | null, city: string | null, status: SpaceStatus } | null, review: { id: string, text: string, overall: number } | null, timeline: Array<AuditRecord_RecordFragment> }
   & StaffReportRow_ReportFragment
 );
 
@@ -4085,7 +4085,7 @@ export type BookingHead_BookingFragment = (
   & DashboardBooking_BookingFragment
 );
 
-export type BookingPeriod_PeriodFragment = { from: string, to: string, dueOn: string | null, takenAt: string | null, amountCents: number | null, rentCents: number | null, feeCents: number | null, protectionCents: number | null, creditCents: number | null };
+export type BookingPeriod_PeriodFragment = { from: string, to: string, dueOn: string | null, takenAt: string | null, amountCents: number | null, rentCents: number | null, feeCents: number | null, protectionCents: number | null, creditCents: number | null, methodBrand: string | null, methodLast4: string | null };
 
 export type BookingPageQueryVariables = Exact<{
   id: string;
@@ -4110,7 +4110,7 @@ export type BookingPageLifeQueryVariables = Exact<{
 
 export type BookingPageLifeQuery = { booking: { id: string, milestones: Array<BookingMilestone_MilestoneFragment> } | null };
 
-export type BookingMoney_BookingFragment = { id: string, viewerRole: BookingActor | null, termType: TermType, isPending: boolean, isBillable: boolean, isLeaving: boolean, noticeBy: BookingActor | null, depositCents: number, monthTotalCents: number | null, hostMonthNetCents: number | null, billingPeriods: Array<BookingPeriod_PeriodFragment>, nextCharge: { dueOn: string, totalCents: number, creditCents: number, methodBrand: string | null, methodLast4: string | null, isCardExpired: boolean } | null, payment: { status: PaymentStatus, methodBrand: string | null, methodLast4: string | null } | null, refund: { status: RefundStatus, isByTransfer: boolean, completedAt: string | null, totalCents: number } | null, abandonmentFile: { openedOn: string, dayCents: number, costCents: number } | null };
+export type BookingMoney_BookingFragment = { id: string, viewerRole: BookingActor | null, termType: TermType, isPending: boolean, isBillable: boolean, isLeaving: boolean, noticeBy: BookingActor | null, depositCents: number, monthTotalCents: number | null, hostMonthNetCents: number | null, billingPeriods: Array<BookingPeriod_PeriodFragment>, nextCharge: { dueOn: string, totalCents: number, creditCents: number, methodBrand: string | null, methodLast4: string | null, isCardExpired: boolean } | null, refund: { status: RefundStatus, isByTransfer: boolean, completedAt: string | null, totalCents: number } | null, abandonmentFile: { openedOn: string, dayCents: number, costCents: number } | null };
 
 export type BookingPageMoneyQueryVariables = Exact<{
   id: string;
@@ -4191,7 +4191,7 @@ export type BookingSuccessQueryVariables = Exact<{
 }>;
 
 
-export type BookingSuccessQuery = { booking: { id: string, reference: string, status: BookingStatus, isPending: boolean, isUnpaid: boolean, isLive: boolean, isRunning: boolean, isLeaving: boolean, isFinal: boolean, isStopped: boolean, from: string, to: string, termType: TermType, isHostTrader: boolean, taxName: TaxName, respondBy: string | null, requestedAt: string | null, freeCancellationUntil: string | null, firstChargeCents: number | null, protectionPlan: ProtectionPlan, viewerRole: BookingActor | null, cancellationTerms: { withdrawalDays: number }, lines: Array<{ from: string, to: string, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }>, payment: { status: PaymentStatus, methodLast4: string | null, totalCents: number, creditCents: number, dueAt: string } | null, host: { id: string, displayName: string, isTrader: boolean, responseTime: ResponseTimeBucket | null }, space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, address: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } } | null };
+export type BookingSuccessQuery = { booking: { id: string, reference: string, status: BookingStatus, isPending: boolean, isUnpaid: boolean, isLive: boolean, isRunning: boolean, isLeaving: boolean, isFinal: boolean, isStopped: boolean, from: string, to: string, termType: TermType, isHostTrader: boolean, taxName: TaxName, respondBy: string | null, requestedAt: string | null, freeCancellationUntil: string | null, freeHoursAfterConfirmation: number | null, timeZone: string, firstChargeCents: number | null, protectionPlan: ProtectionPlan, viewerRole: BookingActor | null, cancellationTerms: { withdrawalDays: number }, lines: Array<{ from: string, to: string, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }>, payment: { status: PaymentStatus, methodLast4: string | null, totalCents: number, creditCents: number, dueAt: string } | null, host: { id: string, displayName: string, isTrader: boolean, responseTime: ResponseTimeBucket | null }, space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, address: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } } | null };
 
 export type CityPageQueryVariables = Exact<{
   slug: string;
@@ -5363,7 +5363,7 @@ export type SpaceQuoteQueryVariables = Exact<{
 }>;
 
 
-export type SpaceQuoteQuery = { priceQuote: { from: string, to: string, days: number, termType: TermType, renterFeeCents: number, protectionCents: number, ivaCents: number, taxName: TaxName, totalCents: number, monthTotalCents: number | null, firstChargeCents: number, discountPercent: number, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, isAvailable: boolean, promisedUntil: string | null, canWait: boolean, isMinimumApplied: boolean, noticeDays: number, lines: Array<{ from: string, to: string, days: number, dueOn: string, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }> } };
+export type SpaceQuoteQuery = { priceQuote: { from: string, to: string, days: number, termType: TermType, renterFeeCents: number, protectionCents: number, ivaCents: number, taxName: TaxName, totalCents: number, monthTotalCents: number | null, firstChargeCents: number, discountPercent: number, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, timeZone: string, isAvailable: boolean, promisedUntil: string | null, canWait: boolean, isMinimumApplied: boolean, noticeDays: number, lines: Array<{ from: string, to: string, days: number, dueOn: string, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }> } };
 
 export type CountSpaceViewMutationVariables = Exact<{
   id: string;

@@ -8,7 +8,7 @@ const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
 export function lastMinute(
   { instant, dayInSentence }: Pick<Formats, 'instant' | 'dayInSentence'>,
   until: string,
-  timeZone = 'Europe/Madrid',
+  timeZone: string,
 ): { day: string; short: string; time: string } {
   const last = new Date(new Date(until).getTime() - MINUTE_MS);
   const formatLast = (options: Intl.DateTimeFormatOptions): string => instant(last, { ...options, timeZone });

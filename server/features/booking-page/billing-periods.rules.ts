@@ -5,6 +5,7 @@ import type { BillingCycle } from '../bookings/billing/billing-cycle.entity.js';
 import { CycleStatus } from '../bookings/billing/billing-types.js';
 import { cycleStatusesThat } from '../bookings/billing/cycle-transitions.js';
 import { BookingActor } from '../bookings/booking-types.js';
+import type { PaidWith } from '../bookings/billing/booking-card.js';
 import type { StayLine } from '../bookings/quote/booking-pricing.js';
 import type { BookingBillingPeriod } from './booking-page.types.js';
 
@@ -33,6 +34,8 @@ export interface BillingContext {
   readonly cycles: readonly ShownCycle[];
   /** The credit used or planned for each cycle, by its id. */
   readonly credit: ReadonlyMap<string, number>;
+  /** The card that paid each cycle, by its id; none for the host. */
+  readonly cards: ReadonlyMap<string, PaidWith>;
   /** The credit used for the held first charge of a request. */
   readonly heldCreditCents: number;
   readonly timeZone: string;
@@ -45,6 +48,7 @@ export function billingPeriodsOf(booking: BillingContext): BookingBillingPeriod[
     const cycles = booking.cycles.filter((cycle) => cycle.monthNo === index + 1 && isNotified(cycle));
     const line = booking.cycles.length === 0 ? booking.charges.find((charge) => charge.from === from) : undefined;
     const due = cycles.at(-1)?.dueAt;
+    const card = cycles.map(({ id }) => booking.cards.get(id)).findLast((one) => one !== undefined);
     return {
       from,
       to,
@@ -53,6 +57,8 @@ export function billingPeriodsOf(booking: BillingContext): BookingBillingPeriod[
         cycles.length > 0 && cycles.every(({ paidAt }) => paidAt !== null) ? (cycles.at(-1)?.paidAt ?? null) : null,
       ...amountsFor(booking.actor, cycles.length > 0 ? cycles : line ? [line] : []),
       creditCents: creditOf(booking, cycles, line),
+      methodBrand: card?.methodBrand ?? null,
+      methodLast4: card?.methodLast4 ?? null,
     };
   });
 }

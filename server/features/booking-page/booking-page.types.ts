@@ -87,6 +87,8 @@ const amount = (description: string) => ({
   description: `${description} Cents; null for a period that has no price yet.`,
 });
 
+const UNPAID = 'null before, and for the host.';
+
 @ObjectType({ description: 'A month of a rental, or its remainder, with the money of the viewer’s side.' })
 export class BookingBillingPeriod {
   @Field(() => LocalDate, { description: 'First day.' })
@@ -118,4 +120,10 @@ export class BookingBillingPeriod {
 
   @Field(() => Int, amount("What of it the renter's credit paid, or pays as it is now; null for the host."))
   creditCents!: number | null;
+
+  @Field(() => String, { nullable: true, description: `Brand of the card that paid it; ${UNPAID}` })
+  methodBrand!: string | null;
+
+  @Field(() => String, { nullable: true, description: `Last four digits of that card; ${UNPAID}` })
+  methodLast4!: string | null;
 }

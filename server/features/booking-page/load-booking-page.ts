@@ -3,7 +3,7 @@ import { toGlobalId } from '../../core/graphql/global-id.js';
 import { addDays } from '../../core/values/date-range.js';
 import { localDateOf } from '../../core/values/time-zone.js';
 import { cardLoader, cycleLoader } from '../bookings/billing/billing.loaders.js';
-import { isExpiredOn } from '../bookings/billing/booking-card.js';
+import { cardsOfPaidCycles, isExpiredOn, type PaidWith } from '../bookings/billing/booking-card.js';
 import type { BillingCycle } from '../bookings/billing/billing-cycle.entity.js';
 import { CycleStatus } from '../bookings/billing/billing-types.js';
 import { refusedCycle } from '../bookings/billing/find-owed-charge.js';
@@ -164,14 +164,15 @@ export async function loadBillingPeriods(
 ): Promise<BookingBillingPeriod[]> {
   const { from, to, charges, termsSnapshot } = booking;
   const isHost = actor === BookingActor.HOST;
-  const [cycles, credit, first] = await Promise.all([
+  const [cycles, credit, cards, first] = await Promise.all([
     cycleLoader(ctx).load(booking.id),
     isHost ? new Map<string, number>() : creditOfCycles(ctx, booking),
+    isHost ? new Map<string, PaidWith>() : cardsOfPaidCycles(ctx, [booking.id]),
     isHost ? null : loadFirstPayment(ctx, booking.id),
   ]);
   const heldCreditCents = first?.status === PaymentStatus.AUTHORIZED ? first.creditCents : 0;
   const { timeZone } = termsSnapshot;
-  return billingPeriodsOf({ from, to, charges, cycles, credit, heldCreditCents, timeZone, actor });
+  return billingPeriodsOf({ from, to, charges, cycles, credit, cards, heldCreditCents, timeZone, actor });
 }
 
 /** The credit used and planned for the cycles of a booking. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeAllToasts } from '../../../client/ui/feedback/toast';
-import { openBookingPage, ownBookingOf, stepOf } from '../support/booking-page';
+import { openBookingPage, ownBookingOf, periodOf, stepOf } from '../support/booking-page';
 import { useLanguage } from '../support/render';
 
 beforeEach(() => {
@@ -80,4 +80,14 @@ test("M4 the card can be replaced from the payments panel, without reloading the
   expect(await screen.findByText('Es la que paga ahora')).toBeVisible();
   expect(callsOf('BookingPageMoney')).toHaveLength(1);
   expect(screen.queryByText('Caduca antes de ese cobro.')).not.toBeInTheDocument();
+});
+
+test('M4 each paid month shows the card that paid it', async () => {
+  const paidWith = (day: string, methodBrand: string, methodLast4: string) =>
+    periodOf({ from: day, to: day, takenAt: `${day}T09:00:00Z`, amountCents: 6600, methodBrand, methodLast4 });
+  const billingPeriods = [paidWith('2027-01-15', 'visa', '4417'), paidWith('2027-02-15', 'mastercard', '0002')];
+  await openBookingPage(ownBookingOf({ billingPeriods }));
+  const money = await screen.findByRole('region', { name: /^Pagos/ });
+  expect(await within(money).findByText('15 ene · Visa ···· 4417')).toBeVisible();
+  expect(within(money).getByText('15 feb · Mastercard ···· 0002')).toBeVisible();
 });

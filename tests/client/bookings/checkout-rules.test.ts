@@ -88,7 +88,7 @@ test('the countdown shows minutes and seconds and is announced at 5, 2 and 1 min
 
 test('a deadline at midnight is shown as 23:59 of the day before', () => {
   const formats = formatsOf('es');
-  expect(lastMinute(formats, '2027-04-03T22:00:00Z')).toEqual({
+  expect(lastMinute(formats, '2027-04-03T22:00:00Z', 'Europe/Madrid')).toEqual({
     day: 'sábado 3 de abril',
     short: '3 abr',
     time: '23:59',

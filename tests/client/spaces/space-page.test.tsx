@@ -133,6 +133,12 @@ describe('the price of the space page', () => {
     expect(text).toContain('No se te cobra aún. Lucía M. suele responder en menos de 1 h.');
   });
 
+  test('shows the cancellation deadline in the time zone of the space, also in the Canaries', async () => {
+    const freeCancellationUntil = '2099-11-30T00:00:00.000Z';
+    await openSpace({ dates: DATES, quote: { freeCancellationUntil, timeZone: 'Atlantic/Canary' } });
+    await waitFor(() => expect(spaced(card().textContent)).toMatch(/gratis hasta el 29 de noviembre.*23:59/));
+  });
+
   test('validates typed dates and keeps them in the address', async () => {
     await openSpace();
     await userEvent.click(within(card()).getByRole('button', { name: 'Elegir fechas' }));

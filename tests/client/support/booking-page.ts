@@ -22,6 +22,8 @@ export const periodOf = (change: Partial<BookingPeriod_PeriodFragment> = {}) => 
   feeCents: null,
   protectionCents: null,
   creditCents: null,
+  methodBrand: null,
+  methodLast4: null,
   ...change,
 });
 
@@ -101,6 +103,8 @@ export const ownBookingOf = (change: Partial<Booking> = {}) => ({
       rentCents: 6000,
       feeCents: 600,
       protectionCents: 0,
+      methodBrand: 'visa',
+      methodLast4: '4417',
     }),
     periodOf({ from: '2027-02-15', to: '2027-03-15' }),
     periodOf({ from: '2027-03-15', to: '2027-04-15' }),

@@ -196,18 +196,25 @@ describe('P10 the booking page', () => {
     const read = async (client: GraphqlClient) =>
       (
         await client.query<{ booking: { billingPeriods: readonly Record<string, unknown>[] } }>(
-          'query ($id: ID!) { booking(id: $id) { billingPeriods { from to dueOn takenAt amountCents rentCents feeCents protectionCents creditCents } } }',
+          'query ($id: ID!) { booking(id: $id) { billingPeriods { from to dueOn takenAt amountCents rentCents feeCents protectionCents creditCents methodLast4 } } }',
           { id },
         )
       ).booking.billingPeriods;
     const from = addDays(TODAY, 34);
     const first = { from, to: '2027-05-05', takenAt: new Date(NOW).toISOString(), rentCents: 7000 };
     expect(await read(world.renter)).toMatchObject([
-      { ...first, amountCents: 7700, feeCents: 700, protectionCents: 0, creditCents: 0 },
-      { from: '2027-05-05', to: addDays(TODAY, 79), dueOn: '2027-05-05', takenAt: null, amountCents: 3850 },
+      { ...first, amountCents: 7700, feeCents: 700, protectionCents: 0, creditCents: 0, methodLast4: '4242' },
+      {
+        from: '2027-05-05',
+        to: addDays(TODAY, 79),
+        dueOn: '2027-05-05',
+        takenAt: null,
+        amountCents: 3850,
+        methodLast4: null,
+      },
     ]);
     expect(await read(world.host)).toMatchObject([
-      { ...first, amountCents: 6650, feeCents: 350, protectionCents: null, creditCents: null },
+      { ...first, amountCents: 6650, feeCents: 350, protectionCents: null, creditCents: null, methodLast4: null },
       { amountCents: 3325 },
     ]);
   });

@@ -286,10 +286,20 @@ describe('P9 a decision about a person', () => {
     expect((await measuresOf(userId)).map(({ liftedAt }) => liftedAt !== null)).toEqual([true, false]);
   });
 
+  const mayReverse = async (member: GraphqlClient, code: string): Promise<boolean> =>
+    (
+      await member.query<{ staffReport: { mayReverse: boolean } }>(
+        'query ($code: String!) { staffReport(code: $code) { mayReverse } }',
+        { code },
+      )
+    ).staffReport.mayReverse;
+
   test('only staff who may ban reverse a ban; the account opens with the last closing measure', async () => {
     const code = await ban();
     await staff.moderator.query(TAKE, { input: { code, side: 'OWNER', text: REASONS } });
     const changed = { input: { code, isChanged: true, statement: REASONS } };
+    expect(await mayReverse(staff.second, code)).toBe(false);
+    expect(await mayReverse(staff.chief, code)).toBe(true);
     expect(await staff.second.codeOf(REVERSE, changed)).toBe('FORBIDDEN');
     expect(await isSuspended(userId)).toBe(true);
     await staff.chief.query(REVERSE, changed);

@@ -15,7 +15,7 @@ interface ReportDecisionProps {
 export function ReportDecision({ report, onDone }: ReportDecisionProps) {
   const { t } = useTranslation('staff');
   const [isSeen, setSeen] = useState(true);
-  const fieldsOf = useReportFields();
+  const fieldsOf = useReportFields(report.mayReverse);
   const send = useSendReportAct();
   return (
     <ActDecision

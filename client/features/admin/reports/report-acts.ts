@@ -11,8 +11,8 @@ import { KEPT_ALIVE } from '../../../ui/undo/use-send-on-leave';
 import type { DecisionField, DecisionValues } from '../components/DecisionForm';
 
 /** The fields of each act on a report. */
-export function useReportFields(): (act: StaffReportAct) => readonly DecisionField[] {
-  const { t } = useTranslation('staff');
+export function useReportFields(mayReverse = true): (act: StaffReportAct) => readonly DecisionField[] {
+  const { t } = useTranslation(['staff', 'errors']);
   const statement: DecisionField = {
     name: 'statement',
     label: t('room.statement'),
@@ -46,10 +46,13 @@ export function useReportFields(): (act: StaffReportAct) => readonly DecisionFie
       },
     ],
     DECIDE_COMPLAINT: [
-      choice('outcome', t('report.result'), [
-        ['KEPT', t('report.outcome.KEPT')],
-        ['CHANGED', t('report.outcome.CHANGED')],
-      ]),
+      {
+        ...choice('outcome', t('report.result'), [
+          ['KEPT', t('report.outcome.KEPT')],
+          ...(mayReverse ? [['CHANGED', t('report.outcome.CHANGED')] as const] : []),
+        ]),
+        ...(!mayReverse && { hint: t('errors:codes.FORBIDDEN_ban') }),
+      },
       statement,
     ],
   };

@@ -78,11 +78,11 @@ function ChargeRow({ row, side, booking }: { row: MoneyRow } & Pick<MoneyTablePr
   const { t } = useTranslation('booking');
   const formats = useFormats();
   const { from, to, takenAt, dueOn, amountCents, rentCents, feeCents, protectionCents, creditCents } = row;
-  const { payment, isPending } = booking;
-  const card = payment?.methodLast4 ? t('money.card', { brand: brandOf(payment), last4: payment.methodLast4 }) : null;
+  const { methodLast4: last4 } = row;
+  const card = last4 && t('money.card', { brand: brandOf(row), last4 });
   const charge = takenAt
     ? dottedText([formats.instant(takenAt, SHORT), card])
-    : dueOn && isPending
+    : dueOn && booking.isPending
       ? t('money.onAnswer')
       : dueOn && dueOn < today()
         ? t('money.late')
@@ -110,7 +110,7 @@ function ChargeRow({ row, side, booking }: { row: MoneyRow } & Pick<MoneyTablePr
   );
 }
 
-const brandOf = ({ methodBrand }: NonNullable<BookingMoney_BookingFragment['payment']>): string =>
+const brandOf = ({ methodBrand }: MoneyRow): string =>
   methodBrand ? methodBrand.charAt(0).toLocaleUpperCase() + methodBrand.slice(1) : '';
 
 interface CellsProps {

@@ -11,6 +11,9 @@ export interface MoneyRow {
   readonly protectionCents: number | null;
   /** The part paid by the renter's credit; null for the host. */
   readonly creditCents: number | null;
+  /** The card that paid it; null before, and for the host. */
+  readonly methodBrand: string | null;
+  readonly methodLast4: string | null;
   /** When the renter paid it; null before. */
   readonly takenAt: string | null;
   /** The day it is charged; null if none is set. */

@@ -82,7 +82,10 @@ function Notes({ booking }: { booking: SuccessBooking }) {
   const { t } = useTranslation('checkout');
   const formats = useFormats();
   const { user } = useAuth();
-  const freeUntil = booking.freeCancellationUntil ? lastMinute(formats, booking.freeCancellationUntil).day : null;
+  const { freeCancellationUntil: until, freeHoursAfterConfirmation: hours, timeZone } = booking;
+  const free = hours
+    ? t('summary.freeHours', { count: hours })
+    : until && t('summary.freeUntil', { day: lastMinute(formats, until, timeZone).day });
   const isMailed = booking.requestedAt !== null && !booking.isStopped && user;
   return (
     <chakra.ul
@@ -95,7 +98,7 @@ function Notes({ booking }: { booking: SuccessBooking }) {
       color="fg.muted"
     >
       {isMailed && <SummaryNote icon={Mail} text={t('success.mailed', { email: user.email })} />}
-      {freeUntil && <SummaryNote icon={CalendarCheck} text={t('summary.freeUntil', { day: freeUntil })} />}
+      {free && <SummaryNote icon={CalendarCheck} text={free} />}
       <SummaryNote
         icon={booking.isHostTrader ? Building2 : UserRound}
         text={t(booking.isHostTrader ? 'card.traderHost' : 'card.privateHost', {

@@ -1,4 +1,4 @@
-import type { SignedInContext } from '../../../core/context.js';
+import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { mayDo } from '../../../core/staff-acts.js';
 import { findMailRecipient, sendAccountMail } from '../account-mails.js';
@@ -20,8 +20,7 @@ export async function liftMeasuresOfCase(
 ): Promise<void> {
   const inForce = await openMeasures(tx, userId).where('caseId', '=', caseId).execute();
   if (inForce.length === 0) return;
-  if (inForce.some(({ kind }) => kind === MeasureKind.BAN) && !mayDo(tx.viewer, 'BAN_PEOPLE'))
-    throw new DomainError(ErrorCode.FORBIDDEN, { reason: 'ban' });
+  if (!mayLift(tx, inForce)) throw new DomainError(ErrorCode.FORBIDDEN, { reason: 'ban' });
   const { suspendedAt } = await lockPerson(tx, userId);
   const lifted = await tx.db
     .updateTable('AccountMeasure')
@@ -43,7 +42,18 @@ export async function liftMeasuresOfCase(
   else await openAccount(tx, userId, statement);
 }
 
-function openMeasures(tx: SignedInContext, userId: string) {
+/** Whether the viewer may end what is in force of a decision's measures about a person. */
+export async function mayLiftMeasuresOfCase(
+  ctx: SignedInContext,
+  { userId, caseId }: { readonly userId: string; readonly caseId: string },
+): Promise<boolean> {
+  return mayLift(ctx, await openMeasures(ctx, userId).where('caseId', '=', caseId).execute());
+}
+
+const mayLift = ({ viewer }: SignedInContext, measures: readonly { readonly kind: MeasureKind }[]): boolean =>
+  mayDo(viewer, 'BAN_PEOPLE') || !measures.some(({ kind }) => kind === MeasureKind.BAN);
+
+function openMeasures(tx: ServiceContext, userId: string) {
   return tx.db
     .selectFrom('AccountMeasure')
     .select(['kind', 'statement'])

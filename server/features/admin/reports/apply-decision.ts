@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { applyMeasureIn } from '../../accounts/measures/apply-measure.js';
-import { liftMeasuresOfCase } from '../../accounts/measures/lift-measures-of-case.js';
+import { liftMeasuresOfCase, mayLiftMeasuresOfCase } from '../../accounts/measures/lift-measures-of-case.js';
 import { DecisionOrigin, MeasureKind, MeasureReason } from '../../accounts/measures/measure-codes.js';
 import { CaseEffect, ReportedKind, ReportSide } from '../../reports/cases/report-case-types.js';
 import type { ReportCase } from '../../reports/cases/report-case.entity.js';
@@ -61,6 +61,15 @@ async function applyToSpace(tx: SignedInContext, found: ReportCase, ruling: Ruli
 async function isErased({ db }: SignedInContext, userId: string): Promise<boolean> {
   const user = await db.selectFrom('User').select('erasedAt').where('id', '=', userId).executeTakeFirstOrThrow();
   return user.erasedAt !== null;
+}
+
+/** Whether the viewer may reverse the decision of a case, whose measures it would lift. */
+export async function mayReverse(
+  ctx: SignedInContext,
+  { id: caseId, subject, concernedId: userId }: Pick<ReportCase, 'id' | 'subject' | 'concernedId'>,
+): Promise<boolean> {
+  const isAboutThing = subject === ReportedKind.SPACE || subject === ReportedKind.REVIEW;
+  return isAboutThing || userId === null || (await mayLiftMeasuresOfCase(ctx, { userId, caseId }));
 }
 
 async function applyToPerson(

@@ -22,6 +22,7 @@ import {
   StaffReportFilter,
   TakeReportComplaintInput,
 } from './staff-report.inputs.js';
+import { mayReverse } from './apply-decision.js';
 import { findStaffReport, getStaffReport, listStaffReports } from './staff-reports.js';
 import {
   DecideReportComplaintPayload,
@@ -164,6 +165,14 @@ export class StaffReportResolver {
     if (row.subject !== ReportedKind.MESSAGE) return null;
     const message = await db.selectFrom('Message').select('body').where('id', '=', row.subjectId).executeTakeFirst();
     return message?.body ?? null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    complexity: 2,
+    description: 'Whether the viewer could reverse its decision: one that banned somebody takes the right to ban.',
+  })
+  mayReverse(@Ctx() ctx: RequestContext, @Root() { row }: StaffReport): Promise<boolean> {
+    return mayReverse(signedIn(ctx), row);
   }
 
   @FieldResolver(() => Int, {

@@ -76,3 +76,23 @@ export function lastUseOf<P extends Pick<Payment, 'paymentMethodRef' | 'captured
   if (chosenRef !== null) return payments.find(({ paymentMethodRef }) => paymentMethodRef === chosenRef);
   return payments.find(({ capturedAt }) => capturedAt !== null) ?? payments[0];
 }
+
+/** A charged card for display. */
+export type PaidWith = Pick<Payment, 'methodBrand' | 'methodLast4'>;
+
+/** The cards that paid cycles of bookings, by the cycles' ids; the newest one of a cycle that was charged in parts. */
+export async function cardsOfPaidCycles(
+  ctx: ServiceContext,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, PaidWith>> {
+  const rows = await ctx.db
+    .selectFrom('Payment')
+    .select(['cycleId', 'methodBrand', 'methodLast4'])
+    .where('bookingId', 'in', bookingIds)
+    .where('methodLast4', 'is not', null)
+    .where('capturedAt', 'is not', null)
+    .orderBy('capturedAt')
+    .orderBy('id')
+    .execute();
+  return new Map(rows.flatMap(({ cycleId, ...card }) => (cycleId === null ? [] : [[cycleId, card] as const])));
+}

@@ -63,6 +63,7 @@ export async function priceQuote(ctx: RequestContext, request: QuoteRequest): Pr
       },
       now,
     ),
+    timeZone: space.timeZone,
     isAvailable: !isTaken && promisedUntil === null && space.status === SpaceStatus.PUBLISHED,
     promisedUntil: isTaken ? null : promisedUntil,
     canWait:

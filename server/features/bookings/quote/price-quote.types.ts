@@ -99,6 +99,9 @@ export class PriceQuote {
   })
   freeCancellationUntil!: Date | null;
 
+  @Field(() => String, { description: 'Time zone of the space, in which its days and deadlines are.' })
+  timeZone!: string;
+
   @Field(() => Boolean, { description: 'Whether the days are free. The viewer’s own unpaid hold does not count.' })
   isAvailable!: boolean;
 

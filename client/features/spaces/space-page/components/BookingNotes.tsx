@@ -26,7 +26,10 @@ export function BookingNotes({
   // "Before midnight" is shown as the last minute that still counts.
   const until =
     quote?.freeCancellationUntil &&
-    instant(new Date(new Date(quote.freeCancellationUntil).getTime() - MINUTE_MS), MOMENT);
+    instant(new Date(new Date(quote.freeCancellationUntil).getTime() - MINUTE_MS), {
+      ...MOMENT,
+      timeZone: quote.timeZone,
+    });
   const policy = quote?.cancellationPolicy ?? cancellationPolicy;
   const free = quote
     ? until

@@ -1,0 +1,28 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { ReportDecision } from '../../../client/features/admin/reports/ReportDecision';
+import { renderAt, silentClient, useLanguage } from '../support/render';
+
+beforeEach(() => useLanguage('es', ['staff']));
+
+type Report = Parameters<typeof ReportDecision>[0]['report'];
+
+test.each([
+  [true, ['La decisión se mantiene', 'Se decide lo contrario'], false],
+  [false, ['La decisión se mantiene'], true],
+])('P9 a decision that the viewer may reverse: %s', async (mayReverse, results, isExplained) => {
+  const report = { code: 'REP-2026-000012', subject: 'USER', availableActs: ['DECIDE_COMPLAINT'], mayReverse };
+  renderAt(
+    '/',
+    <ApolloProvider client={silentClient()}>
+      <ReportDecision report={report as unknown as Report} onDone={() => undefined} />
+    </ApolloProvider>,
+  );
+  await userEvent.click(await screen.findByText('Decidir la reclamación'));
+  const group = screen.getByRole('group', { name: 'Decisión' });
+  const options = await within(group).findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(results);
+  expect(within(group).queryAllByText(/solo la reabre quien puede cerrar cuentas/)).toHaveLength(isExplained ? 1 : 0);
+});
