@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { closeAllToasts } from '../../../client/ui/feedback/toast';
@@ -132,6 +132,35 @@ describe('RTE-5 the booking that an address refers to', () => {
     follow('ring');
     expect(await screen.findByText('Trastero bkg_new')).toBeVisible();
     await waitFor(() => expect(screen.getByText('Trastero bkg_new').closest('tr')).toHaveFocus());
+  });
+
+  test('RTE-5 is the group of a list and the month of the calendar too', async () => {
+    const { callsOf } = await openDashboard('/dashboard?mode=host&tab=bookings&group=past', {
+      DashboardBookings: ({ group }) => bookings(group === 'PAST' ? ['bkg_old'] : ['bkg_1']),
+    });
+    await screen.findByText('Trastero bkg_old');
+    expect(screen.getByRole('button', { name: /^Pasadas/ })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('button', { name: /^Todas/ }));
+    await screen.findByText('Trastero bkg_1');
+    expect(callsOf('DashboardBookings').map(({ group }) => group)).toEqual(['PAST', null]);
+    cleanup();
+    const calendar = await openDashboard('/dashboard?mode=host&tab=calendar&month=2027-05', {
+      HostMonth: ({ month }) => ({
+        hostMonth: {
+          __typename: 'HostMonth',
+          month,
+          rows: [{ __typename: 'SpaceCalendar', space: spaceOf('spc_1'), entries: [] }],
+          occupiedDays: 0,
+          availableDays: 31,
+          occupancyPercent: 0,
+        },
+      }),
+      CalendarFeeds: () => ({ calendarFeeds: [] }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Mes siguiente' }));
+    const months = () => calendar.callsOf('HostMonth').map(({ month }) => month);
+    await waitFor(() => expect(months()).toContain('2027-06-01'));
+    expect(months()[0]).toBe('2027-05-01');
   });
 
   test('P10 the link to finish the payment of a stay without an end keeps the rolling term', async () => {

@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { axisOf } from '../../../client/ui/charts/axis';
 import { StatsTab } from '../../../client/features/dashboard/stats/StatsTab';
@@ -87,22 +88,31 @@ const stats = {
 
 let asked: Record<string, unknown>[];
 
-function open(answer: object = stats): void {
+/** Shows the address. */
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+function open(answer: object = stats, address = '/dashboard?mode=host&tab=stats'): { server: { isDown: boolean } } {
+  const server = { isDown: false };
   asked = [];
   const link = new ApolloLink(
     ({ variables }) =>
       new Observable((observer) => {
         asked.push(variables);
+        if (server.isDown) return observer.error(new Error('connection reset'));
         observer.next({ data: { hostStats: answer } });
         observer.complete();
       }),
   );
   renderAt(
-    '/dashboard?mode=host&tab=stats',
+    address,
     <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
       <StatsTab />
+      <Address />
     </ApolloProvider>,
   );
+  return { server };
 }
 
 beforeEach(() => useLanguage('es', ['stats']));
@@ -163,6 +173,30 @@ test('DSH-1 period and space are sent to the server for all panels at once', asy
   await userEvent.click(await screen.findByRole('button', { name: '90 días' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Espacio' }), 'Trastero seco');
   await waitFor(() => expect(asked.at(-1)).toEqual({ period: 'DAYS_90', spaceId: 'spc_1' }));
+  expect(screen.getByText('?mode=host&tab=stats&period=days_90&space=spc_1')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '30 días' }));
+  expect(await screen.findByText('?mode=host&tab=stats&space=spc_1')).toBeVisible();
+});
+
+test('DSH-1 period and space of the address are shown; a space that is gone is dropped', async () => {
+  open(stats, '/dashboard?mode=host&tab=stats&period=year&space=spc_1');
+  expect(await screen.findByRole('combobox', { name: 'Espacio' })).toHaveValue('spc_1');
+  expect(asked).toEqual([{ period: 'YEAR', spaceId: 'spc_1' }]);
+  cleanup();
+  open(stats, '/dashboard?mode=host&tab=stats&space=spc_9');
+  await waitFor(() => expect(asked.at(-1)).toEqual({ period: 'DAYS_30', spaceId: null }));
+});
+
+test('DSH-1 statistics that fail to load are not those of the choice before, and another can be chosen', async () => {
+  const { server } = open();
+  await screen.findByRole('region', { name: 'Visitas' });
+  server.isDown = true;
+  await userEvent.click(screen.getByRole('button', { name: '90 días' }));
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Visitas' })).toBeNull();
+  server.isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: '30 días' }));
+  expect(await screen.findByRole('region', { name: 'Visitas' })).toBeVisible();
 });
 
 test('DSH-1 before the first view the tab explains when numbers appear', async () => {

@@ -170,6 +170,25 @@ describe('P6 P11 reading reviews', () => {
     expect(await screen.findByText('Útil para 4 personas')).toBeVisible();
   });
 
+  test('P6 an order that fails to load offers to try again and shows no reviews in another order', async () => {
+    const recent = { node: { __typename: 'Space', id: 'spc_1', reviews: pageOf([item('rev_2'), item('rev_1')]) } };
+    await openSpace({
+      space: rated([item('rev_1'), item('rev_2')]),
+      answers: {
+        ReviewsOf: ({ order: asked }: { order: string }) => {
+          if (asked === 'MOST_USEFUL') return { data: recent };
+          throw new Error('connection reset');
+        },
+      },
+    });
+    const order = await screen.findByRole('combobox', { name: 'Ordenar las reseñas' });
+    await userEvent.selectOptions(order, 'Más útiles');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    await userEvent.selectOptions(order, 'Peor valoradas');
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
   test('P6 lets the subject reply once', async () => {
     const mine = item('rev_1', { viewerCan: { reply: true, report: true, markUseful: false } });
     const { asked: calls } = await openSpace({

@@ -1,6 +1,5 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
@@ -15,6 +14,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/state
 import { useSteadyRows } from '../../../ui/booking/accept/use-steady-rows';
 import { GroupFilter } from '../components/GroupFilter';
 import { useMore } from '../use-more';
+import { useTabParams } from '../use-tab-params';
 import { BookingRow } from './BookingRow';
 
 const PAGE_SIZE = 20;
@@ -34,7 +34,9 @@ interface BookingsPanelProps {
 /** Bookings of one side in groups; the highlighted one is always included. */
 export function BookingsPanel({ mode, groups, highlight = null, preview }: BookingsPanelProps) {
   const { t } = useTranslation('dashboard');
-  const [group, setGroup] = useState<BookingGroup | null>(null);
+  const [params, change] = useTabParams();
+  const group = GROUPS.find((name) => name === params.get('group')?.toUpperCase()) ?? null;
+  const setGroup = (next: BookingGroup | null): void => change({ group: next?.toLowerCase() ?? null });
   const { data, loading, error, refetch, fetchMore } = useDashboardBookingsQuery({
     variables: { mode, group, first: preview?.pageSize ?? PAGE_SIZE },
     fetchPolicy: 'cache-and-network',

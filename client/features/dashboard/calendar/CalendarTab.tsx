@@ -2,7 +2,7 @@ import { Box, Button, Flex, Grid, Skeleton } from '@chakra-ui/react';
 import { Link2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useHostMonthQuery } from '../../../generated/graphql';
 import { monthAfter, monthOf } from '../../../ui/time/days';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states';
@@ -11,6 +11,7 @@ import { useMedia, WIDE } from '../../../ui/layout/use-media';
 import { bookingPath } from '../../../ui/links/booking-path';
 import { today } from '../../../ui/time/today';
 import { PageHead } from '../components/PageHead';
+import { useTabParams } from '../use-tab-params';
 import type { BlockRequest } from './block-request';
 import { entryOn, type CalendarRow, type HostMonth } from './calendar-rows';
 import { CalendarList } from './CalendarList';
@@ -28,23 +29,29 @@ const BlockDialog = lazy(() => import('./BlockDialog').then((file) => ({ default
 
 const SitesDialog = lazy(() => import('./sites/SitesDialog').then((file) => ({ default: file.SitesDialog })));
 
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+/* The present month is not in the address. */
+const monthIn = (month: string) => ({ month: month === monthOf(today()) ? null : month.slice(0, 7) });
+
 /** The calendar of all spaces: bookings and blocks, and a form to block more. */
 export function CalendarTab() {
   const { t } = useTranslation('calendar');
   const navigate = useNavigate();
   const isWide = useMedia(WIDE);
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useTabParams();
   const view: CalendarView = params.get('view') === 'list' ? 'list' : 'month';
+  const present = monthOf(today());
+  const chosen = params.get('month') ?? '';
+  const month = MONTH.test(chosen) ? `${chosen}-01` : present;
+  const setMonth = (next: string): void => change(monthIn(next));
   const [sites, setSites] = useState<{ spaceId: string | null } | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const { feeds } = useFeeds();
-  const [month, setMonth] = useState(monthOf(today()));
   const [request, setRequest] = useState<BlockRequest | null>(null);
   const { data, previousData, error, refetch } = useHostMonthQuery({
     variables: { month },
     fetchPolicy: 'cache-and-network',
   });
-  const present = monthOf(today());
   const after = useHostMonthQuery({
     variables: { month: monthAfter(present, 1) },
     skip: view !== 'list' || month !== present,
@@ -158,17 +165,13 @@ export function CalendarTab() {
 
   /** Shows the days of a clash: their month, and on phones their space. */
   function see(spaceId: string, day: string): void {
-    setMonth(monthOf(day));
     setShown(spaceId);
-    show('month');
+    change({ ...monthIn(monthOf(day)), view: null });
     document.getElementById('calendar-month')?.scrollIntoView({ block: 'start' });
   }
 
   function show(next: CalendarView): void {
-    const changed = new URLSearchParams(params);
-    if (next === 'list') changed.set('view', 'list');
-    else changed.delete('view');
-    setParams(changed, { replace: true });
+    change({ view: next === 'list' ? next : null });
   }
 
   function spacesText({ rows: all }: HostMonth): string {

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Grid, NativeSelect } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useHostStatsQuery, type HostStatsQuery } from '../../../generated/graphql';
@@ -11,6 +11,7 @@ import { EmptyState, ErrorState } from '../../../ui/feedback/states';
 import { PageHead } from '../components/PageHead';
 import { TabSkeleton } from '../components/TabSkeleton';
 import { tabPath } from '../tabs';
+import { useTabParams } from '../use-tab-params';
 import { BySpacePanel } from './BySpacePanel';
 import { FunnelPanel } from './FunnelPanel';
 import { IncomePanel } from './IncomePanel';
@@ -22,17 +23,26 @@ import { ViewsPanel } from './ViewsPanel';
 
 type Stats = HostStatsQuery['hostStats'];
 
+const USUAL: StatsPeriod = 'DAYS_30';
+
 /** Statistics of the host's spaces, as charts and tables; period and space apply to all of them. */
 export function StatsTab() {
   const { t } = useTranslation('stats');
   const formats = useFormats();
-  const [period, setPeriod] = useState<StatsPeriod>('DAYS_30');
-  const [spaceId, setSpaceId] = useState<string | null>(null);
+  const [params, change] = useTabParams();
+  const period = StatsPeriodValues.find((value) => value === params.get('period')?.toUpperCase()) ?? USUAL;
+  const spaceId = params.get('space');
   const { data, previousData, error, refetch } = useHostStatsQuery({
     variables: { period, spaceId },
     fetchPolicy: 'cache-and-network',
   });
-  const stats = (data ?? previousData)?.hostStats;
+  // The previous statistics stay while the next ones load, but not after a failure; the choices always do.
+  const stats = (data ?? (error ? undefined : previousData))?.hostStats;
+  const choices = (data ?? previousData)?.hostStats.choices;
+  const isGone = spaceId !== null && choices?.some(({ id }) => id === spaceId) === false;
+  useEffect(() => {
+    if (isGone) change({ space: null });
+  });
   const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   return (
     <>
@@ -40,16 +50,16 @@ export function StatsTab() {
         title={t('title')}
         text={stats && formats.dayRange(stats.from, stats.to, day)}
         action={
-          stats && (
+          choices && (
             <Flex wrap="wrap" gap="3" width={{ base: 'full', md: 'auto' }}>
               <NativeSelect.Root width={{ base: 'full', md: '14rem' }}>
                 <NativeSelect.Field
                   aria-label={t('space')}
                   value={spaceId ?? ''}
-                  onChange={(event) => setSpaceId(event.currentTarget.value || null)}
+                  onChange={(event) => change({ space: event.currentTarget.value || null })}
                 >
                   <option value="">{t('allSpaces')}</option>
-                  {stats.choices.map(({ id, title }) => (
+                  {choices.map(({ id, title }) => (
                     <option key={id} value={id}>
                       {title}
                     </option>
@@ -62,7 +72,7 @@ export function StatsTab() {
                   label={t('period')}
                   isFull
                   value={period}
-                  onChange={setPeriod}
+                  onChange={(next) => change({ period: next === USUAL ? null : next.toLowerCase() })}
                   options={StatsPeriodValues.map((value) => ({ value, label: t(`periods.${value}`) }))}
                 />
               </Box>
