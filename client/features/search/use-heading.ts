@@ -3,7 +3,7 @@ import { useFormats } from '../../i18n/format';
 import { placeOf, type SearchState } from '../../ui/search-pill/search-params';
 import type { SearchAnswer } from './use-search-results';
 
-type Where = 'zone' | 'place' | 'text' | 'everywhere';
+type Where = 'zone' | 'zoneText' | 'place' | 'text' | 'everywhere';
 
 interface Headings {
   /** "38 espacios en Chamberí", or that nothing was found. */
@@ -21,7 +21,9 @@ export function useHeading(search: SearchState, answer: SearchAnswer | undefined
   const placeName = place ? [...new Set([place.name, place.city])].filter(Boolean).join(', ') : text;
   if (!answer) return { heading: text ? t('heading.waitingPlace', { name: text }) : t('heading.waiting'), placeName };
 
-  const where: Where = search.bounds ? 'zone' : place ? 'place' : text ? 'text' : 'everywhere';
+  // In an area a recognized place only moves the map; other words still filter.
+  const area: Where = text && !place ? 'zoneText' : 'zone';
+  const where: Where = search.bounds ? area : place ? 'place' : text ? 'text' : 'everywhere';
   const name = place?.name ?? text;
   if (answer.totalCount === 0) return { heading: nothing(where, name), placeName };
   const n = formats.number(answer.totalCount);

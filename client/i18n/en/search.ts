@@ -13,6 +13,8 @@ export const messages: SameKeys<typeof es> = {
     place_other: '{{n}} spaces in {{name}}',
     zone_one: '{{n}} space in this area',
     zone_other: '{{n}} spaces in this area',
+    zoneText_one: '{{n}} space for “{{name}}” in this area',
+    zoneText_other: '{{n}} spaces for “{{name}}” in this area',
     text_one: '{{n}} space for “{{name}}”',
     text_other: '{{n}} spaces for “{{name}}”',
     everywhere_one: '{{n}} space',
@@ -102,7 +104,7 @@ export const messages: SameKeys<typeof es> = {
     others: 'You can also sort by price, price per m², size, newest or distance from the place you look for.',
   },
   nothing: {
-    where: { place: 'in {{name}}', zone: 'in this area', everywhere: 'here' },
+    where: { place: 'in {{name}}', zone: 'in this area', zoneText: 'for “{{name}}” in this area', everywhere: 'here' },
     price: 'Nothing under {{price}} {{where}} yet',
     size: 'Nothing of {{size}} or more {{where}} yet',
     dates: 'Nothing free {{dates}} {{where}} yet',

@@ -10,6 +10,8 @@ export const messages = {
     place_other: '{{n}} espacios en {{name}}',
     zone_one: '{{n}} espacio en esta zona',
     zone_other: '{{n}} espacios en esta zona',
+    zoneText_one: '{{n}} espacio para «{{name}}» en esta zona',
+    zoneText_other: '{{n}} espacios para «{{name}}» en esta zona',
     text_one: '{{n}} espacio para «{{name}}»',
     text_other: '{{n}} espacios para «{{name}}»',
     everywhere_one: '{{n}} espacio',
@@ -99,7 +101,7 @@ export const messages = {
     others: 'También puedes ordenar por precio, precio por m², tamaño, novedad o distancia al lugar que buscas.',
   },
   nothing: {
-    where: { place: 'en {{name}}', zone: 'en esta zona', everywhere: 'aquí' },
+    where: { place: 'en {{name}}', zone: 'en esta zona', zoneText: 'para «{{name}}» en esta zona', everywhere: 'aquí' },
     price: 'Nada por menos de {{price}} {{where}}, todavía',
     size: 'Nada de {{size}} o más {{where}}, todavía',
     dates: 'Nada libre en esas fechas ({{dates}}) {{where}}',

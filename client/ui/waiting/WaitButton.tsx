@@ -3,13 +3,17 @@ import { Bell, BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { waitingBounds } from '../../generated/rare-bounds';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStopWaitingMutation, useWaitForDaysMutation, useWaitingPlacesQuery } from '../../generated/graphql';
 import { toAppError } from '../../apollo/app-error';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useAuth } from '../../session/AuthProvider';
+import { useActOnReturn } from '../../session/use-act-on-return';
+import { useWhenSignedIn } from '../../session/use-when-signed-in';
+import { readStay } from '../booking/stay-address';
 import { AlertBox } from '../feedback/AlertBox';
 import { toast } from '../feedback/toast';
+import { WAIT_KEY } from './wait-key';
 
 const REFETCH = { refetchQueries: ['WaitingPlaces'], awaitRefetchQueries: true };
 
@@ -27,6 +31,7 @@ export function WaitButton({ spaceId, from, to }: WaitButtonProps) {
   const { textOf, fieldText } = useErrorText();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const [params] = useSearchParams();
   const [problem, setProblem] = useState<unknown>(null);
   const { data } = useWaitingPlacesQuery({ skip: !user });
   const [wait, waiting] = useWaitForDaysMutation(REFETCH);
@@ -42,11 +47,13 @@ export function WaitButton({ spaceId, from, to }: WaitButtonProps) {
     }
   };
   const signIn = (): void => {
-    const days = new URLSearchParams(to ? { from, to } : { from, term: 'rolling' });
+    const days = new URLSearchParams({ from, ...(to ? { to } : { term: 'rolling' }), [WAIT_KEY]: '1' });
     void navigate(`/auth?${new URLSearchParams({ next: `${pathname}?${days}` })}`);
   };
-  const join = (): void =>
-    user ? void run(() => wait({ variables: { input: { spaceId, from, to } } }), t('joined')) : signIn();
+  const join = (): void => void run(() => wait({ variables: { input: { spaceId, from, to } } }), t('joined'));
+  const { isBusy, press } = useWhenSignedIn({ act: join, signIn, onLost: setProblem });
+  const shown = readStay(params);
+  useActOnReturn(WAIT_KEY, shown.from === from && shown.to === to, join);
   return (
     <Box marginTop="3">
       {place ? (
@@ -67,7 +74,7 @@ export function WaitButton({ spaceId, from, to }: WaitButtonProps) {
         </>
       ) : (
         <>
-          <Button variant="outline" width="full" loading={waiting.loading} onClick={join}>
+          <Button variant="outline" width="full" loading={isBusy || waiting.loading} onClick={press}>
             <Bell aria-hidden />
             {t('join')}
           </Button>

@@ -66,8 +66,12 @@ async function openList(rows: ReturnType<typeof savedOf>[]) {
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
         asked.push({ name: operationName, variables });
-        observer.next({ data: answers[operationName]?.(variables) ?? {} });
-        observer.complete();
+        const answer = { data: answers[operationName]?.(variables) ?? {} };
+        // As over a network: a second press may come before the answer.
+        setTimeout(() => {
+          observer.next(answer);
+          observer.complete();
+        });
       }),
   );
   const client = new ApolloClient({ cache: createCache([]), link });
@@ -81,7 +85,7 @@ async function openList(rows: ReturnType<typeof savedOf>[]) {
       </ApolloProvider>
     </AuthProvider>,
   );
-  return { last: () => asked.at(-1) };
+  return { last: () => asked.at(-1), sent: (name: string) => asked.filter((one) => one.name === name) };
 }
 
 describe('P10 the list of saved searches', () => {
@@ -108,6 +112,15 @@ describe('P10 the list of saved searches', () => {
     await waitFor(() => expect(last()?.variables).toEqual({ input: { savedSearchId: 'ssr_1', cadence: 'OFF' } }));
     await waitFor(() => expect(alerts).not.toBeChecked());
     expect(screen.queryByRole('button', { name: 'Una vez al día' })).not.toBeInTheDocument();
+  });
+
+  test('a double press on the bin deletes once, and the focus goes to the heading', async () => {
+    const { sent } = await openList([savedOf(1), savedOf(2)]);
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Quitar «Búsqueda 1»' }));
+    await waitFor(() => expect(screen.queryByText('Búsqueda 1', { selector: 'h2 *, h3 *' })).not.toBeInTheDocument());
+    expect(sent('RemoveSavedSearch')).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Búsqueda 2' })).toBeVisible();
   });
 
   test('a deleted search can be restored from the toast', async () => {

@@ -115,6 +115,15 @@ describe('RTE-6 the search page and its address', () => {
     await waitFor(() => expect(asked).toMatchObject([{ page: 1 }, { page: 2 }, { page: 1 }]));
   });
 
+  test.each([
+    [{ place: null }, '38 espacios para «naranja» en esta zona'],
+    [{ place: null, ...nothing }, 'Nada para «naranja» en esta zona con esta búsqueda, todavía'],
+    [{}, '38 espacios en esta zona'],
+  ])('the heading of an area names the words that are searched in it, but not a place: %#', async (answer, text) => {
+    await openSearch('?city=naranja&bbox=-3.72,40.42,-3.68,40.45', { answer: () => answer });
+    expect(heading()).toHaveTextContent(text);
+  });
+
   test('a new search in the header keeps the filters and drops the map area', async () => {
     await openSearch('?city=Madrid&price_max=90&bbox=-3.72,40.42,-3.68,40.45&page=2');
     expect(heading()).toHaveTextContent('38 espacios en esta zona');

@@ -52,6 +52,43 @@ test('N-W01 a visitor signs in first and returns to the same dates', async () =>
   const [button] = await screen.findAllByRole('button', JOIN);
   await userEvent.click(button as HTMLElement);
   await waitFor(() =>
-    expect(screen.getByTestId('address')).toHaveTextContent(`/auth?next=${encodeURIComponent(`/space/spc_1${DATES}`)}`),
+    expect(screen.getByTestId('address')).toHaveTextContent(
+      `/auth?next=${encodeURIComponent(`/space/spc_1${DATES}&wait=1`)}`,
+    ),
   );
+});
+
+test('N-W01 a visitor who comes back signed in joins the waiting list at once, and only once', async () => {
+  const { asked } = await openSpace({
+    dates: `${DATES}&wait=1`,
+    isSignedIn: true,
+    quote: taken,
+    answers: {
+      WaitingPlaces: () => ({ data: { waitingPlaces: [place] } }),
+      WaitForDays: () => ({ data: { waitForDays: { __typename: 'WaitForDaysPayload', place } } }),
+    },
+  });
+  expect((await screen.findAllByText('Estás en la lista de espera: hay 1 persona delante.'))[0]).toBeVisible();
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(`/space/spc_1${DATES}`));
+  expect(asked.filter((one) => (one as string[])[0] === 'WaitForDays')).toHaveLength(1);
+});
+
+test('N-W01 while nobody knows who is signed in, the button looks it up instead of asking to sign in', async () => {
+  const { asked, setting } = await openSpace({
+    dates: DATES,
+    isLost: true,
+    quote: taken,
+    answers: {
+      WaitingPlaces: () => ({ data: { waitingPlaces: [] } }),
+      WaitForDays: () => ({ data: { waitForDays: { __typename: 'WaitForDaysPayload', place } } }),
+    },
+  });
+  const [button] = await screen.findAllByRole('button', JOIN);
+  await userEvent.click(button as HTMLElement);
+  expect(await screen.findByText(/^No hay conexión con Hueco/)).toBeVisible();
+  expect(screen.getByTestId('address')).toHaveTextContent(`/space/spc_1${DATES}`);
+  Object.assign(setting, { isLost: false, isSignedIn: true });
+  await userEvent.click(button as HTMLElement);
+  await waitFor(() => expect(asked.filter((one) => (one as string[])[0] === 'WaitForDays')).toHaveLength(1));
+  expect(screen.queryByText(/^No hay conexión con Hueco/)).toBeNull();
 });

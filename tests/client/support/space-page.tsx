@@ -153,6 +153,7 @@ export const quote = {
   depositCents: 4500,
   cancellationPolicy: 'FLEXIBLE',
   freeCancellationUntil: '2099-11-29T23:00:00.000Z',
+  timeZone: 'Europe/Madrid',
   isAvailable: true,
   isMinimumApplied: false,
   noticeDays: 15,
@@ -167,7 +168,7 @@ interface Setting {
   refusal?: { path: string; code: string; params?: Record<string, unknown> };
   isOffline?: boolean;
   /** Answers of other operations, by name. */
-  answers?: Record<string, () => unknown>;
+  answers?: Record<string, (variables: never) => unknown>;
   dates?: string;
   isSignedIn?: boolean;
   /** Somebody is remembered, but the session cannot be looked up. */

@@ -34,6 +34,7 @@ export const page = serverPage({
     'sort',
     'view',
     'save',
+    'wait',
   ],
   fillsHeader: true,
   head: (loaded) => {

@@ -2,6 +2,9 @@ import { Button, type ButtonProps } from '@chakra-ui/react';
 import { BellPlus, BellRing } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { useWhenSignedIn } from '../../../session/use-when-signed-in';
+import { toast } from '../../../ui/feedback/toast';
 import type { SearchState } from '../../../ui/search-pill/search-params';
 import { filterOf } from '../search-filter';
 import { canBeSaved, useSaveSearch, useSavedSearch } from './use-saved-search';
@@ -27,13 +30,20 @@ export function SaveSearchButton({ search, placeName, label, ...rest }: SaveSear
   const saveSearch = useSaveSearch();
   const { change, remove } = useSavedSearchChanges();
   const [isOpen, setOpen] = useState(false);
+  const { textOf } = useErrorText();
+  const { isBusy, press } = useWhenSignedIn({
+    act: () => setOpen(true),
+    signIn,
+    onLost: (error) => void toast({ title: t('saved.failed'), description: textOf(error), tone: 'error' }),
+  });
   if (!canBeSaved(search)) return null;
   return (
     <>
       <Button
         variant="outline"
         aria-haspopup={isSignedIn ? 'dialog' : undefined}
-        onClick={() => (isSignedIn ? setOpen(true) : signIn())}
+        loading={isBusy}
+        onClick={press}
         {...rest}
       >
         {saved ? <BellRing aria-hidden /> : <BellPlus aria-hidden />}

@@ -1,5 +1,5 @@
 import { Button, chakra, Grid } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSavedSearchesQuery } from '../../../generated/graphql';
@@ -17,6 +17,8 @@ import { SaveSearchDialog } from './SaveSearchDialog';
 import { SAVED_PATH } from './use-saved-search';
 import { useSavedSearchChanges } from './use-saved-search-changes';
 
+const HEADING = 'saved-searches';
+
 /** /favorites/searches: the saved searches with their alerts. */
 export function SavedSearchesPage() {
   const { t } = useTranslation('search');
@@ -25,7 +27,9 @@ export function SavedSearchesPage() {
   return (
     <PageContainer paddingTop={{ base: '6', md: '10' }} paddingBottom={{ base: '12', md: '24' }}>
       <PageTitle title={t('saved.list.title')} />
-      <chakra.h1 textStyle="h2">{t('saved.list.title')}</chakra.h1>
+      <chakra.h1 id={HEADING} tabIndex={-1} textStyle="h2">
+        {t('saved.list.title')}
+      </chakra.h1>
       <chakra.p marginTop="1" marginBottom={{ base: '4', md: '5' }} color="fg.muted">
         {t('saved.list.text')}
       </chakra.p>
@@ -48,6 +52,7 @@ function List() {
   const { change, remove } = useSavedSearchChanges();
   const [renamedId, setRenamedId] = useState<string | null>(null);
   const searches = data?.savedSearches ?? [];
+  useFocusAfterRemoval(searches.length);
   const renamed = searches.find(({ id }) => id === renamedId);
   if (!data && loading) return <SkeletonRows />;
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" />;
@@ -99,6 +104,16 @@ function List() {
       )}
     </>
   );
+}
+
+/* The bin that was pressed is gone with its search. */
+function useFocusAfterRemoval(count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (isFewer && document.activeElement === document.body) document.getElementById(HEADING)?.focus();
+  }, [count]);
 }
 
 function ForVisitors() {

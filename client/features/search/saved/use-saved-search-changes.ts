@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useChangeSavedSearchMutation,
@@ -26,6 +27,7 @@ export function useSavedSearchChanges(): SavedSearchChanges {
   const [changeOne] = useChangeSavedSearchMutation();
   const [removeOne] = useRemoveSavedSearchMutation();
   const [saveAgain] = useSaveSearchMutation();
+  const removing = useRef(new Set<string>());
   const fail = (error: unknown) =>
     void toast({ title: t('saved.changeFailed'), description: textOf(error), tone: 'error' });
 
@@ -43,10 +45,14 @@ export function useSavedSearchChanges(): SavedSearchChanges {
       toast({ title: t('saved.changed'), tone: 'success' });
     },
     remove: async (saved) => {
+      if (removing.current.has(saved.id)) return;
+      removing.current.add(saved.id);
       try {
         await removeOne({ variables: { id: saved.id } });
       } catch (error) {
         return fail(error);
+      } finally {
+        removing.current.delete(saved.id);
       }
       client.cache.evict({ id: client.cache.identify({ __typename: 'SavedSearch', id: saved.id }) ?? '' });
       client.cache.gc();

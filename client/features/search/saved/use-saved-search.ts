@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import {
   SavedSearchForDocument,
   useMarkSavedSearchSeenMutation,
@@ -13,6 +13,7 @@ import {
 import type { AlertCadence } from '../../../generated/schema';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useAuth } from '../../../session/AuthProvider';
+import { useActOnReturn } from '../../../session/use-act-on-return';
 import { formatSearch, type SearchState } from '../../../ui/search-pill/search-params';
 import { toast } from '../../../ui/feedback/toast';
 import { filterOf } from '../search-filter';
@@ -66,35 +67,22 @@ export function useSavedSearch(search: SearchState, name: string): SavedSearchSt
   const { textOf } = useErrorText();
   const { user } = useAuth();
   const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
   const filter = useMemo(() => filterOf(search), [search]);
   const { data } = useSavedSearchForQuery({ variables: { filter }, skip: !user || !canBeSaved(search) });
   const saved = data?.savedSearch ?? null;
   const [markSeen] = useMarkSavedSearchSeenMutation();
   const saveSearch = useSaveSearch();
-  const isInAddress = params.get(SAVE_KEY) === '1';
-  const begun = useRef(false);
 
   useEffect(() => {
     // After a failure it is marked next time.
     if (saved && saved.newCount > 0) markSeen({ variables: { id: saved.id } }).catch(() => undefined);
   }, [saved, markSeen]);
 
-  useEffect(() => {
-    if (!isInAddress || !user || begun.current) return;
-    begun.current = true;
-    setParams(
-      (current) => {
-        const rest = new URLSearchParams(current);
-        rest.delete(SAVE_KEY);
-        return rest;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  useActOnReturn(SAVE_KEY, true, () => {
     saveSearch(filter, name).catch((error: unknown) =>
       toast({ title: t('saved.failed'), description: textOf(error), tone: 'error' }),
     );
-  }, [isInAddress, user, name, filter, saveSearch, setParams, t, textOf]);
+  });
 
   return { saved, isSignedIn: user !== null, signIn: () => void navigate(signInToSave(search)) };
 }

@@ -14,6 +14,7 @@ export const page = serverPage({
   query: SpacePageDocument,
   variables: ({ params, today }) => spaceVariables(params['id'] ?? '', today),
   keys: { from: day, to: day, term: (raw) => (raw === 'rolling' ? raw : null) },
+  clientKeys: ['wait'],
   head: (loaded) => {
     const { data, t } = loaded;
     if (data.space) return spaceHead(loaded, data.space);
