@@ -10,12 +10,23 @@ interface EvidencePickerProps {
   addLabel: string;
   files: readonly EvidenceFile[];
   onAdd: (files: readonly File[]) => void;
+  onRetry: (key: string) => void;
   onRemove: (key: string) => void;
   error?: string | undefined;
 }
 
 /** The photos and documents of a claim or of its answer. */
-export function EvidencePicker({ id, label, hint, addLabel, files, onAdd, onRemove, error }: EvidencePickerProps) {
+export function EvidencePicker({
+  id,
+  label,
+  hint,
+  addLabel,
+  files,
+  onAdd,
+  onRetry,
+  onRemove,
+  error,
+}: EvidencePickerProps) {
   const { t } = useTranslation('claims');
   return (
     <Box id={id} tabIndex={-1} role="group" aria-label={label}>
@@ -40,6 +51,7 @@ export function EvidencePicker({ id, label, hint, addLabel, files, onAdd, onRemo
               problem={file.problem}
               note={isSending ? file.name : t('dialog.ready')}
               removeLabel={t('dialog.remove', { name: file.name })}
+              onRetry={() => onRetry(file.key)}
               onRemove={() => onRemove(file.key)}
             />
           );

@@ -25,7 +25,7 @@ interface EvidenceStepProps {
 /** Step 2: measures, files, description, and damaged items. */
 export function EvidenceStep({ booking, choice, draft, set, setFiles, errorOf }: EvidenceStepProps) {
   const { t } = useTranslation('claims');
-  const { add, remove } = useEvidenceFiles(booking.id, setFiles);
+  const { add, retry, remove } = useEvidenceFiles(booking.id, setFiles);
   const needsDay = choice.case === 'GOODS_DAMAGED' || choice.case === 'SPACE_DAMAGED';
   const reports = draft.files.filter(({ isPoliceReport }) => isPoliceReport);
   const photos = draft.files.filter(({ isPoliceReport }) => !isPoliceReport);
@@ -62,6 +62,7 @@ export function EvidenceStep({ booking, choice, draft, set, setFiles, errorOf }:
         addLabel={t('dialog.add')}
         files={photos}
         onAdd={(files) => add(files)}
+        onRetry={retry}
         onRemove={remove}
         error={evidenceError}
       />
@@ -72,6 +73,7 @@ export function EvidenceStep({ booking, choice, draft, set, setFiles, errorOf }:
           addLabel={t('dialog.addReport')}
           files={reports}
           onAdd={(files) => add(files, true)}
+          onRetry={retry}
           onRemove={remove}
         />
       )}

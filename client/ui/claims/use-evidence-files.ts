@@ -18,8 +18,14 @@ export interface EvidenceFile {
 
 type Change = (change: (files: readonly EvidenceFile[]) => readonly EvidenceFile[]) => void;
 
-interface HeldFile {
+/** What is sent, and as which kind of evidence. */
+interface ChosenFile {
+  readonly file: File;
   readonly preview: string;
+  readonly as: string;
+}
+
+interface HeldFile extends ChosenFile {
   /** Goes on while the form is closed. */
   readonly upload: Upload;
 }
@@ -39,13 +45,14 @@ export function deleteFiles(keys: Iterable<string>): void {
 
 const deleteAllFiles = atSignOut(() => deleteFiles(held.keys()));
 
-/** Uploads each file when it is chosen, so that sending is fast. A refused one keeps its tile. */
+/** Uploads each file when it is chosen, so that sending is fast. A refused one keeps its tile, with another attempt. */
 export function useEvidenceFiles(bookingId: string, change: Change) {
   const { accessToken } = useAuth();
   const set = (key: string, next: Partial<EvidenceFile>): void =>
     change((files) => files.map((file) => (file.key === key ? { ...file, ...next } : file)));
 
-  const send = async (key: string, file: File, { preview, as }: { preview: string; as: string }): Promise<void> => {
+  const send = async (key: string, chosen: ChosenFile): Promise<void> => {
+    const { file, as } = chosen;
     const name = file.name.replace(/\.[\p{L}\d]{1,5}$/u, '');
     const upload = uploadFile({
       path: `/uploads/claims?${new URLSearchParams({ bookingId, as, name })}`,
@@ -53,7 +60,7 @@ export function useEvidenceFiles(bookingId: string, change: Change) {
       accessToken,
       onProgress: (progress) => set(key, { progress }),
     });
-    held.set(key, { preview, upload });
+    held.set(key, { ...chosen, upload });
     const problem = await upload.outcome;
     if (problem) return set(key, { problem });
     const { evidence } = upload.answer() as { evidence: { id: string } };
@@ -68,12 +75,18 @@ export function useEvidenceFiles(bookingId: string, change: Change) {
       const preview = isImage ? URL.createObjectURL(file) : '';
       const entry = { key, name: file.name, isImage, isPoliceReport, preview, progress: 0, problem: null, id: null };
       change((files) => [...files, entry]);
-      void send(key, file, { preview, as: isPoliceReport ? 'police_report' : 'evidence' });
+      void send(key, { file, preview, as: isPoliceReport ? 'police_report' : 'evidence' });
     }
+  };
+  const retry = (key: string): void => {
+    const chosen = held.get(key);
+    if (!chosen) return;
+    set(key, { problem: null, progress: 0 });
+    void send(key, chosen);
   };
   const remove = (key: string): void => {
     change((files) => files.filter((file) => file.key !== key));
     deleteFiles([key]);
   };
-  return { add, remove };
+  return { add, retry, remove };
 }

@@ -44,6 +44,8 @@ export function SideNav({ label, items, ...rest }: SideNavProps) {
       <chakra.ul
         listStyleType="none"
         display="flex"
+        // Wider than the row, so that the row's padding is behind the last pill.
+        width={{ base: 'max-content', lg: 'auto' }}
         flexDirection={{ base: 'row', lg: 'column' }}
         gap={{ base: '2', lg: '0.5' }}
       >

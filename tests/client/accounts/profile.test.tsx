@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { maxZoomOf, squareOf, withinFrame } from '../../../client/features/accounts/profile/avatar/crop-area';
@@ -145,6 +145,33 @@ describe('P8 phone verification', () => {
     expect(await screen.findByText('Verificado')).toBeVisible();
     expect(screen.getByText('+34 612 345 678')).toBeVisible();
     expect(callsOf('ConfirmPhone')).toEqual([{ code: '000000' }, { code: '123456' }]);
+  });
+
+  test('a reload goes on with the code that was sent, without taking the focus; another number starts with that one', async () => {
+    const answers = {
+      ...own(),
+      RequestPhoneCode: () => ({
+        requestPhoneCode: {
+          __typename: 'RequestPhoneCodePayload',
+          phone: '+34612345678',
+          expiresAt: new Date(Date.now() + 600_000).toISOString(),
+          retryAfterSeconds: 30,
+        },
+      }),
+    };
+    await openProfile('/profile/edit', answers);
+    await userEvent.type(screen.getByLabelText('Teléfono móvil'), '612 345 678');
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar código' }));
+    await screen.findByLabelText('Código de 6 cifras');
+    cleanup();
+    await openProfile('/profile/edit', answers);
+    expect(await screen.findByLabelText('Código de 6 cifras')).not.toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Enviar otro código' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Usar otro número' }));
+    expect(await screen.findByLabelText('Teléfono móvil')).toHaveValue('+34612345678');
+    cleanup();
+    await openProfile('/profile/edit', answers);
+    expect(await screen.findByLabelText('Teléfono móvil')).toHaveValue('');
   });
 
   test('a number that cannot receive messages is reported at its field', async () => {

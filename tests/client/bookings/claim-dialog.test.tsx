@@ -208,3 +208,18 @@ test('P5 the preview of a removed file is freed', async () => {
   await press('Quitar foto.jpg');
   expect(revoke).toHaveBeenCalledWith('blob:freed');
 });
+
+test('P5 a file that could not be sent is sent again on request', async () => {
+  const uploads = fakeUploads();
+  open('bkg_again').show();
+  await toEvidence();
+  await chooseFile();
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  Object.assign(uploads[0] ?? {}, { status: 503 });
+  await act(async () => uploads[0]?.answer({}));
+  await press('Reintentar');
+  await waitFor(() => expect(uploads).toHaveLength(2));
+  expect(screen.getByRole('button', { name: 'Seguir' })).toBeDisabled();
+  await act(async () => uploads[1]?.answer({ evidence: { id: 'evd_1' } }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Seguir' })).toBeEnabled());
+});

@@ -176,6 +176,7 @@ test('an internal webhook address is rejected at its field', async () => {
   await userEvent.type(within(dialog).getByLabelText('Dirección'), 'https://127.0.0.1/');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Añadir dirección' }));
   expect(await within(dialog).findByText('Escribe una dirección https:// que se vea desde internet.')).toBeVisible();
+  await waitFor(() => expect(within(dialog).getByLabelText('Dirección')).toHaveFocus());
 });
 
 test('a wrong password is rejected at its field, and no key is made', async () => {

@@ -1,8 +1,9 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLanguage } from '../support/render';
 import { openReview, makeReview, makeBooking } from '../support/reviews';
+import { fakeUploads } from '../support/uploads';
 
 configure({ asyncUtilTimeout: 8000 });
 
@@ -107,6 +108,19 @@ describe('P6 writing a review', () => {
     await openReview(bookingAnswer());
     expect(textField()).toHaveValue('A medias');
     expect(stars('En general').getByRole('radio', { checked: true })).toHaveAccessibleName('2 estrellas: Mal');
+  });
+
+  test('P6 a photo that could not be sent is sent again on request', async () => {
+    const uploads = fakeUploads();
+    await openReview(bookingAnswer());
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (input) await userEvent.upload(input, new File(['x'], 'foto.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    Object.assign(uploads[0] ?? {}, { status: 503 });
+    uploads[0]?.answer({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    vi.unstubAllGlobals();
   });
 
   test('P6 changes an unpublished review', async () => {

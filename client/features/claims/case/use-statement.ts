@@ -9,7 +9,7 @@ export function useStatement(claim: ClaimView, acts: ClaimActs) {
   const { fieldText } = useErrorText();
   const [text, setText] = useState('');
   const [files, setFiles] = useState<readonly EvidenceFile[]>([]);
-  const { add, remove } = useEvidenceFiles(claim.booking.id, setFiles);
+  const { add, retry, remove } = useEvidenceFiles(claim.booking.id, setFiles);
   // Sent, or left with the panel: nobody sees them here again.
   const free = useEffectEvent(() => deleteFiles(files.map(({ key }) => key)));
   useEffect(() => () => free(), []);
@@ -27,6 +27,7 @@ export function useStatement(claim: ClaimView, acts: ClaimActs) {
     evidence: {
       files,
       onAdd: (chosen: Parameters<typeof add>[0]) => add(chosen),
+      onRetry: retry,
       onRemove: remove,
       error: errorOf('evidenceIds'),
     },

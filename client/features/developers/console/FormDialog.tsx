@@ -1,5 +1,5 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { Dialog } from '../../../ui/overlay/Dialog';
@@ -30,6 +30,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const { t } = useTranslation('common');
   const form = useId();
+  useFocusOnRefusal(form, isBusy);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     onSend();
@@ -58,4 +59,19 @@ export function FormDialog({
       </chakra.form>
     </Dialog>
   );
+}
+
+/* The button that sent it is below all fields: a refused field may be out of sight. */
+function useFocusOnRefusal(formId: string, isBusy: boolean): void {
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    const isAnswered = wasBusy.current && !isBusy;
+    wasBusy.current = isBusy;
+    if (!isAnswered) return;
+    const form = document.getElementById(formId);
+    const refused =
+      form?.querySelector<HTMLElement>('[aria-invalid=true]') ?? form?.querySelector<HTMLElement>('[role=alert]');
+    refused?.focus({ preventScroll: true });
+    refused?.scrollIntoView({ block: 'center' });
+  }, [formId, isBusy]);
 }

@@ -36,11 +36,18 @@ export function ListChips({ lists, currentId, onNew }: ListChipsProps) {
       overflowX="auto"
       scrollbarWidth="none"
     >
-      <chakra.ul display="flex" flexWrap={{ base: 'nowrap', md: 'wrap' }} gap="2" alignItems="center">
+      {/* Wider than the row on phones, so that the row's padding is behind the last chip. */}
+      <chakra.ul
+        display="flex"
+        flexWrap={{ base: 'nowrap', md: 'wrap' }}
+        gap="2"
+        alignItems="center"
+        width={{ base: 'max-content', md: 'auto' }}
+      >
         {lists.map((list) => {
           const isCurrent = list.id === currentId;
           return (
-            <chakra.li key={list.id} flexShrink="0" maxW="full">
+            <chakra.li key={list.id} flexShrink="0" maxW={{ base: 'calc(100vw - 2 * var(--gutter))', md: 'full' }}>
               <ChipLink
                 to={list.isFirst ? '/favorites' : `/favorites?list=${list.id}`}
                 aria-current={isCurrent ? 'page' : undefined}

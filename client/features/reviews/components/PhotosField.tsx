@@ -49,6 +49,7 @@ export function PhotosField({ photos, error }: { photos: ReviewPhotos; error?: s
             progressLabel={t('form.uploading', { name })}
             problem={problem}
             removeLabel={t('form.removePhoto', { name })}
+            onRetry={() => uploads.retry(key)}
             onRemove={() => uploads.remove(key)}
           />
         ))}

@@ -8,7 +8,8 @@ import { useConfirmPhoneMutation } from '../../../../generated/graphql';
 import { phoneBounds } from '../../../../generated/rare-bounds';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { evictPublicProfile } from '../profile.cache';
-import { useSendCode, type SentCode } from './PhoneNumberForm';
+import { useSendCode } from './PhoneNumberForm';
+import type { SentCode } from './sent-code';
 import { phoneText } from '../../../../ui/display/phone-text';
 
 const A_MINUTE_AND_A_HALF = 90;
@@ -18,13 +19,15 @@ const focusCode = (): void => document.getElementById(fieldId(CODE_FIELD))?.focu
 
 interface PhoneCodeFormProps {
   sent: SentCode;
+  /** It was sent before a reload: nobody pressed a button for it. */
+  isRestored: boolean;
   onSentAgain: (sent: SentCode) => void;
   onOther: () => void;
   onConfirmed: () => void;
 }
 
 /** The code from the text message, and help when it does not arrive. */
-export function PhoneCodeForm({ sent, onSentAgain, onOther, onConfirmed }: PhoneCodeFormProps) {
+export function PhoneCodeForm({ sent, isRestored, onSentAgain, onOther, onConfirmed }: PhoneCodeFormProps) {
   const { t } = useTranslation('profile');
   const { textOf, fieldText } = useErrorText();
   const [confirm, { loading }] = useConfirmPhoneMutation({
@@ -35,7 +38,9 @@ export function PhoneCodeForm({ sent, onSentAgain, onOther, onConfirmed }: Phone
   const again = useSendCode(onSentAgain);
   const secondsLeft = useSecondsLeft(sent);
   // The button that led here is gone: the focus moves to the code.
-  useEffect(focusCode, []);
+  useEffect(() => {
+    if (!isRestored) focusCode();
+  }, [isRestored]);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

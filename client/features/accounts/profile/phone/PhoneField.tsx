@@ -10,7 +10,8 @@ import { Dialog } from '../../../../ui/overlay/Dialog';
 import { toast } from '../../../../ui/feedback/toast';
 import { evictPublicProfile } from '../profile.cache';
 import { PhoneCodeForm } from './PhoneCodeForm';
-import { PhoneNumberForm, type SentCode } from './PhoneNumberForm';
+import { PhoneNumberForm } from './PhoneNumberForm';
+import { readSentCode, storeSentCode, type SentCode } from './sent-code';
 import { phoneText } from '../../../../ui/display/phone-text';
 
 interface PhoneFieldProps {
@@ -22,7 +23,13 @@ interface PhoneFieldProps {
 export function PhoneField({ phone }: PhoneFieldProps) {
   const { t } = useTranslation('profile');
   const [isChanging, setChanging] = useState(false);
-  const [sent, setSent] = useState<SentCode | null>(null);
+  const [restored] = useState(readSentCode);
+  const [sent, setSent] = useState(restored);
+  const [number, setNumber] = useState('');
+  const keep = (next: SentCode | null): void => {
+    storeSentCode(next);
+    setSent(next);
+  };
   const isShown = phone !== null && !isChanging;
   const turn = useFocusOnReplacement<HTMLDivElement>(sent ? 'code' : isShown ? 'shown' : 'number');
   return <div ref={turn}>{parts()}</div>;
@@ -32,15 +39,19 @@ export function PhoneField({ phone }: PhoneFieldProps) {
       return isShown ? (
         <VerifiedPhone phone={phone} onChange={() => setChanging(true)} />
       ) : (
-        <PhoneNumberForm onSent={setSent} onCancel={phone ? () => setChanging(false) : undefined} />
+        <PhoneNumberForm start={number} onSent={keep} onCancel={phone ? () => setChanging(false) : undefined} />
       );
     return (
       <PhoneCodeForm
         sent={sent}
-        onSentAgain={setSent}
-        onOther={() => setSent(null)}
+        isRestored={sent === restored}
+        onSentAgain={keep}
+        onOther={() => {
+          setNumber(sent.phone);
+          keep(null);
+        }}
         onConfirmed={() => {
-          setSent(null);
+          keep(null);
           setChanging(false);
           toast({ title: t('phone.confirmed'), tone: 'success' });
         }}

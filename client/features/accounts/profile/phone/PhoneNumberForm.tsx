@@ -3,11 +3,9 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../../apollo/app-error';
 import { FormField } from '../../../../forms/FormField';
-import { useRequestPhoneCodeMutation, type RequestPhoneCodeMutation } from '../../../../generated/graphql';
+import { useRequestPhoneCodeMutation } from '../../../../generated/graphql';
 import { useErrorText } from '../../../../i18n/use-error-text';
-
-/** A sent code: the number, and when another can be requested. */
-export type SentCode = RequestPhoneCodeMutation['requestPhoneCode'];
+import type { SentCode } from './sent-code';
 
 /** Requests a code; returns the text of an error. */
 export function useSendCode(onSent: (sent: SentCode) => void) {
@@ -28,14 +26,16 @@ export function useSendCode(onSent: (sent: SentCode) => void) {
 }
 
 interface PhoneNumberFormProps {
+  /** The number a code was sent to before. */
+  start: string;
   onSent: (sent: SentCode) => void;
   onCancel?: () => void;
 }
 
 /** The number to send a code to. */
-export function PhoneNumberForm({ onSent, onCancel }: PhoneNumberFormProps) {
+export function PhoneNumberForm({ start, onSent, onCancel }: PhoneNumberFormProps) {
   const { t } = useTranslation('profile');
-  const [phone, setPhone] = useState('');
+  const [phone, setPhone] = useState(start);
   const { send, problem, isSending } = useSendCode(onSent);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
