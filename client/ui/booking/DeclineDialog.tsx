@@ -1,5 +1,5 @@
 import { Button, chakra, Stack, Textarea } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Radio } from '../../forms/choices';
 import type { DeclineReason } from '../../generated/schema';
@@ -11,6 +11,8 @@ interface DeclineDialogProps {
   /** The requester's name. */
   name: string;
   isBusy: boolean;
+  /** Why it failed. */
+  failure: ReactNode;
   onClose: () => void;
   onDecline: (reason: DeclineReason, text: string) => void;
 }
@@ -18,7 +20,7 @@ interface DeclineDialogProps {
 const MAX_TEXT = bookingBounds.declineText.max;
 
 /** Asks for the reason, which is required to decline a request. */
-export function DeclineDialog({ name, isBusy, onClose, onDecline }: DeclineDialogProps) {
+export function DeclineDialog({ name, isBusy, failure, onClose, onDecline }: DeclineDialogProps) {
   const { t } = useTranslation(['stays', 'common']);
   const [reason, setReason] = useState<DeclineReason | null>(null);
   const [text, setText] = useState('');
@@ -44,6 +46,7 @@ export function DeclineDialog({ name, isBusy, onClose, onDecline }: DeclineDialo
       }
     >
       <Stack gap="5">
+        {failure}
         <p>{t('declineDialog.text', { name })}</p>
         <chakra.fieldset>
           <chakra.legend fontWeight="600" marginBottom="2">

@@ -6,6 +6,7 @@ import { useBookingCommands } from './use-booking-commands';
 import { RichText } from '../../i18n/RichText';
 import { useFormats } from '../../i18n/format';
 import { lastMinute } from './last-minute';
+import { FailureBox } from '../feedback/FailureBox';
 import { Dialog } from '../overlay/Dialog';
 import { conditionPath } from '../links/condition-path';
 import { messagePath } from '../links/message-path';
@@ -16,8 +17,8 @@ import { BELOW } from './cancel/CancelFrame';
 
 /** The host confirms that the space is empty and the keys are returned; after the deadline the system does. */
 export function MoveOutDialog({ booking, onClose }: BookingDialogProps) {
-  const { t } = useTranslation('stays');
-  const { isBusy, confirmMoveOut } = useBookingCommands();
+  const { t } = useTranslation(['stays', 'dashboard']);
+  const { isBusy, failure, confirmMoveOut } = useBookingCommands();
   const formats = useFormats();
   const words = useBookingTexts();
   const name = booking.renter.displayName;
@@ -42,6 +43,7 @@ export function MoveOutDialog({ booking, onClose }: BookingDialogProps) {
       }
     >
       <Stack gap="3">
+        <FailureBox title={t('dashboard:actions.failed')} failure={failure} />
         <p>{t('moveOut.text', { space: words.spaceTitle(booking) })}</p>
         {booking.completesAt && (
           <chakra.p color="fg.muted" css={{ '& b': { fontWeight: '600', color: 'fg' } }}>

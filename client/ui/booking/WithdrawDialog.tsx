@@ -1,13 +1,14 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { BookingDialogProps } from './booking-question';
 import { useBookingCommands } from './use-booking-commands';
+import { FailureBox } from '../feedback/FailureBox';
 import { Dialog } from '../overlay/Dialog';
 
 /** Confirms the withdrawal of a request, which cannot be undone. */
 export function WithdrawDialog({ booking, onClose }: BookingDialogProps) {
   const { t } = useTranslation(['dashboard', 'common']);
-  const { isBusy, withdraw } = useBookingCommands();
+  const { isBusy, failure, withdraw } = useBookingCommands();
   return (
     <Dialog
       isOpen
@@ -24,7 +25,10 @@ export function WithdrawDialog({ booking, onClose }: BookingDialogProps) {
         </>
       }
     >
-      <p>{t('withdrawDialog.text')}</p>
+      <Stack gap="4">
+        <FailureBox title={t('actions.failed')} failure={failure} />
+        <p>{t('withdrawDialog.text')}</p>
+      </Stack>
     </Dialog>
   );
 }

@@ -14,6 +14,8 @@ const BOOKING_QUERIES: ReadonlySet<string | undefined> = new Set([
   'BookingPagePerson',
   'BookingPageActions',
   'BookingPageAgreement',
+  'BookingCondition',
+  'BookingDocuments',
 ]);
 
 /** Whether a query shows bookings. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../apollo/app-error';
 import {
@@ -18,9 +19,11 @@ import { refetchBookings } from './refetch-bookings';
 
 export interface BookingCommands {
   isBusy: boolean;
+  /** Why the last command of a dialog failed. The dialog shows it, as it covers toasts. */
+  failure: unknown;
   /** Sent after five seconds, or when the page is left. */
   accept: (booking: DashboardBooking_BookingFragment) => void;
-  /** Runs an action that needs no dialog. */
+  /** Runs an action without a dialog; a failure is shown as a toast. */
   take: (booking: DashboardBooking_BookingFragment, action: BookingQuestion) => Promise<boolean>;
   decline: (booking: DashboardBooking_BookingFragment, reason: DeclineReason, text: string) => Promise<boolean>;
   withdraw: (booking: DashboardBooking_BookingFragment) => Promise<boolean>;
@@ -28,7 +31,7 @@ export interface BookingCommands {
   confirmMoveOut: (booking: DashboardBooking_BookingFragment) => Promise<boolean>;
 }
 
-/** Commands of a host or renter on a booking; each shows a toast with its result and returns whether it succeeded. */
+/** Commands of a host or renter on a booking; each shows a toast when it is done and returns whether it succeeded. */
 export function useBookingCommands(): BookingCommands {
   const { t } = useTranslation(['dashboard', 'stays']);
   const { textOf } = useErrorText();
@@ -38,28 +41,48 @@ export function useBookingCommands(): BookingCommands {
   const [markBookingActive, marking] = useMarkBookingActiveMutation(refetchBookings);
   const [confirmMoveOut, confirming] = useConfirmMoveOutMutation(refetchBookings);
 
-  const runAndToast = async <T>(work: Promise<T>, title: string, description: string): Promise<T | null> => {
+  const [failure, setFailure] = useState<unknown>(null);
+  const toastFailure = (error: unknown): void =>
+    void toast({ title: t('actions.failed'), description: textOf(toAppError(error)), tone: 'error' });
+  const succeeds = async (
+    work: Promise<unknown>,
+    title: string,
+    description: string,
+    fail: (error: unknown) => void = setFailure,
+  ): Promise<boolean> => {
+    setFailure(null);
     try {
-      const answer = await work;
-      toast({ title, description });
-      return answer;
+      await work;
     } catch (error) {
-      toast({ title: t('actions.failed'), description: textOf(toAppError(error)), tone: 'error' });
+      fail(error);
+      return false;
+    }
+    toast({ title, description });
+    return true;
+  };
+  const acceptNow = async ({ id, renter }: DashboardBooking_BookingFragment) => {
+    try {
+      const { data } = await acceptBooking({ variables: { input: { bookingId: id } } });
+      toast({ title: t('actions.accepted'), description: t('actions.acceptedText', { name: renter.displayName }) });
+      return data?.acceptBooking.booking ?? null;
+    } catch (error) {
+      toastFailure(error);
       return null;
     }
   };
-  const succeeds = async (...[work, title, text]: Parameters<typeof runAndToast>): Promise<boolean> =>
-    (await runAndToast(work, title, text)) !== null;
-  const acceptNow = async (booking: DashboardBooking_BookingFragment) => {
-    const answer = await runAndToast(
-      acceptBooking({ variables: { input: { bookingId: booking.id } } }),
-      t('actions.accepted'),
-      t('actions.acceptedText', { name: booking.renter.displayName }),
-    );
-    return answer?.data?.acceptBooking.booking ?? null;
-  };
 
-  const commands: BookingCommands = {
+  const start = (booking: DashboardBooking_BookingFragment, fail?: (error: unknown) => void) =>
+    succeeds(
+      markBookingActive({ variables: { input: { bookingId: booking.id } } }),
+      t('stays:start.done'),
+      booking.viewerRole === 'HOST'
+        ? t('stays:start.doneHost', { name: booking.renter.displayName })
+        : t('stays:start.doneRenter'),
+      fail,
+    );
+
+  return {
+    failure,
     isBusy: [accepting, declining, withdrawing, marking, confirming].some(({ loading }) => loading),
     accept: (booking) => void acceptanceStore.start(booking.id, booking, () => acceptNow(booking)),
     decline: (booking, reason, text) =>
@@ -74,14 +97,7 @@ export function useBookingCommands(): BookingCommands {
         t('actions.withdrawn'),
         t('actions.withdrawnText'),
       ),
-    markActive: (booking) =>
-      succeeds(
-        markBookingActive({ variables: { input: { bookingId: booking.id } } }),
-        t('stays:start.done'),
-        booking.viewerRole === 'HOST'
-          ? t('stays:start.doneHost', { name: booking.renter.displayName })
-          : t('stays:start.doneRenter'),
-      ),
+    markActive: (booking) => start(booking),
     confirmMoveOut: (booking) =>
       succeeds(
         confirmMoveOut({ variables: { input: { bookingId: booking.id } } }),
@@ -89,7 +105,6 @@ export function useBookingCommands(): BookingCommands {
         t('stays:moveOut.doneText', { name: booking.renter.displayName }),
       ),
     take: (booking, action) =>
-      action === 'MARK_ACTIVE' ? commands.markActive(booking) : Promise.reject(new Error(`${action} asks first`)),
+      action === 'MARK_ACTIVE' ? start(booking, toastFailure) : Promise.reject(new Error(`${action} asks first`)),
   };
-  return commands;
 }

@@ -90,6 +90,8 @@ export function Dialog({
       ref={element}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // A cancelled file chooser sends the same event up from its input.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

@@ -116,6 +116,9 @@ describe('the next step', () => {
     const step = await panel('Siguiente paso');
     await userEvent.click(within(step).getByRole('button', { name: 'Confirmar la entrada' }));
     await waitFor(() => expect(callsOf('MarkBookingActive')).toEqual([{ input: { bookingId: 'bkg_1' } }]));
+    // Every panel depends on the status.
+    await waitFor(() => expect(callsOf('BookingCondition')).toHaveLength(2));
+    expect(callsOf('BookingDocuments')).toHaveLength(2);
   });
 
   test('opens a change request of the other side to be answered', async () => {

@@ -270,13 +270,15 @@ test('P10 the dialog of other sites shows their state, confirms a removal and re
     problem: 'SILENT',
     failingSince: '2027-03-02T07:00:00Z',
   });
+  let isLost = true;
   const { callsOf } = await openDashboard('/dashboard?mode=host&tab=calendar', {
     HostMonth: () => month(rows),
     CalendarAddress: () => ({ calendarAddress: null }),
     CalendarFeeds: () => ({ calendarFeeds: [silent, feedOf({ conflicts: [conflictOf('2027-03-06', '2027-03-09')] })] }),
-    RemoveCalendarFeed: () => ({
-      removeCalendarFeed: { __typename: 'RemoveCalendarFeedPayload', deletedCalendarFeedId: 'cfd_2' },
-    }),
+    RemoveCalendarFeed: () => {
+      if (isLost) return 'lost';
+      return { removeCalendarFeed: { __typename: 'RemoveCalendarFeedPayload', deletedCalendarFeedId: 'cfd_2' } };
+    },
     AddCalendarFeed: () => ({
       refused: 'VALIDATION_FAILED',
       fields: [{ path: 'url', code: 'FEED_NOT_A_CALENDAR' }],
@@ -290,8 +292,12 @@ test('P10 the dialog of other sites shows their state, confirms a removal and re
   await userEvent.click(within(dialog).getByRole('button', { name: 'Quitar: Guardamuebles' }));
   expect(callsOf('RemoveCalendarFeed')).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Sí, quitarlo' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('No hay conexión con Hueco.');
+  isLost = false;
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sí, quitarlo' }));
   expect(await screen.findByText('Calendario quitado. Sus días vuelven a estar libres.')).toBeVisible();
-  expect(callsOf('RemoveCalendarFeed')).toEqual([{ input: { calendarFeedId: 'cfd_2' } }]);
+  expect(callsOf('RemoveCalendarFeed').slice(1)).toEqual([{ input: { calendarFeedId: 'cfd_2' } }]);
+  expect(within(dialog).queryByRole('alert')).toBeNull();
   const field = within(dialog).getByRole('textbox', { name: 'Añadir otra dirección' });
   await userEvent.type(field, 'https://example.com/pagina');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Añadir' }));

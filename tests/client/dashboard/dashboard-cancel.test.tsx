@@ -115,7 +115,8 @@ describe('P3 a renter cancels a booking', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar la reserva' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Cancelar y recuperar 77,00.€$/ }));
-    expect(await screen.findByText('No se ha podido hacer')).toBeVisible();
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('No se ha podido hacer')).toBeVisible();
     expect(screen.queryByText(/Estas son las cifras de ahora/)).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { AnswerDialog } from '../../../client/ui/booking/changes/AnswerDialog';
 import { NoticeDialog } from '../../../client/ui/booking/changes/NoticeDialog';
 import { RenewDialog } from '../../../client/ui/booking/changes/RenewDialog';
 import { renderAnswered, type Answers } from '../support/answers';
@@ -75,6 +76,8 @@ test('T14 a notice whose preview fails hides the sums of the day before and offe
   await waitFor(() =>
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ endsOn: '2027-03-25', lastChargeCents: 8100 })),
   );
+  // A modal dialog covers toasts.
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent('No se ha podido hacer');
 });
 
 test('T14 after a failed preview another day can be chosen', async () => {
@@ -124,4 +127,63 @@ test('a renewal whose preview fails says so and offers to try again', async () =
   // Closing by Escape and the next Tab need a focus inside the dialog.
   expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   expect(screen.getByRole('button', { name: /25 mar 2027/ })).toBeEnabled();
+});
+
+/** A request for other days that waits for the viewer's answer, with a server that can be switched off and whose sums can change. */
+function openAnswer(start: { isDown?: boolean; isAvailable?: boolean }) {
+  const server = { isDown: false, isAvailable: true, differenceCents: 1100, ...start };
+  const sent = vi.fn<(input: unknown) => void>();
+  const changeRequest = {
+    __typename: 'BookingChangeRequest',
+    id: 'chg_1',
+    kind: 'DATES' as const,
+    askedBy: 'HOST' as const,
+    from: '2027-03-10',
+    to: '2027-03-20',
+    expiresAt: '2027-03-03T09:00:00Z',
+    differenceCents: 1100,
+    canAnswer: true,
+  };
+  renderAnswered(<AnswerDialog bookingId="bkg_1" onClose={() => undefined} />, {
+    ChangingBooking: () => ({ booking: changingBooking({ changeRequest }) }),
+    DateChangePreview: () => {
+      if (server.isDown) throw refusal('NETWORK');
+      const { differenceCents, isAvailable } = server;
+      const { from, to } = changeRequest;
+      const sums = { charges: [], differenceCents, dueNowCents: differenceCents, refundCents: 0 };
+      return { dateChangePreview: { __typename: 'DateChangePreview', from, to, isAvailable, ...sums } };
+    },
+    AnswerBookingChange: ({ input }) => {
+      sent(input);
+      server.differenceCents = 3300;
+      throw refusal('BOOKING_SUM_CHANGED');
+    },
+  });
+  return { server, sent, agree: () => screen.findByRole('button', { name: 'Aceptar las nuevas fechas' }) };
+}
+
+test('T24 other dates cannot be agreed to until their sums are shown, and those are what is sent', async () => {
+  const { server, sent, agree } = openAnswer({ isDown: true });
+  const again = await screen.findByRole('button', { name: 'Reintentar' });
+  expect(await agree()).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'No aceptar' })).toBeEnabled();
+  server.isDown = false;
+  await userEvent.click(again);
+  await screen.findByText(/11,00/);
+  await userEvent.click(await agree());
+  expect(await screen.findByText(/Estas son las cifras de ahora/)).toBeVisible();
+  expect(await screen.findByText(/33,00/)).toBeVisible();
+  expect(screen.queryByText(/11,00/)).toBeNull();
+  await userEvent.click(await agree());
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  expect(sent.mock.calls).toEqual([
+    [{ changeId: 'chg_1', isAgreed: true, differenceCents: 1100 }],
+    [{ changeId: 'chg_1', isAgreed: true, differenceCents: 3300 }],
+  ]);
+});
+
+test('T24 other dates that somebody else has booked meanwhile cannot be agreed to', async () => {
+  const { agree } = openAnswer({ isAvailable: false });
+  expect(await screen.findByText('Alguien ha reservado alguno de esos días.')).toBeVisible();
+  expect(await agree()).toBeDisabled();
 });

@@ -99,3 +99,18 @@ test('P1 a press outside keeps the text of a request', async () => {
   fireEvent.mouseDown(screen.getByRole('dialog'));
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test('V-04 a cancelled file chooser does not close its dialog, Escape does', async () => {
+  await useLanguage('es');
+  const onClose = vi.fn();
+  renderAt(
+    '/',
+    <Dialog isOpen onClose={onClose} title="Título">
+      <input type="file" aria-label="Fotos" />
+    </Dialog>,
+  );
+  fireEvent(screen.getByLabelText('Fotos'), new Event('cancel', { bubbles: true }));
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

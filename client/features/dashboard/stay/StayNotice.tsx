@@ -29,7 +29,7 @@ function Begin({ booking }: { booking: Booking }) {
       }
       title={t('start.title')}
       action={
-        <Button minHeight="11" disabled={commands.isBusy} onClick={() => void commands.markActive(booking)}>
+        <Button minHeight="11" disabled={commands.isBusy} onClick={() => void commands.take(booking, 'MARK_ACTIVE')}>
           {t('start.renter')}
         </Button>
       }

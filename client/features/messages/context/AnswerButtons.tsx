@@ -10,6 +10,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { acceptanceStore, useAcceptance } from '../../../ui/booking/accept/acceptance-store';
 import { UndoableAccept } from '../../../ui/booking/accept/UndoableAccept';
 import { DeclineDialog } from '../../../ui/booking/DeclineDialog';
+import { FailureBox } from '../../../ui/feedback/FailureBox';
 import { toast } from '../../../ui/feedback/toast';
 import { KEPT_ALIVE } from '../../../ui/undo/use-send-on-leave';
 
@@ -28,13 +29,11 @@ export function AnswerButtons({ booking: { id, availableActions }, renter, isBar
   const acceptance = useAcceptance(id);
   const [decline, declining] = useDeclineBookingMutation();
   const [isDeclining, setDeclining] = useState(false);
-  const showError = (error: unknown) =>
-    void toast({ title: t('menu.failed'), description: textOf(error), tone: 'error' });
   const acceptNow = () =>
     accept({ variables: { input: { bookingId: id } } }).then(
       ({ data }) => data?.acceptBooking.booking ?? null,
       (error: unknown) => {
-        showError(error);
+        toast({ title: t('menu.failed'), description: textOf(error), tone: 'error' });
         return null;
       },
     );
@@ -51,7 +50,14 @@ export function AnswerButtons({ booking: { id, availableActions }, renter, isBar
         />
       )}
       {availableActions.includes('DECLINE') && !acceptance && !isBar && (
-        <Button variant="outline" disabled={declining.loading} onClick={() => setDeclining(true)}>
+        <Button
+          variant="outline"
+          disabled={declining.loading}
+          onClick={() => {
+            declining.reset();
+            setDeclining(true);
+          }}
+        >
           {t('context.decline')}
         </Button>
       )}
@@ -59,11 +65,12 @@ export function AnswerButtons({ booking: { id, availableActions }, renter, isBar
         <DeclineDialog
           name={renter}
           isBusy={declining.loading}
+          failure={<FailureBox title={t('menu.failed')} failure={declining.error} />}
           onClose={() => setDeclining(false)}
           onDecline={(reason, text) =>
             void decline({ variables: { input: { bookingId: id, reason, text } } }).then(
               () => setDeclining(false),
-              showError,
+              () => undefined,
             )
           }
         />

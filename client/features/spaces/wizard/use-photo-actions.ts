@@ -11,12 +11,13 @@ import { toast } from '../../../ui/feedback/toast';
 interface PhotoActions {
   /** Moves a picture, optimistically. */
   move: (from: number, to: number) => void;
-  /** Both return whether they succeeded. */
-  describe: (photoId: string, alt: string) => Promise<boolean>;
+  /** Rejects if it failed. */
+  describe: (photoId: string, alt: string) => Promise<unknown>;
+  /** Returns whether it succeeded. */
   remove: (photoId: string) => Promise<boolean>;
 }
 
-/** Commands of the uploaded pictures; a failure shows a toast and is reverted. */
+/** Commands of the uploaded pictures; what fails is reverted, with a toast unless its dialog shows it. */
 export function usePhotoActions(space: WizardSpace_SpaceFragment | null): PhotoActions {
   const { textOf } = useErrorText();
   const [order] = useOrderSpacePhotosMutation();
@@ -33,16 +34,15 @@ export function usePhotoActions(space: WizardSpace_SpaceFragment | null): PhotoA
       optimisticResponse: { orderSpacePhotos: { space: { ...space, photos } } },
     }).catch(toastError);
   };
-  const isDone = async (change: Promise<unknown>): Promise<boolean> => {
+  const describe = (id: string, alt: string): Promise<unknown> => update({ variables: { id, alt } });
+  const remove = async (id: string): Promise<boolean> => {
     try {
-      await change;
+      await removePhoto({ variables: { id } });
       return true;
     } catch (error) {
       toastError(error);
       return false;
     }
   };
-  const describe = (id: string, alt: string): Promise<boolean> => isDone(update({ variables: { id, alt } }));
-  const remove = (id: string): Promise<boolean> => isDone(removePhoto({ variables: { id } }));
   return { move, describe, remove };
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { AlertBox } from '../../feedback/AlertBox';
+import { FailureBox } from '../../feedback/FailureBox';
 import { Dialog } from '../../overlay/Dialog';
 import { LoadingRegion } from '../../feedback/LoadingRegion';
 import { ErrorState } from '../../feedback/states';
@@ -23,9 +24,9 @@ interface CancelFrameProps {
 
 /** The dialog to cancel a booking: the booking, what has changed meanwhile, the amounts. */
 export function CancelFrame({ title, booking, cancellation, onClose, children }: CancelFrameProps) {
-  const { t } = useTranslation(['stays', 'common']);
+  const { t } = useTranslation(['stays', 'dashboard', 'common']);
   const words = useBookingTexts();
-  const { details, error, refetch, hasChanged } = cancellation;
+  const { details, error, refetch, hasChanged, failure } = cancellation;
   const preview = details?.cancellation ?? null;
   const shown = details && preview ? children(preview, details) : null;
   return (
@@ -44,6 +45,7 @@ export function CancelFrame({ title, booking, cancellation, onClose, children }:
       }
     >
       <Stack gap="5">
+        <FailureBox title={t('dashboard:actions.failed')} failure={failure} />
         {hasChanged && preview && <Changed key={preview.refundCents} />}
         <chakra.p textStyle="small" color="fg.muted">
           <chakra.b fontWeight="600" color="fg">

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../apollo/app-error';
 import {
   useBookingCancellationQuery,
@@ -9,8 +8,6 @@ import {
   type CancellationReason,
   type DashboardBooking_BookingFragment,
 } from '../../../generated/graphql';
-import { useErrorText } from '../../../i18n/use-error-text';
-import { toast } from '../../feedback/toast';
 import { refetchBookings } from '../refetch-bookings';
 
 export type Cancellable = NonNullable<BookingCancellationQuery['booking']>;
@@ -26,29 +23,35 @@ export function useCancellation(
   booking: DashboardBooking_BookingFragment,
   onDone: (cancelled: DashboardBooking_BookingFragment) => void,
 ) {
-  const { t } = useTranslation('dashboard');
-  const { textOf } = useErrorText();
   const { data, error, refetch } = useBookingCancellationQuery({
     variables: { id: booking.id },
     fetchPolicy: 'network-only',
   });
   const [cancelBooking, { loading: isBusy }] = useCancelBookingMutation(refetchBookings);
   const [hasChanged, setChanged] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
 
-  const fail = (failure: unknown): void =>
-    void toast({ title: t('actions.failed'), description: textOf(toAppError(failure)), tone: 'error' });
   const cancel = async (preview: Preview, { reason, text }: Words): Promise<void> => {
+    setFailure(null);
     try {
       const { data: answer } = await cancelBooking({
         variables: { input: { bookingId: booking.id, reason, text, refundCents: preview.refundCents } },
       });
       if (answer) onDone(answer.cancelBooking.booking);
-    } catch (failure) {
-      if (toAppError(failure).code !== 'BOOKING_REFUND_CHANGED') return fail(failure);
+    } catch (problem) {
+      if (toAppError(problem).code !== 'BOOKING_REFUND_CHANGED') return setFailure(problem);
       // Without the new amounts, none may be shown.
-      await refetch().then(() => setChanged(true), fail);
+      await refetch().then(() => setChanged(true), setFailure);
     }
   };
 
-  return { details: data?.booking ?? null, error: data ? undefined : error, refetch, hasChanged, isBusy, cancel };
+  return {
+    details: data?.booking ?? null,
+    error: data ? undefined : error,
+    refetch,
+    hasChanged,
+    failure,
+    isBusy,
+    cancel,
+  };
 }

@@ -1,20 +1,26 @@
-import { Button, chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Skeleton, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import {
   useAnswerBookingChangeMutation,
   useChangingBookingQuery,
   useDateChangePreviewQuery,
   useWithdrawBookingChangeMutation,
+  type ChangingBooking_BookingFragment,
+  type DateChangePreviewQuery,
 } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { AlertBox } from '../../feedback/AlertBox';
+import { LoadingRegion } from '../../feedback/LoadingRegion';
+import { RetryBox } from '../../feedback/RetryBox';
 import { lastMinute } from '../last-minute';
+import { refetchBookings } from '../refetch-bookings';
 import type { ChangeDialogProps } from './change-question';
 import { WIDE } from '../../overlay/wide-button';
 import { ChangeFrame } from './ChangeFrame';
 import { ChargeTable } from './ChargeTable';
 import { DifferenceNote } from './DifferenceNote';
 import { otherName } from './other-name';
-import { refetchBookings, useChangeCommand } from './use-change-command';
+import { useChangeCommand } from './use-change-command';
 
 /** A change request: the other side accepts or declines it, and the requester can withdraw it. */
 export function AnswerDialog({ bookingId, onClose }: ChangeDialogProps) {
@@ -23,17 +29,27 @@ export function AnswerDialog({ bookingId, onClose }: ChangeDialogProps) {
   const { data: found, refetch: reload } = useChangingBookingQuery({ variables: { id: bookingId } });
   const change = found?.booking?.changeRequest ?? null;
   const isDates = change?.kind === 'DATES';
-  const { data } = useDateChangePreviewQuery({
+  const { data, error, refetch } = useDateChangePreviewQuery({
     variables: { id: bookingId, from: change?.from ?? '', to: change?.to ?? null },
     skip: !isDates,
     fetchPolicy: 'network-only',
   });
   const [answer] = useAnswerBookingChangeMutation(refetchBookings);
   const [takeBack] = useWithdrawBookingChangeMutation(refetchBookings);
-  const command = useChangeCommand(onClose, reload);
+  const command = useChangeCommand(onClose, async () => {
+    const { data: now } = await reload();
+    if (now?.booking?.changeRequest?.kind === 'DATES') await refetch();
+  });
+  // Nobody agrees to sums that are not shown.
+  const preview = data && !error ? data.dateChangePreview : null;
+  const canAgree = !isDates || preview?.isAvailable;
   const reply = (isAgreed: boolean): void => {
     if (!change) return;
-    const input = { changeId: change.id, isAgreed, differenceCents: change.differenceCents };
+    const input = {
+      changeId: change.id,
+      isAgreed,
+      differenceCents: preview?.differenceCents ?? change.differenceCents,
+    };
     void command.send(() => answer({ variables: { input } }), {
       title: t(isAgreed ? 'answer.agreed' : 'answer.declined'),
       description: t(isAgreed ? 'answer.agreedText' : 'answer.declinedText'),
@@ -51,7 +67,7 @@ export function AnswerDialog({ bookingId, onClose }: ChangeDialogProps) {
       <Button {...WIDE} variant="outline" disabled={command.isBusy} onClick={() => reply(false)}>
         {t('answer.decline')}
       </Button>
-      <Button {...WIDE} disabled={command.isBusy} onClick={() => reply(true)}>
+      <Button {...WIDE} disabled={!canAgree || command.isBusy} onClick={() => reply(true)}>
         {t(isDates ? 'answer.agreeDates' : 'answer.agreeUndo')}
       </Button>
     </chakra.div>
@@ -67,7 +83,7 @@ export function AnswerDialog({ bookingId, onClose }: ChangeDialogProps) {
       bookingId={bookingId}
       title={t(isDates ? 'answer.titleDates' : 'answer.titleUndo')}
       onClose={onClose}
-      changed={command.changed}
+      command={command}
       footer={footer}
     >
       {(booking) => (
@@ -86,11 +102,11 @@ export function AnswerDialog({ bookingId, onClose }: ChangeDialogProps) {
                     })
                   : t(change.canAnswer ? 'answer.undo' : 'answer.ownUndo', { name: otherName(booking) })}
               </chakra.p>
-              {isDates && data && (
-                <>
-                  <ChargeTable charges={data.dateChangePreview.charges} isHost={booking.viewerRole === 'HOST'} />
-                  <DifferenceNote booking={booking} {...data.dateChangePreview} />
-                </>
+              {isDates && error && <RetryBox error={error} onRetry={() => void refetch()} />}
+              {isDates && !error && (
+                <div aria-live="polite">
+                  <Outcome booking={booking} preview={preview} />
+                </div>
               )}
               <chakra.p textStyle="small" color="fg.muted">
                 {t(change.canAnswer ? 'answer.until' : 'answer.ownUntil', {
@@ -103,5 +119,28 @@ export function AnswerDialog({ bookingId, onClose }: ChangeDialogProps) {
         </Stack>
       )}
     </ChangeFrame>
+  );
+}
+
+interface OutcomeProps {
+  booking: ChangingBooking_BookingFragment;
+  preview: DateChangePreviewQuery['dateChangePreview'] | null;
+}
+
+/* What the new dates cost, or that they are taken. */
+function Outcome({ booking, preview }: OutcomeProps) {
+  const { t } = useTranslation('changes');
+  if (!preview)
+    return (
+      <LoadingRegion>
+        <Skeleton height="24" borderRadius="card" />
+      </LoadingRegion>
+    );
+  if (!preview.isAvailable) return <AlertBox>{t('dates.taken')}</AlertBox>;
+  return (
+    <Stack gap="4">
+      <ChargeTable charges={preview.charges} isHost={booking.viewerRole === 'HOST'} />
+      <DifferenceNote booking={booking} {...preview} />
+    </Stack>
   );
 }

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useChangingBookingQuery, type ChangingBooking_BookingFragment } from '../../../generated/graphql';
 import { Dotted } from '../../display/Dotted';
 import { AlertBox } from '../../feedback/AlertBox';
+import { FailureBox } from '../../feedback/FailureBox';
 import { LoadingRegion } from '../../feedback/LoadingRegion';
 import { ErrorState } from '../../feedback/states';
 import { Dialog } from '../../overlay/Dialog';
 import { WIDE } from '../../overlay/wide-button';
 import { otherName } from './other-name';
+import type { useChangeCommand } from './use-change-command';
 
 interface ChangeFrameProps {
   bookingId: string;
@@ -21,8 +23,8 @@ interface ChangeFrameProps {
   footer?: ReactNode;
   /** The same where it depends on the booking. */
   renderFooter?: (booking: ChangingBooking_BookingFragment) => ReactNode;
-  /** A command was refused because something has changed: the message is above and takes the focus. */
-  changed?: string | null;
+  /** Why the last attempt was refused is above and takes the focus. */
+  command: ReturnType<typeof useChangeCommand>;
   children: (booking: ChangingBooking_BookingFragment) => ReactNode;
 }
 
@@ -35,7 +37,7 @@ export function ChangeFrame({
   onClose,
   footer,
   renderFooter,
-  changed,
+  command: { changed, failure },
   children,
 }: ChangeFrameProps) {
   const { t } = useTranslation('changes');
@@ -65,6 +67,7 @@ export function ChangeFrame({
       }
     >
       <Stack gap="5">
+        <FailureBox title={t('failed')} failure={failure} />
         {changed && <Changed key={changed} text={changed} />}
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!booking && !error && (

@@ -12,10 +12,11 @@ import { Money } from '../../display/Price';
 import { ErrorState } from '../../feedback/states';
 import { lastMinute } from '../last-minute';
 import { MoneyLines } from '../MoneyLines';
+import { refetchBookings } from '../refetch-bookings';
 import type { ChangeDialogProps } from './change-question';
 import { WIDE } from '../../overlay/wide-button';
 import { ChangeFrame } from './ChangeFrame';
-import { refetchBookings, useChangeCommand } from './use-change-command';
+import { useChangeCommand } from './use-change-command';
 import { CodeText } from '../../display/CodeText';
 
 type Withdrawal = ContractWithdrawalQuery['contractWithdrawal'];
@@ -66,7 +67,7 @@ export function ContractWithdrawalDialog({ bookingId, onClose }: ChangeDialogPro
       bookingId={bookingId}
       title={t('stays:withdrawal.title')}
       onClose={onClose}
-      changed={command.changed}
+      command={command}
       footer={footer}
     >
       {(booking) => (

@@ -14,6 +14,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { AlertBox } from '../../feedback/AlertBox';
 import { crossesTaken, withoutOwn } from '../../range-calendar/day-range';
 import { today } from '../../time/today';
+import { refetchBookings } from '../refetch-bookings';
 import type { ChangeDialogProps } from './change-question';
 import { WIDE } from '../../overlay/wide-button';
 import { ChangeFrame } from './ChangeFrame';
@@ -22,7 +23,7 @@ import { DayGrid } from './DayGrid';
 import { dayAfter, monthAfter } from '../../time/days';
 import { DifferenceNote } from './DifferenceNote';
 import { otherName } from './other-name';
-import { refetchBookings, useChangeCommand } from './use-change-command';
+import { useChangeCommand } from './use-change-command';
 
 interface DatesRequest {
   readonly from: string;
@@ -61,7 +62,7 @@ export function DatesDialog({ bookingId, onClose }: ChangeDialogProps) {
       bookingId={bookingId}
       title={t('dates.title')}
       onClose={onClose}
-      changed={command.changed}
+      command={command}
       footer={
         <Button {...WIDE} disabled={!isShown || command.isBusy} onClick={send}>
           {booking ? t('dates.submit', { name: otherName(booking) }) : t('dates.title')}

@@ -13,13 +13,14 @@ import { useFormats } from '../../../i18n/format';
 import { RetryBox } from '../../feedback/RetryBox';
 import { ErrorState } from '../../feedback/states';
 import { today } from '../../time/today';
+import { refetchBookings } from '../refetch-bookings';
 import type { ChangeDialogProps } from './change-question';
 import { WIDE } from '../../overlay/wide-button';
 import { ChangeFrame } from './ChangeFrame';
 import { DayGrid } from './DayGrid';
 import { NoticeSum } from './NoticeSum';
 import { otherName } from './other-name';
-import { refetchBookings, useChangeCommand } from './use-change-command';
+import { useChangeCommand } from './use-change-command';
 
 type NoticePreview = NoticePreviewQuery['noticePreview'];
 
@@ -60,7 +61,7 @@ export function NoticeDialog({ bookingId, onClose }: ChangeDialogProps) {
       hostTitle={t('notice.titleHost')}
       width="52rem"
       onClose={onClose}
-      changed={command.changed}
+      command={command}
       renderFooter={({ viewerRole }) =>
         day && (
           <Button {...WIDE} disabled={!current || command.isBusy} onClick={send}>

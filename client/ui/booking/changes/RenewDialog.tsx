@@ -13,6 +13,7 @@ import { AlertBox } from '../../feedback/AlertBox';
 import { LoadingRegion } from '../../feedback/LoadingRegion';
 import { RetryBox } from '../../feedback/RetryBox';
 import { today } from '../../time/today';
+import { refetchBookings } from '../refetch-bookings';
 import type { ChangeDialogProps } from './change-question';
 import { WIDE } from '../../overlay/wide-button';
 import { ChangeFrame } from './ChangeFrame';
@@ -20,7 +21,7 @@ import { ChargeTable } from './ChargeTable';
 import { DayGrid } from './DayGrid';
 import { dayAfter } from '../../time/days';
 import { DifferenceNote } from './DifferenceNote';
-import { refetchBookings, useChangeCommand } from './use-change-command';
+import { useChangeCommand } from './use-change-command';
 
 /** The renter renews: another year of a stay without an end, or a later end, at the same price. */
 export function RenewDialog({ bookingId, onClose }: ChangeDialogProps) {
@@ -50,7 +51,7 @@ export function RenewDialog({ bookingId, onClose }: ChangeDialogProps) {
       bookingId={bookingId}
       title={t(preview?.isEndFixed ? 'renew.titleYear' : 'renew.title')}
       onClose={onClose}
-      changed={command.changed}
+      command={command}
       footer={
         <Button {...WIDE} disabled={!isChosen || !current?.isAvailable || command.isBusy} onClick={send}>
           {isChosen && day ? t('renew.submit', { day: formats.day(day) }) : t('renew.title')}

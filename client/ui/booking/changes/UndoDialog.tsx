@@ -2,11 +2,12 @@ import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useAskToUndoNoticeMutation } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { refetchBookings } from '../refetch-bookings';
 import type { ChangeDialogProps } from './change-question';
 import { WIDE } from '../../overlay/wide-button';
 import { ChangeFrame } from './ChangeFrame';
 import { otherName } from './other-name';
-import { refetchBookings, useChangeCommand } from './use-change-command';
+import { useChangeCommand } from './use-change-command';
 
 /** The side that gave notice asks the other one to undo it. */
 export function UndoDialog({ bookingId, onClose }: ChangeDialogProps) {
@@ -24,6 +25,7 @@ export function UndoDialog({ bookingId, onClose }: ChangeDialogProps) {
       bookingId={bookingId}
       title={t('undo.title')}
       onClose={onClose}
+      command={command}
       footer={
         <Button {...WIDE} disabled={command.isBusy} onClick={send}>
           {t('undo.submit')}

@@ -2,6 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { FailureBox } from '../../feedback/FailureBox';
 import { Dialog } from '../../overlay/Dialog';
 import { useBookingCommands } from '../use-booking-commands';
 import { doneOf, MoveInList } from './MoveInList';
@@ -35,6 +36,7 @@ export function MoveInDialog({ booking, onClose }: { booking: DashboardBooking_B
       width="28rem"
       footer={footer}
     >
+      <FailureBox marginBottom="4" title={t('actions.failed')} failure={commands.failure} />
       <chakra.p marginBottom="4" textStyle="small" color="fg.muted">
         {t('moveIn.count', { done: doneOf(items), total: items.length })}
         {booking.moveIn &&

@@ -12,6 +12,7 @@ import {
 import { feedBounds } from '../../../../generated/rare-bounds';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { AlertBox } from '../../../../ui/feedback/AlertBox';
+import { FailureBox } from '../../../../ui/feedback/FailureBox';
 import { toast } from '../../../../ui/feedback/toast';
 import { ConfirmGroup } from './ConfirmGroup';
 import { FeedIcon, toneColor } from './FeedIcon';
@@ -51,15 +52,21 @@ export function FeedsIn({ spaceId }: { spaceId: string }) {
 function FeedLine({ feed }: { feed: Feed }) {
   const { t } = useTranslation('calendar');
   const words = useFeedTexts();
-  const { textOf } = useErrorText();
   const [isConfirming, setConfirming] = useState(false);
   const [read, reading] = useReadCalendarFeedMutation(REFETCH);
   const [remove, removing] = useRemoveCalendarFeedMutation(REFETCH);
   const { tone, text } = words.stateOf(feed);
   const [clash] = feed.conflicts;
   const input = { variables: { input: { calendarFeedId: feed.id } } };
-  const failed = (error: unknown): void => void toast({ tone: 'error', title: textOf(error) });
-  const drop = (): void => void remove(input).then(() => toast({ tone: 'success', title: t('sites.removed') }), failed);
+  const [failure, setFailure] = useState<unknown>(null);
+  const refresh = (): void => {
+    setFailure(null);
+    void read(input).catch(setFailure);
+  };
+  const drop = (): void => {
+    setFailure(null);
+    void remove(input).then(() => toast({ tone: 'success', title: t('sites.removed') }), setFailure);
+  };
   return (
     <chakra.li padding="3" paddingInlineStart="4" _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}>
       <Flex align="center" gap="3">
@@ -92,7 +99,7 @@ function FeedLine({ feed }: { feed: Feed }) {
           minWidth="11"
           aria-label={t('sites.readNow', { name: feed.name })}
           disabled={reading.loading}
-          onClick={() => void read(input).catch(failed)}
+          onClick={refresh}
         >
           <chakra.span display="grid" animation={reading.loading ? 'spin' : undefined}>
             <RefreshCw aria-hidden size={18} strokeWidth={1.75} />
@@ -108,6 +115,7 @@ function FeedLine({ feed }: { feed: Feed }) {
           <Trash2 aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>
       </Flex>
+      <FailureBox marginTop="3" failure={failure} />
       {isConfirming && (
         <ConfirmGroup
           marginTop="3"

@@ -3,13 +3,14 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../forms/FormField';
 import type { SpacePhoto_PhotoFragment } from '../../../../generated/graphql';
+import { FailureBox } from '../../../../ui/feedback/FailureBox';
 import { Dialog } from '../../../../ui/overlay/Dialog';
 import { photoBounds } from '../../../../generated/bounds';
 
 interface AltDialogProps {
   photo: SpacePhoto_PhotoFragment | null;
   number: number;
-  onSave: (photoId: string, alt: string) => Promise<boolean>;
+  onSave: (photoId: string, alt: string) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -19,17 +20,21 @@ const FORM_ID = 'photo-alt';
 export function AltDialog({ photo, number, onSave, onClose }: AltDialogProps) {
   const { t } = useTranslation(['wizard', 'common']);
   const [isSaving, setSaving] = useState(false);
-  const save = (photoId: string, alt: string) => {
+  const [failure, setFailure] = useState<unknown>(null);
+  const close = () => {
+    setFailure(null);
+    onClose();
+  };
+  const save = async (photoId: string, alt: string) => {
     setSaving(true);
-    void onSave(photoId, alt).then((isSaved) => {
-      setSaving(false);
-      if (isSaved) onClose();
-    });
+    setFailure(null);
+    await onSave(photoId, alt).then(close, setFailure);
+    setSaving(false);
   };
   return (
     <Dialog
       isOpen={photo !== null}
-      onClose={onClose}
+      onClose={close}
       title={t('photos.describe', { number })}
       footer={
         <Button type="submit" form={FORM_ID} loading={isSaving}>
@@ -37,7 +42,8 @@ export function AltDialog({ photo, number, onSave, onClose }: AltDialogProps) {
         </Button>
       }
     >
-      {photo && <AltForm key={photo.id} alt={photo.alt} onSave={(alt) => save(photo.id, alt)} />}
+      <FailureBox marginBottom="5" failure={failure} />
+      {photo && <AltForm key={photo.id} alt={photo.alt} onSave={(alt) => void save(photo.id, alt)} />}
     </Dialog>
   );
 }
