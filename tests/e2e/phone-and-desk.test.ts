@@ -37,6 +37,25 @@ describe('reach on phone and desktop', () => {
     await context.close();
   });
 
+  test('P10 on a phone a rejection that could not be sent is reported in its dialog, on top of everything', async () => {
+    const { page, context } = await newVisitor(browser, app, PHONE);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn(page, 'host@hueco.test', DEMO_PASSWORD, '/dashboard?mode=host&tab=bookings');
+    await page.getByRole('button', { name: 'Rechazar' }).filter({ visible: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio').first().check();
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Rechazar la solicitud' }).click();
+    const alert = dialog.getByRole('alert');
+    await alert.waitFor();
+    const isOnTop = alert.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    await expect(isOnTop).resolves.toBe(true);
+    await context.close();
+  });
+
   test('WIZ-1 the details step has three screens on a phone, each shorter than two viewports', async () => {
     const { page, context } = await newVisitor(browser, app, PHONE);
     const [id] = await idsOf(
