@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { AltDialog } from '../../../client/features/spaces/wizard/steps/AltDialog';
+import type { DashboardBooking_BookingFragment } from '../../../client/generated/graphql';
 import { BookingDialogs } from '../../../client/ui/booking/booking-action-dialogs';
 import type { BookingQuestion } from '../../../client/ui/booking/booking-question';
 import { renderAnswered } from '../support/answers';
@@ -10,6 +11,8 @@ import { useLanguage } from '../support/render';
 import { refusal } from '../support/sessions';
 
 beforeEach(() => useLanguage('es', ['dashboard', 'stays', 'wizard']));
+
+type Booking = DashboardBooking_BookingFragment;
 
 const moveIn = { __typename: 'BookingMoveIn', items: [], isAccessOpen: true, accessOpensOn: '2027-04-05' };
 const lost = () => {
@@ -26,7 +29,7 @@ test.each<[BookingQuestion, string, string, Parameters<typeof bookingOf>[1]]>([
   async (question, command, name, change) => {
     let isAnswered = false;
     renderAnswered(
-      <BookingDialogs question={question} booking={bookingOf('bkg_1', change)} onClose={() => undefined} />,
+      <BookingDialogs question={question} booking={bookingOf('bkg_1', change) as Booking} onClose={() => undefined} />,
       {
         Reasons: () => ({ reasons: [{ __typename: 'Reason', code: 'DATES', name: 'No puedo en esas fechas' }] }),
         [command]: () => (isAnswered ? { [command]: null } : lost()),

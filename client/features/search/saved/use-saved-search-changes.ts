@@ -27,7 +27,8 @@ export function useSavedSearchChanges(): SavedSearchChanges {
   const [changeOne] = useChangeSavedSearchMutation();
   const [removeOne] = useRemoveSavedSearchMutation();
   const [saveAgain] = useSaveSearchMutation();
-  const removing = useRef(new Set<string>());
+  /* Also once deleted: its card stays for another render. */
+  const removed = useRef(new Set<string>());
   const fail = (error: unknown) =>
     void toast({ title: t('saved.changeFailed'), description: textOf(error), tone: 'error' });
 
@@ -45,14 +46,13 @@ export function useSavedSearchChanges(): SavedSearchChanges {
       toast({ title: t('saved.changed'), tone: 'success' });
     },
     remove: async (saved) => {
-      if (removing.current.has(saved.id)) return;
-      removing.current.add(saved.id);
+      if (removed.current.has(saved.id)) return;
+      removed.current.add(saved.id);
       try {
         await removeOne({ variables: { id: saved.id } });
       } catch (error) {
+        removed.current.delete(saved.id);
         return fail(error);
-      } finally {
-        removing.current.delete(saved.id);
       }
       client.cache.evict({ id: client.cache.identify({ __typename: 'SavedSearch', id: saved.id }) ?? '' });
       client.cache.gc();
