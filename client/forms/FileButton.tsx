@@ -1,6 +1,9 @@
 import { Button, chakra, type ButtonProps } from '@chakra-ui/react';
 import { useRef } from 'react';
 
+/** MIME types of pictures that the server accepts of spaces, reviews, claims and people. */
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+
 interface FileButtonProps extends ButtonProps {
   onFiles: (files: File[]) => void;
   /** MIME types of the dialog; the server decides which files it accepts. */

@@ -2,7 +2,7 @@ import { Box, Button, chakra, IconButton } from '@chakra-ui/react';
 import { Camera, FileText, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AppError } from '../../apollo/app-error';
-import { FileButton } from '../../forms/FileButton';
+import { FileButton, PICTURE_TYPES } from '../../forms/FileButton';
 import { useErrorText } from '../../i18n/use-error-text';
 
 /** Chosen pictures side by side, and a tile to add more. */
@@ -110,14 +110,12 @@ interface AddPhotosProps {
   withDocuments?: boolean;
 }
 
-const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
-
 /** The tile that opens the file dialog. */
 export function AddPhotos({ label, onFiles, withDocuments }: AddPhotosProps) {
   return (
     <li>
       <FileButton
-        accept={withDocuments ? `${PICTURES},application/pdf` : PICTURES}
+        accept={withDocuments ? `${PICTURE_TYPES},application/pdf` : PICTURE_TYPES}
         isMultiple
         onFiles={onFiles}
         variant="outline"

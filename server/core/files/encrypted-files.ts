@@ -3,7 +3,7 @@ import type { Config } from '../../config.js';
 import type { FilesPort } from '../../ports/files.js';
 import type { ServiceContext } from '../context.js';
 import { decryptBytes, deriveKey, encryptBytes } from '../crypto.js';
-import { addJob } from '../jobs/jobs.js';
+import { addJob, type JobRegistry } from '../jobs/jobs.js';
 
 /** Long enough for any upload to have ended, by the clock of the job queue. */
 const ORPHAN_MS = 3_600_000;
@@ -18,6 +18,8 @@ interface FileKind {
   readonly folder: string;
   /** The job that deletes a file no row refers to. */
   readonly orphanJob: string;
+  /** The rows that refer to a file. */
+  readonly rowsOf: (ctx: ServiceContext, storageKey: string) => { executeTakeFirst(): Promise<unknown> };
 }
 
 export interface EncryptedFiles {
@@ -33,10 +35,12 @@ export interface EncryptedFiles {
   read(ctx: Reader, storageKey: string): Promise<Buffer | null>;
   /** Deletes a stored file at once. */
   remove(ctx: Pick<ServiceContext, 'ports'>, storageKey: string): Promise<void>;
+  /** Registers the job that deletes the file of an upload that was killed before its row was written. */
+  registerOrphanJob(jobs: JobRegistry): void;
 }
 
 /** Files stored encrypted, under random keys that no URL contains; the key is authenticated, so files cannot be swapped. */
-export function encryptedFiles({ secret, folder, orphanJob }: FileKind): EncryptedFiles {
+export function encryptedFiles({ secret, folder, orphanJob, rowsOf }: FileKind): EncryptedFiles {
   const keyOf = ({ passwordPepper }: Pick<Config, 'passwordPepper'>): Buffer => deriveKey(passwordPepper, secret);
   const pathOf = (storageKey: string): string => `${storageKey}/sealed`;
   const files: EncryptedFiles = {
@@ -60,6 +64,12 @@ export function encryptedFiles({ secret, folder, orphanJob }: FileKind): Encrypt
       return encrypted && decryptBytes(keyOf(config), encrypted, storageKey);
     },
     remove: ({ ports }, storageKey) => ports.files.removeFolder(storageKey),
+    registerOrphanJob(jobs) {
+      jobs.on(orphanJob, async (ctx, payload) => {
+        const storageKey = String(payload.storageKey);
+        if (!(await rowsOf(ctx, storageKey).executeTakeFirst())) await files.remove(ctx, storageKey);
+      });
+    },
   };
   return files;
 }

@@ -5,7 +5,7 @@ import { sweep } from '../bookings/lifecycle/sweep.js';
 import { isChargeUnderWay } from '../bookings/payments/open-payments.js';
 import { ClaimActor, ClaimStep } from './claim-transitions.js';
 import { ClaimStatus } from './claim-types.js';
-import { deleteFiles, deleteOrphanFile, DELETE_FILES_JOB, DELETE_ORPHAN_JOB } from './evidence/rental-file-store.js';
+import { deleteFiles, DELETE_FILES_JOB, rentalFiles } from './evidence/rental-file-store.js';
 import { deleteUnsentEvidence } from './evidence/attach-evidence.js';
 import { lockClaim } from './lock-claim.js';
 import { makeProposal } from './proposal/make-proposal.js';
@@ -14,9 +14,9 @@ import { endDataTime } from './questions/answer-question.js';
 
 /** The timers of claims: an exact one for each claim, a sweeper for what they missed, and the deletion of files. */
 export function registerClaimJobs(jobs: JobRegistry): void {
+  rentalFiles.registerOrphanJob(jobs);
   jobs
     .on(CLAIM_CLOCK_JOB, (ctx, { claimId }) => runClaimClock(ctx, String(claimId)))
-    .on(DELETE_ORPHAN_JOB, (ctx, { storageKey }) => deleteOrphanFile(ctx, String(storageKey)))
     .on(DELETE_FILES_JOB, (ctx, { storageKeys }) => deleteFiles(ctx, storageKeys as readonly string[]))
     .every('* * * * *', 'claims.run-clocks', runClaimClocks)
     .every('35 * * * *', 'claims.delete-unsent-files', deleteUnsentEvidence);

@@ -1,13 +1,7 @@
 import type { ServiceContext } from '../../core/context.js';
 import type { JobRegistry } from '../../core/jobs/jobs.js';
 import { inTransaction } from '../../core/writes/transaction.js';
-import {
-  attachmentFiles,
-  deleteOrphanFile,
-  DELETE_ATTACHMENTS_JOB,
-  DELETE_ORPHAN_JOB,
-  deleteAttachments,
-} from './attachments/attachment-store.js';
+import { attachmentFiles, DELETE_ATTACHMENTS_JOB, deleteAttachments } from './attachments/attachment-store.js';
 import { ATTACHMENT_BOUNDS } from './attachments/attachment.rules.js';
 import { purgeConversations, purgeOriginals } from './purge-messages.js';
 
@@ -15,8 +9,8 @@ const HOUR_MS = 3_600_000;
 
 /** Background jobs of messages: cleaning up files and purging what has reached its retention limit. */
 export function registerMessageJobs(jobs: JobRegistry): void {
+  attachmentFiles.registerOrphanJob(jobs);
   jobs
-    .on(DELETE_ORPHAN_JOB, (ctx, { storageKey }) => deleteOrphanFile(ctx, String(storageKey)))
     .on(DELETE_ATTACHMENTS_JOB, async (ctx, { storageKeys }) => {
       for (const storageKey of storageKeys as readonly string[]) await attachmentFiles.remove(ctx, storageKey);
     })

@@ -1,7 +1,7 @@
 import { addDays, addMonthsClamped, isLocalDate, type LocalDate } from '../../core/values/date-range.js';
 import { FieldProblemCode as Code, type FieldError } from '../../core/errors/errors.js';
 import { storable } from '../spaces/draft/draft-input-rules.js';
-import { isPostalCode } from '../spaces/draft/draft-rules.js';
+import { isPostalCode } from '../../core/values/postal-code.js';
 import { spaceFields } from '../spaces/fields/space-fields.js';
 import { thingProblems } from '../spaces/things/things.rules.js';
 import type { SaveOnboardingInput, SpaceOffer, StorageNeed } from './onboarding.types.js';

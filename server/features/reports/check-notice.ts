@@ -1,9 +1,10 @@
 import type { RequestContext } from '../../core/context.js';
 import { refuseProblems } from '../../core/errors/errors.js';
 import { Locale } from '../../core/values/locale.js';
+import { normalizeText } from '../../core/values/normalize-text.js';
 import type { PublicNoticeInput } from './report.inputs.js';
 import type { ReviewReport } from './review-report.entity.js';
-import { contentProblems, findReporter, normalizeDetails, reporterProblems, type NewReport } from './submit-report.js';
+import { contentProblems, findReporter, reporterProblems, type NewReport } from './submit-report.js';
 
 /** A validated notice about public content: the reporter, and the columns shared by all kinds of reports. */
 export interface CheckedNotice extends Pick<NewReport, 'reporter' | 'locale'> {
@@ -12,7 +13,7 @@ export interface CheckedNotice extends Pick<NewReport, 'reporter' | 'locale'> {
 
 /** Validates the notice of a visitor or a user about a space or a review; throws its problems. */
 export async function checkNotice(ctx: RequestContext, input: PublicNoticeInput): Promise<CheckedNotice> {
-  const details = normalizeDetails(input.details);
+  const details = normalizeText(input.details);
   const reporter = await findReporter(ctx, input);
   refuseProblems([...reporterProblems(reporter), ...contentProblems(details, input.isGoodFaith)]);
   const { userId, fullName: name, email } = reporter;

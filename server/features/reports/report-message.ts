@@ -3,6 +3,7 @@ import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { Locale } from '../../core/values/locale.js';
+import { normalizeText } from '../../core/values/normalize-text.js';
 import { columnRef } from '../../database.js';
 import { conversationLoader, otherSideOf } from '../messages/conversations/conversation.loaders.js';
 import type { ConversationRow } from '../messages/conversations/conversation.types.js';
@@ -12,7 +13,7 @@ import type { MessageRow } from '../messages/message.types.js';
 import { ReportedKind } from './cases/report-case-types.js';
 import { MessageReportReason } from './report-types.js';
 import type { ReportMessageInput } from './report.inputs.js';
-import { contentProblems, findReporter, normalizeDetails, submitReport, WAS_INSERTED } from './submit-report.js';
+import { contentProblems, findReporter, submitReport, WAS_INSERTED } from './submit-report.js';
 
 const column = columnRef<'MessageReport'>;
 /** The columns of the unique index `message_reports_once`. */
@@ -21,7 +22,7 @@ const SAME_REPORT = sql`${column('userId')}, ${column('conversationId')}, coales
 /** Reports a message or a whole conversation of the viewer to the staff. Returns the code of the report. */
 export async function reportMessage(ctx: SignedInContext, input: ReportMessageInput): Promise<string> {
   const { reason } = input;
-  const details = normalizeDetails(input.details ?? '');
+  const details = normalizeText(input.details ?? '');
   const code = FieldProblemCode.REPORT_DETAILS_LENGTH;
   // Every other reason is sufficient without details.
   const bounds = reason === MessageReportReason.OTHER ? { code } : { code, min: 0 };

@@ -134,11 +134,6 @@ export async function findReporter(
   return { userId: ctx.viewer.id, ...user };
 }
 
-/** Normalized plain text, so that two spellings of the same text are one report. */
-export function normalizeDetails(details: string): string {
-  return details.normalize('NFC').replaceAll('\0', '').trim();
-}
-
 /** The problems of a visitor's name and address. */
 export function reporterProblems({ userId, fullName, email }: Reporter): FieldError[] {
   return userId === null ? [fullNameProblem(fullName), emailProblem(email)].filter((problem) => problem !== null) : [];

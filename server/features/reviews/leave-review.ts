@@ -4,16 +4,11 @@ import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors
 import { Locale } from '../../core/values/locale.js';
 import { queueMail } from '../../core/mail/mailer.js';
 import { inTransaction } from '../../core/writes/transaction.js';
+import { normalizeText } from '../../core/values/normalize-text.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { bookingLoader } from '../bookings/booking.loaders.js';
 import { publishRound } from './close-round.js';
-import {
-  contentProblems,
-  detectLanguage,
-  findFlags,
-  normalizeText,
-  type ReviewContent,
-} from './review-content.rules.js';
+import { contentProblems, detectLanguage, findFlags, type ReviewContent } from './review-content.rules.js';
 import type { LeaveReviewInput } from './review.inputs.js';
 import { findReview, getReview } from './review.loaders.js';
 import { attachReviewPhotos } from './photos/attach-review-photos.js';

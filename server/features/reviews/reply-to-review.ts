@@ -3,7 +3,8 @@ import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { changeRecord } from '../../core/writes/change-record.js';
 import { inTransaction } from '../../core/writes/transaction.js';
-import { normalizeText, replyProblems } from './review-content.rules.js';
+import { normalizeText } from '../../core/values/normalize-text.js';
+import { replyProblems } from './review-content.rules.js';
 import { Review } from './review.entity.js';
 import type { ReplyToReviewInput } from './review.inputs.js';
 import { findReview } from './review.loaders.js';

@@ -53,11 +53,6 @@ const FLAGS: readonly (readonly [ReviewFlag, RegExp])[] = [
   [ReviewFlag.PERSONAL_DATA, /(?<![\p{L}\d])(?:\d{8}[\s-]?[A-HJ-NP-TV-Z]|[XYZ][\s-]?\d{7}[\s-]?[A-Z])(?![\p{L}\d])/iu],
 ];
 
-/** Trims and converts to one Unicode form, so that texts can be compared. */
-export function normalizeText(text: string): string {
-  return text.normalize('NFC').replaceAll('\0', '').trim();
-}
-
 /** Problems of a review, field by field. */
 export function contentProblems(content: ReviewContent, direction: ReviewDirection): FieldError[] {
   return [

@@ -3,7 +3,7 @@ import type { JobRegistry } from '../../core/jobs/jobs.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { sweep } from '../bookings/lifecycle/sweep.js';
 import { deleteFilesLater } from '../messages/attachments/attachment-store.js';
-import { deleteOrphanFile, DELETE_ORPHAN_JOB, deleteUnsentFiles } from './files/store-ticket-file.js';
+import { deleteUnsentFiles, ticketFiles } from './files/store-ticket-file.js';
 import { lockTicket, moveTicket } from './move-ticket.js';
 import { reopenUntil, TicketActor, TicketStep, TICKET_DAYS, waitUntil } from './ticket-transitions.js';
 import { TicketStatus } from './ticket-types.js';
@@ -15,8 +15,8 @@ const BATCH = 500;
 
 /** The timers of tickets, and the deletion after their retention. */
 export function registerTicketJobs(jobs: JobRegistry): void {
+  ticketFiles.registerOrphanJob(jobs);
   jobs
-    .on(DELETE_ORPHAN_JOB, (ctx, { storageKey }) => deleteOrphanFile(ctx, String(storageKey)))
     .every('*/10 * * * *', 'support.run-clocks', runTicketClocks)
     .every('50 * * * *', 'support.delete-unsent-files', (ctx) => inTransaction(ctx, deleteUnsentFiles))
     .every('45 3 * * *', 'support.delete-old', deleteOldTickets);

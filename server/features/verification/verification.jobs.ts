@@ -1,5 +1,5 @@
 import type { JobRegistry } from '../../core/jobs/jobs.js';
-import { deleteOrphan, documentFiles } from './documents/document-store.js';
+import { documentFiles } from './documents/document-store.js';
 import { requestHostData } from './host-data/request-host-data.js';
 import { expireVerifications } from './expire-verifications.js';
 import { purgeDecidedDocuments, purgeUnsubmitted } from './purge-verifications.js';
@@ -7,7 +7,7 @@ import { purgeDecidedDocuments, purgeUnsubmitted } from './purge-verifications.j
 /** Deletes stored documents, purges old data and expires verifications. */
 export function registerVerificationJobs(jobs: JobRegistry): void {
   jobs.on('verification.drop-document', (ctx, { storageKey }) => documentFiles.remove(ctx, String(storageKey)));
-  jobs.on('verification.drop-orphan', (ctx, { storageKey }) => deleteOrphan(ctx, String(storageKey)));
+  documentFiles.registerOrphanJob(jobs);
   jobs.every('20 * * * *', 'verification.forget', async (ctx) => {
     await purgeDecidedDocuments(ctx);
     await purgeUnsubmitted(ctx);

@@ -3,6 +3,7 @@ import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppError } from '../../../apollo/app-error';
+import { PICTURE_TYPES } from '../../../forms/FileButton';
 import { uploadFile } from '../../../forms/upload-file';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useAuth } from '../../../session/AuthProvider';
@@ -64,7 +65,7 @@ export function CoverField({ value, choices, onChange, onUpload }: CoverFieldPro
           ref={input}
           type="file"
           hidden
-          accept="image/jpeg,image/png,image/webp,image/avif"
+          accept={PICTURE_TYPES}
           aria-label={t('form.upload')}
           onChange={({ target }) => {
             const [file] = target.files ?? [];

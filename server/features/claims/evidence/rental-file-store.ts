@@ -15,7 +15,6 @@ import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { EvidenceKind } from './evidence-types.js';
 
 export const DELETE_FILES_JOB = 'claims.delete-files';
-export const DELETE_ORPHAN_JOB = 'claims.delete-orphan';
 export const MAX_FILE_BYTES = 12 * 1024 * 1024;
 
 const PICTURE: PictureRules = { formats: ['jpeg', 'png', 'webp', 'avif'], minLongSide: 1, minShortSide: 1 };
@@ -24,7 +23,13 @@ const PICTURE: PictureRules = { formats: ['jpeg', 'png', 'webp', 'avif'], minLon
 export const rentalFiles = encryptedFiles({
   secret: 'claim-evidence',
   folder: 'claims',
-  orphanJob: DELETE_ORPHAN_JOB,
+  orphanJob: 'claims.delete-orphan',
+  rowsOf: ({ db }, storageKey) =>
+    db
+      .selectFrom('ClaimEvidence')
+      .select('id')
+      .where('storageKey', '=', storageKey)
+      .unionAll(db.selectFrom('ConditionPhoto').select('id').where('storageKey', '=', storageKey)),
 });
 
 /** A validated and stored file. */
@@ -56,17 +61,6 @@ export async function storeRentalFile<T>(
 /** Deletes stored files. */
 export async function deleteFiles(ctx: ServiceContext, storageKeys: readonly string[]): Promise<void> {
   for (const storageKey of storageKeys) await rentalFiles.remove(ctx, storageKey);
-}
-
-/** Deletes a stored file unless a row refers to it. */
-export async function deleteOrphanFile(ctx: ServiceContext, storageKey: string): Promise<void> {
-  const row = await ctx.db
-    .selectFrom('ClaimEvidence')
-    .select('id')
-    .where('storageKey', '=', storageKey)
-    .unionAll(ctx.db.selectFrom('ConditionPhoto').select('id').where('storageKey', '=', storageKey))
-    .executeTakeFirst();
-  if (!row) await deleteFiles(ctx, [storageKey]);
 }
 
 /** Pictures are re-encoded from their pixels, which removes metadata such as the place. */

@@ -5,23 +5,13 @@ import { addJob } from '../../../core/jobs/jobs.js';
 import type { Tables } from '../../../database.js';
 
 export const DELETE_ATTACHMENTS_JOB = 'messages.drop-attachments';
-export const DELETE_ORPHAN_JOB = 'messages.drop-orphan';
 
 export const attachmentFiles = encryptedFiles({
   secret: 'message-attachments',
   folder: 'messages',
-  orphanJob: DELETE_ORPHAN_JOB,
+  orphanJob: 'messages.drop-orphan',
+  rowsOf: ({ db }, storageKey) => db.selectFrom('MessageAttachment').select('id').where('storageKey', '=', storageKey),
 });
-
-/** Deletes a stored file unless a row refers to it. */
-export async function deleteOrphanFile(ctx: ServiceContext, storageKey: string): Promise<void> {
-  const row = await ctx.db
-    .selectFrom('MessageAttachment')
-    .select('id')
-    .where('storageKey', '=', storageKey)
-    .executeTakeFirst();
-  if (!row) await attachmentFiles.remove(ctx, storageKey);
-}
 
 /** The condition that selects files. */
 export type AttachmentCondition = (

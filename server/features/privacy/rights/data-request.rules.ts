@@ -11,11 +11,6 @@ export function dueAfter(requestedAt: Date): Date {
   return new Date(requestedAt.getTime() + ANSWER_DAYS * DAY_MS);
 }
 
-/** A normalized text. */
-export function normalizeText(text: string): string {
-  return text.normalize('NFC').replaceAll('\0', '').trim();
-}
-
 /** Validates the text of a request or answer; expects it normalized. */
 export function textProblems(path: string, text: string): FieldError[] {
   const { length } = [...text];

@@ -4,11 +4,12 @@ import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { changeRecord } from '../../../core/writes/change-record.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { normalizeText } from '../../../core/values/normalize-text.js';
 import { openOwnCase } from '../cases/open-own-case.js';
 import { ReportedKind } from '../cases/report-case-types.js';
 import { afterHiding, afterPublishing } from '../../reviews/close-round.js';
 import { answerReports, type ReviewDecision } from './answer-reports.js';
-import { normalizeText, STATEMENT_LENGTH } from '../../reviews/review-content.rules.js';
+import { STATEMENT_LENGTH } from '../../reviews/review-content.rules.js';
 import type { DecideReviewInput } from './decide-review.inputs.js';
 import { Review } from '../../reviews/review.entity.js';
 import { findReview, getReview } from '../../reviews/review.loaders.js';

@@ -2,7 +2,7 @@ import type { GeoBounds } from '../../../ports/geocoder.js';
 import { CITY_RECORDS, type CityRecord } from './city-records.js';
 import { type PostalTopology, readJson, readRows } from './geo-files.js';
 import type { PostalCodeRecord } from './records.js';
-import { isPostalCode } from './text.js';
+import { isPostalCode } from '../../../core/values/postal-code.js';
 
 /** A city's postal codes in its own table: code → main district and point. */
 export function codesOfCity(city: CityRecord): PostalCodeRecord[] {

@@ -1,3 +1,5 @@
+import { isPostalCode } from '../../../core/values/postal-code.js';
+
 const STREET_WORDS = new Set([
   'calle',
   'c',
@@ -97,11 +99,6 @@ export function namesStreet(text: string): boolean {
 export function nameVariants(name: string): string[] {
   const parts = name.split('/').map((part) => part.trim());
   return parts.length > 1 ? parts : [name];
-}
-
-/** Five digits that can be a Spanish postal code; its first two are the province, 01 to 52. */
-export function isPostalCode(text: string): boolean {
-  return /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(text);
 }
 
 /** The last five-digit number of a text that can be a postal code, or null. */

@@ -5,6 +5,7 @@ import { fieldProblemOf, type ErrorParams } from '../../../core/errors/errors.js
 import { FieldProblemCode as Code } from '../../../core/errors/field-problem-codes.js';
 import { metresBetween } from '../../../core/values/mercator.js';
 import { isValidNif } from '../../../core/values/nif.js';
+import { isPostalCode } from '../../../core/values/postal-code.js';
 import { Int } from 'type-graphql';
 import type { Bounds } from '../fields/space-field.types.js';
 import { getSpaceField, spaceFieldNames, spaceFields, type SpaceFieldName } from '../fields/space-fields.js';
@@ -20,7 +21,6 @@ export const draftBounds = {
   minuteOfDay: { min: 0, max: 1440 },
 } as const satisfies Record<string, Bounds>;
 
-const POSTAL_CODE = /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/;
 const MAX_PIN_DISTANCE_M = 2000;
 export const ACCESS_STEP_MINUTES = 15;
 /** Declarations of all hosts; traders also declare that their offer complies with EU law. */
@@ -62,11 +62,6 @@ export function draftProblems(draft: DraftValues, context: DraftContext, constan
       .map((name) => (ownRules[name] ?? boundsRule(name))(draft, context, constants));
     return inStep(step, step === WizardStep.PHOTOS ? [photoFinding(context.photoCount)] : findings);
   });
-}
-
-/** Whether the text is a possible Spanish postal code, known or not. */
-export function isPostalCode(text: string): boolean {
-  return POSTAL_CODE.test(text);
 }
 
 /** The area: as typed, or length by width, to one decimal. */

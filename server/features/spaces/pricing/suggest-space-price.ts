@@ -6,7 +6,7 @@ import { constantsOf } from '../../../core/constants/load-constants.js';
 import { METRES_PER_DEGREE, toPlane } from '../../../core/values/mercator.js';
 import { withTtlCache } from '../../../core/ttl-cache.js';
 import { columnRef } from '../../../database.js';
-import { isPostalCode } from '../draft/draft-rules.js';
+import { isPostalCode } from '../../../core/values/postal-code.js';
 import { spaceFields } from '../fields/space-fields.js';
 import { suggestPrice, type Comparable } from './price-suggestion.js';
 import type { PriceSuggestion, PriceSuggestionInput } from './price-suggestion.types.js';

@@ -10,7 +10,6 @@ import { attachmentName } from '../../messages/attachments/attachment.rules.js';
 import { TICKET_BOUNDS } from '../ticket-input.rules.js';
 import type { TicketFile } from './ticket-file.entity.js';
 
-export const DELETE_ORPHAN_JOB = 'support.delete-orphan';
 const HOUR_MS = 3_600_000;
 /** Uploaded but unsent files are deleted after this time. */
 const UNSENT_HOURS = 24;
@@ -19,7 +18,8 @@ export const ticketFiles = encryptedFiles({
   // The secret of messages, which ticket files have always been encrypted with.
   secret: 'message-attachments',
   folder: 'tickets',
-  orphanJob: DELETE_ORPHAN_JOB,
+  orphanJob: 'support.delete-orphan',
+  rowsOf: ({ db }, storageKey) => db.selectFrom('TicketFile').select('id').where('storageKey', '=', storageKey),
 });
 
 /** The error for a file that exceeds the size limit. */
@@ -56,16 +56,6 @@ export async function storeTicketFile(
     await ctx.db.insertInto('TicketFile').values(row).execute();
     return row;
   });
-}
-
-/** Deletes a stored file unless a row refers to it. */
-export async function deleteOrphanFile(ctx: ServiceContext, storageKey: string): Promise<void> {
-  const row = await ctx.db
-    .selectFrom('TicketFile')
-    .select('id')
-    .where('storageKey', '=', storageKey)
-    .executeTakeFirst();
-  if (!row) await ticketFiles.remove(ctx, storageKey);
 }
 
 /** Deletes uploaded but unsent files. */

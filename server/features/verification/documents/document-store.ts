@@ -6,17 +6,8 @@ export const documentFiles = encryptedFiles({
   secret: 'verification-documents',
   folder: 'verifications',
   orphanJob: 'verification.drop-orphan',
+  rowsOf: ({ db }, storageKey) => db.selectFrom('VerificationFile').select('id').where('storageKey', '=', storageKey),
 });
-
-/** Deletes a stored document unless a row refers to it. */
-export async function deleteOrphan(ctx: ServiceContext, storageKey: string): Promise<void> {
-  const file = await ctx.db
-    .selectFrom('VerificationFile')
-    .select('id')
-    .where('storageKey', '=', storageKey)
-    .executeTakeFirst();
-  if (!file) await documentFiles.remove(ctx, storageKey);
-}
 
 /** Deletes the documents of a verification: the rows now, the files by jobs after the commit. */
 export async function deleteDocuments(tx: ServiceContext, verificationId: string): Promise<void> {

@@ -4,6 +4,7 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError, type AppError } from '../../../../apollo/app-error';
+import { PICTURE_TYPES } from '../../../../forms/FileButton';
 import { OwnProfileDocument, useRemoveAvatarMutation } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { fileSize } from '../../../../ui/display/file-size';
@@ -18,7 +19,6 @@ import { avatarBounds } from '../../../../generated/bounds';
 
 const CropDialog = lazy(() => import('./CropDialog').then((file) => ({ default: file.CropDialog })));
 
-const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const MAX_BYTES = avatarBounds.maxBytes;
 
 const PROBLEMS = [
@@ -77,7 +77,7 @@ export function AvatarField({ userId, initials, picture }: AvatarFieldProps) {
   const pick = (file: File | undefined) => {
     setFailure(null);
     if (!file) return;
-    if (!TYPES.includes(file.type)) return setFailure({ code: 'UPLOAD_TYPE_UNSUPPORTED' });
+    if (!PICTURE_TYPES.split(',').includes(file.type)) return setFailure({ code: 'UPLOAD_TYPE_UNSUPPORTED' });
     if (file.size > MAX_BYTES) return setFailure({ code: 'UPLOAD_TOO_LARGE' });
     choose(file);
   };
@@ -131,7 +131,7 @@ export function AvatarField({ userId, initials, picture }: AvatarFieldProps) {
         ref={input}
         type="file"
         hidden
-        accept={TYPES.join(',')}
+        accept={PICTURE_TYPES}
         onChange={(event) => {
           pick(event.target.files?.[0]);
           // Choosing the same file again must fire a change event.

@@ -2,10 +2,9 @@ import { Box, chakra } from '@chakra-ui/react';
 import { ImagePlus } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileButton } from '../../../../forms/FileButton';
+import { FileButton, PICTURE_TYPES } from '../../../../forms/FileButton';
 import { fieldId } from '../../../../forms/FormField';
 import { photoBounds } from '../../../../generated/bounds';
-import { ACCEPTED_TYPES } from '../photo-types';
 import { useWizard } from '../WizardContext';
 
 /** Where pictures are chosen, or dropped from the computer. */
@@ -30,7 +29,7 @@ export function AddPhotos({ isOnly }: { isOnly: boolean }) {
       onDrop={onDrop}
     >
       <FileButton
-        accept={ACCEPTED_TYPES}
+        accept={PICTURE_TYPES}
         id={fieldId('photos')}
         isMultiple
         onFiles={uploads.add}

@@ -2,10 +2,9 @@ import { Box, Button, chakra, IconButton } from '@chakra-ui/react';
 import { ImageOff, Trash2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AppError } from '../../../../apollo/app-error';
-import { FileButton } from '../../../../forms/FileButton';
+import { FileButton, PICTURE_TYPES } from '../../../../forms/FileButton';
 import { useFormats } from '../../../../i18n/format';
 import { useErrorText } from '../../../../i18n/use-error-text';
-import { ACCEPTED_TYPES } from '../photo-types';
 import type { UploadItem } from '../use-uploads';
 import { useWizard } from '../WizardContext';
 
@@ -121,7 +120,7 @@ function RefusedTile({ item, problem }: { item: UploadItem; problem: AppError })
           </Button>
         ) : (
           <FileButton
-            accept={ACCEPTED_TYPES}
+            accept={PICTURE_TYPES}
             variant="plain"
             colorPalette="red"
             onFiles={(files) => {
