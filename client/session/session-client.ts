@@ -1,4 +1,4 @@
-import { toAppError } from '../apollo/app-error';
+import { toAppError, type AppError } from '../apollo/app-error';
 import type {
   ChangePasswordInput,
   RequestEmailChangeInput,
@@ -7,11 +7,10 @@ import type {
   SignUpInput,
   VerifyMfaInput,
 } from '../generated/graphql';
-import { challengeOf } from './mfa-challenge';
 import { clearEncryptedStorage } from './encrypted-storage';
 import { SessionManager } from './session-manager';
 import { underSessionLock } from './tabs';
-import type { Outcome, Session, SessionEvent, SignInOutcome } from './types';
+import type { MfaChallenge, Outcome, Session, SessionEvent, SignInOutcome } from './types';
 
 /** Commands of the session. Errors are returned, never thrown (ACC-7). */
 export class SessionClient extends SessionManager {
@@ -109,4 +108,10 @@ export class SessionClient extends SessionManager {
       return { error: toAppError(error) };
     }
   }
+}
+
+/** The challenge in the error of a sign-in, if it is one. */
+function challengeOf({ code, params }: AppError): MfaChallenge | null {
+  if (code !== 'MFA_REQUIRED' || typeof params.challenge !== 'string') return null;
+  return { challenge: params.challenge, expiresAt: new Date(String(params.expiresAt)).getTime() };
 }

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
 import {
   NotificationsDocument,
@@ -8,7 +9,6 @@ import {
 } from '../../generated/graphql';
 import type { Mode } from '../../session/dashboard-mode';
 import { FETCHED, sortByDate, isOfSide, shownNotifications, unreadOf, withNewest } from './notification-list';
-import { refreshCounts } from './refresh-counts';
 import { playNotificationSound } from './notification-sound';
 
 const SIDES = { host: 'HOST', renter: 'RENTER' } as const;
@@ -64,4 +64,9 @@ export function useNotifications(mode: Mode | null): Notifications {
   const markAllRead = (): Promise<void> =>
     markRead((data?.notifications.edges ?? []).filter((edge) => !edge.node.read).map((edge) => edge.node.id));
   return { shown, unread: unreadOf(shown), isLoading: loading && !data, markRead, markAllRead };
+}
+
+/** Refetches the unread counts wherever they are shown. */
+function refreshCounts(client: Pick<ApolloClient, 'refetchQueries'>): void {
+  client.refetchQueries({ updateCache: (cache) => void cache.evict({ fieldName: 'unreadNotifications' }) });
 }

@@ -32,7 +32,7 @@ import { StaffSpaceResolver } from './spaces/staff-space.resolver.js';
 import { StaffNotesResolver } from './notes/staff-notes.resolver.js';
 import { MergePeopleResolver } from './people/merge/merge.resolver.js';
 import { peopleFile } from './people/people-file.js';
-import { findPersonNode } from './people/find-person-node.js';
+import { findPersonNode } from './people/people.loaders.js';
 import { PersonCommandsResolver } from './people/person-commands.resolver.js';
 import { PersonFieldsResolver, PersonMeasureResolver } from './people/person-fields.resolver.js';
 import { PersonResolver } from './people/person.resolver.js';

@@ -4,7 +4,7 @@ import { readMailedFiles } from './files/mailed-files.js';
 import { mountTicketFiles } from './files/ticket-files.routes.js';
 import { mountInboundMail } from './mail/inbound-mail.routes.js';
 import { ticketMails } from './mail/ticket-mails.js';
-import { findSavedReply } from './staff/find-saved-reply.js';
+import { findSavedReply } from './staff/saved-replies.js';
 import { TicketStaffResolver } from './staff/ticket-staff.resolver.js';
 import {
   SavedReplyFieldsResolver,

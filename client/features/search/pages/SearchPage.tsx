@@ -10,6 +10,7 @@ import type { MapBounds } from '../../../ui/map/map-types';
 import { PageTitle } from '../../../ui/layout/Page';
 import { SearchPill } from '../../../ui/search-pill/SearchPill';
 import { parseSearch, placeOf, TYPE_ORDER } from '../../../ui/search-pill/search-params';
+import { useMedia, WIDE } from '../../../ui/layout/use-media';
 import { FilterBar } from '../components/FilterBar';
 import { MapButton, PhoneMap } from '../components/PhoneMap';
 import { PhoneSummary } from '../components/PhoneSummary';
@@ -17,7 +18,6 @@ import { Results } from '../components/Results';
 import { MapSkipLink, SearchMap, type SearchMapProps } from '../components/SearchMap';
 import { useCountSearch } from '../use-count-search';
 import { useHeading } from '../use-heading';
-import { useIsWide } from '../use-is-wide';
 import { useLastSearch } from '../use-last-search';
 import { useSearchEvents } from '../use-search-events';
 import { useSearchResults } from '../use-search-results';
@@ -46,7 +46,8 @@ export function SearchPage() {
   const { answer } = results;
   const { heading, placeName } = useHeading(results.answered, answer);
   useLastSearch(results.answered, answer, heading);
-  const isWide = useIsWide();
+  // List and map are side by side; on narrower screens only one is shown.
+  const isWide = useMedia(WIDE);
   const [hovered, setHovered] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);

@@ -1,10 +1,10 @@
 import { type FieldError, FieldProblemCode } from '../../../core/errors/errors.js';
 import { Locale } from '../../../core/values/locale.js';
 import { MarkdownRefused, renderMarkdown } from '../../content/article-markdown.rules.js';
+import { TAGS, tagsOf } from '../../content/tags.rules.js';
 import type { ContentTexts } from '../../content/versions/content-version.types.js';
 import { cleanLine, type NewText } from '../words/edit-words.rules.js';
 import type { ContentPart } from './content-shelves.js';
-import { tagProblems } from './post-parts.rules.js';
 
 const LOCALES = [Locale.ES, Locale.EN] as const;
 
@@ -114,3 +114,13 @@ export const areSame = (one: ContentTexts | null, other: ContentTexts | null): b
           (part) => (one[locale][part] ?? '') === (other[locale][part] ?? ''),
         ),
       );
+
+/** The problems of a post's tags, which are one comma-separated line. */
+function tagProblems(text: string, path: string): FieldError[] {
+  const tags = tagsOf(text);
+  const { min, max, most } = TAGS;
+  if (tags.length > most) return [{ path, code: FieldProblemCode.TAGS_TOO_MANY, params: { max: most } }];
+  return tags.some(({ length }) => length < min || length > max)
+    ? [{ path, code: FieldProblemCode.TEXT_LENGTH, params: { min, max } }]
+    : [];
+}

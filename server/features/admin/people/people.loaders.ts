@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
-import type { ServiceContext } from '../../../core/context.js';
+import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
 import type { Role } from '../../../core/roles.js';
+import { mayDo } from '../../../core/staff-acts.js';
 import { LIMIT_KINDS, MeasureKind } from '../../accounts/measures/measure-codes.js';
 import { initialsOf } from '../../accounts/person-name.js';
 import { PaymentStatus } from '../../bookings/booking-types.js';
@@ -162,4 +163,9 @@ export async function listPeople(
 export async function findStaffPerson(ctx: ServiceContext, uuid: string): Promise<Person | null> {
   const row = await selectPeople(ctx).where('u.id', '=', uuid).executeTakeFirst();
   return row ? toPerson(row) : null;
+}
+
+/** A person by uuid, for the staff who may look people up. */
+export async function findPersonNode(ctx: RequestContext, uuid: string): Promise<Person | null> {
+  return mayDo(ctx.viewer, 'SEE_PEOPLE') ? findStaffPerson(ctx, uuid) : null;
 }

@@ -7,7 +7,6 @@ import { Booking } from '../booking.entity.js';
 import { bookingLoader, refundsLoader } from '../booking.loaders.js';
 import { PaymentStatus } from '../booking-types.js';
 import { RefundStatus } from '../cancellation/cancellation-types.js';
-import { paymentStateOf } from './payment-state.rules.js';
 import { Payment } from './payment.entity.js';
 import { refundsOfDecision } from '../cancellation/refund-decision.rules.js';
 import { Refund } from './refund.entity.js';
@@ -25,6 +24,16 @@ export class PaymentFieldsResolver {
       done.reduce((sum, { totalCents }) => sum + totalCents, 0),
     );
   }
+}
+
+/** A payment's status in the API, derived from its own status, its completed refunds and its disputes. */
+function paymentStateOf(
+  { status, capturedCents, isTakenBack }: Pick<Payment, 'status' | 'capturedCents' | 'isTakenBack'>,
+  refundedCents: number,
+): PaymentStatus {
+  if (isTakenBack) return PaymentStatus.DISPUTED;
+  if (status !== PaymentStatus.CAPTURED || refundedCents === 0) return status;
+  return refundedCents < (capturedCents ?? 0) ? PaymentStatus.PARTIALLY_REFUNDED : PaymentStatus.REFUNDED;
 }
 
 @Resolver(() => Refund)

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { SignedInContext } from '../../../core/context.js';
+import type { RequestContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
 import { lengthProblem, TICKET_BOUNDS } from '../ticket-input.rules.js';
+import { isSupportStaff } from '../ticket.policy.js';
 import { SavedReply } from './saved-reply.entity.js';
 
 export const MAX_SAVED_REPLIES = 100;
@@ -23,6 +24,11 @@ export interface SavedReplyText {
 /** All saved replies by title. */
 export function listSavedReplies(ctx: SignedInContext): Promise<SavedReply[]> {
   return ctx.em.fork().findAll(SavedReply, { orderBy: { title: 'asc', id: 'asc' }, limit: MAX_SAVED_REPLIES });
+}
+
+/** A saved reply, for support only. */
+export async function findSavedReply(ctx: RequestContext, id: string): Promise<SavedReply | null> {
+  return isSupportStaff(ctx.viewer) ? ctx.em.fork().findOne(SavedReply, id) : null;
 }
 
 /** Creates a saved reply, or changes one. */
