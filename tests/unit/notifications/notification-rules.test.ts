@@ -11,6 +11,8 @@ import { notificationEntries, NotificationType } from '../../../server/features/
 import { toBooking } from '../../../server/features/notifications/notification-links.rules.js';
 import type { NotificationContext } from '../../../server/features/notifications/notification-context.js';
 import type { Recipient } from '../../../server/features/notifications/recipients.js';
+import { en } from '../../../server/features/notifications/words/en.js';
+import { es } from '../../../server/features/notifications/words/es.js';
 import { mailWords, notificationText } from '../../../server/features/notifications/words/notification-words.rules.js';
 
 const PARAMS = {
@@ -185,6 +187,14 @@ describe('texts', () => {
     const mail = mailWords(type, { ...PARAMS, otherSide: PARAMS.renter }, locale);
     for (const words of [text?.title, text?.message, mail.action, ...mail.paragraphs])
       expect(words).toMatch(/^\S[^{}]+\S$/u);
+  });
+
+  test.each([es, en])('only notifications that lead to the booking have the label of it by default', ({ types }) => {
+    const unlabelled = Object.entries(types).flatMap(([name, words]) =>
+      'action' in words ? [] : NotificationType[name as keyof typeof NotificationType],
+    );
+    expect(unlabelled).toHaveLength(42);
+    for (const type of unlabelled) expect([type, notificationEntries.get(type)?.link]).toEqual([type, toBooking]);
   });
 
   test("formats days and deadlines by language in the space's time zone", () => {

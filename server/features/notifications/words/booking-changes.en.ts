@@ -14,7 +14,6 @@ export const bookingChanges = {
       charge: '',
       after: 'The dates are free again from that day. We will then ask you to confirm that the space is empty.',
     },
-    action: 'See the booking',
   },
   BOOKING_NOTICE_RENTER: {
     title: 'Notice given',
@@ -26,7 +25,6 @@ export const bookingChanges = {
       amount: 'There are no more charges. Any days you have paid for beyond that are refunded to your card.',
       undo: 'Until then you can take the notice back if {{otherSide}} agrees and nobody has booked those dates.',
     },
-    action: 'See the booking',
   },
   BOOKING_NOTICE_BY_HOST: {
     title: 'Notice given',
@@ -37,17 +35,14 @@ export const bookingChanges = {
       amount_amount: 'Last charge: {{amount}}, without our fee.',
       amount: 'There are no more charges. Any days you have paid for beyond that are refunded to your card.',
     },
-    action: 'See the booking',
   },
   BOOKING_NOTICE_UNDONE_HOST: {
     title: 'Notice withdrawn',
     message: 'The rental of “{{space}}” continues.',
-    action: 'See the booking',
   },
   BOOKING_NOTICE_UNDONE_RENTER: {
     title: 'Notice withdrawn',
     message: 'The rental of “{{space}}” continues.',
-    action: 'See the booking',
   },
   BOOKING_RENEWAL_RENTER: {
     title: 'Renewal',
@@ -65,17 +60,14 @@ export const bookingChanges = {
     title: 'Renewal',
     message: '{{renter}}’s rental of “{{space}}” ends on {{day}}. It can be extended at the same price.',
     message_rolling: '{{renter}} has until {{day}} to stay another year in “{{space}}” at the same price.',
-    action: 'See the booking',
   },
   BOOKING_RENEWED_RENTER: {
     title: 'The rental continues',
     message: 'You stay in “{{space}}” until {{day}}, at the same price.',
-    action: 'See the booking',
   },
   BOOKING_RENEWED_HOST: {
     title: 'The rental continues',
     message: '{{renter}} stays in “{{space}}” until {{day}}, at the same price.',
-    action: 'See the booking',
   },
   BOOKING_DATES_ASKED: {
     title: 'New dates requested',
@@ -96,28 +88,23 @@ export const bookingChanges = {
     title: 'Dates changed',
     message: 'Your booking of “{{space}}” now runs from {{from}} to {{to}}.',
     message_rolling: 'Your booking of “{{space}}” now begins on {{from}}.',
-    action: 'See the booking',
   },
   BOOKING_DATES_AGREED_HOST: {
     title: 'Dates changed',
     message: '{{renter}}’s booking of “{{space}}” now runs from {{from}} to {{to}}.',
     message_rolling: '{{renter}}’s booking of “{{space}}” now begins on {{from}}.',
-    action: 'See the booking',
   },
   BOOKING_CHANGE_DECLINED: {
     title: 'Change declined',
     message: '{{otherSide}} has not agreed to the change in “{{space}}”. Everything stays as it was.',
-    action: 'See the booking',
   },
   BOOKING_CHANGE_LAPSED: {
     title: 'Change not answered',
     message: '{{otherSide}} did not answer about the change in “{{space}}” in time. Everything stays as it was.',
-    action: 'See the booking',
   },
   BOOKING_CHANGE_WITHDRAWN: {
     title: 'Change withdrawn',
     message: '{{otherSide}} has withdrawn the request for a change in “{{space}}”.',
-    action: 'See the booking',
   },
   BOOKING_CONTRACT_WITHDRAWN_RENTER: {
     title: 'You withdrew from the contract',
@@ -131,7 +118,6 @@ export const bookingChanges = {
       leave: 'Empty the space and return the keys.',
       keep: 'Keep this e-mail: it confirms your withdrawal, with its date and time.',
     },
-    action: 'See the booking',
   },
   BOOKING_CONTRACT_WITHDRAWN_HOST: {
     title: 'Withdrawal from the contract',
@@ -141,7 +127,6 @@ export const bookingChanges = {
         '{{otherSide}} withdrew from the contract for “{{space}}”, as the law allows within the first {{withdrawalDays}} days.',
       confirm: 'Confirm that the space is empty and that you have the keys. The dates are free again.',
     },
-    action: 'See the booking',
   },
   BOOKING_HOST_UNAVAILABLE: {
     title: 'Check your booking',
@@ -152,6 +137,5 @@ export const bookingChanges = {
         'The host of “{{space}}” is not available at the moment, and we will not charge anything more for this booking in the meantime.',
       cancel: 'You can cancel it before you move in: we refund everything you have paid, our fee included.',
     },
-    action: 'See the booking',
   },
 };

@@ -15,7 +15,6 @@ export const bookingChanges = {
       after:
         'Desde ese día las fechas vuelven a estar libres. Después te pediremos que confirmes que el espacio está vacío.',
     },
-    action: 'Ver la reserva',
   },
   BOOKING_NOTICE_RENTER: {
     title: 'Aviso de salida',
@@ -27,7 +26,6 @@ export const bookingChanges = {
       amount: 'No hay más cobros. Si has pagado días de más, te los devolvemos a tu tarjeta.',
       undo: 'Hasta entonces puedes anular el aviso si {{otherSide}} está de acuerdo y nadie ha reservado esas fechas.',
     },
-    action: 'Ver la reserva',
   },
   BOOKING_NOTICE_BY_HOST: {
     title: 'Aviso de salida',
@@ -38,17 +36,14 @@ export const bookingChanges = {
       amount_amount: 'Último cargo: {{amount}}, sin gastos de gestión.',
       amount: 'No hay más cobros. Si has pagado días de más, te los devolvemos a tu tarjeta.',
     },
-    action: 'Ver la reserva',
   },
   BOOKING_NOTICE_UNDONE_HOST: {
     title: 'Aviso de salida anulado',
     message: 'La reserva de «{{space}}» sigue en curso.',
-    action: 'Ver la reserva',
   },
   BOOKING_NOTICE_UNDONE_RENTER: {
     title: 'Aviso de salida anulado',
     message: 'La reserva de «{{space}}» sigue en curso.',
-    action: 'Ver la reserva',
   },
   BOOKING_RENEWAL_RENTER: {
     title: 'Renovación',
@@ -66,17 +61,14 @@ export const bookingChanges = {
     title: 'Renovación',
     message: 'La reserva de {{renter}} en «{{space}}» termina el {{day}}. Puede alargarla al mismo precio.',
     message_rolling: '{{renter}} tiene hasta el {{day}} para seguir otro año en «{{space}}» al mismo precio.',
-    action: 'Ver la reserva',
   },
   BOOKING_RENEWED_RENTER: {
     title: 'La reserva sigue',
     message: 'Sigues en «{{space}}» hasta el {{day}}, al mismo precio.',
-    action: 'Ver la reserva',
   },
   BOOKING_RENEWED_HOST: {
     title: 'La reserva sigue',
     message: '{{renter}} sigue en «{{space}}» hasta el {{day}}, al mismo precio.',
-    action: 'Ver la reserva',
   },
   BOOKING_DATES_ASKED: {
     title: 'Piden otras fechas',
@@ -97,28 +89,23 @@ export const bookingChanges = {
     title: 'Fechas cambiadas',
     message: 'Tu reserva de «{{space}}» va ahora del {{from}} al {{to}}.',
     message_rolling: 'Tu reserva de «{{space}}» empieza ahora el {{from}}.',
-    action: 'Ver la reserva',
   },
   BOOKING_DATES_AGREED_HOST: {
     title: 'Fechas cambiadas',
     message: 'La reserva de {{renter}} en «{{space}}» va ahora del {{from}} al {{to}}.',
     message_rolling: 'La reserva de {{renter}} en «{{space}}» empieza ahora el {{from}}.',
-    action: 'Ver la reserva',
   },
   BOOKING_CHANGE_DECLINED: {
     title: 'No aceptan el cambio',
     message: '{{otherSide}} no acepta el cambio en «{{space}}». Todo sigue como estaba.',
-    action: 'Ver la reserva',
   },
   BOOKING_CHANGE_LAPSED: {
     title: 'Cambio sin respuesta',
     message: '{{otherSide}} no respondió a tiempo al cambio en «{{space}}». Todo sigue como estaba.',
-    action: 'Ver la reserva',
   },
   BOOKING_CHANGE_WITHDRAWN: {
     title: 'Cambio retirado',
     message: '{{otherSide}} ya no pide el cambio en «{{space}}».',
-    action: 'Ver la reserva',
   },
   BOOKING_CONTRACT_WITHDRAWN_RENTER: {
     title: 'Has desistido del contrato',
@@ -132,7 +119,6 @@ export const bookingChanges = {
       leave: 'Vacía el espacio y devuelve las llaves.',
       keep: 'Guarda este correo: confirma tu desistimiento, con su fecha y su hora.',
     },
-    action: 'Ver la reserva',
   },
   BOOKING_CONTRACT_WITHDRAWN_HOST: {
     title: 'Desistimiento del contrato',
@@ -142,7 +128,6 @@ export const bookingChanges = {
         '{{otherSide}} ha desistido del contrato de «{{space}}», como permite la ley en los primeros {{withdrawalDays}} días.',
       confirm: 'Confirma que el espacio está vacío y que tienes las llaves. Las fechas vuelven a estar libres.',
     },
-    action: 'Ver la reserva',
   },
   BOOKING_HOST_UNAVAILABLE: {
     title: 'Revisa tu reserva',
@@ -153,6 +138,5 @@ export const bookingChanges = {
       cancel:
         'Puedes cancelarla antes de la entrada: te devolvemos todo lo que hayas pagado, con los gastos de gestión.',
     },
-    action: 'Ver la reserva',
   },
 };

@@ -2,10 +2,10 @@ import type { NotificationTypeName } from '../notification-types.js';
 
 /**
  * Texts of one notification type: `title` and `message` for the bell, the paragraphs of the mail (by default title and message) and the
- * label of its button. A key may have variants behind an underscore, such as `message_rolling` (`variantsOf` lists them), and i18next's
+ * label of its button, `action`, which those that lead to the booking need not have. A key may have variants behind an underscore, such as `message_rolling` (`variantsOf` lists them), and i18next's
  * plural forms.
  */
-type TypeWords = Readonly<Record<string, string | Readonly<Record<string, string>>>> & { readonly action: string };
+type TypeWords = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 /** All texts of notifications in one language. */
 export interface Catalogue {

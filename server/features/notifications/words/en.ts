@@ -42,7 +42,6 @@ export const en: SameKeys<typeof es> = {
       title: 'Booking confirmed',
       message: 'The booking of “{{space}}” starts on {{from}}.',
       mail: { start: '{{otherSide}}’s booking of “{{space}}” is confirmed and starts on {{from}}.' },
-      action: 'See the booking',
     },
     BOOKING_CONFIRMED_RENTER: {
       title: 'Booking confirmed',
@@ -96,7 +95,6 @@ export const en: SameKeys<typeof es> = {
       title: 'Booking not completed',
       message: 'The renter’s payment failed; the dates are free again.',
       mail: { failed: '{{otherSide}}’s payment for “{{space}}” failed; the dates are free again.' },
-      action: 'See the booking',
     },
     BOOKING_RESPONSE_REMINDER: {
       title: 'Answer before {{deadline}}',
@@ -129,7 +127,6 @@ export const en: SameKeys<typeof es> = {
         keep: 'Keep this e-mail: it confirms your cancellation, and also your right of withdrawal if you used it.',
         keep_byStaff: '',
       },
-      action: 'See the booking',
     },
     BOOKING_CANCELLED_HOST: {
       title: 'Booking cancelled',
@@ -141,7 +138,6 @@ export const en: SameKeys<typeof es> = {
         dates: 'The dates are free again.',
         dates_amount: 'Under the cancellation policy you will receive {{amount}}. The dates are free again.',
       },
-      action: 'See the booking',
     },
     BOOKING_HOST_CANCELLED_RENTER: {
       title: 'Your host cancelled',
@@ -157,7 +153,6 @@ export const en: SameKeys<typeof es> = {
         credit: '',
         credit_credit: 'You also have {{credit}} credit with Hueco.',
       },
-      action: 'See the booking',
     },
     BOOKING_HOST_CANCELLED_HOST: {
       title: 'You cancelled a booking',
@@ -169,7 +164,6 @@ export const en: SameKeys<typeof es> = {
         fee: 'The dates are free again.',
         fee_amount: 'A fee of {{amount}} applies. It will be deducted from your next payout.',
       },
-      action: 'See the booking',
     },
     BOOKING_ACTIVE_RENTER: {
       title: 'Rental started',
@@ -178,7 +172,6 @@ export const en: SameKeys<typeof es> = {
         started: 'Your booking of “{{space}}” has started.',
         photos: 'Take photos of its condition: they help if there is any doubt when you leave.',
       },
-      action: 'See the booking',
     },
     BOOKING_ACTIVE_HOST: {
       title: 'Rental started',
@@ -187,7 +180,6 @@ export const en: SameKeys<typeof es> = {
         started: '{{otherSide}}’s booking of “{{space}}” has started.',
         photos: 'Take photos of its condition: they help if there is any doubt at the end.',
       },
-      action: 'See the booking',
     },
     BOOKING_ENDS_TODAY_RENTER: {
       title: 'Rental ends today',
@@ -196,7 +188,6 @@ export const en: SameKeys<typeof es> = {
         last: 'Today is the last day of your booking of “{{space}}”.',
         keys: 'Empty the space and return the keys to {{otherSide}}.',
       },
-      action: 'See the booking',
     },
     BOOKING_ENDS_TODAY_HOST: {
       title: 'Rental ends today',
@@ -206,7 +197,6 @@ export const en: SameKeys<typeof es> = {
         confirm:
           'From tomorrow you have {{within}} hours to confirm that the space is empty and the keys are back. If you say nothing, it counts as confirmed.',
       },
-      action: 'See the booking',
     },
     BOOKING_COMPLETED_RENTER: {
       title: 'Rental completed',
@@ -239,7 +229,6 @@ export const en: SameKeys<typeof es> = {
         card_expired_card:
           'Your card expires before that day: change it in your booking so that the charge does not fail.',
       },
-      action: 'See the booking',
     },
     CHARGE_TAKEN: {
       title: 'Monthly charge',
@@ -250,7 +239,6 @@ export const en: SameKeys<typeof es> = {
         taken_amountCredit:
           'We charged {{amount}} to your card for “{{space}}”; your credit paid the other {{credit}}. The details are in your booking.',
       },
-      action: 'See the booking',
     },
     CHARGE_REFUSED: {
       title: 'Charge failed (notice {{count}})',
@@ -286,7 +274,6 @@ export const en: SameKeys<typeof es> = {
         access:
           'The things still belong to {{otherSide}}: do not change the lock and do not touch them. We are dealing with it.',
       },
-      action: 'See the booking',
     },
     CHARGE_FORMAL_NOTICE: {
       title: 'Formal notice to pay',
@@ -315,7 +302,6 @@ export const en: SameKeys<typeof es> = {
         waived: 'We have waived {{amount}} for “{{space}}”, which was still unpaid.',
         next: 'There is nothing you have to do: your card will not be charged for it.',
       },
-      action: 'See the booking',
     },
     CHARGE_WAIVED_HOST: {
       title: 'A month will not be collected',
@@ -325,13 +311,11 @@ export const en: SameKeys<typeof es> = {
           'We cannot collect a month of “{{space}}” from {{otherSide}} and have waived it: you will not get its rent.',
         why: 'If you think this is a mistake, reply to this e-mail and we will look at it.',
       },
-      action: 'See the booking',
     },
     CHARGE_RECOVERED: {
       title: 'Charge recovered',
       message: '{{renter}} has paid the month owed for “{{space}}”.',
       mail: { paid: '{{otherSide}} has paid the month owed for “{{space}}”.' },
-      action: 'See the booking',
     },
     CHARGE_DISPUTED_RENTER: {
       title: 'Your bank disputes a charge',
@@ -340,7 +324,6 @@ export const en: SameKeys<typeof es> = {
         disputed: 'Your bank told us that you do not recognise a charge of {{amount}} for “{{space}}”.',
         next: 'If that is a mistake, ask your bank to withdraw the dispute. If something is wrong with your rental, tell us: the guarantee will settle it sooner.',
       },
-      action: 'See the booking',
     },
     CHARGE_DISPUTED_HOST: {
       title: 'The renter’s bank disputes a charge',
@@ -349,7 +332,6 @@ export const en: SameKeys<typeof es> = {
         disputed: '{{renter}}’s bank disputes a charge for “{{space}}”.',
         next: 'There is nothing for you to do: we will answer the bank with what you both accepted. Your share of that charge waits until it decides, and we will tell you.',
       },
-      action: 'See the booking',
     },
     DISPUTE_DECIDED_HOST: {
       title: 'The bank has decided',
@@ -358,7 +340,6 @@ export const en: SameKeys<typeof es> = {
         decided: 'The bank has decided on the disputed charge for “{{space}}”.',
         next: 'Your share is no longer held: your next payout includes it.',
       },
-      action: 'See the booking',
     },
     DISPUTE_DECIDED_RENTER: {
       title: 'Your bank has decided',
@@ -373,7 +354,6 @@ export const en: SameKeys<typeof es> = {
         next_lost:
           'There is nothing for you to do: your bank returns the money. If you still use the space, your rental goes on as it is.',
       },
-      action: 'See the booking',
     },
     ABANDONMENT_OPENED_RENTER: {
       title: 'Collect your things',
@@ -384,7 +364,6 @@ export const en: SameKeys<typeof es> = {
         yours:
           'They are still yours: nobody sells or disposes of them. Reply to this e-mail to agree on a day to collect them; you need not pay the debt first.',
       },
-      action: 'See the booking',
     },
     ABANDONMENT_OPENED_HOST: {
       title: 'Things not collected',
@@ -418,7 +397,6 @@ export const en: SameKeys<typeof es> = {
           'Your things are still yours: agree with {{otherSide}} on an appointment to collect them. No more rent is charged from today; what you owed before is still owed.',
         appeal: 'If you do not agree, reply to this e-mail and somebody else on our team will look at it.',
       },
-      action: 'See the booking',
     },
     BOOKING_TERMINATED_HOST: {
       title: 'Rental terminated',
@@ -429,7 +407,6 @@ export const en: SameKeys<typeof es> = {
         goods:
           'The things still belong to {{otherSide}}: agree on an appointment to collect them. The days stay taken until the space is empty.',
       },
-      action: 'See the booking',
     },
     ...bookingChanges,
     CLAIM_OPENED_RENTER: {
@@ -616,7 +593,6 @@ export const en: SameKeys<typeof es> = {
         delayed: 'The refund of {{amount}} for your booking of “{{space}}” did not reach your card.',
         next: 'There is nothing for you to do: we will try again or send it to you by bank transfer.',
       },
-      action: 'See the booking',
     },
     REFUND_SENT_AGAIN: {
       title: 'Your refund is on its way again',
@@ -624,7 +600,6 @@ export const en: SameKeys<typeof es> = {
       mail: {
         sent: 'We sent the {{amount}} of your booking of “{{space}}” to your card once more. Your bank may take a few days to show it.',
       },
-      action: 'See the booking',
     },
     REFUND_TRANSFERRED: {
       title: 'Refund paid by bank transfer',
@@ -632,7 +607,6 @@ export const en: SameKeys<typeof es> = {
       mail: {
         sent: 'The refund for your booking of “{{space}}” did not reach your card: we sent you {{amount}} by bank transfer. It usually arrives within one or two working days.',
       },
-      action: 'See the booking',
     },
     PAYOUT_SENT: {
       title: 'Payout sent',
@@ -937,6 +911,7 @@ export const en: SameKeys<typeof es> = {
     },
   },
   mail: {
+    toBooking: 'See the booking',
     hello: 'Hello, {{firstName}}',
     formerUser: 'a former user',
     alternatives: 'These spaces are similar and free on your dates:',

@@ -42,7 +42,6 @@ export const es = {
       title: 'Reserva confirmada',
       message: 'La reserva de «{{space}}» empieza el {{from}}.',
       mail: { start: 'La reserva de {{otherSide}} en «{{space}}» está confirmada y empieza el {{from}}.' },
-      action: 'Ver la reserva',
     },
     BOOKING_CONFIRMED_RENTER: {
       title: 'Reserva confirmada',
@@ -96,7 +95,6 @@ export const es = {
       title: 'Reserva no completada',
       message: 'El pago del inquilino ha fallado y las fechas vuelven a estar libres.',
       mail: { failed: 'El pago de {{otherSide}} para «{{space}}» ha fallado y las fechas vuelven a estar libres.' },
-      action: 'Ver la reserva',
     },
     BOOKING_RESPONSE_REMINDER: {
       title: 'Responde antes del {{deadline}}',
@@ -129,7 +127,6 @@ export const es = {
         keep: 'Guarda este correo: confirma tu cancelación, también si has ejercido tu derecho de desistimiento.',
         keep_byStaff: '',
       },
-      action: 'Ver la reserva',
     },
     BOOKING_CANCELLED_HOST: {
       title: 'Reserva cancelada',
@@ -141,7 +138,6 @@ export const es = {
         dates: 'Las fechas vuelven a estar libres.',
         dates_amount: 'Por la política de cancelación recibirás {{amount}}. Las fechas vuelven a estar libres.',
       },
-      action: 'Ver la reserva',
     },
     BOOKING_HOST_CANCELLED_RENTER: {
       title: 'El anfitrión ha cancelado',
@@ -158,7 +154,6 @@ export const es = {
         credit: '',
         credit_credit: 'Además tienes un saldo de {{credit}} en Hueco.',
       },
-      action: 'Ver la reserva',
     },
     BOOKING_HOST_CANCELLED_HOST: {
       title: 'Has cancelado una reserva',
@@ -170,19 +165,16 @@ export const es = {
         fee: 'Las fechas vuelven a estar libres.',
         fee_amount: 'Se aplica un cargo de {{amount}}, que se descuenta de tu próximo cobro.',
       },
-      action: 'Ver la reserva',
     },
     BOOKING_ACTIVE_RENTER: {
       title: 'Reserva en curso',
       message: 'Guarda fotos del estado inicial.',
       mail: { started: 'Tu reserva de «{{space}}» está en curso.', photos: PHOTOS },
-      action: 'Ver la reserva',
     },
     BOOKING_ACTIVE_HOST: {
       title: 'Reserva en curso',
       message: '{{renter}} ya está en «{{space}}». Guarda fotos del estado inicial.',
       mail: { started: 'La reserva de {{otherSide}} en «{{space}}» está en curso.', photos: PHOTOS },
-      action: 'Ver la reserva',
     },
     BOOKING_ENDS_TODAY_RENTER: {
       title: 'Hoy termina la reserva',
@@ -191,7 +183,6 @@ export const es = {
         last: 'Hoy es el último día de tu reserva de «{{space}}».',
         keys: 'Vacía el espacio y devuelve las llaves a {{otherSide}}.',
       },
-      action: 'Ver la reserva',
     },
     BOOKING_ENDS_TODAY_HOST: {
       title: 'Hoy termina la reserva',
@@ -201,7 +192,6 @@ export const es = {
         confirm:
           'Desde mañana tienes {{within}} horas para confirmar que el espacio está vacío y que tienes las llaves. Si no dices nada, lo damos por bueno.',
       },
-      action: 'Ver la reserva',
     },
     BOOKING_COMPLETED_RENTER: {
       title: 'Reserva completada',
@@ -233,7 +223,6 @@ export const es = {
         card: 'No tienes que hacer nada. Si quieres usar otra tarjeta, cámbiala antes en tu reserva.',
         card_expired_card: 'Tu tarjeta caduca antes de ese día: cámbiala en tu reserva para que el cobro no falle.',
       },
-      action: 'Ver la reserva',
     },
     CHARGE_TAKEN: {
       title: 'Cobro mensual',
@@ -244,7 +233,6 @@ export const es = {
         taken_amountCredit:
           'Hemos cobrado {{amount}} en tu tarjeta por «{{space}}»; los otros {{credit}} han salido de tu saldo. Tienes el detalle en tu reserva.',
       },
-      action: 'Ver la reserva',
     },
     CHARGE_REFUSED: {
       title: 'Cobro fallido (aviso {{count}})',
@@ -280,7 +268,6 @@ export const es = {
         access:
           'Las cosas siguen siendo de {{otherSide}}: no cambies la cerradura ni las toques. Nosotros llevamos el caso.',
       },
-      action: 'Ver la reserva',
     },
     CHARGE_FORMAL_NOTICE: {
       title: 'Requerimiento de pago',
@@ -309,7 +296,6 @@ export const es = {
         waived: 'Hemos renunciado a cobrarte {{amount}} de «{{space}}», que seguían pendientes.',
         next: 'No tienes que hacer nada: tu tarjeta no se cargará por ello.',
       },
-      action: 'Ver la reserva',
     },
     CHARGE_WAIVED_HOST: {
       title: 'Un mes que no se cobrará',
@@ -319,13 +305,11 @@ export const es = {
           'No podemos cobrar a {{otherSide}} un mes de «{{space}}» y hemos renunciado a él: no te llegará su alquiler.',
         why: 'Si crees que es un error, responde a este correo y lo revisamos.',
       },
-      action: 'Ver la reserva',
     },
     CHARGE_RECOVERED: {
       title: 'Cobro recuperado',
       message: '{{renter}} ha pagado el mes que debía de «{{space}}».',
       mail: { paid: '{{otherSide}} ha pagado el mes que debía de «{{space}}».' },
-      action: 'Ver la reserva',
     },
     CHARGE_DISPUTED_RENTER: {
       title: 'Tu banco reclama un cobro',
@@ -334,7 +318,6 @@ export const es = {
         disputed: 'Tu banco nos ha dicho que no reconoces un cobro de {{amount}} por «{{space}}».',
         next: 'Si es un error, pide a tu banco que retire la reclamación. Si algo va mal con tu alquiler, cuéntanoslo: la garantía lo resuelve antes.',
       },
-      action: 'Ver la reserva',
     },
     CHARGE_DISPUTED_HOST: {
       title: 'El banco del inquilino reclama un cobro',
@@ -343,7 +326,6 @@ export const es = {
         disputed: 'El banco de {{renter}} reclama un cobro de «{{space}}».',
         next: 'No tienes que hacer nada: respondemos al banco con lo que habéis aceptado. Tu parte de ese cobro espera hasta que decida, y te avisaremos.',
       },
-      action: 'Ver la reserva',
     },
     DISPUTE_DECIDED_HOST: {
       title: 'El banco ha decidido',
@@ -352,7 +334,6 @@ export const es = {
         decided: 'El banco ha decidido sobre el cobro reclamado de «{{space}}».',
         next: 'Tu parte ya no está retenida: la tendrás en tu próximo pago.',
       },
-      action: 'Ver la reserva',
     },
     DISPUTE_DECIDED_RENTER: {
       title: 'Tu banco ha decidido',
@@ -366,7 +347,6 @@ export const es = {
         next_lost:
           'No tienes que hacer nada: el dinero lo devuelve tu banco. Si aún usas el espacio, tu alquiler sigue como está.',
       },
-      action: 'Ver la reserva',
     },
     ABANDONMENT_OPENED_RENTER: {
       title: 'Recoge tus cosas',
@@ -377,7 +357,6 @@ export const es = {
         yours:
           'Siguen siendo tuyas: nadie las vende ni las tira. Responde a este correo para acordar un día de recogida; no hace falta pagar antes la deuda.',
       },
-      action: 'Ver la reserva',
     },
     ABANDONMENT_OPENED_HOST: {
       title: 'Cosas sin recoger',
@@ -411,7 +390,6 @@ export const es = {
           'Tus cosas siguen siendo tuyas: acuerda con {{otherSide}} una cita para recogerlas. Desde hoy no se cobra más alquiler; lo que se debía se sigue debiendo.',
         appeal: 'Si no estás de acuerdo, responde a este correo y lo revisará otra persona del equipo.',
       },
-      action: 'Ver la reserva',
     },
     BOOKING_TERMINATED_HOST: {
       title: 'Reserva resuelta',
@@ -422,7 +400,6 @@ export const es = {
         goods:
           'Las cosas siguen siendo de {{otherSide}}: acordad una cita para recogerlas. Las fechas quedan ocupadas hasta que el espacio esté vacío.',
       },
-      action: 'Ver la reserva',
     },
     ...bookingChanges,
     CLAIM_OPENED_RENTER: {
@@ -611,7 +588,6 @@ export const es = {
         delayed: 'El reembolso de {{amount}} de tu reserva de «{{space}}» no ha llegado a tu tarjeta.',
         next: 'No tienes que hacer nada: lo intentamos otra vez o te lo hacemos llegar por transferencia.',
       },
-      action: 'Ver la reserva',
     },
     REFUND_SENT_AGAIN: {
       title: 'Tu reembolso vuelve a estar en camino',
@@ -619,7 +595,6 @@ export const es = {
       mail: {
         sent: 'Hemos enviado otra vez a tu tarjeta los {{amount}} de tu reserva de «{{space}}». Tu banco puede tardar unos días en abonarlos.',
       },
-      action: 'Ver la reserva',
     },
     REFUND_TRANSFERRED: {
       title: 'Reembolso hecho por transferencia',
@@ -627,7 +602,6 @@ export const es = {
       mail: {
         sent: 'El reembolso de tu reserva de «{{space}}» no llegaba a tu tarjeta: te hemos enviado {{amount}} por transferencia bancaria. Suele llegar en uno o dos días laborables.',
       },
-      action: 'Ver la reserva',
     },
     PAYOUT_SENT: {
       title: 'Pago enviado',
@@ -927,6 +901,7 @@ export const es = {
     },
   },
   mail: {
+    toBooking: 'Ver la reserva',
     hello: 'Hola, {{firstName}}',
     formerUser: 'un antiguo usuario',
     alternatives: 'Estos espacios se parecen y están libres en tus fechas:',

@@ -103,15 +103,19 @@ export function mailWords(type: NotificationType, params: WordParams, locale: Lo
     message,
     subject: editedSubject(edited, { ...valuesOf(params, locale), title }, locale),
     paragraphs: paragraphs.filter((text) => text !== ''),
-    action: render(path, 'action'),
+    action: actionLabel(render, path, locale),
   };
 }
 
 /** The label of a notification's link button; null for an unknown type. */
 export function linkLabel(type: NotificationType, params: WordParams, locale: Locale): string | null {
   const name = typeNameOf(type);
-  return name ? createRenderer(type, params, locale)(`types.${name}`, 'action') : null;
+  return name ? actionLabel(createRenderer(type, params, locale), `types.${name}`, locale) : null;
 }
+
+/** What leads to the booking has the same label, if it has none of its own. */
+const actionLabel = (render: Renderer, path: string, locale: Locale): string =>
+  render(path, 'action') || sharedMailWords('toBooking', {}, locale);
 
 /** The texts shared by all mails, below `mail` of the catalogue. */
 export function sharedMailWords(key: string, values: Readonly<Record<string, unknown>>, locale: Locale): string {
@@ -128,13 +132,10 @@ function paragraphNames(mail: object): string[] {
   return [...new Set(Object.keys(mail).map((key) => key.split('_', 1)[0] ?? key))];
 }
 
+type Renderer = (path: string, key: string) => string;
+
 /** Creates the function that renders a key below a path: its first existing variant, else the plain key, else nothing. */
-function createRenderer(
-  type: NotificationType,
-  params: WordParams,
-  locale: Locale,
-  edited: Words = {},
-): (path: string, key: string) => string {
+function createRenderer(type: NotificationType, params: WordParams, locale: Locale, edited: Words = {}): Renderer {
   const values = { ...valuesOf(params, locale), reason: reasonText(type, params.reason, locale, edited) };
   const variants = variantsOf(params, values.snippet);
   const isEdited = Object.keys(edited).length > 0;
