@@ -8,11 +8,10 @@ import { readBilling, runBilling, running, settlePending, type BillingView } fro
 import { resetWorld, confirmed, createWorld, signInAgain, type World } from '../../support/bookings.js';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { findCycles } from '../../../server/features/bookings/billing/plan-terms.js';
-import { BookingActor } from '../../../server/features/bookings/booking-types.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
-import { createRefund, staffRefund } from '../../../server/features/bookings/payments/create-refund.js';
 import { uuidOf } from '../../support/spaces.js';
 import { sweepStays } from '../../support/stays.js';
+import { refundByStaff } from '../../support/money/staff-refunds.js';
 
 let world: World;
 let provider: PaymentsPort;
@@ -177,8 +176,7 @@ test('a partial refund of the first charge keeps the access open, and the stay s
   await inTransaction(world.app.context(), async (tx) => {
     const booking = await lockBooking(tx, uuidOf(id));
     const [cycle] = await findCycles(tx, booking.id);
-    const amounts = await staffRefund(tx, cycle?.id ?? '', 1000);
-    await createRefund(tx, booking, { cycleId: cycle?.id ?? '', amounts, reason: 'staff', actor: BookingActor.ADMIN });
+    await refundByStaff(tx, booking, cycle?.id ?? '', 1000);
   });
   world.clock.set('2027-03-05T08:00:00Z');
   await signInAgain(world);

@@ -1,8 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
-import { BookingActor } from '../../../server/features/bookings/booking-types.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
-import { createRefund, staffRefund } from '../../../server/features/bookings/payments/create-refund.js';
 import { applyRefundAnswer } from '../../../server/features/bookings/payments/settle-refund.js';
 import { makeSharesPayable } from '../../../server/features/bookings/payouts/make-shares-payable.js';
 import { payOutHosts } from '../../../server/features/bookings/payouts/pay-out-hosts.js';
@@ -17,6 +15,7 @@ import { brokenBooks, collectCycle, MemoryPayouts } from '../../support/money/pa
 import { runJobs } from '../../support/queued-jobs.js';
 import { uuidOf } from '../../support/spaces.js';
 import * as stays from '../../support/stays.js';
+import { refundByStaff } from '../../support/money/staff-refunds.js';
 
 const RUNS = process.env['RIG_SIZE'] === 'long' ? 60 : 3;
 const STEPS = 40;
@@ -62,8 +61,7 @@ const STEPS_OF: Readonly<Record<string, (model: Model) => Promise<void>>> = {
     const cents = 1 + below(3000);
     await inTransaction(world.app.context(), async (tx) => {
       const booking = await lockBooking(tx, bookingId);
-      const amounts = await staffRefund(tx, cycleId, cents);
-      await createRefund(tx, booking, { cycleId, amounts, reason: 'staff', actor: BookingActor.ADMIN });
+      await refundByStaff(tx, booking, cycleId, cents);
     }).catch((error: unknown) => {
       if (!(error instanceof RangeError)) throw error;
     });

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
-import { BookingActor } from '../../../server/features/bookings/booking-types.js';
 import { post } from '../../../server/features/bookings/ledger/post.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
-import { createRefund, staffRefund } from '../../../server/features/bookings/payments/create-refund.js';
 import { applyRefundAnswer, refreshRefund } from '../../../server/features/bookings/payments/settle-refund.js';
 import { erasureBlockers } from '../../../server/features/privacy/erasure/erasure-blockers.js';
 import { resetWorld, confirmed, createWorld, signInAgain, type World } from '../../support/bookings.js';
@@ -13,6 +11,7 @@ import { brokenBooks } from '../../support/money/payouts.js';
 import { runJobs, takeJobs } from '../../support/queued-jobs.js';
 import { uuidOf } from '../../support/spaces.js';
 import * as stays from '../../support/stays.js';
+import { refundByStaff } from '../../support/money/staff-refunds.js';
 
 let world: World;
 
@@ -40,8 +39,7 @@ async function order(bookingId: string, totalCents: number): Promise<void> {
       [booking.id],
     );
     const cycleId = cycle?.id ?? '';
-    const amounts = await staffRefund(tx, cycleId, totalCents);
-    await createRefund(tx, booking, { cycleId, amounts, reason: 'staff', actor: BookingActor.ADMIN });
+    await refundByStaff(tx, booking, cycleId, totalCents);
   });
 }
 

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
-import { BookingActor } from '../../../server/features/bookings/booking-types.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
-import { createRefund, staffRefund } from '../../../server/features/bookings/payments/create-refund.js';
 import { ACCEPT, addCard, CARDS, COMPLETE, DECLINE, REQUEST, requestInput, START, WITHDRAW } from '../bookings.js';
 import { CHANGE_CARD, PAY_CYCLE, saveCard, TERMINATE } from '../money/billing.js';
 import * as changes from '../money/changes.js';
@@ -23,6 +21,7 @@ import {
   type Market,
 } from './market.js';
 import type { ModelState, Rental } from './model-state.js';
+import { refundByStaff } from '../money/staff-refunds.js';
 
 /** One possible event: its condition, its target and its effect. */
 export interface Definition<A> {
@@ -292,13 +291,7 @@ export const COMMANDS = {
           'select id from billing_cycles where booking_id = ? and paid_at is not null order by cycle_no limit 1',
           [rental.id],
         );
-        const amounts = await staffRefund(tx, cycle?.id ?? '', cents);
-        await createRefund(tx, booking, {
-          cycleId: cycle?.id ?? '',
-          amounts,
-          reason: 'staff',
-          actor: BookingActor.ADMIN,
-        });
+        await refundByStaff(tx, booking, cycle?.id ?? '', cents);
       }).catch((error: unknown) => {
         if (!(error instanceof RangeError)) throw error;
       });

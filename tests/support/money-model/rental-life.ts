@@ -1,11 +1,10 @@
 import { addMonthsClamped } from '../../../server/core/values/date-range.js';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
-import { BookingActor } from '../../../server/features/bookings/booking-types.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
-import { createRefund, staffRefund } from '../../../server/features/bookings/payments/create-refund.js';
 import { ACCEPT, CARDS, COMPLETE, DECLINE, REQUEST, requestInput, START } from '../bookings.js';
 import type { GraphqlClient } from '../graphql-client.js';
 import { bookingId, deliverInOrder, minute, newKey, rows, signEverybodyIn, type Market } from './market.js';
+import { refundByStaff } from '../money/staff-refunds.js';
 
 const TRIES = 3;
 const REFUNDED_CENTS = 1000;
@@ -128,7 +127,6 @@ async function refundPart({ world }: Market, id: string): Promise<void> {
       [id],
     );
     const cycleId = cycle?.id ?? '';
-    const amounts = await staffRefund(tx, cycleId, REFUNDED_CENTS);
-    await createRefund(tx, booking, { cycleId, amounts, reason: 'staff', actor: BookingActor.ADMIN });
+    await refundByStaff(tx, booking, cycleId, REFUNDED_CENTS);
   });
 }

@@ -78,14 +78,6 @@ export async function refundUnowed(tx: ServiceContext, booking: Booking, payment
   await storeRefund(tx, booking, payment, { ...details, at: tx.clock.now(), ivaCents, creditCents });
 }
 
-/** A refund given by the staff as one amount, spread over what is left of rent, plan and fee. */
-export async function staffRefund(tx: ServiceContext, cycleId: string, totalCents: Cents): Promise<PaidAmounts> {
-  const rests = await Promise.all((await takenPayments(tx, { cycleId })).map((payment) => refundable(tx, payment)));
-  const left = mapAmounts((field) => rests.reduce((sum, rest) => sum + rest[field], 0));
-  if (totalCents > totalOf(left)) throw new RangeError(`cycle ${cycleId} has no ${totalCents} cents left`);
-  return spread(totalCents, left);
-}
-
 /** Splits an amount over rent, fee and plan in proportion to what is left of them. */
 function spread(totalCents: Cents, left: PaidAmounts): PaidAmounts {
   if (totalCents === 0) return mapAmounts(() => 0);
