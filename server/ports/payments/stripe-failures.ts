@@ -34,7 +34,7 @@ export function isCardError(error: unknown): error is Stripe.errors.StripeCardEr
 }
 
 /** The intent is past the state that the call is for, so its current state is the answer. */
-export function isOvertaken(error: unknown): boolean {
+export function isPastState(error: unknown): boolean {
   return (
     error instanceof errors.StripeError &&
     (error.code === 'payment_intent_unexpected_state' || error.code === 'charge_expired_for_capture')

@@ -5,7 +5,7 @@ import { ForgedEventError } from './provider-error.js';
 import * as answers from './stripe-answers.js';
 import { CURRENCY, secondsOf } from './stripe-client.js';
 import { eventOf } from './stripe-events.js';
-import { failureCodeOf, isCardError, isMissing, isOvertaken, isRefundRefused } from './stripe-failures.js';
+import { failureCodeOf, isCardError, isMissing, isPastState, isRefundRefused } from './stripe-failures.js';
 import { StripePayees } from './stripe-payees.js';
 
 const EVENT_TOLERANCE_S = 300;
@@ -169,7 +169,7 @@ export class StripePayments extends StripePayees implements PaymentsPort {
   private async move(ref: string, call: () => Promise<Stripe.PaymentIntent>): Promise<records.PaymentState> {
     const intent = await this.request(() =>
       call().catch((error: unknown) => {
-        if (isCardError(error) || isOvertaken(error)) return this.stripe.paymentIntents.retrieve(ref, WITH_CARD);
+        if (isCardError(error) || isPastState(error)) return this.stripe.paymentIntents.retrieve(ref, WITH_CARD);
         throw error;
       }),
     );

@@ -49,7 +49,7 @@ export function Checks({ id, isIdentityRequired }: ChecksProps) {
               borderBottomWidth="1px"
               borderColor="border"
             >
-              <IconTile icon={icon} />
+              <StepTile icon={icon} />
               <chakra.h3 textStyle="h3" alignSelf="center">
                 {t(`trust.checks.${key}.title`)}
               </chakra.h3>
@@ -71,7 +71,7 @@ export function Checks({ id, isIdentityRequired }: ChecksProps) {
 }
 
 /** An icon on a tile; `isPanel` on a tinted band, `isNow` for the current step. */
-export function IconTile({ icon: Icon, isPanel, isNow }: { icon: LucideIcon; isPanel?: boolean; isNow?: boolean }) {
+export function StepTile({ icon: Icon, isPanel, isNow }: { icon: LucideIcon; isPanel?: boolean; isNow?: boolean }) {
   const colors = isNow
     ? { bg: 'trust.solid', color: 'trust.contrast' }
     : { bg: isPanel ? 'bg.panel' : 'trust.subtle', color: 'trust.fg' };

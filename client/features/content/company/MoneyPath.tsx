@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { CreditCard, HandCoins, KeyRound, LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
-import { IconTile } from './Checks';
+import { StepTile } from './Checks';
 import { useTrustTerms, type TrustTerms } from './use-trust-terms';
 
 const STEPS = [
@@ -50,7 +50,7 @@ export function MoneyPath({ id, terms }: { id: string; terms: TrustTerms | undef
               columnGap="4"
               css={LINE}
             >
-              <IconTile icon={icon} isPanel isNow={key === 'enter'} />
+              <StepTile icon={icon} isPanel isNow={key === 'enter'} />
               <Box>
                 <chakra.h3 textStyle="h3" mt={{ md: '4' }}>
                   {t(`trust.money.${key}.title`)}

@@ -8,7 +8,7 @@ import { MoreLink } from '../../../ui/links/MoreLink';
 import { TextLink } from '../../../ui/links/TextLink';
 import { today } from '../../../ui/time/today';
 import { CodeBlock } from '../code/CodeBlock';
-import { CodeText } from '../code/CodeText';
+import { InlineCode } from '../code/InlineCode';
 import { compactJson } from '../code/compact-json';
 import { Changes } from '../pages/Changes';
 import { ErrorTable, ScopeTable } from '../pages/CodeTables';
@@ -98,7 +98,7 @@ function Helper() {
   const parts = t('helper').split(/<a>|<\/a>/);
   return (
     <>
-      <CodeText>{parts[0] ?? ''}</CodeText>
+      <InlineCode>{parts[0] ?? ''}</InlineCode>
       <TextLink to={guidePath('first-call')}>{parts[1]}</TextLink>
       {parts[2]}
     </>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { photoBounds } from '../../../generated/bounds';
 import { TextLink } from '../../../ui/links/TextLink';
 import { CodeBlock, CodeTabs } from '../code/CodeBlock';
-import { CodeText } from '../code/CodeText';
+import { InlineCode } from '../code/InlineCode';
 import type { Example, ExampleValues } from './examples/example';
 import type { GuideStep } from './guide-list';
 
@@ -48,7 +48,7 @@ export function GuideStepView({ step: { name, example, isInConsole }, number, va
           {t(`steps.${name}.title`)}
         </Flex>
         <chakra.p color="fg.muted" marginTop="2.5" textWrap="pretty">
-          <CodeText>{t(`steps.${name}.text`, { maxMegabytes: photoBounds.maxMegabytes })}</CodeText>
+          <InlineCode>{t(`steps.${name}.text`, { maxMegabytes: photoBounds.maxMegabytes })}</InlineCode>
         </chakra.p>
         {isInConsole && (
           <chakra.p marginTop="2.5">
@@ -61,7 +61,7 @@ export function GuideStepView({ step: { name, example, isInConsole }, number, va
               <Info size={20} aria-hidden />
             </Box>
             <span>
-              <CodeText>{t('tokenNote')}</CodeText>
+              <InlineCode>{t('tokenNote')}</InlineCode>
             </span>
           </Flex>
         )}

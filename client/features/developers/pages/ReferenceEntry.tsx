@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApiReference_EntryFragment } from '../../../generated/graphql';
 import { CodeBlock } from '../code/CodeBlock';
-import { CodeText } from '../code/CodeText';
+import { InlineCode } from '../code/InlineCode';
 
 type Entry = ApiReference_EntryFragment;
 type Level = 'h2' | 'h4';
@@ -38,7 +38,7 @@ export function ReferenceEntry({ entry, headingLevel }: ReferenceEntryProps) {
       </chakra.h2>
       {description && (
         <chakra.p lang="en" color="fg.muted" marginTop="2" maxWidth="72ch" overflowWrap="anywhere">
-          <CodeText>{description}</CodeText>
+          <InlineCode>{description}</InlineCode>
         </chakra.p>
       )}
       <Grid
@@ -107,7 +107,7 @@ function Arguments({ entry, level }: { entry: Entry; level: Level }) {
                 <chakra.span fontWeight="600">{name}</chakra.span> <chakra.span color="fg.muted">{type}</chakra.span>
               </chakra.dt>
               <chakra.dd lang="en" textStyle="sm" color="fg.muted" marginTop="1">
-                <CodeText>{description ?? ''}</CodeText>
+                <InlineCode>{description ?? ''}</InlineCode>
               </chakra.dd>
             </Box>
           ))}

@@ -6,7 +6,7 @@ import { useFormats } from '../../../i18n/format';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { CallsPanel } from '../charts/CallsPanel';
-import { CodeText } from '../code/CodeText';
+import { InlineCode } from '../code/InlineCode';
 import { DevelopersFrame } from '../frame/DevelopersFrame';
 
 type Status = ApiStatusQuery['apiStatus'];
@@ -35,7 +35,7 @@ export function ApiStatusPage() {
           <Stack gap="2" textStyle="sm" color="fg.muted" maxWidth="48rem">
             <chakra.p>{t('note')}</chakra.p>
             <chakra.p>
-              <CodeText>{t('checks')}</CodeText>
+              <InlineCode>{t('checks')}</InlineCode>
             </chakra.p>
           </Stack>
         </Stack>

@@ -12,7 +12,7 @@ import { AuditRecord } from '../audit/audit-record.types.js';
 import { listActsAbout } from '../audit/timeline.js';
 import { linesOfPayment } from './ledger-lines.js';
 import { actsOfPayment, refundsOfPayment } from './staff-payments.js';
-import { actsOfPayout, hostHolds, partsOfPayout } from './staff-payouts.js';
+import { actsOfPayout, hostHolds, staffPayoutParts } from './staff-payouts.js';
 import { LedgerLineView, StaffMoneyAct, StaffPayment, StaffPayout, StaffPayoutPart } from './staff-payment.types.js';
 
 @Resolver(() => StaffPayment)
@@ -78,7 +78,7 @@ export class StaffPayoutFieldsResolver {
 
   @FieldResolver(() => [StaffPayoutPart], { description: 'Its parts, by booking.', complexity: 5 })
   parts(@Ctx() ctx: RequestContext, @Root() { payout }: StaffPayout): Promise<StaffPayoutPart[]> {
-    return partsOfPayout(ctx, payout.id);
+    return staffPayoutParts(ctx, payout.id);
   }
 
   @FieldResolver(() => [StaffMoneyAct], { description: 'The acts the viewer may perform on it now.', complexity: 5 })

@@ -10,7 +10,7 @@ import { RefundStatus } from '../../bookings/cancellation/cancellation-types.js'
 import { isHeldByBank } from '../../bookings/disputes/held-by-bank.js';
 import { refuseOwn, requireReason } from '../../bookings/lifecycle/record-staff-act.js';
 import { lockPayment, refuseWhileSettling } from '../../bookings/payments/open-payments.js';
-import { refundableCents, refundPayment as createRefundOf } from '../../bookings/payments/create-refund.js';
+import { refundableCents, createStaffRefund } from '../../bookings/payments/create-refund.js';
 import { Payment } from '../../bookings/payments/payment.entity.js';
 import { Refund } from '../../bookings/payments/refund.entity.js';
 import { paymentMovementState } from './movement-states.rules.js';
@@ -123,7 +123,7 @@ export async function refundPayment(
     const isFit = Number.isInteger(amountCents) && amountCents > 0 && amountCents <= left;
     const params = { max: left };
     refuseProblems(isFit ? [] : [{ path: 'amountCents', code: FieldProblemCode.AMOUNT_OUT_OF_RANGE, params }]);
-    const refund = await createRefundOf(tx, booking, payment, amountCents);
+    const refund = await createStaffRefund(tx, booking, payment, amountCents);
     await recordAudit(tx, {
       actorId: tx.viewer.id,
       action: 'payment.refunded',

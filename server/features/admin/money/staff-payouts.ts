@@ -50,7 +50,7 @@ export function hostHolds({ db }: ServiceContext, hostId: string) {
 }
 
 /** The bookings of a payout, each with its part. */
-export async function partsOfPayout({ db }: ServiceContext, payoutId: string): Promise<StaffPayoutPart[]> {
+export async function staffPayoutParts({ db }: ServiceContext, payoutId: string): Promise<StaffPayoutPart[]> {
   const rows = await db
     .selectFrom('LedgerEntry as l')
     .leftJoin('Booking as b', 'b.id', 'l.bookingId')

@@ -37,7 +37,7 @@ export const isCharging = (booking: ChargedBooking, card: Card): boolean =>
 export type WithBooking = Tables & { b: Tables['Booking'] };
 
 /** Whether the booking with alias `b` has an open claim: its deposit may yet be charged, even after the stay. */
-export function hasOpenClaim(eb: ExpressionBuilder<WithBooking, 'b'>): ExpressionWrapper<WithBooking, 'b', SqlBool> {
+export function isUnderClaim(eb: ExpressionBuilder<WithBooking, 'b'>): ExpressionWrapper<WithBooking, 'b', SqlBool> {
   return eb('b.disputeState', 'not in', ['none', 'resolved']);
 }
 
@@ -72,7 +72,7 @@ async function chargedBookingsOf(ctx: ServiceContext, userId: string): Promise<C
     .innerJoin(latest, 'p.bookingId', 'b.id')
     .select(['b.id', 'b.reference', 'b.paymentMethodRef as chosen', 'p.provider', 'p.paymentMethodRef as latest'])
     .where((eb) =>
-      eb.or([eb('b.status', 'in', [...statusesThat('holdsDates')]), hasOpenClaim(eb), hasMonthToCharge(eb)]),
+      eb.or([eb('b.status', 'in', [...statusesThat('holdsDates')]), isUnderClaim(eb), hasMonthToCharge(eb)]),
     )
     .orderBy('b.from')
     .execute();

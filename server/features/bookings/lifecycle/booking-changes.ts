@@ -24,7 +24,7 @@ export const SYSTEM: ActingUser = { actor: BookingActor.SYSTEM, userId: null };
  * Serialises the commands on a space's bookings: each takes this lock first, then the booking's row.
  * The exclusion constraint alone would be correct too, but causes deadlocks under load.
  */
-export async function lockSpace(tx: ServiceContext, spaceId: string): Promise<void> {
+async function lockSpaceRow(tx: ServiceContext, spaceId: string): Promise<void> {
   await tx.db.selectFrom('Space').select('id').where('id', '=', spaceId).forUpdate().execute();
 }
 
@@ -32,7 +32,7 @@ export async function lockSpace(tx: ServiceContext, spaceId: string): Promise<vo
 export async function lockBooking(tx: ServiceContext, id: string): Promise<Booking> {
   const row = await tx.db.selectFrom('Booking').select('spaceId').where('id', '=', id).executeTakeFirst();
   if (!row) throw new DomainError(ErrorCode.NOT_FOUND);
-  await lockSpace(tx, row.spaceId);
+  await lockSpaceRow(tx, row.spaceId);
   return tx.em.findOneOrFail(Booking, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 

@@ -94,7 +94,7 @@ export async function refundableCents(tx: ServiceContext, payment: Payment): Pro
 }
 
 /** Refunds a part of one payment of a cycle by a decision of the staff, spread over what is left of rent, plan and fee. */
-export async function refundPayment(
+export async function createStaffRefund(
   tx: ServiceContext,
   booking: Booking,
   payment: Payment,

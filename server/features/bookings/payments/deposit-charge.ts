@@ -7,7 +7,7 @@ import type { Cents } from '../../../core/values/money.js';
 import { cardOf } from '../billing/booking-card.js';
 import type { Booking } from '../booking.entity.js';
 import { PaymentStatus } from '../booking-types.js';
-import { hasOpenClaim, type WithBooking } from '../cards/charged-bookings.js';
+import { isUnderClaim, type WithBooking } from '../cards/charged-bookings.js';
 import { DepositEventType } from './deposit.events.js';
 import { post } from '../ledger/post.js';
 import { MANDATE_WITHDRAWN, notSent, type PaymentAnswer } from './payment-answer.types.js';
@@ -94,7 +94,7 @@ export function depositMayBeCharged(
         ),
       ),
     );
-  return eb.or([hasOpenClaim(eb), eb.exists(refused)]);
+  return eb.or([isUnderClaim(eb), eb.exists(refused)]);
 }
 
 async function lastPaidCycleNo(tx: ServiceContext, bookingId: string): Promise<number> {

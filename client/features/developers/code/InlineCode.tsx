@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
 /** Text with inline code between backticks. */
-export function CodeText({ children }: { children: string }) {
+export function InlineCode({ children }: { children: string }) {
   return children.split('`').map((part, index) =>
     index % 2 === 0 ? (
       part
