@@ -21,7 +21,9 @@ export const verifyBooks: Command = {
     const problems = [
       ...(await unbalancedPostings(ctx)).map(({ txId, cents }) => `posting ${txId}: ${euros(Number(cents))} too much`),
       ...(await findImbalances(ctx)).map(({ ref, foundCents }) => `${ref}: ${euros(foundCents)} instead of 0`),
-      ...(await findBrokenInvoices(ctx)).map((invoice) => `invoice ${invoice}: changed, or one before it is missing`),
+      ...(await findBrokenInvoices(ctx)).map(
+        (invoice) => `invoice ${invoice}: changed, missing, or after a missing one`,
+      ),
     ];
     for (const problem of problems) write(problem);
     write(problems.length === 0 ? 'The books add up.' : `${problems.length} differences.`);
