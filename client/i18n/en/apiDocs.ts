@@ -47,7 +47,7 @@ export const messages: SameKeys<typeof es> = {
     search: 'Free spaces by place and days, with photos and final prices.',
     book: 'Consent by OAuth, Hueco’s payment page and the state of the booking.',
     host: 'Publish units, block days and answer requests.',
-    events: 'Signed webhooks, in order and sent again.',
+    events: 'Signed webhooks, numbered and sent again.',
     minutes: '{{count}}\u00a0min',
   },
   reference: {

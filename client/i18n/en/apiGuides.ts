@@ -25,7 +25,7 @@ export const messages: SameKeys<typeof spanish> = {
     host: { title: 'Run a storage centre', lead: 'Publish units, block days and answer those who ask for them.' },
     events: {
       title: 'React to what happens',
-      lead: 'Signed webhooks, in order and sent again when needed, instead of asking over and over.',
+      lead: 'Signed webhooks, numbered and sent again when needed, instead of asking over and over.',
     },
     changes: {
       title: 'Versions and notice',

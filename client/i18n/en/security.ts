@@ -90,7 +90,10 @@ export const messages: SameKeys<typeof es> = {
       lasts: 'It lasts a year. You can withdraw it any time in your <b>profile: Security, Connected apps</b>.',
     },
     scopes: {
-      SPACES_READ: { text: 'See your spaces', detail: 'Drafts too, with their prices and free days.' },
+      SPACES_READ: {
+        text: 'See your spaces',
+        detail: 'Drafts too, with the address, prices, free days, your tax number and the access instructions.',
+      },
       SPACES_WRITE: {
         text: 'Publish and change your spaces',
         detail: 'Price, photos, rules and blocked days. Legal declarations are yours alone.',

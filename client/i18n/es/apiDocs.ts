@@ -44,7 +44,7 @@ export const messages = {
     search: 'Espacios libres por lugar y fechas, con fotos y precio final.',
     book: 'Permiso con OAuth, página de pago de Hueco y estado de la reserva.',
     host: 'Publica unidades, bloquea días y responde a las solicitudes.',
-    events: 'Webhooks firmados, en orden y con reenvío.',
+    events: 'Webhooks firmados, numerados y con reenvío.',
     minutes: '{{count}}\u00a0min',
   },
   reference: {

@@ -31,7 +31,7 @@ export const messages = {
     },
     events: {
       title: 'Reaccionar a lo que pasa',
-      lead: 'Webhooks firmados, en orden y con reenvío, sin preguntar una y otra vez.',
+      lead: 'Webhooks firmados, numerados y con reenvío, sin preguntar una y otra vez.',
     },
     changes: {
       title: 'Versiones y avisos',

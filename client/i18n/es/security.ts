@@ -87,7 +87,11 @@ export const messages = {
       lasts: 'Dura un año. Puedes retirarlo cuando quieras en tu <b>perfil: Seguridad, Aplicaciones conectadas</b>.',
     },
     scopes: {
-      SPACES_READ: { text: 'Ver tus espacios', detail: 'También los borradores, con sus precios y sus días libres.' },
+      SPACES_READ: {
+        text: 'Ver tus espacios',
+        detail:
+          'También los borradores, con la dirección, los precios, los días libres, tu NIF y las instrucciones de acceso.',
+      },
       SPACES_WRITE: {
         text: 'Publicar y cambiar tus espacios',
         detail: 'Precio, fotos, normas y días bloqueados. Las declaraciones legales las haces tú.',

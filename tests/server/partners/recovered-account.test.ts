@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fromProjectRoot } from '../../../server/core/paths.js';
 import { createAccount, PASSWORD, signInAs } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
-import { makeApp } from '../../support/partners/oauth.js';
+import { allow, consentInput, makeApp, pkce } from '../../support/partners/oauth.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const EMAIL = 'partner@example.com';
@@ -65,4 +67,35 @@ test('a recovery ends keys before its event is dispatched, and spares what the o
   expect((await own.send('{ webhookEndpoints { id } }')).status).toBe(200);
   // The previous secret, which a thief may have, ends; the one made after the recovery stays.
   expect(await secretOf()).toEqual({ ...before, old_secret_hash: null });
+});
+
+test('a consent that a new password ended is not counted, and a migration closes those of an earlier version', async () => {
+  const email = 'consented@example.com';
+  await createAccount(app, { email });
+  const person = app.visitor();
+  await signInAs(person, email);
+  const { partnerApp } = await makeApp(person);
+  const userCount = async () => {
+    const { partnerApps } = await person.query<{ partnerApps: { userCount: number }[] }>(
+      '{ partnerApps { userCount } }',
+    );
+    return partnerApps[0]?.userCount;
+  };
+  await allow(person, consentInput(partnerApp.id, pkce().codeChallenge));
+  expect(await userCount()).toBe(1);
+  clock.advance({ seconds: 1 });
+  const changedAt = clock.now();
+  const input = { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW };
+  await person.query('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isChanged } }', {
+    input,
+  });
+  expect(await userCount()).toBe(0);
+  const { em } = app.context();
+  const migration = readFileSync(fromProjectRoot('server/db/migrations/0160-consents-ended-by-passwords.sql'), 'utf8');
+  for (const [statement] of migration.matchAll(/^(?:update|delete)[^;]+;/gm)) await em.execute(statement);
+  const closed = await em.execute<object[]>(
+    `select g.revoked_at = ? as "isDated", (select count(*)::int from app_codes c where c.grant_id = g.id) as codes from app_grants g`,
+    [changedAt],
+  );
+  expect(closed).toEqual([{ isDated: true, codes: 0 }]);
 });

@@ -95,7 +95,9 @@ describe('data export', () => {
     ).toBe('WEBP');
     expect(files.get('avatar/avatar.webp')?.subarray(8, 12).toString()).toBe('WEBP');
     expect(names.filter((name) => /^documents\/ver_.+\/(?:front|back)\.\w+$/.test(name))).toHaveLength(2);
-    expect(files.get('LEEME.txt')?.toString()).toContain('TUS DATOS EN HUECO');
+    const readme = files.get('LEEME.txt')?.toString();
+    expect(readme).toContain('TUS DATOS EN HUECO');
+    expect(readme).toContain('Están en: avatar/, photos/, documents/.');
     const [account] = JSON.parse(files.get('json/account.json')?.toString() ?? '') as Record<string, unknown>[];
     expect(account).toMatchObject({ email: 'host@example.test', full_name: 'Marta Ruiz Soler' });
     const [space] = JSON.parse(files.get('json/spaces.json')?.toString() ?? '') as Record<string, unknown>[];

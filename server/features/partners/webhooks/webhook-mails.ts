@@ -29,7 +29,7 @@ const disabled: MailTemplate = (params, scene) => {
       heading: 'Tu webhook no responde',
       paragraphs: [
         `Llevamos más de un día sin respuesta de ${host}, así que hemos dejado de enviarle avisos.`,
-        `No se pierde nada: los avisos nuevos esperan ${DELIVERIES_KEPT_DAYS} días. Cuando tu programa vuelva a responder, actívalo en la consola y te los enviamos en orden.`,
+        `No se pierde nada: los avisos nuevos esperan ${DELIVERIES_KEPT_DAYS} días. Cuando tu programa vuelva a responder, actívalo en la consola y te los enviamos, cada uno con su número. Los que ya habían fallado los reenvías tú desde el registro.`,
       ],
       action: { label: 'Abrir la consola', url: `${scene.config.publicUrl}/developers/console?view=webhooks` },
     },
@@ -39,7 +39,7 @@ const disabled: MailTemplate = (params, scene) => {
       heading: 'Your webhook does not answer',
       paragraphs: [
         `${host} has not answered for more than a day, so we have stopped sending events to it.`,
-        `Nothing is lost: new events wait for ${DELIVERIES_KEPT_DAYS} days. Once your program answers again, enable it in the console and we send them in order.`,
+        `Nothing is lost: new events wait for ${DELIVERIES_KEPT_DAYS} days. Once your program answers again, enable it in the console and we send them, each with its number. Those that had already failed you send again from the log.`,
       ],
       action: { label: 'Open the console', url: `${scene.config.publicUrl}/developers/console?view=webhooks` },
     },

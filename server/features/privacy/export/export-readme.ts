@@ -5,16 +5,19 @@ import { FILE_DESCRIPTIONS } from './file-descriptions.js';
 interface ReadmeContents {
   readonly madeAt: Date;
   readonly fileNames: readonly string[];
-  readonly pictures: number;
+  /** The paths of pictures and documents. */
+  readonly paths: readonly string[];
   readonly publicUrl: string;
 }
 
 /** The README of an export in the user's language. */
 export function readmeOf(
   locale: Locale,
-  { madeAt, fileNames, pictures, publicUrl }: ReadmeContents,
+  { madeAt, fileNames, paths, publicUrl }: ReadmeContents,
 ): { name: string; text: string } {
   const list = fileNames.map((name) => `  ${name}\n      ${FILE_DESCRIPTIONS[name]?.[locale] ?? ''}`).join('\n');
+  const folders = [...new Set(paths.map((path) => path.replace(/\/.*/, '/')))];
+  const inFolders = folders.join(', ');
   const at = dateFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -28,7 +31,7 @@ export function readmeOf(
           'Cada archivo está dos veces, con el mismo contenido: en json/ para programas y en csv/ para hojas de cálculo.',
           'Las horas llevan su diferencia con la hora universal. Los importes están en céntimos de euro. Una lista vacía quiere decir que no hay nada guardado.',
           list,
-          `Fotos y documentos incluidos: ${pictures}. Están en las carpetas avatar/, photos/, reviews/, documents/, rental-documents/ y messages/.`,
+          `Fotos y documentos incluidos: ${paths.length}.${folders.length > 0 ? ` Están en: ${inFolders}.` : ''}`,
           'Lo que no está aquí: contraseñas, códigos y llaves (los guardamos de forma que ni nosotros podemos leerlos) y los datos de otras personas.',
           `Para corregir o borrar tus datos: ${publicUrl}/mis-datos`,
         ]
@@ -38,7 +41,7 @@ export function readmeOf(
           'Every file is here twice, with the same content: in json/ for programs and in csv/ for spreadsheets.',
           'Times carry their offset from universal time. Amounts are in euro cents. An empty list means nothing is kept.',
           list,
-          `Photos and documents included: ${pictures}. They are in the folders avatar/, photos/, reviews/, documents/, rental-documents/ and messages/.`,
+          `Photos and documents included: ${paths.length}.${folders.length > 0 ? ` They are in: ${inFolders}.` : ''}`,
           'What is not here: passwords, codes and keys (kept in a way that even we cannot read) and data of other people.',
           `To correct or erase your data: ${publicUrl}/mis-datos`,
         ];

@@ -1,6 +1,8 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { avatarFile } from '../../accounts/profile/avatar-files.js';
+import { EvidenceKind } from '../../claims/evidence/evidence-types.js';
+import { rentalFiles } from '../../claims/evidence/rental-file-store.js';
 import { DocumentAudience } from '../../documents/document-types.js';
 import { openPdf } from '../../documents/files/document-files.js';
 import { attachmentFiles } from '../../messages/attachments/attachment-store.js';
@@ -25,7 +27,10 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** All files of a user: avatar, photos of spaces and reviews, documents of verifications and of rentals, and those of messages and tickets. */
+/**
+ * All files of a user: avatar, photos of spaces, reviews and conditions, evidence of claims, documents of verifications and of rentals, and
+ * those of messages and tickets.
+ */
 export async function listOwnFiles(ctx: ServiceContext, userId: string): Promise<OwnFile[]> {
   return [
     ...(await avatar(ctx, userId)),
@@ -33,6 +38,8 @@ export async function listOwnFiles(ctx: ServiceContext, userId: string): Promise
     ...(await reviewPhotos(ctx, userId)),
     ...(await documents(ctx, userId)),
     ...(await rentalDocuments(ctx, userId)),
+    ...(await claimEvidence(ctx, userId)),
+    ...(await conditionPhotos(ctx, userId)),
     ...(await messageFiles(ctx, userId)),
     ...(await ticketFiles(ctx, userId)),
   ];
@@ -110,6 +117,35 @@ async function rentalDocuments(ctx: ServiceContext, userId: string): Promise<Own
   return rows.map(({ id, kind, fileKey, locale }) => ({
     path: `rental-documents/${kind}-${toGlobalId('BookingDocument', id)}.pdf`,
     read: () => openPdf(ctx, fileKey ?? '', locale),
+  }));
+}
+
+/** Evidence that the user uploaded, sent or not. Stored encrypted, like the photos of conditions; the export holds them decrypted. */
+async function claimEvidence(ctx: ServiceContext, userId: string): Promise<OwnFile[]> {
+  const rows = await ctx.db
+    .selectFrom('ClaimEvidence')
+    .select(['id', 'claimId', 'kind', 'storageKey'])
+    .where('uploaderId', '=', userId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, claimId, kind, storageKey }) => ({
+    path: `claims/${claimId ? toGlobalId('Claim', claimId) : 'unsent'}/${toGlobalId('ClaimEvidence', id)}.${kind === EvidenceKind.PDF ? 'pdf' : 'webp'}`,
+    read: () => rentalFiles.read(ctx, storageKey),
+  }));
+}
+
+async function conditionPhotos(ctx: ServiceContext, userId: string): Promise<OwnFile[]> {
+  const rows = await ctx.db
+    .selectFrom('ConditionPhoto')
+    .select(['id', 'bookingId', 'moment', 'storageKey'])
+    .where('uploaderId', '=', userId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, bookingId, moment, storageKey }) => ({
+    path: `condition/${toGlobalId('Booking', bookingId)}/${moment}-${toGlobalId('ConditionPhoto', id)}.webp`,
+    read: () => rentalFiles.read(ctx, storageKey),
   }));
 }
 

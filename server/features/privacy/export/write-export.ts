@@ -42,7 +42,7 @@ export async function writeExport(
   const readme = readmeOf(locale, {
     madeAt,
     fileNames: tables.map(({ file }) => file.name),
-    pictures: files.length,
+    paths: files.map(({ path }) => path),
     publicUrl: ctx.config.publicUrl,
   });
   zip.addBuffer(Buffer.from(readme.text), readme.name, { mtime: madeAt });
