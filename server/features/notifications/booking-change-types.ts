@@ -2,6 +2,8 @@ import type { DomainEvent } from '../../core/events/event-types.js';
 import { BookingEventType } from '../bookings/booking.events.js';
 import { BookingStatus } from '../bookings/booking-types.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
+import { ChangeKind } from '../bookings/changes/requests/change-request-types.js';
+import { isOvertaken } from '../bookings/changes/requests/overtaken.rules.js';
 import { NotificationIcon, type NotificationEntry } from './notification-entry.types.js';
 import { toBooking } from './notification-links.rules.js';
 import { NotificationChannel, NotificationGroup } from './preferences/notification-groups.types.js';
@@ -18,6 +20,10 @@ const otherSideOf = ({ by }: Payload): 'renter' | 'host' => (by === 'host' ? 're
 
 const hasNotice = (status: BookingStatus): boolean => status !== BookingStatus.ACTIVE;
 const isRunning = (status: BookingStatus): boolean => statusMeans(status, 'isRunning');
+const canAgree =
+  (kind: ChangeKind) =>
+  (status: BookingStatus): boolean =>
+    !isOvertaken(status, kind);
 const isConfirmed = (status: BookingStatus): boolean => status === BookingStatus.CONFIRMED;
 
 /** Notifications of notice, renewal, other dates and withdrawal. */
@@ -129,6 +135,7 @@ export const bookingChangeEntries = {
     params: ['otherSide', 'space', 'deadline', 'timeZone'],
     icon: NotificationIcon.WAITING,
     link: toBooking,
+    asksIn: canAgree(ChangeKind.DATES),
   },
   BOOKING_UNDO_ASKED: {
     description: 'To the other side: undoing the notice is requested.',
@@ -140,6 +147,7 @@ export const bookingChangeEntries = {
     params: ['otherSide', 'space', 'deadline', 'timeZone'],
     icon: NotificationIcon.WAITING,
     link: toBooking,
+    asksIn: canAgree(ChangeKind.UNDO_NOTICE),
   },
   BOOKING_DATES_AGREED_RENTER: {
     description: 'To the renter: both sides agreed on other days.',

@@ -27,6 +27,10 @@ const CHANGE_EVENTS: readonly string[] = [
 /** Whether an event is a change of a confirmed or active booking. */
 export const isChangeEvent = (type: string): boolean => CHANGE_EVENTS.includes(type);
 
+/** The change request that an event asks the other side to answer. */
+export const askedChangeOf = ({ type, payload }: StoredEvent): { readonly changeId?: string } =>
+  type === BookingEventType.CHANGE_ASKED ? { changeId: String(payload['changeId']) } : {};
+
 /** The parameters that such an event adds for each side. */
 export async function loadChangeContext(tx: ServiceContext, event: StoredEvent, sides: Sides): Promise<StayContext> {
   const { type, payload } = event;

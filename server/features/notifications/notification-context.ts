@@ -15,6 +15,7 @@ import type { Space } from '../spaces/space.entity.js';
 import type { SavedSearchMatched } from '../saved-searches/saved-search.events.js';
 import { VerificationEventType } from '../verification/verification.events.js';
 import { calendarParams, offerParams } from './days-context.js';
+import { askedChangeOf } from './change-context.js';
 import { hostDataParams, isHostDataEvent } from './host-data-context.js';
 import { disputeParams, moneyParams } from './money-context.js';
 import { loadBillingContext } from './billing-context.js';
@@ -61,6 +62,8 @@ export interface NotificationContext {
   readonly booking: BookingSummary | null;
   /** Set when a saved search has new matches. */
   readonly search?: SavedSearchSummary;
+  /** The change request that is asked to be answered. */
+  readonly changeId?: string;
   readonly params: NotificationParams;
   /** Parameters that only one side of a booking gets. */
   readonly stay?: StayContext;
@@ -91,7 +94,7 @@ export async function loadNotificationContext(
       ...(await loadClaimParams(tx, event)),
       ...(await loadAbandonmentParams(tx, event)),
     };
-    return { ...context, stay, params };
+    return { ...context, ...askedChangeOf(event), stay, params };
   }
   if (isHostDataEvent(event)) return userContext(tx, String(userId), hostDataParams(event));
   if (typeof payoutId === 'string')

@@ -114,6 +114,8 @@ export interface NotificationEntry {
   readonly when?: (payload: Payload) => boolean;
   /** Whether it is still true for the booking's current status, checked when it is sent; always by default. */
   readonly isCurrent?: (status: BookingStatus) => boolean;
+  /** The statuses in which what it asks for can still be done, checked when it was held back; always by default. */
+  readonly asksIn?: (status: BookingStatus) => boolean;
   readonly group: NotificationGroup;
   /** Sent in quiet hours too, because waiting would make it useless; essential ones always are. */
   readonly isUrgent?: true;

@@ -2,7 +2,7 @@ import { registerEnumType } from 'type-graphql';
 import type { DomainEvent } from '../../core/events/event-types.js';
 import { BillingEventType } from '../bookings/billing/billing.events.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
-import type { BookingStatus } from '../bookings/booking-types.js';
+import { BookingStatus } from '../bookings/booking-types.js';
 import { BookingEventType } from '../bookings/booking.events.js';
 import { LegalVersionEventType } from '../content/legal-versions/legal-version.events.js';
 import { terminationReasons } from '../bookings/reasons/termination-reasons.js';
@@ -47,6 +47,9 @@ const ALL_CHANNELS = [...BELL_AND_MAIL, NotificationChannel.PUSH];
 /** Not sent once the booking has ended without a stay: a confirmation overtaken by a cancellation. */
 const hasCome = (status: BookingStatus): boolean => !statusMeans(status, 'cameToNothing');
 
+/** What asks for the host's answer, or says that nothing is charged before it. */
+const isUnanswered = (status: BookingStatus): boolean => status === BookingStatus.REQUESTED;
+
 /** Not sent once the space is empty. */
 const isStillFull = (status: BookingStatus): boolean => statusMeans(status, 'isLeaving');
 
@@ -60,6 +63,7 @@ const REGISTRY = {
     on: BookingEventType.REQUESTED,
     to: 'host',
     isCurrent: hasCome,
+    asksIn: isUnanswered,
     group: NotificationGroup.BOOKINGS,
     channels: ALL_CHANNELS,
     params: ['renter', 'space', 'from', 'to', 'deadline', 'timeZone'],
@@ -72,6 +76,7 @@ const REGISTRY = {
     on: BookingEventType.REQUESTED,
     to: 'renter',
     isCurrent: hasCome,
+    asksIn: isUnanswered,
     group: NotificationGroup.BOOKINGS,
     channels: BELL_AND_MAIL,
     params: [],
@@ -174,6 +179,7 @@ const REGISTRY = {
     on: BookingEventType.RESPONSE_DUE,
     to: 'host',
     isCurrent: hasCome,
+    asksIn: isUnanswered,
     group: NotificationGroup.BOOKINGS,
     isUrgent: true,
     channels: ALL_CHANNELS,

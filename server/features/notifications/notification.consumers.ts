@@ -128,11 +128,16 @@ async function notify(tx: ServiceContext, event: StoredEvent, notice: Notice): P
   if (isInBell) await publishChange(tx, recipient.id, notification.id, ChangeKind.INSERTED);
   const waitMs = quietWaitMs(recipient.preferences, type, {
     startsOn: context.booking?.from ?? null,
+    deadline: context.params.deadline,
     now: tx.clock.now(),
   });
   if (isMailed) await queueMail(tx, { ...(await mailOf(tx, notice, notification.id)), isHeld: waitMs > 0 }, waitMs);
   if (isPushed)
-    await schedulePush(tx, { id: notification.id, userId: recipient.id, searchId: context.search?.id }, waitMs);
+    await schedulePush(
+      tx,
+      { id: notification.id, userId: recipient.id, searchId: context.search?.id, changeId: context.changeId },
+      waitMs,
+    );
 }
 
 async function mailOf(

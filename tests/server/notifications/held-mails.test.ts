@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MailPort } from '../../../server/ports/mail.js';
 import type { PushPort } from '../../../server/ports/push.js';
-import { createWorld, requested, WITHDRAW, type World } from '../../support/bookings.js';
+import { ACCEPT, createWorld, requested, WITHDRAW, type World } from '../../support/bookings.js';
+import { agreed, ANSWER, askForDates, change, TAKE_BACK } from '../../support/money/changes.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { uuidOf } from '../../support/spaces.js';
@@ -42,7 +43,8 @@ const run = (text: string, values: unknown[] = []): Promise<unknown> => world.ap
 beforeEach(async () => {
   await world.app.settle();
   await run(`update bookings set status = 'payment_failed'`);
-  for (const table of ['notifications', 'graphile_worker._private_jobs']) await run(`delete from ${table}`);
+  for (const table of ['notifications', 'saved_searches', 'graphile_worker._private_jobs'])
+    await run(`delete from ${table}`);
   sent = [];
 });
 
@@ -77,6 +79,7 @@ async function heldAlert(client: GraphqlClient): Promise<string> {
 }
 
 const REQUESTED = 'host@example.test Nueva solicitud de reserva';
+const CHANGE_ASKED = 'host@example.test Piden otras fechas';
 const MATCHED = 'stranger@example.test Un espacio nuevo para ti';
 
 describe('P1.4 a mail held back for the quiet hours', () => {
@@ -120,6 +123,61 @@ describe('P1.4 a mail held back for the quiet hours', () => {
     await world.renter.query(WITHDRAW, { input: { bookingId: id } });
     await world.app.settle();
     expect(await release('host')).not.toContain(REQUESTED);
+  });
+
+  test('about a request is dropped once the host has accepted', async () => {
+    const id = await heldRequest();
+    await world.host.query(ACCEPT, { input: { bookingId: id } });
+    await world.app.settle();
+    const subjects = [...(await release('host')), ...(await release('renter'))];
+    expect(subjects).not.toContain(REQUESTED);
+    expect(subjects).not.toContain('renter@example.test Solicitud enviada');
+    expect(subjects).toContain('renter@example.test Reserva confirmada');
+  });
+
+  test('about a change of days is sent while it can be answered, and dropped afterwards', async () => {
+    const { host, renter } = world;
+    const id = await agreed(world, { startsIn: 34, days: 45 });
+    const ask = async () => (await askForDates(renter, id, '2027-04-05', '2027-05-31')).changeRequest?.id;
+    const first = await ask();
+    await world.app.settle();
+    expect(await release('host')).toContain(CHANGE_ASKED);
+    await change(renter, TAKE_BACK, { changeId: first });
+    for (const answer of [
+      (changeId?: string) => change(renter, TAKE_BACK, { changeId }),
+      (changeId?: string) => change(host, ANSWER, { changeId, isAgreed: false }),
+    ]) {
+      sent = [];
+      const changeId = await ask();
+      await world.app.settle();
+      await answer(changeId);
+      await world.app.settle();
+      expect(await release('host')).not.toContain(CHANGE_ASKED);
+    }
+  });
+
+  test('is not held when it has to be answered before the quiet hours end', async () => {
+    const id = await heldRequest();
+    await run(`update bookings set respond_by = ?::timestamptz where id = ?`, ['2027-03-02T10:30:00Z', uuidOf(id)]);
+    await run(`delete from graphile_worker._private_jobs`);
+    await run(`insert into outbox (type, payload) values ('booking.requested', ?::jsonb)`, [
+      JSON.stringify({ bookingId: uuidOf(id) }),
+    ]);
+    await world.app.settle();
+    const held = await run(
+      `select payload ->> 'to' as to from graphile_worker._private_jobs
+        where payload ->> 'template' is not null and payload ->> 'isHeld' = 'true' order by 1`,
+    );
+    // The renter has nothing to answer.
+    expect(held).toEqual([{ to: 'renter@example.test' }]);
+  });
+
+  test('is not dropped with others when all in the bell are marked as read and it is not there', async () => {
+    await turnOff(world.stranger, 'ALERTS', 'BELL');
+    await heldAlert(world.stranger);
+    await world.stranger.query(READ_ALL);
+    expect(await release('stranger')).toEqual([MATCHED]);
+    await turnOff(world.stranger, 'ALERTS', 'BELL', true);
   });
 
   test('is dropped when the account was erased', async () => {

@@ -22,6 +22,8 @@ export async function markAllRead(
       .set({ isRead: true, readAt: tx.clock.now() })
       .where('userId', '=', tx.viewer.id)
       .where('isRead', '=', false)
+      // A row that only keeps a mail or a push from being sent twice was never seen.
+      .where('isInBell', '=', true)
       .$if(types !== null, (query) =>
         // A group may have no types.
         query.where((eb) => (types?.length ? eb('type', 'in', types) : eb.lit(false))),

@@ -4,7 +4,7 @@ import { notificationEntries, type NotificationType } from '../notification-type
 import { NotificationChannel } from '../preferences/notification-groups.types.js';
 import { isEnabled } from '../preferences/preferences.rules.js';
 import { loadRecipients } from '../recipients.js';
-import { hasAlerts, isOvertaken } from '../still-true.js';
+import { hasAlerts, isChangeOpen, isDone } from '../still-true.js';
 import { isOptional } from '../unsubscribe/optional-mails.rules.js';
 
 const ID_PREFIX = 'notification-';
@@ -23,8 +23,8 @@ const addresseeOf: MailAddressee = async (ctx, mail) => {
   // Deleted with the account.
   if (!notification) return null;
   const { userId, type, isRead, status } = notification;
-  const isSettled = (isRead && !isRecord(type, mail.params)) || isOvertaken(type, status);
-  if (mail.isHeld === true && isSettled) return null;
+  const isSettled = (isRead && !isRecord(type, mail.params)) || isDone(type, status);
+  if (mail.isHeld === true && (isSettled || !(await isChangeOpen(ctx, mail.params['changeId'])))) return null;
   if (!(await hasAlerts(ctx, mail.params['searchId']))) return null;
   return currentAddress(ctx, userId, type);
 };

@@ -72,6 +72,7 @@ export function mailParams(
     statement: params.statement ?? null,
     code: params.code ?? null,
     topic: params.topic ?? null,
+    ...(context.changeId !== undefined && { changeId: context.changeId }),
     ...cancellationParams(context, isHost),
     path:
       toPath?.({

@@ -1,7 +1,7 @@
 import { notificationEntries, type NotificationType } from '../notification-types.js';
 import { NotificationChannel, NotificationGroup } from './notification-groups.types.js';
 import type { NotificationPreference } from './preference-types.js';
-import { canWait, quietUntil, type QuietHours } from './quiet-hours.rules.js';
+import { canWait, isDueBy, quietUntil, type QuietHours } from './quiet-hours.rules.js';
 
 /** Stored preferences: only those that were changed. News by e-mail is not stored here but in the consent log. */
 export type StoredPreferences = Readonly<
@@ -25,15 +25,23 @@ export function isEnabled(settings: PreferenceSettings, type: NotificationType, 
   return entry !== undefined && entry.channels.includes(channel) && isOn(settings, entry.group, channel);
 }
 
+/** When the event's booking begins, until when the recipient has to answer (an ISO instant), and what time it is. */
+interface Moment {
+  readonly startsOn: string | null;
+  readonly deadline?: string | undefined;
+  readonly now: Date;
+}
+
 /** Milliseconds that a notification of a type is delayed until the end of the quiet hours; 0 outside of them, and for urgent ones. */
 export function quietWaitMs(
   { stored }: PreferenceSettings,
   type: NotificationType,
-  { startsOn, now }: { readonly startsOn: string | null; readonly now: Date },
+  { startsOn, deadline, now }: Moment,
 ): number {
   const end = quietUntil(stored.quietHours, now);
   const entry = notificationEntries.get(type);
-  return end && entry && canWait(entry, startsOn, now) ? end.getTime() - now.getTime() : 0;
+  const isDelayed = end && entry && canWait(entry, startsOn, now) && !isDueBy(entry, deadline, end);
+  return isDelayed ? end.getTime() - now.getTime() : 0;
 }
 
 /** All preferences in display order. */

@@ -31,6 +31,15 @@ export function quietUntil(hours: QuietHours | null | undefined, now: Date): Dat
   return null;
 }
 
+/** Whether a notification names a deadline that ends with the quiet hours or before: delayed, it would come too late. */
+export function isDueBy(
+  { params }: Pick<NotificationEntry, 'params'>,
+  deadline: string | undefined,
+  end: Date,
+): boolean {
+  return deadline !== undefined && params.includes('deadline') && new Date(deadline) <= end;
+}
+
 /** Whether a notification may be delayed until the end of the quiet hours; never for a booking that begins today. */
 export function canWait(
   { group, isUrgent }: Pick<NotificationEntry, 'group' | 'isUrgent'>,

@@ -9,7 +9,7 @@ import type { Notification } from '../notification.entity.js';
 import { NotificationChannel, NotificationGroup } from '../preferences/notification-groups.types.js';
 import { isEnabled } from '../preferences/preferences.rules.js';
 import { preferenceSettings } from '../recipients.js';
-import { hasAlerts, isOvertaken } from '../still-true.js';
+import { hasAlerts, isChangeOpen, isDone } from '../still-true.js';
 import { liveSubscriptions } from './push-subscriptions.js';
 
 const PUSH_JOB = 'notifications.push';
@@ -21,18 +21,33 @@ interface PushJob {
   readonly subscriptionId: string;
   /** Of an alert. */
   readonly searchId?: string;
+  /** The change request that it asks to answer. */
+  readonly changeId?: string;
+}
+
+/** What is pushed to whom; the ids as in the job. */
+interface Pushable {
+  readonly id: string;
+  readonly userId: string;
+  readonly searchId?: string | undefined;
+  readonly changeId?: string | undefined;
 }
 
 /** Schedules a notification for every browser of a user with push turned on, in the open transaction, after a delay in milliseconds. */
 export async function schedulePush(
   tx: ServiceContext,
-  { id, userId, searchId }: { readonly id: string; readonly userId: string; readonly searchId?: string | undefined },
+  { id, userId, searchId, changeId }: Pushable,
   afterMs = 0,
 ): Promise<void> {
   const subscriptions = await liveSubscriptions(tx, userId);
   if (subscriptions.length === 0 || !isOn(await loadConstants(tx), 'OFFERS_PUSH')) return;
   for (const subscription of subscriptions) {
-    const job: PushJob = { notificationId: id, subscriptionId: subscription.id, ...(searchId && { searchId }) };
+    const job: PushJob = {
+      notificationId: id,
+      subscriptionId: subscription.id,
+      ...(searchId && { searchId }),
+      ...(changeId && { changeId }),
+    };
     await addJob(tx, PUSH_JOB, job, {
       jobKey: `push:${id}:${subscription.id}`,
       afterMs,
@@ -48,7 +63,8 @@ export function registerPushJob(jobs: JobRegistry): void {
 }
 
 /** Sends a notification that is still unread to a browser; deletes an expired subscription. */
-async function sendPush(ctx: ServiceContext, { notificationId, subscriptionId, searchId }: PushJob): Promise<void> {
+async function sendPush(ctx: ServiceContext, job: PushJob): Promise<void> {
+  const { notificationId, subscriptionId, searchId, changeId } = job;
   const row = await ctx.db
     .selectFrom('PushSubscription as p')
     .innerJoin('Session as s', 's.id', 'p.sessionId')
@@ -69,7 +85,8 @@ async function sendPush(ctx: ServiceContext, { notificationId, subscriptionId, s
   const settings = preferenceSettings({ notificationPreferences, marketingConsentAt });
   // Turned off during the quiet hours.
   if (!isEnabled(settings, notification.type, NotificationChannel.PUSH)) return;
-  if (isOvertaken(notification.type, status) || !(await hasAlerts(ctx, searchId))) return;
+  if (isDone(notification.type, status)) return;
+  if (!(await isChangeOpen(ctx, changeId)) || !(await hasAlerts(ctx, searchId))) return;
   const entry = notificationEntries.get(notification.type);
   const isThere = await ctx.ports.push.send(
     { endpoint, p256dh, auth },
