@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { signMail, SIGNATURE_HEADER } from '../../../server/core/mail/inbound-signature.js';
@@ -54,6 +55,24 @@ function mail({
   const part = `\r\n--${boundary}\r\nContent-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="${file.name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(file.bytes).toString('base64')}`;
   return Buffer.from(
     `${head}Content-Type: multipart/mixed; boundary="${boundary}"\r\n\r\n--${boundary}\r\n${body}${part.repeat(fileCount)}\r\n--${boundary}--\r\n`,
+  );
+}
+
+/** A picture of noise, which does not get smaller when it is compressed. */
+const picture = (size: number): Promise<Buffer> =>
+  sharp(randomBytes(size * size * 3), { raw: { width: size, height: size, channels: 3 } })
+    .png()
+    .toBuffer();
+
+/** A mail with pictures within its text. */
+function pastedMail(to: string, html: string, pictures: readonly Buffer[]): Buffer {
+  const parts = pictures.map(
+    (bytes, index) =>
+      `--pasted\r\nContent-Type: image/png; name="imagen${index}.png"\r\nContent-ID: <p${index}>\r\nContent-Disposition: inline; filename="imagen${index}.png"\r\nContent-Transfer-Encoding: base64\r\n\r\n${bytes.toString('base64')}\r\n`,
+  );
+  const shown = pictures.map((_, index) => `<img src="cid:p${index}">`).join('');
+  return Buffer.from(
+    `From: <renter@example.test>\r\nTo: <${to}>\r\nMessage-ID: <${randomUUID()}@example.test>\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="pasted"\r\n\r\n--pasted\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${html}${shown}\r\n${parts.join('')}--pasted--\r\n`,
   );
 }
 
@@ -139,6 +158,21 @@ describe('P14 inbound mail', () => {
       `select count(*)::int as n from ticket_messages where is_mail and body <> 'Sí, lo pone.'`,
     );
     expect(counts).toEqual([{ n: 0 }]);
+  });
+
+  test('stores a screenshot pasted into the mail, with or without a text, and leaves out the logo of a signature', async () => {
+    const { id, code } = await tickets.openTicket(world.renter);
+    const to = addressOf(code);
+    const [screenshot, logo] = [await picture(200), await picture(8)];
+    await post(pastedMail(to, '<p>Sale esto:</p>', [logo, screenshot]));
+    await post(pastedMail(to, '', [screenshot]));
+    await post(pastedMail(to, '<p>Gracias.</p>', [logo]));
+    const edges = (await tickets.readTicket(world.renter, id))?.messages.edges ?? [];
+    expect(edges.slice(0, 3).map(({ node }) => [node.body, node.files.length])).toEqual([
+      ['Gracias.', 0],
+      ['', 1],
+      ['Sale esto:', 1],
+    ]);
   });
 
   test('lists files that were not accepted, and stores the text', async () => {

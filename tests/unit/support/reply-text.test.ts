@@ -24,9 +24,27 @@ describe('P14 replies by mail', () => {
     expect(replyText(mail)).toBe('Sí, pone «pendiente».');
   });
 
-  test('keep text that only resembles a quote', () => {
-    const text = 'El piso está bien.\nLo que escribió: nada que ver con esto.';
+  test.each([
+    ['a sentence', 'El piso está bien.\nLo que escribió: nada que ver con esto.'],
+    ['what somebody wrote', 'Ayer pasó esto.\nEl anfitrión me escribió:\n«No te abro». ¿Qué hago?'],
+    ['a line drawn between two thoughts', 'Lo primero.\n____________________\nLo segundo.'],
+    ['an address', 'Me escribió alguien.\nDe: juan@example.test\nNo le conozco.'],
+  ])('keep text that only resembles a quote: %s', (_, text) => {
     expect(replyText(text)).toBe(text);
+  });
+
+  test.each([
+    ['with marks', 'El 28/11/26 a las 10:00, Hueco escribió:\n> ¿Pone pendiente?\n>\n> Gracias\n\nSí, lo pone.'],
+    ['its line wrapped', 'El mar, 2 mar 2027 a las 10:12, Hueco\n<s@hueco.test> escribió:\n\n> Hola\n\nSí, lo pone.'],
+  ])('keep what is written below the quote: %s', (_, mail) => {
+    expect(replyText(mail)).toBe('Sí, lo pone.');
+  });
+
+  test('keep all of a mail that begins with the quote of a program without marks', () => {
+    const mail = '-----Mensaje original-----\nDe: Hueco\n\n¿Pone pendiente?\n\nSí, lo pone.';
+    expect(replyText(mail)).toBe(mail);
+    expect(replyText('-- \nNerea, Bilbao')).toBe('');
+    expect(replyText('El mar, Hueco escribió:\n> Hola')).toBe('');
   });
 
   test('are matched to their ticket by a signed address', () => {

@@ -24,6 +24,7 @@ import { replyText } from './reply-text.rules.js';
 /** The result of a mail, for the log. */
 export type ReplyOutcome = 'added' | 'automatic' | 'no code' | 'unknown' | 'foreign' | 'empty' | 'too many' | 'twice';
 
+const PARSER = { skipHtmlToText: false, skipImageLinks: true };
 /** Headers in which mail servers put the delivery address. */
 const DELIVERED_TO = ['delivered-to', 'x-original-to', 'envelope-to'];
 
@@ -38,13 +39,15 @@ const LEFT_OUT: Readonly<Record<Locale, { readonly intro: string; readonly more:
   },
 };
 const LEFT_OUT_NAMED = 10;
+/** A picture within the text that is smaller is taken for a logo of a signature; screenshots are larger. */
+const LOGO_BYTES = 15_000;
 
 /**
  * Adds a mailed reply to its ticket if the address contains the ticket's token and the sender is its requester. A resolved ticket is
  * reopened; a reply to a closed one opens a new ticket.
  */
 export async function receiveReply(ctx: ServiceContext, source: Buffer): Promise<ReplyOutcome> {
-  const mail = await simpleParser(source, { skipHtmlToText: false, skipImageLinks: true });
+  const mail = await simpleParser(source, PARSER);
   if (isAutomatic(mail)) return 'automatic';
   const code = recipientsOf(mail)
     .map((address) => ticketCodeOf(ctx.config, address))
@@ -55,14 +58,22 @@ export async function receiveReply(ctx: ServiceContext, source: Buffer): Promise
   if (!ticket || !requester) return 'unknown';
   const [sender, ...others] = mail.from?.value ?? [];
   if (others.length > 0 || sender?.address?.toLowerCase() !== requester.email) return 'foreign';
-  const text = replyText(mail.text ?? '');
-  if (text === '' && mail.attachments.length === 0) return 'empty';
+  const text = replyText(await textOf(mail));
+  const attachments = ownAttachments(mail, text);
+  if (text === '' && attachments.length === 0) return 'empty';
   const mailKey = keyOf(mail, source);
   if (await isKnown(ctx, ticket, mailKey)) return 'twice';
   if (!(await tryConsume(ctx, 'ticket-mails', code))) return 'too many';
-  const { files, refused } = await storeFiles(ctx, mail.attachments, ticket.requesterId);
+  const { files, refused } = await storeFiles(ctx, attachments, ticket.requesterId);
   const body = [text, leftOutText(refused, ticket.locale)].join('\n\n');
   return inTransaction(ctx, (tx) => addReply(tx, ticket.id, { body: body.trim(), mailKey, files }));
+}
+
+/** The text of a mail; that of its HTML when it has only that, which the parser converts only where nothing else is in the mail. */
+async function textOf({ text, html }: ParsedMail): Promise<string> {
+  if (text !== undefined || !html) return text ?? '';
+  const alone = await simpleParser(`Content-Type: text/html; charset=utf-8\r\n\r\n${html}`, PARSER);
+  return alone.text ?? '';
 }
 
 async function addReply(
@@ -160,7 +171,15 @@ async function isKnown(
   return row !== undefined;
 }
 
-/** Validates and stores the attachments of a mail like uploads; refused ones are named. Pictures in signatures are ignored. */
+/** The attachments of a mail, then the pictures within its text, as screenshots are pasted; without logos, unless they are all there is. */
+function ownAttachments({ attachments }: ParsedMail, text: string): readonly Attachment[] {
+  const attached = attachments.filter(({ related }) => !related);
+  const pasted = attachments.filter(({ related }) => related);
+  if (text === '' && attached.length === 0) return pasted;
+  return [...attached, ...pasted.filter(({ content }) => content.length >= LOGO_BYTES)];
+}
+
+/** Validates and stores the attachments of a mail like uploads; refused ones are named. */
 async function storeFiles(
   ctx: ServiceContext,
   attachments: readonly Attachment[],
@@ -168,8 +187,7 @@ async function storeFiles(
 ): Promise<{ readonly files: TicketFile[]; readonly refused: string[] }> {
   const files: TicketFile[] = [];
   const refused: string[] = [];
-  for (const { content, filename = '', related } of attachments) {
-    if (related) continue;
+  for (const { content, filename = '' } of attachments) {
     const isTooMuch = files.length >= TICKET_BOUNDS.files.max || content.length > TICKET_BOUNDS.files.maxBytes;
     const file = isTooMuch ? null : await storeFile(ctx, content, filename, uploaderId);
     if (file) files.push(file);
