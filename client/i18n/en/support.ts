@@ -84,6 +84,8 @@ export const messages: SameKeys<typeof es> = {
     sendMessage: 'Send',
     received:
       'We already have this question as you sent it the first time: it is in <list>your questions</list>. If you send this one, it will be another.',
+    earlier:
+      'We already have your message as you sent it the first time: it is above. If you send this one, it will be added as well.',
     sent: 'Question sent ({{code}}). We answer before {{at}}.',
     maybe: 'This may already answer it',
     urgent: 'No access to your things today? Choose “Access”: we deal with it within one working hour.',

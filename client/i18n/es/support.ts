@@ -82,6 +82,8 @@ export const messages = {
     sendMessage: 'Enviar',
     received:
       'Ya nos había llegado esta consulta, como la enviaste la primera vez: está en <list>tus consultas</list>. Si envías esta, será otra.',
+    earlier:
+      'Ya nos había llegado un mensaje tuyo, como lo enviaste la primera vez: está arriba. Si envías este, se añadirá también.',
     sent: 'Consulta enviada ({{code}}). Te respondemos antes de {{at}}.',
     maybe: 'Quizá ya tiene respuesta',
     urgent: '¿Sin acceso a tus cosas hoy? Elige «Acceso»: te atendemos en una hora laborable.',

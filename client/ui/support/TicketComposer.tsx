@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, IconButton } from '@chakra-ui/react';
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -5,23 +6,36 @@ import { useTranslation } from 'react-i18next';
 import { toAppError, type AppError } from '../../apollo/app-error';
 import { FileButton } from '../../forms/FileButton';
 import { ACCEPTED_FILES } from '../../forms/use-message-files';
+import { OwnTicketDocument } from '../../generated/graphql';
 import { useErrorText } from '../../i18n/use-error-text';
+import { useAuth } from '../../session/AuthProvider';
+import { getDraft, saveDraft } from '../../state/drafts';
+import { SUPPORT_STORED } from '../../state/support-stored-keys';
 import { AlertBox } from '../feedback/AlertBox';
 import { TicketUploads } from './TicketUploads';
 import { useTicketFiles } from './use-ticket-files';
 
+const isEarlier = ({ code }: AppError): boolean => code === 'IDEMPOTENCY_KEY_REUSED';
+
 interface TicketComposerProps {
+  ticketId: string;
   label: string;
   send: (message: { body: string; fileIds: string[]; idempotencyKey: string }) => Promise<unknown>;
 }
 
-/** Writes a message of the requester. A failed one keeps its idempotency key, so that a retry sends it once. */
-export function TicketComposer({ label, send }: TicketComposerProps) {
+/** Writes a message of the requester; its text is kept until it is sent. A failed one keeps its idempotency key, so that a retry sends it once. */
+export function TicketComposer({ ticketId, label, send }: TicketComposerProps) {
   const { t } = useTranslation('support');
   const { textOf, fieldText } = useErrorText();
   const id = useId();
   const uploads = useTicketFiles();
-  const [body, setBody] = useState('');
+  const client = useApolloClient();
+  const userId = useAuth().user?.id ?? '';
+  const [body, setBody] = useState(() => getDraft(SUPPORT_STORED.messageDrafts, userId, ticketId));
+  const write = (next: string): void => {
+    setBody(next);
+    saveDraft(SUPPORT_STORED.messageDrafts, userId, ticketId, next);
+  };
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [failure, setFailure] = useState<AppError | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -32,11 +46,17 @@ export function TicketComposer({ label, send }: TicketComposerProps) {
     setIsSending(true);
     try {
       await send({ body: body.trim(), fileIds: uploads.ids, idempotencyKey: key });
-      setBody('');
+      write('');
       setKey(crypto.randomUUID());
       uploads.clear();
     } catch (error) {
-      setFailure(toAppError(error));
+      const problem = toAppError(error);
+      setFailure(problem);
+      if (isEarlier(problem)) {
+        // The server has an earlier version, whose response was lost: it is shown, and the next press sends this one as well.
+        setKey(crypto.randomUUID());
+        void client.refetchQueries({ include: [OwnTicketDocument] });
+      }
     } finally {
       setIsSending(false);
     }
@@ -44,7 +64,9 @@ export function TicketComposer({ label, send }: TicketComposerProps) {
   const [field] = failure?.fields ?? [];
   return (
     <Box margin={{ base: '0 12px 12px', md: '0 24px 20px' }} display="grid" gap="2">
-      {failure && <AlertBox>{field ? fieldText(field) : textOf(failure)}</AlertBox>}
+      {failure && (
+        <AlertBox>{field ? fieldText(field) : isEarlier(failure) ? t('form.earlier') : textOf(failure)}</AlertBox>
+      )}
       <TicketUploads files={uploads.files} onRetry={uploads.retry} onRemove={uploads.remove} />
       <Box
         display="flex"
@@ -83,7 +105,7 @@ export function TicketComposer({ label, send }: TicketComposerProps) {
           rows={1}
           value={body}
           placeholder={label}
-          onChange={({ target }) => setBody(target.value)}
+          onChange={({ target }) => write(target.value)}
           flex="1"
           minWidth="0"
           minHeight="11"

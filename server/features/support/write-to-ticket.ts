@@ -46,14 +46,26 @@ export async function addText(
     actor,
     author,
     operation,
-  }: { readonly actor: TicketActor; readonly author: TicketAuthor; readonly operation: string },
+    choice = {},
+  }: {
+    readonly actor: TicketActor;
+    readonly author: TicketAuthor;
+    readonly operation: string;
+    /** Arguments of the call besides the text. */
+    readonly choice?: Readonly<Record<string, boolean>>;
+  },
   stepOf: (ticket: Ticket) => TicketStep,
 ): Promise<Ticket> {
   const body = cleanText(given.body.normalize('NFC'));
   refuseProblems(messageProblems(body, given.fileIds.length > 0));
   await consume(ctx, 'ticket-messages-user', ctx.viewer.id);
   const { idempotencyKey: key, ...rest } = given;
-  const call: RepeatableCall = { userId: ctx.viewer.id, operation: `ticket.${operation}`, key, input: rest };
+  const call: RepeatableCall = {
+    userId: ctx.viewer.id,
+    operation: `ticket.${operation}`,
+    key,
+    input: { ...rest, ...choice },
+  };
   await inTransaction(ctx, async (tx) => {
     if (await claimKey(tx, call)) return;
     const { ticket } = await lockTicketAs(tx, given.ticketId, actor);

@@ -1,9 +1,11 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { GraphQLError } from 'graphql';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ReplyBox } from '../../../client/features/admin/support/ReplyBox';
 import { AuthProvider } from '../../../client/session/AuthProvider';
-import { renderAnswered } from '../support/answers';
+import { renderAnswered, type Answers } from '../support/answers';
 import { useLanguage } from '../support/render';
 import { createSessions } from '../support/sessions';
 import { fakeUploads } from '../support/uploads';
@@ -17,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 const notes: unknown[] = [];
 
 /** The box of a ticket, as after opening it. */
-function open(id: string): void {
+function open(id: string, answers: Answers = {}): void {
   cleanup();
   const ticket = { __typename: 'Ticket', id, locale: 'ES', availableActions: ['ANSWER'] };
   renderAnswered(
@@ -29,9 +31,37 @@ function open(id: string): void {
         notes.push(variables);
         return { addTicketNote: { __typename: 'AddTicketNotePayload', ticket } };
       },
+      ...answers,
     },
   );
 }
+
+test('P14 an edited answer whose first version was received can be sent as another', async () => {
+  const keys: string[] = [];
+  const answers = [
+    new Error('connection reset'),
+    new CombinedGraphQLErrors({
+      data: null,
+      errors: [new GraphQLError('refused', { extensions: { code: 'IDEMPOTENCY_KEY_REUSED' } })],
+    }),
+  ];
+  open('tkt_4', {
+    AnswerTicket: ({ input }) => {
+      keys.push((input as { idempotencyKey: string }).idempotencyKey);
+      throw answers[keys.length - 1] ?? new Error('connection reset');
+    },
+  });
+  await userEvent.type(field(), 'Ya está.');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar y esperar' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar y resolver' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Ya nos había llegado un mensaje tuyo'));
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar y resolver' }));
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 const field = () => screen.getByRole('textbox');
 
 test('P14 an unsent answer is kept per ticket, and a note comes back as a note', async () => {

@@ -5,10 +5,14 @@ import { openDashboard, pageOf } from '../support/dashboard';
 import { useLanguage } from '../support/render';
 
 beforeEach(() => {
+  localStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T09:55:00Z') });
   return useLanguage('es', ['support', 'dashboard', 'stays', 'domain']);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Message 1 is the oldest. */
 const lineOf = (number: number) => ({
@@ -83,4 +87,64 @@ test('P14 a long ticket shows its newest messages, and those before them on dema
   await waitFor(() => expect(log).toHaveAttribute('aria-live', 'polite'));
   inserts.disconnect();
   expect(new Set(announced)).toEqual(new Set(['off']));
+});
+
+const WRITABLE = { ...ticketOf(newestFirst(2, 1, false)), availableActions: ['WRITE'] };
+const SECOND = { ...WRITABLE, id: 'tkt_2', code: 'SUP-2027-000002', subject: 'Me han cobrado dos veces' };
+
+/** The tab beside a list of two tickets, the one with the newest message first. */
+async function openBeside(answers: Parameters<typeof openDashboard>[1] = {}) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: true,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const listed = { tickets: [WRITABLE, SECOND], waitingCount: 1 };
+  const dashboard = await openDashboard('/dashboard?mode=renter&tab=support', {
+    MyTickets: () => ({ myTickets: { ...pageOf('Ticket', listed.tickets), waitingCount: listed.waitingCount } }),
+    TicketsWaiting: () => ({ myTickets: { __typename: 'TicketConnection', waitingCount: listed.waitingCount } }),
+    OwnTicket: ({ id }) => ({ ticket: id === 'tkt_1' ? WRITABLE : SECOND }),
+    ...answers,
+  });
+  return { ...dashboard, listed, field: await screen.findByRole('textbox', { name: 'Escribe tu respuesta' }) };
+}
+
+test('P14 a message being written stays when another ticket becomes the newest, and the count follows', async () => {
+  const { changeTicket, callsOf, listed, field } = await openBeside();
+  await userEvent.type(field, 'La puerta sigue cerrada');
+  Object.assign(listed, { tickets: [SECOND, WRITABLE], waitingCount: 2 });
+  changeTicket(SECOND);
+  await waitFor(() => expect(callsOf('TicketsWaiting')).toHaveLength(2));
+  await waitFor(() =>
+    expect(screen.getAllByRole('link', { name: /SUP-2027/ })[0]).toHaveTextContent('Me han cobrado dos veces'),
+  );
+  expect(field).toBeInTheDocument();
+  expect(field).toHaveValue('La puerta sigue cerrada');
+  // It is kept while another one is read.
+  await userEvent.click(screen.getByRole('link', { name: /Me han cobrado dos veces/ }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Escribe tu respuesta' })).toHaveValue(''));
+  await userEvent.click(screen.getByRole('link', { name: /No puedo entrar hoy/ }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Escribe tu respuesta' })).toHaveValue('La puerta sigue cerrada'),
+  );
+});
+
+test('P14 an edited message whose first version was received shows that one, and can be sent as another', async () => {
+  const answers = ['lost', { refused: 'IDEMPOTENCY_KEY_REUSED' }, { sendTicketMessage: { ticket: WRITABLE } }] as const;
+  let sent = 0;
+  const { callsOf, field } = await openBeside({ SendTicketMessage: () => answers[sent++] ?? 'lost' });
+  const send = screen.getByRole('button', { name: 'Enviar' });
+  await userEvent.type(field, 'No puedo entrar');
+  await userEvent.click(send);
+  expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión');
+  await userEvent.type(field, ' en el trastero');
+  await userEvent.click(send);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Ya nos había llegado un mensaje tuyo'));
+  expect(callsOf('OwnTicket')).toHaveLength(2);
+  await userEvent.click(send);
+  await waitFor(() => expect(field).toHaveValue(''));
+  const keys = callsOf('SendTicketMessage').map(({ input }) => (input as { idempotencyKey: string }).idempotencyKey);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import { act } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { Link, Route, Routes } from 'react-router-dom';
 import { Observable } from 'rxjs';
@@ -183,6 +184,7 @@ export const summaryOf = (
 
 /** Opens the dashboard with a fake server; operations without an answer fail. */
 export async function openDashboard(path: string, answers: Record<string, Answer>, roles: Role[] = ['RENTER', 'HOST']) {
+  const listeners: ((data: Record<string, unknown>) => void)[] = [];
   const calls: { name: string; variables: Record<string, unknown> }[] = [];
   const defaultAnswers: Record<string, Answer> = {
     DashboardSummary: () => summaryOf(),
@@ -201,6 +203,7 @@ export async function openDashboard(path: string, answers: Record<string, Answer
       new Observable((observer) => {
         // No live messages arrive.
         if (operationName === 'NotificationChanged' || operationName === 'UnreadMessageCountChanged') return;
+        if (operationName === 'TicketChanged') return void listeners.push((data) => observer.next({ data }));
         calls.push({ name: operationName, variables });
         const answer = defaultAnswers[operationName]?.(variables as Record<string, never>) ?? 'lost';
         if (answer === 'lost') return observer.error(new Error('connection reset'));
@@ -248,5 +251,9 @@ export async function openDashboard(path: string, answers: Record<string, Answer
     </AuthProvider>,
   );
   session.stop();
-  return { callsOf: (name: string) => calls.filter((call) => call.name === name).map(({ variables }) => variables) };
+  return {
+    callsOf: (name: string) => calls.filter((call) => call.name === name).map(({ variables }) => variables),
+    /** A live change of a ticket. */
+    changeTicket: (ticket: object) => act(() => listeners.forEach((listen) => listen({ ticketChanged: ticket }))),
+  };
 }

@@ -28,6 +28,16 @@ interface QueuePage {
 const answer = (id: string, body: string, isResolved = false) => tickets.message(id, body, { isResolved });
 
 describe('P14 tickets', () => {
+  test('an answer sent again with the other button is not added twice', async () => {
+    const { id } = await tickets.openTicket(world.renter);
+    const answer = tickets.message(id, 'Ya está devuelto.', { isResolved: false });
+    await tickets.ticketOf(world.admin, tickets.ANSWER, answer);
+    await tickets.ticketOf(world.admin, tickets.ANSWER, answer);
+    const { errors } = await world.admin.send(tickets.ANSWER, { input: { ...answer, isResolved: true } });
+    expect(errors[0]?.extensions.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(tickets.textsOf(await tickets.readTicket(world.renter, id))).toHaveLength(2);
+  });
+
   test('numbers tickets without gaps, also for concurrent ones', async () => {
     const opened = await Promise.all(Array.from({ length: 5 }, () => tickets.openTicket(world.renter)));
     const numbers = opened.map(({ code }) => Number(/^SUP-2027-(\d{6})$/.exec(code)?.[1])).toSorted((a, b) => a - b);

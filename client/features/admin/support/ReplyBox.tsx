@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { ListTree, Paperclip } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -7,6 +8,7 @@ import { FileButton } from '../../../forms/FileButton';
 import { ACCEPTED_FILES } from '../../../forms/use-message-files';
 import {
   AdminCountsDocument,
+  ServedTicketDocument,
   TicketQueueDocument,
   useAddTicketNoteMutation,
   useAnswerTicketMutation,
@@ -34,6 +36,7 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
   const [answer, answering] = useAnswerTicketMutation({ refetchQueries: [TicketQueueDocument, AdminCountsDocument] });
+  const client = useApolloClient();
   const [note, noting] = useAddTicketNoteMutation();
   const isBusy = answering.loading || noting.loading || uploads.isBusy;
   const current = canAnswer ? kind : 'note';
@@ -69,13 +72,27 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
       // A note has no files: those wait for the answer.
       if (!isNote) uploads.clear();
     } catch (error) {
-      setFailure(toAppError(error));
+      const reason = toAppError(error);
+      setFailure(reason);
+      if (reason.code === 'IDEMPOTENCY_KEY_REUSED') {
+        // The server has an earlier version, whose response was lost: it is shown, and the next press sends this one as well.
+        setKey(crypto.randomUUID());
+        void client.refetchQueries({ include: [ServedTicketDocument] });
+      }
     }
   };
   const [problem] = failure?.fields ?? [];
   return (
     <Box margin={{ base: '0 12px 12px', md: '0 24px 20px' }} display="grid" gap="2">
-      {failure && <AlertBox>{problem ? fieldText(problem) : textOf(failure)}</AlertBox>}
+      {failure && (
+        <AlertBox>
+          {problem
+            ? fieldText(problem)
+            : failure.code === 'IDEMPOTENCY_KEY_REUSED'
+              ? t('form.earlier')
+              : textOf(failure)}
+        </AlertBox>
+      )}
       {current === 'reply' && <TicketUploads files={uploads.files} onRetry={uploads.retry} onRemove={uploads.remove} />}
       <Box borderWidth="1px" borderColor="border.control" borderRadius="photo" bg="bg.panel" overflow="hidden">
         <QuietChoice

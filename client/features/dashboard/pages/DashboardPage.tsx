@@ -11,6 +11,7 @@ import { DashboardRail } from '../components/DashboardRail';
 import { OnboardingEntry } from '../components/OnboardingEntry';
 import { NextChargeCard, NextPayoutCard } from '../components/RailCards';
 import { TabSkeleton } from '../components/TabSkeleton';
+import { useLiveTickets } from '../support/use-live-tickets';
 import { viewOf } from '../tab-views';
 import { pageOfTab, tabOf } from '../tabs';
 import { acceptanceStore } from '../../../ui/booking/accept/acceptance-store';
@@ -32,6 +33,7 @@ export function DashboardPage() {
   const unread = useUnreadMessages();
   const { data: support } = useTicketsWaitingQuery({ fetchPolicy: 'cache-and-network' });
   useLiveBookings();
+  useLiveTickets();
   useSendOnLeave(acceptanceStore);
 
   // Its code loads at the same time as the summary.

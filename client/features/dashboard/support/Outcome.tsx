@@ -48,6 +48,7 @@ export function Outcome({ ticket }: { ticket: OwnTicket_TicketFragment }) {
       </Flex>
       {isReopening && (
         <TicketComposer
+          ticketId={id}
           label={t('outcome.why')}
           send={async (message) => {
             await reopen({ variables: { input: { ticketId: id, ...message } } });

@@ -1,8 +1,9 @@
 import { pageBounds } from '../../../generated/first-bounds';
 import { Button, chakra, Grid } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { MyTicketsDocument, useMyTicketsQuery, useTicketChangedSubscription } from '../../../generated/graphql';
+import { useMyTicketsQuery } from '../../../generated/graphql';
 import { useDashboardMode } from '../../../session/dashboard-mode';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { useMedia, WIDE } from '../../../ui/layout/use-media';
@@ -15,10 +16,6 @@ import { TicketThread } from './TicketThread';
 /** The viewer's support tickets: list and thread side by side, one at a time on phones. */
 export function SupportTab() {
   const [params] = useSearchParams();
-  useTicketChangedSubscription({
-    onData: ({ client }) => void client.refetchQueries({ include: [MyTicketsDocument] }),
-    onError: (problem: Error) => console.warn('The subscription to tickets failed', problem),
-  });
   return params.get('new') ? <NewTicket /> : <Tickets chosen={params.get('ticket')} />;
 }
 
@@ -31,8 +28,11 @@ function Tickets({ chosen }: { chosen: string | null }) {
     fetchPolicy: 'cache-and-network',
   });
   const tickets = data?.myTickets.edges.map(({ node }) => node) ?? [];
-  // On wide screens the newest is opened beside the list.
-  const open = chosen ?? (isWide ? (tickets[0]?.id ?? null) : null);
+  // On wide screens the newest is opened beside the list, and stays open when another one becomes the newest.
+  const [opened, setOpened] = useState<string | null>(null);
+  const beside = isWide ? (opened ?? tickets[0]?.id ?? null) : null;
+  if (beside !== opened && beside !== null) setOpened(beside);
+  const open = chosen ?? beside;
   const page = data?.myTickets.pageInfo;
   const more = page?.hasNextPage
     ? () =>

@@ -81,6 +81,7 @@ function Thread({ ticket }: { ticket: OwnTicket_TicketFragment }) {
       />
       {ticket.availableActions.includes('WRITE') && (
         <TicketComposer
+          ticketId={id}
           label={t('thread.write')}
           send={(message) => send({ variables: { input: { ticketId: id, ...message } } })}
         />

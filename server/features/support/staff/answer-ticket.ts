@@ -24,7 +24,13 @@ export interface TicketReply extends TicketText {
 /** Support answers, and waits or resolves; an unassigned ticket is assigned to the author. */
 export function answerTicket(ctx: SignedInContext, { isResolved, ...given }: TicketReply): Promise<Ticket> {
   const step = isResolved ? TicketStep.RESOLVE : TicketStep.ANSWER;
-  const side = { actor: TicketActor.STAFF, author: TicketAuthor.STAFF, operation: step };
+  // One operation for both, so that an answer whose response was lost is not added again by the other button.
+  const side = {
+    actor: TicketActor.STAFF,
+    author: TicketAuthor.STAFF,
+    operation: TicketStep.ANSWER,
+    choice: { isResolved },
+  };
   return addText(ctx, given, side, (ticket) => {
     ticket.firstAnsweredAt ??= ctx.clock.now();
     ticket.assigneeId ??= ctx.viewer.id;
