@@ -23,6 +23,14 @@ export function saveDraft(key: StoredKey, person: string, thread: string, text: 
   } satisfies StoredDrafts);
 }
 
+/** Moves the unsent text of a thread to the one that it has become, unless that has a text of its own. */
+export function moveDraft(key: StoredKey, person: string, from: string, to: string): void {
+  const text = getDraft(key, person, from);
+  if (!text) return;
+  saveDraft(key, person, from, '');
+  if (!getDraft(key, person, to)) saveDraft(key, person, to, text);
+}
+
 function read(key: StoredKey, person: string): Record<string, string> {
   const stored = readJson<StoredDrafts>(key);
   return stored?.person === person ? stored.texts : {};

@@ -5,6 +5,10 @@ import {
   useConversationAboutQuery,
   type ConversationAboutQuery,
 } from '../../generated/graphql';
+import { useAuth } from '../../session/AuthProvider';
+import { moveDraft } from '../../state/drafts';
+import { STORED } from '../../state/stored-keys';
+import { newThreadOf } from './composer/thread-draft';
 import { messagesPath, type MessagesLocation } from './messages-location';
 
 /** What the page shows next to the list. */
@@ -36,9 +40,12 @@ export function useOpenConversation({ filter, target }: MessagesLocation): OpenC
       : target?.by === 'booking'
         ? ofBooking.data?.booking?.conversation?.id
         : null) ?? null;
+  const userId = useAuth().user?.id ?? '';
   useEffect(() => {
+    // What was typed after the first message, before its conversation was known.
+    if (found && target?.by === 'space') moveDraft(STORED.messageDrafts, userId, newThreadOf(target.id), found);
     if (found) void navigate(messagesPath(filter, found), { replace: true, state: { isOpenedByUser: true } });
-  }, [found, filter, navigate]);
+  }, [found, filter, navigate, target?.by, target?.id, userId]);
 
   if (!target) return { type: 'nothing' };
   if (target.by === 'conversation') return { type: 'thread', id };

@@ -151,4 +151,5 @@ export const FieldProblemCodeValues = [
   'VISITS_OUT_OF_RANGE',
   'VISIT_NOTICE_OUT_OF_RANGE',
   'WEBHOOK_URL_INVALID',
+  'WRITING_CLOSED',
 ] as const satisfies readonly FieldProblemCode[];

@@ -245,6 +245,7 @@ const fields: SameKeys<typeof es.fields> = {
   QUICK_REPLY_LENGTH: 'The reply needs {{min}}–{{max}} characters.',
   REPORT_DETAILS_LENGTH: 'Tell us what happened in {{min}}–{{max}} characters.',
   MESSAGE_TOO_LONG: 'The message is too long.',
+  WRITING_CLOSED: 'You cannot write to this host now. Leave the message empty.',
   GOODS_NOT_ALLOWED: 'This space does not take some of the things you ticked.',
   PROHIBITED_NOT_DECLARED: 'Confirm that you will store nothing prohibited.',
   MANDATE_REQUIRED: 'You must authorise the charges to continue.',

@@ -245,6 +245,7 @@ const fields: Record<FieldProblemCode, string> = {
   QUICK_REPLY_LENGTH: 'La respuesta debe tener entre {{min}} y {{max}} caracteres.',
   REPORT_DETAILS_LENGTH: 'Cuéntanos qué ha pasado con {{min}} caracteres como mínimo y {{max}} como máximo.',
   MESSAGE_TOO_LONG: 'El mensaje es demasiado largo.',
+  WRITING_CLOSED: 'Ahora no puedes escribir a este anfitrión. Deja el mensaje vacío.',
   GOODS_NOT_ALLOWED: 'Este espacio no admite alguna de las cosas que has marcado.',
   PROHIBITED_NOT_DECLARED: 'Confirma que no guardarás nada prohibido.',
   MANDATE_REQUIRED: 'Debes autorizar los cobros para continuar.',

@@ -112,6 +112,7 @@ export const FieldProblemCode = {
   CONTACT_MESSAGE_LENGTH: 'CONTACT_MESSAGE_LENGTH',
   GOOD_FAITH_REQUIRED: 'GOOD_FAITH_REQUIRED',
   MESSAGE_TOO_LONG: 'MESSAGE_TOO_LONG',
+  WRITING_CLOSED: 'WRITING_CLOSED',
   ATTACHMENT_TYPE: 'ATTACHMENT_TYPE',
   ATTACHMENT_SIZE: 'ATTACHMENT_SIZE',
   ATTACHMENT_UNREADABLE: 'ATTACHMENT_UNREADABLE',
@@ -270,6 +271,8 @@ const MEANINGS: Record<FieldProblemCode, string> = {
   SETTING_OUT_OF_RANGE: 'Not {min} to {max} in the unit of the setting.',
   CONTACT_MESSAGE_LENGTH: 'Not {min} to {max} characters.',
   GOOD_FAITH_REQUIRED: 'Has to be true.',
+  WRITING_CLOSED:
+    'The sender may not write to this person: one of the two has blocked the other, or the sender’s messages are paused.',
   MESSAGE_TOO_LONG: 'Longer than {max} characters.',
   ATTACHMENT_TYPE: 'Not a still JPEG, PNG or WebP picture, nor a PDF.',
   ATTACHMENT_SIZE:

@@ -17,8 +17,8 @@ import { CommissionTerms } from '../spaces/pricing/commission-terms.types.js';
 import type { HostCommission } from '../spaces/pricing/commission-types.js';
 import { TaxName } from '../spaces/pricing/tax-types.js';
 import { commissionOf, taxOf } from './quote/booking-terms.js';
+import { agreedPairLoader } from './agreed-pair.js';
 import { canBookAgain, canReadHostMoney, canReadRenterMoney, viewerRoleOf } from './booking.policy.js';
-import { statusMeans } from './booking-status.rules.js';
 import { BookingActor } from './booking-types.js';
 import { externalSourceOf } from './holds/external-id.rules.js';
 import { cancellationTermsOf, freeHoursOf, freeUntilOf } from './cancellation/cancellation-context.js';
@@ -69,10 +69,13 @@ export class BookingFieldsResolver {
 
   @FieldResolver(() => String, {
     description:
-      'The renter’s message to the host; may be empty. Contact data is hidden until it is confirmed, requests to pay outside Hueco always.',
+      'The renter’s message to the host; may be empty. Contact data is hidden until a booking of the two is confirmed, requests to pay outside Hueco always.',
   })
-  message(@Ctx() { locale }: RequestContext, @Root() { message, status }: Booking): string {
-    return redactText(message, statusMeans(status, 'isAgreed'), locale);
+  async message(@Ctx() ctx: RequestContext, @Root() { id, message }: Booking): Promise<string> {
+    const hidden = redactText(message, false, ctx.locale);
+    // Most texts have nothing to hide.
+    if (hidden === message || !(await agreedPairLoader(ctx).load(id))) return hidden;
+    return redactText(message, true, ctx.locale);
   }
 
   @FieldResolver(() => String, {

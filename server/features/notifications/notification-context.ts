@@ -5,7 +5,7 @@ import type { StoredEvent } from '../../core/events/event-types.js';
 import { redactText } from '../../core/redaction/redact-text.js';
 import { Locale } from '../../core/values/locale.js';
 import { zoneOfPostalCode } from '../../core/values/time-zone.js';
-import { statusMeans } from '../bookings/booking-status.rules.js';
+import { hasAgreedPair } from '../bookings/agreed-pair.js';
 import { TermType, type BookingStatus } from '../bookings/booking-types.js';
 import { taxOf } from '../bookings/quote/booking-terms.js';
 import { allInMonthCents } from '../spaces/pricing/space-pricing.js';
@@ -125,6 +125,7 @@ async function bookingContext(tx: ServiceContext, bookingId: string): Promise<No
       'b.charges',
     ])
     .select(['b.totalCents', 'b.hostNetCents', 'b.message', 'b.status', 'b.respondBy', 's.title', 's.postalCode'])
+    .select((eb) => hasAgreedPair(eb).as('hasAgreed'))
     .where('b.id', '=', bookingId)
     .executeTakeFirst();
   if (!row) return null;
@@ -156,7 +157,7 @@ async function bookingContext(tx: ServiceContext, bookingId: string): Promise<No
       taxName: taxOf(row.termsSnapshot).name,
       totalCents: row.totalCents,
       hostNetCents: row.hostNetCents,
-      message: redactText(row.message, statusMeans(row.status, 'isAgreed'), host?.locale ?? Locale.ES),
+      message: redactText(row.message, Boolean(row.hasAgreed), host?.locale ?? Locale.ES),
     },
     params: {
       space: title,

@@ -199,6 +199,7 @@ describe('P1.4 notifications', () => {
   });
 
   test('push notifications are turned on and off for this device', async () => {
+    let isKnown = false;
     let subscription: object | null = null;
     const made = {
       endpoint: 'https://push.example.com/1',
@@ -208,6 +209,7 @@ describe('P1.4 notifications', () => {
         return true;
       },
     };
+    subscription = made;
     const subscribe = vi.fn(async () => (subscription = made));
     const worker = { pushManager: { getSubscription: async () => subscription, subscribe } };
     vi.stubGlobal('PushManager', class {});
@@ -223,7 +225,12 @@ describe('P1.4 notifications', () => {
       const { callsOf } = await openProfile('/profile/edit?section=notifications', {
         ...own(),
         PushKey: () => ({ pushKey: 'public' }),
-        SubscribeToPush: () => ({ subscribeToPush: { __typename: 'SubscribeToPushPayload', ...answer(1) } }),
+        // The server ended the subscription of an earlier session, which the browser still has.
+        PushSubscribed: () => ({ isSubscribedToPush: isKnown }),
+        SubscribeToPush: () => {
+          isKnown = true;
+          return { subscribeToPush: { __typename: 'SubscribeToPushPayload', ...answer(1) } };
+        },
         UnsubscribeFromPush: () => ({
           unsubscribeFromPush: { __typename: 'UnsubscribeFromPushPayload', ...answer(0) },
         }),
@@ -232,6 +239,7 @@ describe('P1.4 notifications', () => {
       const panel = within(screen.getByRole('region', { name: 'En este dispositivo' }));
       const here = await panel.findByRole('switch', { name: 'Recibir avisos en este dispositivo' });
       await waitFor(() => expect(here).toBeEnabled());
+      expect(here).not.toBeChecked();
       await userEvent.click(here);
       await waitFor(() => expect(here).toBeChecked());
       expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'public' });

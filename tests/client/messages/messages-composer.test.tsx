@@ -244,6 +244,31 @@ test('P7 shows a refused first message in the conversation created later', async
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
 });
 
+test('P7 keeps what was typed while the first message to a host was sent', async () => {
+  const begun = conversationOf('cnv_lucia', { viewerRole: 'RENTER' });
+  await openMessages(
+    '/messages?space=spc_lavapies',
+    answering({
+      Inbox: () => inboxOf([begun]),
+      Thread: () => threadOf(begun, [messageOf('msg_sent', 'Uno', { isOwn: true })]),
+      ConversationAbout: () => ({
+        conversationAbout: null,
+        space: { ...LUCIA.space, host: personOf('usr_lucia', 'Lucía P.'), isOwn: false },
+      }),
+      SendMessage: () => ({
+        sendMessage: { message: { ...messageOf('msg_sent', 'Uno', { isOwn: true }), conversation: begun } },
+      }),
+    }),
+  );
+  await userEvent.click(await field());
+  connection(false);
+  await userEvent.keyboard('Uno{Enter}Otra cosa');
+  connection(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/messages?conversation=cnv_lucia'));
+  await waitFor(async () => expect(await field()).toHaveValue('Otra cosa'));
+});
+
 test('U2 does not resend a refused message after a reload, only on retry', async () => {
   const refusing = answering({ SendMessage: () => ({ refused: 'MESSAGE_REPEATED' }) });
   const first = await openMessages(PATH, refusing);

@@ -165,6 +165,28 @@ describe('N-M01 notifications of messages', () => {
     await choose(true, true);
   });
 
+  test('is pushed to a browser while the bell is off, where it is not shown', async () => {
+    const { host } = world;
+    const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+    await host.query('mutation ($input: SubscribeToPushInput!) { subscribeToPush(input: $input) { viewer { id } } }', {
+      input: { endpoint: 'https://push.example.com/one', ...keys },
+    });
+    const bell = (isOn: boolean) =>
+      host.query(
+        'mutation ($input: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $input) { viewer { id } } }',
+        { input: { preferences: [{ group: 'MESSAGES', channel: 'BELL', isOn }] } },
+      );
+    await bell(false);
+    await deliverNotifications(world);
+    expect(await listMessageNotifications(host)).toEqual([]);
+    const pushes = await sql(
+      `select 1 from graphile_worker._private_jobs where payload ->> 'subscriptionId' is not null`,
+    );
+    expect(pushes).toHaveLength(1);
+    await bell(true);
+    await sql('delete from push_subscriptions');
+  });
+
   test("does not notify of a booking request's message separately", async () => {
     await sql('delete from conversations');
     await bookings.requested(world);

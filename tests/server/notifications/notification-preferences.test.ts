@@ -150,6 +150,20 @@ describe('P1.4 Web Push', () => {
     await world.app.context().em.execute('delete from push_subscriptions');
   });
 
+  test('a browser is subscribed for the session that did it, not for a later one or another person', async () => {
+    const IS_ON = 'query ($endpoint: String!) { isSubscribedToPush(endpoint: $endpoint) }';
+    const isOn = async (client: GraphqlClient) =>
+      (await client.query<{ isSubscribedToPush: boolean }>(IS_ON, { endpoint: endpointOf('shared') }))
+        .isSubscribedToPush;
+    await subscribe(world.host, 'shared');
+    expect([await isOn(world.host), await isOn(world.renter)]).toEqual([true, false]);
+    await world.app
+      .context()
+      .em.execute(`update sessions set revoked_at = now() where id in (select session_id from push_subscriptions)`);
+    await signInAgain(world);
+    expect(await isOn(world.host)).toBe(false);
+  });
+
   test('sends to each browser of a user once, with the texts of the bell, until the browser is gone', async () => {
     expect((await subscribe(world.host, 'one')).subscribeToPush.viewer.pushDeviceCount).toBe(1);
     await subscribe(world.host, 'one');

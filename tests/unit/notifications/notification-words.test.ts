@@ -127,3 +127,13 @@ test.each([
 test('has no text for an unknown type', () => {
   expect(notificationText('from_the_future' as NotificationType, {}, Locale.ES)).toBeNull();
 });
+
+test('P14 only mails of tickets, which carry the address for it, ask for a reply', () => {
+  const asking = [es, en].flatMap(({ types }) =>
+    Object.entries(types).flatMap(([name, words]) =>
+      /responde a este correo|reply to this e-mail/i.test(JSON.stringify(words)) ? [name as NotificationTypeName] : [],
+    ),
+  );
+  expect(asking.length).toBeGreaterThan(0);
+  for (const name of asking) expect(notificationEntries.get(NotificationType[name])?.params).toContain('code');
+});

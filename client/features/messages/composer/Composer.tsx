@@ -13,6 +13,7 @@ import { AttachmentTray } from './AttachmentTray';
 import { ContactWarning } from '../../../ui/messages/ContactWarning';
 import { MessageField } from './MessageField';
 import { QuickReplies } from './QuickReplies';
+import { newThreadOf } from './thread-draft';
 import { useAttachments } from './use-attachments';
 import { useContactWarning } from '../../../ui/messages/use-contact-warning';
 import { useTypingSignal } from './use-typing-signal';
@@ -43,7 +44,7 @@ export function Composer({
 }: ComposerProps) {
   const { t } = useTranslation('messages');
   const userId = useAuth().user?.id ?? '';
-  const thread = conversationId ?? `space ${spaceId}`;
+  const thread = conversationId ?? newThreadOf(spaceId);
   const [text, setText] = useState(() => getDraft(STORED.messageDrafts, userId, thread));
   const field = useRef<HTMLTextAreaElement>(null);
   const hidden = useContactWarning(text, { conversationId, spaceId });

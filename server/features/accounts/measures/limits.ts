@@ -12,8 +12,8 @@ export function isOpenLimit(now: Date) {
     eb.and([eb('m.liftedAt', 'is', null), eb('m.endsAt', '>', now)]);
 }
 
-/** Throws while a limit set by the staff closes this part of the product to a person; the error says until when. */
-export async function requireNotLimited(ctx: ServiceContext, userId: string, kind: LimitKind): Promise<void> {
+/** Until when a limit set by the staff closes this part of the product to a person; null when none does. */
+export async function openLimitEnd(ctx: ServiceContext, userId: string, kind: LimitKind): Promise<Date | null> {
   const limit = await ctx.db
     .selectFrom('AccountMeasure as m')
     .select('m.endsAt')
@@ -23,5 +23,11 @@ export async function requireNotLimited(ctx: ServiceContext, userId: string, kin
     .orderBy('m.endsAt', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (limit?.endsAt) throw new DomainError(ErrorCode.ACCOUNT_LIMITED, { until: limit.endsAt.toISOString() });
+  return limit?.endsAt ?? null;
+}
+
+/** Throws while a limit set by the staff closes this part of the product to a person; the error says until when. */
+export async function requireNotLimited(ctx: ServiceContext, userId: string, kind: LimitKind): Promise<void> {
+  const end = await openLimitEnd(ctx, userId, kind);
+  if (end) throw new DomainError(ErrorCode.ACCOUNT_LIMITED, { until: end.toISOString() });
 }

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import {
+  DomainError,
+  ErrorCode,
+  FieldProblemCode,
+  refuseProblems,
+  type FieldError,
+} from '../../../core/errors/errors.js';
 import { claimKey, storeResult, type RepeatableCall } from '../../../core/writes/idempotency.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
@@ -11,6 +17,7 @@ import { lockBookingAs, transitionRefused } from './booking-changes.js';
 import { transitionContextOf } from './transition-context.rules.js';
 import { holdExpired, isHoldOver } from './booking-hold.rules.js';
 import { pricesOf, quoteByTerms } from '../quote/booking-quote.rules.js';
+import { canWriteToHost } from './request-text-hook.js';
 import { cleanText, requestProblems } from './booking-request.rules.js';
 import { isRepeat, nextStatus } from './booking-state-machine.js';
 import {
@@ -79,6 +86,7 @@ async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Pr
   refuseProblems([
     ...requestProblems(request, allowedGoods),
     ...planProblems(request.protectionPlan, booking.termsSnapshot.constants),
+    ...(await textProblems(tx, booking.spaceId, request.message)),
   ]);
   const earlier = await firstPayments(tx, booking.id);
   refuseWhileSettling(earlier);
@@ -92,6 +100,12 @@ async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Pr
   await acceptByRequest(tx, booking);
   await storeResult(tx, call, { paymentId: payment.id });
   return { payment: payment.id, isReplay: false };
+}
+
+/** Somebody who may not write to the host can still send a request, without a text. */
+async function textProblems(tx: SignedInContext, spaceId: string, message: string): Promise<FieldError[]> {
+  if (cleanText(message) === '' || (await canWriteToHost(tx, spaceId))) return [];
+  return [{ path: 'message', code: FieldProblemCode.WRITING_CLOSED }];
 }
 
 function refuseUnpayable(tx: ServiceContext, booking: Booking): void {

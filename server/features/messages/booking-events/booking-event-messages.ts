@@ -2,8 +2,8 @@ import type { ServiceContext } from '../../../core/context.js';
 import type { StoredEvent } from '../../../core/events/event-types.js';
 import { findHiddenSpans } from '../../../core/redaction/payment-requests.js';
 import { zoneOfPostalCode } from '../../../core/values/time-zone.js';
-import { statusMeans } from '../../bookings/booking-status.rules.js';
-import { BookingActor, TermType, type BookingStatus, type DeclineReason } from '../../bookings/booking-types.js';
+import { hasAgreedPair } from '../../bookings/agreed-pair.js';
+import { BookingActor, TermType, type DeclineReason } from '../../bookings/booking-types.js';
 import { eventMessageKey, toMessageEventType } from './booking-event-messages.rules.js';
 import { lockConversation } from '../conversations/lock-conversation.js';
 import { cleanBody, redactSpans } from '../message-text.rules.js';
@@ -16,7 +16,6 @@ interface BookingDetails {
   readonly spaceId: string;
   readonly renterId: string;
   readonly hostId: string;
-  readonly status: BookingStatus;
   readonly from: string;
   readonly to: string;
   readonly isRolling: boolean;
@@ -24,6 +23,7 @@ interface BookingDetails {
   readonly declineReason: DeclineReason | null;
   readonly message: string;
   readonly postalCode: string | null;
+  readonly hasAgreed: boolean;
 }
 
 const WITH_DEADLINE: ReadonlySet<MessageEventType> = new Set([
@@ -59,12 +59,12 @@ export async function addBookingEventMessage(tx: ServiceContext, event: StoredEv
 async function addRequestMessage(
   tx: ServiceContext,
   conversationId: string,
-  { id, renterId, hostId, message, status }: BookingDetails,
+  { id, renterId, hostId, message, hasAgreed }: BookingDetails,
   at: Date,
 ): Promise<void> {
   const body = cleanBody(message);
   if (body === '') return;
-  const spans = findHiddenSpans(body, statusMeans(status, 'isAgreed'));
+  const spans = findHiddenSpans(body, hasAgreed);
   await insertTextMessage(tx, {
     conversationId,
     senderId: renterId,
@@ -102,7 +102,6 @@ async function readBooking(tx: ServiceContext, id: string): Promise<BookingDetai
       'b.spaceId',
       'b.renterId',
       'b.hostId',
-      'b.status',
       'b.from',
       'b.to',
       'b.termType',
@@ -111,8 +110,9 @@ async function readBooking(tx: ServiceContext, id: string): Promise<BookingDetai
       'b.message',
       's.postalCode',
     ])
+    .select((eb) => hasAgreedPair(eb).as('hasAgreed'))
     .where('b.id', '=', id)
     .where('b.requestedAt', 'is not', null)
     .executeTakeFirst();
-  return row ? { ...row, isRolling: row.termType === TermType.ROLLING } : null;
+  return row ? { ...row, isRolling: row.termType === TermType.ROLLING, hasAgreed: Boolean(row.hasAgreed) } : null;
 }

@@ -26,10 +26,14 @@ export async function notifyMessage(ctx: ServiceContext, reader: Reader): Promis
     await tx.db.selectFrom('Conversation').select('id').where('id', '=', reader.conversationId).forUpdate().execute();
     const newest = (await unreadMessages(tx, reader)).at(-1);
     const recipient = (await loadRecipients(tx, [reader.userId])).get(reader.userId);
-    if (newest && recipient && isEnabled(recipient.preferences, TYPE, NotificationChannel.BELL))
+    // A push that is wanted alone needs the row as well.
+    if (newest && recipient && (isOn(recipient, NotificationChannel.BELL) || isOn(recipient, NotificationChannel.PUSH)))
       await saveNotice(tx, recipient, reader, newest);
   });
 }
+
+const isOn = ({ preferences }: Recipient, channel: NotificationChannel): boolean =>
+  isEnabled(preferences, TYPE, channel);
 
 /** Marks the notification of a conversation as read once its messages are. */
 export async function markNoticeRead(tx: ServiceContext, { conversationId, userId }: Reader): Promise<void> {
@@ -78,6 +82,7 @@ async function saveNotice(
     createdAt: message.createdAt,
     spaceId: message.spaceId,
     dedupeKey: keyOf(message),
+    isInBell: isOn(recipient, NotificationChannel.BELL),
   };
   const renewed = await tx.db
     .updateTable('Notification')
@@ -99,7 +104,7 @@ async function saveNotice(
           .execute();
   for (const { id } of renewed) await publishChange(tx, recipient.id, id, ChangeKind.UPDATED);
   for (const { id } of inserted) await publishChange(tx, recipient.id, id, ChangeKind.INSERTED);
-  if (!isEnabled(recipient.preferences, TYPE, NotificationChannel.PUSH)) return;
+  if (!isOn(recipient, NotificationChannel.PUSH)) return;
   const waitMs = quietWaitMs(recipient.preferences, TYPE, { startsOn: null, now: tx.clock.now() });
   for (const { id } of [...renewed, ...inserted]) await schedulePush(tx, { id, userId: recipient.id }, waitMs);
 }

@@ -50,19 +50,28 @@ export async function unsubscribeFromPush(ctx: SignedInContext, endpoint: string
     .execute();
 }
 
+/** Whether a browser gets the viewer's notifications: it was subscribed by them in a session that is still valid. */
+export async function isSubscribedToPush(ctx: SignedInContext, endpoint: string): Promise<boolean> {
+  const row = await liveSubscriptionsOf(ctx, ctx.viewer.id).where('p.endpoint', '=', endpoint).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The number of a person's subscribed browsers. */
 export async function countPushDevices(ctx: RequestContext, userId: string): Promise<number> {
   return (await liveSubscriptions(ctx, userId)).length;
 }
 
 /** The subscriptions of a person whose sessions are still valid. */
-export async function liveSubscriptions(ctx: ServiceContext, userId: string): Promise<readonly { id: string }[]> {
+export function liveSubscriptions(ctx: ServiceContext, userId: string): Promise<readonly { id: string }[]> {
+  return liveSubscriptionsOf(ctx, userId).execute();
+}
+
+function liveSubscriptionsOf(ctx: ServiceContext, userId: string) {
   return ctx.db
     .selectFrom('PushSubscription as p')
     .innerJoin('Session as s', 's.id', 'p.sessionId')
     .select('p.id')
     .where('p.userId', '=', userId)
     .where('s.revokedAt', 'is', null)
-    .where('s.expiresAt', '>', ctx.clock.now())
-    .execute();
+    .where('s.expiresAt', '>', ctx.clock.now());
 }

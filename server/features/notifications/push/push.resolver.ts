@@ -5,7 +5,7 @@ import { constantsOf } from '../../../core/constants/load-constants.js';
 import type { RequestContext } from '../../../core/context.js';
 import { loadViewerAccount } from '../../accounts/viewer.loaders.js';
 import { ViewerAccount } from '../../accounts/viewer.type.js';
-import { countPushDevices, subscribeToPush, unsubscribeFromPush } from './push-subscriptions.js';
+import { countPushDevices, isSubscribedToPush, subscribeToPush, unsubscribeFromPush } from './push-subscriptions.js';
 import {
   SubscribeToPushInput,
   SubscribeToPushPayload,
@@ -23,6 +23,18 @@ export class PushResolver {
   })
   pushKey(@Ctx() { ports }: RequestContext): string {
     return ports.push.publicKey;
+  }
+
+  @Authorized()
+  @Query(() => Boolean, {
+    description:
+      'Whether a browser gets the viewer’s notifications by Web Push: a subscription ends with its session, while the browser keeps its own part.',
+  })
+  isSubscribedToPush(
+    @Ctx() ctx: RequestContext,
+    @Arg('endpoint', () => String, { description: 'The endpoint of the browser’s subscription.' }) endpoint: string,
+  ): Promise<boolean> {
+    return isSubscribedToPush(signedIn(ctx), endpoint);
   }
 
   @Authorized()

@@ -309,7 +309,7 @@ export const en: SameKeys<typeof es> = {
       mail: {
         waived:
           'We cannot collect a month of “{{space}}” from {{otherSide}} and have waived it: you will not get its rent.',
-        why: 'If you think this is a mistake, reply to this e-mail and we will look at it.',
+        why: 'If you think this is a mistake, ask for help on the page of the booking and we will look at it.',
       },
     },
     CHARGE_RECOVERED: {
@@ -362,7 +362,7 @@ export const en: SameKeys<typeof es> = {
         left: 'Your rental of “{{space}}” has been terminated and your things are still there. We will list them, with photos and two witnesses.',
         cost: 'Since {{day}} keeping them costs {{amount}} a day, as much as the rent did, until the space is empty.',
         yours:
-          'They are still yours: nobody sells or disposes of them. Reply to this e-mail to agree on a day to collect them; you need not pay the debt first.',
+          'They are still yours: nobody sells or disposes of them. Ask for help on the page of the booking to agree on a day to collect them; you need not pay the debt first.',
       },
     },
     ABANDONMENT_OPENED_HOST: {
@@ -383,7 +383,7 @@ export const en: SameKeys<typeof es> = {
         listed: 'We have listed your things in “{{space}}”, with photos and in front of two witnesses.',
         paper:
           'We are sending you the list by certified letter. It is already a PDF among the documents of your booking.',
-        cost: 'Keeping them has cost {{amount}} a day since {{day}}. Reply to this e-mail to agree on a day to collect them.',
+        cost: 'Keeping them has cost {{amount}} a day since {{day}}. Ask for help on the page of the booking to agree on a day to collect them.',
       },
       action: 'See the documents',
     },
@@ -395,7 +395,8 @@ export const en: SameKeys<typeof es> = {
         statement: '{{statement}}',
         goods:
           'Your things are still yours: agree with {{otherSide}} on an appointment to collect them. No more rent is charged from today; what you owed before is still owed.',
-        appeal: 'If you do not agree, reply to this e-mail and somebody else on our team will look at it.',
+        appeal:
+          'If you do not agree, ask for help on the page of the booking and somebody else on our team will look at it.',
       },
     },
     BOOKING_TERMINATED_HOST: {
@@ -716,7 +717,7 @@ export const en: SameKeys<typeof es> = {
         what_trader_details: 'Your professional details are missing: name, address, contact, tax number and register.',
         what_tax_details: 'Your tax number, address and date of birth are missing.',
         what_payout_account: 'Your payout account is missing.',
-        next: 'Once you complete it they show again, without you asking. Your bookings go on as they are. If you think this is a mistake, reply to this e-mail.',
+        next: 'Once you complete it they show again, without you asking. Your bookings go on as they are. If you think this is a mistake, write to us under “Support” in your dashboard.',
       },
       action: 'Complete my details',
     },

@@ -303,7 +303,7 @@ export const es = {
       mail: {
         waived:
           'No podemos cobrar a {{otherSide}} un mes de «{{space}}» y hemos renunciado a él: no te llegará su alquiler.',
-        why: 'Si crees que es un error, responde a este correo y lo revisamos.',
+        why: 'Si crees que es un error, pídenos ayuda en la página de la reserva y lo revisamos.',
       },
     },
     CHARGE_RECOVERED: {
@@ -355,7 +355,7 @@ export const es = {
         left: 'Tu alquiler de «{{space}}» está resuelto y tus cosas siguen allí. Haremos inventario de ellas con fotos y dos testigos.',
         cost: 'Desde el {{day}} guardarlas cuesta {{amount}} al día, lo mismo que costaba el alquiler, hasta que el espacio quede vacío.',
         yours:
-          'Siguen siendo tuyas: nadie las vende ni las tira. Responde a este correo para acordar un día de recogida; no hace falta pagar antes la deuda.',
+          'Siguen siendo tuyas: nadie las vende ni las tira. Pídenos ayuda en la página de la reserva para acordar un día de recogida; no hace falta pagar antes la deuda.',
       },
     },
     ABANDONMENT_OPENED_HOST: {
@@ -376,7 +376,7 @@ export const es = {
       mail: {
         listed: 'Hemos hecho inventario de tus cosas en «{{space}}», con fotos y ante dos testigos.',
         paper: 'Te lo enviamos por carta certificada. Ya está en PDF entre los documentos de tu reserva.',
-        cost: 'Guardarlas cuesta {{amount}} al día desde el {{day}}. Responde a este correo para acordar un día de recogida.',
+        cost: 'Guardarlas cuesta {{amount}} al día desde el {{day}}. Pídenos ayuda en la página de la reserva para acordar un día de recogida.',
       },
       action: 'Ver los documentos',
     },
@@ -388,7 +388,8 @@ export const es = {
         statement: '{{statement}}',
         goods:
           'Tus cosas siguen siendo tuyas: acuerda con {{otherSide}} una cita para recogerlas. Desde hoy no se cobra más alquiler; lo que se debía se sigue debiendo.',
-        appeal: 'Si no estás de acuerdo, responde a este correo y lo revisará otra persona del equipo.',
+        appeal:
+          'Si no estás de acuerdo, pídenos ayuda en la página de la reserva y lo revisará otra persona del equipo.',
       },
     },
     BOOKING_TERMINATED_HOST: {
@@ -710,7 +711,7 @@ export const es = {
         what_trader_details: 'Faltan tus datos de profesional: nombre, dirección, contacto, NIF y registro.',
         what_tax_details: 'Faltan tu NIF, tu domicilio y tu fecha de nacimiento.',
         what_payout_account: 'Falta tu cuenta de cobro.',
-        next: 'En cuanto lo completes se ven otra vez, sin que tengas que pedirlo. Tus reservas siguen como están. Si crees que es un error, responde a este correo.',
+        next: 'En cuanto lo completes se ven otra vez, sin que tengas que pedirlo. Tus reservas siguen como están. Si crees que es un error, escríbenos desde «Soporte», en tu panel.',
       },
       action: 'Completar mis datos',
     },

@@ -12,11 +12,12 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await (await registration())?.pushManager.getSubscription()) ?? null;
 }
 
-/** Whether this browser is subscribed, or why it cannot be. */
-export async function readPushState(): Promise<PushState> {
+/** Whether this browser is subscribed, here and for the server, which ends a subscription with its session; or why it cannot be. */
+export async function readPushState(isKnown: (endpoint: string) => Promise<boolean>): Promise<PushState> {
   if (!(await registration())) return 'unsupported';
   if (Notification.permission === 'denied') return 'refused';
-  return (await currentSubscription()) ? 'on' : 'off';
+  const subscription = await currentSubscription();
+  return subscription && (await isKnown(subscription.endpoint)) ? 'on' : 'off';
 }
 
 export interface BrowserSubscription {
