@@ -29,6 +29,7 @@ const SOURCES: Readonly<Record<string, Names>> = {
   charged: ['isCharged'],
   dated: ['day'],
   rolling: ['from', 'to'],
+  worded: ['statement'],
   text: ['text'],
   ...Object.fromEntries(
     [...Object.values(MissingHostData), ...Object.values(LegalPage), 'authentication_required', 'won', 'lost'].map(
@@ -136,4 +137,18 @@ test('P14 only mails of tickets, which carry the address for it, ask for a reply
   );
   expect(asking.length).toBeGreaterThan(0);
   for (const name of asking) expect(notificationEntries.get(NotificationType[name])?.params).toContain('code');
+});
+
+test.each([
+  [Locale.ES, 'está en los archivos'],
+  [Locale.EN, 'is in the files'],
+])('P14 an answer of files alone says so: %s', (locale, words) => {
+  const paragraphs = (statement?: string) =>
+    mailWords(NotificationType.TICKET_ANSWERED, { topic: 'Un cobro', ...(statement && { statement }) }, locale)
+      .paragraphs;
+  const [alone = ''] = paragraphs();
+  expect(alone.toLowerCase()).toContain(words);
+  const [answered = '', text] = paragraphs('Ya está devuelto.');
+  expect(answered).toMatch(/:$/);
+  expect(text).toBe('Ya está devuelto.');
 });

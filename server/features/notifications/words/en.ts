@@ -882,7 +882,8 @@ export const en: SameKeys<typeof es> = {
       title: 'We have answered ({{code}})',
       message: 'There is an answer to “{{topic}}”.',
       mail: {
-        answered: 'We have an answer to “{{topic}}”:',
+        answered: 'We have an answer to “{{topic}}”. It is in the files, which you see with your question.',
+        answered_worded: 'We have an answer to “{{topic}}”:',
         text: '{{statement}}',
         more: 'To write back, reply to this e-mail or open your dashboard.',
       },
