@@ -2920,6 +2920,13 @@ export type SaveQuietHoursMutationVariables = Exact<{
 
 export type SaveQuietHoursMutation = { saveQuietHours: { viewer: { id: string, quietHours: { fromHour: number, toHour: number } | null } } };
 
+export type PushSubscribedQueryVariables = Exact<{
+  endpoint: string;
+}>;
+
+
+export type PushSubscribedQuery = { isSubscribedToPush: boolean };
+
 export type PushKeyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6150,7 +6157,7 @@ export { StaffSearchDocument, useStaffSearchQuery, useStaffSearchLazyQuery } fro
 export { StaffShellDocument, useStaffShellQuery, useStaffShellLazyQuery } from './operations/app-staff-staff';
 export { Onboarding_AnswersFragmentDoc, OnboardingDocument, useOnboardingQuery, useOnboardingLazyQuery, SaveOnboardingDocument, useSaveOnboardingMutation, FinishOnboardingDocument, useFinishOnboardingMutation, OnboardingIdentityDocument, useOnboardingIdentityQuery, useOnboardingIdentityLazyQuery } from './operations/accounts-onboarding-onboarding';
 export { PlannedStayDocument, usePlannedStayQuery, usePlannedStayLazyQuery } from './operations/accounts-planned-stay';
-export { OwnProfile_ViewerFragmentDoc, OwnProfileDocument, useOwnProfileQuery, useOwnProfileLazyQuery, UpdateProfileDocument, useUpdateProfileMutation, RemoveAvatarDocument, useRemoveAvatarMutation, RequestPhoneCodeDocument, useRequestPhoneCodeMutation, ConfirmPhoneDocument, useConfirmPhoneMutation, RemovePhoneDocument, useRemovePhoneMutation, SaveNotificationPreferencesDocument, useSaveNotificationPreferencesMutation, SaveQuietHoursDocument, useSaveQuietHoursMutation, PushKeyDocument, usePushKeyQuery, usePushKeyLazyQuery, SubscribeToPushDocument, useSubscribeToPushMutation, UnsubscribeFromPushDocument, useUnsubscribeFromPushMutation } from './operations/accounts-profile-own-profile';
+export { OwnProfile_ViewerFragmentDoc, OwnProfileDocument, useOwnProfileQuery, useOwnProfileLazyQuery, UpdateProfileDocument, useUpdateProfileMutation, RemoveAvatarDocument, useRemoveAvatarMutation, RequestPhoneCodeDocument, useRequestPhoneCodeMutation, ConfirmPhoneDocument, useConfirmPhoneMutation, RemovePhoneDocument, useRemovePhoneMutation, SaveNotificationPreferencesDocument, useSaveNotificationPreferencesMutation, SaveQuietHoursDocument, useSaveQuietHoursMutation, PushSubscribedDocument, usePushSubscribedQuery, usePushSubscribedLazyQuery, PushKeyDocument, usePushKeyQuery, usePushKeyLazyQuery, SubscribeToPushDocument, useSubscribeToPushMutation, UnsubscribeFromPushDocument, useUnsubscribeFromPushMutation } from './operations/accounts-profile-own-profile';
 export { PublicProfileDocument, usePublicProfileQuery, usePublicProfileLazyQuery } from './operations/accounts-profile-public-profile';
 export { TaxForm_ViewerFragmentDoc, OwnTaxDetailsDocument, useOwnTaxDetailsQuery, useOwnTaxDetailsLazyQuery, SaveTaxDetailsDocument, useSaveTaxDetailsMutation } from './operations/accounts-profile-tax-tax-form';
 export { OwnTraderDetailsDocument, useOwnTraderDetailsQuery, useOwnTraderDetailsLazyQuery, SaveTraderDetailsDocument, useSaveTraderDetailsMutation } from './operations/accounts-profile-trader-trader-form';

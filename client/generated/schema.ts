@@ -856,7 +856,8 @@ export type FieldProblemCode =
   | 'VALUE_INVALID'
   | 'VISITS_OUT_OF_RANGE'
   | 'VISIT_NOTICE_OUT_OF_RANGE'
-  | 'WEBHOOK_URL_INVALID';
+  | 'WEBHOOK_URL_INVALID'
+  | 'WRITING_CLOSED';
 
 export type GoodsCategory =
   | 'APPLIANCES'
