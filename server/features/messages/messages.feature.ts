@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature.js';
-import { provideWriteCheck } from '../bookings/lifecycle/request-text-hook.js';
+import { provideWriteCheck } from '../bookings/request-text-hook.js';
 import { mountAttachments } from './attachments/attachment.routes.js';
 import { MessageAttachmentFieldsResolver } from './attachments/message-attachment-fields.resolver.js';
 import { MessageAttachmentsResolver } from './attachments/message-attachments.resolver.js';

@@ -27,7 +27,7 @@ describe('P14 replies by mail', () => {
   test.each([
     ['a sentence', 'El piso está bien.\nLo que escribió: nada que ver con esto.'],
     ['what somebody wrote', 'Ayer pasó esto.\nEl anfitrión me escribió:\n«No te abro». ¿Qué hago?'],
-    ['a line drawn between two thoughts', 'Lo primero.\n____________________\nLo segundo.'],
+    ['a line between two thoughts', 'Lo primero.\n____________________\nLo segundo.'],
     ['an address', 'Me escribió alguien.\nDe: juan@example.test\nNo le conozco.'],
   ])('keep text that only resembles a quote: %s', (_, text) => {
     expect(replyText(text)).toBe(text);

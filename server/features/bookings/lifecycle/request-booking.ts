@@ -17,7 +17,7 @@ import { lockBookingAs, transitionRefused } from './booking-changes.js';
 import { transitionContextOf } from './transition-context.rules.js';
 import { holdExpired, isHoldOver } from './booking-hold.rules.js';
 import { pricesOf, quoteByTerms } from '../quote/booking-quote.rules.js';
-import { canWriteToHost } from './request-text-hook.js';
+import { canWriteToHost } from '../request-text-hook.js';
 import { cleanText, requestProblems } from './booking-request.rules.js';
 import { isRepeat, nextStatus } from './booking-state-machine.js';
 import {

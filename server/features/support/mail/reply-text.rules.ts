@@ -5,7 +5,7 @@ const DIVIDER = /^\s*-{2,}\s*(?:mensaje original|original message|mensaje reenvi
 /** The head of a quoted mail: its sender, and another of its lines directly below. */
 const SENDER = /^\s*(?:de|from)\s*:.*@.*$/i;
 const HEADER = /^\s*(?:enviado|sent|fecha|date|para|to|cc|asunto|subject)(?: el| on)?\s*:/i;
-/** Drawn above such a head, and by people between two thoughts. */
+/** Stands above such a head, and between two thoughts of people. */
 const RULE = /^\s*_{10,}\s*$/;
 /** Signatures (RFC 3676) and our own mails start like this. */
 const SIGNATURE = /^(?:-- ?|—)$/;

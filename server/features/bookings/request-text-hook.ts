@@ -1,4 +1,4 @@
-import type { SignedInContext } from '../../../core/context.js';
+import type { SignedInContext } from '../../core/context.js';
 
 // Messages depend on bookings, never the other way round: they register here who may write to whom.
 
