@@ -162,3 +162,14 @@ export async function uploadReviewPhoto(
   };
   return { id: body.photo?.id ?? '', url: body.photo?.url ?? '', code: body.errors?.[0]?.extensions.code ?? '' };
 }
+
+/** When the staff last decided about a review, as their page reads it before a decision. */
+export async function decidedAtOf({ app }: Pick<World, 'app'>, reviewId: string): Promise<string | null> {
+  const { decidedAt } = await app
+    .context()
+    .db.selectFrom('Review')
+    .select('decidedAt')
+    .where('id', '=', uuidOf(reviewId))
+    .executeTakeFirstOrThrow();
+  return decidedAt && new Date(decidedAt).toISOString();
+}

@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
+import { JSONObject } from '../../core/graphql/scalars.js';
 import type { Locale } from '../../core/values/locale.js';
 import { canSeeSpace } from '../spaces/space.policy.js';
 import { spaceLoader } from '../spaces/space.loaders.js';
@@ -9,9 +10,9 @@ import { Booking } from '../bookings/booking.entity.js';
 import { bookingLoader } from '../bookings/booking.loaders.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
 import { NotificationWayOn } from './list/way-on.types.js';
-import { NotificationIcon } from './notification-entry.types.js';
+import { NotificationIcon, type NotificationParams } from './notification-entry.types.js';
 import { linkPathOf, toBooking } from './notification-links.rules.js';
-import { notificationEntries } from './notification-types.js';
+import { notificationEntries, NotificationType } from './notification-types.js';
 import { Notification } from './notification.entity.js';
 import { NotificationGroup } from './preferences/notification-groups.types.js';
 import { editedTextsOf } from './words/edited-texts.js';
@@ -30,9 +31,20 @@ function textOf(ctx: RequestContext, notification: Notification): Promise<Notifi
 }
 
 async function render(ctx: RequestContext, notification: Notification): Promise<NotificationText> {
-  const { type, params } = notification;
+  const { type } = notification;
+  const params = { ...shownParams(ctx, notification), isWithheld: isWithheld(ctx, notification) };
   const edited = (await editedTextsOf(ctx))(type, ctx.locale);
   return notificationText(type, params, ctx.locale, edited) ?? notification;
+}
+
+/** Staff who view Hueco as the person read no message: that requires a case. */
+const isWithheld = ({ viewer }: RequestContext, { type }: Notification): boolean =>
+  viewer?.isReadOnly === true && type === NotificationType.MESSAGE_RECEIVED;
+
+function shownParams(ctx: RequestContext, notification: Notification): NotificationParams {
+  if (!isWithheld(ctx, notification)) return notification.params;
+  const { text: _, ...params } = notification.params;
+  return params;
 }
 
 @Resolver(() => Notification)
@@ -40,6 +52,14 @@ export class NotificationFieldsResolver {
   @FieldResolver(() => ID, { description: 'Opaque and stable, begins with ntf_.' })
   id(@Root() notification: Notification): string {
     return toGlobalId('Notification', notification.id);
+  }
+
+  @FieldResolver(() => JSONObject, {
+    description:
+      'Parameters of its texts, as far as the type uses them: space, renter, from, to, day, deadline, timeZone, subject, reason, search, address, count, amountCents, feeCents, isCharged, by, within, name, text, isAgreed, code, topic.',
+  })
+  params(@Ctx() ctx: RequestContext, @Root() notification: Notification): NotificationParams {
+    return shownParams(ctx, notification);
   }
 
   @FieldResolver(() => String, { description: "Short title in the caller's language." })

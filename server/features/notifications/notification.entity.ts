@@ -2,7 +2,6 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { Node } from '../../core/graphql/node.js';
-import { JSONObject } from '../../core/graphql/scalars.js';
 import type { NotificationParams } from './notification-entry.types.js';
 import { NotificationType } from './notification-types.js';
 
@@ -22,10 +21,6 @@ export class Notification {
   @Property({ type: 'text' })
   type!: NotificationType;
 
-  @Field(() => JSONObject, {
-    description:
-      'Parameters of its texts, as far as the type uses them: space, renter, from, to, day, deadline, timeZone, subject, reason, search, address, count, amountCents, feeCents, isCharged, by, within, name, text, isAgreed, code, topic.',
-  })
   @Property({ type: 'json' })
   params!: NotificationParams;
 

@@ -32,6 +32,7 @@ export const REVIEW_COLUMNS = [
   'r.replyText',
   'r.replyAt',
   'r.usefulCount',
+  'r.decidedAt',
 ] as const;
 type Selected = (typeof REVIEW_COLUMNS)[number] extends `r.${infer Name}` ? Name : never;
 

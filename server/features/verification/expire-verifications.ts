@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../core/context.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { VerificationStatus } from './verification-codes.js';
 import { moveVerification } from './move-verification.js';
-import { nextVerificationStatus, VerificationAction } from './verification-state-machine.js';
+import { nextVerificationStatus, VerificationAction, type VerificationActor } from './verification-state-machine.js';
 import { lockVerification } from './verification.loaders.js';
 
 const BATCH_SIZE = 500;
@@ -32,8 +32,8 @@ export async function expireMovedSpace(tx: ServiceContext, spaceId: string): Pro
   for (const { id } of moved) await expire(tx, id);
 }
 
-/** Expires the approved identities of a person, whose proof the staff no longer accept; returns how many there were. */
-export async function expireIdentity(tx: ServiceContext, userId: string): Promise<number> {
+/** Ends the approved identities of a person, whose proof the staff no longer accept; returns how many there were. */
+export async function resetIdentity(tx: ServiceContext, userId: string): Promise<number> {
   const approved = await tx.db
     .selectFrom('Verification')
     .select('id')
@@ -41,15 +41,21 @@ export async function expireIdentity(tx: ServiceContext, userId: string): Promis
     .where('spaceId', 'is', null)
     .where('status', '=', VerificationStatus.APPROVED)
     .execute();
-  for (const { id } of approved) await expire(tx, id);
+  for (const { id } of approved) await expire(tx, id, { action: VerificationAction.RESET, actor: 'admin' });
   return approved.length;
 }
 
-async function expire(tx: ServiceContext, id: string): Promise<void> {
+interface Ending {
+  readonly action: VerificationAction;
+  readonly actor: VerificationActor;
+}
+
+const BY_TIME: Ending = { action: VerificationAction.EXPIRE, actor: 'system' };
+
+async function expire(tx: ServiceContext, id: string, ending = BY_TIME): Promise<void> {
   const verification = await lockVerification(tx, id);
-  if (!verification || nextVerificationStatus(verification.status, VerificationAction.EXPIRE, 'system') === null)
-    return;
+  if (!verification || nextVerificationStatus(verification.status, ending.action, ending.actor) === null) return;
   // Its documents are kept for a while after the decision, also after this one.
   verification.decidedAt ??= tx.clock.now();
-  await moveVerification(tx, verification, { action: VerificationAction.EXPIRE, actor: 'system' });
+  await moveVerification(tx, verification, ending);
 }

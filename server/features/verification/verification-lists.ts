@@ -117,7 +117,7 @@ function toVerificationSummary(
   };
 }
 
-/** Verifications that wait for the staff, longest waiting first. */
+/** Verifications that wait for the staff, longest waiting first; not the viewer's own, which somebody else decides. */
 export async function listVerificationQueue(
   ctx: SignedInContext,
   kind: VerificationKind | null,
@@ -129,6 +129,7 @@ export async function listVerificationQueue(
     .selectFrom('Verification as v')
     .where('v.status', '=', VerificationStatus.IN_REVIEW)
     .where('v.submittedAt', 'is not', null)
+    .where('v.userId', '<>', ctx.viewer.id)
     .$if(kind !== null, (query) => query.where('v.kind', '=', kind as VerificationKind));
   const keys = await waiting
     .select((eb) => newestFirstKey(eb, 'v.submittedAt'))

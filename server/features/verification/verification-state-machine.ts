@@ -10,6 +10,7 @@ export enum VerificationAction {
   APPROVE = 'approve',
   REJECT = 'reject',
   EXPIRE = 'expire',
+  RESET = 'reset',
 }
 
 export type VerificationActor = 'applicant' | 'admin' | 'system';
@@ -39,7 +40,7 @@ export interface VerificationTransitionContext {
   readonly isReasonGiven?: boolean;
 }
 
-const { START, SUBMIT, MEET, APPROVE, REJECT, EXPIRE } = VerificationAction;
+const { START, SUBMIT, MEET, APPROVE, REJECT, EXPIRE, RESET } = VerificationAction;
 
 export const verificationTransitions: readonly VerificationTransition[] = [
   { id: 'V1', from: null, to: PENDING, on: START, by: ['applicant'] },
@@ -94,6 +95,8 @@ export const verificationTransitions: readonly VerificationTransition[] = [
     effects: ['unverify'],
     notices: [VerificationEventType.EXPIRED],
   },
+  // The staff mail the person their reasons instead of the notice that a document has expired.
+  { id: 'V8', from: [APPROVED], to: EXPIRED, on: RESET, by: ['admin'], effects: ['unverify'] },
 ];
 
 const verificationGuards: Readonly<Record<VerificationGuard, Guard<VerificationTransitionContext>>> = {

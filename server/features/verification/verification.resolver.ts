@@ -39,7 +39,7 @@ export class VerificationResolver {
   @AuthorizedStaff('DECIDE_VERIFICATIONS')
   @Query(() => VerificationQueue, {
     description:
-      'Staff: verifications that wait for a decision, longest waiting first. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID, PAGINATION_CONFLICT.',
+      'Staff: verifications of other people that wait for a decision, longest waiting first. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID, PAGINATION_CONFLICT.',
     complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
       1 + pageSizeOf(args) * childComplexity,
   })

@@ -42,6 +42,7 @@ const waiting = (change: object) =>
   ({
     __typename: 'ReviewToDecide',
     waitingSince: '2026-11-20T09:00:00.000Z',
+    decidedAt: null,
     flags: [],
     note: '',
     reportCount: 0,
@@ -182,7 +183,7 @@ test('P9 a decision needs reasons, is sent after the undo period, and its row st
   await screen.findByRole('button', { name: 'Deshacer' });
   expect(sent).toEqual([]);
   await isSent();
-  expect(sent).toEqual([{ reviewId: 'rev_reported', isHidden: false, statement: STATEMENT }]);
+  expect(sent).toEqual([{ reviewId: 'rev_reported', seenDecidedAt: null, isHidden: false, statement: STATEMENT }]);
   answer(decided('rev_reported', 'PUBLISHED'));
   const row = screen.getByRole('listitem');
   const outcome = await within(row).findByText('La reseña sigue visible');
@@ -201,6 +202,22 @@ test('P9 a failed decision restores its form with the reasons', async () => {
   answer({ refused: 'NOT_FOUND' });
   expect(await screen.findByRole('button', { name: 'Enviar la decisión' })).toBeTruthy();
   expect(screen.getByRole('textbox', { name: /Motivos/ })).toHaveProperty('value', STATEMENT);
+  expect(screen.getByText('1 esperando una decisión.')).toBeTruthy();
+});
+
+test('P9 a decision that came too late keeps its row and its reasons, and can no longer be sent', async () => {
+  const nodes = [HELD, REPORTED];
+  const { answer } = await open(nodes);
+  fireEvent.click(screen.getAllByRole('button', { name: /^(No publicar|Retirar)$/ })[1] as HTMLElement);
+  await screen.findByRole('textbox', { name: /Motivos/ });
+  write(STATEMENT);
+  send();
+  await isSent();
+  nodes.pop();
+  answer({ refused: 'REPORT_STATE_REFUSED' });
+  expect(await screen.findByText(/^El caso ha cambiado mientras tanto/)).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: /Motivos/ })).toHaveProperty('value', STATEMENT);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar la decisión' }).disabled).toBe(true);
   expect(screen.getByText('1 esperando una decisión.')).toBeTruthy();
 });
 

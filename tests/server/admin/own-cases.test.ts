@@ -112,3 +112,29 @@ test('P9 an answered case leaves ownStaffCases', async () => {
   await signInAsAdmin(world.app, other, 'other@example.test');
   expect(await own(other)).toEqual({ totalCount: 0, cases: [] });
 });
+
+test('P15 staff neither see nor answer their own data request; a colleague does', async () => {
+  const FILE = 'mutation ($input: FileDataRequestInput!) { fileDataRequest(input: $input) { dataRequest { id } } }';
+  const ANSWER_REQUEST =
+    'mutation ($input: AnswerDataRequestInput!) { answerDataRequest(input: $input) { dataRequest { status } } }';
+  const QUEUE = '{ dataRequestQueue { totalCount waiting { request { id } } } }';
+  const [asking, answering] = [
+    await staff('support'),
+    await person(world.app, 'colleague', 'Pilar Otero Vidal', ['renter', 'admin']),
+  ];
+  await signInAsAdmin(world.app, answering, 'colleague@example.test');
+  const { fileDataRequest } = await asking.query<{ fileDataRequest: { dataRequest: { id: string } } }>(FILE, {
+    input: { kind: 'OBJECT', details: 'No quiero que uséis mis búsquedas para ordenar resultados.' },
+  });
+  const { id } = fileDataRequest.dataRequest;
+  const countOf = async (client: GraphqlClient) =>
+    (await queuesOf(client, false)).find(({ queue }) => queue === 'DATA_REQUESTS')?.openCount;
+  expect([await countOf(asking), await countOf(answering)]).toEqual([0, 1]);
+  expect(await asking.query(QUEUE)).toEqual({ dataRequestQueue: { totalCount: 0, waiting: [] } });
+  expect(await answering.query(QUEUE)).toEqual({ dataRequestQueue: { totalCount: 1, waiting: [{ request: { id } }] } });
+  const input = { dataRequestId: id, outcome: 'REFUSED', answer: 'No hay nada que oponer en este caso.' };
+  expect(await asking.codeOf(ANSWER_REQUEST, { input })).toBe('FORBIDDEN');
+  expect(await answering.query(ANSWER_REQUEST, { input })).toEqual({
+    answerDataRequest: { dataRequest: { status: 'REFUSED' } },
+  });
+});

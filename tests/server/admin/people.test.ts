@@ -258,6 +258,39 @@ describe('P9 staff acts on people', () => {
     expect((await act(staff.admin, 'changePersonRoles', renter)).errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
   });
 
+  test('resetting a verification mails the reasons alone, without the notice that a document has expired', async () => {
+    const { id, uuid, email } = await makePerson();
+    const { db } = app.context();
+    const at = clock.now();
+    await db
+      .insertInto('Verification')
+      .values({
+        userId: uuid,
+        kind: 'identity',
+        status: 'approved',
+        documentType: 'dni',
+        submittedAt: at,
+        decidedAt: at,
+        createdAt: at,
+      } as never)
+      .execute();
+    await db.updateTable('User').set({ phoneVerifiedAt: at, identityVerifiedAt: at }).where('id', '=', uuid).execute();
+    expect((await act(staff.moderator, 'resetVerification', { personId: id, statement: STATEMENT })).errors).toEqual(
+      [],
+    );
+    expect((await awaitMail(app, email)).text).toContain(STATEMENT);
+    await app.settle();
+    const after = await db
+      .selectFrom('User as u')
+      .innerJoin('Verification as v', 'v.userId', 'u.id')
+      .select(['u.identityVerifiedAt', 'v.status'])
+      .where('u.id', '=', uuid)
+      .execute();
+    expect(after).toEqual([{ identityVerifiedAt: null, status: 'expired' }]);
+    expect(await db.selectFrom('Notification').select('type').where('userId', '=', uuid).execute()).toEqual([]);
+    expect(await mailsTo(app, email)).toHaveLength(1);
+  });
+
   test('staff notes are stored with their author', async () => {
     const { id } = await makePerson();
     expect((await act(staff.support, 'writeStaffNote', { subjectId: id, body: 'Pedida copia.' })).errors).toEqual([]);

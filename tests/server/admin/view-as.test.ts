@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { fromGlobalId, toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { CLOSED_TO_VIEWS } from '../../../server/core/graphql/view-limits.js';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { getSchema } from '../../../server/schema.js';
@@ -138,5 +138,37 @@ describe('P9 viewing as a person', () => {
     ])
       expect([query, await client.codeOf(query)]).toEqual([query, 'VIEW_CLOSED']);
     await client.query('{ unreadMessageCount }');
+  });
+
+  test('P9 a notification of a message says who wrote, not what', async () => {
+    const { db } = app.context();
+    await db
+      .insertInto('Notification')
+      .values({
+        userId: fromGlobalId('User', userId),
+        type: 'message_received',
+        params: { name: 'Marta R.', text: 'La clave del portal es 4471.', count: 0, address: '/messages/x' },
+        title: 'Mensaje de Marta R.',
+        message: 'La clave del portal es 4471.',
+        dedupeKey: 'message:x',
+        createdAt: clock.now(),
+      } as never)
+      .execute();
+    const BELL = '{ notifications { edges { node { title message params } } } }';
+    const shown = async (reader: GraphqlClient) =>
+      (
+        await reader.query<{ notifications: { edges: { node: { params: Record<string, unknown> } }[] } }>(BELL)
+      ).notifications.edges.map(({ node }) => node);
+    expect(await shown(await look())).toEqual([
+      {
+        title: 'Mensaje de Marta R.',
+        message: 'Te ha escrito.',
+        params: { name: 'Marta R.', count: 0, address: '/messages/x' },
+      },
+    ]);
+    await signInAs(person, 'lucia@example.com');
+    expect(await shown(person)).toMatchObject([
+      { message: 'La clave del portal es 4471.', params: { text: 'La clave del portal es 4471.' } },
+    ]);
   });
 });

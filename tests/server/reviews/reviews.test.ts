@@ -5,6 +5,7 @@ import type { GraphqlClient } from '../../support/graphql-client.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import {
   DECIDE,
+  decidedAtOf,
   createEndedRental,
   leaveReview,
   LEAVE,
@@ -221,9 +222,14 @@ describe('P6 reviews', () => {
     expect((await publicReviews()).rating).toBeNull();
     expect(await getReviewState(world.host, id)).toMatchObject({ own: { isPublished: true }, other: null });
 
-    const decide = (isHidden: boolean) =>
+    const decide = async (isHidden: boolean) =>
       world.admin.query<{ decideReview: { review: ReviewView } }>(DECIDE, {
-        input: { reviewId: held.id, isHidden, statement: 'Contiene un insulto, pero cuenta un hecho del alquiler.' },
+        input: {
+          reviewId: held.id,
+          seenDecidedAt: await decidedAtOf(world, held.id),
+          isHidden,
+          statement: 'Contiene un insulto, pero cuenta un hecho del alquiler.',
+        },
       });
     expect(
       (

@@ -6,6 +6,7 @@ import { countQueries } from '../../support/query-counter.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import {
   DECIDE,
+  decidedAtOf,
   createEndedRental,
   LEAVE,
   leaveReview,
@@ -30,7 +31,7 @@ beforeEach(async () => {
 });
 
 const QUEUE = `query ($first: Int, $after: String) { reviewsToDecide(first: $first, after: $after) {
-  totalCount edges { node { flags note waitingSince reportCount reports { code reason details createdAt } space { id title }
+  totalCount edges { node { flags note waitingSince decidedAt reportCount reports { code reason details createdAt } space { id title }
     review { id status text scores { overall accuracy } author { displayName } subject { displayName } privateNote } } } pageInfo { hasNextPage endCursor } } }`;
 const REPORT = 'mutation ($input: ReportReviewInput!) { reportReview(input: $input) { code } }';
 const DECIDE_REPORT =
@@ -49,6 +50,7 @@ interface Waiting {
   readonly flags: readonly string[];
   readonly note: string;
   readonly waitingSince: string;
+  readonly decidedAt: string | null;
   readonly reportCount: number;
   readonly reports: readonly { readonly code: string; readonly reason: string; readonly details: string }[];
   readonly space: { readonly id: string };
@@ -63,10 +65,13 @@ interface Queue {
 const queue = async (variables: Record<string, unknown> = {}): Promise<Queue> =>
   (await world.admin.query<{ reviewsToDecide: Queue }>(QUEUE, variables)).reviewsToDecide;
 const waiting = async (): Promise<readonly Waiting[]> => (await queue()).edges.map(({ node }) => node);
-const decide = (reviewId: string, isHidden: boolean, statement = STATEMENT) =>
-  world.admin
-    .query<{ decideReview: { review: ReviewView } }>(DECIDE, { input: { reviewId, isHidden, statement } })
-    .then(({ decideReview }) => decideReview.review.status);
+const decide = async (reviewId: string, isHidden: boolean, statement = STATEMENT): Promise<string> => {
+  const seenDecidedAt = await decidedAtOf(world, reviewId);
+  const { decideReview } = await world.admin.query<{ decideReview: { review: ReviewView } }>(DECIDE, {
+    input: { reviewId, seenDecidedAt, isHidden, statement },
+  });
+  return decideReview.review.status;
+};
 const audits = async (): Promise<number> =>
   (
     await world.app
@@ -214,6 +219,44 @@ describe('P6, P9 and P15 decisions of the staff', () => {
     expect(await waiting()).toEqual([]);
     await runJobs(world.app, 'mail.send');
     expect((await mailsTo(world.app, 'ana@example.com')).some(({ text }) => text.includes('ninguna base'))).toBe(true);
+  });
+
+  test('a decision that has not seen the one before is refused and reports nothing', async () => {
+    const reviewId = await published();
+    await report(reviewId);
+    const [seen] = await waiting();
+    expect(seen?.decidedAt).toBeNull();
+    expect(await decide(reviewId, true)).toBe('HIDDEN');
+    const stale = { reviewId, seenDecidedAt: seen?.decidedAt, isHidden: false, statement: STATEMENT };
+    const before = await audits();
+    expect(await world.admin.codeOf(DECIDE, { input: stale })).toBe('REPORT_STATE_REFUSED');
+    expect([await audits(), await shownTexts()]).toEqual([before, []]);
+    // The same decision once more changes nothing, so that its repetition is safe.
+    await world.admin.query(DECIDE, { input: { ...stale, isHidden: true } });
+    expect(await decide(reviewId, false)).toBe('PUBLISHED');
+    await report(reviewId, { details: 'Ahora además dice dónde trabajo y con quién vivo.' });
+    expect((await waiting())[0]?.decidedAt).toBe(await decidedAtOf(world, reviewId));
+    expect(await world.admin.codeOf(DECIDE, { input: stale })).toBe('REPORT_STATE_REFUSED');
+  });
+
+  test('staff neither see nor decide a review that they reported themselves', async () => {
+    const reviewId = await published();
+    await report(reviewId);
+    expect(await waiting()).toHaveLength(1);
+    const input = {
+      reviewId,
+      reason: 'INSULT',
+      details: 'Insulta a la anfitriona en la segunda frase.',
+      isGoodFaith: true,
+    };
+    await world.admin.query(REPORT, { input });
+    expect([await waiting(), (await queue()).totalCount]).toEqual([[], 0]);
+    const decision = { reviewId, isHidden: true, statement: STATEMENT };
+    expect(await world.admin.codeOf(DECIDE, { input: decision })).toBe('FORBIDDEN');
+    const other = world.app.visitor();
+    await signInAsAdmin(world.app, other, 'moderator@example.test', 'moderator');
+    await other.query(DECIDE, { input: decision });
+    expect(await shownTexts()).toEqual([]);
   });
 
   test('notifies author and reporter when a reported review is hidden', async () => {

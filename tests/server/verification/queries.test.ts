@@ -50,6 +50,16 @@ test("P-44 runs as many statements for a queue of fifty as for one, with each ap
   expect(few).toBeLessThanOrEqual(MOST);
 });
 
+test('P8 the queue of a member of the staff leaves out their own verification', async () => {
+  await world.sql(
+    `insert into verifications (user_id, kind, status, document_type, submitted_at, created_at)
+     select id, 'identity', 'in_review', 'dni', '2027-03-01 10:00Z', '2027-03-01 10:00Z' from users where email in ('owner@example.com', 'admin@example.com')`,
+  );
+  expect(await world.admin.query(QUEUE)).toMatchObject({
+    verificationQueue: { totalCount: 1, edges: [{ node: { applicant: { email: 'owner@example.com' } } }] },
+  });
+});
+
 test('P-44 runs as many statements for a host with many spaces as with one', async () => {
   const [owner] = await world.sql<{ id: string }>(`select id from users where email = 'owner@example.com'`);
   const add = (count: number): Promise<object[]> =>

@@ -25,7 +25,9 @@ export function ClaimDecision({ claim, onDone }: ClaimDecisionProps) {
   const { availableActs, pending, obstacle, assignee } = claim.staffRecord;
   // Words that were refused on leaving the claim stand there again.
   const [isAsking, setAsking] = useState(() => findUnsent(claim.id) !== null);
+  const [isDeciding, setDeciding] = useState(false);
   const question = useDecision(claim.id);
+  const canDecide = availableActs.includes('DECIDE');
   const canAsk = availableActs.includes('ASK_FOR_DATA');
   const ask = canAsk && !isAsking && (
     <Button variant="outline" alignSelf="flex-start" onClick={() => setAsking(true)}>
@@ -44,9 +46,9 @@ export function ClaimDecision({ claim, onDone }: ClaimDecisionProps) {
       )}
       {/* A decision while a question waits would end it before it is sent; what is written in it stays. */}
       <chakra.div display={question ? 'none' : 'contents'}>
-        {availableActs.includes('DECIDE') ? (
+        {canDecide || isDeciding ? (
           <Suspense fallback={<SkeletonRows count={2} />}>
-            <NewDecision claim={claim} beside={ask} onDone={onDone} />
+            <NewDecision claim={claim} beside={ask} isOffered={canDecide} onOpen={setDeciding} onDone={onDone} />
           </Suspense>
         ) : (
           ask

@@ -17,17 +17,24 @@ interface NewDecisionProps {
   claim: ClaimOfStaff;
   /** The button that asks for more data before a decision. */
   beside?: ReactNode;
+  /** False: its form stands there for what is written in it, and can no longer be sent. */
+  isOffered: boolean;
+  /** Called with whether the form of a decision is open. */
+  onOpen: (isOpen: boolean) => void;
   onDone: () => void;
 }
 
 /** The possible decisions, each with its amount; the reasons, and the mails to both sides. */
-export function NewDecision({ claim, beside, onDone }: NewDecisionProps) {
+export function NewDecision({ claim, beside, isOffered, onOpen, onDone }: NewDecisionProps) {
   const { t } = useTranslation(['staff', 'claims']);
   const { money, price } = useFormats();
   const [isSeen, setSeen] = useState(true);
-  const fieldsOf = useFieldsOf(claim);
   const [decide] = useDecideClaimMutation();
-  const { options, aloneCents } = claim.staffRecord;
+  const { aloneCents } = claim.staffRecord;
+  const [options, setOptions] = useState(claim.staffRecord.options);
+  // A claim that is no longer decided has none, but the open form still shows its own.
+  if (isOffered && options !== claim.staffRecord.options) setOptions(claim.staffRecord.options);
+  const fieldsOf = useFieldsOf(options);
   const inputOf = (remedy: ClaimRemedy, values: DecisionValues): ClaimDecisionPreviewInput => {
     const option = options.find((one) => one.remedy === remedy);
     const amountCents = option?.hasOwnSum ? centsOf(values['amountCents'] ?? '') : (option?.amountCents ?? 0);
@@ -37,7 +44,7 @@ export function NewDecision({ claim, beside, onDone }: NewDecisionProps) {
   const needsTwo = (remedy: ClaimRemedy, values: DecisionValues) => inputOf(remedy, values).amountCents > aloneCents;
   return (
     <ActDecision
-      options={options.map(({ remedy, amountCents, laterCents, hasOwnSum }) => ({
+      options={(isOffered ? options : []).map(({ remedy, amountCents, laterCents, hasOwnSum }) => ({
         act: remedy,
         title: t(`claims:proposal.${remedy}`, claimBounds),
         text: t(`staff:claim.optionText.${remedy}`, {
@@ -50,7 +57,10 @@ export function NewDecision({ claim, beside, onDone }: NewDecisionProps) {
       submitOf={(remedy, values) => t(needsTwo(remedy, values) ? 'staff:claim.propose' : 'staff:claim.decide')}
       done={t('staff:claim.done')}
       isDisabled={!isSeen}
-      onChoose={() => setSeen(true)}
+      onChoose={(remedy) => {
+        setSeen(true);
+        onOpen(remedy !== null);
+      }}
       renderPreview={(remedy, values) => (
         <>
           <DecisionMails input={inputOf(remedy, values)} onSeen={setSeen} />
@@ -72,7 +82,9 @@ export function NewDecision({ claim, beside, onDone }: NewDecisionProps) {
   );
 }
 
-function useFieldsOf({ staffRecord }: ClaimOfStaff): (remedy: ClaimRemedy) => readonly DecisionField[] {
+function useFieldsOf(
+  options: ClaimOfStaff['staffRecord']['options'],
+): (remedy: ClaimRemedy) => readonly DecisionField[] {
   const { t } = useTranslation(['staff', 'claims']);
   const ground: DecisionField = {
     name: 'ground',
@@ -89,7 +101,7 @@ function useFieldsOf({ staffRecord }: ClaimOfStaff): (remedy: ClaimRemedy) => re
     kind: 'text',
   };
   return (remedy) => {
-    const option = staffRecord.options.find((one) => one.remedy === remedy);
+    const option = options.find((one) => one.remedy === remedy);
     const amount: DecisionField = {
       name: 'amountCents',
       label: t('staff:claim.amountLabel'),

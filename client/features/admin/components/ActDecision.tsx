@@ -35,7 +35,7 @@ export function ActDecision<Act extends string>(props: ActDecisionProps<Act>) {
   const place = useRef<HTMLDivElement>(null);
   const waiting = useDecision(undo?.of);
   const choice = useActChoice({ options, caseId: undo?.of, correct: correctChoice, onChoose });
-  const { option, isOffered, choose, showRefused } = choice;
+  const { option, isOffered, choose } = choice;
   return (
     <chakra.div
       ref={place}
@@ -55,10 +55,7 @@ export function ActDecision<Act extends string>(props: ActDecisionProps<Act>) {
           key={`${option.act}${formKey}`}
           option={option}
           isOffered={isOffered}
-          onRefused={() => {
-            showRefused(option);
-            onRefused?.();
-          }}
+          onRefused={() => onRefused?.()}
           onDone={() => {
             choose(null);
             onDone();

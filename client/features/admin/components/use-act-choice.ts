@@ -8,8 +8,6 @@ interface ActChoiceState<Act extends string> {
   /** False: it stands there for what is written in its form, and can no longer be sent. */
   readonly isOffered: boolean;
   readonly choose: (act: Act | null) => void;
-  /** Keeps the form of an act that was refused, with what is written there, even if it is offered no longer. */
-  readonly showRefused: (option: ActOption<Act>) => void;
 }
 
 interface ActChoiceOptions<Act extends string> {
@@ -26,19 +24,20 @@ export function useActChoice<Act extends string>(props: ActChoiceOptions<Act>): 
   const { options, caseId, correct, onChoose } = props;
   const [unsent] = useState(() => findUnsent(caseId));
   const [chosen, setChosen] = useState<Act | null>((unsent?.act as Act | undefined) ?? null);
-  const [refused, setRefused] = useState<ActOption<Act> | null>(
+  // Its form stays when somebody else changes the case, so that nothing written is lost.
+  const [opened, setOpened] = useState<ActOption<Act> | null>(
     unsent && { act: unsent.act as Act, title: unsent.title, text: '' },
   );
   const act = correct(chosen);
   const offered = options.find((option) => option.act === act);
+  if (offered && opened?.act !== offered.act) setOpened(offered);
   return {
-    option: offered ?? (refused?.act === act ? refused : null),
+    option: offered ?? (opened?.act === act ? opened : null),
     isOffered: offered !== undefined,
     choose: (next) => {
       onChoose?.(next);
       setChosen(next);
-      setRefused(null);
+      setOpened(null);
     },
-    showRefused: setRefused,
   };
 }

@@ -15,11 +15,14 @@ interface QueuedReviewProps {
   waiting: QueuedReview_ReviewFragment;
   /** Decided on this visit; the row keeps its place, so that the next one does not move under the pointer. */
   outcome: string | undefined;
+  /** False: somebody else has decided meanwhile. */
+  isWaiting: boolean;
   onDecided: (outcome: string) => void;
+  onRefused: () => void;
 }
 
 /** A review that waits, with its decision. */
-export function QueuedReview({ waiting, outcome, onDecided }: QueuedReviewProps) {
+export function QueuedReview({ waiting, outcome, isWaiting, onDecided, onRefused }: QueuedReviewProps) {
   const { t } = useTranslation(['admin', 'reviews']);
   const { review, space } = waiting;
   const names = {
@@ -62,12 +65,18 @@ export function QueuedReview({ waiting, outcome, onDecided }: QueuedReviewProps)
             )}
           </chakra.p>
         </Box>
-        {outcome === undefined && <Waiting waiting={waiting} />}
+        {outcome === undefined && isWaiting && <Waiting waiting={waiting} />}
       </Box>
       <ReviewDetails waiting={waiting} />
       {outcome === undefined ? (
         <Box maxWidth="40rem">
-          <ReviewDecision review={review} label={t('reviews.openOf', { name: names.author })} onDecided={onDecided} />
+          <ReviewDecision
+            waiting={waiting}
+            label={t('reviews.openOf', { name: names.author })}
+            isWaiting={isWaiting}
+            onDecided={onDecided}
+            onRefused={onRefused}
+          />
         </Box>
       ) : (
         <DecidedNow outcome={outcome} />

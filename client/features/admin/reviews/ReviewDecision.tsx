@@ -15,23 +15,30 @@ import { isUndoable } from '../undo/undoable-acts';
 import { ReviewDecisionPreview } from './ReviewDecisionPreview';
 
 interface ReviewDecisionProps {
-  review: QueuedReview_ReviewFragment['review'];
+  waiting: Pick<QueuedReview_ReviewFragment, 'review' | 'decidedAt'>;
   /** The subject of the choice. */
   label: string;
+  /** False: somebody else has decided; the form stands there for what is written in it. */
+  isWaiting: boolean;
   /** Called with the decision as text. */
   onDecided: (outcome: string) => void;
+  onRefused: () => void;
 }
 
 /** Publishing or hiding, with reasons; can be sent once every mail about it was viewed. */
-export function ReviewDecision({ review: { id, status }, label, onDecided }: ReviewDecisionProps) {
+export function ReviewDecision({ waiting, label, isWaiting, onDecided, onRefused }: ReviewDecisionProps) {
+  const {
+    review: { id, status },
+    decidedAt: seenDecidedAt,
+  } = waiting;
   const { t } = useTranslation('admin');
   const [decide] = useDecideReviewMutation({ ...KEPT_ALIVE, refetchQueries: [AdminCountsDocument] });
   const [isSeen, setSeen] = useState(true);
   const from = status === 'HELD' ? 'held' : 'reported';
   const send = async (isHidden: boolean, statement: string): Promise<void> => {
-    const { data } = await decide({ variables: { input: { reviewId: id, isHidden, statement } } });
-    const isWaiting = data?.decideReview.review.status === 'SUBMITTED';
-    const outcome = t(`reviews.done.${isHidden ? 'hidden' : isWaiting ? 'waiting' : from}`);
+    const { data } = await decide({ variables: { input: { reviewId: id, seenDecidedAt, isHidden, statement } } });
+    const waitsForOther = data?.decideReview.review.status === 'SUBMITTED';
+    const outcome = t(`reviews.done.${isHidden ? 'hidden' : waitsForOther ? 'waiting' : from}`);
     toast({ title: outcome, tone: 'success' });
     onDecided(outcome);
   };
@@ -39,7 +46,11 @@ export function ReviewDecision({ review: { id, status }, label, onDecided }: Rev
     <CaseFrameContext.Provider value={NARROW_FRAME}>
       <ActDecision
         label={label}
-        options={(['show', 'hide'] as const).map((act) => ({ act, title: t(`reviews.${act}.${from}`), text: '' }))}
+        options={(isWaiting ? (['show', 'hide'] as const) : []).map((act) => ({
+          act,
+          title: t(`reviews.${act}.${from}`),
+          text: '',
+        }))}
         fieldsOf={() => [
           {
             name: 'statement',
@@ -56,10 +67,14 @@ export function ReviewDecision({ review: { id, status }, label, onDecided }: Rev
         isDisabled={!isSeen}
         onChoose={() => setSeen(true)}
         renderPreview={(act, { statement = '' }) => (
-          <ReviewDecisionPreview input={{ reviewId: id, isHidden: act === 'hide', statement }} onSeen={setSeen} />
+          <ReviewDecisionPreview
+            input={{ reviewId: id, seenDecidedAt, isHidden: act === 'hide', statement }}
+            onSeen={setSeen}
+          />
         )}
         onSend={(act, { statement = '' }) => send(act === 'hide', statement)}
         onDone={() => undefined}
+        onRefused={onRefused}
       />
     </CaseFrameContext.Provider>
   );

@@ -1,7 +1,7 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReviewsToDecideQuery } from '../../../generated/graphql';
+import { useReviewsToDecideQuery, type QueuedReview_ReviewFragment } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
@@ -18,6 +18,8 @@ export function ReviewsSection() {
     fetchPolicy: 'cache-and-network',
   });
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, string>>>({});
+  // Rows that the reloaded queue no longer has: a decision that was refused keeps what is written in it.
+  const [kept, setKept] = useState<readonly QueuedReview_ReviewFragment[]>([]);
   const queue = data?.reviewsToDecide;
   if (!queue)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
@@ -34,6 +36,10 @@ export function ReviewsSection() {
     );
   };
 
+  const waiting = queue.edges.map(({ node }) => node);
+  const isWaiting = ({ review }: QueuedReview_ReviewFragment): boolean =>
+    waiting.some((one) => one.review.id === review.id);
+  const rows = [...kept.filter((one) => !isWaiting(one)), ...waiting];
   const decided = queue.edges.filter(({ node }) => node.review.id in outcomes).length;
   return (
     <>
@@ -41,7 +47,7 @@ export function ReviewsSection() {
       <chakra.p marginTop="1" marginBottom="5" color="fg.muted">
         {t('reviews.waiting', { count: queue.totalCount - decided })}
       </chakra.p>
-      {queue.edges.length === 0 && (
+      {rows.length === 0 && (
         <Box layerStyle="panel">
           <EmptyState
             illustration="door"
@@ -51,13 +57,18 @@ export function ReviewsSection() {
           />
         </Box>
       )}
-      <chakra.ul layerStyle="panel" listStyleType="none" hidden={queue.edges.length === 0}>
-        {queue.edges.map(({ node }) => (
+      <chakra.ul layerStyle="panel" listStyleType="none" hidden={rows.length === 0}>
+        {rows.map((row) => (
           <QueuedReview
-            key={node.review.id}
-            waiting={node}
-            outcome={outcomes[node.review.id]}
-            onDecided={(outcome) => setOutcomes((before) => ({ ...before, [node.review.id]: outcome }))}
+            key={row.review.id}
+            waiting={row}
+            outcome={outcomes[row.review.id]}
+            isWaiting={isWaiting(row)}
+            onDecided={(outcome) => setOutcomes((before) => ({ ...before, [row.review.id]: outcome }))}
+            onRefused={() => {
+              setKept(rows.filter((one) => one === row || one.review.id in outcomes || kept.includes(one)));
+              void refetch();
+            }}
           />
         ))}
       </chakra.ul>

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../../accounts/account-mails.js';
 import { changeAccount } from '../../accounts/change-account.js';
 import { lockPerson, tidyStatement } from '../../accounts/measures/apply-measure.js';
-import { expireIdentity } from '../../verification/expire-verifications.js';
+import { resetIdentity } from '../../verification/expire-verifications.js';
 
 /** Removes the verified identity and notifies the person, who must verify again. */
 export async function resetVerification(ctx: SignedInContext, userId: string, given: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function resetVerification(ctx: SignedInContext, userId: string, gi
       .select('identityVerifiedAt')
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
-    const count = await expireIdentity(tx, userId);
+    const count = await resetIdentity(tx, userId);
     await changeAccount(tx, userId, { identityVerifiedAt: null });
     await recordAudit(tx, {
       actorId: tx.viewer.id,

@@ -7,7 +7,7 @@ import { claimStatusesThat } from '../../claims/claim-status.rules.js';
 import type { ClaimCase } from '../../claims/claim-types.js';
 import { RefundStatus } from '../../bookings/cancellation/cancellation-types.js';
 import { isHeldByBank } from '../../bookings/disputes/held-by-bank.js';
-import { DataRequestStatus } from '../../privacy/rights/data-request.types.js';
+import { selectWaitingRequests } from '../../privacy/rights/data-requests.js';
 import { selectWaitingReviews } from '../../reports/review-decisions/reviews-to-decide.js';
 import { ReportedKind, ReportStatus } from '../../reports/cases/report-case-types.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
@@ -191,10 +191,6 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
   [StaffQueue.DATA_REQUESTS]: {
     act: 'ANSWER_DATA_REQUESTS',
     targetHours: 30 * DAY_H,
-    waiting: ({ db }) =>
-      db
-        .selectFrom('DataRequest as d')
-        .select(['d.requestedAt as since', 'd.dueAt as due'])
-        .where('d.status', '=', DataRequestStatus.OPEN) as never,
+    waiting: (ctx) => selectWaitingRequests(ctx).select(['r.requestedAt as since', 'r.dueAt as due']) as never,
   },
 };

@@ -856,6 +856,7 @@ export const en: SameKeys<typeof es> = {
     MESSAGE_RECEIVED: {
       title: 'Message from {{name}}',
       message_text: '{{snippet}}',
+      message_withheld: 'Wrote to you.',
       message_one: 'Sent you a file.',
       message_other: 'Sent you {{count}} files.',
       mail: {

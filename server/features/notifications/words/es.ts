@@ -846,6 +846,7 @@ export const es = {
     MESSAGE_RECEIVED: {
       title: 'Mensaje de {{name}}',
       message_text: '{{snippet}}',
+      message_withheld: 'Te ha escrito.',
       message_one: 'Te ha enviado un archivo.',
       message_other: 'Te ha enviado {{count}} archivos.',
       mail: {

@@ -27,6 +27,8 @@ export interface WordParams extends NotificationParams {
   readonly isDecided?: boolean;
   /** The host is a professional: the right of withdrawal covers the rent too. */
   readonly isHostTrader?: boolean;
+  /** The text of a message is withheld from the reader. */
+  readonly isWithheld?: boolean;
   /** Days after the confirmation in which the law allows to withdraw, by the booking's terms. */
   readonly withdrawalDays?: number;
 }
@@ -198,6 +200,7 @@ function variantsOf(params: WordParams, snippet: string): string[] {
     rolling: params.from && !params.to,
     later: params.hasLaterPeriods,
     trader: params.isHostTrader,
+    withheld: params.isWithheld,
     text: snippet,
     decided: params.isDecided,
     about: params.space,

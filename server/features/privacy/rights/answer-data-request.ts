@@ -31,6 +31,7 @@ export async function answerDataRequest(
       .returningAll()
       .executeTakeFirst();
     if (!row) throw new DomainError(ErrorCode.NOT_FOUND);
+    if (row.userId === tx.viewer.id) throw new DomainError(ErrorCode.FORBIDDEN);
     await recordAudit(tx, {
       actorId: tx.viewer.id,
       action: `data_request.${outcome}`,

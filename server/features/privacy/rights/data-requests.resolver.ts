@@ -57,10 +57,10 @@ export class DataRequestsResolver {
   @AuthorizedStaff('ANSWER_DATA_REQUESTS')
   @Query(() => DataRequestQueue, {
     complexity: ({ childComplexity }) => 10 + 5 * childComplexity,
-    description: 'Staff: open data requests. Errors: MFA_SETUP_REQUIRED.',
+    description: 'Staff: open data requests of other people. Errors: MFA_SETUP_REQUIRED.',
   })
   dataRequestQueue(@Ctx() ctx: RequestContext): Promise<DataRequestQueueRow> {
-    return loadDataRequestQueue(ctx);
+    return loadDataRequestQueue(signedIn(ctx));
   }
 
   @AuthorizedStaff('ANSWER_DATA_REQUESTS')
@@ -68,7 +68,7 @@ export class DataRequestsResolver {
     payload: { dataRequest: [() => DataRequest, 'The request, answered.'] },
     complexity: 10,
     description:
-      'Staff: answers an open request and notifies the requester by e-mail. Errors: NOT_FOUND, VALIDATION_FAILED, MFA_SETUP_REQUIRED.',
+      'Staff: answers an open request and notifies the requester by e-mail. Errors: NOT_FOUND, FORBIDDEN for their own, VALIDATION_FAILED, MFA_SETUP_REQUIRED.',
   })
   async answerDataRequest(
     @Ctx() ctx: RequestContext,

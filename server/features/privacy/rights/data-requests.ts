@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import type { SignedInContext } from '../../../core/context.js';
 import type { Tables } from '../../../database.js';
 import { DataRequestStatus } from './data-request.types.js';
 
@@ -26,22 +26,22 @@ export function listOwnDataRequests({ db, viewer }: SignedInContext): Promise<Da
     .execute();
 }
 
-/** The requests that the staff has not answered yet. */
-export async function loadDataRequestQueue({ db, clock }: ServiceContext): Promise<DataRequestQueueRow> {
-  const counts = await db
-    .selectFrom('DataRequest')
+/** The requests that wait for the viewer's answer: not their own, which somebody else answers. */
+export const selectWaitingRequests = ({ db, viewer }: SignedInContext) =>
+  db.selectFrom('DataRequest as r').where('r.status', '=', DataRequestStatus.OPEN).where('r.userId', '<>', viewer.id);
+
+/** The requests that the viewer may answer, the earliest due first. */
+export async function loadDataRequestQueue(ctx: SignedInContext): Promise<DataRequestQueueRow> {
+  const counts = await selectWaitingRequests(ctx)
     .select((eb) => [
       eb.fn.countAll<string>().as('all'),
-      eb.fn.countAll<string>().filterWhere('dueAt', '<', clock.now()).as('overdue'),
+      eb.fn.countAll<string>().filterWhere('r.dueAt', '<', ctx.clock.now()).as('overdue'),
     ])
-    .where('status', '=', DataRequestStatus.OPEN)
     .executeTakeFirstOrThrow();
-  const rows = await db
-    .selectFrom('DataRequest as r')
+  const rows = await selectWaitingRequests(ctx)
     .innerJoin('User as u', 'u.id', 'r.userId')
     .selectAll('r')
     .select(['u.fullName', 'u.email'])
-    .where('r.status', '=', DataRequestStatus.OPEN)
     .orderBy('r.dueAt')
     .orderBy('r.id')
     .limit(MAX_SHOWN)

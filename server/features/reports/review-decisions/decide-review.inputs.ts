@@ -8,6 +8,12 @@ export class DecideReviewInput {
   @Field(() => Boolean, { description: 'True hides it, false publishes it.' })
   isHidden!: boolean;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Its `decidedAt` as it was read, so that no decision is reversed unread; null before the first one.',
+  })
+  seenDecidedAt?: Date | null;
+
   @Field(() => String, {
     description:
       'Reasons, sent to the author and to people who reported it: 20–1000 characters. A low rating is no reason.',

@@ -26,17 +26,11 @@ export function decideReview(ctx: SignedInContext, decision: DecideReviewInput):
   return inTransaction(ctx, (tx) => decideReviewIn(tx, decision));
 }
 
-/** The same in the transaction of a report's decision. */
-export async function decideReviewIn(
-  tx: SignedInContext,
-  {
-    reviewId,
-    isHidden,
-    statement,
-    unfoundedCode,
-    isOfCase = false,
-  }: DecideReviewInput & Pick<ReviewDecision, 'unfoundedCode'> & { readonly isOfCase?: boolean },
-): Promise<ReviewRow> {
+type Deciding = DecideReviewInput & Pick<ReviewDecision, 'unfoundedCode'> & { readonly isOfCase?: boolean };
+
+/** The same in the transaction of a report's decision, which has checked the state of its case instead of `seenDecidedAt`. */
+export async function decideReviewIn(tx: SignedInContext, deciding: Deciding): Promise<ReviewRow> {
+  const { reviewId, isHidden, statement, seenDecidedAt, unfoundedCode, isOfCase = false } = deciding;
   const id = fromGlobalId('Review', reviewId);
   const reasons = normalizeText(statement);
   const { length } = [...reasons];
@@ -49,6 +43,7 @@ export async function decideReviewIn(
   if (review.authorId === tx.viewer.id || review.subjectId === tx.viewer.id) throw new DomainError(ErrorCode.FORBIDDEN);
   // Nobody but the author may read a review before it is published, staff included.
   if (review.status === ReviewStatus.SUBMITTED) throw new DomainError(ErrorCode.NOT_FOUND);
+  if (await hasOwnReport(tx, id)) throw new DomainError(ErrorCode.FORBIDDEN);
   const decision = {
     status: isHidden ? ReviewStatus.HIDDEN : releasedStatus(review),
     statement: reasons,
@@ -56,9 +51,27 @@ export async function decideReviewIn(
   };
   const answered = await answerReports(tx, review, decision);
   if (decision.status === review.status && answered === 0) return review;
+  if (!isOfCase && !isSame(review.decidedAt, seenDecidedAt ?? null))
+    throw new DomainError(ErrorCode.REPORT_STATE_REFUSED);
   await applyDecision(tx, review, decision);
   if (decision.status === ReviewStatus.HIDDEN && answered === 0 && !isOfCase) await openReviewCase(tx, review, reasons);
   return getReview(tx, id);
+}
+
+const isSame = (stored: Date | null, seen: Date | null): boolean =>
+  new Date(stored ?? 0).getTime() === new Date(seen ?? 0).getTime();
+
+/** Whether a report by the viewer is among those that a decision would answer. */
+async function hasOwnReport({ db, viewer }: SignedInContext, reviewId: string): Promise<boolean> {
+  const own = await db
+    .selectFrom('ReviewReport')
+    .select('code')
+    .where('reviewId', '=', reviewId)
+    .where('userId', '=', viewer.id)
+    .where('decidedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return own !== undefined;
 }
 
 async function openReviewCase(tx: SignedInContext, { id, authorId }: ReviewRow, statement: string): Promise<void> {

@@ -25,6 +25,7 @@ export interface ReviewToDecideRow {
   readonly flags: readonly ReviewFlag[];
   readonly note: string;
   readonly waitingSince: Date;
+  readonly decidedAt: Date | null;
   readonly reports: readonly OpenReport[];
   readonly reportCount: number;
 }
@@ -47,6 +48,12 @@ export class ReviewToDecide {
 
   @Field(() => Date, { description: 'When it was written, or first reported.' })
   waitingSince!: Date;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the staff last decided about it, for `seenDecidedAt`; null before the first decision.',
+  })
+  decidedAt!: Date | null;
 
   @Field(() => [ReviewReport], { description: 'Its open reports, oldest first, at most ten.' })
   reports!: readonly OpenReport[];

@@ -14,7 +14,7 @@ import type { OpenReport, ReviewToDecideConnection, ReviewToDecideRow } from './
 const ORDER = 'reviews-to-decide';
 const MAX_REPORTS_SHOWN = 10;
 
-/** Held reviews, and published ones with open reports. Leaves out reviews by and about the viewer, who may not decide on them. */
+/** Held reviews, and published ones with open reports. Leaves out those by, about and reported by the viewer, who may not decide on them. */
 export function selectWaitingReviews({ db, viewer }: SignedInContext) {
   const held = db
     .selectFrom('Review as r')
@@ -30,7 +30,8 @@ export function selectWaitingReviews({ db, viewer }: SignedInContext) {
     .where('r.status', '=', ReviewStatus.PUBLISHED)
     .where('r.authorId', '<>', viewer.id)
     .where('r.subjectId', '<>', viewer.id)
-    .groupBy('r.id');
+    .groupBy('r.id')
+    .having((eb) => eb(eb.fn.countAll<string>().filterWhere('p.userId', '=', viewer.id), '=', '0'));
   return db.selectFrom(held.unionAll(reported).as('w'));
 }
 
@@ -60,7 +61,7 @@ export async function listReviewsToDecide(ctx: SignedInContext, page: PageArgs):
   };
 }
 
-type HeldReview = Pick<ReviewToDecideRow, 'review' | 'flags' | 'note'>;
+type HeldReview = Pick<ReviewToDecideRow, 'review' | 'flags' | 'note' | 'decidedAt'>;
 
 async function loadReviews(ctx: SignedInContext, ids: readonly string[]): Promise<ReadonlyMap<string, HeldReview>> {
   if (ids.length === 0) return new Map();
@@ -68,7 +69,12 @@ async function loadReviews(ctx: SignedInContext, ids: readonly string[]): Promis
   return new Map(
     reviews.map((review) => [
       review.id,
-      { review, flags: review.flags, note: review.status === ReviewStatus.HELD ? review.privateNote : '' },
+      {
+        review,
+        flags: review.flags,
+        note: review.status === ReviewStatus.HELD ? review.privateNote : '',
+        decidedAt: review.decidedAt,
+      },
     ]),
   );
 }
