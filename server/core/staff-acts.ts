@@ -151,8 +151,8 @@ export const STAFF_ACTS = {
   },
   READ_MESSAGES: {
     by: [ADMIN, SUPPORT, MODERATOR],
-    description: 'Reads the messages of a booking under a case; each read is recorded.',
-    records: { 'booking.messages_read': READING },
+    description: 'Reads the messages of a booking or of a report under a case; each read is recorded.',
+    records: { 'booking.messages_read': READING, 'report.messages_read': READING },
   },
   TERMINATE_BOOKINGS: {
     by: [ADMIN, MODERATOR],

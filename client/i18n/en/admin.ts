@@ -44,6 +44,13 @@ export const messages: SameKeys<typeof es> = {
       submit: 'Set the rate',
       done: 'Rate set',
     },
+    transfers: {
+      title: 'Transfers to make',
+      text: 'What the guarantee owes for closed claims, and payouts to hosts that the bank returned.',
+      none: 'There are none.',
+      since: { GUARANTEE: 'Owed by the guarantee since {{at}}', PAYOUT: 'Payout to a host, returned on {{at}}' },
+      open: { GUARANTEE: 'Open the claim {{reference}}', PAYOUT: 'Open the payout' },
+    },
     refunds: {
       title: 'Returned refunds',
       text: 'The bank or the payment provider did not take them: they are asked for again or paid by bank transfer.',

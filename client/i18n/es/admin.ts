@@ -41,6 +41,13 @@ export const messages = {
       submit: 'Fijar el tipo',
       done: 'Tipo fijado',
     },
+    transfers: {
+      title: 'Transferencias pendientes',
+      text: 'Lo que la garantía debe por reclamaciones cerradas y los pagos a anfitriones que el banco ha devuelto.',
+      none: 'No hay ninguna.',
+      since: { GUARANTEE: 'La garantía lo debe desde el {{at}}', PAYOUT: 'Pago a anfitrión devuelto el {{at}}' },
+      open: { GUARANTEE: 'Abrir la reclamación {{reference}}', PAYOUT: 'Abrir el pago' },
+    },
     refunds: {
       title: 'Reembolsos devueltos',
       text: 'El banco o el proveedor de pagos no los ha admitido: se piden otra vez o se pagan por transferencia.',

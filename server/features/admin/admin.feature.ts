@@ -12,6 +12,7 @@ import { mountListFile } from './lists/list-file.js';
 import { StaffViewsResolver } from './lists/views.resolver.js';
 import { findAdjustmentNode, findPaymentNode, findPayoutNode } from './money/find-money-nodes.js';
 import { moneyFile } from './money/money-file.js';
+import { OpenTransfersResolver } from './money/open-transfers.resolver.js';
 import { StaffMoneyMovementsResolver } from './money/staff-money.resolver.js';
 import { StaffPaymentFieldsResolver, StaffPayoutFieldsResolver } from './money/staff-payment-fields.resolver.js';
 import { lapseWaiver } from './money/waive-charge.js';
@@ -37,6 +38,7 @@ import { PersonCommandsResolver } from './people/person-commands.resolver.js';
 import { PersonFieldsResolver, PersonMeasureResolver } from './people/person-fields.resolver.js';
 import { PersonResolver } from './people/person.resolver.js';
 import { mountTransparencyFile } from './reports/transparency.routes.js';
+import { ReportedConversationResolver } from './reports/reported-conversation.resolver.js';
 import { StaffReportResolver } from './reports/staff-report.resolver.js';
 import { StaffTicketResolver } from './tickets/staff-ticket.resolver.js';
 
@@ -59,6 +61,7 @@ export const adminFeature: Feature = {
     AuditResolver,
     ConsentResolver,
     StaffMoneyMovementsResolver,
+    OpenTransfersResolver,
     StaffPaymentFieldsResolver,
     StaffPayoutFieldsResolver,
     StaffQueuesResolver,
@@ -68,6 +71,7 @@ export const adminFeature: Feature = {
     StaffAlarmsResolver,
     StaffTicketResolver,
     StaffReportResolver,
+    ReportedConversationResolver,
     SettingsResolver,
     WordsResolver,
     ReasonsResolver,

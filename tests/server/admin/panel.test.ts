@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAsAdmin } from '../../support/accounts.js';
 import { confirmed, createWorld, TODAY, type World } from '../../support/bookings.js';
@@ -128,6 +129,55 @@ describe('P9 the panel', () => {
       lateCount: 1,
       targetHours: 4,
     });
+  });
+});
+
+describe('P9 the queue of money', () => {
+  test('has a failed payout until a later one to the same host', async () => {
+    const { db } = world.app.context();
+    const { hostId } = await db.selectFrom('Booking').select('hostId').executeTakeFirstOrThrow();
+    const addPayout = async (status: string, createdAt: Date): Promise<void> => {
+      const id = randomUUID();
+      const day = createdAt.toISOString().slice(0, 10);
+      await db
+        .insertInto('Payout')
+        .values({
+          id,
+          hostId,
+          amountCents: 4300,
+          status,
+          runOn: day,
+          provider: 'sandbox',
+          accountRef: 'acct_1',
+          idempotencyKey: id,
+          failureCode: status === 'failed' ? 'account_closed' : null,
+          askedAt: createdAt,
+          createdAt,
+          updatedAt: createdAt,
+        } as never)
+        .execute();
+    };
+    const read = async () => {
+      const admin = await signedInAdmin();
+      const { staffQueues, openTransfers } = await admin.query<{
+        staffQueues: { queue: string; openCount: number; lateCount: number }[];
+        openTransfers: object[];
+      }>(
+        '{ staffQueues { queue openCount lateCount } openTransfers { kind reference amountCents failureCode since } }',
+      );
+      return { queue: staffQueues.find(({ queue }) => queue === 'MONEY'), openTransfers };
+    };
+    const at = new Date(world.clock.now().getTime() - 25 * 3_600_000);
+    await addPayout('failed', new Date(at.getTime() - 3_600_000));
+    await addPayout('failed', at);
+    expect(await read()).toEqual({
+      queue: { queue: 'MONEY', openCount: 1, lateCount: 1 },
+      openTransfers: [
+        { kind: 'PAYOUT', reference: null, amountCents: 4300, failureCode: 'account_closed', since: at.toISOString() },
+      ],
+    });
+    await addPayout('in_transit', world.clock.now());
+    expect(await read()).toEqual({ queue: { queue: 'MONEY', openCount: 0, lateCount: 0 }, openTransfers: [] });
   });
 });
 

@@ -284,5 +284,18 @@ describe('P9 claims as read by finance', () => {
       [uuidOf(id), uuidOf(bookingId)],
     );
     expect((await caseOf(id, finance)).availableActs).toEqual(['SETTLE_GUARANTEE']);
+    const settled = async () =>
+      finance.query<{ openTransfers: object[]; staffQueues: { queue: string; openCount: number }[] }>(
+        '{ openTransfers { kind caseId amountCents personName failureCode } staffQueues { queue openCount } }',
+      );
+    const owed = { kind: 'GUARANTEE', caseId: id, amountCents: 5000, personName: 'Lucía Prieto Salas' };
+    const { openTransfers, staffQueues } = await settled();
+    expect(openTransfers).toEqual([{ ...owed, failureCode: null }]);
+    expect(staffQueues).toContainEqual({ queue: 'MONEY', openCount: 1 });
+    await sql(
+      `update guarantee_payments set status = 'paid', transfer_reference = 'T-1', paid_at = now() where claim_id = ?`,
+      [uuidOf(id)],
+    );
+    expect((await settled()).openTransfers).toEqual([]);
   });
 });

@@ -8,8 +8,9 @@ import { AlarmsList } from './AlarmsList';
 import { ProposedList } from './ProposedList';
 import { RefundsList } from './RefundsList';
 import { TaxRates } from './TaxRates';
+import { TransfersList } from './TransfersList';
 
-/** Open money tasks: entries for a second person, failed refunds, ledger differences; and tax rates. */
+/** Open money tasks: entries for a second person, transfers, failed refunds, ledger differences; and tax rates. */
 export function MoneySection() {
   const { t } = useTranslation(['admin', 'staff']);
   const { money } = useFormats();
@@ -21,6 +22,9 @@ export function MoneySection() {
         text={t('staff:money.proposedText', { amount: money(staffMoneyBounds.aloneCents) })}
       >
         <ProposedList />
+      </MoneyPanel>
+      <MoneyPanel title={t('money.transfers.title')} text={t('money.transfers.text')}>
+        <TransfersList />
       </MoneyPanel>
       <MoneyPanel title={t('money.refunds.title')} text={t('money.refunds.text')}>
         <RefundsList />

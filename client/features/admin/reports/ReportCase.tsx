@@ -6,6 +6,7 @@ import { Timeline } from '../components/Timeline';
 import { ReportState } from './report-cells';
 import { ReportDecision } from './ReportDecision';
 import { ReportDetails } from './ReportDetails';
+import { ReportedConversation } from './ReportedConversation';
 import { ReportStatements } from './ReportStatements';
 
 /** The reported content, its reporter, and the decision. */
@@ -31,6 +32,7 @@ export function ReportCase({ code }: { code: string }) {
         events: (
           <>
             <ReportStatements report={report} />
+            <ReportedConversation report={report} onRead={refresh} />
             <Timeline records={report.timeline} />
           </>
         ),

@@ -150,6 +150,7 @@ export const acts: SameKeys<typeof es.acts> = {
   'booking.credit_given': 'Credit given',
   'booking.charges_allowed': 'Charges allowed',
   'booking.messages_read': 'Messages read',
+  'report.messages_read': 'Messages read',
   'user.warned': 'Warning',
   'user.limited': 'Limit',
   'user.limit_lifted': 'Limit lifted',

@@ -25,6 +25,8 @@ export const report: SameKeys<typeof es.report> = {
   own: 'Decision without a report',
   otherReports: 'Other reports, 12 months',
   reported: 'What was reported',
+  conversation: 'The conversation',
+  conversationNote: 'Read to decide about the report; the reading is recorded.',
   details: 'What the reporter says',
   noDetails: 'They wrote nothing more.',
   complaintOf: { REPORTER: 'Complaint of the reporter', OWNER: 'Complaint of who answers for it' },

@@ -147,6 +147,7 @@ export const acts = {
   'booking.credit_given': 'Saldo dado',
   'booking.charges_allowed': 'Cobros permitidos',
   'booking.messages_read': 'Mensajes leídos',
+  'report.messages_read': 'Mensajes leídos',
   'user.warned': 'Aviso',
   'user.limited': 'Límite',
   'user.limit_lifted': 'Límite levantado',

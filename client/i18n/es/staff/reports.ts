@@ -22,6 +22,8 @@ export const report = {
   own: 'Decisión sin denuncia',
   otherReports: 'Otras denuncias, 12 meses',
   reported: 'Lo denunciado',
+  conversation: 'La conversación',
+  conversationNote: 'Se lee para decidir sobre la denuncia; la lectura queda anotada.',
   details: 'Lo que cuenta quien denuncia',
   noDetails: 'No ha escrito nada más.',
   complaintOf: { REPORTER: 'Reclama quien denunció', OWNER: 'Reclama quien responde por ello' },

@@ -9,12 +9,12 @@ import { RefundStatus } from '../../bookings/cancellation/cancellation-types.js'
 import { isHeldByBank } from '../../bookings/disputes/held-by-bank.js';
 import { selectWaitingRequests } from '../../privacy/rights/data-requests.js';
 import { selectWaitingReviews } from '../../reports/review-decisions/reviews-to-decide.js';
-import { ReportedKind, ReportStatus } from '../../reports/cases/report-case-types.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import { TicketPriority } from '../../support/ticket-types.js';
 import { VerificationKind, VerificationStatus } from '../../verification/verification-codes.js';
 import { AdjustmentStatus } from '../money/adjustment-types.js';
-import { waits } from '../reports/staff-reports.js';
+import { selectFailedPayouts, selectOwedGuarantees } from '../money/open-transfers.js';
+import { waitsFor } from '../reports/staff-reports.js';
 import { StaffQueue } from './staff-queue.types.js';
 
 const DAY_H = 24;
@@ -133,7 +133,6 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
   [StaffQueue.REPORTS]: {
     act: 'DECIDE_REPORTS',
     targetHours: 7 * DAY_H,
-    // Reported reviews wait in the queue of reviews; complaints about their decisions wait here.
     waiting: ({ db, viewer }) =>
       db
         .selectFrom('ReportCase as c')
@@ -141,11 +140,7 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
           eb.fn.coalesce('c.complainedAt', 'c.openedAt').as('since'),
           eb.fn.coalesce('c.complaintDueAt', 'c.dueAt').as('due'),
         ])
-        .where(waits)
-        .where((eb) => eb.or([eb('c.subject', '<>', ReportedKind.REVIEW), eb('c.status', '<>', ReportStatus.OPEN)]))
-        .where((eb) => eb.or([eb('c.concernedId', 'is', null), eb('c.concernedId', '<>', viewer.id)]))
-        .where((eb) => eb.or([eb('c.userId', 'is', null), eb('c.userId', '<>', viewer.id)]))
-        .where((eb) => eb.or([eb('c.decidedBy', 'is', null), eb('c.decidedBy', '<>', viewer.id)])) as never,
+        .where(waitsFor(viewer)) as never,
   },
   [StaffQueue.IDENTITIES]: verifications(VerificationKind.IDENTITY),
   [StaffQueue.SPACE_DOCUMENTS]: verifications(VerificationKind.SPACE),
@@ -162,24 +157,36 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
   [StaffQueue.MONEY]: {
     act: 'SEE_MONEY',
     targetHours: DAY_H,
-    waiting: ({ db, viewer }, hours) =>
-      db
+    waiting: (ctx, hours) =>
+      ctx.db
         .selectFrom('Refund as r')
         .select((eb) => ['r.failedAt as since', dueAfter(eb.ref('r.failedAt'), hours).as('due')])
         .where('r.status', '=', RefundStatus.FAILED)
         .where((eb) => eb.not(isHeldByBank(eb.ref('r.paymentId'))))
         .unionAll(
-          db
+          ctx.db
             .selectFrom('ReconciliationAlarm as a')
             .select((eb) => ['a.foundAt as since', dueAfter(eb.ref('a.foundAt'), hours).as('due')])
             .where('a.resolvedAt', 'is', null),
         )
         .unionAll(
-          db
+          ctx.db
             .selectFrom('Adjustment as j')
             .select((eb) => ['j.proposedAt as since', dueAfter(eb.ref('j.proposedAt'), hours).as('due')])
             .where('j.status', '=', AdjustmentStatus.PROPOSED)
-            .where('j.proposedBy', '<>', viewer.id),
+            .where('j.proposedBy', '<>', ctx.viewer.id),
+        )
+        .unionAll(
+          selectOwedGuarantees(ctx).select((eb) => [
+            'g.createdAt as since',
+            dueAfter(eb.ref('g.createdAt'), hours).as('due'),
+          ]),
+        )
+        .unionAll(
+          selectFailedPayouts(ctx).select((eb) => [
+            'p.updatedAt as since',
+            dueAfter(eb.ref('p.updatedAt'), hours).as('due'),
+          ]),
         ) as never,
   },
   [StaffQueue.REVIEWS]: {

@@ -19,7 +19,8 @@ export class StaffReportFilter {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: only those that wait for a decision, or whose complaint does.',
+    description:
+      'True: only those that wait for a decision of the viewer, or whose complaint does, the earliest due first; open reports of reviews wait in `reviewsToDecide`.',
   })
   isWaiting?: boolean | null;
 }

@@ -47,7 +47,7 @@ export class StaffReportResolver {
     complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
       5 + pageSizeOf(args, 50) * (1 + childComplexity),
     description:
-      'Staff: reports by a filter, newest first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT, MFA_SETUP_REQUIRED.',
+      'Staff: reports by a filter, newest first; with `isWaiting` by their due date. Errors: CURSOR_INVALID, PAGINATION_CONFLICT, MFA_SETUP_REQUIRED.',
   })
   staffReports(
     @Ctx() ctx: RequestContext,
@@ -159,7 +159,8 @@ export class StaffReportResolver {
   @FieldResolver(() => String, {
     nullable: true,
     complexity: 2,
-    description: 'The reported message, unredacted; the rest of its conversation can be read under a case.',
+    description:
+      'The reported message, unredacted; the rest of its conversation is read by `readReportedConversation`.',
   })
   async messageText(@Ctx() { db }: RequestContext, @Root() { row }: StaffReport): Promise<string | null> {
     if (row.subject !== ReportedKind.MESSAGE) return null;

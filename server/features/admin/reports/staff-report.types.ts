@@ -113,7 +113,7 @@ const StaffReportEdge = edgeType(StaffReport, 'StaffReport');
 
 @ObjectType({ description: 'A page of reports.' })
 export class StaffReportConnection implements Connection<StaffReport> {
-  @Field(() => [StaffReportEdge], { description: 'Newest first; waiting ones by how long they have waited.' })
+  @Field(() => [StaffReportEdge], { description: 'Newest first; with `isWaiting` the earliest due first.' })
   edges!: readonly Edge<StaffReport>[];
 
   @Field(() => PageInfo, { description: 'Position of this page in the list.' })

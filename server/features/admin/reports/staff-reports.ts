@@ -1,10 +1,17 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import type { ServiceContext, SignedInContext, Viewer } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
-import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import {
+  cursorOf,
+  isInAscendingWindow,
+  isInWindow,
+  newestFirst,
+  newestFirstKey,
+  oldestFirst,
+} from '../../../core/graphql/newest-first.js';
 import type { Tables } from '../../../database.js';
-import { ReportStatus } from '../../reports/cases/report-case-types.js';
+import { ReportedKind, ReportStatus } from '../../reports/cases/report-case-types.js';
 import { beginsWith, matchesPerson, readSearchText } from '../search-text.js';
 import type { StaffReportFilter } from './staff-report.inputs.js';
 import { isWaiting, staffReportActs } from './staff-report.policy.js';
@@ -13,15 +20,29 @@ import { countFound } from '../count-found.js';
 
 type Builder = ExpressionBuilder<Tables & { c: Tables['ReportCase'] }, 'c'>;
 
-const ORDER = 'staff-reports';
+const NEWEST = 'staff-reports';
+const MOST_URGENT = 'staff-reports-due';
 const CODE = /^[a-z]{3}-[\d-]*$/i;
 
-/** Whether the case with alias `c`, or the complaint about it, waits. */
-export const waits = (eb: Builder): Expression<SqlBool> =>
-  eb.or([
-    eb('c.status', '=', ReportStatus.OPEN),
-    eb.and([eb('c.complainedAt', 'is not', null), eb('c.complaintDecidedAt', 'is', null)]),
-  ]);
+/**
+ * Whether the case with alias `c`, or the complaint about it, waits for the viewer: not their own, nor a complaint about their decision. Open
+ * reports of reviews wait in the queue of reviews; complaints about their decisions wait here.
+ */
+export const waitsFor =
+  ({ id }: Viewer) =>
+  (eb: Builder): Expression<SqlBool> => {
+    const isNot = (column: 'c.concernedId' | 'c.userId' | 'c.decidedBy') =>
+      eb.or([eb(column, 'is', null), eb(column, '<>', id)]);
+    return eb.and([
+      eb.or([
+        eb.and([eb('c.status', '=', ReportStatus.OPEN), eb('c.subject', '<>', ReportedKind.REVIEW)]),
+        eb.and([eb('c.complainedAt', 'is not', null), eb('c.complaintDecidedAt', 'is', null)]),
+      ]),
+      isNot('c.concernedId'),
+      isNot('c.userId'),
+      isNot('c.decidedBy'),
+    ]);
+  };
 
 function matches(eb: Builder, query: string): Expression<SqlBool> {
   if (CODE.test(query)) return beginsWith(eb.ref('c.code'), query.toUpperCase());
@@ -35,7 +56,7 @@ function matches(eb: Builder, query: string): Expression<SqlBool> {
 }
 
 const isIn =
-  (filter: StaffReportFilter) =>
+  ({ viewer }: SignedInContext, filter: StaffReportFilter) =>
   (eb: Builder): Expression<SqlBool> => {
     const text = filter.query?.trim() ?? '';
     return eb.and([
@@ -44,41 +65,55 @@ const isIn =
       ...(text === '' ? [] : [matches(eb, text)]),
       ...(filter.subject ? [eb('c.subject', '=', filter.subject)] : []),
       ...(filter.status ? [eb('c.status', '=', filter.status)] : []),
-      ...(filter.isWaiting ? [waits(eb)] : []),
+      ...(filter.isWaiting ? [waitsFor(viewer)(eb)] : []),
     ]);
   };
 
 const selectCases = ({ db }: ServiceContext) =>
   db
-    .selectFrom('ReportCase as c')
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('ReportCase as r')
+        .selectAll('r')
+        .select((inner) => inner.fn.coalesce('r.complaintDueAt', 'r.dueAt').as('waitsUntil'))
+        .as('c'),
+    )
     .leftJoin('User as d', 'd.id', 'c.decidedBy')
     .leftJoin('User as e', 'e.id', 'c.complaintDecidedBy')
     .selectAll('c')
     .select(['d.fullName as decidedByName', 'e.fullName as complaintDecidedByName']);
 
 /** How many reports match a filter, up to the limit of counts. */
-export const countStaffReports = (ctx: ServiceContext, filter: StaffReportFilter): Promise<number> =>
-  countFound(ctx, ctx.db.selectFrom('ReportCase as c').where(isIn(filter)));
+export const countStaffReports = (ctx: SignedInContext, filter: StaffReportFilter): Promise<number> =>
+  countFound(ctx, ctx.db.selectFrom('ReportCase as c').where(isIn(ctx, filter)));
 
-/** Reports by a filter, newest first: two statements, however many there are. */
+/** Reports by a filter, newest first, or waiting ones by their due date: two statements, however many there are. */
 export async function listStaffReports(
   ctx: SignedInContext,
   filter: StaffReportFilter,
   page: PageArgs,
 ): Promise<StaffReportConnection> {
   const window = windowOf(ctx, page, 50);
+  const {
+    order,
+    column,
+    isIn: isInPage,
+    direction,
+  } = filter.isWaiting
+    ? { order: MOST_URGENT, column: 'c.waitsUntil' as const, isIn: isInAscendingWindow, direction: oldestFirst(window) }
+    : { order: NEWEST, column: 'c.openedAt' as const, isIn: isInWindow, direction: newestFirst(window) };
   const rows = await selectCases(ctx)
-    .select((eb) => newestFirstKey(eb, 'c.openedAt')[1])
-    .where(isIn(filter) as never)
-    .where((eb) => isInWindow(eb, 'c.openedAt', ORDER, window))
-    .orderBy('c.openedAt', newestFirst(window))
-    .orderBy('c.id', newestFirst(window))
+    .select((eb) => newestFirstKey(eb, column)[1])
+    .where(isIn(ctx, filter) as never)
+    .where((eb) => isInPage(eb, column, order, window))
+    .orderBy(column, direction)
+    .orderBy('c.id', direction)
     .limit(window.size + 1)
     .execute();
   const totalCount = await countStaffReports(ctx, filter);
   return {
     ...pageOfWindow(rows, window, (row) => ({
-      cursor: cursorOf(ORDER, row),
+      cursor: cursorOf(order, row),
       node: reportOf(ctx, row as never),
     })),
     totalCount,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '../../../../server/core/values/date-range.js';
 import { confirmed, requested } from '../../../support/bookings.js';
 import { noticePreview } from '../../../support/money/changes.js';
+import { send } from '../../../support/messages.js';
 import { runningStay } from '../../../support/money/claims.js';
 import { uuidOf } from '../../../support/spaces.js';
 import {
@@ -13,6 +14,7 @@ import {
   type ScenarioContext,
 } from './scenario-context.js';
 
+const REPORT_MESSAGE = 'mutation ($input: ReportMessageInput!) { reportMessage(input: $input) { code } }';
 const CASE_CODE = 'SUP-2027-000777';
 const breach = (bookingId: string) =>
   prepareAct('terminateBooking', { bookingId, reason: 'FORBIDDEN_GOODS', text: WHY });
@@ -82,6 +84,19 @@ export const bookingRecords = {
       [randomUUID(), CASE_CODE, uuidOf(bookingId)],
     );
     return prepareAct('readBookingMessages', { bookingId, caseCode: CASE_CODE }, { reason: CASE_CODE });
+  },
+  'report.messages_read': async (context) => {
+    await context.resetWorld();
+    const { conversation } = await send(context.world.renter, {
+      spaceId: context.world.spaceId,
+      body: '¿Cabe una moto en el trastero?',
+    });
+    const input = { conversationId: conversation.id, reason: 'SPAM', isGoodFaith: true };
+    const { reportMessage } = await context.world.host.query<{ reportMessage: { code: string } }>(REPORT_MESSAGE, {
+      input,
+    });
+    const { code } = reportMessage;
+    return prepareAct('readReportedConversation', { code }, { reason: code });
   },
   'booking.terminated': async (context) => breach(await running(context)),
   'booking.things_listed': async (context) => prepareAct('listLeftThings', await leftThings(context)),

@@ -1,0 +1,56 @@
+import type { SignedInContext, Viewer } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { mayDo } from '../../../core/staff-acts.js';
+import { recordAudit } from '../../../core/writes/audit.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { ReportedKind, ReportSide } from '../../reports/cases/report-case-types.js';
+import type { ReportCase } from '../../reports/cases/report-case.entity.js';
+import type { ReportedMessage } from './reported-conversation.types.js';
+import { getStaffReport } from './staff-reports.js';
+
+const MAX_MESSAGES = 200;
+
+/** Whether the viewer may read the conversation of a report: one of messages, by somebody else and about somebody else. */
+export function canReadConversation(
+  viewer: Viewer,
+  { subject, userId, concernedId }: Pick<ReportCase, 'subject' | 'userId' | 'concernedId'>,
+): boolean {
+  if (subject !== ReportedKind.MESSAGE && subject !== ReportedKind.CONVERSATION) return false;
+  return viewer.id !== userId && viewer.id !== concernedId && mayDo(viewer, 'READ_MESSAGES');
+}
+
+/** Reads the conversation of a report: only messages written by its two sides, unredacted. The read is recorded. */
+export async function readReportedConversation(ctx: SignedInContext, code: string): Promise<ReportedMessage[]> {
+  const { row } = await getStaffReport(ctx, code);
+  if (!canReadConversation(ctx.viewer, row)) throw new DomainError(ErrorCode.FORBIDDEN);
+  return inTransaction(ctx, async (tx) => {
+    const messages = await tx.db
+      .selectFrom('Message as m')
+      .innerJoin('MessageReport as r', 'r.conversationId', 'm.conversationId')
+      .select(['m.id', 'm.senderId', 'm.body', 'm.createdAt'])
+      .where('r.code', '=', row.code)
+      .where('m.senderId', 'is not', null)
+      .orderBy('m.seq', 'desc')
+      .limit(MAX_MESSAGES)
+      .execute();
+    await recordAudit(tx, {
+      actorId: tx.viewer.id,
+      action: 'report.messages_read',
+      objectType: 'Report',
+      objectId: row.code,
+      after: { messages: messages.length },
+      reason: row.code,
+      ip: tx.client.ip,
+    });
+    return messages.toReversed().map(({ id, senderId, body, createdAt }) => ({
+      from: isReporter(row, senderId) ? ReportSide.REPORTER : ReportSide.OWNER,
+      body,
+      createdAt,
+      isReported: id === row.subjectId,
+    }));
+  });
+}
+
+/** The row of an erased account names nobody, so either side may be missing. */
+const isReporter = ({ userId, concernedId }: ReportCase, senderId: string | null): boolean =>
+  userId === null ? senderId !== concernedId : senderId === userId;

@@ -1,0 +1,29 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { ReportSide } from '../../reports/cases/report-case-types.js';
+
+@InputType({ description: 'The report whose conversation is read.' })
+export class ReadReportedConversationInput {
+  @Field(() => String, { description: 'The code of the report.' })
+  code!: string;
+}
+
+@ObjectType({ description: 'A message of a reported conversation, unredacted.' })
+export class ReportedMessage {
+  @Field(() => ReportSide, { description: 'Who wrote it.' })
+  from!: ReportSide;
+
+  @Field(() => String, { description: 'Its text.' })
+  body!: string;
+
+  @Field(() => Date, { description: 'When it was sent.' })
+  createdAt!: Date;
+
+  @Field(() => Boolean, { description: 'Whether it is the reported one.' })
+  isReported!: boolean;
+}
+
+@ObjectType({ description: 'The result of reading a reported conversation.' })
+export class ReadReportedConversationPayload {
+  @Field(() => [ReportedMessage], { description: 'The last 200 messages of both sides, the oldest first.' })
+  messages!: readonly ReportedMessage[];
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInAsAdmin } from '../../support/accounts.js';
+import { FakeClock } from '../../support/fake-clock.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { send } from '../../support/messages.js';
+import { newPerson, publishedSpace } from '../../support/spaces.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+
+const REPORT_MESSAGE = 'mutation ($input: ReportMessageInput!) { reportMessage(input: $input) { code } }';
+const REPORT_SPACE = 'mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) { code } }';
+const CAN_READ = 'query ($code: String!) { staffReport(code: $code) { canReadConversation } }';
+const READ_CONVERSATION =
+  'mutation ($input: ReadReportedConversationInput!) { readReportedConversation(input: $input) { messages { from body isReported } } }';
+
+let app: TestApp;
+let host: GraphqlClient;
+let moderator: GraphqlClient;
+let spaceId: string;
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: new FakeClock('2027-03-02T09:55:00Z') });
+  host = await newPerson(app, 'host@example.test', ['host']);
+  spaceId = await publishedSpace(app, host);
+  moderator = app.visitor();
+  await signInAsAdmin(app, moderator, 'moderator@example.test', 'moderator');
+});
+afterAll(() => app.stop());
+
+test('P9 who decides a report of a conversation reads it, and each read is recorded', async () => {
+  const writer = await newPerson(app, 'writer@example.test');
+  const first = await send(writer, { spaceId, body: '¿Sigue libre el trastero?' });
+  const conversationId = first.conversation.id;
+  const insult = await send(writer, { conversationId, body: 'Contesta de una vez, sinvergüenza.' });
+  await send(host, { conversationId, body: 'No me escribas así, por favor.' });
+  const file = async (messageId: string | null): Promise<string> => {
+    const input = { conversationId, messageId, reason: 'ABUSE', isGoodFaith: true };
+    return (await host.query<{ reportMessage: { code: string } }>(REPORT_MESSAGE, { input })).reportMessage.code;
+  };
+  for (const reported of [null, insult.id]) {
+    const code = await file(reported);
+    expect(await moderator.query(CAN_READ, { code })).toEqual({ staffReport: { canReadConversation: true } });
+    const isReported = reported !== null;
+    expect(await moderator.query(READ_CONVERSATION, { input: { code } })).toEqual({
+      readReportedConversation: {
+        messages: [
+          { from: 'OWNER', body: '¿Sigue libre el trastero?', isReported: false },
+          { from: 'OWNER', body: 'Contesta de una vez, sinvergüenza.', isReported },
+          { from: 'REPORTER', body: 'No me escribas así, por favor.', isReported: false },
+        ],
+      },
+    });
+    const records = await app
+      .context()
+      .db.selectFrom('AuditEntry')
+      .select(['action', 'after', 'reason'])
+      .where('objectId', '=', code)
+      .execute();
+    expect(records).toEqual([{ action: 'report.messages_read', after: { messages: 3 }, reason: code }]);
+    expect(await host.codeOf(READ_CONVERSATION, { input: { code } })).toBe('FORBIDDEN');
+  }
+  const details = 'Pide el dinero por fuera antes de enseñarlo.';
+  const input = { spaceId, reason: 'FRAUD', details, isGoodFaith: true };
+  const { reportSpace } = await writer.query<{ reportSpace: { code: string } }>(REPORT_SPACE, { input });
+  const aboutSpace = reportSpace.code;
+  expect(await moderator.query(CAN_READ, { code: aboutSpace })).toEqual({
+    staffReport: { canReadConversation: false },
+  });
+  expect(await moderator.codeOf(READ_CONVERSATION, { input: { code: aboutSpace } })).toBe('FORBIDDEN');
+});
