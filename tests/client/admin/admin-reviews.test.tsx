@@ -206,10 +206,9 @@ test('P9 a failed decision restores its form with the reasons', async () => {
 });
 
 test('P9 a decision that came too late keeps its row and its reasons, and can no longer be sent', async () => {
-  const nodes = [HELD, REPORTED];
+  const nodes = [waiting({ reportCount: 1, review: review('rev_late', 'PUBLISHED', 'La puerta no cierra bien.') })];
   const { answer } = await open(nodes);
-  fireEvent.click(screen.getAllByRole('button', { name: /^(No publicar|Retirar)$/ })[1] as HTMLElement);
-  await screen.findByRole('textbox', { name: /Motivos/ });
+  await choose('Retirar');
   write(STATEMENT);
   send();
   await isSent();
@@ -218,7 +217,7 @@ test('P9 a decision that came too late keeps its row and its reasons, and can no
   expect(await screen.findByText(/^El caso ha cambiado mientras tanto/)).toBeTruthy();
   expect(screen.getByRole('textbox', { name: /Motivos/ })).toHaveProperty('value', STATEMENT);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar la decisión' }).disabled).toBe(true);
-  expect(screen.getByText('1 esperando una decisión.')).toBeTruthy();
+  expect(screen.getByText('No hay ninguna esperando.')).toBeTruthy();
 });
 
 test('P9 a review approved before the other side has written shows when it will be published', async () => {
