@@ -106,6 +106,23 @@ describe('P9 the list of prohibited goods', () => {
     expect(after?.hash).not.toBe(before?.hash);
   });
 
+  test('a text that a colleague has changed is not overwritten unread; their other texts and the switch stay', async () => {
+    await save('weapons', { texts: [name('ES', 'Armas y munición')], isOff: true });
+    const stale = { texts: [{ ...name('ES', 'Armas de fuego'), seenText: 'Armas' }] };
+    expect((await save('weapons', stale)).errors[0]?.extensions.code).toBe('TEXT_CHANGED');
+    expect((await save('weapons', { texts: [{ ...name('EN', 'Arms'), seenText: 'Weapons' }] })).errors).toEqual([]);
+    expect(
+      (await save('weapons', { texts: [{ ...name('ES', 'Armas y munición'), seenText: 'Armas' }] })).errors,
+    ).toEqual([]);
+    expect(await entryOf('weapons')).toMatchObject({
+      isOff: true,
+      texts: [
+        { locale: 'ES', text: 'Armas y munición' },
+        { locale: 'EN', text: 'Arms' },
+      ],
+    });
+  });
+
   test('each change is in the history and the log; an unchanged save is ignored, an empty text restores the default', async () => {
     const texts = [name('ES', 'Armas y munición')];
     await save('weapons', { texts });

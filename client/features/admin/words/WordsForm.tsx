@@ -23,8 +23,10 @@ interface WordsFormProps {
 const LONG = 120;
 
 /** The texts of an entry in both languages, whether it is switched off, and the reason for the change. */
-export function WordsForm({ list, entryKey, texts, isOff, place, onLeave }: WordsFormProps) {
+export function WordsForm({ list, entryKey, place, onLeave, ...read }: WordsFormProps) {
   const { t } = useTranslation('words');
+  // As they were when the form was filled: the list may be reloaded while it is open.
+  const [{ texts, isOff }] = useState(read);
   const [isReset, setReset] = useState(false);
   const [save] = useSaveEntryMutation({
     refetchQueries: [{ query: WordEntriesDocument, variables: { list } }],
@@ -87,26 +89,28 @@ export function WordsForm({ list, entryKey, texts, isOff, place, onLeave }: Word
         submit={t('form.submit')}
         done={t('form.done')}
         renderPreview={(values) => <WordsPreview texts={texts} values={values} />}
-        onSend={({ isOff: off, place: chosen, statement = '', ...values }) =>
-          withFieldsOf(texts, () =>
+        onSend={({ isOff: off, place: chosen, statement = '', ...values }) => {
+          const written = texts.filter((text) => (values[fieldOf(text)] ?? '') !== text.text);
+          return withFieldsOf(written, () =>
             save({
               variables: {
                 input: {
                   list,
                   key: entryKey,
-                  texts: texts.map((text) => ({
+                  texts: written.map((text) => ({
                     part: text.part,
                     locale: text.locale,
                     text: values[fieldOf(text)] ?? '',
+                    seenText: text.text,
                   })),
-                  isOff: isOff === null ? null : off === 'yes',
+                  isOff: isOff === null || (off === 'yes') === isOff ? null : off === 'yes',
                   place: place === null || Number(chosen) === place.now ? null : Number(chosen),
                   statement,
                 },
               },
             }),
-          )
-        }
+          );
+        }}
         onDone={onLeave}
         onLeave={onLeave}
       />

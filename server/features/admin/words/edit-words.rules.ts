@@ -7,6 +7,8 @@ export interface NewText {
   readonly part: string;
   readonly locale: Locale;
   readonly text: string;
+  /** As its editor read it; null checks nothing. */
+  readonly seenText?: string | null;
 }
 
 type BothLocales = Readonly<Record<Locale, Words>>;
@@ -21,6 +23,14 @@ export function editedWords(before: BothLocales, base: BothLocales | null, texts
   const words = { es: { ...before.es }, en: { ...before.en } };
   for (const { part, locale, text } of texts) words[locale][part] = cleanLine(text) || (base?.[locale][part] ?? '');
   return words;
+}
+
+/** Whether an edit would overwrite a text that its editor has not read; writing the same as somebody else is no conflict. */
+export function isOverwriting(before: BothLocales, after: BothLocales, texts: readonly NewText[]): boolean {
+  return texts.some(({ part, locale, seenText = null }) => {
+    const current = before[locale][part] ?? '';
+    return seenText !== null && current !== seenText && current !== after[locale][part];
+  });
 }
 
 /** The problems of an edit, by the position of each part in the input; a missing part counts as after the last. */

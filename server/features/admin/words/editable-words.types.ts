@@ -166,6 +166,12 @@ export class WordsInput {
 
   @Field(() => String, { description: 'The text; empty resets it to the product’s own.' })
   text!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text as it was read, so that nobody’s edit is overwritten unread; null checks nothing.',
+  })
+  seenText?: string | null;
 }
 
 @InputType({ description: 'An edit of an entry.' })

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
-import { refuseProblems } from '../../../core/errors/errors.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { loadWords } from '../../../core/words/load-words.js';
 import type { ShownWords } from '../../../core/words/words-change.entity.js';
 import { requireReason } from '../../bookings/lifecycle/record-staff-act.js';
-import { changedTexts, editedWords, editProblems, movedKeys, type NewText, ownWords } from './edit-words.rules.js';
+import {
+  changedTexts,
+  editedWords,
+  editProblems,
+  isOverwriting,
+  movedKeys,
+  type NewText,
+  ownWords,
+} from './edit-words.rules.js';
 import type { WordListName } from './editable-words.types.js';
 import { defaultOf, partsOf, WORD_LISTS } from './word-lists.js';
 
@@ -24,7 +32,7 @@ export interface WordsOrder {
   readonly statement: string;
 }
 
-/** Edits, adds, moves or switches an entry of a list; idempotent. Errors: NOT_FOUND, VALIDATION_FAILED. */
+/** Edits, adds, moves or switches an entry of a list; idempotent. Errors: NOT_FOUND, TEXT_CHANGED, VALIDATION_FAILED. */
 export async function saveWords(ctx: SignedInContext, order: WordsOrder): Promise<void> {
   const { key, texts } = order;
   const reason = requireReason(order.statement);
@@ -38,6 +46,7 @@ export async function saveWords(ctx: SignedInContext, order: WordsOrder): Promis
     const found = entries.find((entry) => entry.key === key);
     const before = found ? { words: found.words, isOff: found.isOff, ...placeIn(moved && keys, key) } : null;
     const words = editedWords(before?.words ?? { es: {}, en: {} }, base?.words ?? null, texts);
+    if (before && isOverwriting(before.words, words, texts)) throw new DomainError(ErrorCode.TEXT_CHANGED);
     refuseProblems(editProblems(list, { base, words, parts: partsOf(list, key) }, texts));
     const isOff = list.hasSwitch(key) ? (order.isOff ?? before?.isOff ?? false) : false;
     const after = { words, isOff, ...placeIn(moved, key) };

@@ -29,7 +29,7 @@ export class WordsResolver {
     complexity: COMPLEXITY,
     description:
       'Staff: edits, adds, moves or switches an entry of a list; idempotent. Empty texts are reset to the product’s own. ' +
-      'Errors: NOT_FOUND, VALIDATION_FAILED with REQUIRED, TOO_LONG {max} or GAP_UNKNOWN {names, gaps} at `texts.0.text`, PART_UNKNOWN at `texts.0.part`, REASON_REQUIRED or TOO_LONG at `statement`, MFA_SETUP_REQUIRED.',
+      'Errors: NOT_FOUND, TEXT_CHANGED when a `seenText` is no longer current, VALIDATION_FAILED with REQUIRED, TOO_LONG {max} or GAP_UNKNOWN {names, gaps} at `texts.0.text`, PART_UNKNOWN at `texts.0.part`, REASON_REQUIRED or TOO_LONG at `statement`, MFA_SETUP_REQUIRED.',
   })
   async saveWords(
     @Ctx() ctx: RequestContext,
