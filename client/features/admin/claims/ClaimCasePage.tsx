@@ -52,7 +52,8 @@ export function ClaimCasePage() {
             <Timeline records={claim.staffRecord.timeline} />
           </>
         ),
-        decision: <ClaimDecision claim={claim} onDone={refresh} />,
+        // What is written about one claim never stands in the form of the next.
+        decision: <ClaimDecision key={claim.id} claim={claim} onDone={refresh} />,
       })}
     />
   );
