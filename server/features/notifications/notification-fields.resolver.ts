@@ -12,7 +12,7 @@ import { statusMeans } from '../bookings/booking-status.rules.js';
 import { NotificationWayOn } from './list/way-on.types.js';
 import { NotificationIcon, type NotificationParams } from './notification-entry.types.js';
 import { linkPathOf, toBooking } from './notification-links.rules.js';
-import { notificationEntries, NotificationType } from './notification-types.js';
+import { notificationEntries } from './notification-types.js';
 import { Notification } from './notification.entity.js';
 import { NotificationGroup } from './preferences/notification-groups.types.js';
 import { editedTextsOf } from './words/edited-texts.js';
@@ -38,8 +38,8 @@ async function render(ctx: RequestContext, notification: Notification): Promise<
 }
 
 /** Staff who view Hueco as the person read no message: that requires a case. */
-const isWithheld = ({ viewer }: RequestContext, { type }: Notification): boolean =>
-  viewer?.isReadOnly === true && type === NotificationType.MESSAGE_RECEIVED;
+const isWithheld = ({ viewer }: RequestContext, { params }: Notification): boolean =>
+  viewer?.isReadOnly === true && params.text !== undefined;
 
 function shownParams(ctx: RequestContext, notification: Notification): NotificationParams {
   if (!isWithheld(ctx, notification)) return notification.params;
