@@ -106,6 +106,7 @@ import type { NotificationGroup } from './schema';
 import type { NotificationIcon } from './schema';
 import type { NotificationType } from './schema';
 import type { OnboardingStep } from './schema';
+import type { OpenTransferKind } from './schema';
 import type { OwedChargeStepKind } from './schema';
 import type { PartnerAppKind } from './schema';
 import type { PaymentDisputeStatus } from './schema';
@@ -932,6 +933,8 @@ export type DecideReviewInput = {
   isHidden: boolean;
   /** A review that is held, published or hidden. */
   reviewId: string;
+  /** Its `decidedAt` as it was read, so that no decision is reversed unread; null before the first one. */
+  seenDecidedAt?: string | null | undefined;
   /** Reasons, sent to the author and to people who reported it: 20–1000 characters. A low rating is no reason. */
   statement: string;
 };
@@ -1399,6 +1402,8 @@ export type OpenTicketInput = {
   subject: string;
 };
 
+export { OpenTransferKind };
+
 export { OwedChargeStepKind };
 
 export { PartnerAppKind };
@@ -1577,6 +1582,12 @@ export type ReadBookingMessagesInput = {
 export type ReadCalendarFeedInput = {
   /** The calendar. */
   calendarFeedId: string;
+};
+
+/** The report whose conversation is read. */
+export type ReadReportedConversationInput = {
+  /** The code of the report. */
+  code: string;
 };
 
 /** A sent certified letter. */
@@ -2407,7 +2418,7 @@ export { StaffReportAct };
 
 /** Filters of reports; all given ones must match. */
 export type StaffReportFilter = {
-  /** True: only those that wait for a decision, or whose complaint does. */
+  /** True: only those that wait for a decision of the viewer, or whose complaint does, the earliest due first; open reports of reviews wait in `reviewsToDecide`. */
   isWaiting?: boolean | null | undefined;
   /** Code or its beginning, or name or e-mail of the reporting or the responsible person; 2–100 characters. */
   query?: string | null | undefined;
@@ -2790,6 +2801,8 @@ export type WordsInput = {
   locale: Locale;
   /** The part. */
   part: string;
+  /** The text as it was read, so that nobody’s edit is overwritten unread; null checks nothing. */
+  seenText?: string | null | undefined;
   /** The text; empty resets it to the product’s own. */
   text: string;
 };
@@ -3157,7 +3170,7 @@ export type AnswerDataRequestMutationVariables = Exact<{
 
 export type AnswerDataRequestMutation = { answerDataRequest: { dataRequest: { id: string, status: DataRequestStatus } } };
 
-export type QueuedReview_ReviewFragment = { waitingSince: string, flags: Array<ReviewFlag>, note: string, reportCount: number, reports: Array<{ code: string, reasonName: string, details: string, createdAt: string }>, space: { id: string, title: string | null }, review: { id: string, direction: ReviewDirection, status: ReviewStatus, text: string, language: Locale, scores: { overall: number, accuracy: number | null, access: number | null, condition: number | null, security: number | null, communication: number | null, value: number | null, care: number | null, rules: number | null, payment: number | null }, author: { id: string, displayName: string } | null, subject: { id: string, displayName: string } | null, space: { id: string } | null } };
+export type QueuedReview_ReviewFragment = { waitingSince: string, decidedAt: string | null, flags: Array<ReviewFlag>, note: string, reportCount: number, reports: Array<{ code: string, reasonName: string, details: string, createdAt: string }>, space: { id: string, title: string | null }, review: { id: string, direction: ReviewDirection, status: ReviewStatus, text: string, language: Locale, scores: { overall: number, accuracy: number | null, access: number | null, condition: number | null, security: number | null, communication: number | null, value: number | null, care: number | null, rules: number | null, payment: number | null }, author: { id: string, displayName: string } | null, subject: { id: string, displayName: string } | null, space: { id: string } | null } };
 
 export type ReviewsToDecideQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -3595,6 +3608,11 @@ export type FailedRefundsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FailedRefundsQuery = { failedRefunds: Array<{ id: string, totalCents: number, creditCents: number, createdAt: string, failureCode: string | null, booking: { id: string, reference: string, renter: { id: string, displayName: string } } | null }> };
 
+export type OpenTransfersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenTransfersQuery = { openTransfers: Array<{ kind: OpenTransferKind, caseId: string, reference: string | null, personName: string, amountCents: number, since: string, failureCode: string | null }> };
+
 export type ReconciliationAlarmsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3792,7 +3810,7 @@ export type StaffReportsQueryVariables = Exact<{
 export type StaffReportsQuery = { staffReports: { totalCount: number, edges: Array<{ cursor: string, node: StaffReportRow_ReportFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type StaffReportCase_ReportFragment = (
-  { details: string, statement: string | null, decidedByName: string | null, decidedAt: string | null, otherReportCount: number, mayReverse: boolean, messageText: string | null, complaint: { side: ReportSide, text: string, complainedAt: string, outcome: ComplaintOutcome | null, statement: string | null, decidedByName: string | null, decidedAt: string | null } | null, reporter: { id: string, fullName: string } | null, space: { id: string, title: string | null, city: string | null, status: SpaceStatus } | null, review: { id: string, text: string, overall: number } | null, timeline: Array<AuditRecord_RecordFragment> }
+  { details: string, statement: string | null, decidedByName: string | null, decidedAt: string | null, otherReportCount: number, mayReverse: boolean, messageText: string | null, canReadConversation: boolean, complaint: { side: ReportSide, text: string, complainedAt: string, outcome: ComplaintOutcome | null, statement: string | null, decidedByName: string | null, decidedAt: string | null } | null, reporter: { id: string, fullName: string } | null, space: { id: string, title: string | null, city: string | null, status: SpaceStatus } | null, review: { id: string, text: string, overall: number } | null, timeline: Array<AuditRecord_RecordFragment> }
   & StaffReportRow_ReportFragment
 );
 
@@ -3809,6 +3827,13 @@ export type ReportActPreviewQueryVariables = Exact<{
 
 
 export type ReportActPreviewQuery = { reportActPreview: Array<{ reader: ReportSide, subject: string, text: string }> };
+
+export type ReadReportedConversationMutationVariables = Exact<{
+  input: ReadReportedConversationInput;
+}>;
+
+
+export type ReadReportedConversationMutation = { readReportedConversation: { messages: Array<{ from: ReportSide, body: string, createdAt: string, isReported: boolean }> } };
 
 export type DecideReportMutationVariables = Exact<{
   input: DecideReportInput;
@@ -6177,10 +6202,10 @@ export { ConsentRow_RecordFragmentDoc, ConsentLogDocument, useConsentLogQuery, u
 export { ContentRowFragmentDoc, ContentEntriesDocument, useContentEntriesQuery, useContentEntriesLazyQuery, ContentInEditorFragmentDoc, EditedContentDocument, useEditedContentQuery, useEditedContentLazyQuery, NewContentDocument, useNewContentQuery, useNewContentLazyQuery, ContentVersionDocument, useContentVersionQuery, useContentVersionLazyQuery, ContentPreviewDocument, useContentPreviewQuery, useContentPreviewLazyQuery, PublishContentDocument, usePublishContentMutation, ResetContentDocument, useResetContentMutation, WithdrawContentDocument, useWithdrawContentMutation } from './operations/admin-content-content';
 export { StaffViewCountsDocument, useStaffViewCountsQuery, useStaffViewCountsLazyQuery } from './operations/admin-list-list-views';
 export { MovementRow_MovementFragmentDoc, MoneyMovementsDocument, useMoneyMovementsQuery, useMoneyMovementsLazyQuery, AdjustmentRow_AdjustmentFragmentDoc, StaffPayment_PaymentFragmentDoc, StaffPaymentDocument, useStaffPaymentQuery, useStaffPaymentLazyQuery, StaffPayout_PayoutFragmentDoc, StaffPayoutDocument, useStaffPayoutQuery, useStaffPayoutLazyQuery, ProposedAdjustmentsDocument, useProposedAdjustmentsQuery, useProposedAdjustmentsLazyQuery, RefundPaymentDocument, useRefundPaymentMutation, AdjustBooksDocument, useAdjustBooksMutation, DecideAdjustmentDocument, useDecideAdjustmentMutation, FailPayoutDocument, useFailPayoutMutation } from './operations/admin-money-cases-staff-money';
-export { FailedRefundsDocument, useFailedRefundsQuery, useFailedRefundsLazyQuery, ReconciliationAlarmsDocument, useReconciliationAlarmsQuery, useReconciliationAlarmsLazyQuery, RetryRefundDocument, useRetryRefundMutation, SettleRefundByHandDocument, useSettleRefundByHandMutation, ResolveReconciliationAlarmDocument, useResolveReconciliationAlarmMutation, TaxRatesDocument, useTaxRatesQuery, useTaxRatesLazyQuery, SetTaxRateDocument, useSetTaxRateMutation } from './operations/admin-money-money';
+export { FailedRefundsDocument, useFailedRefundsQuery, useFailedRefundsLazyQuery, OpenTransfersDocument, useOpenTransfersQuery, useOpenTransfersLazyQuery, ReconciliationAlarmsDocument, useReconciliationAlarmsQuery, useReconciliationAlarmsLazyQuery, RetryRefundDocument, useRetryRefundMutation, SettleRefundByHandDocument, useSettleRefundByHandMutation, ResolveReconciliationAlarmDocument, useResolveReconciliationAlarmMutation, TaxRatesDocument, useTaxRatesQuery, useTaxRatesLazyQuery, SetTaxRateDocument, useSetTaxRateMutation } from './operations/admin-money-money';
 export { MetricSums_SumsFragmentDoc, StaffMetricsDocument, useStaffMetricsQuery, useStaffMetricsLazyQuery, OwnStaffCasesDocument, useOwnStaffCasesQuery, useOwnStaffCasesLazyQuery, StaffAlarmsDocument, useStaffAlarmsQuery, useStaffAlarmsLazyQuery } from './operations/admin-panel-panel';
 export { AuditRecord_RecordFragmentDoc, StaffNote_NoteFragmentDoc, PersonRow_PersonFragmentDoc, StaffPeopleDocument, useStaffPeopleQuery, useStaffPeopleLazyQuery, PersonCase_PersonFragmentDoc, StaffPersonDocument, useStaffPersonQuery, useStaffPersonLazyQuery, MeasurePreviewDocument, useMeasurePreviewQuery, useMeasurePreviewLazyQuery, MergePreviewDocument, useMergePreviewQuery, useMergePreviewLazyQuery, MergePeopleDocument, useMergePeopleMutation, WriteStaffNoteDocument, useWriteStaffNoteMutation, WarnPersonDocument, useWarnPersonMutation, LimitPersonDocument, useLimitPersonMutation, LiftPersonLimitDocument, useLiftPersonLimitMutation, SuspendPersonDocument, useSuspendPersonMutation, BanPersonDocument, useBanPersonMutation, RestorePersonDocument, useRestorePersonMutation, ResetVerificationDocument, useResetVerificationMutation, ChangePersonRolesDocument, useChangePersonRolesMutation, RevealEmailDocument, useRevealEmailMutation, ViewAsPersonDocument, useViewAsPersonMutation } from './operations/admin-people-people';
-export { StaffReportRow_ReportFragmentDoc, StaffReportsDocument, useStaffReportsQuery, useStaffReportsLazyQuery, StaffReportCase_ReportFragmentDoc, StaffReportDocument, useStaffReportQuery, useStaffReportLazyQuery, ReportActPreviewDocument, useReportActPreviewQuery, useReportActPreviewLazyQuery, DecideReportDocument, useDecideReportMutation, TakeReportComplaintDocument, useTakeReportComplaintMutation, DecideReportComplaintDocument, useDecideReportComplaintMutation } from './operations/admin-reports-reports';
+export { StaffReportRow_ReportFragmentDoc, StaffReportsDocument, useStaffReportsQuery, useStaffReportsLazyQuery, StaffReportCase_ReportFragmentDoc, StaffReportDocument, useStaffReportQuery, useStaffReportLazyQuery, ReportActPreviewDocument, useReportActPreviewQuery, useReportActPreviewLazyQuery, ReadReportedConversationDocument, useReadReportedConversationMutation, DecideReportDocument, useDecideReportMutation, TakeReportComplaintDocument, useTakeReportComplaintMutation, DecideReportComplaintDocument, useDecideReportComplaintMutation } from './operations/admin-reports-reports';
 export { SettingSummaryFragmentDoc, SettingsDocument, useSettingsQuery, useSettingsLazyQuery, ChangeSettingDocument, useChangeSettingMutation, CancelSettingChangeDocument, useCancelSettingChangeMutation } from './operations/admin-settings-settings';
 export { StaffSpaceRow_SpaceFragmentDoc, StaffSpacesDocument, useStaffSpacesQuery, useStaffSpacesLazyQuery, StaffSpaceCase_SpaceFragmentDoc, StaffSpaceDocument, useStaffSpaceQuery, useStaffSpaceLazyQuery, SpaceActPreviewDocument, useSpaceActPreviewQuery, useSpaceActPreviewLazyQuery, HideSpaceDocument, useHideSpaceMutation, ShowSpaceDocument, useShowSpaceMutation, RemoveSpaceDocument, useRemoveSpaceMutation, FeatureSpaceDocument, useFeatureSpaceMutation, MoveSpacePinDocument, useMoveSpacePinMutation, ChangeSpaceTypeDocument, useChangeSpaceTypeMutation } from './operations/admin-space-cases-staff-spaces';
 export { QueuedTicket_TicketFragmentDoc, TicketQueueDocument, useTicketQueueQuery, useTicketQueueLazyQuery, ServedTicket_TicketFragmentDoc, ServedTicketDocument, useServedTicketQuery, useServedTicketLazyQuery, SupportStaffDocument, useSupportStaffQuery, useSupportStaffLazyQuery, SavedReply_ReplyFragmentDoc, SavedRepliesDocument, useSavedRepliesQuery, useSavedRepliesLazyQuery, AnswerTicketDocument, useAnswerTicketMutation, AddTicketNoteDocument, useAddTicketNoteMutation, AssignTicketDocument, useAssignTicketMutation, SaveSavedReplyDocument, useSaveSavedReplyMutation, DeleteSavedReplyDocument, useDeleteSavedReplyMutation, TicketQueueChangedDocument, useTicketQueueChangedSubscription } from './operations/admin-support-support-staff';

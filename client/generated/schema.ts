@@ -1169,6 +1169,10 @@ export type OnboardingStep =
   | 'PLANS'
   | 'TRUST';
 
+export type OpenTransferKind =
+  | 'GUARANTEE'
+  | 'PAYOUT';
+
 export type OwedChargeStepKind =
   | 'FORMAL_NOTICE'
   | 'LAST_RETRY'
