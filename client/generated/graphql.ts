@@ -4519,7 +4519,7 @@ export type PaidBooking_BookingFragment = { id: string, space: { id: string, tit
 export type RenterPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RenterPaymentsQuery = { viewer: { id: string, credits: { availableCents: number, items: Array<{ amountCents: number, usedCents: number, reason: string, createdAt: string, booking: PaidBooking_BookingFragment | null }> } } | null, renterPayments: { upcoming: Array<{ from: string, to: string, dueOn: string, totalCents: number, creditCents: number, status: BillingCycleStatus | null, isHeld: boolean, methodBrand: string | null, methodLast4: string | null, isCardExpired: boolean, booking: (
+export type RenterPaymentsQuery = { viewer: { id: string, credits: { availableCents: number, items: Array<{ amountCents: number, usedCents: number, reason: string, createdAt: string, booking: PaidBooking_BookingFragment | null }> } } | null, renterPayments: { upcoming: Array<{ from: string, to: string, dueOn: string, totalCents: number, creditCents: number, status: BillingCycleStatus | null, isHeld: boolean, isComing: boolean, methodBrand: string | null, methodLast4: string | null, isCardExpired: boolean, booking: (
         { requestedAt: string | null, respondBy: string | null }
         & PaidBooking_BookingFragment
       ) }>, deposits: Array<{ amountCents: number, chargedCents: number, releasedAt: string | null, booking: (

@@ -86,7 +86,9 @@ export const adminFeature: Feature = {
     LedgerAdjustment: findAdjustmentNode,
   },
   consumers: (consumers) => {
-    consumers.on([BillingEventType.PAID], (tx, { payload }) => lapseWaiver(tx, String(payload.cycleId)));
+    consumers.on([BillingEventType.PAID, BillingEventType.CANCELLED, BillingEventType.CHANGED], (tx, { payload }) =>
+      lapseWaiver(tx, String(payload.cycleId)),
+    );
   },
   jobs: (jobs) => {
     jobs.every('1 * * * *', 'settings.apply', applyDueChanges);

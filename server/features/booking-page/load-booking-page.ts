@@ -2,12 +2,12 @@ import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { addDays } from '../../core/values/date-range.js';
 import { localDateOf } from '../../core/values/time-zone.js';
-import { cardLoader, cycleLoader } from '../bookings/billing/billing.loaders.js';
-import { cardsOfPaidCycles, isExpiredOn, type PaidWith } from '../bookings/billing/booking-card.js';
+import { areRetried, cycleLoader } from '../bookings/billing/billing.loaders.js';
+import { cardsOfPaidCycles, type PaidWith } from '../bookings/billing/booking-card.js';
 import type { BillingCycle } from '../bookings/billing/billing-cycle.entity.js';
 import { CycleStatus } from '../bookings/billing/billing-types.js';
 import { refusedCycle } from '../bookings/billing/find-owed-charge.js';
-import { nextChargeOf, nextTryOf } from '../bookings/billing/cycle-views.rules.js';
+import { nextTryOf } from '../bookings/billing/cycle-views.rules.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import {
@@ -22,6 +22,7 @@ import { BookingAction, BookingActor, BookingStatus, PaymentStatus, TermType } f
 import { availableActions } from '../bookings/lifecycle/booking-state-machine.js';
 import { creditOfPaidCycles } from '../bookings/payments/credit-spent.js';
 import { comingCreditLoader } from '../bookings/renter-payments/coming-charges.js';
+import { comingChargeOf } from '../bookings/stay/coming-charge.js';
 import { loadMoveInContext } from '../bookings/stay/move-in-context.js';
 import { isMoveIn, moveInItems } from '../bookings/stay/move-in.rules.js';
 import { completionTime } from '../bookings/stay/stay-timers.js';
@@ -102,6 +103,7 @@ export async function loadNextStepContext(
     openChangeLoader(ctx).load(booking.id),
     claimToAnswer(ctx, booking),
   ]);
+  const refused = refusedCycle(cycles);
   const isWritten = review?.own ? reviewAbilities(ctx.viewer, review.own, now).edit : false;
   return {
     status: booking.status,
@@ -115,8 +117,8 @@ export async function loadNextStepContext(
     completesAt: statusMeans(booking.status, 'isLeaving') ? completionTime(booking) : null,
     isPastDue: cycles.some(({ status }) => status === CycleStatus.PAST_DUE),
     isChargeFailed: payment?.status === PaymentStatus.FAILED,
-    owed: actor === BookingActor.RENTER ? owedOf(refusedCycle(cycles), booking.termsSnapshot.timeZone) : null,
-    nextCharge: await comingCharge(ctx, booking, cycles),
+    owed: actor === BookingActor.RENTER && refused ? await owedOf(ctx, booking, refused) : null,
+    nextCharge: canReadRenterMoney(ctx.viewer, booking) ? await comingChargeOf(ctx, booking) : null,
     missing: moveIn
       ? moveInItems(moveIn)
           .filter(({ isDone, isNeededForAccess }) => isNeededForAccess && !isDone)
@@ -129,20 +131,11 @@ export async function loadNextStepContext(
   };
 }
 
-async function comingCharge(
-  ctx: RequestContext,
-  booking: Booking,
-  cycles: readonly BillingCycle[],
-): Promise<NextStepContext['nextCharge']> {
-  if (!canReadRenterMoney(ctx.viewer, booking) || !statusMeans(booking.status, 'isBillable')) return null;
-  const charge = nextChargeOf(cycles, booking.termsSnapshot.timeZone);
-  return charge && { ...charge, isCardExpired: isExpiredOn(await cardLoader(ctx).load(booking.id), charge.dueOn) };
-}
-
-function owedOf(cycle: BillingCycle | null, timeZone: string): NextStepContext['owed'] {
-  if (!cycle) return null;
+async function owedOf(ctx: RequestContext, booking: Booking, cycle: BillingCycle): Promise<NextStepContext['owed']> {
   const nextTryAt = nextTryOf(cycle);
-  return { totalCents: cycle.totalCents, nextTryOn: nextTryAt && localDateOf(nextTryAt, timeZone) };
+  const nextTryOn =
+    nextTryAt && (await areRetried(ctx, booking)) ? localDateOf(nextTryAt, booking.termsSnapshot.timeZone) : null;
+  return { totalCents: cycle.totalCents, nextTryOn };
 }
 
 /** The possible actions of the viewer's side, and why the others are not possible. */

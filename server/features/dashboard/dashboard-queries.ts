@@ -27,8 +27,8 @@ export interface CycleRow {
   /** Whether it is charged, or is owed: also a month that is overdue after its stay. */
   isDemanded: SqlBool;
   isPaid: SqlBool;
-  /** Charged automatically: not past due. */
-  comesByItself: SqlBool;
+  /** Falls due or is tried again on `dueOn`: neither past due, nor refused without a mandate. */
+  isComing: SqlBool;
   /** The day it is charged, or retried. */
   dueOn: string;
   hostShareCents: number;
@@ -51,7 +51,13 @@ export function cyclesSince(yearStart: Day) {
         'c.totalCents',
         isDemanded(eb).as('isDemanded'),
         eb('c.paidAt', 'is not', null).as('isPaid'),
-        eb.and([eb('c.paidAt', 'is', null), eb('c.status', '<>', CycleStatus.PAST_DUE)]).as('comesByItself'),
+        eb
+          .and([
+            eb('c.paidAt', 'is', null),
+            eb('c.status', '<>', CycleStatus.PAST_DUE),
+            eb.or([eb('c.status', '<>', CycleStatus.RETRYING), eb('b.mandateWithdrawnAt', 'is', null)]),
+          ])
+          .as('isComing'),
         dueDay(eb).as('dueOn'),
         eb
           .case()
@@ -211,16 +217,21 @@ export function nextCharge(eb: ExpressionBuilder<WithCycles, never>) {
         'c.id as cycleId',
         'c.dueOn as dueOn',
         'c.totalCents as totalCents',
-        row.fn.coalesce('m.brand', 'paid.brand').as('methodBrand'),
-        row.fn.coalesce('m.last4', 'paid.last4').as('methodLast4'),
+        ifMandated(row, row.fn.coalesce('m.brand', 'paid.brand')).as('methodBrand'),
+        ifMandated(row, row.fn.coalesce('m.last4', 'paid.last4')).as('methodLast4'),
       ])
       .where('c.isDemanded', '=', true)
-      .where('c.comesByItself', '=', true)
+      .where('c.isComing', '=', true)
       .where(isChargeable)
       .orderBy('c.dueOn')
       .orderBy('c.bookingId')
       .limit(1),
   );
+}
+
+/** A part of the card; null while the renter has withdrawn the mandate, because no card is charged. */
+function ifMandated(eb: ExpressionBuilder<WithBooking, 'b'>, part: Expression<string | null>) {
+  return eb.case().when('b.mandateWithdrawnAt', 'is', null).then(part).end();
 }
 
 /** The ids that a subquery with one column `id` selects, in order. */

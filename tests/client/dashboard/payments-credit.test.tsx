@@ -28,7 +28,7 @@ const credit = (change: object) => ({
   ...change,
 });
 
-const openPayments = (items: readonly object[], availableCents: number) =>
+const openPayments = (items: readonly object[], availableCents: number, refused: readonly object[] = []) =>
   openDashboard('/dashboard?mode=renter&tab=payments', {
     SavedCards: () => ({
       cardForm: { __typename: 'CardForm', kind: 'OWN', publishableKey: null },
@@ -39,6 +39,7 @@ const openPayments = (items: readonly object[], availableCents: number) =>
       renterPayments: {
         __typename: 'RenterPayments',
         upcoming: [
+          ...refused,
           {
             __typename: 'UpcomingCharge',
             from: '2027-03-15',
@@ -48,6 +49,7 @@ const openPayments = (items: readonly object[], availableCents: number) =>
             creditCents: 550,
             status: 'SCHEDULED',
             isHeld: false,
+            isComing: true,
             methodBrand: 'visa',
             methodLast4: '4417',
             booking: { ...place, requestedAt: null, respondBy: null },
@@ -158,4 +160,27 @@ test('P10 all documents are downloaded as one ZIP file; an error is shown', asyn
   await userEvent.click(button);
   expect(await screen.findByText(/Demasiados intentos seguidos/)).toBeVisible();
   expect(given).toHaveLength(1);
+});
+
+test('P10 an overdue charge is neither the next one nor in the calendar', async () => {
+  const given = downloadedFiles();
+  await openPayments([], 0, [
+    {
+      __typename: 'UpcomingCharge',
+      from: '2027-01-15',
+      to: '2027-02-15',
+      dueOn: '2027-01-15',
+      totalCents: 7700,
+      creditCents: 0,
+      status: 'PAST_DUE',
+      isHeld: false,
+      isComing: false,
+      methodBrand: 'visa',
+      methodLast4: '4417',
+      booking: { ...place, id: 'bkg_2', requestedAt: null, respondBy: null },
+    },
+  ]);
+  expect((await screen.findByText('Próximo cobro')).parentElement).toHaveTextContent(/60,50\s€Lunes, 15 mar/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Añadir a mi calendario' }));
+  expect((await given[0]?.content.text())?.match(/UID:charge-.*/g)).toEqual(['UID:charge-bkg_1-2027-03-15@hueco']);
 });

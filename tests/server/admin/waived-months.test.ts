@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { inTransaction } from '../../../server/core/writes/transaction.js';
+import { openTermsVersion, type TermsChange } from '../../../server/features/bookings/billing/agree-terms.js';
+import { lockBooking, SYSTEM } from '../../../server/features/bookings/lifecycle/booking-changes.js';
 import { BAN, banOf, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import { createWorld, type World } from '../../support/bookings.js';
 import {
@@ -345,6 +348,42 @@ test('decision 82: a proposed waiver lapses when the renter pays the month', asy
   expect(await admin.query(ENTRIES, { id })).toMatchObject({ proposedAdjustments: [] });
   expect((await readBilling(renter, id)).cycles.find(({ from }) => from === owed.from)?.status).toBe('PAID');
 });
+
+test.each<[string, TermsChange]>([
+  ['is no longer owed', { reason: 'terminated', validFrom: '2027-04-05', to: '2027-04-05' }],
+  ['becomes cheaper', { reason: 'plan_changed', validFrom: '2027-03-05', monthlyRentCents: 6000 }],
+])(
+  'decision 82: a proposed waiver lapses when the month %s by a claim, and can be proposed anew',
+  async (_, change) => {
+    const id = await overdue([30]);
+    await sql(
+      `update billing_cycles set rent_cents = rent_cents + 60000, total_cents = total_cents + 60000, host_net_cents = host_net_cents + 60000 where booking_id = ? and status = 'past_due'`,
+      [uuidOf(id)],
+    );
+    const [month] = (await caseOf(id)).uncollectableMonths;
+    const { waiveCharge } = await finance.query<{ waiveCharge: { adjustment: { id: string } } }>(WAIVE, {
+      input: { cycleId: month?.cycleId, amountCents: month?.totalCents, statement: WHY },
+    });
+    expect((await caseOf(id)).uncollectableMonths).toEqual([]);
+    await inTransaction(world.app.context(), async (tx) => {
+      const booking = await lockBooking(tx, uuidOf(id));
+      await openTermsVersion(tx, booking, change, SYSTEM);
+    });
+    await world.app.settle();
+    const decision = { adjustmentId: waiveCharge.adjustment.id, isConfirmed: true, statement: WHY };
+    expect(await world.admin.query(DECIDE, { input: decision })).toEqual({
+      decideAdjustment: { adjustment: { status: 'LAPSED' } },
+    });
+    const left = (await caseOf(id)).uncollectableMonths;
+    expect(left.map(({ cycleId }) => cycleId)).toEqual('to' in change ? [] : [month?.cycleId]);
+    for (const { cycleId, totalCents } of left) {
+      const input = { cycleId, amountCents: totalCents, statement: WHY };
+      expect(await finance.query(WAIVE, { input })).toMatchObject({
+        waiveCharge: { adjustment: { status: 'BOOKED' } },
+      });
+    }
+  },
+);
 
 test('a month is not waived while a suspension has an end, its charge is allowed, or it can be charged', async () => {
   const { id } = await neverCharged();

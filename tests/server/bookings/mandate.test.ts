@@ -18,6 +18,7 @@ import {
   signInAgain,
   type World,
 } from '../../support/bookings.js';
+import { endAllBookings } from '../../support/money/changes.js';
 import { uuidOf } from '../../support/spaces.js';
 
 const WITHDRAW = `mutation ($id: ID!) { withdrawMandate(input: { bookingId: $id }) { booking { mandateWithdrawnAt } } }`;
@@ -95,6 +96,48 @@ test('P4 without a mandate a scheduled first charge fails too', async () => {
     [uuidOf(id)],
   );
   expect(failed).toEqual([{ code: 'mandate_withdrawn' }]);
+});
+
+test('P4 without a mandate the next charge keeps its day, but names no card and no further attempt', async () => {
+  await endAllBookings(world);
+  const id = await running(world);
+  const COMING = `query ($id: ID!) {
+    renterPayments { upcoming { dueOn methodLast4 isCardExpired isComing booking { id } } }
+    dashboardSummary(mode: RENTER) { nextCharge { dueOn methodBrand methodLast4 isCardExpired } }
+    booking(id: $id) { nextCharge { dueOn methodBrand methodLast4 isCardExpired } nextStep { kind day } cycles { nextTryOn } } }`;
+  // A card that will have expired is not charged either, so nobody is asked to change it.
+  await sql('update payment_methods set exp_month = 3, exp_year = 2027');
+  const coming = async () => {
+    const { renterPayments, dashboardSummary, booking } = await world.renter.query<{
+      renterPayments: { upcoming: { booking: { id: string } }[] };
+      dashboardSummary: { nextCharge: object };
+      booking: { nextCharge: object; nextStep: object; cycles: { nextTryOn: string | null }[] };
+    }>(COMING, { id });
+    const tries = booking.cycles.map(({ nextTryOn }) => nextTryOn).filter((day) => day !== null);
+    const list = renterPayments.upcoming.filter((charge) => charge.booking.id === id);
+    return { list, all: dashboardSummary.nextCharge, own: booking.nextCharge, step: booking.nextStep, tries };
+  };
+  const noCard = (dueOn: string) => ({ dueOn, methodBrand: null, methodLast4: null, isCardExpired: false });
+  await world.renter.query(WITHDRAW, { id });
+  expect(await coming()).toMatchObject({
+    list: [{ dueOn: '2027-04-05', methodLast4: null, isCardExpired: false, isComing: true }],
+    all: noCard('2027-04-05'),
+    own: noCard('2027-04-05'),
+    step: { kind: 'RUNNING', day: '2027-04-05' },
+  });
+  world.clock.set('2027-04-05T08:00:00Z');
+  await runBilling(world);
+  await signInAgain(world);
+  expect(await coming()).toMatchObject({
+    list: [
+      { dueOn: '2027-04-05', isComing: false },
+      { dueOn: '2027-05-05', isComing: true },
+    ],
+    all: noCard('2027-05-05'),
+    own: noCard('2027-05-05'),
+    step: { kind: 'PAYMENT_FAILED', day: null },
+    tries: [],
+  });
 });
 
 const attempts = async (id: string): Promise<number> =>

@@ -230,3 +230,66 @@ test('M6 with a suspended host a changed card is not charged until the staff all
   await settlePending(world.app);
   expect(await second()).toBe('PAID');
 });
+
+/** What the renter reads about charges to come: of the booking, of all bookings, the list, and after a refused one. */
+async function chargesToCome(id: string) {
+  const { renterPayments, dashboardSummary, booking } = await world.renter.query<{
+    renterPayments: { upcoming: { dueOn: string; status: string; isComing: boolean; booking: { id: string } }[] };
+    dashboardSummary: { nextCharge: { dueOn: string } | null };
+    booking: {
+      nextCharge: { dueOn: string } | null;
+      nextStep: { kind: string; day: string | null };
+      owedCharge: { comingSteps: { on: string }[] } | null;
+      cycles: { nextTryOn: string | null }[];
+    };
+  }>(
+    `query ($id: ID!) {
+      renterPayments { upcoming { dueOn status isComing booking { id } } }
+      dashboardSummary(mode: RENTER) { nextCharge { dueOn } }
+      booking(id: $id) { nextCharge { dueOn } nextStep { kind day } owedCharge { comingSteps { on } } cycles { nextTryOn } } }`,
+    { id },
+  );
+  return {
+    upcoming: renterPayments.upcoming
+      .filter((charge) => charge.booking.id === id)
+      .map(({ dueOn, status, isComing }) => [dueOn, status, isComing]),
+    days: [dashboardSummary.nextCharge?.dueOn, booking.nextCharge?.dueOn, booking.nextStep.day],
+    steps: booking.owedCharge?.comingSteps.length,
+    tries: booking.cycles.map(({ nextTryOn }) => nextTryOn).filter((day) => day !== null),
+  };
+}
+
+test('M6 with a suspended host no day of a charge is named, and a refused one waits for the renter', async () => {
+  // Of other tests, at later times.
+  await sql('update bookings set charges_allowed_at = null');
+  const id = await running(world);
+  const NOTHING = [undefined, undefined, null];
+  expect(await chargesToCome(id)).toMatchObject({
+    upcoming: [['2027-04-05', 'SCHEDULED', true]],
+    days: ['2027-04-05', '2027-04-05', '2027-04-05'],
+  });
+  await suspend('host@example.test');
+  expect(await chargesToCome(id)).toMatchObject({ upcoming: [], days: NOTHING });
+  await sql('update users set suspended_at = null, suspended_reason = null');
+  await breakCard(world, id);
+  await later('2027-04-05T08:00:00Z');
+  await runBilling(world);
+  expect(await chargesToCome(id)).toMatchObject({
+    upcoming: [
+      ['2027-04-06', 'RETRYING', true],
+      ['2027-05-05', 'SCHEDULED', true],
+    ],
+    days: ['2027-04-06', '2027-04-06', '2027-04-06'],
+    steps: 5,
+    tries: ['2027-04-06'],
+  });
+  await suspend('host@example.test');
+  expect(await chargesToCome(id)).toEqual({
+    upcoming: [['2027-04-05', 'RETRYING', false]],
+    days: NOTHING,
+    steps: 0,
+    tries: [],
+  });
+  await allowCharges(id);
+  expect(await chargesToCome(id)).toMatchObject({ days: ['2027-04-06', '2027-04-06', '2027-04-06'] });
+});

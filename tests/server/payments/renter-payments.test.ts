@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailsTo } from '../../support/accounts.js';
-import { CARDS, type World, resetWorld, confirmed, createWorld, requested } from '../../support/bookings.js';
-import { CHANGE_CARD, runBilling, saveCard } from '../../support/money/billing.js';
+import {
+  CARDS,
+  type World,
+  resetWorld,
+  confirmed,
+  createWorld,
+  requested,
+  signInAgain,
+} from '../../support/bookings.js';
+import { breakCard, CHANGE_CARD, runBilling, running, saveCard } from '../../support/money/billing.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { cancel } from '../../support/stays.js';
 
 const PAYMENTS = `{ renterPayments {
-  upcoming { from to dueOn totalCents status isHeld methodBrand methodLast4 isCardExpired booking { id } }
+  upcoming { from to dueOn totalCents status isHeld isComing methodBrand methodLast4 isCardExpired booking { id } }
   deposits { amountCents releasedAt booking { id } }
   years { year paidCents chargeCount refundCount } } }`;
 const RECORDS = `query ($kind: PaymentRecordKind, $first: Int, $after: String) {
@@ -21,6 +29,7 @@ interface Charge {
   readonly isHeld: boolean;
   readonly methodLast4: string | null;
   readonly isCardExpired: boolean;
+  readonly booking: { readonly id: string };
 }
 interface Payments {
   readonly renterPayments: {
@@ -115,4 +124,20 @@ test('P10 a refund reduces the total of its year, can be filtered, and the recor
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   } while (after);
   expect(paged).toEqual(all);
+});
+
+// Last, because an overdue renter cannot book.
+test('P10 an overdue month has the day it was due, not that of its formal notice', async () => {
+  const id = await running(world);
+  await breakCard(world, id);
+  for (const day of ['05', '06', '08', '10']) {
+    world.clock.set(`2027-04-${day}T08:00:00Z`);
+    await runBilling(world);
+  }
+  await signInAgain(world);
+  const { upcoming } = (await world.renter.query<Payments>(PAYMENTS)).renterPayments;
+  expect(upcoming.filter(({ booking }) => booking.id === id)).toMatchObject([
+    { status: 'PAST_DUE', dueOn: '2027-04-05', isComing: false },
+    { status: 'SCHEDULED', dueOn: '2027-05-05', isComing: true },
+  ]);
 });

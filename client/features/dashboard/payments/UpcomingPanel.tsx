@@ -15,6 +15,7 @@ export function UpcomingPanel({ charges }: { charges: readonly UpcomingCharge[] 
   const { t } = useTranslation('payments');
   const { money, day } = useFormats();
   const agreed = charges.filter(({ status }) => status !== null);
+  const coming = agreed.filter(({ isComing }) => isComing);
   const last = agreed.at(-1);
   const firsts = new Set(new Map(charges.toReversed().map((charge) => [charge.booking.id, charge])).values());
   return (
@@ -45,7 +46,7 @@ export function UpcomingPanel({ charges }: { charges: readonly UpcomingCharge[] 
             </chakra.p>
           )}
         </Box>
-        {last && <CalendarButton charges={agreed} />}
+        {coming.length > 0 && <CalendarButton charges={coming} />}
       </Flex>
       {charges.length === 0 ? (
         <EmptyState
@@ -188,7 +189,7 @@ function Charge({ charge, isFirst }: ChargeProps) {
   );
 }
 
-/** The agreed charges, for the reader's calendar. */
+/** The agreed charges to come, for the reader's calendar. */
 function CalendarButton({ charges }: { charges: readonly UpcomingCharge[] }) {
   const { t } = useTranslation('payments');
   const { money } = useFormats();

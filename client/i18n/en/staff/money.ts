@@ -106,7 +106,7 @@ export const money: SameKeys<typeof es.money> = {
     PROPOSED: 'Waits for somebody else',
     BOOKED: 'Booked',
     RETURNED: 'Returned',
-    LAPSED: 'No effect: the month was paid',
+    LAPSED: 'No effect: the month was paid or changed',
   },
   answer: 'Your answer',
   answers: { yes: 'Confirm it', no: 'Return it' },

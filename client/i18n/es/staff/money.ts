@@ -103,7 +103,7 @@ export const money = {
     PROPOSED: 'Espera a otra persona',
     BOOKED: 'Anotado',
     RETURNED: 'Devuelto',
-    LAPSED: 'Sin efecto: el mes se ha pagado',
+    LAPSED: 'Sin efecto: el mes se ha pagado o ha cambiado',
   },
   answer: 'Tu respuesta',
   answers: { yes: 'Confirmarlo', no: 'Devolverlo' },

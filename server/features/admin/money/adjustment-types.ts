@@ -33,6 +33,9 @@ registerEnumType(AdjustmentStatus, {
     PROPOSED: { description: 'Above 500 €: waits for a second person.' },
     BOOKED: { description: 'Booked in the ledger.' },
     RETURNED: { description: 'Rejected by the second person.' },
-    LAPSED: { description: 'Without effect: the month was paid before the second person decided.' },
+    LAPSED: {
+      description:
+        'Without effect: before the second person decided, the month was paid, cancelled or changed in its amount.',
+    },
   },
 });

@@ -8,6 +8,8 @@ import {
   waiveCycle,
   type UncollectableMonth,
 } from '../../bookings/waivers/waive-cycle.js';
+import { BillingCycle } from '../../bookings/billing/billing-cycle.entity.js';
+import { cycleStatusesThat } from '../../bookings/billing/cycle-transitions.js';
 import { lockCycle } from '../../bookings/billing/find-cycles.js';
 import { lockBooking } from '../../bookings/lifecycle/booking-changes.js';
 import { refuseOwn, requireReason } from '../../bookings/lifecycle/record-staff-act.js';
@@ -66,14 +68,16 @@ export function waivedMonthLoader(ctx: RequestContext): DataLoader<string, { fro
   });
 }
 
-/** A proposed waiver ends when its month is paid. */
+/** A proposed waiver ends when its month is paid, is no longer owed, or is owed in another amount. */
 export async function lapseWaiver(tx: ServiceContext, cycleId: string): Promise<void> {
   const waits = { cycleId, status: AdjustmentStatus.PROPOSED };
   const found = await tx.em.findOne(Adjustment, waits);
   if (!found) return;
   await lockBooking(tx, found.bookingId);
   const proposal = await tx.em.findOne(Adjustment, waits, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-  if (!proposal) return;
+  const cycle = await tx.em.findOneOrFail(BillingCycle, cycleId, { refresh: true });
+  const isStillOwed = cycleStatusesThat('isUnpaid').includes(cycle.status);
+  if (!proposal || (isStillOwed && cycle.totalCents === proposal.amountCents)) return;
   Object.assign(proposal, { status: AdjustmentStatus.LAPSED, decidedAt: tx.clock.now() });
   await tx.em.flush();
 }

@@ -13,10 +13,11 @@ import { refuseWhileCharging } from '../payments/open-payments.js';
 import { quoteByTerms } from '../quote/booking-quote.rules.js';
 import { taxOf } from '../quote/booking-terms.js';
 import { BillingCycle } from './billing-cycle.entity.js';
+import { BillingEventType } from './billing.events.js';
 import { CycleStatus, type TermsReason } from './billing-types.js';
 import { BookingTerms } from './booking-terms.entity.js';
 import { CycleStep, cycleStatusesThat } from './cycle-transitions.js';
-import { moveCycle } from './move-cycle.js';
+import { moveCycle, recordCycleEvent } from './move-cycle.js';
 import { movePaidCycles, reducePaidCycles, refundableOf, type CycleRefund } from './paid-cycles.js';
 import { monthCharges, type CyclePlan, type MonthCharge, type PlannedCycle } from './plan-cycles.rules.js';
 import { findCycles, planInputs, planOf } from './plan-terms.js';
@@ -179,7 +180,7 @@ async function changeCycle(
   cycle: BillingCycle,
   { planned, dueAt }: { readonly planned: PlannedCycle; readonly dueAt: Date },
 ): Promise<void> {
-  const before = cycle.dueAt;
+  const { dueAt: before, totalCents } = cycle;
   Object.assign(cycle, columnsOf(planned));
   if (cycle.status === CycleStatus.SCHEDULED) cycle.dueAt = dueAt;
   else if (cycle.cycleNo === 1) cycle.nextTryAt = dueAt;
@@ -189,6 +190,7 @@ async function changeCycle(
   cycle.taxCents = ivaContained(cycle.renterFeeCents, cycle.taxBps);
   if (cycleStatusesThat('isOwed').includes(cycle.status)) await bookReceivable(tx, booking, cycle);
   await followCycle(tx, booking, cycle);
+  if (cycle.totalCents !== totalCents) await recordCycleEvent(tx, BillingEventType.CHANGED, booking, cycle);
 }
 
 /** The day on which a planned cycle is charged: the first before the start, an increase of a paid month at once, all others on their first day. */

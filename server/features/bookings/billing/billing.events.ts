@@ -17,6 +17,10 @@ export const BillingEventType = {
   IN_RECOVERY: 'cycle.in_recovery',
   /** Overdue for two months: the staff list what is left in the space. */
   ABANDONED: 'cycle.abandoned',
+  /** It is no longer owed, after a change of the agreement or the end of the booking. */
+  CANCELLED: 'cycle.cancelled',
+  /** It is owed in another amount, after a change of the agreement. */
+  CHANGED: 'cycle.changed',
   /** The staff waived it: the renter no longer owes it, and the host does not get it. */
   WAIVED: 'cycle.waived',
 } as const;

@@ -1,5 +1,7 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../../core/context.js';
+import type { Booking } from '../booking.entity.js';
+import { isChargeable } from '../lifecycle/sides.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
 import { nextCards, type NextCard } from './booking-card.js';
 
@@ -21,4 +23,24 @@ export function cycleLoader(ctx: RequestContext): DataLoader<string, readonly Bi
 /** The card of each booking's next charge. */
 export function cardLoader(ctx: RequestContext): DataLoader<string, NextCard> {
   return ctx.loaders.get<string, NextCard>('booking-cards', (ids) => nextCards(ctx, ids));
+}
+
+/** Whether charges of each booking are made: not while its host is suspended, unless the staff have allowed them. */
+export function chargeableLoader(ctx: RequestContext): DataLoader<string, boolean> {
+  return ctx.loaders.get<string, boolean>('chargeable-bookings', async (ids) => {
+    const rows = await ctx.db
+      .selectFrom('Booking as b')
+      .innerJoin('User as h', 'h.id', 'b.hostId')
+      .select('b.id')
+      .where('b.id', 'in', ids)
+      .where(isChargeable)
+      .execute();
+    const found = new Set(rows.map(({ id }) => id));
+    return ids.map((id) => found.has(id));
+  });
+}
+
+/** Whether refused charges of a booking are tried again by themselves: never without the mandate. */
+export async function areRetried(ctx: RequestContext, { id, mandateWithdrawnAt }: Booking): Promise<boolean> {
+  return mandateWithdrawnAt === null && chargeableLoader(ctx).load(id);
 }

@@ -14,11 +14,11 @@ import {
   SettleTerminationInput,
   TerminateBookingInput,
 } from './billing.inputs.js';
-import { cycleLoader } from './billing.loaders.js';
+import { areRetried, cycleLoader } from './billing.loaders.js';
 import { BillingState } from './billing-types.js';
 import { BookingCycle } from './booking-cycle.types.js';
 import { changeBookingCard } from './change-card.js';
-import { billingStateFor, cycleViewOf } from './cycle-views.rules.js';
+import { billingStateFor, cycleViewOf, nextTryOf } from './cycle-views.rules.js';
 import { findOwedCharge } from './find-owed-charge.js';
 import { OwedCharge } from './owed-charge.types.js';
 import { completeCyclePayment, payCycle } from './pay-cycle.js';
@@ -40,7 +40,8 @@ export class BillingResolver {
     const role = viewerRoleOf(ctx.viewer, booking);
     if (!role) return [];
     const cycles = await cycleLoader(ctx).load(booking.id);
-    return cycles.map((cycle) => cycleViewOf(cycle, role, booking.termsSnapshot.timeZone));
+    const isRetried = cycles.some(nextTryOf) && (await areRetried(ctx, booking));
+    return cycles.map((cycle) => cycleViewOf(cycle, role, booking.termsSnapshot.timeZone, isRetried));
   }
 
   @FieldResolver(() => OwedCharge, {

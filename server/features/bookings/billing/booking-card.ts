@@ -28,7 +28,8 @@ export interface NextCard {
   readonly lastMonth: string | null;
 }
 
-const NO_CARD: NextCard = { methodBrand: null, methodLast4: null, lastMonth: null };
+/** Before a card is known, and when none is charged. */
+export const NO_CARD: NextCard = { methodBrand: null, methodLast4: null, lastMonth: null };
 
 /** Like `cardOf`, for many bookings. */
 export async function nextCards(ctx: ServiceContext, bookingIds: readonly string[]): Promise<NextCard[]> {

@@ -96,6 +96,7 @@ export const cycleTransitions: readonly CycleTransition[] = [
     on: CycleStep.CANCEL,
     by: [SYSTEM],
     effects: ['dropReceivable'],
+    notices: [BillingEventType.CANCELLED],
   },
   {
     // A new card, tried at once, was refused too.

@@ -5,13 +5,21 @@ import type { BillingCycle } from './billing-cycle.entity.js';
 import { BillingState, CycleStatus } from './billing-types.js';
 import type { BookingCycle } from './booking-cycle.types.js';
 
-/** A cycle as one side may see it: the host neither the renter's fee nor refused attempts, the renter not our commission. */
-export function cycleViewOf(cycle: BillingCycle, role: BookingActor, timeZone: string): BookingCycle {
+/**
+ * A cycle as one side may see it: the host neither the renter's fee nor refused attempts, the renter not our commission. `isRetried`: whether
+ * refused charges of its booking are tried again.
+ */
+export function cycleViewOf(
+  cycle: BillingCycle,
+  role: BookingActor,
+  timeZone: string,
+  isRetried: boolean,
+): BookingCycle {
   const isRenter = role !== BookingActor.HOST;
   const isHost = role !== BookingActor.RENTER;
   const ofRenter = <T>(value: T): T | null => (isRenter ? value : null);
   const ofHost = <T>(value: T): T | null => (isHost ? value : null);
-  const nextTryAt = nextTryOf(cycle);
+  const nextTryAt = isRetried ? nextTryOf(cycle) : null;
   return {
     id: toGlobalId('BillingCycle', cycle.id),
     cycleNo: cycle.cycleNo,
@@ -37,22 +45,23 @@ export function billingStateFor(state: BillingState, role: BookingActor): Billin
   return role === BookingActor.HOST && state === BillingState.RETRYING ? BillingState.CURRENT : state;
 }
 
-/** The next automatic charge: the earliest cycle to be charged, on the day of its next attempt. */
+/** The next charge: the earliest cycle to be charged or, while `isRetried`, tried again, on that day. */
 export function nextChargeOf(
   cycles: readonly BillingCycle[],
   timeZone: string,
+  isRetried: boolean,
 ): { readonly cycleId: string; readonly dueOn: string; readonly totalCents: number } | null {
   const coming = cycles
-    .filter(({ status }) => CHARGED_BY_ITSELF.includes(status))
+    .filter(({ status }) => COMING.includes(status) || (isRetried && status === CycleStatus.RETRYING))
     .map((cycle) => ({ id: cycle.id, at: nextTryOf(cycle) ?? cycle.dueAt, totalCents: cycle.totalCents }))
     .sort((one, other) => one.at.getTime() - other.at.getTime());
   const [next] = coming;
   return next ? { cycleId: next.id, dueOn: localDateOf(next.at, timeZone), totalCents: next.totalCents } : null;
 }
 
-const CHARGED_BY_ITSELF: readonly CycleStatus[] = [CycleStatus.SCHEDULED, CycleStatus.OPEN, CycleStatus.RETRYING];
+const COMING: readonly CycleStatus[] = [CycleStatus.SCHEDULED, CycleStatus.OPEN];
 
 /** When a refused charge is retried automatically; null when it is not. */
-export function nextTryOf({ status, nextTryAt }: BillingCycle): Date | null {
+export function nextTryOf({ status, nextTryAt }: Pick<BillingCycle, 'status' | 'nextTryAt'>): Date | null {
   return status === CycleStatus.RETRYING ? nextTryAt : null;
 }

@@ -7,7 +7,7 @@ import { creditFor, spendable } from '../payments/credit-spent.js';
 import { MANDATE_WITHDRAWN } from '../payments/payment-answer.types.js';
 import { Payment } from '../payments/payment.entity.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
-import { cycleLoader } from './billing.loaders.js';
+import { chargeableLoader, cycleLoader } from './billing.loaders.js';
 import { comingSteps, type LadderAction } from './charge-ladder.rules.js';
 import { cycleStatusesThat } from './cycle-transitions.js';
 import { OwedChargeStepKind, type OwedCharge, type OwedChargeStep } from './owed-charge.types.js';
@@ -37,7 +37,8 @@ export async function findOwedCharge(ctx: RequestContext, booking: Booking): Pro
     reason: booking.mandateWithdrawnAt ? MANDATE_WITHDRAWN : (refused?.failureCode ?? null),
     methodBrand: refused?.methodBrand ?? null,
     methodLast4: refused?.methodLast4 ?? null,
-    comingSteps: stepsOf(cycle, booking),
+    // While the host is suspended nothing follows.
+    comingSteps: (await chargeableLoader(ctx).load(booking.id)) ? stepsOf(cycle, booking) : [],
   };
 }
 

@@ -90,8 +90,6 @@ export const disputeMachine = createStateMachine<DisputeStatus, DisputeStep, Boo
 const MEANINGS = {
   /** The bank has not decided. */
   isUndecided: [OPEN, ANSWERED],
-  /** The renter has the money, temporarily or finally. */
-  isTakenBack: [OPEN, ANSWERED, LOST],
 } as const satisfies Record<string, readonly DisputeStatus[]>;
 
 /** The statuses that have a meaning. */

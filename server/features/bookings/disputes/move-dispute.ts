@@ -9,13 +9,7 @@ import type { Payment } from '../payments/payment.entity.js';
 import { holdEarnings, releaseEarnings } from '../payouts/hold-earnings.js';
 import { reopenSettledByBank, retryRefusedByDispute, settleByDecision } from './refunds-of-disputes.js';
 import { raiseAlarm } from '../payouts/raise-alarm.js';
-import {
-  disputeMachine,
-  disputeStatusesThat,
-  disputeTransitions,
-  type DisputeEffect,
-  type DisputeStep,
-} from './dispute-transitions.js';
+import { disputeMachine, disputeTransitions, type DisputeEffect, type DisputeStep } from './dispute-transitions.js';
 import { DisputeEventType, type DisputeEventName } from './dispute.events.js';
 import type { PaymentDispute } from './payment-dispute.entity.js';
 
@@ -97,28 +91,14 @@ export async function moveDispute(
   step: DisputeStep,
   isNew = false,
 ): Promise<boolean> {
-  const { dispute, payment } = record;
+  const { dispute } = record;
   const from = isNew ? null : dispute.status;
   const [row] = disputeMachine.candidates(from, step, BookingActor.SYSTEM);
   if (!row) return false;
   dispute.status = disputeMachine.target(row, from);
   dispute.updatedAt = tx.clock.now();
-  payment.isTakenBack = TAKEN_BACK.includes(dispute.status) || (await hasOtherTakenBack(tx, dispute));
   await runTransition(row, { tx, ...record }, () => tx.em.flush());
   return true;
-}
-
-const TAKEN_BACK = disputeStatusesThat('isTakenBack');
-
-async function hasOtherTakenBack({ db }: ServiceContext, { id, paymentId }: PaymentDispute): Promise<boolean> {
-  const other = await db
-    .selectFrom('PaymentDispute')
-    .select('id')
-    .where('paymentId', '=', paymentId)
-    .where('id', '!=', id)
-    .where('status', 'in', TAKEN_BACK)
-    .executeTakeFirst();
-  return other !== undefined;
 }
 
 /** The booking and cycle of a dispute's postings. */

@@ -8,6 +8,7 @@ import { lockPayment } from '../payments/open-payments.js';
 import { ANSWER_DISPUTE_JOB } from './answer-dispute.js';
 import { DisputeStep } from './dispute-transitions.js';
 import { DisputeStatus } from './dispute-types.js';
+import { readIsTakenBack } from './held-by-bank.js';
 import { disputeDetails, moveDispute, type DisputeRecord } from './move-dispute.js';
 import { PaymentDispute } from './payment-dispute.entity.js';
 
@@ -40,6 +41,7 @@ async function applyDispute(tx: ServiceContext, provider: string, paymentId: str
   const step = STEPS[reported.status];
   if (step) await moveDispute(tx, record, step);
   if (reported.returnedCents > 0) await bookReturn(tx, record);
+  locked.payment.isTakenBack = await readIsTakenBack(tx, paymentId);
   if (reported.status === 'open' && dispute.status === DisputeStatus.OPEN) {
     const jobKey = `dispute:${provider}:${reported.ref}`;
     await addJob(tx, ANSWER_DISPUTE_JOB, { provider, ref: reported.ref }, { jobKey, isOutbound: true });

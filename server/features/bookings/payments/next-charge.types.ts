@@ -15,7 +15,11 @@ export class NextCharge {
   @Field(() => Int, { description: 'The total in cents.' })
   totalCents!: number;
 
-  @Field(() => String, { nullable: true, description: 'The card: visa, mastercard, amex or card.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The card: visa, mastercard, amex or card; null while no card is charged, because the renter withdrew the mandate.',
+  })
   methodBrand!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Last four digits of the card.' })

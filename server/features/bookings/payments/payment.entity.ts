@@ -65,8 +65,8 @@ export class Payment {
   status!: PaymentStatus;
 
   /**
-   * The cardholder's bank has the money, temporarily or finally. Written with the status of the dispute, so that lists need no further
-   * statement.
+   * The cardholder's bank has money of it, temporarily or finally; a mere inquiry takes none. Written with the state of the dispute, so that
+   * lists need no further statement.
    */
   @Property({ type: 'boolean' })
   isTakenBack: Opt<boolean> = false;

@@ -2,9 +2,11 @@ import type DataLoader from 'dataloader';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import type { Cents } from '../../../core/values/money.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
-import { isExpiredOn, nextCards } from '../billing/booking-card.js';
+import { isExpiredOn, NO_CARD, nextCards } from '../billing/booking-card.js';
 import { cycleStatusesThat } from '../billing/cycle-transitions.js';
+import { nextTryOf } from '../billing/cycle-views.rules.js';
 import { BookingStatus, PaymentStatus } from '../booking-types.js';
+import { isChargeable } from '../lifecycle/sides.js';
 import { creditLeft, spendable } from '../payments/credit-spent.js';
 import type { UpcomingCharge } from './renter-payments.types.js';
 
@@ -72,14 +74,18 @@ function withCredit(charges: readonly ComingCharge[], left: Map<string, Cents>):
   });
 }
 
-/** The unpaid cycles, each with the card to be charged. */
+/**
+ * The unpaid cycles, each with the card to be charged. While a host is suspended only the refused ones, which the renter can pay by hand.
+ */
 async function agreedCharges(ctx: ServiceContext, renterIds: readonly string[]): Promise<ComingCharge[]> {
   const rows = await ctx.db
     .selectFrom('BillingCycle as c')
     .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+    .innerJoin('User as h', 'h.id', 'b.hostId')
     .select(['c.id as cycleId', 'c.bookingId', 'c.from', 'c.to', 'c.dueAt', 'c.nextTryAt', 'c.totalCents', 'c.status'])
-    .select(['b.renterId', 'b.termsSnapshot'])
-    .select((eb) =>
+    .select(['b.renterId', 'b.termsSnapshot', 'b.mandateWithdrawnAt'])
+    .select((eb) => [
+      isChargeable(eb).as('isChargeable'),
       eb
         .selectFrom('Payment as p')
         .select((payment) => payment.fn.max('p.creditCents').as('cents'))
@@ -87,25 +93,29 @@ async function agreedCharges(ctx: ServiceContext, renterIds: readonly string[]):
         .where('p.status', 'not in', [PaymentStatus.FAILED, PaymentStatus.VOID])
         .where('p.pendingStep', 'is', null)
         .as('waitingCents'),
-    )
+    ])
     .where('b.renterId', 'in', renterIds)
     .where('c.status', 'in', cycleStatusesThat('isUnpaid'))
+    .where((eb) => eb.or([isChargeable(eb), eb('c.status', 'in', cycleStatusesThat('isRefused'))]))
     .where('c.totalCents', '>', 0)
     .orderBy('c.dueAt')
     .execute();
   const bookingIds = [...new Set(rows.map(({ bookingId }) => bookingId))];
   const cards = await nextCards(ctx, bookingIds);
-  return rows.map(({ dueAt, nextTryAt, termsSnapshot, waitingCents, ...row }) => {
-    const card = cards[bookingIds.indexOf(row.bookingId)];
-    const dueOn = localDateOf(nextTryAt ?? dueAt, termsSnapshot.timeZone);
+  return rows.map(({ dueAt, nextTryAt, termsSnapshot, waitingCents, mandateWithdrawnAt, isChargeable, ...row }) => {
+    const isRefused = cycleStatusesThat('isRefused').includes(row.status);
+    const triedAt = isChargeable && mandateWithdrawnAt === null ? nextTryOf({ status: row.status, nextTryAt }) : null;
+    const card = (mandateWithdrawnAt === null ? cards[bookingIds.indexOf(row.bookingId)] : null) ?? NO_CARD;
+    const dueOn = localDateOf(triedAt ?? dueAt, termsSnapshot.timeZone);
     return {
       ...row,
       creditCents: waitingCents ?? 0,
       dueOn,
+      isComing: !isRefused || triedAt !== null,
       isHeld: false,
-      methodBrand: card?.methodBrand ?? null,
-      methodLast4: card?.methodLast4 ?? null,
-      isCardExpired: card !== undefined && isExpiredOn(card, dueOn),
+      methodBrand: card.methodBrand,
+      methodLast4: card.methodLast4,
+      isCardExpired: isExpiredOn(card, dueOn),
     };
   });
 }
@@ -136,6 +146,7 @@ async function requestedCharges(ctx: ServiceContext, renterIds: readonly string[
         totalCents,
         creditCents: index === 0 && card?.status === PaymentStatus.AUTHORIZED ? card.creditCents : 0,
         status: null,
+        isComing: true,
         isHeld: index === 0 && card?.status === PaymentStatus.AUTHORIZED,
         methodBrand: card?.methodBrand ?? null,
         methodLast4: card?.methodLast4 ?? null,

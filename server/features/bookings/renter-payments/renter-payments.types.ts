@@ -29,8 +29,16 @@ export class UpcomingCharge {
   @Field(() => LocalDate, { description: 'Day after the last one it covers.' })
   to!: string;
 
-  @Field(() => LocalDate, { description: 'The day it is charged.' })
+  @Field(() => LocalDate, {
+    description: 'The day it is charged or tried again; of other refused ones, the day it was due.',
+  })
   dueOn!: string;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether `dueOn` is to come: false for a refused charge that is not tried again and waits for the renter.',
+  })
+  isComing!: boolean;
 
   @Field(() => Int, { description: 'The total in cents.' })
   totalCents!: number;
@@ -49,7 +57,11 @@ export class UpcomingCharge {
   @Field(() => Boolean, { description: 'Whether the amount is authorized on the card and not captured.' })
   isHeld!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The card: visa, mastercard, amex or card.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The card: visa, mastercard, amex or card; null while no card is charged, because the renter withdrew the mandate.',
+  })
   methodBrand!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Last four digits of the card.' })

@@ -1,15 +1,14 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/context.js';
-import { cardLoader, cycleLoader } from '../billing/billing.loaders.js';
+import { cardLoader } from '../billing/billing.loaders.js';
 import { isExpiredOn } from '../billing/booking-card.js';
-import { nextChargeOf } from '../billing/cycle-views.rules.js';
 import { monthlyCharge } from '../quote/booking-cycles.rules.js';
-import { statusMeans } from '../booking-status.rules.js';
 import { Booking } from '../booking.entity.js';
 import { finishedStaysLoader } from '../booking.loaders.js';
 import { canReadHostMoney, canReadRenterMoney } from '../booking.policy.js';
 import { comingCreditLoader } from '../renter-payments/coming-charges.js';
 import { NextCharge } from '../payments/next-charge.types.js';
+import { comingChargeOf } from './coming-charge.js';
 
 /** Fields of a booking during the stay. */
 @Resolver(() => Booking)
@@ -17,14 +16,12 @@ export class BookingStayResolver {
   @FieldResolver(() => NextCharge, {
     nullable: true,
     description:
-      'The next charge of a confirmed stay; after a declined one, with the day of the next attempt. Renter and admins; null for the host.',
+      'The next charge of a confirmed stay; after a declined one, with the day of the next attempt. Null while nothing is charged because the host is suspended. Renter and admins; null for the host.',
   })
   async nextCharge(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<NextCharge | null> {
-    if (!canReadRenterMoney(ctx.viewer, booking) || !statusMeans(booking.status, 'isBillable')) return null;
-    const charge = nextChargeOf(await cycleLoader(ctx).load(booking.id), booking.termsSnapshot.timeZone);
-    if (!charge) return null;
-    const { methodBrand, methodLast4 } = await cardLoader(ctx).load(booking.id);
-    return { ...charge, methodBrand, methodLast4, renterId: booking.renterId, bookingId: booking.id };
+    if (!canReadRenterMoney(ctx.viewer, booking)) return null;
+    const charge = await comingChargeOf(ctx, booking);
+    return charge && { ...charge, renterId: booking.renterId, bookingId: booking.id };
   }
 
   @FieldResolver(() => Int, {
@@ -64,7 +61,10 @@ export class NextChargeResolver {
   @FieldResolver(() => Boolean, {
     description: 'Whether the card will have expired by then: it is declined unless another one is chosen.',
   })
-  async isCardExpired(@Ctx() ctx: RequestContext, @Root() { bookingId, dueOn }: NextCharge): Promise<boolean> {
-    return isExpiredOn(await cardLoader(ctx).load(bookingId), dueOn);
+  async isCardExpired(
+    @Ctx() ctx: RequestContext,
+    @Root() { bookingId, methodLast4, dueOn }: NextCharge,
+  ): Promise<boolean> {
+    return methodLast4 !== null && isExpiredOn(await cardLoader(ctx).load(bookingId), dueOn);
   }
 }
