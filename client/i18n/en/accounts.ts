@@ -95,14 +95,14 @@ export const messages: SameKeys<typeof es> = {
     from: 'From {{day}}',
     total: 'Total, all included',
     month: 'A month, all included',
-    note: 'Create your account and carry on right here, with your dates filled in. Nothing is charged today.',
+    note: 'Create your account and carry on right here, with your dates filled in. It is free.',
     text: 'It is the last thing you need to book.',
   },
   promise: {
     signIn: {
       title: 'Bookings without surprises',
       price: 'The price you see is the price you pay, fees and taxes included.',
-      charge: 'Nothing is charged until the host accepts.',
+      charge: 'Nothing is charged until it is confirmed.',
       address: 'You see the exact address once the booking is confirmed.',
     },
     signUp: {

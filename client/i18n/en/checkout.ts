@@ -3,6 +3,18 @@ import type { SameKeys } from '../translations';
 
 export const messages: SameKeys<typeof spanish> = {
   title: 'Request your booking',
+  /** Where paying confirms the booking at once. */
+  atOnce: {
+    title: 'Make your booking',
+    charge: 'Today, when you book',
+    onDay: 'On {{day}}',
+    pay: 'Book with an obligation to pay',
+    now: '{{amount}} now',
+    amountOnDay: '{{amount}} on {{day}}',
+    paying: 'Confirming your booking…',
+    today: 'Your booking is confirmed when you pay: we charge {{amount}} today.',
+    later: 'Your booking is confirmed today and we charge {{amount}} on {{day}}.',
+  },
   back: 'Back to the space',
   continue: 'Continue',
   backToApp: 'Back to {{app}}',
@@ -166,7 +178,7 @@ export const messages: SameKeys<typeof spanish> = {
     title: {
       PENDING_PAYMENT: 'Your booking is not paid yet',
       REQUESTED: 'Request sent to {{host}}',
-      CONFIRMED: '{{host}} has accepted your booking',
+      CONFIRMED: 'Your booking is confirmed',
       ACTIVE: 'Your rental is under way',
       ENDING: 'Your rental is under way',
       MOVE_OUT: 'Your rental has ended: time to move out',
@@ -203,6 +215,7 @@ export const messages: SameKeys<typeof spanish> = {
       answerSoon: 'Usually answers {{when}}. Without an answer, the request expires and the hold is released.',
       answerText: 'Without an answer, the request expires and the hold is released.',
       accepted: '{{host}} has accepted',
+      confirmed: 'Booking confirmed',
       charged: 'We charged {{amount}} to your card ending in {{last4}}.',
       willCharge: 'We will charge {{amount}} on {{day}} to your card ending in {{last4}}.',
       address: 'You see the exact address',

@@ -23,6 +23,8 @@ export const messages: SameKeys<typeof spanish> = {
     rest_other: '{{count}} remaining days',
     today: 'Held today and charged if {{host}} accepts',
     onDay: 'Charged on {{day}}, if {{host}} accepts',
+    now: 'Charged today',
+    fixedDay: 'Charged on {{day}}',
     later: 'On {{day}}, with notice three days before',
     eachMonth: 'Each month after that',
     total: 'Total, with fees and {{tax}}',
@@ -36,6 +38,8 @@ export const messages: SameKeys<typeof spanish> = {
   mandate: {
     accepted: 'I authorise Hueco to charge <b>{{amount}}</b> to this card when {{host}} accepts.',
     onDay: 'I authorise Hueco to charge <b>{{amount}}</b> to this card on {{day}}, if {{host}} accepts.',
+    now: 'I authorise Hueco to charge <b>{{amount}}</b> to this card today.',
+    fixedDay: 'I authorise Hueco to charge <b>{{amount}}</b> to this card on {{day}}.',
     charge: '<b>{{amount}}</b> on {{day}}',
     later_one: 'I authorise Hueco to charge {{charges}} to this card. I can take this back before that in my profile.',
     later_other:

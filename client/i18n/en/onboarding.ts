@@ -25,7 +25,7 @@ export const messages: SameKeys<typeof spanish> = {
   },
   about: {
     title: 'Tell us who you are',
-    lead: 'Others see your first name, your picture and your city. Never your surname, e-mail or phone.',
+    lead: 'Others see your first name, your picture and your city. Only somebody who has a confirmed booking with you sees your surname and phone.',
     photo: 'Picture',
     city: 'City',
     cityHint: 'Where you live',

@@ -108,7 +108,7 @@ export const messages: SameKeys<typeof spanish> = {
   },
   phone: {
     title: 'Phone',
-    why: 'With a verified phone hosts trust you sooner. We do not show it to anyone.',
+    why: 'With a verified phone hosts trust you sooner. Only somebody who has a confirmed booking with you sees it, with your full name.',
     label: 'Mobile phone',
     hint: 'A Spanish mobile, or with its prefix: +351 912 345 678.',
     send: 'Send code',

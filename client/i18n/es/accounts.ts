@@ -92,14 +92,14 @@ export const messages = {
     from: 'Desde el {{day}}',
     total: 'Total, todo incluido',
     month: 'Al mes, todo incluido',
-    note: 'Crea tu cuenta y sigues aquí mismo, con tus fechas puestas. Hoy no se cobra nada.',
+    note: 'Crea tu cuenta y sigues aquí mismo, con tus fechas puestas. Es gratis.',
     text: 'Es lo único que falta para reservar.',
   },
   promise: {
     signIn: {
       title: 'Reservas sin sorpresas',
       price: 'El precio que ves es el que pagas, con gastos e impuestos.',
-      charge: 'No se cobra nada hasta que el anfitrión acepta.',
+      charge: 'No se cobra nada sin confirmar la reserva.',
       address: 'La dirección exacta solo se ve al confirmar.',
     },
     signUp: {

@@ -1,6 +1,18 @@
 /** The checkout and the page after it. */
 export const messages = {
   title: 'Solicita tu reserva',
+  /** Where paying confirms the booking at once. */
+  atOnce: {
+    title: 'Haz tu reserva',
+    charge: 'Hoy, al reservar',
+    onDay: 'El {{day}}',
+    pay: 'Reserva con obligación de pago',
+    now: '{{amount}} ahora',
+    amountOnDay: '{{amount}} el {{day}}',
+    paying: 'Confirmando tu reserva…',
+    today: 'Tu reserva queda confirmada al pagar: hoy cobramos {{amount}}.',
+    later: 'Tu reserva queda confirmada hoy y cobramos {{amount}} el {{day}}.',
+  },
   back: 'Volver al espacio',
   continue: 'Continuar',
   backToApp: 'Volver a {{app}}',
@@ -164,7 +176,7 @@ export const messages = {
     title: {
       PENDING_PAYMENT: 'Falta el pago de tu reserva',
       REQUESTED: 'Solicitud enviada a {{host}}',
-      CONFIRMED: '{{host}} ha aceptado tu reserva',
+      CONFIRMED: 'Tu reserva está confirmada',
       ACTIVE: 'Tu reserva está en curso',
       ENDING: 'Tu reserva está en curso',
       MOVE_OUT: 'Tu reserva ha terminado: toca salir',
@@ -201,6 +213,7 @@ export const messages = {
       answerSoon: 'Suele responder {{when}}. Si no contesta, la solicitud caduca y liberamos la retención.',
       answerText: 'Si no contesta, la solicitud caduca y liberamos la retención.',
       accepted: '{{host}} ha aceptado',
+      confirmed: 'Reserva confirmada',
       charged: 'Hemos cobrado {{amount}} en tu tarjeta terminada en {{last4}}.',
       willCharge: 'Cobraremos {{amount}} el {{day}} en tu tarjeta terminada en {{last4}}.',
       address: 'Ves la dirección exacta',

@@ -21,6 +21,8 @@ export const messages = {
     rest_other: '{{count}} días restantes',
     today: 'Se retiene hoy y se cobra si {{host}} acepta',
     onDay: 'Se cobra el {{day}}, si {{host}} acepta',
+    now: 'Se cobra hoy',
+    fixedDay: 'Se cobra el {{day}}',
     later: 'El {{day}}, con aviso tres días antes',
     eachMonth: 'Cada mes siguiente',
     total: 'Total, con gastos e {{tax}}',
@@ -34,6 +36,8 @@ export const messages = {
   mandate: {
     accepted: 'Autorizo a Hueco a cobrar en esta tarjeta <b>{{amount}}</b> cuando {{host}} acepte.',
     onDay: 'Autorizo a Hueco a cobrar en esta tarjeta <b>{{amount}}</b> el {{day}}, si {{host}} acepta.',
+    now: 'Autorizo a Hueco a cobrar hoy en esta tarjeta <b>{{amount}}</b>.',
+    fixedDay: 'Autorizo a Hueco a cobrar en esta tarjeta <b>{{amount}}</b> el {{day}}.',
     charge: '<b>{{amount}}</b> el {{day}}',
     later_one: 'Autorizo a Hueco a cobrar en esta tarjeta {{charges}}. Puedo retirarlo antes en mi perfil.',
     later_other:

@@ -23,7 +23,7 @@ export const messages = {
   },
   about: {
     title: 'Cuéntanos quién eres',
-    lead: 'Los demás ven tu nombre, tu foto y tu ciudad. Nunca tu apellido, tu correo ni tu teléfono.',
+    lead: 'Los demás ven tu nombre, tu foto y tu ciudad. Tu apellido y tu teléfono, solo quien tiene contigo una reserva confirmada.',
     photo: 'Foto',
     city: 'Ciudad',
     cityHint: 'Donde vives',

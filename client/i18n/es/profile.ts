@@ -110,7 +110,7 @@ export const messages = {
   },
   phone: {
     title: 'Teléfono',
-    why: 'Con un teléfono verificado los anfitriones confían antes en ti. No se lo enseñamos a nadie.',
+    why: 'Con un teléfono verificado los anfitriones confían antes en ti. Solo lo ve, con tu nombre completo, quien tiene contigo una reserva confirmada.',
     label: 'Teléfono móvil',
     hint: 'Un móvil español, o con su prefijo: +351 912 345 678.',
     send: 'Enviar código',

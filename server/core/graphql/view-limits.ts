@@ -12,7 +12,7 @@ import { meaningOf } from '../errors/error-codes.js';
 import { ErrorCode } from '../errors/errors.js';
 
 /**
- * Hidden from staff who view Hueco as another person: messages, which need a case to be read, and secrets. A listed type hides all of its
+ * Hidden from staff who view Hueco as another person: messages, which need a case to be read, tax data and secrets. A listed type hides all of its
  * fields but the id, however it is reached.
  */
 export const CLOSED_TO_VIEWS: ReadonlySet<string> = new Set([
@@ -28,6 +28,7 @@ export const CLOSED_TO_VIEWS: ReadonlySet<string> = new Set([
   'CalendarAddress',
   'DataExport',
   'VerificationFile',
+  'TaxData',
 ]);
 
 /** Why an operation is refused in a read-only staff view; null when it may run. */

@@ -9,7 +9,7 @@ export const TERMS_VERSION = '2026-11-27';
 /** Version of the current cookie text, named by the version of its page. */
 export const COOKIES_VERSION = '2026-11-20';
 /** Version of the current privacy text, named by the version of its page. */
-export const PRIVACY_VERSION = '2026-11-27';
+export const PRIVACY_VERSION = '2026-11-28';
 
 interface ConsentDecision {
   readonly userId: string;

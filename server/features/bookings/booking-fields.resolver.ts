@@ -22,6 +22,7 @@ import { canBookAgain, canReadHostMoney, canReadRenterMoney, viewerRoleOf } from
 import { BookingActor } from './booking-types.js';
 import { externalSourceOf } from './holds/external-id.rules.js';
 import { cancellationTermsOf, freeHoursOf, freeUntilOf } from './cancellation/cancellation-context.js';
+import { confirmsAtOnce } from './quote/confirms-at-once.js';
 import { NoticeReason } from './changes/notice/notice-types.js';
 import { declineReasons } from './reasons/decline-reasons.js';
 import { Payment } from './payments/payment.entity.js';
@@ -119,6 +120,13 @@ export class BookingFieldsResolver {
   })
   isHostTrader(@Root() { termsSnapshot }: Booking): boolean {
     return termsSnapshot.isHostTrader;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether paying confirms it at once, without an answer of the host; of a paid one, whether it did.',
+  })
+  confirmsAtOnce(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<boolean> {
+    return confirmsAtOnce(ctx, booking);
   }
 
   @FieldResolver(() => Int, { description: 'The held days.' })

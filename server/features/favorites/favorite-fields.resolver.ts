@@ -15,6 +15,11 @@ export class FavoriteFieldsResolver {
     return toGlobalId('Favorite', favorite.id);
   }
 
+  @FieldResolver()
+  note(@Root() { note }: FavoriteRow, @Ctx() { viewer }: RequestContext): string {
+    return viewer?.isReadOnly ? '' : note;
+  }
+
   @FieldResolver(() => Space, { description: 'The space.', complexity: ({ childComplexity }) => childComplexity })
   space(@Root() { spaceId }: FavoriteRow, @Ctx() ctx: RequestContext): Promise<SpaceRow> {
     return loadSpace(ctx, spaceId);

@@ -11,6 +11,7 @@ import { calendarFile } from '../../../client/ui/controls/calendar-file';
 import { nearness } from '../../../client/features/bookings/success/deadline';
 import { stepsOf } from '../../../client/features/bookings/success/steps';
 import { formatsOf } from '../../../client/i18n/format';
+import type { BookingStatus } from '../../../client/generated/schema';
 import { meaningsOf } from '../support/status-meanings';
 
 const REQUEST = { spaceId: 'spc_1', from: '2027-04-05', to: '2027-05-20', termType: 'FIXED' } as const;
@@ -105,28 +106,35 @@ describe('after the request', () => {
     expect(nearness('2027-03-04T17:40:00Z', now)).toBe('day');
   });
 
+  const bookingIn = (status: BookingStatus, confirmsAtOnce = false) => ({ ...meaningsOf(status), confirmsAtOnce });
+
   test("derives the progress steps from the booking's status", () => {
-    expect(stepsOf(meaningsOf('REQUESTED')).map(({ name, state }) => `${name} ${state}`)).toEqual([
+    expect(stepsOf(bookingIn('REQUESTED')).map(({ name, state }) => `${name} ${state}`)).toEqual([
       'sent done',
       'answer now',
       'address later',
       'entry later',
     ]);
-    expect(stepsOf(meaningsOf('CONFIRMED')).map(({ name, state }) => `${name} ${state}`)).toEqual([
+    expect(stepsOf(bookingIn('CONFIRMED')).map(({ name, state }) => `${name} ${state}`)).toEqual([
       'sent done',
       'accepted done',
       'address done',
       'entry now',
     ]);
-    expect(stepsOf(meaningsOf('COMPLETED')).every(({ state }) => state === 'done')).toBe(true);
-    expect(stepsOf(meaningsOf('ACTIVE')).map(({ name, state }) => `${name} ${state}`)).toEqual([
+    expect(stepsOf(bookingIn('COMPLETED')).every(({ state }) => state === 'done')).toBe(true);
+    expect(stepsOf(bookingIn('ACTIVE')).map(({ name, state }) => `${name} ${state}`)).toEqual([
       'sent done',
       'accepted done',
       'entry done',
       'leave now',
     ]);
+    expect(stepsOf(bookingIn('CONFIRMED', true)).map(({ name, state }) => `${name} ${state}`)).toEqual([
+      'confirmed done',
+      'address done',
+      'entry now',
+    ]);
     for (const status of ['PENDING_PAYMENT', 'DECLINED', 'TERMINATED'] as const)
-      expect(stepsOf(meaningsOf(status))).toEqual([]);
+      expect(stepsOf(bookingIn(status))).toEqual([]);
   });
 
   test('writes a calendar file with whole days, escaped and folded', async () => {

@@ -131,6 +131,15 @@ describe('the checkout page', () => {
     expect(screen.queryByText('Ya no es gratis')).toBeNull();
   });
 
+  test('T4 where paying confirms the booking, it says that the card is charged today', async () => {
+    await openCheckout({ StartBooking: [{ startBooking: { booking: bookingOf({ confirmsAtOnce: true }) } }] });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Haz tu reserva');
+    expect(screen.getByText('Hoy, al reservar')).toBeVisible();
+    expect(screen.getAllByText(/^Tu reserva queda confirmada al pagar: hoy cobramos 77,00\s€\.$/)).not.toHaveLength(0);
+    expect(screen.getAllByRole('button', { name: /^Reserva con obligación de pago/ })).not.toHaveLength(0);
+    expect(screen.queryByText(/Hoy no se cobra nada|acepte/)).toBeNull();
+  });
+
   test('an empty form lists every missing field in the summary and sends nothing', async () => {
     const { callsOf, cards } = await openCheckout({});
     await pay();

@@ -109,6 +109,17 @@ describe('P-33 the payment page of a booking that an app has prepared', () => {
     await waitFor(() => expect(callsOf('RequestBooking')).toMatchObject([{ protectionPlan: 'PLUS' }]));
   });
 
+  test('T4 where paying confirms the booking, the mandate and the charges say today', async () => {
+    const plan = planPrice('BASIC', 0);
+    const booking = bookingOf({ confirmsAtOnce: true, planPrices: [{ ...plan, lines: plan.lines.slice(0, 1) }] });
+    await openCheckout({ StartBooking: [{ startBooking: { booking } }] }, SEARCH, 'pay');
+    expect((await screen.findByText('Primer mes')).parentElement).toHaveTextContent('Se cobra hoy');
+    expect(
+      screen.getByRole('checkbox', { name: /^Autorizo a Hueco a cobrar hoy en esta tarjeta 77,00\s€\.$/ }),
+    ).not.toBeChecked();
+    expect(screen.queryByText(/acepte|no acepta/)).toBeNull();
+  });
+
   test('does not ask for a plan when there is only one', async () => {
     await openCheckout({}, SEARCH, 'pay');
     await screen.findByText('Primer mes');

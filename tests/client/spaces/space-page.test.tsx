@@ -231,9 +231,20 @@ describe('the booking link', () => {
   });
 
   test('leads signed-in users to the booking; instant booking is mentioned', async () => {
-    await openSpace({ dates: DATES, isSignedIn: true, space: { isInstantBook: true } });
+    await openSpace({
+      dates: DATES,
+      isSignedIn: true,
+      space: { isInstantBook: true },
+      quote: { confirmsAtOnce: true },
+    });
     expect(await within(card()).findByRole('link', { name: 'Reservar' })).toHaveAttribute('href', BOOKING);
     expect(card()).toHaveTextContent('Queda confirmada en cuanto pagas.');
+  });
+
+  test('BOK-7 an instant space whose host has to answer this renter first offers a request', async () => {
+    await openSpace({ dates: DATES, isSignedIn: true, space: { isInstantBook: true } });
+    expect(await within(card()).findByRole('link', { name: 'Solicitar reserva' })).toBeVisible();
+    expect(card()).not.toHaveTextContent('Queda confirmada en cuanto pagas.');
   });
 
   test('leads to the booking, which says so, while nobody knows who is signed in', async () => {

@@ -89,6 +89,7 @@ export const bookingOf = (change: Partial<Checkout_BookingFragment> = {}) => ({
   days: 45,
   termType: 'FIXED',
   isHostTrader: false,
+  confirmsAtOnce: false,
   timeZone: 'Europe/Madrid',
   taxName: 'IVA',
   depositCents: 3500,

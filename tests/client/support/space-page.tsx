@@ -155,6 +155,7 @@ export const quote = {
   freeCancellationUntil: '2099-11-29T23:00:00.000Z',
   timeZone: 'Europe/Madrid',
   isAvailable: true,
+  confirmsAtOnce: false,
   isMinimumApplied: false,
   noticeDays: 15,
 } as unknown as Quote;

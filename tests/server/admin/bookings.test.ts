@@ -264,6 +264,13 @@ describe('P9 staff acts on bookings', () => {
     // A background job writes the request's entry in the conversation.
     await settled(world.app);
     expect(await fieldOf(READ, { bookingId: id, caseCode: 'SUP-2027-000001' })).toMatchObject({ code: 'CASE_UNKNOWN' });
+    // A question of a side about anything else opens no messages.
+    await em.execute(
+      `insert into tickets (id, code, requester_id, name, category, subject, source, locale, priority, status, first_answer_due_at, solve_by, last_message_at, created_at, updated_at)
+       values (?, 'SUP-2027-000778', ?, '', 'other', 'Una duda', 'web', 'es', 'normal', 'open', now(), now(), now(), now(), now()) on conflict do nothing`,
+      [randomUUID(), renter?.id],
+    );
+    expect(await fieldOf(READ, { bookingId: id, caseCode: 'SUP-2027-000778' })).toMatchObject({ code: 'CASE_UNKNOWN' });
     expect(await codeOf(staff.finance, READ, { bookingId: id, caseCode: 'SUP-2027-000777' })).toBe('FORBIDDEN');
     const { readBookingMessages } = await staff.moderator.query<{
       readBookingMessages: { messages: { from: string; body: string }[] };

@@ -7,6 +7,7 @@ import { createAccount, personIdOf, signInAs, signInAsAdmin } from '../../suppor
 import { FakeClock } from '../../support/fake-clock.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { codeOfCall, rootFields } from '../support/root-fields.js';
+import { publishedSpace } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const VIEW = `mutation ($input: PersonStatementInput!) { viewAsPerson(input: $input) { token expiresAt person { fullName } } }`;
@@ -135,6 +136,7 @@ describe('P9 viewing as a person', () => {
       '{ mySessions { id browser } }',
       '{ apiKeys { name } }',
       '{ dataExports { status } }',
+      '{ viewer { taxDetails { nif address birthDate } } }',
     ])
       expect([query, await client.codeOf(query)]).toEqual([query, 'VIEW_CLOSED']);
     await client.query('{ unreadMessageCount }');
@@ -170,5 +172,19 @@ describe('P9 viewing as a person', () => {
     expect(await shown(person)).toMatchObject([
       { message: 'La clave del portal es 4471.', params: { text: 'La clave del portal es 4471.' } },
     ]);
+  });
+
+  test('P7 the notes of favorites and of blocked days are empty', async () => {
+    await signInAs(person, 'lucia@example.com');
+    const spaceId = await publishedSpace(app, person);
+    await person.query(
+      `mutation { blockDays(input: { spaceIds: ["${spaceId}"], from: "2027-04-10", to: "2027-04-12", reason: AWAY, note: "Boda" }) { blocks { id } } }`,
+    );
+    await person.query(`mutation { addFavorite(input: { spaceId: "${spaceId}" }) { spaceId } }`);
+    await app.context().em.execute(`update favorites set note = 'Regatear'`);
+    const NOTES = `{ myFavorites { edges { node { note } } }
+      hostMonth(month: "2027-04-01") { rows { entries { block { note } } } } }`;
+    expect(JSON.stringify(await person.query(NOTES))).toMatch(/Regatear.*Boda/);
+    expect(JSON.stringify(await (await look()).query(NOTES))).not.toMatch(/Regatear|Boda/);
   });
 });

@@ -123,10 +123,21 @@ describe('T4 a request for an instant space', () => {
     });
     const renter = app.visitor();
     await signInAs(renter, 'renter@example.test');
+    const { from, to } = stay(world.spaceId);
+    const isAtOnce = status === 'CONFIRMED';
+    expect(
+      await renter.query('query ($asked: PriceQuoteInput!) { priceQuote(input: $asked) { confirmsAtOnce } }', {
+        asked: { spaceId: world.spaceId, from, to, termType: 'FIXED' },
+      }),
+    ).toEqual({ priceQuote: { confirmsAtOnce: isAtOnce } });
     const { startBooking } = await renter.query<{ startBooking: { booking: { id: string } } }>(START, {
       input: stay(world.spaceId),
     });
-    expect(await request(renter, startBooking.booking.id)).toMatchObject({ status });
+    const { id } = startBooking.booking;
+    const ofBooking = () => renter.query('query ($id: ID!) { booking(id: $id) { confirmsAtOnce } }', { id });
+    expect(await ofBooking()).toEqual({ booking: { confirmsAtOnce: isAtOnce } });
+    expect(await request(renter, id)).toMatchObject({ status });
+    expect(await ofBooking()).toEqual({ booking: { confirmsAtOnce: isAtOnce } });
     await app.stop();
     await world.app.stop();
   });

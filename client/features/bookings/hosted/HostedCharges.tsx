@@ -16,6 +16,11 @@ interface HostedChargesProps {
   price: PlanPrice;
 }
 
+const whenWords = (isAtOnce: boolean, isOnLaterDay: boolean) =>
+  isOnLaterDay
+    ? (`charges.${isAtOnce ? 'fixedDay' : 'onDay'}` as const)
+    : (`charges.${isAtOnce ? 'now' : 'today'}` as const);
+
 /** Each charge with its amount and date, and the total. */
 export function HostedCharges({ space, booking, price }: HostedChargesProps) {
   const { t } = useTranslation(['hosted', 'checkout', 'domain']);
@@ -39,7 +44,7 @@ export function HostedCharges({ space, booking, price }: HostedChargesProps) {
         title={first.isWholeMonth ? t('charges.first') : t('charges.days', { count: first.days })}
         cents={first.totalCents}
         text={dottedText([
-          isOnLaterDay ? t('charges.onDay', { day: day(first.dueOn, DAY_MONTH), host }) : t('charges.today', { host }),
+          t(whenWords(booking.confirmsAtOnce, isOnLaterDay), { day: day(first.dueOn, DAY_MONTH), host }),
           guaranteeOf(first),
           price.creditCents > 0 && t('checkout:charges.credit', { amount: money(price.creditCents) }),
         ])}

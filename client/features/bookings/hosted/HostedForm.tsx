@@ -84,9 +84,9 @@ export function HostedForm({ space, booking, price, checkout, form, payment }: H
           paddingInline="3"
           whiteSpace="normal"
           loading={payment.isPaying}
-          loadingText={t('checkout:card.paying')}
+          loadingText={t(booking.confirmsAtOnce ? 'checkout:atOnce.paying' : 'checkout:card.paying')}
         >
-          {`${t('checkout:card.pay')} · ${money(price.totalCents - price.creditCents)}`}
+          {`${t(booking.confirmsAtOnce ? 'checkout:atOnce.pay' : 'checkout:card.pay')} · ${money(price.totalCents - price.creditCents)}`}
         </Button>
         <Notes space={space} booking={booking} price={price} />
       </chakra.form>
@@ -133,7 +133,9 @@ function Notes({ space, booking, price }: Pick<HostedFormProps, 'space' | 'booki
   return (
     <>
       <SmallPrint>
-        {t(isOnLaterDay ? 'note.onDay' : 'note.today', values)} {t('checkout:card.bank')} {t('note.refused', { host })}
+        {booking.confirmsAtOnce
+          ? `${t(isOnLaterDay ? 'checkout:atOnce.later' : 'checkout:atOnce.today', values)} ${t('checkout:card.bank')}`
+          : `${t(isOnLaterDay ? 'note.onDay' : 'note.today', values)} ${t('checkout:card.bank')} ${t('note.refused', { host })}`}
       </SmallPrint>
       <SmallPrint>
         {t(booking.isHostTrader ? 'checkout:card.traderHost' : 'checkout:card.privateHost', {

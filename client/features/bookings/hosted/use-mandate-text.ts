@@ -27,7 +27,11 @@ export function useMandateText({ booking, price, hostName }: MandateOptions): { 
   const count = later.length;
   if (count === 0) {
     const values = { amount: money(cardCents(price)), day: onDay(first.dueOn), host: hostName };
-    return { title: t('title.none'), mandate: t(first.dueOn > today() ? 'mandate.onDay' : 'mandate.accepted', values) };
+    const isLater = first.dueOn > today();
+    const words = booking.confirmsAtOnce
+      ? (`mandate.${isLater ? 'fixedDay' : 'now'}` as const)
+      : (`mandate.${isLater ? 'onDay' : 'accepted'}` as const);
+    return { title: t('title.none'), mandate: t(words, values) };
   }
   const charges = list(
     later.map(({ dueOn, totalCents }) => t('mandate.charge', { amount: money(totalCents), day: onDay(dueOn) })),

@@ -9,6 +9,7 @@ const ICONS: Record<StepName, LucideIcon> = {
   sent: Send,
   answer: Hourglass,
   accepted: Check,
+  confirmed: Check,
   address: MapPin,
   entry: KeyRound,
   leave: KeyRound,
@@ -132,6 +133,8 @@ function useStepTexts(booking: SuccessBooking) {
         return { title: t('success.steps.answer', { host }), text: answer() };
       case 'accepted':
         return { title: t('success.steps.accepted', { host }), text: accepted() };
+      case 'confirmed':
+        return { title: t('success.steps.confirmed'), text: accepted() };
       case 'address':
         return { title: t('success.steps.address'), text: address() };
       case 'entry':

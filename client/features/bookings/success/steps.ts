@@ -3,7 +3,7 @@ import type { BookingSuccessQuery } from '../../../generated/graphql';
 export type SuccessBooking = NonNullable<BookingSuccessQuery['booking']>;
 
 /** One step of the list. */
-export type StepName = 'sent' | 'answer' | 'accepted' | 'address' | 'entry' | 'leave';
+export type StepName = 'sent' | 'answer' | 'accepted' | 'confirmed' | 'address' | 'entry' | 'leave';
 export type StepState = 'done' | 'now' | 'later';
 
 export interface Step {
@@ -18,11 +18,14 @@ export function stepsOf({
   isPending,
   isRunning,
   isFinal,
-}: Pick<SuccessBooking, 'isUnpaid' | 'isStopped' | 'isPending' | 'isRunning' | 'isFinal'>): Step[] {
+  confirmsAtOnce,
+}: Pick<SuccessBooking, 'isUnpaid' | 'isStopped' | 'isPending' | 'isRunning' | 'isFinal' | 'confirmsAtOnce'>): Step[] {
   if (isUnpaid || isStopped) return [];
   if (isPending) return withStates(['sent', 'answer', 'address', 'entry'], 1);
-  if (isFinal || isRunning) return withStates(['sent', 'accepted', 'entry', 'leave'], isFinal ? 4 : 3);
-  return withStates(['sent', 'accepted', 'address', 'entry'], 3);
+  const before: StepName[] = confirmsAtOnce ? ['confirmed'] : ['sent', 'accepted'];
+  const past = before.length + 1;
+  if (isFinal || isRunning) return withStates([...before, 'entry', 'leave'], isFinal ? past + 1 : past);
+  return withStates([...before, 'address', 'entry'], past);
 }
 
 const withStates = (names: readonly StepName[], now: number): Step[] =>

@@ -71,7 +71,7 @@ export async function readMessages(ctx: SignedInContext, booking: Sides, given: 
   });
 }
 
-async function isCaseOf({ db }: ServiceContext, { id, renterId, hostId }: Sides, code: string): Promise<boolean> {
+async function isCaseOf({ db }: ServiceContext, { id }: Sides, code: string): Promise<boolean> {
   const found = await db
     .selectFrom('Claim as c')
     .select(sql<number>`1`.as('one'))
@@ -82,12 +82,7 @@ async function isCaseOf({ db }: ServiceContext, { id, renterId, hostId }: Sides,
         .selectFrom('Ticket as t')
         .select(sql<number>`1`.as('one'))
         .where('t.code', '=', code)
-        .where((eb) =>
-          eb.or([
-            eb('t.bookingId', '=', id),
-            eb.and([eb('t.bookingId', 'is', null), eb('t.requesterId', 'in', [renterId, hostId])]),
-          ]),
-        ),
+        .where('t.bookingId', '=', id),
     )
     .executeTakeFirst();
   return found !== undefined;

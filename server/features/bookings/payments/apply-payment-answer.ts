@@ -1,6 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { getTrust } from '../../accounts/trust.js';
 import { moveBooking, type Move } from '../lifecycle/move-booking.js';
 import type { Booking } from '../booking.entity.js';
 import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
@@ -12,6 +11,7 @@ import { applyToCycle } from '../billing/apply-cycle-answer.js';
 import { areSidesActive } from '../lifecycle/sides.js';
 import { isSpaceOpen } from '../quote/bookable-space.js';
 import { applyCharge } from './later-charge.js';
+import { isIdentityEnough } from '../quote/confirms-at-once.js';
 import { endStep, movePayment } from './move-payment.js';
 import { lockPayment, scheduleVoid } from './open-payments.js';
 import { refundUnowed } from './create-refund.js';
@@ -111,8 +111,7 @@ async function applyAuthorization(
 /** The payment is authorized: T4 confirms an instant booking of a verified renter; T3 sends every other to the host. */
 async function goOn(tx: ServiceContext, booking: Booking, held: Payment, at: Date): Promise<void> {
   const decision: Move = { trigger: BookingAction.PAY, actor: BookingActor.RENTER, userId: booking.renterId, at };
-  const isRenterIdentityApproved =
-    !tx.config.requireIdentity || (await getTrust(tx, booking.renterId)).isIdentityVerified;
+  const isRenterIdentityApproved = await isIdentityEnough(tx, booking.renterId);
   const known = {
     areSidesActive: await areSidesActive(tx, booking),
     isSpaceOpen: await isSpaceOpen(tx, booking.spaceId),

@@ -5,6 +5,7 @@ import { loadConstants } from '../../../core/constants/load-constants.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import { readOthersPriority } from '../../spaces/waiting/days-priority.js';
 import { endOf, isRangeTaken, readBookableSpace, termsOf, requestedStayOf } from './bookable-space.js';
+import { isIdentityEnough } from './confirms-at-once.js';
 import type { PriceQuote } from './price-quote.types.js';
 import { monthTotalOf } from './booking-cycles.rules.js';
 import { taxOf } from './booking-terms.js';
@@ -65,6 +66,7 @@ export async function priceQuote(ctx: RequestContext, request: QuoteRequest): Pr
     ),
     timeZone: space.timeZone,
     isAvailable: !isTaken && promisedUntil === null && space.status === SpaceStatus.PUBLISHED,
+    confirmsAtOnce: terms.isInstantBook && (await isIdentityEnough(ctx, ctx.viewer?.id ?? null)),
     promisedUntil: isTaken ? null : promisedUntil,
     canWait:
       isOn(terms.constants, 'OFFERS_WAITING_LIST') &&

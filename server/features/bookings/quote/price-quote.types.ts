@@ -105,6 +105,11 @@ export class PriceQuote {
   @Field(() => Boolean, { description: 'Whether the days are free. The viewer’s own unpaid hold does not count.' })
   isAvailable!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Whether paying confirms the booking at once; otherwise the host answers the request first.',
+  })
+  confirmsAtOnce!: boolean;
+
   @Field(() => Date, {
     nullable: true,
     description: 'Until when somebody on the waiting list has priority for the days; null when nobody has.',

@@ -34,7 +34,7 @@ export class SpaceBlock {
   @Property({ type: 'text' })
   reason!: BlockReason;
 
-  @Field(() => String, { description: 'The host’s note; empty without one.' })
+  @Field(() => String, { description: 'The host’s note, which only they can read; empty without one.' })
   @Property({ type: 'text' })
   note: Opt<string> = '';
 

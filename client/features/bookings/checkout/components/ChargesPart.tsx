@@ -54,7 +54,7 @@ function Charges({ booking, price, hostName }: Pick<ChargesPartProps, 'booking' 
   if (!first) return null;
   return (
     <Box borderWidth="1px" borderRadius="card" bg="bg.panel" overflow="hidden">
-      <FirstCharge line={first} creditCents={price.creditCents} hostName={hostName} />
+      <FirstCharge line={first} creditCents={price.creditCents} hostName={hostName} isAtOnce={booking.confirmsAtOnce} />
       {later.length > 0 && <LaterCharges lines={later} cents={price.totalCents - first.totalCents} />}
       <ChargeRow
         isTotal
@@ -76,16 +76,18 @@ interface FirstChargeProps {
   /** The part paid by the renter's credit. */
   creditCents: number;
   hostName: string;
+  /** Paying confirms the booking. */
+  isAtOnce: boolean;
 }
 
-function FirstCharge({ line, creditCents, hostName }: FirstChargeProps) {
+function FirstCharge({ line, creditCents, hostName, isAtOnce }: FirstChargeProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const formats = useFormats();
   const { day, money } = formats;
   const isOnLaterDay = line.dueOn > today();
   const title = isOnLaterDay
-    ? t('charges.onDay', { day: day(line.dueOn), host: hostName })
-    : t('charges.atAcceptance', { host: hostName });
+    ? t(isAtOnce ? 'atOnce.onDay' : 'charges.onDay', { day: day(line.dueOn), host: hostName })
+    : t(isAtOnce ? 'atOnce.charge' : 'charges.atAcceptance', { host: hostName });
   const days = line.isWholeMonth ? '' : `, ${t('common:days', { count: line.days })}`;
   const parts = [
     t('charges.rent', { amount: money(line.rentCents) }),

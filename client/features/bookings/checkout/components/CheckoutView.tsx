@@ -45,6 +45,7 @@ export function CheckoutView({ onMove, ...checkout }: CheckoutViewProps) {
   if (!price) return null;
 
   const hostName = hostNameOf(space.host);
+  const title = t(booking.confirmsAtOnce ? 'atOnce.title' : 'title');
   const summary = summaryOf(errors, FIELDS, fieldText);
   const strip = { booking, isOver: hold.isOver, onAgain: hold.startAgain };
   const submit = form.handleSubmit(payment.pay, (wrong) => parts.reveal(Object.keys(wrong)));
@@ -55,7 +56,7 @@ export function CheckoutView({ onMove, ...checkout }: CheckoutViewProps) {
 
   return (
     <FormProvider {...form}>
-      <PageTitle title={`${summary.length > 0 ? t('common:formErrors.prefix') : ''}${t('title')}`} />
+      <PageTitle title={`${summary.length > 0 ? t('common:formErrors.prefix') : ''}${title}`} />
       <PageContainer
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px', lg: '640px 432px' }}
@@ -65,11 +66,11 @@ export function CheckoutView({ onMove, ...checkout }: CheckoutViewProps) {
         paddingTop={{ base: '0', md: '8' }}
         paddingBottom={{ base: '0', md: '24' }}
       >
-        <chakra.form noValidate minWidth="0" aria-label={t('title')} onSubmit={(event) => void submit(event)}>
+        <chakra.form noValidate minWidth="0" aria-label={title} onSubmit={(event) => void submit(event)}>
           <HoldAnnouncer booking={booking} isOver={hold.isOver} />
           <FoldedSummary space={space} booking={booking} price={price} />
           <HoldStrip {...strip} hideFrom="md" marginInline="calc(-1 * var(--gutter))" marginBottom="4" />
-          <Head spaceId={space.id} />
+          <Head spaceId={space.id} title={title} />
           <Box marginTop={{ base: '5', md: '8' }} marginBottom={summary.length > 0 ? '6' : '0'}>
             <ErrorSummary errors={summary} attempt={submitCount} />
           </Box>
@@ -119,6 +120,7 @@ export function CheckoutView({ onMove, ...checkout }: CheckoutViewProps) {
               traderId={booking.isHostTrader ? space.host.id : null}
               withdrawalDays={booking.cancellationTerms.withdrawalDays}
               amountCents={cardCents(price)}
+              isAtOnce={booking.confirmsAtOnce}
               isPaying={payment.isPaying}
               cards={cards}
               cardAlert={payment.cardFailure && <PayAlert failure={payment.cardFailure} {...payAlert} />}
@@ -128,6 +130,7 @@ export function CheckoutView({ onMove, ...checkout }: CheckoutViewProps) {
           <PayBar
             hostName={hostName}
             amountCents={cardCents(price)}
+            isAtOnce={booking.confirmsAtOnce}
             dueOn={price.lines[0]?.dueOn ?? booking.from}
             isPaying={payment.isPaying}
           />
@@ -148,7 +151,7 @@ export function CheckoutView({ onMove, ...checkout }: CheckoutViewProps) {
   );
 }
 
-function Head({ spaceId }: { spaceId: string }) {
+function Head({ spaceId, title }: { spaceId: string; title: string }) {
   const { t } = useTranslation('checkout');
   return (
     <>
@@ -159,7 +162,7 @@ function Head({ spaceId }: { spaceId: string }) {
         </Link>
       </Button>
       <chakra.h1 textStyle="h2" marginTop={{ base: '0', md: '2' }}>
-        {t('title')}
+        {title}
       </chakra.h1>
     </>
   );

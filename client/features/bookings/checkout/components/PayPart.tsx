@@ -26,6 +26,8 @@ interface PayPartProps {
   traderId: string | null;
   withdrawalDays: number;
   amountCents: number;
+  /** Paying confirms the booking. */
+  isAtOnce: boolean;
   isPaying: boolean;
   /** The saved cards. */
   cards: readonly SavedCard_CardFragment[];
@@ -43,6 +45,7 @@ export function PayPart({
   traderId,
   withdrawalDays,
   amountCents,
+  isAtOnce,
   isPaying,
   cards,
   cardAlert,
@@ -62,8 +65,15 @@ export function PayPart({
       <Mandate />
       {alert}
       <Box display="flex" flexDirection="column" gap="3.5">
-        <Button type="submit" size="xl" width="100%" hideBelow="md" loading={isPaying} loadingText={t('card.paying')}>
-          {`${t('card.pay')} · ${money(amountCents)}`}
+        <Button
+          type="submit"
+          size="xl"
+          width="100%"
+          hideBelow="md"
+          loading={isPaying}
+          loadingText={t(wordsOf(isAtOnce).paying)}
+        >
+          {`${t(wordsOf(isAtOnce).pay)} · ${money(amountCents)}`}
         </Button>
         <SmallPrint>
           {t('card.bank')}{' '}
@@ -111,16 +121,22 @@ function Mandate() {
   );
 }
 
-interface PayBarProps extends Pick<PayPartProps, 'hostName' | 'amountCents' | 'isPaying'> {
+const wordsOf = (isAtOnce: boolean) =>
+  isAtOnce
+    ? ({ pay: 'atOnce.pay', paying: 'atOnce.paying', now: 'atOnce.now', onDay: 'atOnce.amountOnDay' } as const)
+    : ({ pay: 'card.pay', paying: 'card.paying', now: 'card.whenAccepted', onDay: 'card.onDay' } as const);
+
+interface PayBarProps extends Pick<PayPartProps, 'hostName' | 'amountCents' | 'isAtOnce' | 'isPaying'> {
   /** The earliest date of the first charge. */
   dueOn: string;
 }
 
 /** The phone's button, fixed at the bottom. */
-export function PayBar({ hostName, amountCents, isPaying, dueOn }: PayBarProps) {
+export function PayBar({ hostName, amountCents, isAtOnce, isPaying, dueOn }: PayBarProps) {
   const { t } = useTranslation('checkout');
   const { money, day } = useFormats();
   const footHeight = useFootHeight();
+  const words = wordsOf(isAtOnce);
   const values = { amount: money(amountCents), host: hostName, day: day(dueOn, { day: 'numeric', month: 'short' }) };
   return (
     <Box
@@ -143,11 +159,11 @@ export function PayBar({ hostName, amountCents, isPaying, dueOn }: PayBarProps) 
         lineHeight="1.25rem"
         whiteSpace="normal"
         loading={isPaying}
-        loadingText={t('card.paying')}
+        loadingText={t(words.paying)}
       >
-        <span>{t('card.pay')}</span>
+        <span>{t(words.pay)}</span>
         <chakra.small textStyle="sm" fontWeight="500" fontVariantNumeric="tabular-nums">
-          {t(dueOn > today() ? 'card.onDay' : 'card.whenAccepted', values)}
+          {t(dueOn > today() ? words.onDay : words.now, values)}
         </chakra.small>
       </Button>
     </Box>

@@ -11,6 +11,7 @@ import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
 import { Money } from '../../../../ui/display/Price';
 import { cardCents } from '../card-cents';
 import { hostNameOf, shortRange } from '../checkout-texts';
+import { today } from '../../../../ui/time/today';
 import { dottedText } from '../../../../ui/display/dotted-text';
 
 export type CheckoutSpace = NonNullable<CheckoutSpaceQuery['space']>;
@@ -132,6 +133,11 @@ function SummaryBody({ space, booking, price }: SummaryProps) {
     : null;
   if (!first) return null;
   const host = hostNameOf(space.host);
+  const charging = !booking.confirmsAtOnce
+    ? 'summary.nothingToday'
+    : first.dueOn > today()
+      ? 'atOnce.later'
+      : 'atOnce.today';
   return (
     <>
       <StayDates
@@ -169,7 +175,10 @@ function SummaryBody({ space, booking, price }: SummaryProps) {
         textStyle="sm"
         color="fg.muted"
       >
-        <SummaryNote icon={CircleCheck} text={t('summary.nothingToday', { amount: money(cardCents(price)), host })} />
+        <SummaryNote
+          icon={CircleCheck}
+          text={t(charging, { amount: money(cardCents(price)), host, day: formats.dayInSentence(first.dueOn) })}
+        />
         {booking.freeHoursAfterConfirmation ? (
           <SummaryNote
             icon={CalendarCheck}

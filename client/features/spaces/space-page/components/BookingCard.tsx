@@ -95,7 +95,7 @@ export function BookingAction({
       </Button>
     );
   }
-  const label = t(space.isInstantBook ? 'booking.instant' : 'booking.request');
+  const label = t((quote?.confirmsAtOnce ?? space.isInstantBook) ? 'booking.instant' : 'booking.request');
   const isRefused = !isLoading && (problem !== null || quote?.isAvailable === false);
   if (isRefused && !isFull) {
     return (

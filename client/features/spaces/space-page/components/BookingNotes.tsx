@@ -37,7 +37,7 @@ export function BookingNotes({
       : t('booking.noLongerFree')
     : t('booking.policyText', shown(cancellationTerms));
   const notes = [
-    isInstantBook
+    (quote?.confirmsAtOnce ?? isInstantBook)
       ? { icon: Zap, title: t('booking.instantTitle'), text: t('booking.instantText') }
       : { icon: Clock, title: t('booking.notCharged'), text: answer },
     { icon: RotateCcw, title: t('booking.cancellation', { policy: t(`booking.policies.${policy}`) }), text: free },
