@@ -11,6 +11,7 @@ import { STATEMENT_LENGTH } from '../server/features/accounts/measures/apply-mea
 import { MAX_REASON_LENGTH } from '../server/features/bookings/lifecycle/record-staff-act.js';
 import { ALONE_CENTS } from '../server/core/two-persons.js';
 import { MAX_CREDIT_CENTS } from '../server/features/admin/bookings/give-booking-credit.js';
+import { STRICT_MIN_STAY_DAYS } from '../server/features/spaces/pricing/policy-terms.js';
 import { FORMAL_NOTICE_DAYS } from '../server/features/bookings/billing/charge-ladder.rules.js';
 import { MESSAGE_LIMITS } from '../server/features/messages/limits/message-limits.rules.js';
 import { ANSWER_DAYS } from '../server/features/privacy/rights/data-request.rules.js';
@@ -97,6 +98,7 @@ export const clientBounds = {
   staffMoneyBounds: { aloneCents: ALONE_CENTS, creditMaxCents: MAX_CREDIT_CENTS },
   waitingBounds: { priorityHours: PRIORITY_HOURS },
   chargeBounds: { formalNoticeDays: FORMAL_NOTICE_DAYS },
+  policyBounds: { strictMinStayDays: STRICT_MIN_STAY_DAYS },
   dataRequestBounds: { answerDays: ANSWER_DAYS },
   codeBounds: { digits: DIGITS },
   noticeBounds: NOTICE_LENGTH,

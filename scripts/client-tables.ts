@@ -41,6 +41,7 @@ const RARE = new Set([
   'identityBounds',
   'notificationBounds',
   'phoneBounds',
+  'policyBounds',
   'staffMoneyBounds',
   'staffViewBounds',
   'waitingBounds',

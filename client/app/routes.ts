@@ -43,7 +43,7 @@ const staffPage = (path: string, file: string, ...namespaces: readonly Namespace
 });
 const WIZARD = {
   file: 'features/spaces/wizard/pages/WizardPage',
-  namespaces: ['wizard', 'domain', 'map', 'errors'],
+  namespaces: ['wizard', 'domain', 'policies', 'map', 'errors'],
   frame: 'none',
   access: 'SIGNED_IN',
 } as const;

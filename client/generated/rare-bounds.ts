@@ -48,6 +48,10 @@ export const chargeBounds = {
   "formalNoticeDays": 15
 } as const;
 
+export const policyBounds = {
+  "strictMinStayDays": 30
+} as const;
+
 export const dataRequestBounds = {
   "answerDays": 30
 } as const;

@@ -356,6 +356,7 @@ export type ClosedDayReason =
   | 'AFTER_END'
   | 'MIN_STAY'
   | 'NOTICE'
+  | 'POLICY_MIN_STAY'
   | 'TAKEN';
 
 export type CommissionKind =
@@ -415,6 +416,7 @@ export type ContactDataKind =
   | 'PHONE';
 
 export type ContactTopic =
+  | 'ACCESS'
   | 'ACCESSIBILITY'
   | 'ACCOUNT'
   | 'BOOKING'

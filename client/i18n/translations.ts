@@ -32,6 +32,7 @@ import type { messages as offline } from './es/offline';
 import type { messages as onboarding } from './es/onboarding';
 import type { messages as owed } from './es/owed';
 import type { messages as payments } from './es/payments';
+import type { messages as policies } from './es/policies';
 import type { messages as privacy } from './es/privacy';
 import type { messages as profile } from './es/profile';
 import type { messages as prohibitedGoods } from './es/prohibitedGoods';
@@ -103,6 +104,7 @@ export interface Translations {
   onboarding: typeof onboarding;
   owed: typeof owed;
   payments: typeof payments;
+  policies: typeof policies;
   privacy: typeof privacy;
   profile: typeof profile;
   prohibitedGoods: typeof prohibitedGoods;

@@ -4,5 +4,6 @@ export const ClosedDayReasonValues = [
   'AFTER_END',
   'MIN_STAY',
   'NOTICE',
+  'POLICY_MIN_STAY',
   'TAKEN',
 ] as const satisfies readonly ClosedDayReason[];

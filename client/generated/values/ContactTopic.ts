@@ -1,6 +1,7 @@
 import type { ContactTopic } from '../schema';
 
 export const ContactTopicValues = [
+  'ACCESS',
   'ACCESSIBILITY',
   'ACCOUNT',
   'BOOKING',

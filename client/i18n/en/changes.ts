@@ -26,6 +26,7 @@ export const messages: SameKeys<typeof es> = {
     NOTICE_one: 'Notice is {{count}} day',
     NOTICE_other: 'Notice is {{count}} days',
     MIN_STAY: 'Before the minimum stay is over',
+    POLICY_MIN_STAY: 'Within the {{strictMinStayDays}} days of the strict policy',
     AFTER_END: 'After the last possible day',
     TAKEN: 'Already booked',
     INCLUDES_TAKEN: 'It would include days that are already booked',

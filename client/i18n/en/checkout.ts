@@ -101,7 +101,8 @@ export const messages: SameKeys<typeof spanish> = {
     after: {
       FLEXIBLE: 'After that, everything but {{amount}} and the service fees.',
       MODERATE: 'After that, {{percent}} back without the service fees; from {{nothing}} before, nothing.',
-      STRICT: 'After that, {{percent}} back without the service fees; from {{nothing}} before, nothing.',
+      STRICT:
+        'After that, {{percent}} back without the service fees; from {{nothing}} before, nothing. To leave before your end date, the minimum stay is {{strictMinStayDays}}\u00a0days.',
     },
   },
   card: {

@@ -83,7 +83,7 @@ export const messages: SameKeys<typeof es> = {
     UNSAFE: 'Damp, pests, fire risk or no lock · within {{hours}} hours, or {{hiddenDays}} days if it was hidden',
     NOT_ENTITLED: 'At any time during the booking · a document or a complaint',
     GOODS_DAMAGED:
-      'Within {{discoveryDays}} days of noticing · photos, a police report if it is theft, and above {{amount}} the signed inventory',
+      'Within {{discoveryDays}} days of noticing and before the move-out is confirmed · photos, a police report if it is theft, and above {{amount}} the signed inventory',
     SPACE_DAMAGED: 'Within {{hours}} hours of move-out · one photo',
   },
   detailLabel: {

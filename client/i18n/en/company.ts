@@ -197,7 +197,7 @@ export const messages: SameKeys<typeof es> = {
         inventory: 'Above {{inventory}}, anything not in the signed inventory',
       },
       worth: 'Is what you store worth more? Ask your home insurer: some policies cover things kept elsewhere.',
-      note: 'Tell us within {{discoveryDays}} days of finding out. For a theft you need the police report.',
+      note: 'Tell us within {{discoveryDays}} days of finding out and before your move-out is confirmed. For a theft you need the police report.',
       more: 'How to make a claim',
     },
     plans: {

@@ -17,6 +17,7 @@ export const messages: SameKeys<typeof es> = {
     topic: 'What it is about',
     choose: 'Choose a topic',
     topics: {
+      ACCESS: 'I cannot get in today',
       BOOKING: 'A booking',
       PAYMENT: 'A payment',
       HOSTING: 'Renting out my space',

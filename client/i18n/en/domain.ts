@@ -52,11 +52,6 @@ export const messages: SameKeys<typeof es> = {
   featuredHost: 'Featured host',
   commission: { USUAL: '{{share}}', LAUNCH: '{{share}}, first booking', PROFESSIONAL: '{{share}}, professional' },
   policy: { FLEXIBLE: 'Flexible', MODERATE: 'Moderate', STRICT: 'Strict' },
-  policyText: {
-    FLEXIBLE: 'Free until {{free}} before',
-    MODERATE: 'Free until {{free}} before; {{percent}} back after that',
-    STRICT: 'Free until {{free}} before; {{percent}} back after that',
-  },
   deposit: { NONE: 'No deposit', HALF: 'Half a month', ONE: 'One month' },
   spaceStatus: {
     DRAFT: 'Draft',

@@ -41,7 +41,7 @@ export const messages: SameKeys<typeof es> = {
     },
     pay: {
       title: 'Pay with protection',
-      text: 'The amount is held on your card. It is only charged if the host accepts; otherwise all of it is released.',
+      text: 'The amount is held on your card. It is only charged once confirmed; otherwise all of it is released.',
     },
     answers: 'answers {{time}}',
     message: 'Hi {{name}}. I am moving and would like to store some boxes and a bike. Would that be all right?',

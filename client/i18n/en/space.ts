@@ -41,6 +41,7 @@ export const messages: SameKeys<typeof es> = {
     address: 'Private address',
     addressText: 'You get it when the booking is confirmed',
     policy: '{{policy}} cancellation',
+    policyText: 'Free until {{free}} before',
   },
   facts: {
     label: 'The essentials',
@@ -192,7 +193,7 @@ export const messages: SameKeys<typeof es> = {
     totalMonthlyWithoutDeposit: 'Total a month, without deposit',
     discount: 'Includes {{percent}} off for the length of stay.',
     minimum: 'The lowest price of a booking applies.',
-    rolling: 'Month by month, for a year at most. To leave, give notice {{days}} ahead.',
+    rolling: 'Month by month; each year you can go on. To leave, give notice {{days}} ahead.',
     laterCharges: 'The later periods are charged to the same card, on the first day of each.',
     thenMonthly: 'From the second month on {{amount}} a month: the minimum fee is charged once.',
     deposit:
@@ -227,7 +228,6 @@ export const messages: SameKeys<typeof es> = {
     tooShort_other: 'The minimum stay here is {{count}} days.',
     beforeAvailable: 'This space is available from {{day}}.',
     tooLong: 'A rental lasts a year at most: until {{day}}.',
-    tooFar_one: 'You can move in {{count}} day from now at the latest.',
-    tooFar_other: 'You can move in {{count}} days from now at the latest.',
+    tooFar: 'You can move in {{count}} days from now at the latest.',
   },
 };

@@ -24,6 +24,7 @@ export const messages = {
     NOTICE_one: 'Hay que avisar con {{count}} día',
     NOTICE_other: 'Hay que avisar con {{count}} días',
     MIN_STAY: 'Antes de la estancia mínima',
+    POLICY_MIN_STAY: 'Antes de los {{strictMinStayDays}} días de la cancelación estricta',
     AFTER_END: 'Después del último día posible',
     TAKEN: 'Ya está reservado',
     INCLUDES_TAKEN: 'Incluiría días ya reservados',

@@ -99,7 +99,8 @@ export const messages = {
     after: {
       FLEXIBLE: 'Después, todo menos {{amount}} y los gastos de gestión.',
       MODERATE: 'Después se devuelve el {{percent}} sin los gastos de gestión; desde {{nothing}} antes, nada.',
-      STRICT: 'Después se devuelve el {{percent}} sin los gastos de gestión; desde {{nothing}} antes, nada.',
+      STRICT:
+        'Después se devuelve el {{percent}} sin los gastos de gestión; desde {{nothing}} antes, nada. Para irte antes de tu fecha de salida, la estancia mínima es de {{strictMinStayDays}}\u00a0días.',
     },
   },
   card: {

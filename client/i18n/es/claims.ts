@@ -81,7 +81,7 @@ export const messages = {
       'Humedad, plagas, riesgo de incendio o sin cierre · en {{hours}} horas, o {{hiddenDays}} días si estaba oculto',
     NOT_ENTITLED: 'Durante toda la reserva · un documento o una queja',
     GOODS_DAMAGED:
-      'En {{discoveryDays}} días desde que lo ves · fotos, denuncia si es robo, y por encima de {{amount}} el inventario firmado',
+      'En {{discoveryDays}} días desde que lo ves y antes de confirmarse la salida · fotos, denuncia si es robo, y por encima de {{amount}} el inventario firmado',
     SPACE_DAMAGED: 'En {{hours}} horas desde la salida · una foto',
   },
   detailLabel: {

@@ -192,7 +192,7 @@ export const messages = {
         inventory: 'Por encima de {{inventory}}, lo que no esté en el inventario firmado',
       },
       worth: '¿Lo que guardas vale más? Pregunta a tu seguro de hogar: algunos cubren objetos fuera de casa.',
-      note: 'Avisa en los {{discoveryDays}} días siguientes a descubrirlo. Para un robo hace falta la denuncia.',
+      note: 'Avisa en los {{discoveryDays}} días siguientes a descubrirlo y antes de que se confirme tu salida. Para un robo hace falta la denuncia.',
       more: 'Cómo se reclama',
     },
     plans: {

@@ -15,6 +15,7 @@ export const messages = {
     topic: 'De qué se trata',
     choose: 'Elige un tema',
     topics: {
+      ACCESS: 'No puedo entrar hoy',
       BOOKING: 'Una reserva',
       PAYMENT: 'Un pago',
       HOSTING: 'Alquilar mi espacio',

@@ -49,11 +49,6 @@ export const messages = {
   featuredHost: 'Anfitrión destacado',
   commission: { USUAL: '{{share}}', LAUNCH: '{{share}}, primera reserva', PROFESSIONAL: '{{share}}, profesional' },
   policy: { FLEXIBLE: 'Flexible', MODERATE: 'Moderada', STRICT: 'Estricta' },
-  policyText: {
-    FLEXIBLE: 'Gratis hasta {{free}} antes',
-    MODERATE: 'Gratis hasta {{free}} antes; después se devuelve el {{percent}}',
-    STRICT: 'Gratis hasta {{free}} antes; después se devuelve el {{percent}}',
-  },
   deposit: { NONE: 'Sin fianza', HALF: 'Medio mes', ONE: 'Un mes' },
   spaceStatus: {
     DRAFT: 'Borrador',

@@ -38,7 +38,7 @@ export const messages = {
     },
     pay: {
       title: 'Paga con protección',
-      text: 'El importe queda retenido en tu tarjeta. Solo se cobra si el anfitrión acepta; si no, se libera entero.',
+      text: 'El importe queda retenido en tu tarjeta. Solo se cobra si se confirma; si no, se libera entero.',
     },
     answers: 'responde {{time}}',
     message: 'Hola, {{name}}. Me mudo y querría guardar unas cajas y una bici. ¿Te parece bien?',

@@ -38,6 +38,7 @@ export const messages = {
     address: 'Dirección a salvo',
     addressText: 'La recibes al confirmarse la reserva',
     policy: 'Cancelación {{policy}}',
+    policyText: 'Gratis hasta {{free}} antes',
   },
   facts: {
     label: 'Lo esencial',
@@ -94,7 +95,7 @@ export const messages = {
     title: 'Cómo se entra',
     autonomous24h: 'Por tu cuenta, a cualquier hora',
     autonomous: 'Por tu cuenta, dentro del horario',
-    autonomousText: 'Las instrucciones para entrar te llegan el primer día. Sin citas.',
+    autonomousText: 'Sin citas: las instrucciones te llegan el primer día.',
     keys_one: 'Te presta una llave o un mando.',
     keys_other: 'Te presta {{count}} llaves o mandos.',
     scheduled: 'Con cita previa',
@@ -140,9 +141,9 @@ export const messages = {
     since: 'En Hueco',
     sinceDate: 'desde {{month}}',
     private:
-      '{{name}} alquila como particular: al alquiler no se le aplica el derecho de desistimiento de consumo; a nuestros gastos de gestión, sí.',
+      '{{name}} alquila como particular: el derecho de desistimiento cubre los gastos de gestión, no el alquiler.',
     trader:
-      '{{name}} alquila como profesional (persona o empresa): tienes {{days}} días para desistir, tanto del alquiler como de nuestros gastos de gestión.',
+      '{{name}} alquila como profesional (persona o empresa): tienes {{days}} días para desistir, también del alquiler.',
     profile: 'Ver el perfil de {{name}}',
     write: 'Escribir a {{name}}',
   },
@@ -189,8 +190,8 @@ export const messages = {
     totalMonthlyWithoutDeposit: 'Total al mes, sin fianza',
     discount: 'Incluye un {{percent}} de descuento por la duración.',
     minimum: 'Se aplica el importe mínimo de una reserva.',
-    rolling: 'Mes a mes, durante un año como máximo. Para irte, avisa con {{days}}.',
-    laterCharges: 'Los periodos siguientes se cobran en la misma tarjeta, el primer día de cada uno.',
+    rolling: 'Mes a mes; cada año puedes seguir. Para irte, avisa con {{days}}.',
+    laterCharges: 'Los siguientes se cobran en la misma tarjeta, el primer día de cada periodo.',
     thenMonthly: 'Desde el segundo mes, {{amount}} al mes: el mínimo de gestión se cobra una vez.',
     deposit:
       'Fianza: hasta {{amount}}. No se cobra: solo se usa si aceptas una reclamación por daños o se resuelve a favor del anfitrión.',
@@ -204,7 +205,7 @@ export const messages = {
     closed: 'Este espacio no admite reservas ahora.',
     taken: 'Estos días ya no están libres. Elige otros en el calendario.',
     change: 'Cambiar fechas',
-    promised: 'Estos días se acaban de liberar y alguien de la lista de espera tiene prioridad hasta el {{when}}.',
+    promised: 'Alguien de la lista de espera tiene prioridad para estos días hasta el {{when}}.',
     takenShort: 'Esos días están ocupados',
     takenLaterShort: 'Hay días ocupados más adelante',
     takenLater: 'Hay días ocupados más adelante: elige una fecha de salida.',
@@ -224,7 +225,6 @@ export const messages = {
     tooShort_other: 'La estancia mínima aquí es de {{count}} días.',
     beforeAvailable: 'Este espacio está disponible desde el {{day}}.',
     tooLong: 'Un alquiler dura un año como máximo: hasta el {{day}}.',
-    tooFar_one: 'La entrada puede ser dentro de {{count}} día como mucho.',
-    tooFar_other: 'La entrada puede ser dentro de {{count}} días como mucho.',
+    tooFar: 'Puedes entrar dentro de {{count}} días como mucho.',
   },
 };

@@ -66,7 +66,7 @@ export interface TermsDetails {
   readonly to: LocalDate;
   readonly cancellationPolicy: CancellationPolicy;
   /** Of the booking's own terms; earlier documents have none and were issued under the defaults. */
-  readonly cancellationTerms?: Pick<PolicyTerms, 'freeHours' | 'freeDays' | 'refundPercent'>;
+  readonly cancellationTerms?: Partial<PolicyTerms>;
   readonly protectionPlan: string;
   readonly goods: readonly string[];
   readonly declaredValue: string | null;

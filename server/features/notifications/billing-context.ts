@@ -47,7 +47,8 @@ export async function loadBillingContext(tx: ServiceContext, event: StoredEvent)
       ? { reason: 'expired_card' }
       : {}),
   };
-  return { renter, host: {}, cancellation: null };
+  const isManual = event.type === BillingEventType.PAST_DUE && typeof reason === 'string';
+  return { renter, host: isManual ? { reason } : {}, cancellation: null };
 }
 
 /** Whether the card of a cycle expires before its day. */

@@ -105,8 +105,8 @@ test('P10 two spaces are compared side by side, with a dash for missing values',
   expect(await row('Altura')).toEqual(['2,40\u00a0m', '–']);
   expect(await row('Acceso')).toEqual(['Con cita', 'Acceso 24\u00a0h']);
   expect(await row('Cancelación')).toEqual([
-    'Flexible. Gratis hasta 36 horas antes',
-    'Estricta. Gratis hasta 45 días antes; después se devuelve el 40\u00a0%',
+    'Flexible. Gratis hasta 36 horas antes; después se devuelve todo menos 30\u00a0€ y la gestión',
+    'Estricta. Gratis hasta 45 días antes; después, el 40\u00a0% sin la gestión; desde 9 días antes, nada. Para irte antes de tu fecha, 30\u00a0días como mínimo',
   ]);
   expect(await row('Estancia mínima')).toEqual(['30 días', '1 día']);
   expect(screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual(

@@ -241,7 +241,7 @@ describe('the booking link', () => {
     expect(card()).toHaveTextContent('Queda confirmada en cuanto pagas.');
   });
 
-  test('BOK-7 an instant space whose host has to answer this renter first offers a request', async () => {
+  test('T4 an instant space whose host has to answer this renter first offers a request', async () => {
     await openSpace({ dates: DATES, isSignedIn: true, space: { isInstantBook: true } });
     expect(await within(card()).findByRole('link', { name: 'Solicitar reserva' })).toBeVisible();
     expect(card()).not.toHaveTextContent('Queda confirmada en cuanto pagas.');

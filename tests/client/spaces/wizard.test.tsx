@@ -153,7 +153,9 @@ test("WIZ-1 the server's amounts for renter and host are shown", async () => {
   );
   expect(await screen.findByText('El inquilino paga 77,00 € al mes')).toBeVisible();
   expect(screen.getByText('66,50 €')).toBeVisible();
-  expect(screen.getByText(/^Gratis hasta 8 días antes; después se devuelve el 40\s%$/)).toBeVisible();
+  expect(
+    screen.getByText(/^Gratis hasta 8 días antes; después, el 40\s% sin la gestión; desde 1 hora antes, nada$/),
+  ).toBeVisible();
 });
 
 test('P15 the host states whether they are professional; a contradicting tax profile is reset', async () => {

@@ -19,6 +19,8 @@ import {
   type World,
 } from '../../support/bookings.js';
 import { endAllBookings } from '../../support/money/changes.js';
+import { mailsTo } from '../../support/accounts.js';
+import { runJobs } from '../../support/queued-jobs.js';
 import { uuidOf } from '../../support/spaces.js';
 
 const WITHDRAW = `mutation ($id: ID!) { withdrawMandate(input: { bookingId: $id }) { booking { mandateWithdrawnAt } } }`;
@@ -138,6 +140,38 @@ test('P4 without a mandate the next charge keeps its day, but names no card and 
     step: { kind: 'PAYMENT_FAILED', day: null },
     tries: [],
   });
+});
+
+test('P4 without a mandate no text promises a charge or tells of attempts', async () => {
+  await endAllBookings(world);
+  const id = await running(world, { startsIn: 55, days: 45 });
+  await world.renter.query(WITHDRAW, { id });
+  for (const day of ['26', '27', '29', '31']) {
+    world.clock.set(`2027-05-${day}T08:00:00Z`);
+    await runBilling(world);
+  }
+  await signInAgain(world);
+  await world.app.settle();
+  const notices = await sql<{ type: string; message: string }>(
+    `select distinct type, message from notifications where booking_id = ? and type like 'charge_%' order by type`,
+    [uuidOf(id)],
+  );
+  expect(notices.map(({ type, message }) => `${type} ${message.replace(/\s/g, ' ')}`)).toEqual([
+    expect.stringMatching(/^charge_past_due_host Lucía P\. no ha pagado su mes de/),
+    expect.stringMatching(/^charge_past_due_renter Debes/),
+    expect.stringMatching(/^charge_refused No hemos cobrado .* Paga desde tu reserva\.$/),
+  ]);
+  await runJobs(world.app, 'mail.send');
+  const texts = [
+    ...(await mailsTo(world.app, 'renter@example.test')),
+    ...(await mailsTo(world.app, 'host@example.test')),
+  ].map(({ text }) => text);
+  for (const words of ['autoriza otra vez los cobros', 'retiraste la autorización de los cobros, y sigue'])
+    expect(
+      texts.filter((text) => text.includes(words)),
+      words,
+    ).not.toEqual([]);
+  expect(texts.filter((text) => /cuatro intentos|cobraremos al momento/.test(text))).toEqual([]);
 });
 
 const attempts = async (id: string): Promise<number> =>

@@ -94,6 +94,15 @@ test('P14 a contact message is a ticket, mailed to support and with a receipt, a
   expect(rows).toEqual([{ category: 'booking', body: NOTE.message, requester_id: null, email: NOTE.email }]);
 });
 
+test('P14 a message of somebody who cannot get in is urgent', async () => {
+  const { sendContactMessage } = await app
+    .visitor()
+    .query<{ sendContactMessage: { code: string } }>(SEND, { input: { ...NOTE, topic: 'ACCESS' } });
+  expect(
+    await app.context().em.execute('select category, priority from tickets where code = ?', [sendContactMessage.code]),
+  ).toEqual([{ category: 'access', priority: 'urgent' }]);
+});
+
 test('P14 a contact message is a ticket of the account when signed in under its address', async () => {
   await createAccount(app, { email: 'writer@example.com' });
   const writer = app.visitor();

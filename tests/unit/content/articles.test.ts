@@ -1,10 +1,11 @@
 import 'reflect-metadata';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Locale } from '../../../server/core/values/locale.js';
 import { COOKIES_VERSION, PRIVACY_VERSION, TERMS_VERSION } from '../../../server/features/accounts/consents.js';
+import { DEVICE_DAYS } from '../../../server/features/accounts/sign-in/known-devices.js';
 import { ArticleLibrary } from '../../../server/features/content/article-library.js';
 import { renderMarkdown, typeset } from '../../../server/features/content/article-markdown.rules.js';
 import { ArticleKind } from '../../../server/features/content/article.types.js';
@@ -131,6 +132,24 @@ test.each([
 ])('COO-2 the consent version equals the version of the page %s', (slug, version) => {
   for (const locale of [Locale.ES, Locale.EN])
     expect(library.find(ArticleKind.PAGE, slug, locale)?.version).toBe(version);
+});
+
+const CLIENT = path.join(import.meta.dirname, '../../../client');
+const sources = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('generated'))
+  .map((name) => readFileSync(path.join(CLIENT, name), 'utf8'));
+
+test('COO-2 the page about cookies lists all that is stored beyond a tab, and for how long a device is known', () => {
+  const names = sources.flatMap((text) =>
+    [...text.matchAll(/\bname: '([^']+)', scope: '(?:account|browser)'/g)].map(([, name]) => name ?? ''),
+  );
+  expect(names).toContain('hueco_sandbox_session');
+  for (const locale of [Locale.ES, Locale.EN]) {
+    const html = library.find(ArticleKind.PAGE, 'cookies', locale)?.html ?? '';
+    const listed = [...html.matchAll(/<td><code>([^<]+?)…?<\/code><\/td>/g)].map(([, name]) => name);
+    expect(names.filter((name) => !listed.includes(name))).toEqual([]);
+    expect(html).toMatch(new RegExp(`hueco_device</code></td>.*?<td>${DEVICE_DAYS} `));
+  }
 });
 
 test('typeset joins numbers and units, and uses typographic quotes in English', () => {

@@ -8,6 +8,7 @@ import {
 import { oneYearAfter } from '../../../server/core/values/date-range.js';
 import { Locale } from '../../../server/core/values/locale.js';
 import { firstChargeTries } from '../../../server/features/bookings/quote/booking-pricing.js';
+import { STRICT_MIN_STAY_DAYS } from '../../../server/features/spaces/pricing/policy-terms.js';
 import { CancellationPolicy } from '../../../server/features/spaces/space-types.js';
 import { ArticleLibrary, type StoredArticle } from '../../../server/features/content/article-library.js';
 import { ArticleKind, ArticleSection } from '../../../server/features/content/article.types.js';
@@ -269,6 +270,8 @@ function conversationNumbers(c: typeof defaultConstants): readonly (readonly [sl
     ),
     ['como-se-entra', c.AUTO_ACTIVE_HOURS],
     ['avisar-de-salida', c.MOVE_OUT_CONFIRM_HOURS],
+    ['avisar-de-salida', STRICT_MIN_STAY_DAYS],
+    ['cancelar', STRICT_MIN_STAY_DAYS],
   ];
 }
 

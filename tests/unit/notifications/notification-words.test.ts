@@ -32,9 +32,14 @@ const SOURCES: Readonly<Record<string, Names>> = {
   worded: ['statement'],
   text: ['text'],
   ...Object.fromEntries(
-    [...Object.values(MissingHostData), ...Object.values(LegalPage), 'authentication_required', 'won', 'lost'].map(
-      (reason) => [reason, ['reason']],
-    ),
+    [
+      ...Object.values(MissingHostData),
+      ...Object.values(LegalPage),
+      'authentication_required',
+      'mandate_withdrawn',
+      'won',
+      'lost',
+    ].map((reason) => [reason, ['reason']]),
   ),
 };
 const PLURAL = /_(one|other)$/;

@@ -228,6 +228,14 @@ describe('P11 reviews in the ranking', () => {
     expect(relOf({ daysListed: 13 }) - relOf()).toBeCloseTo(0.06, 3);
   });
 
+  test('P6 gives the points of the price as the page of the ranking says: all at 15 % below the area, half at its price', () => {
+    const { modelPriceCents } = booking;
+    const lost = [0.5, 0.85, 1, 1.5, 2].map(
+      (ratio) => relOf({ priceMonthCents: 1 }) - relOf({ priceMonthCents: ratio * modelPriceCents }),
+    );
+    expect(lost).toEqual([0, 0, 0.1, 0.2, 0.2].map((points) => expect.closeTo(points, 3)));
+  });
+
   test('ranks a common size near the centre above a better large space at the edge, unless a size is given', () => {
     const hall = { ...booking, sizeM2: 157, centreM: 8800, priceMonthCents: 6000, reviewCount: 20, reviewSum: 100 };
     const room = { ...booking, priceMonthCents: 7300 };

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { policyBounds } from '../../../generated/rare-bounds';
 import { RequestFailed } from '../../../apollo/app-error';
 import {
   useCompareSpacesQuery,
@@ -114,7 +115,7 @@ type RowKey = 'rating' | 'price' | 'perMetre' | 'type' | 'size' | 'height' | 'do
 
 /* The compared properties, in the order of importance. */
 function useRows(): readonly { key: RowKey; valueOf: (space: CompareColumn_SpaceFragment) => string | null }[] {
-  const { t } = useTranslation(['favorites', 'domain', 'common']);
+  const { t } = useTranslation(['favorites', 'domain', 'policies', 'common']);
   const { price, money, area, length, score } = useFormats();
   const shown = usePolicyTerms();
   return [
@@ -155,7 +156,7 @@ function useRows(): readonly { key: RowKey; valueOf: (space: CompareColumn_Space
     {
       key: 'policy',
       valueOf: ({ cancellationPolicy: policy, cancellationTerms }) =>
-        `${t(`domain:policy.${policy}`)}. ${t(`domain:policyText.${policy}`, shown(cancellationTerms))}`,
+        `${t(`domain:policy.${policy}`)}. ${t(`policies:${policy}`, { ...shown(cancellationTerms), ...policyBounds })}`,
     },
   ];
 }

@@ -8,6 +8,7 @@ import {
   type NoticePreviewQuery,
   type NoticeReason,
 } from '../../../generated/graphql';
+import { policyBounds } from '../../../generated/rare-bounds';
 import { bookingBounds } from '../../../generated/bounds';
 import { useFormats } from '../../../i18n/format';
 import { RetryBox } from '../../feedback/RetryBox';
@@ -122,7 +123,7 @@ function Days({ booking, preview, isCurrent, value, onChange }: DaysProps) {
   const closedBecause = (day: string): string | null => {
     if (day < now) return t('closed.PAST');
     const closed = closedDays.find(({ from, to }) => day >= from && day < to);
-    if (closed) return t(`closed.${closed.reason}`, { count: noticeDays });
+    if (closed) return t(`closed.${closed.reason}`, { count: noticeDays, ...policyBounds });
     return day < earliest || day > latest ? t('closed.AFTER_END') : null;
   };
   return (

@@ -6,7 +6,7 @@ import type { Booking } from '../booking.entity.js';
 import type { AcceptanceKind } from './acceptance.entity.js';
 
 /** The version of the mandate shown at checkout, named by the day it came into force. */
-export const MANDATE_VERSION = '2026-11-27';
+export const MANDATE_VERSION = '2026-11-28';
 const MAX_AGENT = 300;
 
 /** An acceptance. */

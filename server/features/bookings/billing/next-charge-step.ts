@@ -83,7 +83,10 @@ export async function scheduleChargeStep(tx: ServiceContext, booking: Booking, c
 type Action = (tx: ServiceContext, booking: Booking, cycle: BillingCycle) => Promise<void>;
 
 const ACTIONS: Readonly<Record<Exclude<LadderAction, 'charge'>, Action>> = {
-  runPastDue: (tx, booking, cycle) => moveCycle(tx, booking, cycle, CycleStep.RUN_PAST_DUE),
+  runPastDue: (tx, booking, cycle) =>
+    moveCycle(tx, booking, cycle, CycleStep.RUN_PAST_DUE, {
+      details: booking.mandateWithdrawnAt === null ? {} : { reason: MANDATE_WITHDRAWN },
+    }),
   sendFormalNotice: notify(BillingEventType.FORMAL_NOTICE),
   allowTermination: async (tx, booking, cycle) => {
     await notify(BillingEventType.TERMINABLE)(tx, booking, cycle);

@@ -2,7 +2,7 @@ import { defaultConstants } from '../../../core/constants/constants.js';
 import { TermType } from '../../bookings/booking-types.js';
 import type { TermsDetails } from '../document-content.types.js';
 import { DocumentAudience } from '../document-types.js';
-import { policyTermsOf } from '../../spaces/pricing/policy-terms.js';
+import { policyTermsOf, STRICT_MIN_STAY_DAYS } from '../../spaces/pricing/policy-terms.js';
 import { formatCents, formatDay, formatInstant, formatPeriod, formatRate } from '../words/document-texts.js';
 import type { DocumentTexts } from '../words/document-texts.types.js';
 import type { PdfPage } from './pdf-page.js';
@@ -47,9 +47,17 @@ export function renderTerms(page: PdfPage, { body, audience, reference }: Accept
 }
 
 function policyText({ cancellationPolicy: policy, cancellationTerms }: TermsDetails, texts: DocumentTexts): string {
-  const { freeHours, freeDays, refundPercent } = cancellationTerms ?? policyTermsOf(policy, defaultConstants);
-  const free = freeHours === null ? texts.days(freeDays ?? 0) : texts.hours(freeHours);
-  return texts.terms.policies[policy]?.(free, formatRate((refundPercent ?? 0) * 100, texts)) ?? policy;
+  const terms = { ...policyTermsOf(policy, defaultConstants), ...cancellationTerms };
+  const length = (hours: number | null, days: number | null) =>
+    hours === null ? texts.days(days ?? 0) : texts.hours(hours);
+  const words = {
+    free: length(terms.freeHours, terms.freeDays),
+    refunded: formatRate((terms.refundPercent ?? 0) * 100, texts),
+    kept: formatCents(terms.keptCents ?? 0, texts),
+    nothing: length(terms.nothingHours, terms.nothingDays),
+    minStay: texts.days(STRICT_MIN_STAY_DAYS),
+  };
+  return texts.terms.policies[policy]?.(words) ?? policy;
 }
 
 function renderCharges(

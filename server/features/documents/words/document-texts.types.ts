@@ -77,6 +77,17 @@ export type DocumentLabel =
 
 type Texts = Readonly<Record<string, string>>;
 
+/** The numbers of a cancellation policy, as words. */
+export interface PolicyWords {
+  readonly free: string;
+  readonly refunded: string;
+  /** What is kept besides the fee. */
+  readonly kept: string;
+  /** From when nothing is refunded. */
+  readonly nothing: string;
+  readonly minStay: string;
+}
+
 /** All texts of documents, in one language. */
 export interface DocumentTexts {
   readonly locale: Locale;
@@ -104,7 +115,7 @@ export interface DocumentTexts {
     readonly noDeposit: string;
     deposit(amount: string): string;
     /** By policy; how long before the start cancelling is free, and the part refunded after that. */
-    readonly policies: Readonly<Record<string, (free: string, refunded: string) => string>>;
+    readonly policies: Readonly<Record<string, (terms: PolicyWords) => string>>;
     readonly plans: Texts;
     readonly goods: Texts;
     readonly declaredValues: Texts;

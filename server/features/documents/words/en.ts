@@ -104,9 +104,11 @@ export const en: DocumentTexts = {
     deposit: (amount) =>
       `${amount}, backed by the card; charged only if the renter accepts a claim or one is decided in the host’s favour`,
     policies: {
-      flexible: (free) => `Flexible: free until ${free} before`,
-      moderate: (free, refunded) => `Moderate: free until ${free} before; ${refunded} back after that`,
-      strict: (free, refunded) => `Strict: free until ${free} before; ${refunded} back after that`,
+      flexible: ({ free, kept }) => `Flexible: free until ${free} before; then everything back but ${kept} and the fee`,
+      moderate: ({ free, refunded, nothing }) =>
+        `Moderate: free until ${free} before; then ${refunded} back without the fee; from ${nothing} before, nothing`,
+      strict: ({ free, refunded, nothing, minStay }) =>
+        `Strict: free until ${free} before; then ${refunded} back without the fee; from ${nothing} before, nothing. To end it before its last day, the minimum stay is ${minStay}`,
     },
     plans: { basic: 'Básica', plus: 'Plus', maxima: 'Máxima' },
     goods: {

@@ -104,9 +104,12 @@ export const es: DocumentTexts = {
     deposit: (amount) =>
       `${amount}, respaldados por la tarjeta; solo se cobran si el inquilino acepta una reclamación o se resuelve a favor del anfitrión`,
     policies: {
-      flexible: (free) => `Flexible: gratis hasta ${free} antes`,
-      moderate: (free, refunded) => `Moderada: gratis hasta ${free} antes; después se devuelve el ${refunded}`,
-      strict: (free, refunded) => `Estricta: gratis hasta ${free} antes; después se devuelve el ${refunded}`,
+      flexible: ({ free, kept }) =>
+        `Flexible: gratis hasta ${free} antes; después se devuelve todo menos ${kept} y los gastos de gestión`,
+      moderate: ({ free, refunded, nothing }) =>
+        `Moderada: gratis hasta ${free} antes; después se devuelve el ${refunded} sin los gastos de gestión, y desde ${nothing} antes, nada`,
+      strict: ({ free, refunded, nothing, minStay }) =>
+        `Estricta: gratis hasta ${free} antes; después se devuelve el ${refunded} sin los gastos de gestión, y desde ${nothing} antes, nada. Para terminar antes de la fecha de fin, la estancia mínima es de ${minStay}`,
     },
     plans: { basic: 'Básica', plus: 'Plus', maxima: 'Máxima' },
     goods: {

@@ -48,7 +48,8 @@ export const en: SameKeys<typeof es> = {
       message: 'You can now see the address and prepare your move-in.',
       mail: {
         confirmed: 'Your booking of “{{space}}” with {{otherSide}} is confirmed.',
-        address: 'You can now see the exact address. The access instructions appear on the day you move in.',
+        address:
+          'You can now see the exact address. The access instructions appear on the day you move in, once everything else is done: your booking shows whether something is missing, such as verifying your identity.',
         charges_later: LATER_CHARGES,
         withdrawal: WITHDRAWAL,
         withdrawal_trader: WITHDRAWAL_TRADER,
@@ -187,6 +188,7 @@ export const en: SameKeys<typeof es> = {
       mail: {
         last: 'Today is the last day of your booking of “{{space}}”.',
         keys: 'Empty the space and return the keys to {{otherSide}}.',
+        things: 'Check your things as you take them out: damage has to be claimed before the move-out is confirmed.',
       },
     },
     BOOKING_ENDS_TODAY_HOST: {
@@ -244,6 +246,7 @@ export const en: SameKeys<typeof es> = {
       title: 'Charge failed (notice {{count}})',
       message: 'We could not charge {{amount}} for “{{space}}”. Pay or change the card in your booking.',
       message_dated: 'We could not charge {{amount}} for “{{space}}”. Update your card before {{day}}.',
+      message_mandate_withdrawn: 'We have not charged {{amount}} for “{{space}}”. Pay from your booking.',
       mail: {
         failed: 'We could not charge {{amount}} for “{{space}}”: your bank refused the charge.',
         failed_authentication_required:
@@ -251,16 +254,21 @@ export const en: SameKeys<typeof es> = {
         failed_mandate_withdrawn:
           'We have not charged {{amount}} for “{{space}}”: you withdrew your authorisation for the charges, so you need to pay it yourself.',
         next: 'Change the card in your booking and we will charge it at once, or pay from there.',
+        next_mandate_withdrawn:
+          'Pay from your booking. If you want us to charge your card again, authorise the charges again in your profile.',
         next_dated:
           'We will try again on {{day}}. Change the card in your booking and we will charge it at once, or pay from there.',
       },
       action: 'Pay or change the card',
+      action_mandate_withdrawn: 'Pay now',
     },
     CHARGE_PAST_DUE_RENTER: {
       title: 'A charge is overdue',
       message: 'You owe {{amount}} for “{{space}}”. Pay it from your booking.',
       mail: {
         due: 'After four attempts we could not charge {{amount}} for “{{space}}”. The charge is overdue and we will not try again.',
+        due_mandate_withdrawn:
+          'We have not charged {{amount}} for “{{space}}”, because you withdrew your authorisation for the charges, and it has not been paid. The charge is overdue.',
         access: 'You still have access to your things. Until it is paid you cannot make new bookings.',
         pay: 'Pay from your booking with any card you like.',
       },
@@ -269,8 +277,11 @@ export const en: SameKeys<typeof es> = {
     CHARGE_PAST_DUE_HOST: {
       title: 'Charge overdue',
       message: 'We could not charge {{renter}} for this month in “{{space}}”.',
+      message_mandate_withdrawn: '{{renter}} has not paid for this month in “{{space}}”.',
       mail: {
         due: 'After four attempts we could not charge {{otherSide}} for this month in “{{space}}”. We have asked for the payment and will tell you once it is made.',
+        due_mandate_withdrawn:
+          '{{otherSide}} chose to pay each charge without automatic charges and has not paid for this month in “{{space}}”. We have asked for the payment and will tell you once it is made.',
         access:
           'The things still belong to {{otherSide}}: do not change the lock and do not touch them. We are dealing with it.',
       },
@@ -279,7 +290,7 @@ export const en: SameKeys<typeof es> = {
       title: 'Formal notice to pay',
       message: 'Pay {{amount}} for “{{space}}” before {{day}}.',
       mail: {
-        demand: `We formally ask you to pay {{amount}} for “{{space}}”. You have ${FORMAL_NOTICE_DAYS} days: until {{day}}.`,
+        demand: `We formally ask you to pay {{amount}} for “{{space}}”. You have ${FORMAL_NOTICE_DAYS} days: pay before {{day}}.`,
         paper: 'The notice is a PDF among the documents of your booking.',
         after:
           'If you do not pay by then, we may end the rental for non-payment. Your things will still be yours, and you can collect them by appointment.',
@@ -338,7 +349,7 @@ export const en: SameKeys<typeof es> = {
       message: 'Your share of the disputed charge for “{{space}}” is no longer held.',
       mail: {
         decided: 'The bank has decided on the disputed charge for “{{space}}”.',
-        next: 'Your share is no longer held: your next payout includes it.',
+        next: 'Your share is no longer held: you get it with the payout after it becomes available.',
       },
     },
     DISPUTE_DECIDED_RENTER: {

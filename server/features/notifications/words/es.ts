@@ -48,7 +48,8 @@ export const es = {
       message: 'Ya puedes ver la dirección y preparar la entrada.',
       mail: {
         confirmed: 'Tu reserva de «{{space}}» con {{otherSide}} está confirmada.',
-        address: 'Ya puedes ver la dirección exacta. Las instrucciones de acceso se muestran el día de la entrada.',
+        address:
+          'Ya puedes ver la dirección exacta. Las instrucciones de acceso se muestran el día de la entrada, cuando lo demás esté hecho: en tu reserva ves si falta algo, como verificar tu identidad.',
         charges_later: LATER_CHARGES,
         withdrawal: WITHDRAWAL,
         withdrawal_trader: WITHDRAWAL_TRADER,
@@ -182,6 +183,7 @@ export const es = {
       mail: {
         last: 'Hoy es el último día de tu reserva de «{{space}}».',
         keys: 'Vacía el espacio y devuelve las llaves a {{otherSide}}.',
+        things: 'Revisa tus cosas al sacarlas: un daño se reclama antes de que se confirme la salida.',
       },
     },
     BOOKING_ENDS_TODAY_HOST: {
@@ -238,6 +240,7 @@ export const es = {
       title: 'Cobro fallido (aviso {{count}})',
       message: 'No hemos podido cobrar {{amount}} de «{{space}}». Paga o cambia la tarjeta en tu reserva.',
       message_dated: 'No hemos podido cobrar {{amount}} de «{{space}}». Actualiza tu tarjeta antes del {{day}}.',
+      message_mandate_withdrawn: 'No hemos cobrado {{amount}} de «{{space}}». Paga desde tu reserva.',
       mail: {
         failed: 'No hemos podido cobrar {{amount}} por «{{space}}»: tu banco ha rechazado el cobro.',
         failed_authentication_required:
@@ -245,16 +248,21 @@ export const es = {
         failed_mandate_withdrawn:
           'No hemos cobrado {{amount}} por «{{space}}»: retiraste la autorización de los cobros, así que toca pagarlo a mano.',
         next: 'Cambia la tarjeta en tu reserva y cobraremos al momento, o paga desde allí.',
+        next_mandate_withdrawn:
+          'Paga desde tu reserva. Si quieres que volvamos a cobrar en tu tarjeta, autoriza otra vez los cobros en tu perfil.',
         next_dated:
           'Lo intentaremos otra vez el {{day}}. Cambia la tarjeta en tu reserva y cobraremos al momento, o paga desde allí.',
       },
       action: 'Pagar o cambiar la tarjeta',
+      action_mandate_withdrawn: 'Pagar ahora',
     },
     CHARGE_PAST_DUE_RENTER: {
       title: 'Tienes un cobro vencido',
       message: 'Debes {{amount}} de «{{space}}». Págalo desde tu reserva.',
       mail: {
         due: 'Después de cuatro intentos no hemos podido cobrar {{amount}} por «{{space}}». El cobro está vencido y ya no lo intentaremos más.',
+        due_mandate_withdrawn:
+          'No hemos cobrado {{amount}} por «{{space}}», porque retiraste la autorización de los cobros, y sigue sin pagarse. El cobro está vencido.',
         access: 'Sigues teniendo acceso a tus cosas. Mientras no lo pagues no puedes hacer reservas nuevas.',
         pay: 'Paga desde tu reserva con la tarjeta que quieras.',
       },
@@ -263,8 +271,11 @@ export const es = {
     CHARGE_PAST_DUE_HOST: {
       title: 'Cobro vencido',
       message: 'No hemos podido cobrar a {{renter}} su mes de «{{space}}».',
+      message_mandate_withdrawn: '{{renter}} no ha pagado su mes de «{{space}}».',
       mail: {
         due: 'No hemos podido cobrar a {{otherSide}} su mes de «{{space}}» después de cuatro intentos. Hemos pedido el pago y te avisaremos en cuanto se cobre.',
+        due_mandate_withdrawn:
+          '{{otherSide}} prefirió pagar a mano y no ha pagado su mes de «{{space}}». Hemos pedido el pago y te avisaremos en cuanto se cobre.',
         access:
           'Las cosas siguen siendo de {{otherSide}}: no cambies la cerradura ni las toques. Nosotros llevamos el caso.',
       },
@@ -273,7 +284,7 @@ export const es = {
       title: 'Requerimiento de pago',
       message: 'Paga {{amount}} de «{{space}}» antes del {{day}}.',
       mail: {
-        demand: `Te requerimos formalmente el pago de {{amount}} por «{{space}}». Tienes ${FORMAL_NOTICE_DAYS} días: hasta el {{day}}.`,
+        demand: `Te requerimos formalmente el pago de {{amount}} por «{{space}}». Tienes ${FORMAL_NOTICE_DAYS} días: paga antes del {{day}}.`,
         paper: 'El requerimiento está en PDF entre los documentos de tu reserva.',
         after:
           'Si no pagas en ese plazo, podemos resolver la reserva por impago. Tus cosas seguirán siendo tuyas y podrás recogerlas con cita.',
@@ -332,7 +343,7 @@ export const es = {
       message: 'Tu parte del cobro reclamado de «{{space}}» ya no está retenida.',
       mail: {
         decided: 'El banco ha decidido sobre el cobro reclamado de «{{space}}».',
-        next: 'Tu parte ya no está retenida: la tendrás en tu próximo pago.',
+        next: 'Tu parte ya no está retenida: la tendrás en el próximo pago en que esté disponible.',
       },
     },
     DISPUTE_DECIDED_RENTER: {

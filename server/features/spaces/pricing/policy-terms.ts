@@ -11,6 +11,9 @@ const NONE = {
   nothingDays: null,
 };
 
+/** The minimum stay under the strict policy, days. */
+export const STRICT_MIN_STAY_DAYS = 30;
+
 /** The terms of a cancellation policy, as refunds are computed by them. */
 export function policyTermsOf(policy: CancellationPolicy, constants: PlatformConstants): PolicyTerms {
   const refundPercent = constants.PARTIAL_REFUND_PERCENT;

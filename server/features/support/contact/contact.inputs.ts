@@ -3,6 +3,7 @@ import { Locale } from '../../../core/values/locale.js';
 
 /** The topic of a message. */
 export enum ContactTopic {
+  ACCESS = 'access',
   BOOKING = 'booking',
   PAYMENT = 'payment',
   HOSTING = 'hosting',
@@ -17,6 +18,7 @@ registerEnumType(ContactTopic, {
   name: 'ContactTopic',
   description: 'Topic of a message to support.',
   valuesConfig: {
+    ACCESS: { description: 'No way into a space today; answered first.' },
     BOOKING: { description: 'A booking.' },
     PAYMENT: { description: 'A payment.' },
     HOSTING: { description: 'Renting a space out.' },

@@ -12,6 +12,7 @@ import { ContactTopic, type ContactInput } from './contact.inputs.js';
 import { topicSubject } from './topic-subjects.rules.js';
 
 const CATEGORIES: Readonly<Record<ContactTopic, TicketCategory>> = {
+  [ContactTopic.ACCESS]: TicketCategory.ACCESS,
   [ContactTopic.BOOKING]: TicketCategory.BOOKING,
   [ContactTopic.PAYMENT]: TicketCategory.PAYMENT,
   [ContactTopic.HOSTING]: TicketCategory.SPACE,

@@ -4,6 +4,7 @@ import type { ContactTopic } from './contact.inputs.js';
 /** The subject of a ticket from the contact page, whose form has none. */
 const SUBJECTS: Readonly<Record<Locale, Readonly<Record<ContactTopic, string>>>> = {
   [Locale.ES]: {
+    access: 'No puedo entrar hoy',
     booking: 'Sobre una reserva',
     payment: 'Sobre un pago',
     hosting: 'Sobre alquilar mi espacio',
@@ -14,6 +15,7 @@ const SUBJECTS: Readonly<Record<Locale, Readonly<Record<ContactTopic, string>>>>
     other: 'Mensaje desde Contacto',
   },
   [Locale.EN]: {
+    access: 'I cannot get in today',
     booking: 'About a booking',
     payment: 'About a payment',
     hosting: 'About renting out my space',

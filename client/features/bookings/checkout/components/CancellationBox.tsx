@@ -1,5 +1,6 @@
 import { Badge, Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { policyBounds } from '../../../../generated/rare-bounds';
 import { RichText } from '../../../../i18n/RichText';
 import type { PolicyTerms_TermsFragment } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
@@ -48,7 +49,7 @@ export function CancellationBox({ terms, freeUntil, freeHours, from, timeZone }:
         ) : (
           !freeHours && t('cancellation.over')
         )}{' '}
-        {t(`cancellation.after.${terms.policy}`, shown(terms))}
+        {t(`cancellation.after.${terms.policy}`, { ...shown(terms), ...policyBounds })}
       </SmallPrint>
     </Box>
   );

@@ -107,7 +107,7 @@ function HeadRating({ rating }: { rating: SpacePage_SpaceFragment['rating'] }) {
 
 /** Three facts true for every booking of this space; the host's verified identity comes first if known. */
 export function Guarantees({ space }: SpaceProps) {
-  const { t } = useTranslation(['space', 'domain']);
+  const { t } = useTranslation('space');
   const shown = usePolicyTerms();
   const isKnown = space.host.isIdentityVerified;
   const promises: { icon: LucideIcon; title: string; text: string }[] = [
@@ -121,7 +121,7 @@ export function Guarantees({ space }: SpaceProps) {
     {
       icon: RotateCcw,
       title: t('guarantee.policy', { policy: t(`booking.policies.${space.cancellationPolicy}`) }),
-      text: t(`domain:policyText.${space.cancellationPolicy}`, shown(space.cancellationTerms)),
+      text: t('guarantee.policyText', shown(space.cancellationTerms)),
     },
   ];
   return (

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { policyBounds } from '../../../../generated/rare-bounds';
 import { OptionCard } from '../../../../forms/choices';
 import type { CancellationPolicy, DepositMonths } from '../../../../generated/schema';
 import { useFormats } from '../../../../i18n/format';
@@ -75,12 +76,12 @@ function DepositChoice() {
 
 function PolicyChoice() {
   const label = useFieldLabel('cancellationPolicy');
-  const { t } = useTranslation(['wizard', 'domain']);
+  const { t } = useTranslation(['wizard', 'domain', 'policies']);
   const { values, change, problemAt, space } = useWizard();
   const shown = usePolicyTerms();
   const textOf = (policy: CancellationPolicy) => {
     const terms = space?.draftPreview?.cancellationTerms.find((one) => one.policy === policy);
-    return terms && t(`domain:policyText.${policy}`, shown(terms));
+    return terms && t(`policies:${policy}`, { ...shown(terms), ...policyBounds });
   };
   return (
     <StepSection title={label}>

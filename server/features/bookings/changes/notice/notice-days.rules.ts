@@ -1,6 +1,7 @@
 import type { PlatformConstants } from '../../../../core/constants/constants.js';
 import { addDays, type LocalDate } from '../../../../core/values/date-range.js';
 import type { Cents } from '../../../../core/values/money.js';
+import { STRICT_MIN_STAY_DAYS } from '../../../spaces/pricing/policy-terms.js';
 import { CancellationPolicy } from '../../../spaces/space-types.js';
 import { BookingActor, TermType } from '../../booking-types.js';
 import { ClosedDayReason } from './notice-types.js';
@@ -31,9 +32,6 @@ export interface ClosedRange {
   readonly reason: ClosedDayReason;
 }
 
-/** The minimum stay under the strict policy, days. */
-const STRICT_MIN_STAY_DAYS = 30;
-
 /** The notice period of a side, in days; the staff give it for the host. */
 export function noticeDaysOf({ termsSnapshot: { constants } }: NoticeStay, actor: BookingActor): number {
   return actor === BookingActor.RENTER ? constants.RENTER_NOTICE_DAYS : constants.HOST_NOTICE_DAYS;
@@ -56,7 +54,7 @@ export function closedRanges(stay: NoticeStay, actor: BookingActor, today: Local
   ];
   return [
     { from: today, to: notice, reason: ClosedDayReason.NOTICE },
-    { from: notice, to: minStay, reason: ClosedDayReason.MIN_STAY },
+    { from: notice, to: minStay, reason: minStayReason(stay) },
     { from: afterEnd, to: addDays(afterEnd, SHOWN_AFTER_END), reason: ClosedDayReason.AFTER_END },
   ].filter(({ from, to }) => from < to);
 }
@@ -78,9 +76,16 @@ const SHOWN_AFTER_END = 62;
 /** The first day a renter of a fixed stay may leave; a host has no such bound. */
 function minStayEnd({ from, termType, cancellationPolicy, termsSnapshot }: NoticeStay, actor: BookingActor) {
   if (termType === TermType.ROLLING || actor !== BookingActor.RENTER) return from;
-  const isStrict = cancellationPolicy === CancellationPolicy.STRICT;
-  return addDays(from, Math.max(termsSnapshot.minDays, isStrict ? STRICT_MIN_STAY_DAYS : 0));
+  return addDays(from, Math.max(termsSnapshot.minDays, policyMinDays(cancellationPolicy)));
 }
+
+const policyMinDays = (policy: CancellationPolicy): number =>
+  policy === CancellationPolicy.STRICT ? STRICT_MIN_STAY_DAYS : 0;
+
+const minStayReason = ({ cancellationPolicy, termsSnapshot }: NoticeStay): ClosedDayReason =>
+  policyMinDays(cancellationPolicy) > termsSnapshot.minDays
+    ? ClosedDayReason.POLICY_MIN_STAY
+    : ClosedDayReason.MIN_STAY;
 
 /** A fixed stay that ends on its last day needs no notice; a rolling one holds a year. */
 function latestEnd({ to, termType }: NoticeStay): LocalDate {

@@ -16,6 +16,7 @@ export enum NoticeReason {
 export enum ClosedDayReason {
   NOTICE = 'notice',
   MIN_STAY = 'min_stay',
+  POLICY_MIN_STAY = 'policy_min_stay',
   AFTER_END = 'after_end',
   TAKEN = 'taken',
 }
@@ -41,7 +42,8 @@ registerEnumType(ClosedDayReason, {
   description: 'Why a day cannot be chosen.',
   valuesConfig: {
     NOTICE: { description: 'Within the notice period.' },
-    MIN_STAY: { description: 'Before the minimum stay is over.' },
+    MIN_STAY: { description: 'Before the minimum stay of the space is over.' },
+    POLICY_MIN_STAY: { description: 'Before the minimum stay of the strict policy is over.' },
     AFTER_END: { description: 'After the last possible day.' },
     TAKEN: { description: 'Booked by somebody else.' },
   },
