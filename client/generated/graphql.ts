@@ -4409,21 +4409,12 @@ export type DashboardBookingQueryVariables = Exact<{
 
 export type DashboardBookingQuery = { booking: DashboardBooking_BookingFragment | null };
 
-export type HostTaxesQueryVariables = Exact<{
-  year1: number;
-  quarter1: number;
-  year2: number;
-  quarter2: number;
-  year3: number;
-  quarter3: number;
-  year4: number;
-  quarter4: number;
-}>;
+export type HostTaxesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HostTaxesQuery = { viewer: { id: string, first: TaxQuarter_SummaryFragment, second: TaxQuarter_SummaryFragment, third: TaxQuarter_SummaryFragment, fourth: TaxQuarter_SummaryFragment } | null };
+export type HostTaxesQuery = { viewer: { id: string, taxPeriods: Array<TaxRow_PeriodFragment> } | null };
 
-export type TaxQuarter_SummaryFragment = { year: number, quarter: number, byTax: Array<{ tax: TaxName, rentCents: number, baseCents: number, taxCents: number, commissionTaxCents: number, differenceCents: number }> };
+export type TaxRow_PeriodFragment = { year: number, quarter: number | null, isRunning: boolean, byTax: Array<{ tax: TaxName, rentCents: number, baseCents: number, taxCents: number, commissionTaxCents: number, differenceCents: number }> };
 
 export type HostInvoicesQueryVariables = Exact<{
   issuerType?: IssuerType | null | undefined;
@@ -4437,7 +4428,7 @@ export type HostInvoicesQuery = { myDocuments: { pageInfo: { hasNextPage: boolea
 export type HostEarningsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HostEarningsQuery = { viewer: { id: string, chargesTax: boolean | null, verification: { hasTaxDetails: boolean }, payoutAccount: { status: PayoutAccountStatus, requirements: Array<PayoutRequirement>, requirementsDueAt: string | null, ibanLast4: string | null } | null, earnings: { payableCents: number, onHoldCents: number, paidCents: number, debtCents: number, minPayoutCents: number, nextPayout: { on: string, amountCents: number } | null, lines: Array<EarningLine_LineFragment>, months: Array<{ month: string, paidCents: number, bookedCents: number, requestedCents: number }> } } | null };
+export type HostEarningsQuery = { viewer: { id: string, chargesTax: boolean | null, verification: { hasTaxDetails: boolean }, payoutAccount: { status: PayoutAccountStatus, requirements: Array<PayoutRequirement>, requirementsDueAt: string | null, ibanLast4: string | null } | null, earnings: { payableCents: number, onHoldCents: number, paidCents: number, debtCents: number, minPayoutCents: number, nextPayout: { on: string, amountCents: number } | null, lines: Array<EarningLine_LineFragment>, earlierLines: { count: number, paidCount: number }, months: Array<{ month: string, paidCents: number, bookedCents: number, requestedCents: number }> } } | null };
 
 export type PayoutAccountCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6225,7 +6216,7 @@ export { HostMonthDocument, useHostMonthQuery, useHostMonthLazyQuery, BlockDaysD
 export { FeedLine_FeedFragmentDoc, CalendarFeedsDocument, useCalendarFeedsQuery, useCalendarFeedsLazyQuery, AddCalendarFeedDocument, useAddCalendarFeedMutation, ReadCalendarFeedDocument, useReadCalendarFeedMutation, RemoveCalendarFeedDocument, useRemoveCalendarFeedMutation } from './operations/dashboard-calendar-sites-calendar-feeds';
 export { DashboardOnboardingDocument, useDashboardOnboardingQuery, useDashboardOnboardingLazyQuery } from './operations/dashboard-components-onboarding-entry';
 export { DashboardSummaryDocument, useDashboardSummaryQuery, useDashboardSummaryLazyQuery, NextPayoutDocument, useNextPayoutQuery, useNextPayoutLazyQuery, HostCalendarDocument, useHostCalendarQuery, useHostCalendarLazyQuery, DashboardBookingsDocument, useDashboardBookingsQuery, useDashboardBookingsLazyQuery, DashboardBookingDocument, useDashboardBookingQuery, useDashboardBookingLazyQuery } from './operations/dashboard-dashboard';
-export { HostTaxesDocument, useHostTaxesQuery, useHostTaxesLazyQuery, TaxQuarter_SummaryFragmentDoc, HostInvoicesDocument, useHostInvoicesQuery, useHostInvoicesLazyQuery } from './operations/dashboard-earnings-earnings-papers';
+export { HostTaxesDocument, useHostTaxesQuery, useHostTaxesLazyQuery, TaxRow_PeriodFragmentDoc, HostInvoicesDocument, useHostInvoicesQuery, useHostInvoicesLazyQuery } from './operations/dashboard-earnings-earnings-papers';
 export { HostEarningsDocument, useHostEarningsQuery, useHostEarningsLazyQuery, PayoutAccountCheckDocument, usePayoutAccountCheckQuery, usePayoutAccountCheckLazyQuery, EarningLine_LineFragmentDoc, HostPayoutsDocument, useHostPayoutsQuery, useHostPayoutsLazyQuery, StartPayoutOnboardingDocument, useStartPayoutOnboardingMutation } from './operations/dashboard-earnings-earnings';
 export { InvoicingAgreement_AgreementFragmentDoc, InvoicingAgreementDocument, useInvoicingAgreementQuery, useInvoicingAgreementLazyQuery, AcceptInvoicingAgreementDocument, useAcceptInvoicingAgreementMutation, EndInvoicingAgreementDocument, useEndInvoicingAgreementMutation } from './operations/dashboard-earnings-invoicing-invoicing';
 export { SpaceMetricsDocument, useSpaceMetricsQuery, useSpaceMetricsLazyQuery } from './operations/dashboard-host-spaces-space-metrics';

@@ -102,3 +102,17 @@ describe('P10 a stopped payout', () => {
     expect(lines).toHaveTextContent('Sale el 3 mar');
   });
 });
+
+test('P10 filters count the lines of older months too, which the CSV has', async () => {
+  await openEarnings(null, {
+    lines: [lineOf('USUAL', 500, 350), { ...lineOf('LAUNCH', 0, 0), state: 'WAITING' }],
+    earnings: { earlierLines: { __typename: 'EarlierLines', count: 12, paidCount: 12 } },
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Por reserva' }));
+  const names = () => panel.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names()).toEqual(expect.arrayContaining(['Todo 14', 'Sin pagar 1', 'Pagado 13']));
+  const older = 'Los meses más antiguos están en el CSV';
+  expect(panel.getByText(older)).toBeVisible();
+  await userEvent.click(panel.getByRole('button', { name: 'Sin pagar 1' }));
+  expect(panel.queryByText(older)).not.toBeInTheDocument();
+});

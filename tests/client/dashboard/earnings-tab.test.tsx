@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDashboard } from '../support/dashboard';
+import { downloadedFiles } from '../support/downloaded-files';
 import { lineOf, openEarnings } from '../support/earnings';
 import { useLanguage } from '../support/render';
 
@@ -9,7 +10,10 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T09:55:00Z') });
   return useLanguage('es', ['earnings', 'dashboard', 'stays', 'domain']);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const nextPayout = (change: object = {}) => ({
   dashboardSummary: {
@@ -37,17 +41,18 @@ test('P10 without the last digits of the IBAN only the date of the next payout i
   expect(await screen.findByText('Miércoles, 3 mar')).toBeInTheDocument();
 });
 
-test('P4 the tax summary requests the last four quarters and has a row for each tax', async () => {
-  const { callsOf } = await openEarnings(true);
+test('P4 the tax summary has a row for each tax of the last quarters and of their year, and a file with the same rows', async () => {
+  await openEarnings(true);
   const table = await screen.findByRole('table', { name: 'Impuestos' });
   const rows = await within(table).findAllByRole('row');
   // The column heads exist in wide windows only.
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
     '1.º trimestre de 2027IVA\u00a0· Hasta hoy',
     '1.º trimestre de 2027IGIC\u00a0· Hasta hoy',
-    '4.º trimestre de 2026',
+    '4.º trimestre de 2026IVA',
     '3.º trimestre de 2026',
     '2.º trimestre de 2026',
+    'Año 2026IVA',
   ]);
   const cells = within(rows[1] ?? table).getAllByRole('cell');
   expect(cells.map(({ lastChild }) => lastChild?.textContent?.replace(/\s/, ' '))).toEqual([
@@ -57,9 +62,12 @@ test('P4 the tax summary requests the last four quarters and has a row for each 
     '−1,22 €',
     '4,12 €',
   ]);
-  expect(callsOf('HostTaxes')).toEqual([
-    { year1: 2027, quarter1: 1, year2: 2026, quarter2: 4, year3: 2026, quarter3: 3, year4: 2026, quarter4: 2 },
-  ]);
+  expect(rows[5]).toHaveTextContent(/280,00\s€/);
+  const files = downloadedFiles();
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('period,tax'));
+  await userEvent.click(screen.getByRole('button', { name: 'Descargar en CSV: Impuestos' }));
+  await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['hueco-tax.csv']));
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/files/earnings/tax.csv']);
 });
 
 test('P4 a host who charges no tax sees when they may have to, with links to more', async () => {

@@ -1,9 +1,10 @@
 import { openDashboard, pageOf } from './dashboard';
 
-const quarterOf = (year: number, quarter: number, byTax: readonly object[] = []) => ({
-  __typename: 'TaxSummary',
+const periodOf = (year: number, quarter: number | null, byTax: readonly object[] = [], isRunning = false) => ({
+  __typename: 'TaxPeriod',
   year,
   quarter,
+  isRunning,
   byTax: byTax.map((change) => ({
     __typename: 'TaxShare',
     rentCents: 14_000,
@@ -77,6 +78,7 @@ export const openEarnings = (
           minPayoutCents: 1500,
           nextPayout: null,
           lines,
+          earlierLines: { __typename: 'EarlierLines', count: 0, paidCount: 0 },
           months: [],
           ...earnings,
         },
@@ -90,10 +92,13 @@ export const openEarnings = (
       viewer: {
         __typename: 'Viewer',
         id: 'usr_1',
-        first: quarterOf(2027, 1, [{ tax: 'IVA' }, { tax: 'IGIC', taxCents: 458, differenceCents: 412 }]),
-        second: quarterOf(2026, 4),
-        third: quarterOf(2026, 3),
-        fourth: quarterOf(2026, 2),
+        taxPeriods: [
+          periodOf(2027, 1, [{ tax: 'IVA' }, { tax: 'IGIC', taxCents: 458, differenceCents: 412 }], true),
+          periodOf(2026, 4, [{ tax: 'IVA' }]),
+          periodOf(2026, 3),
+          periodOf(2026, 2),
+          periodOf(2026, null, [{ tax: 'IVA', rentCents: 28_000 }]),
+        ],
       },
     }),
     ...answers,

@@ -49,7 +49,7 @@ export function EarningsTab() {
             <AccountPanel account={viewer.payoutAccount ?? null} hasTaxDetails={viewer.verification.hasTaxDetails} />
           </Grid>
           <ForecastPanel months={viewer.earnings.months} />
-          <LinesPanel lines={viewer.earnings.lines} payoutOn={payoutOn} />
+          <LinesPanel lines={viewer.earnings.lines} earlier={viewer.earnings.earlierLines} payoutOn={payoutOn} />
           <PayoutsPanel minCents={viewer.earnings.minPayoutCents} />
           {viewer.chargesTax && <TaxPanel />}
           {viewer.chargesTax && <InvoicingPanel />}

@@ -20,10 +20,12 @@ import { EmptyState } from '../../../ui/feedback/states';
 import { today } from '../../../ui/time/today';
 import { capitalised } from '../payments/charges';
 import {
+  earlierCount,
   filteredLines,
   payoutDayOf,
   linesByMonth,
   sumsOf,
+  type EarlierLines,
   type Line,
   type LineFilter,
   type MonthOfLines,
@@ -37,8 +39,15 @@ const FILTERS = ['ALL', 'UNPAID', 'PAID'] as const;
 /** Months shown at first, and added each time. */
 const MONTHS = 2;
 
+interface LinesPanelProps {
+  lines: readonly Line[];
+  /** Lines of older months, which only the CSV has. */
+  earlier: EarlierLines;
+  payoutOn: string | null;
+}
+
 /** The net amount of each billing month of each booking, after the commission, and its state. */
-export function LinesPanel({ lines, payoutOn }: { lines: readonly Line[]; payoutOn: string | null }) {
+export function LinesPanel({ lines, earlier, payoutOn }: LinesPanelProps) {
   const { t } = useTranslation('earnings');
   const [filter, setFilter] = useState<LineFilter>('ALL');
   const [shown, setShown] = useState(MONTHS);
@@ -69,7 +78,9 @@ export function LinesPanel({ lines, payoutOn }: { lines: readonly Line[]; payout
               label: (
                 <>
                   {t(`lines.filter.${value}`)}{' '}
-                  <chakra.span color="fg.muted">{filteredLines(lines, value, today()).length}</chakra.span>
+                  <chakra.span color="fg.muted">
+                    {filteredLines(lines, value, today()).length + earlierCount(earlier, value)}
+                  </chakra.span>
                 </>
               ),
             }))}
@@ -95,10 +106,12 @@ export function LinesPanel({ lines, payoutOn }: { lines: readonly Line[]; payout
       )}
       <Box {...FOOT}>
         {t('lines.tax')}
-        {months.length > shown && (
+        {months.length > shown ? (
           <Button variant="plain" size="sm" onClick={() => setShown(shown + MONTHS)}>
             {t('lines.more')}
           </Button>
+        ) : (
+          earlierCount(earlier, filter) > 0 && <chakra.span>{t('lines.earlier')}</chakra.span>
         )}
       </Box>
     </Box>

@@ -2,7 +2,6 @@ import { Button, chakra, Flex } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFileDownload } from '../../../ui/controls/use-file-download';
-import { today } from '../../../ui/time/today';
 
 type Csv = 'earnings' | 'forecast' | 'payouts' | 'tax';
 
@@ -29,7 +28,6 @@ export function PanelHead({ id, title, csv }: { id: string; title: string; csv?:
 export function CsvLink({ csv, title }: { csv: Csv; title: string }) {
   const { t } = useTranslation('earnings');
   const { save, isLoading } = useFileDownload();
-  const query = csv === 'tax' ? `?year=${today().slice(0, 4)}` : '';
   return (
     <Button
       variant="plain"
@@ -37,7 +35,7 @@ export function CsvLink({ csv, title }: { csv: Csv; title: string }) {
       minHeight={{ base: '11', md: '8' }}
       loading={isLoading}
       aria-label={t('csvOf', { title })}
-      onClick={() => void save(`/files/earnings/${csv}.csv${query}`, `hueco-${csv}.csv`)}
+      onClick={() => void save(`/files/earnings/${csv}.csv`, `hueco-${csv}.csv`)}
     >
       <Download aria-hidden />
       {t('csv')}

@@ -1,6 +1,8 @@
-import type { EarningLine_LineFragment } from '../../../generated/graphql';
+import type { EarningLine_LineFragment, HostEarningsQuery } from '../../../generated/graphql';
 
 export type Line = EarningLine_LineFragment;
+/** Counts of the lines of months older than those shown. */
+export type EarlierLines = NonNullable<HostEarningsQuery['viewer']>['earnings']['earlierLines'];
 export type LineFilter = 'ALL' | 'UNPAID' | 'PAID';
 
 /** The month in which a line's period begins; null for fees, which have none. */
@@ -18,6 +20,10 @@ const hasBegun = ({ from }: Line, today: string): boolean => from === null || fr
 export function filteredLines(lines: readonly Line[], filter: LineFilter, today: string): Line[] {
   return lines.filter((line) => hasBegun(line, today) && (filter === 'ALL' || isPaid(line) === (filter === 'PAID')));
 }
+
+/** How many lines of a filter are of months older than those shown. */
+export const earlierCount = ({ count, paidCount }: EarlierLines, filter: LineFilter): number =>
+  ({ ALL: count, PAID: paidCount, UNPAID: count - paidCount })[filter];
 
 /** Lines by the month in which they begin, in the given order; fees come last. */
 export function linesByMonth(lines: readonly Line[]): MonthOfLines[] {

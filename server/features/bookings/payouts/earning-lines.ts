@@ -7,7 +7,7 @@ import { rentOfShare } from '../ledger/share-amounts.rules.js';
 import { isDemanded } from '../billing/find-cycles.js';
 import { BookingStatus } from '../booking-types.js';
 import { earningsOf, type Earning } from './earnings.js';
-import { EarningState, type EarningLine } from './earnings.types.js';
+import { EarningState, type EarlierLines, type EarningLine } from './earnings.types.js';
 import { expectedAvailability } from './share-availability.rules.js';
 
 const NOTHING: Omit<Earning, 'bookingId' | 'cycleId'> = {
@@ -47,6 +47,25 @@ export async function earningLines(ctx: ServiceContext, hostId: string): Promise
     }));
   return [...debts, ...lines.reverse()];
 }
+
+/** At least `most` lines, newest first, in whole months, and how many are older. */
+export function newestMonths(
+  lines: readonly EarningLine[],
+  most: number,
+): { readonly lines: readonly EarningLine[]; readonly earlierLines: EarlierLines } {
+  const lastMonth = monthOf(lines[most - 1]);
+  const end = lines.findIndex((line, index) => index >= most && monthOf(line) !== lastMonth);
+  const earlier = end === -1 ? [] : lines.slice(end);
+  return {
+    lines: end === -1 ? lines : lines.slice(0, end),
+    earlierLines: {
+      count: earlier.length,
+      paidCount: earlier.filter(({ state }) => state === EarningState.PAID).length,
+    },
+  };
+}
+
+const monthOf = (line: EarningLine | undefined): string | undefined => line?.from?.slice(0, 7);
 
 /** Amounts without a billing period: a fee or an entry of the staff. */
 function stateWithoutPeriod(payableCents: number, isOnHold: boolean): EarningState {

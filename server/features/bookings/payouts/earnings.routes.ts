@@ -8,7 +8,7 @@ import { onReplica } from '../../../core/replica-reads.js';
 import { earningLines } from './earning-lines.js';
 import { hostEarnings } from './host-earnings.js';
 import { payoutLines, payoutsOf } from './payout-lists.js';
-import { taxSummary } from './tax-summary.js';
+import { taxPeriods, taxYear } from './tax/tax-periods.js';
 
 const PAGE = 50;
 const PAGES = 40;
@@ -38,15 +38,17 @@ const TABLES: Readonly<Record<string, (ctx: RequestContext, hostId: string, req:
     ]),
   ],
   'payouts.csv': payoutTable,
+  // The rows of the table on the page, or a year's.
   'tax.csv': async (ctx, hostId, req) => {
-    const year = Number(req.query['year']);
-    if (!Number.isInteger(year)) throw new DomainError(ErrorCode.BAD_REQUEST, { field: 'year' });
-    const quarters = await Promise.all([1, 2, 3, 4].map((quarter) => taxSummary(ctx, hostId, { year, quarter })));
+    const { year } = req.query;
+    if (year !== undefined && !/^20\d\d$/.test(String(year)))
+      throw new DomainError(ErrorCode.BAD_REQUEST, { field: 'year' });
+    const periods = await (year === undefined ? taxPeriods(ctx, hostId) : taxYear(ctx, hostId, Number(year)));
     return [
-      ['quarter', 'tax', 'rent_eur', 'base_eur', 'tax_eur', 'commission_eur', 'commission_tax_eur', 'difference_eur'],
-      ...quarters.flatMap(({ year: of, quarter, byTax }) =>
+      ['period', 'tax', 'rent_eur', 'base_eur', 'tax_eur', 'commission_eur', 'commission_tax_eur', 'difference_eur'],
+      ...periods.flatMap(({ year: of, quarter, byTax }) =>
         byTax.map((one) => [
-          `${of}-Q${quarter}`,
+          quarter === null ? of : `${of}-Q${quarter}`,
           one.tax,
           euros(one.rentCents),
           euros(one.baseCents),

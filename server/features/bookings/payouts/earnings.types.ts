@@ -86,6 +86,15 @@ export class NextPayout {
   ibanLast4!: string | null;
 }
 
+@ObjectType({ description: 'Billing periods of older months than those in `lines`; the CSV file has them all.' })
+export class EarlierLines {
+  @Field(() => Int, { description: 'How many there are.' })
+  count!: number;
+
+  @Field(() => Int, { description: 'How many of them were sent to the bank.' })
+  paidCount!: number;
+}
+
 @ObjectType({ description: "The viewer's earnings as a host, by the ledger; cents." })
 export class Earnings {
   @Field(() => Int, { description: 'Payable in the next payouts, debts deducted.' })
@@ -110,8 +119,14 @@ export class Earnings {
   })
   nextPayout!: NextPayout | null;
 
-  @Field(() => [EarningLine], { description: 'Every billing period, newest first, at most 200.' })
+  @Field(() => [EarningLine], {
+    description:
+      'The newest 200 billing periods and the rest of their last month, so that each month is whole; newest first.',
+  })
   lines!: readonly EarningLine[];
+
+  @Field(() => EarlierLines, { description: 'Those before them.' })
+  earlierLines!: EarlierLines;
 
   @Field(() => [EarningsMonth], { description: 'The three previous months, the current one and the next five.' })
   months!: readonly EarningsMonth[];
@@ -144,16 +159,23 @@ export class TaxShare {
   differenceCents!: number;
 }
 
-@ObjectType({
-  description:
-    'A quarter of a host’s rents and our commission, for the tax return. For orientation, not tax advice. Cents.',
-})
-export class TaxSummary {
+/** A quarter of a host's rents and our commission, by tax; empty without rents. */
+export interface TaxSummary {
+  readonly year: number;
+  readonly quarter: number;
+  readonly byTax: readonly TaxShare[];
+}
+
+@ObjectType({ description: 'A quarter or a year of the tax table. For orientation, not tax advice.' })
+export class TaxPeriod {
   @Field(() => Int, { description: 'The year.' })
   year!: number;
 
-  @Field(() => Int, { description: '1–4.' })
-  quarter!: number;
+  @Field(() => Int, { nullable: true, description: '1–4; null for the whole year.' })
+  quarter!: number | null;
+
+  @Field(() => Boolean, { description: 'It is not over: the amounts are those until today.' })
+  isRunning!: boolean;
 
   @Field(() => [TaxShare], {
     description: 'The amounts of each tax, because each is declared separately: IVA, IGIC, IPSI. Empty without rents.',

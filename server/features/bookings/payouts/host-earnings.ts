@@ -3,13 +3,13 @@ import type { ServiceContext } from '../../../core/context.js';
 import { addDays, addMonthsClamped, type LocalDate } from '../../../core/values/date-range.js';
 import { sumCents } from '../../../core/values/money.js';
 import { timeOfDayInstant } from '../../../core/values/time-zone.js';
-import { findTerms } from '../billing/agree-terms.js';
+import { BookingTerms } from '../billing/booking-terms.entity.js';
 import { cycleTermsOf, endOf } from '../billing/plan-terms.js';
 import { monthCharges } from '../billing/plan-cycles.rules.js';
 import { Booking } from '../booking.entity.js';
 import { statusesThat } from '../booking-status.rules.js';
 import { BookingStatus, TermType } from '../booking-types.js';
-import { earningLines } from './earning-lines.js';
+import { earningLines, newestMonths } from './earning-lines.js';
 import { earningsOf, payoutParts } from './earnings.js';
 import {
   EarningState,
@@ -42,7 +42,7 @@ export async function hostEarnings(ctx: ServiceContext, hostId: string): Promise
     debtCents: Math.max(0, 0 - payable),
     minPayoutCents: (await loadConstants(ctx)).PAYOUT_MIN_CENTS,
     nextPayout: await payoutOf(ctx, hostId, payable),
-    lines: lines.slice(0, LINES),
+    ...newestMonths(lines, LINES),
     months: await monthsOf(ctx, hostId, lines),
   };
 }
@@ -138,9 +138,13 @@ async function rollingMonths(
     status: { $in: [...statusesThat('isBillable')] },
   });
   const constants = await loadConstants(ctx);
+  const versions = await ctx.em
+    .fork()
+    .find(BookingTerms, { bookingId: { $in: bookings.map(({ id }) => id) } }, { orderBy: { version: 'asc' } });
+  const inForce = new Map(versions.map((version) => [version.bookingId, version]));
   const months: Dated[] = [];
   for (const booking of bookings) {
-    const terms = await findTerms({ ...ctx, em: ctx.em.fork() }, booking.id);
+    const terms = inForce.get(booking.id);
     const planned = lines.filter(({ bookingId }) => bookingId === booking.id).map(({ to }) => to ?? '');
     const plannedTo = planned.toSorted().at(-1) ?? booking.from;
     if (!terms) continue;

@@ -1,16 +1,16 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/context.js';
 import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { ViewerAccount } from '../../accounts/viewer.type.js';
 import { Booking } from '../booking.entity.js';
 import { bookingLoader } from '../booking.loaders.js';
-import { CreditItem, Credits, EarningLine, Earnings, PayoutConnection, TaxSummary } from './earnings.types.js';
+import { CreditItem, Credits, EarningLine, Earnings, PayoutConnection, TaxPeriod } from './earnings.types.js';
 import { creditsOf } from './give-credit.js';
 import { hostEarnings } from './host-earnings.js';
 import { payoutsOf } from './payout-lists.js';
 import { Payout } from './payout.entity.js';
-import { taxSummary } from './tax-summary.js';
+import { taxPeriods } from './tax/tax-periods.js';
 
 /** The viewer's own money as a host and as a renter. */
 @Resolver(() => ViewerAccount)
@@ -35,17 +35,13 @@ export class ViewerEarningsResolver {
     return payoutsOf(ctx, uuid, page);
   }
 
-  @FieldResolver(() => TaxSummary, {
-    description: 'A quarter of rents and commission. Errors: BAD_REQUEST for a quarter that does not exist.',
-    complexity: 10,
+  @FieldResolver(() => [TaxPeriod], {
+    description:
+      'The last four quarters, newest first, and after the quarters of a year that has rents the whole year, unless only its first quarter has begun.',
+    complexity: ({ childComplexity }) => 40 + 6 * childComplexity,
   })
-  taxSummary(
-    @Root() { uuid }: ViewerAccount,
-    @Ctx() ctx: RequestContext,
-    @Arg('year', () => Int, { description: 'The year, such as 2027.' }) year: number,
-    @Arg('quarter', () => Int, { description: 'The quarter, 1–4.' }) quarter: number,
-  ): Promise<TaxSummary> {
-    return taxSummary(ctx, uuid, { year, quarter });
+  taxPeriods(@Root() { uuid }: ViewerAccount, @Ctx() ctx: RequestContext): Promise<TaxPeriod[]> {
+    return taxPeriods(ctx, uuid);
   }
 
   @FieldResolver(() => Credits, {
