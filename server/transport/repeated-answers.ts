@@ -27,6 +27,9 @@ interface RepeatableOperation {
   readonly firstField?: string | null;
 }
 
+/** The value of `__typename`, the only field of a mutation that does nothing. */
+const MUTATION_TYPE = 'Mutation';
+
 const MAX_KEY_LENGTH = 200;
 /** How long a call waits for the first one with its key. */
 const WAIT_MS = 5_000;
@@ -200,7 +203,7 @@ function isPassing({ status, body: { data, errors = [] } }: CallAnswer, firstFie
     errors.some(({ extensions }) => extensions?.['retryable'] === true || extensions?.['code'] === ErrorCode.INTERNAL);
   // Mutations run one after another. One that was done leaves its value, an error below it, or the error of a later one.
   const isUntouched =
-    Object.values(data ?? {}).every((value) => value === null) &&
+    Object.values(data ?? {}).every((value) => value === null || value === MUTATION_TYPE) &&
     errors.every(({ path = [] }) => path.length === 0 || (path.length === 1 && path[0] === firstField));
   return isTemporary && isUntouched;
 }

@@ -55,7 +55,8 @@ export async function identityUntilEnd(
   // Subscribes before it reads the session, so that an end in between is noticed.
   if (sessionId) await onEnd(deps, socket, sessionId, end);
   const identity = await identityOf(deps, socket, credentials);
-  if (!identity?.apiKey) return identity;
+  // A listener added after the close event would never be removed.
+  if (!identity?.apiKey || socket.readyState !== socket.OPEN) return identity;
   // Which key or consent it is has only now been read, so it is read again after subscribing to its end.
   await onEnd(deps, socket, identity.apiKey.id, end);
   return identityOf(deps, socket, credentials);

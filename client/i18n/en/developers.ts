@@ -149,6 +149,7 @@ export const messages: SameKeys<typeof es> = {
     },
     terms: 'By registering it you accept the <terms>terms of the API</terms>.',
     copyId: 'Copy client_id',
+    needsSecret: 'Its secret no longer works',
     users_one: '{{count}} person',
     users_other: '{{count}} people',
     remove: 'Remove',

@@ -145,6 +145,7 @@ export const messages = {
     },
     terms: 'Al registrarla aceptas las <terms>condiciones de la API</terms>.',
     copyId: 'Copiar client_id',
+    needsSecret: 'Su secreto ya no funciona',
     users_one: '{{count}} persona',
     users_other: '{{count}} personas',
     remove: 'Eliminar',

@@ -52,7 +52,7 @@ const NOTHING = ['isFinal', 'cameToNothing', 'isStopped'] as const;
  */
 export const bookingStatuses: Readonly<Record<BookingStatus, StatusEntry>> = {
   [BookingStatus.PENDING_PAYMENT]: {
-    description: 'The days are held for 15 minutes; only the renter sees it.',
+    description: 'The days are held until `holdExpiresAt`; only the renter sees it.',
     means: ['holdsDates', 'isPending', 'isUnpaid'],
   },
   [BookingStatus.REQUESTED]: {

@@ -47,6 +47,7 @@ const APP = {
   redirectUris: ['https://alba.example/back'],
   scopes: ['BOOKINGS_READ'],
   userCount: 1204,
+  needsSecret: false,
   lastUsedAt: null,
 };
 

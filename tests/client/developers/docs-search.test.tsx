@@ -97,6 +97,19 @@ test('USE-3 the documentation is searched by keyboard across guides, reference a
   expect(screen.getByText(/^\/developers\/guides\/.+#/)).toBeInTheDocument();
 });
 
+test('USE-3 texts of guides are found with their numbers', async () => {
+  const user = userEvent.setup();
+  renderAt(
+    '/developers',
+    <MockedProvider mocks={[mock]} cache={createCache([])}>
+      <SearchButton />
+    </MockedProvider>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Buscar en la documentación' }));
+  await user.type(await screen.findByRole('searchbox'), 'Sube');
+  expect(await screen.findByText(/de hasta \d+\sMB/)).toBeVisible();
+});
+
 test('a search without results says so', async () => {
   const user = userEvent.setup();
   renderAt(

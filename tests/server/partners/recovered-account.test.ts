@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromProjectRoot } from '../../../server/core/paths.js';
 import { createAccount, PASSWORD, signInAs } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
-import { allow, consentInput, makeApp, pkce } from '../../support/partners/oauth.js';
+import { allow, consentInput, makeApp, pkce, REDIRECT, sendForm } from '../../support/partners/oauth.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const EMAIL = 'partner@example.com';
@@ -39,7 +39,7 @@ test('a recovery ends keys before its event is dispatched, and spares what the o
   const userId = await createAccount(app, { email: EMAIL });
   const owner = app.visitor();
   await signInAs(owner, EMAIL);
-  const { partnerApp } = await makeApp(owner, { kind: 'CONFIDENTIAL' });
+  const { partnerApp, secret } = await makeApp(owner, { kind: 'CONFIDENTIAL' });
   const keyOf = async (password: string) => {
     const program = app.visitor();
     program.accessToken = (
@@ -53,20 +53,30 @@ test('a recovery ends keys before its event is dispatched, and spares what the o
   await recover(userId);
   expect((await stolen.send('{ webhookEndpoints { id } }')).status).toBe(401);
   expect(await stolen.codeOf(CREATE_WEBHOOK)).toBe('TOKEN_INVALID');
+  // An unknown app, as it were: a known one is told that the code does not exist.
+  const form = { grant_type: 'authorization_code', code: 'none', client_id: partnerApp.id, redirect_uri: REDIRECT };
+  const asApp = { ...form, client_secret: secret ?? '', code_verifier: 'v'.repeat(43) };
+  expect((await sendForm(`${app.url}/oauth/token`, asApp)).body.error).toBe('invalid_client');
   clock.advance({ seconds: 1 });
   await signInAs(owner, EMAIL, NEW);
+  const needsSecret = async () =>
+    (await owner.query<{ partnerApps: { needsSecret: boolean }[] }>('{ partnerApps { needsSecret } }')).partnerApps[0]
+      ?.needsSecret;
+  expect(await needsSecret()).toBe(true);
   const own = await keyOf(NEW);
   await owner.query(ROTATE, { id: partnerApp.id });
+  expect(await needsSecret()).toBe(false);
   const secretOf = async () =>
     (await app.context().em.execute('select secret_hash, old_secret_hash from partner_apps'))[0] as Record<
       string,
       string
     >;
   const before = await secretOf();
+  expect(before).toMatchObject({ old_secret_hash: null });
   await app.settle();
   expect((await own.send('{ webhookEndpoints { id } }')).status).toBe(200);
   // The previous secret, which a thief may have, ends; the one made after the recovery stays.
-  expect(await secretOf()).toEqual({ ...before, old_secret_hash: null });
+  expect(await secretOf()).toEqual(before);
 });
 
 test('a consent that a new password ended is not counted, and a migration closes those of an earlier version', async () => {

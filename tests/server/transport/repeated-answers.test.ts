@@ -90,7 +90,7 @@ describe('P-03 Idempotency-Key of a call that takes too long', () => {
   });
 
   test('a repeat runs nothing after a temporary failure that came when something was done already', async () => {
-    const failed = (path: (string | number)[], data: Record<string, null> | null): CallAnswer => ({
+    const failed = (path: (string | number)[], data: Record<string, string | null> | null): CallAnswer => ({
       status: 200,
       body: {
         data,
@@ -102,6 +102,7 @@ describe('P-03 Idempotency-Key of a call that takes too long', () => {
       // Before its own work, so that nothing was done.
       [failed(['pay'], null), 1],
       [failed(['pay'], { pay: null }), 1],
+      [failed(['pay'], { __typename: 'Mutation', pay: null }), 1],
       // Of a later mutation, and of a read below a mutation that was committed.
       [failed(['again'], null), 0],
       [failed(['pay', 'payment', 'id'], null), 0],

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { photoBounds } from '../../../generated/bounds';
 import { useDocsSearchQuery } from '../../../generated/graphql';
 import { GUIDE_NAMES, guidePath, stepsOf } from '../guides/guide-list';
 import { COMMON_ERRORS } from '../pages/CodeTables';
@@ -26,7 +27,7 @@ export function useDocsEntries(): DocsEntries {
       },
       ...stepsOf(guide).map(({ name }) => ({
         title: t(`apiGuides:steps.${name}.title`),
-        text: t(`apiGuides:steps.${name}.text`).replaceAll('`', ''),
+        text: t(`apiGuides:steps.${name}.text`, { maxMegabytes: photoBounds.maxMegabytes }).replaceAll('`', ''),
         path: `${guidePath(guide)}#${name}`,
         group: 'guides' as const,
       })),

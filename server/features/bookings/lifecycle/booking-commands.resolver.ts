@@ -40,7 +40,7 @@ export class BookingCommandsResolver {
   @PayloadMutation({
     payload: { booking: [() => Booking, 'The booking, which holds its days.'] },
     description:
-      'Holds the days for 15 minutes. The caller’s own unpaid hold of overlapping days is moved and keeps its deadline. Errors: BOOKING_DATES_TAKEN {days}, BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+      'Holds the days until `holdExpiresAt`. The caller’s own unpaid hold of overlapping days is moved and keeps its deadline. Errors: BOOKING_DATES_TAKEN {days}, BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
     complexity: cost,
   })
   async startBooking(

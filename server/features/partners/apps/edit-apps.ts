@@ -11,6 +11,7 @@ import { makeKey } from '../keys/key-text.rules.js';
 import { queueAppMail } from './app-mails.js';
 import { APP_BOUNDS, appProblems, type AppSettings } from './app-input.js';
 import { PartnerApp, PartnerAppKind } from './partner-app.entity.js';
+import { hasSecret, recoveryOf } from './app-secrets.js';
 import type {
   CreatePartnerAppInput,
   RotatePartnerAppSecretInput,
@@ -104,7 +105,7 @@ const needsPassword = (app: PartnerApp, wanted: AppSettings): boolean =>
   !isDeepStrictEqual(app.redirectUris, wanted.redirectUris) ||
   !isDeepStrictEqual(new Set(app.scopes), new Set(wanted.scopes));
 
-/** Creates a new secret; the previous one works for 24 more hours, or ends at once. */
+/** Creates a new secret; the previous one works for 24 more hours, or ends at once: on request, and when a recovery has ended it. */
 export async function rotateAppSecret(
   ctx: SignedInContext,
   { partnerAppId, password, endsPrevious }: RotatePartnerAppSecretInput,
@@ -116,8 +117,9 @@ export async function rotateAppSecret(
     if (partnerApp.secretHash === null) throw new DomainError(ErrorCode.NOT_FOUND);
     const secret = makeAppSecret(tx);
     const now = tx.clock.now();
+    const isEnded = endsPrevious || !hasSecret(partnerApp, await recoveryOf(tx, tx.viewer.id));
     Object.assign(partnerApp, {
-      ...(endsPrevious
+      ...(isEnded
         ? NO_OLD_SECRET
         : { oldSecretHash: partnerApp.secretHash, oldSecretUntil: new Date(now.getTime() + OVERLAP_MS) }),
       secretHash: hashOfKey(secret),
@@ -125,7 +127,7 @@ export async function rotateAppSecret(
     });
     await tx.em.flush();
     await recordAppAct(tx, partnerApp, { action: 'partner_app.secret_rotated' });
-    await queueAppMail(tx, endsPrevious ? 'app-secret-ended' : 'app-secret-replaced', partnerApp);
+    await queueAppMail(tx, isEnded ? 'app-secret-ended' : 'app-secret-replaced', partnerApp);
     return { partnerApp, secret };
   });
 }

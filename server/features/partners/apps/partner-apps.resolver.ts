@@ -4,7 +4,8 @@ import type { RequestContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { appUseLoader } from './app-use.loaders.js';
 import { createApp, deleteApp, ownApps, rotateAppSecret, updateApp } from './edit-apps.js';
-import { PartnerApp } from './partner-app.entity.js';
+import { hasSecret, recoveryLoader } from './app-secrets.js';
+import { PartnerApp, PartnerAppKind } from './partner-app.entity.js';
 import {
   CreatePartnerAppInput,
   DeletePartnerAppInput,
@@ -41,6 +42,14 @@ export class PartnerAppsResolver {
   })
   async lastUsedAt(@Root() { id }: PartnerApp, @Ctx() ctx: RequestContext): Promise<Date | null> {
     return (await appUseLoader(ctx).load(id)).lastUsedAt;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether its secret no longer works, because the account was recovered since; false for public apps. It cannot authenticate until it gets a new one.',
+  })
+  async needsSecret(@Root() app: PartnerApp, @Ctx() ctx: RequestContext): Promise<boolean> {
+    return app.kind === PartnerAppKind.CONFIDENTIAL && !hasSecret(app, await recoveryLoader(ctx).load(app.userId));
   }
 
   @Authorized()

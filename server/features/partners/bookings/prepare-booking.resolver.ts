@@ -12,7 +12,7 @@ export class PrepareBookingResolver {
   @Mutation(() => PrepareBookingPayload, {
     complexity: ({ childComplexity }: { childComplexity: number }) => 10 + childComplexity,
     description:
-      'Holds the days for 15 minutes and returns the payment page. Only the user can accept the terms and pay, on that page. An existing hold of the same days is returned. Errors: BOOKING_DATES_TAKEN {days}, IDEMPOTENCY_KEY_REUSED (the `externalId` belongs to another stay), BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote, and REDIRECT_URI_INVALID for a URI that the app has not registered.',
+      'Holds the days until `holdExpiresAt` and returns the payment page. Only the user can accept the terms and pay, on that page. An existing hold of the same days is returned. Errors: BOOKING_DATES_TAKEN {days}, IDEMPOTENCY_KEY_REUSED (the `externalId` belongs to another stay), BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote, and REDIRECT_URI_INVALID for a URI that the app has not registered.',
   })
   prepareBooking(
     @Ctx() ctx: RequestContext,

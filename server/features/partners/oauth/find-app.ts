@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
 import { parseGlobalId } from '../../../core/graphql/global-id.js';
+import { hasSecret, recoveryOf } from '../apps/app-secrets.js';
 import { PartnerApp, PartnerAppKind } from '../apps/partner-app.entity.js';
 import { hashOfKey } from '../keys/edit-keys.js';
 
@@ -27,7 +28,8 @@ export async function authenticateApp(
   const app = await findApp(ctx, clientId);
   if (!app) return null;
   if (app.kind === PartnerAppKind.PUBLIC) return secret === null ? app : null;
-  return secret !== null && isSecretOf(app, secret, ctx.clock.now()) ? app : null;
+  if (secret === null || !hasSecret(app, await recoveryOf(ctx, app.userId))) return null;
+  return isSecretOf(app, secret, ctx.clock.now()) ? app : null;
 }
 
 function isSecretOf({ secretHash, oldSecretHash, oldSecretUntil }: PartnerApp, secret: string, now: Date): boolean {

@@ -16,7 +16,7 @@ interface AppRowProps {
 export function AppRow({ app, onEdit, onRotate, onRemove }: AppRowProps) {
   const { t } = useTranslation('developers');
   const formats = useFormats();
-  const { id, name, website, kind, scopes, userCount, lastUsedAt } = app;
+  const { id, name, website, kind, scopes, userCount, lastUsedAt, needsSecret } = app;
   const small = { size: 'sm', minHeight: { base: '11', md: '9' } } as const;
   return (
     <chakra.li
@@ -46,6 +46,7 @@ export function AppRow({ app, onEdit, onRotate, onRemove }: AppRowProps) {
       </Box>
       <ScopeTags scopes={scopes} />
       <Box flex="0 1 11rem" textStyle="sm" color="fg.muted">
+        {needsSecret && <chakra.p color="fg.error">{t('apps.needsSecret')}</chakra.p>}
         <p>{t('apps.users', { count: userCount })}</p>
         <p>{lastUsedAt ? t('keys.used', { ago: formats.ago(lastUsedAt) }) : t('keys.unused')}</p>
       </Box>
