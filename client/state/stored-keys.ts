@@ -10,7 +10,7 @@ export interface StoredKey {
   readonly scope: StoredScope;
 }
 
-/** Everything the client stores in `localStorage` and `sessionStorage`, but for what only staff pages do. Sign-out deletes all but the scope `browser`. */
+/** Everything the client stores in `localStorage` and `sessionStorage`, but for what only the pages of staff and of support do. Sign-out deletes all but the scope `browser`. */
 export const STORED = {
   /** `client/index.html` reads it as well, before the first paint. */
   theme: { name: 'theme', scope: 'browser' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { STAFF_STORED } from '../../client/state/staff-stored-keys.js';
 import { STORED } from '../../client/state/stored-keys.js';
+import { SUPPORT_STORED } from '../../client/state/support-stored-keys.js';
 import { readProjectFile, sourcesOf } from './sources.js';
 
 const client = sourcesOf('client');
@@ -19,7 +20,9 @@ test('the first paint reads the theme under the name that the client stores', ()
 });
 
 test('every stored value has a name of its own', () => {
-  const names = Object.values({ ...STORED, ...STAFF_STORED }).map(({ name }) => name);
+  const names = [STORED, STAFF_STORED, SUPPORT_STORED].flatMap((stored) =>
+    Object.values(stored).map(({ name }) => name),
+  );
   expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
 });
 

@@ -29,7 +29,9 @@ const SOURCES: Readonly<Record<string, Names>> = {
   charged: ['isCharged'],
   dated: ['day'],
   rolling: ['from', 'to'],
-  worded: ['statement'],
+  unworded: ['statement'],
+  // Said by who reads, not stored.
+  withheld: [],
   text: ['text'],
   ...Object.fromEntries(
     [

@@ -18,6 +18,10 @@ describe('P14 replies by mail', () => {
       'Sí, pone «pendiente».\n\n________________________________\nDe: Hueco <hola@hueco.test>\nEnviado: martes',
     ],
     ['an old one', 'Sí, pone «pendiente».\r\n\r\n-----Mensaje original-----\r\nDe: Hueco'],
+    [
+      'a web mail without marks',
+      'Sí, pone «pendiente».\n\nEl martes, 2 de marzo de 2027, Hueco <soporte+x@hueco.test> escribió:\n\nHola, Nerea:\n¿Pone pendiente?',
+    ],
     ['a signature', 'Sí, pone «pendiente».\n-- \nNerea, Bilbao'],
     ['lines between quotes', '> ¿Pone pendiente?\nSí, pone «pendiente».\n> Gracias'],
   ])('omit quoted text: %s', (_, mail) => {
@@ -45,6 +49,12 @@ describe('P14 replies by mail', () => {
     expect(replyText(mail)).toBe(mail);
     expect(replyText('-- \nNerea, Bilbao')).toBe('');
     expect(replyText('El mar, Hueco escribió:\n> Hola')).toBe('');
+  });
+
+  test.each(['a', '', '____________'])('are read in linear time, however many lines of "%s"', (line) => {
+    const started = performance.now();
+    replyText(`${line}\n`.repeat(200_000));
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   test('are matched to their ticket by a signed address', () => {

@@ -27,6 +27,7 @@ export class PushResolver {
 
   @Authorized()
   @Query(() => Boolean, {
+    complexity: 2,
     description:
       'Whether a browser gets the viewer’s notifications by Web Push: a subscription ends with its session, while the browser keeps its own part.',
   })

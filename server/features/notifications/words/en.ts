@@ -894,8 +894,8 @@ export const en: SameKeys<typeof es> = {
       title: 'We have answered ({{code}})',
       message: 'There is an answer to “{{topic}}”.',
       mail: {
-        answered: 'We have an answer to “{{topic}}”. It is in the files, which you see with your question.',
-        answered_worded: 'We have an answer to “{{topic}}”:',
+        answered: 'We have an answer to “{{topic}}”:',
+        answered_unworded: 'We have an answer to “{{topic}}”. It is in the files, which you see with your question.',
         text: '{{statement}}',
         more: 'To write back, reply to this e-mail or open your dashboard.',
       },

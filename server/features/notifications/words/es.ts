@@ -884,8 +884,8 @@ export const es = {
       title: 'Te hemos respondido ({{code}})',
       message: 'Hay una respuesta a «{{topic}}».',
       mail: {
-        answered: 'Tenemos una respuesta a «{{topic}}». Está en los archivos, que ves con tu consulta.',
-        answered_worded: 'Tenemos una respuesta a «{{topic}}»:',
+        answered: 'Tenemos una respuesta a «{{topic}}»:',
+        answered_unworded: 'Tenemos una respuesta a «{{topic}}». Está en los archivos, que ves con tu consulta.',
         text: '{{statement}}',
         more: 'Para contestar, responde a este correo o entra en tu panel.',
       },

@@ -204,7 +204,7 @@ function variantsOf(params: WordParams, snippet: string): string[] {
     text: snippet,
     decided: params.isDecided,
     about: params.space,
-    worded: params.statement,
+    unworded: !params.statement,
   };
   const chosen = Object.keys(variants).filter((name) => variants[name]);
   return params.reason ? [...chosen, params.reason] : chosen;

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { findHiddenSpans } from '../../../core/redaction/payment-requests.js';
-import { statusMeans } from '../../bookings/booking-status.rules.js';
-import { BookingActor, type BookingStatus } from '../../bookings/booking-types.js';
+import { hasAgreedPair } from '../../bookings/agreed-pair.js';
+import { BookingActor } from '../../bookings/booking-types.js';
 import { REDACTION_MARK, redactSpans } from '../../messages/message-text.rules.js';
 import { openInstructions } from '../../spaces/access-instructions.js';
 import type { ExportFile } from '../columns/declared-tables.js';
@@ -16,7 +16,25 @@ export async function ownRows(ctx: ServiceContext, file: ExportFile, userId: str
     .selectFrom(ownRowsTable(file, userId).as('r'))
     .select(sql<OwnRow>`to_jsonb(r)`.as('row'))
     .execute();
-  return rows.map(({ row }) => opened(ctx, file.table, row, userId));
+  const agreed = file.table === 'bookings' ? await agreedBookings(ctx, userId) : new Set<unknown>();
+  return rows.map(({ row }) => opened(ctx, file.table, row, { userId, hasAgreed: agreed.has(row['id']) }));
+}
+
+/** The ids of a user's bookings whose two sides may see each other's contact data. */
+async function agreedBookings({ db }: ServiceContext, userId: string): Promise<ReadonlySet<unknown>> {
+  const rows = await db
+    .selectFrom('Booking as b')
+    .select('b.id')
+    .where((eb) => eb.or([eb('b.renterId', '=', userId), eb('b.hostId', '=', userId)]))
+    .where(hasAgreedPair)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** For whom a row is exported, and whether the two of its booking have agreed on one. */
+interface Reader {
+  readonly userId: string;
+  readonly hasAgreed: boolean;
 }
 
 /** Number of a user's rows in one file. */
@@ -41,8 +59,8 @@ function ownRowsTable({ table, columns, where }: ExportFile, userId: string): Ra
 const HIDDEN = '[oculto / hidden]';
 
 /** Decrypts the user's own data; messages and texts of others stay redacted as the user saw them. */
-function opened(ctx: ServiceContext, table: string, row: OwnRow, userId: string): OwnRow {
-  if (table === 'bookings') return redactOthersTexts(row, userId);
+function opened(ctx: ServiceContext, table: string, row: OwnRow, reader: Reader): OwnRow {
+  if (table === 'bookings') return redactOthersTexts(row, reader);
   if (table === 'messages' && typeof row['body'] === 'string')
     return { ...row, body: row['body'].replaceAll(REDACTION_MARK, HIDDEN) };
   if (table !== 'spaces') return row;
@@ -57,17 +75,17 @@ function opened(ctx: ServiceContext, table: string, row: OwnRow, userId: string)
 }
 
 /** Redacts what the other side of a booking wrote, as `Booking` does; the user's own texts stay complete. */
-function redactOthersTexts(row: OwnRow, userId: string): OwnRow {
+function redactOthersTexts(row: OwnRow, { userId, hasAgreed }: Reader): OwnRow {
   const isRenter = row['renter_id'] === userId;
-  const hide = (column: string, isOwn: boolean, hasAgreed: boolean): OwnRow => {
+  const hide = (column: string, isOwn: boolean, showsContacts: boolean): OwnRow => {
     const text = row[column];
     return typeof text === 'string' && !isOwn
-      ? { [column]: redactSpans(text, findHiddenSpans(text, hasAgreed)).replaceAll(REDACTION_MARK, HIDDEN) }
+      ? { [column]: redactSpans(text, findHiddenSpans(text, showsContacts)).replaceAll(REDACTION_MARK, HIDDEN) }
       : {};
   };
   return {
     ...row,
-    ...hide('message', isRenter, statusMeans(row['status'] as BookingStatus, 'isAgreed')),
+    ...hide('message', isRenter, hasAgreed),
     ...hide('decline_text', !isRenter, false),
     ...hide('cancel_text', row['cancelled_by'] === (isRenter ? BookingActor.RENTER : BookingActor.HOST), true),
     ...hide('notice_text', row['notice_by'] === (isRenter ? BookingActor.RENTER : BookingActor.HOST), true),

@@ -50,19 +50,37 @@ function withoutIntros(lines: readonly string[]): string[] {
 
 /** How many lines introduce the quoted lines that follow; 0 where none do. */
 function introLength(lines: readonly string[], index: number): number {
-  const [line = '', next = ''] = lines.slice(index, index + 2);
-  const length = INTRO.test(line) ? 1 : !/[.?!]\s*$/.test(line) && INTRO.test(`${line} ${next}`) ? 2 : 0;
-  const follows = lines.slice(index + length).find((one) => one.trim() !== '');
-  return length > 0 && follows !== undefined && QUOTED.test(follows) ? length : 0;
+  const intro = introAt(lines, index);
+  if (intro === null) return 0;
+  return QUOTED.test(lines[nextWritten(lines, index + intro.length)] ?? '') ? intro.length : 0;
+}
+
+/** The introduction that begins at a line, and over how many lines it is wrapped; null where none does. */
+function introAt(lines: readonly string[], index: number): { readonly text: string; readonly length: number } | null {
+  const line = lines[index] ?? '';
+  if (INTRO.test(line)) return { text: line, length: 1 };
+  const wrapped = `${line} ${lines[index + 1] ?? ''}`;
+  return !/[.?!]\s*$/.test(line) && INTRO.test(wrapped) ? { text: wrapped, length: 2 } : null;
+}
+
+/** The index of the first line from here on that is not empty. */
+function nextWritten(lines: readonly string[], from: number): number {
+  let index = from;
+  while (index < lines.length && lines[index]?.trim() === '') index += 1;
+  return index;
 }
 
 /** Whether a mail without marks at its lines is quoted from here on. */
 function beginsQuote(line: string, index: number, lines: readonly string[]): boolean {
-  if (RULE.test(line)) return isHead(lines.slice(index + 1).filter((one) => one.trim() !== ''));
-  return DIVIDER.test(line) || isHead(lines.slice(index));
+  if (RULE.test(line)) {
+    const head = nextWritten(lines, index + 1);
+    return isHead(lines[head], lines[nextWritten(lines, head + 1)]);
+  }
+  // An introduction that names an address is a program's; people write of each other without.
+  return DIVIDER.test(line) || isHead(line, lines[index + 1]) || (introAt(lines, index)?.text.includes('@') ?? false);
 }
 
-const isHead = ([sender = '', next = '']: readonly string[]): boolean => SENDER.test(sender) && HEADER.test(next);
+const isHead = (sender = '', next = ''): boolean => SENDER.test(sender) && HEADER.test(next);
 
 function indexOrEnd(
   lines: readonly string[],
