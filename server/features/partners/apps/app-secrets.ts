@@ -2,17 +2,17 @@ import type DataLoader from 'dataloader';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { PartnerAppKind, type PartnerApp } from './partner-app.entity.js';
 
-/** When the owner of apps last recovered their account; null for never. */
-export async function recoveryOf({ db }: ServiceContext, ownerId: string): Promise<Date | null> {
-  const owner = await db.selectFrom('User').select('recoveredAt').where('id', '=', ownerId).executeTakeFirst();
-  return owner?.recoveredAt ?? null;
+/** When a person last recovered their account; null for never. */
+export async function recoveryOf({ db }: ServiceContext, userId: string): Promise<Date | null> {
+  const person = await db.selectFrom('User').select('recoveredAt').where('id', '=', userId).executeTakeFirst();
+  return person?.recoveredAt ?? null;
 }
 
-/** The same for all owners that an operation reads. */
+/** The same for all people that an operation reads. */
 export function recoveryLoader(ctx: RequestContext): DataLoader<string, Date | null> {
   return ctx.loaders.get<string, Date | null>('recoveries', async (ids) => {
-    const owners = await ctx.db.selectFrom('User').select(['id', 'recoveredAt']).where('id', 'in', ids).execute();
-    const byId = new Map(owners.map(({ id, recoveredAt }) => [id, recoveredAt]));
+    const people = await ctx.db.selectFrom('User').select(['id', 'recoveredAt']).where('id', 'in', ids).execute();
+    const byId = new Map(people.map(({ id, recoveredAt }) => [id, recoveredAt]));
     return ids.map((id) => byId.get(id) ?? null);
   });
 }
