@@ -4636,7 +4636,7 @@ export type AnswerConsentRequestMutationVariables = Exact<{
 
 export type AnswerConsentRequestMutation = { answerConsentRequest: { redirectTo: string } };
 
-export type ConsoleApp_PartnerAppFragment = { id: string, name: string, website: string, kind: PartnerAppKind, redirectUris: Array<string>, scopes: Array<ApiScope>, userCount: number, lastUsedAt: string | null };
+export type ConsoleApp_PartnerAppFragment = { id: string, name: string, website: string, kind: PartnerAppKind, redirectUris: Array<string>, scopes: Array<ApiScope>, userCount: number, lastUsedAt: string | null, needsSecret: boolean };
 
 export type ConsoleAppsQueryVariables = Exact<{ [key: string]: never; }>;
 
