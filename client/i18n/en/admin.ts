@@ -46,9 +46,9 @@ export const messages: SameKeys<typeof es> = {
     },
     transfers: {
       title: 'Transfers to make',
-      text: 'What the guarantee owes for closed claims, and payouts to hosts that the bank returned.',
+      text: 'What the guarantee owes for closed claims, and payouts to hosts that did not arrive.',
       none: 'There are none.',
-      since: { GUARANTEE: 'Owed by the guarantee since {{at}}', PAYOUT: 'Payout to a host, returned on {{at}}' },
+      since: { GUARANTEE: 'Owed by the guarantee since {{at}}', PAYOUT: 'Payout to a host, failed on {{at}}' },
       open: { GUARANTEE: 'Open the claim {{reference}}', PAYOUT: 'Open the payout' },
     },
     refunds: {

@@ -19,6 +19,7 @@ export const messages: SameKeys<typeof es> = {
   upcoming: {
     title: 'Upcoming charges',
     sum: '{{amount}} until {{day}}',
+    overdue: '{{amount}} overdue',
     sumIfAccepted: '{{amount}} if you are accepted',
     onlyAsked: 'Charged only if you are accepted',
     ifAccepted: 'only if {{name}} accepts',

@@ -43,9 +43,9 @@ export const messages = {
     },
     transfers: {
       title: 'Transferencias pendientes',
-      text: 'Lo que la garantía debe por reclamaciones cerradas y los pagos a anfitriones que el banco ha devuelto.',
+      text: 'Lo que la garantía debe por reclamaciones cerradas y los pagos a anfitriones que no han llegado.',
       none: 'No hay ninguna.',
-      since: { GUARANTEE: 'La garantía lo debe desde el {{at}}', PAYOUT: 'Pago a anfitrión devuelto el {{at}}' },
+      since: { GUARANTEE: 'La garantía lo debe desde el {{at}}', PAYOUT: 'Pago a anfitrión fallido el {{at}}' },
       open: { GUARANTEE: 'Abrir la reclamación {{reference}}', PAYOUT: 'Abrir el pago' },
     },
     refunds: {

@@ -16,6 +16,7 @@ export const messages = {
   upcoming: {
     title: 'Próximos cobros',
     sum: '{{amount}} hasta el {{day}}',
+    overdue: '{{amount}} que ya debían estar pagados',
     sumIfAccepted: '{{amount}} si te aceptan',
     onlyAsked: 'Solo se cobran si te aceptan',
     ifAccepted: 'solo si {{name}} acepta',

@@ -57,6 +57,12 @@ test('P9 who decides a report of a conversation reads it, and each read is recor
       .execute();
     expect(records).toEqual([{ action: 'report.messages_read', after: { messages: 3 }, reason: code }]);
     expect(await host.codeOf(READ_CONVERSATION, { input: { code } })).toBe('FORBIDDEN');
+    // The erasure of its reporter deletes the report, while the case stays to be decided.
+    await app.context().db.deleteFrom('MessageReport').where('code', '=', code).execute();
+    const { readReportedConversation } = await moderator.query<{
+      readReportedConversation: { messages: readonly unknown[] };
+    }>(READ_CONVERSATION, { input: { code } });
+    expect(readReportedConversation.messages).toHaveLength(3);
   }
   const details = 'Pide el dinero por fuera antes de enseñarlo.';
   const input = { spaceId, reason: 'FRAUD', details, isGoodFaith: true };

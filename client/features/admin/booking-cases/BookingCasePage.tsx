@@ -4,5 +4,6 @@ import { BookingCase } from './BookingCase';
 /** /admin/bookings/:bookingId */
 export function BookingCasePage() {
   const { bookingId = '' } = useParams();
-  return <BookingCase id={bookingId} />;
+  // What was read or written in one case never stands in the next.
+  return <BookingCase key={bookingId} id={bookingId} />;
 }

@@ -48,7 +48,7 @@ export function ClaimCasePage() {
             <EvidencePhotos claim={claim} />
             <ClaimStatements claim={claim} />
             <ClaimEvents claim={claim} />
-            <BookingMessages booking={claim.booking} caseCode={claim.reference} onRead={refresh} />
+            <BookingMessages key={claim.id} booking={claim.booking} caseCode={claim.reference} onRead={refresh} />
             <Timeline records={claim.staffRecord.timeline} />
           </>
         ),

@@ -4,5 +4,6 @@ import { MovementCase } from './MovementCase';
 /** /admin/money/:kind/:id */
 export function MoneyCasePage() {
   const { kind = '', id = '' } = useParams();
-  return <MovementCase path={`${kind}/${id}`} />;
+  // What was read or written in one case never stands in the next.
+  return <MovementCase key={id} path={`${kind}/${id}`} />;
 }

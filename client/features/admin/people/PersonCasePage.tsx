@@ -4,5 +4,6 @@ import { PersonCase } from './PersonCase';
 /** /admin/people/:personId */
 export function PersonCasePage() {
   const { personId = '' } = useParams();
-  return <PersonCase id={personId} />;
+  // What was read or written in one case never stands in the next.
+  return <PersonCase key={personId} id={personId} />;
 }

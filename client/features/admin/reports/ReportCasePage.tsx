@@ -4,5 +4,6 @@ import { ReportCase } from './ReportCase';
 /** /admin/reports/:code */
 export function ReportCasePage() {
   const { code = '' } = useParams();
-  return <ReportCase code={code} />;
+  // What was read or written in one case never stands in the next.
+  return <ReportCase key={code} code={code} />;
 }

@@ -39,7 +39,11 @@ export function ReviewsSection() {
   const waiting = queue.edges.map(({ node }) => node);
   const isWaiting = ({ review }: QueuedReview_ReviewFragment): boolean =>
     waiting.some((one) => one.review.id === review.id);
-  const rows = [...kept.filter((one) => !isWaiting(one)), ...waiting];
+  const wasKept = ({ review }: QueuedReview_ReviewFragment): boolean => kept.some((one) => one.review.id === review.id);
+  const rows = [
+    ...kept.map((one) => waiting.find(({ review }) => review.id === one.review.id) ?? one),
+    ...waiting.filter((one) => !wasKept(one)),
+  ];
   const decided = queue.edges.filter(({ node }) => node.review.id in outcomes).length;
   return (
     <>
@@ -66,7 +70,7 @@ export function ReviewsSection() {
             isWaiting={isWaiting(row)}
             onDecided={(outcome) => setOutcomes((before) => ({ ...before, [row.review.id]: outcome }))}
             onRefused={() => {
-              setKept(rows.filter((one) => one === row || one.review.id in outcomes || kept.includes(one)));
+              setKept(rows);
               void refetch();
             }}
           />

@@ -4,5 +4,6 @@ import { SpaceCase } from './SpaceCase';
 /** /admin/spaces/:spaceId */
 export function SpaceCasePage() {
   const { spaceId = '' } = useParams();
-  return <SpaceCase id={spaceId} />;
+  // What was read or written in one case never stands in the next.
+  return <SpaceCase key={spaceId} id={spaceId} />;
 }

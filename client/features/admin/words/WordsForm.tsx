@@ -28,7 +28,7 @@ export function WordsForm({ list, entryKey, place, onLeave, ...read }: WordsForm
   // As they were when the form was filled: the list may be reloaded while it is open.
   const [{ texts, isOff }] = useState(read);
   const [isReset, setReset] = useState(false);
-  const [save] = useSaveEntryMutation({
+  const [save, { client }] = useSaveEntryMutation({
     refetchQueries: [{ query: WordEntriesDocument, variables: { list } }],
     awaitRefetchQueries: true,
   });
@@ -108,6 +108,10 @@ export function WordsForm({ list, entryKey, place, onLeave, ...read }: WordsForm
                   statement,
                 },
               },
+            }).catch(async (problem: unknown) => {
+              // Somebody may have changed it: who opens the form again starts from what is stored now.
+              await client.refetchQueries({ include: [WordEntriesDocument] });
+              throw problem;
             }),
           );
         }}

@@ -16,8 +16,10 @@ export function UpcomingPanel({ charges }: { charges: readonly UpcomingCharge[] 
   const { money, day } = useFormats();
   const agreed = charges.filter(({ status }) => status !== null);
   const coming = agreed.filter(({ isComing }) => isComing);
-  const last = agreed.at(-1);
-  const firsts = new Set(new Map(charges.toReversed().map((charge) => [charge.booking.id, charge])).values());
+  const last = coming.at(-1);
+  // Of each booking the next try on its card, past the months that no longer wait for one.
+  const tries = charges.filter(({ isComing }) => isComing).toReversed();
+  const firsts = new Set(new Map(tries.map((charge) => [charge.booking.id, charge])).values());
   return (
     <Box as="section" layerStyle="panel" aria-labelledby="upcoming-title">
       <Flex
@@ -39,8 +41,10 @@ export function UpcomingPanel({ charges }: { charges: readonly UpcomingCharge[] 
                     amount: money(sumOf(agreed)),
                     day: day(last.dueOn, { day: 'numeric', month: 'long' }),
                   })
-                : t('upcoming.onlyAsked')}
-              {last &&
+                : agreed.length > 0
+                  ? t('upcoming.overdue', { amount: money(sumOf(agreed)) })
+                  : t('upcoming.onlyAsked')}
+              {agreed.length > 0 &&
                 agreed.length < charges.length &&
                 ` · ${t('upcoming.sumIfAccepted', { amount: money(sumOf(charges)) })}`}
             </chakra.p>

@@ -1,8 +1,10 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { SignedInContext, Viewer } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { mayDo } from '../../../core/staff-acts.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import type { Tables } from '../../../database.js';
 import { ReportedKind, ReportSide } from '../../reports/cases/report-case-types.js';
 import type { ReportCase } from '../../reports/cases/report-case.entity.js';
 import type { ReportedMessage } from './reported-conversation.types.js';
@@ -24,11 +26,11 @@ export async function readReportedConversation(ctx: SignedInContext, code: strin
   const { row } = await getStaffReport(ctx, code);
   if (!canReadConversation(ctx.viewer, row)) throw new DomainError(ErrorCode.FORBIDDEN);
   return inTransaction(ctx, async (tx) => {
+    // By the case itself: an erasure of its reporter deletes the report, not what is to be decided.
     const messages = await tx.db
       .selectFrom('Message as m')
-      .innerJoin('MessageReport as r', 'r.conversationId', 'm.conversationId')
       .select(['m.id', 'm.senderId', 'm.body', 'm.createdAt'])
-      .where('r.code', '=', row.code)
+      .where(isInConversationOf(row))
       .where('m.senderId', 'is not', null)
       .orderBy('m.seq', 'desc')
       .limit(MAX_MESSAGES)
@@ -50,6 +52,18 @@ export async function readReportedConversation(ctx: SignedInContext, code: strin
     }));
   });
 }
+
+/** Whether message `m` stands in the reported conversation, or in that of the reported message. */
+const isInConversationOf =
+  ({ subject, subjectId }: ReportCase) =>
+  (eb: ExpressionBuilder<Tables & { m: Tables['Message'] }, 'm'>) =>
+    eb(
+      'm.conversationId',
+      '=',
+      subject === ReportedKind.CONVERSATION
+        ? eb.val(subjectId)
+        : eb.selectFrom('Message as reported').select('reported.conversationId').where('reported.id', '=', subjectId),
+    );
 
 /** The row of an erased account names nobody, so either side may be missing. */
 const isReporter = ({ userId, concernedId }: ReportCase, senderId: string | null): boolean =>
