@@ -67,6 +67,13 @@ describe('P1 move-in and move-out', () => {
     expect(await screen.findByText('Lucía ya está dentro.')).toBeVisible();
   });
 
+  test('T13 a move-in that could not be confirmed in the table is reported', async () => {
+    const booking = confirmed({ viewerRole: 'HOST', availableActions: ['MARK_ACTIVE'], cancellation: null });
+    await openDashboard('/dashboard?mode=host&tab=bookings', { ...list(booking), MarkBookingActive: () => 'lost' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ha entrado' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión con Hueco');
+  });
+
   const leaving = (change: Partial<Booking> = {}) =>
     bookingOf('bkg_1', {
       status: 'MOVE_OUT',

@@ -8,6 +8,7 @@ import { axisOf } from '../../../client/ui/charts/axis';
 import { StatsTab } from '../../../client/features/dashboard/stats/StatsTab';
 import { tableCsv } from '../../../client/ui/controls/table-csv';
 import { renderAt, useLanguage } from '../support/render';
+import { refusal } from '../support/sessions';
 
 const metric = (total: number, previous: number) => ({ total, previous, trend: [0, 1, 2, 3, 4, 5, 6, 7, 8, total] });
 const position = {
@@ -101,6 +102,7 @@ function open(answer: object = stats, address = '/dashboard?mode=host&tab=stats'
       new Observable((observer) => {
         asked.push(variables);
         if (server.isDown) return observer.error(new Error('connection reset'));
+        if (variables.spaceId === 'spc_9') return observer.error(refusal('NOT_FOUND'));
         observer.next({ data: { hostStats: answer } });
         observer.complete();
       }),
@@ -185,6 +187,8 @@ test('DSH-1 period and space of the address are shown; a space that is gone is d
   cleanup();
   open(stats, '/dashboard?mode=host&tab=stats&space=spc_9');
   await waitFor(() => expect(asked.at(-1)).toEqual({ period: 'DAYS_30', spaceId: null }));
+  expect(await screen.findByText('?mode=host&tab=stats')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Visitas' })).toBeVisible();
 });
 
 test('DSH-1 statistics that fail to load are not those of the choice before, and another can be chosen', async () => {

@@ -82,7 +82,7 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
         </Button>
       )}
       {can('MARK_ACTIVE') && isRow && (
-        <Button {...small} disabled={commands.isBusy} onClick={() => void commands.markActive(booking)}>
+        <Button {...small} disabled={commands.isBusy} onClick={() => void commands.take(booking, 'MARK_ACTIVE')}>
           {booking.viewerRole === 'HOST' ? t('stays:start.host') : t('stays:start.renter')}
         </Button>
       )}

@@ -36,7 +36,8 @@ export function BookingsPanel({ mode, groups, highlight = null, preview }: Booki
   const { t } = useTranslation('dashboard');
   const [params, change] = useTabParams();
   const group = GROUPS.find((name) => name === params.get('group')?.toUpperCase()) ?? null;
-  const setGroup = (next: BookingGroup | null): void => change({ group: next?.toLowerCase() ?? null });
+  // A filter is looked for on purpose: the booking that the address refers to no longer takes the focus.
+  const setGroup = (next: BookingGroup | null): void => change({ group: next?.toLowerCase() ?? null, highlight: null });
   const { data, loading, error, refetch, fetchMore } = useDashboardBookingsQuery({
     variables: { mode, group, first: preview?.pageSize ?? PAGE_SIZE },
     fetchPolicy: 'cache-and-network',

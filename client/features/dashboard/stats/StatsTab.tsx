@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex, Grid, NativeSelect } from '@chakra-ui/react'
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { toAppError } from '../../../apollo/app-error';
 import { useHostStatsQuery, type HostStatsQuery } from '../../../generated/graphql';
 import type { StatsPeriod } from '../../../generated/schema';
 import { StatsPeriodValues } from '../../../generated/values/StatsPeriod';
@@ -39,7 +40,9 @@ export function StatsTab() {
   // The previous statistics stay while the next ones load, but not after a failure; the choices always do.
   const stats = (data ?? (error ? undefined : previousData))?.hostStats;
   const choices = (data ?? previousData)?.hostStats.choices;
-  const isGone = spaceId !== null && choices?.some(({ id }) => id === spaceId) === false;
+  // The server refuses a space that is not the host's, also on arrival, when there are no choices yet.
+  const isRefused = error !== undefined && toAppError(error).code === 'NOT_FOUND';
+  const isGone = spaceId !== null && (isRefused || choices?.some(({ id }) => id === spaceId) === false);
   useEffect(() => {
     if (isGone) change({ space: null });
   });
@@ -80,8 +83,8 @@ export function StatsTab() {
           )
         }
       />
-      {!stats && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!stats && !error && <TabSkeleton />}
+      {!stats && error && !isGone && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!stats && (!error || isGone) && <TabSkeleton />}
       {stats && (isEmpty(stats) ? <Empty /> : <Panels stats={stats} />)}
     </>
   );
