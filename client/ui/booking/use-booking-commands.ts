@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../apollo/app-error';
 import {
@@ -14,6 +13,7 @@ import { acceptanceStore } from './accept/acceptance-store';
 import type { BookingQuestion } from './booking-question';
 import { useErrorText } from '../../i18n/use-error-text';
 import { toast } from '../feedback/toast';
+import { useFailure } from '../feedback/use-failure';
 import { KEPT_ALIVE } from '../undo/use-send-on-leave';
 import { refetchBookings } from './refetch-bookings';
 
@@ -41,16 +41,16 @@ export function useBookingCommands(): BookingCommands {
   const [markBookingActive, marking] = useMarkBookingActiveMutation(refetchBookings);
   const [confirmMoveOut, confirming] = useConfirmMoveOutMutation(refetchBookings);
 
-  const [failure, setFailure] = useState<unknown>(null);
+  const { failure, fail: failInDialog, clear } = useFailure(t('actions.failed'));
   const toastFailure = (error: unknown): void =>
     void toast({ title: t('actions.failed'), description: textOf(toAppError(error)), tone: 'error' });
   const succeeds = async (
     work: Promise<unknown>,
     title: string,
     description: string,
-    fail: (error: unknown) => void = setFailure,
+    fail: (error: unknown) => void = failInDialog,
   ): Promise<boolean> => {
-    setFailure(null);
+    clear();
     try {
       await work;
     } catch (error) {

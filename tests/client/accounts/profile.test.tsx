@@ -174,6 +174,15 @@ describe('P8 phone verification', () => {
     expect(await screen.findByLabelText('Teléfono móvil')).toHaveValue('');
   });
 
+  test('a number that cannot be removed is still shown, with the reason in the dialog', async () => {
+    await openProfile('/profile/edit', own({ phone: '+34612345678' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Quitar' }));
+    const dialog = screen.getByRole('dialog', { name: '¿Quitar tu teléfono?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Quitar' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('No hay conexión con Hueco.');
+    expect(dialog).toBeVisible();
+  });
+
   test('a number that cannot receive messages is reported at its field', async () => {
     await openProfile('/profile/edit', {
       ...own(),

@@ -132,6 +132,25 @@ describe('RTE-5 the booking that an address refers to', () => {
     follow('ring');
     expect(await screen.findByText('Trastero bkg_new')).toBeVisible();
     await waitFor(() => expect(screen.getByText('Trastero bkg_new').closest('tr')).toHaveFocus());
+    // Its link again: the focus comes back, wherever it was meanwhile.
+    screen.getByRole('button', { name: /^Pasadas/ }).focus();
+    follow('ring');
+    await waitFor(() => expect(screen.getByText('Trastero bkg_new').closest('tr')).toHaveFocus());
+  });
+
+  test('RTE-5 does not take the focus from the filter that is pressed afterwards', async () => {
+    await openDashboard('/dashboard?mode=host&tab=bookings&highlight=bkg_1', {
+      DashboardBookings: ({ group }) => bookings(group === 'PAST' ? [] : ['bkg_1', 'bkg_2']),
+      DashboardBooking: () => ({ booking: bookingOf('bkg_1') }),
+    });
+    await waitFor(() => expect(screen.getByText('Trastero bkg_1').closest('tr')).toHaveFocus());
+    const filter = (name: RegExp) => screen.getByRole('button', { name });
+    await userEvent.click(filter(/^Pasadas/));
+    await screen.findByText('Ninguna reserva en este grupo');
+    expect(filter(/^Pasadas/)).toHaveFocus();
+    await userEvent.click(filter(/^Todas/));
+    await screen.findByText('Trastero bkg_2');
+    expect(filter(/^Todas/)).toHaveFocus();
   });
 
   test('RTE-5 is the group of a list and the month of the calendar too', async () => {
@@ -224,9 +243,10 @@ describe('P10 the metrics', () => {
     const dialog = screen.getByRole('dialog', { name: 'Archivar el espacio' });
     expect(dialog).toHaveTextContent('Solo se puede sin reservas abiertas');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Archivar' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'Tiene reservas abiertas. Ponlo en pausa y archívalo cuando terminen.',
     );
+    expect(dialog).toBeVisible();
   });
 
   test('P10 a month that cannot be loaded shows an error and can be retried', async () => {

@@ -263,6 +263,16 @@ test('P7 mutes, blocks after a confirmation, and unblocks', async () => {
   ]);
 });
 
+test('P7 a block that fails is reported in its dialog, which stays open', async () => {
+  await openMessages(PATH, showing(LUCIA, [], { BlockConversation: () => 'lost' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bloquear a Lucía P.' }));
+  const dialog = screen.getByRole('dialog', { name: '¿Bloquear a Lucía P.?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Bloquear' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('No hay conexión con Hueco.');
+  expect(dialog).toBeVisible();
+});
+
 test('P7 hides a conversation and closes it', async () => {
   const { callsOf } = await openMessages(PATH, {
     ...showing(LUCIA, [], {

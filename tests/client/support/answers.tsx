@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { renderAt } from './render';
 
 /** The response of each operation; what it throws is the error of the network. */
-export type Answers = Record<string, (variables: Record<string, unknown>) => object>;
+export type Answers = Record<string, (variables: Record<string, unknown>) => object | Promise<object>>;
 
 /** Renders with a server of these responses, at an address. */
 export function renderAnswered(children: ReactNode, answers: Answers, path = '/') {
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
-        queueMicrotask(() => {
+        queueMicrotask(async () => {
           try {
-            observer.next({ data: answers[operationName]?.(variables) ?? null });
+            observer.next({ data: (await answers[operationName]?.(variables)) ?? null });
             observer.complete();
           } catch (error) {
             observer.error(error);

@@ -12,6 +12,7 @@ import { UndoableAccept } from '../../../ui/booking/accept/UndoableAccept';
 import { DeclineDialog } from '../../../ui/booking/DeclineDialog';
 import { FailureBox } from '../../../ui/feedback/FailureBox';
 import { toast } from '../../../ui/feedback/toast';
+import { useFailure } from '../../../ui/feedback/use-failure';
 import { KEPT_ALIVE } from '../../../ui/undo/use-send-on-leave';
 
 interface AnswerButtonsProps {
@@ -29,6 +30,7 @@ export function AnswerButtons({ booking: { id, availableActions }, renter, isBar
   const acceptance = useAcceptance(id);
   const [decline, declining] = useDeclineBookingMutation();
   const [isDeclining, setDeclining] = useState(false);
+  const { failure, fail, clear } = useFailure(t('menu.failed'), { isShown: isDeclining });
   const acceptNow = () =>
     accept({ variables: { input: { bookingId: id } } }).then(
       ({ data }) => data?.acceptBooking.booking ?? null,
@@ -54,7 +56,7 @@ export function AnswerButtons({ booking: { id, availableActions }, renter, isBar
           variant="outline"
           disabled={declining.loading}
           onClick={() => {
-            declining.reset();
+            clear();
             setDeclining(true);
           }}
         >
@@ -65,14 +67,15 @@ export function AnswerButtons({ booking: { id, availableActions }, renter, isBar
         <DeclineDialog
           name={renter}
           isBusy={declining.loading}
-          failure={<FailureBox title={t('menu.failed')} failure={declining.error} />}
+          failure={<FailureBox title={t('menu.failed')} failure={failure} />}
           onClose={() => setDeclining(false)}
-          onDecline={(reason, text) =>
+          onDecline={(reason, text) => {
+            clear();
             void decline({ variables: { input: { bookingId: id, reason, text } } }).then(
               () => setDeclining(false),
-              () => undefined,
-            )
-          }
+              fail,
+            );
+          }}
         />
       )}
     </>

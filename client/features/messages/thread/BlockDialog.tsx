@@ -1,18 +1,32 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useBlockConversationMutation, type Thread_ConversationFragment } from '../../../generated/graphql';
+import { FailureBox } from '../../../ui/feedback/FailureBox';
+import { toast } from '../../../ui/feedback/toast';
+import { useFailure } from '../../../ui/feedback/use-failure';
 import { Dialog } from '../../../ui/overlay/Dialog';
 
 interface BlockDialogProps {
-  name: string;
-  hasBooking: boolean;
-  isBusy: boolean;
+  conversation: Thread_ConversationFragment;
   onClose: () => void;
-  onBlock: () => void;
 }
 
 /** Explains a block and asks for confirmation. */
-export function BlockDialog({ name, hasBooking, isBusy, onClose, onBlock }: BlockDialogProps) {
+export function BlockDialog({ conversation: { id, other, booking }, onClose }: BlockDialogProps) {
   const { t } = useTranslation(['messages', 'common']);
+  const [block, { loading }] = useBlockConversationMutation();
+  const { failure, fail, clear, isOpen } = useFailure(t('menu.failed'));
+  const name = other.displayName;
+  const submit = async (): Promise<void> => {
+    clear();
+    try {
+      await block({ variables: { input: { conversationId: id, isBlocked: true } } });
+    } catch (error) {
+      return fail(error);
+    }
+    toast({ title: t('menu.blocked', { name }) });
+    if (isOpen()) onClose();
+  };
   return (
     <Dialog
       isOpen
@@ -23,15 +37,16 @@ export function BlockDialog({ name, hasBooking, isBusy, onClose, onBlock }: Bloc
           <Button variant="ghost" onClick={onClose}>
             {t('common:actions.cancel')}
           </Button>
-          <Button disabled={isBusy} onClick={onBlock}>
+          <Button disabled={loading} onClick={() => void submit()}>
             {t('block.submit')}
           </Button>
         </>
       }
     >
       <Stack gap="3">
+        <FailureBox title={t('menu.failed')} failure={failure} />
         <p>{t('block.text')}</p>
-        {hasBooking && <p>{t('block.booking')}</p>}
+        {booking && <p>{t('block.booking')}</p>}
       </Stack>
     </Dialog>
   );

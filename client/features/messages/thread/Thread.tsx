@@ -124,7 +124,7 @@ function LoadedThread({ thread, conversation, isWide, isTyping, queue, queued, o
             refusal={viewerCan}
             name={name}
             isBlockedByViewer={isBlockedByViewer}
-            onUnblock={() => void commands.block(false)}
+            onUnblock={() => void commands.unblock()}
           />
         ) : (
           <Composer

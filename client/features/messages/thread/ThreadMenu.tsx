@@ -45,7 +45,7 @@ export function ThreadMenu({ conversation }: { conversation: Thread_Conversation
                 {t('menu.hide')}
               </MenuButton>
               {viewerCan.block && (
-                <MenuButton {...item(() => (isBlockedByViewer ? void commands.block(false) : setOpenDialog('block')))}>
+                <MenuButton {...item(() => (isBlockedByViewer ? void commands.unblock() : setOpenDialog('block')))}>
                   <Ban aria-hidden />
                   {t(isBlockedByViewer ? 'menu.unblock' : 'menu.block', { name })}
                 </MenuButton>
@@ -60,15 +60,7 @@ export function ThreadMenu({ conversation }: { conversation: Thread_Conversation
           );
         }}
       </Dropdown>
-      {openDialog === 'block' && (
-        <BlockDialog
-          name={name}
-          hasBooking={conversation.booking !== null}
-          isBusy={commands.isBusy}
-          onClose={() => setOpenDialog(null)}
-          onBlock={() => void commands.block(true).then(() => setOpenDialog(null))}
-        />
-      )}
+      {openDialog === 'block' && <BlockDialog conversation={conversation} onClose={() => setOpenDialog(null)} />}
       <Suspense>
         {openDialog === 'report' && (
           <ReportConversationDialog conversationId={conversation.id} name={name} onClose={() => setOpenDialog(null)} />

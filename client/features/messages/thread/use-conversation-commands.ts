@@ -13,25 +13,23 @@ import { removeConversation } from '../inbox/remove-rows';
 import { refetchMessages } from '../live/use-live-conversations';
 
 interface ConversationCommands {
-  isBusy: boolean;
   mute: (isMuted: boolean) => Promise<void>;
   hide: () => Promise<void>;
-  block: (isBlocked: boolean) => Promise<void>;
+  unblock: () => Promise<void>;
 }
 
 /** Commands of a conversation besides writing; each shows a toast with its result. */
-export function useConversationCommands({ id, other }: Thread_ConversationFragment): ConversationCommands {
+export function useConversationCommands({ id }: Thread_ConversationFragment): ConversationCommands {
   const { t } = useTranslation('messages');
   const { textOf } = useErrorText();
   const navigate = useNavigate();
-  const [muteConversation, muting] = useMuteConversationMutation();
-  const [hideConversation, hiding] = useHideConversationMutation({
+  const [muteConversation] = useMuteConversationMutation();
+  const [hideConversation] = useHideConversationMutation({
     update: (cache) => removeConversation(cache, id),
     refetchQueries: refetchMessages.include,
     onQueryUpdated: refetchMessages.onQueryUpdated,
   });
-  const [blockConversation, blocking] = useBlockConversationMutation();
-  const name = other.displayName;
+  const [blockConversation] = useBlockConversationMutation();
 
   const withToast = async (work: Promise<unknown>, title: string, description?: string): Promise<boolean> => {
     try {
@@ -45,7 +43,6 @@ export function useConversationCommands({ id, other }: Thread_ConversationFragme
   };
 
   return {
-    isBusy: muting.loading || hiding.loading || blocking.loading,
     mute: async (isMuted) =>
       void (await withToast(
         muteConversation({ variables: { input: { conversationId: id, isMuted } } }),
@@ -60,10 +57,10 @@ export function useConversationCommands({ id, other }: Thread_ConversationFragme
       );
       if (isDone) void navigate(messagesPath('ALL'), { replace: true });
     },
-    block: async (isBlocked) =>
+    unblock: async () =>
       void (await withToast(
-        blockConversation({ variables: { input: { conversationId: id, isBlocked } } }),
-        isBlocked ? t('menu.blocked', { name }) : t('menu.unblocked'),
+        blockConversation({ variables: { input: { conversationId: id, isBlocked: false } } }),
+        t('menu.unblocked'),
       )),
   };
 }

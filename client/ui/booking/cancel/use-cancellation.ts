@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../apollo/app-error';
 import {
   useBookingCancellationQuery,
@@ -8,6 +9,7 @@ import {
   type CancellationReason,
   type DashboardBooking_BookingFragment,
 } from '../../../generated/graphql';
+import { useFailure } from '../../feedback/use-failure';
 import { refetchBookings } from '../refetch-bookings';
 
 export type Cancellable = NonNullable<BookingCancellationQuery['booking']>;
@@ -23,25 +25,26 @@ export function useCancellation(
   booking: DashboardBooking_BookingFragment,
   onDone: (cancelled: DashboardBooking_BookingFragment) => void,
 ) {
+  const { t } = useTranslation('dashboard');
   const { data, error, refetch } = useBookingCancellationQuery({
     variables: { id: booking.id },
     fetchPolicy: 'network-only',
   });
   const [cancelBooking, { loading: isBusy }] = useCancelBookingMutation(refetchBookings);
   const [hasChanged, setChanged] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { failure, fail, clear, isOpen } = useFailure(t('actions.failed'));
 
   const cancel = async (preview: Preview, { reason, text }: Words): Promise<void> => {
-    setFailure(null);
+    clear();
     try {
       const { data: answer } = await cancelBooking({
         variables: { input: { bookingId: booking.id, reason, text, refundCents: preview.refundCents } },
       });
       if (answer) onDone(answer.cancelBooking.booking);
     } catch (problem) {
-      if (toAppError(problem).code !== 'BOOKING_REFUND_CHANGED') return setFailure(problem);
+      if (!isOpen() || toAppError(problem).code !== 'BOOKING_REFUND_CHANGED') return fail(problem);
       // Without the new amounts, none may be shown.
-      await refetch().then(() => setChanged(true), setFailure);
+      await refetch().then(() => setChanged(true), fail);
     }
   };
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../apollo/app-error';
 import { toast } from '../../feedback/toast';
+import { useFailure } from '../../feedback/use-failure';
 
 interface DoneText {
   readonly title: string;
@@ -13,18 +14,18 @@ export function useChangeCommand(onDone: () => void, refetch: () => Promise<unkn
   const { t } = useTranslation('changes');
   const [isBusy, setBusy] = useState(false);
   const [changes, setChanges] = useState(0);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { failure, fail, clear, isOpen } = useFailure(t('failed'));
   const send = async (work: () => Promise<unknown>, done: DoneText): Promise<void> => {
     setBusy(true);
-    setFailure(null);
+    clear();
     try {
       await work();
       toast(done);
       onDone();
     } catch (problem) {
-      if (toAppError(problem).code !== 'BOOKING_SUM_CHANGED') setFailure(problem);
+      if (!isOpen() || toAppError(problem).code !== 'BOOKING_SUM_CHANGED') fail(problem);
       // Without the new amounts, none may be shown.
-      else await refetch().then(() => setChanges((count) => count + 1), setFailure);
+      else await refetch().then(() => setChanges((count) => count + 1), fail);
     } finally {
       setBusy(false);
     }

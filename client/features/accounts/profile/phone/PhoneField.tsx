@@ -2,12 +2,12 @@ import { Badge, Button, chakra, Flex, HStack } from '@chakra-ui/react';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toAppError } from '../../../../apollo/app-error';
 import { useFocusOnReplacement } from '../../../../forms/use-focus-on-replacement';
 import { useRemovePhoneMutation } from '../../../../generated/graphql';
-import { useErrorText } from '../../../../i18n/use-error-text';
 import { Dialog } from '../../../../ui/overlay/Dialog';
+import { FailureBox } from '../../../../ui/feedback/FailureBox';
 import { toast } from '../../../../ui/feedback/toast';
+import { useFailure } from '../../../../ui/feedback/use-failure';
 import { evictPublicProfile } from '../profile.cache';
 import { PhoneCodeForm } from './PhoneCodeForm';
 import { PhoneNumberForm } from './PhoneNumberForm';
@@ -62,18 +62,23 @@ export function PhoneField({ phone }: PhoneFieldProps) {
 
 function VerifiedPhone({ phone, onChange }: { phone: string; onChange: () => void }) {
   const { t } = useTranslation('profile');
-  const { textOf } = useErrorText();
   const [isConfirming, setConfirming] = useState(false);
+  const { failure, fail, clear } = useFailure(null, { isShown: isConfirming });
   const [remove, { loading }] = useRemovePhoneMutation({
     update: (cache, { data }) => data && evictPublicProfile(cache, data.removePhone.viewer.userId),
   });
+  const ask = () => {
+    clear();
+    setConfirming(true);
+  };
   const takeAway = async () => {
+    clear();
     try {
       await remove();
-      toast({ title: t('phone.removed'), tone: 'success' });
     } catch (error) {
-      toast({ title: textOf(toAppError(error)), tone: 'error' });
+      return fail(error);
     }
+    toast({ title: t('phone.removed'), tone: 'success' });
     setConfirming(false);
   };
   return (
@@ -91,7 +96,7 @@ function VerifiedPhone({ phone, onChange }: { phone: string; onChange: () => voi
         <Button variant="outline" onClick={onChange}>
           {t('phone.change')}
         </Button>
-        <Button variant="ghost" onClick={() => setConfirming(true)}>
+        <Button variant="ghost" onClick={ask}>
           {t('phone.remove')}
         </Button>
       </HStack>
@@ -110,6 +115,7 @@ function VerifiedPhone({ phone, onChange }: { phone: string; onChange: () => voi
           </>
         }
       >
+        <FailureBox marginBottom="4" failure={failure} />
         {t('phone.removeText')}
       </Dialog>
     </Flex>

@@ -3,19 +3,17 @@ import { Archive, Ellipsis, Eye, Pause, Pencil, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { toAppError, type AppError } from '../../../../apollo/app-error';
 import {
-  useArchiveSpaceMutation,
   usePauseSpaceMutation,
   useResumeSpaceMutation,
   type DashboardSpace_SpaceFragment,
 } from '../../../../generated/graphql';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { toast } from '../../../../ui/feedback/toast';
-import { Dialog } from '../../../../ui/overlay/Dialog';
 import { Dropdown } from '../../../../ui/overlay/Dropdown';
 import { holdCovered } from '../../../../ui/overlay/hold-covered';
 import { MenuButton, MenuLink } from '../../../../ui/overlay/MenuItem';
+import { ArchiveDialog } from './ArchiveDialog';
 
 /** The URL of the editor: a draft continues, any other is edited. */
 export const writingPath = ({ id, status }: Pick<DashboardSpace_SpaceFragment, 'id' | 'status'>): string =>
@@ -23,20 +21,16 @@ export const writingPath = ({ id, status }: Pick<DashboardSpace_SpaceFragment, '
 
 /** The main action of a space, and the rest in a menu. */
 export function SpaceActions({ space }: { space: DashboardSpace_SpaceFragment }) {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTranslation('dashboard');
   const { textOf } = useErrorText();
   const [isArchiving, setArchiving] = useState(false);
   const [pause] = usePauseSpaceMutation({ refetchQueries: ['DashboardSummary'] });
   const [resume] = useResumeSpaceMutation({ refetchQueries: ['DashboardSummary'] });
-  const [archive] = useArchiveSpaceMutation({ refetchQueries: ['MySpaces', 'DashboardSummary'] });
   const title = space.title ?? t('spaces.noTitle');
-  const wordsOf = (problem: AppError): string =>
-    problem.params.reason === 'booked' ? t('spaces.archiveBooked') : textOf(problem);
   const run = (work: Promise<unknown>, done: string): Promise<void> =>
     work.then(
       () => void toast({ title: done }),
-      (error: unknown) =>
-        void toast({ title: t('actions.failed'), description: wordsOf(toAppError(error)), tone: 'error' }),
+      (error: unknown) => void toast({ title: t('actions.failed'), description: textOf(error), tone: 'error' }),
     );
   const variables = { id: space.id };
   const { viewerCan: can, status, isPublic } = space;
@@ -119,25 +113,7 @@ export function SpaceActions({ space }: { space: DashboardSpace_SpaceFragment })
           )}
         </Dropdown>
       )}
-      <Dialog
-        isOpen={isArchiving}
-        onClose={() => setArchiving(false)}
-        title={t('spaces.archiveTitle')}
-        footer={
-          <>
-            <Button variant="ghost" onClick={() => setArchiving(false)}>
-              {t('common:actions.cancel')}
-            </Button>
-            <Button
-              onClick={() => void run(archive({ variables }), t('spaces.archived')).then(() => setArchiving(false))}
-            >
-              {t('spaces.archive')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('spaces.archiveText', { title })}</p>
-      </Dialog>
+      {isArchiving && <ArchiveDialog id={space.id} title={title} onClose={() => setArchiving(false)} />}
     </Flex>
   );
 }

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../forms/FormField';
 import type { SpacePhoto_PhotoFragment } from '../../../../generated/graphql';
 import { FailureBox } from '../../../../ui/feedback/FailureBox';
+import { useFailure } from '../../../../ui/feedback/use-failure';
 import { Dialog } from '../../../../ui/overlay/Dialog';
 import { photoBounds } from '../../../../generated/bounds';
 
 interface AltDialogProps {
-  photo: SpacePhoto_PhotoFragment | null;
+  photo: SpacePhoto_PhotoFragment;
   number: number;
   onSave: (photoId: string, alt: string) => Promise<unknown>;
   onClose: () => void;
@@ -20,21 +21,18 @@ const FORM_ID = 'photo-alt';
 export function AltDialog({ photo, number, onSave, onClose }: AltDialogProps) {
   const { t } = useTranslation(['wizard', 'common']);
   const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const close = () => {
-    setFailure(null);
-    onClose();
-  };
-  const save = async (photoId: string, alt: string) => {
+  const { failure, fail, clear, isOpen } = useFailure(t('photos.describe', { number }));
+  const save = async (alt: string) => {
     setSaving(true);
-    setFailure(null);
-    await onSave(photoId, alt).then(close, setFailure);
+    clear();
+    // Closed meanwhile, another picture's dialog may be open.
+    await onSave(photo.id, alt).then(() => isOpen() && onClose(), fail);
     setSaving(false);
   };
   return (
     <Dialog
-      isOpen={photo !== null}
-      onClose={close}
+      isOpen
+      onClose={onClose}
       title={t('photos.describe', { number })}
       footer={
         <Button type="submit" form={FORM_ID} loading={isSaving}>
@@ -43,7 +41,7 @@ export function AltDialog({ photo, number, onSave, onClose }: AltDialogProps) {
       }
     >
       <FailureBox marginBottom="5" failure={failure} />
-      {photo && <AltForm key={photo.id} alt={photo.alt} onSave={(alt) => void save(photo.id, alt)} />}
+      <AltForm alt={photo.alt} onSave={(alt) => void save(alt)} />
     </Dialog>
   );
 }

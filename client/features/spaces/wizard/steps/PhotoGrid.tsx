@@ -102,12 +102,15 @@ export function PhotoGrid() {
         </DragOverlay>
       </DndContext>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <AltDialog
-        photo={photos[describedIndex] ?? null}
-        number={describedIndex + 1}
-        onSave={actions.describe}
-        onClose={() => setDescribed(null)}
-      />
+      {photos[describedIndex] && (
+        <AltDialog
+          key={described}
+          photo={photos[describedIndex]}
+          number={describedIndex + 1}
+          onSave={actions.describe}
+          onClose={() => setDescribed(null)}
+        />
+      )}
     </>
   );
 }
