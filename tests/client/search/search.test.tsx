@@ -51,6 +51,11 @@ describe('RTE-6 the search page and its address', () => {
     expect(bar.getByRole('button', { name: /^Filtros/ })).toHaveTextContent('5');
   });
 
+  test('N-W01 a visitor who comes back to wait for spaces and finds some no longer waits', async () => {
+    await openSearch('?city=Madrid&from=2099-12-01&to=2100-02-28&wait=1');
+    await waitFor(() => expect(address()).toBe('/search?city=Madrid&from=2099-12-01&to=2100-02-28'));
+  });
+
   test('cards keep the dates in their links', async () => {
     await openSearch('?city=Madrid&from=2099-12-01&to=2100-02-28&price_max=90');
     expect(screen.getByRole('link', { name: 'Trastero 1' })).toHaveAttribute(

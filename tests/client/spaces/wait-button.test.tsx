@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { useLocation } from 'react-router-dom';
+import { useStay } from '../../../client/features/spaces/space-page/use-stay';
 import { DATES, openSpace } from '../support/space-page';
-import { useLanguage } from '../support/render';
+import { renderAt, useLanguage } from '../support/render';
 
 beforeEach(() => useLanguage('es', ['space', 'domain', 'waiting', 'favorites', 'errors']));
 
@@ -91,4 +93,15 @@ test('N-W01 while nobody knows who is signed in, the button looks it up instead 
   await userEvent.click(button as HTMLElement);
   await waitFor(() => expect(asked.filter((one) => (one as string[])[0] === 'WaitForDays')).toHaveLength(1));
   expect(screen.queryByText(/^No hay conexión con Hueco/)).toBeNull();
+});
+
+test('N-W01 a visitor who comes back to days that are free again does not wait for the ones chosen next', async () => {
+  function Chooser() {
+    const [, choose] = useStay();
+    const { search } = useLocation();
+    return <button onClick={() => choose({ from: '2099-12-05', to: '2100-03-01', isRolling: false })}>{search}</button>;
+  }
+  renderAt(`/space/spc_1${DATES}&wait=1`, <Chooser />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('?from=2099-12-05&to=2100-03-01')).toBeVisible();
 });

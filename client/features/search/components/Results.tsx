@@ -1,10 +1,11 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { toAppError } from '../../../apollo/app-error';
 import type { SearchState } from '../../../ui/search-pill/search-params';
 import { RecentSection } from '../../../ui/recent/RecentSection';
+import { WAIT_KEY } from '../../../ui/waiting/wait-key';
 import { canBeSaved } from '../saved/use-saved-search';
 import { pageCount } from '../search-filter';
 import type { SearchResults } from '../use-search-results';
@@ -57,6 +58,7 @@ function Found({
   const { t } = useTranslation('search');
   const { totalCount, isCountCapped, edges, facets, place } = answer;
   const spaces = edges.map(({ node }) => node);
+  useNothingToWait();
   return (
     <>
       <ResultHead
@@ -98,6 +100,17 @@ function Found({
       )}
     </>
   );
+}
+
+/* Who comes back from signing in to wait finds spaces meanwhile. */
+function useNothingToWait(): void {
+  const [params, setParams] = useSearchParams();
+  useEffect(() => {
+    if (!params.has(WAIT_KEY)) return;
+    const rest = new URLSearchParams(params);
+    rest.delete(WAIT_KEY);
+    setParams(rest, { replace: true, preventScrollReset: true });
+  }, [params, setParams]);
 }
 
 function Failed({ search, update, error, retry }: ResultsProps & { error: unknown; retry: () => void }) {
