@@ -126,6 +126,8 @@ export const messages: SameKeys<typeof es> = {
     ownUndo: 'You asked {{name}} to let you take the notice back.',
     until: 'You can answer until {{day}} at {{time}}.',
     ownUntil: '{{name}} can answer until {{day}} at {{time}}.',
+    moved:
+      'The amounts have changed since {{name}} asked, so it can no longer be agreed to. If you do not agree, they can ask again with the current ones.',
     agreeDates: 'Agree to the new dates',
     agreeUndo: 'Continue the rental',
     decline: 'Do not agree',

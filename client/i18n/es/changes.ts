@@ -124,6 +124,8 @@ export const messages = {
     ownUndo: 'Has pedido a {{name}} anular el aviso.',
     until: 'Puedes responder hasta el {{day}} a las {{time}}.',
     ownUntil: '{{name}} puede responder hasta el {{day}} a las {{time}}.',
+    moved:
+      'Las cifras han cambiado desde que {{name}} lo pidió, así que ya no se puede aceptar. Si no lo aceptas, puede pedirlo de nuevo con las de ahora.',
     agreeDates: 'Aceptar las nuevas fechas',
     agreeUndo: 'Seguir con la reserva',
     decline: 'No aceptar',

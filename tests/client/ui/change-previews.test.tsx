@@ -162,7 +162,7 @@ function openAnswer(start: { isDown?: boolean; isAvailable?: boolean }) {
   return { server, sent, agree: () => screen.findByRole('button', { name: 'Aceptar las nuevas fechas' }) };
 }
 
-test('T24 other dates cannot be agreed to until their sums are shown, and those are what is sent', async () => {
+test('T24 other dates cannot be agreed to until their sums are shown, nor once these differ from what was asked for', async () => {
   const { server, sent, agree } = openAnswer({ isDown: true });
   const again = await screen.findByRole('button', { name: 'Reintentar' });
   expect(await agree()).toBeDisabled();
@@ -174,11 +174,14 @@ test('T24 other dates cannot be agreed to until their sums are shown, and those 
   expect(await screen.findByText(/Estas son las cifras de ahora/)).toBeVisible();
   expect(await screen.findByText(/33,00/)).toBeVisible();
   expect(screen.queryByText(/11,00/)).toBeNull();
-  await userEvent.click(await agree());
+  // The requester agreed to 11 €: the server would refuse these for ever.
+  expect(screen.getByText(/así que ya no se puede aceptar/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Aceptar las nuevas fechas' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'No aceptar' }));
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
-  expect(sent.mock.calls).toEqual([
+  expect(sent.mock.calls).toMatchObject([
     [{ changeId: 'chg_1', isAgreed: true, differenceCents: 1100 }],
-    [{ changeId: 'chg_1', isAgreed: true, differenceCents: 3300 }],
+    [{ changeId: 'chg_1', isAgreed: false }],
   ]);
 });
 

@@ -43,6 +43,8 @@ export function AnswerDialog({ bookingId, onClose }: ChangeDialogProps) {
   // Nobody agrees to sums that are not shown.
   const preview = data && !error ? data.dateChangePreview : null;
   const canAgree = !isDates || preview?.isAvailable;
+  // The requester agreed to other sums, so the server refuses these.
+  const hasMoved = preview?.isAvailable === true && preview.differenceCents !== change?.differenceCents;
   const reply = (isAgreed: boolean): void => {
     if (!change) return;
     const input = {
@@ -67,9 +69,11 @@ export function AnswerDialog({ bookingId, onClose }: ChangeDialogProps) {
       <Button {...WIDE} variant="outline" disabled={command.isBusy} onClick={() => reply(false)}>
         {t('answer.decline')}
       </Button>
-      <Button {...WIDE} disabled={!canAgree || command.isBusy} onClick={() => reply(true)}>
-        {t(isDates ? 'answer.agreeDates' : 'answer.agreeUndo')}
-      </Button>
+      {!hasMoved && (
+        <Button {...WIDE} disabled={!canAgree || command.isBusy} onClick={() => reply(true)}>
+          {t(isDates ? 'answer.agreeDates' : 'answer.agreeUndo')}
+        </Button>
+      )}
     </chakra.div>
   ) : (
     change && (
@@ -106,6 +110,9 @@ export function AnswerDialog({ bookingId, onClose }: ChangeDialogProps) {
               {isDates && !error && (
                 <div aria-live="polite">
                   <Outcome booking={booking} preview={preview} />
+                  {hasMoved && change.canAnswer && (
+                    <chakra.p marginTop="4">{t('answer.moved', { name: otherName(booking) })}</chakra.p>
+                  )}
                 </div>
               )}
               <chakra.p textStyle="small" color="fg.muted">
