@@ -1,5 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createWorld, confirmed, requested, signInAgain, type World } from '../../support/bookings.js';
+import {
+  ACCEPT,
+  CARDS,
+  createWorld,
+  confirmed,
+  read,
+  request,
+  requested,
+  signInAgain,
+  start,
+  stay,
+  type World,
+} from '../../support/bookings.js';
 import { countQueries } from '../../support/query-counter.js';
 import { runJob } from '../../support/queued-jobs.js';
 import * as stays from '../../support/stays.js';
@@ -102,6 +114,18 @@ test('DSH-1 requests, answers and months are counted from the bookings', async (
   world.clock.set('2027-04-03T09:55:00Z');
   await signInAgain(world);
   expect((await stats()).funnel).toMatchObject({ requests: 0, before: { requests: 2, accepted: 1 } });
+  world.clock.set('2027-03-02T09:55:00Z');
+  await signInAgain(world);
+});
+
+test('DSH-1 an accepted request whose first charge failed was accepted', async () => {
+  const { id } = await start(world.renter, stay(spaceId, 3, 30));
+  await request(world.renter, id, CARDS.failsLater);
+  await world.host.query(ACCEPT, { input: { bookingId: id } });
+  expect((await read(world.renter, id))?.status).toBe('PAYMENT_FAILED');
+  world.clock.set('2027-03-03T09:55:00Z');
+  await signInAgain(world);
+  expect((await stats()).funnel).toMatchObject({ requests: 3, accepted: 2, waiting: 1, declined: 0 });
   world.clock.set('2027-03-02T09:55:00Z');
   await signInAgain(world);
 });

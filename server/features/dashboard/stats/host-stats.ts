@@ -3,7 +3,6 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { parseGlobalId } from '../../../core/graphql/global-id.js';
 import { addDays, addMonthsClamped } from '../../../core/values/date-range.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
-import { statusMeans } from '../../bookings/booking-status.rules.js';
 import { BookingStatus } from '../../bookings/booking-types.js';
 import { loadSpaces } from '../../spaces/space.loaders.js';
 import type { SpaceRow } from '../../spaces/space.entity.js';
@@ -112,14 +111,13 @@ function funnelOf({ period, views, requests }: Material): HostStats['funnel'] {
   const { from, previousFrom, until } = period;
   const within = (first: string, end: string) => {
     const some = requests.filter(({ day }) => day >= first && day < end);
-    const count = (isWanted: (status: BookingStatus) => boolean): number =>
-      some.filter(({ status }) => isWanted(status)).length;
+    const count = (isWanted: (request: Request) => boolean): number => some.filter(isWanted).length;
     return { some, count };
   };
   const [now, before] = [within(from, until), within(previousFrom, from)];
-  // Only a confirmed booking can be cancelled: its request was accepted.
-  const isAccepted = (status: BookingStatus): boolean =>
-    statusMeans(status, 'isAgreed') || status === BookingStatus.CANCELLED;
+  // Also one whose first charge failed, or that was cancelled later.
+  const isAccepted = ({ decidedAt, status }: Request): boolean =>
+    decidedAt !== null && status !== BookingStatus.DECLINED;
   const seen = countOf(viewCounts(views), period);
   const priced = countOf(
     views.map(({ day, priceViews }) => ({ day, count: priceViews })),
@@ -130,8 +128,8 @@ function funnelOf({ period, views, requests }: Material): HostStats['funnel'] {
     priceViews: priced.total,
     requests: now.some.length,
     accepted: now.count(isAccepted),
-    waiting: now.count((status) => status === BookingStatus.REQUESTED),
-    declined: now.count((status) => status === BookingStatus.DECLINED),
+    waiting: now.count(({ status }) => status === BookingStatus.REQUESTED),
+    declined: now.count(({ status }) => status === BookingStatus.DECLINED),
     before: {
       views: seen.previous,
       priceViews: priced.previous,
