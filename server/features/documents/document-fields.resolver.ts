@@ -7,7 +7,7 @@ import { Booking } from '../bookings/booking.entity.js';
 import { Payout } from '../bookings/payouts/payout.entity.js';
 import { PaymentRecord } from '../bookings/renter-payments/renter-payments.types.js';
 import { numberOf } from './document-number.rules.js';
-import { documentsLoader, statementLoader, voidPayoutLoader } from './document.loaders.js';
+import { documentsLoader, splitOriginsLoader, statementLoader, voidPayoutLoader } from './document.loaders.js';
 import { DocumentKind } from './document-types.js';
 import { IssuedDocument } from './issued-document.entity.js';
 import type { DocumentRow } from './issue/issue-document.js';
@@ -76,8 +76,16 @@ export class DocumentedRecordResolver {
   })
   async documents(@Root() record: PaymentRecord, @Ctx() ctx: RequestContext): Promise<readonly DocumentRow[]> {
     const documents = await documentsLoader(ctx).load(record.bookingId);
-    const own = documents.filter(({ sourceId }) => sourceId === record.sourceId);
-    return own.length > 0 ? own : documents.filter(({ sourceId }) => sourceId === record.splitFromId);
+    const of = (id: string) => documents.filter(({ sourceId }) => sourceId === id);
+    const own = of(record.sourceId);
+    if (own.length > 0 || record.splitFromId === null) return own;
+    // A part can be split again.
+    const origins = await splitOriginsLoader(ctx).load(record.bookingId);
+    for (let id: string | undefined = record.splitFromId; id !== undefined; id = origins.get(id)) {
+      const ofWhole = of(id);
+      if (ofWhole.length > 0) return ofWhole;
+    }
+    return [];
   }
 }
 

@@ -20,6 +20,23 @@ export function documentsLoader(ctx: RequestContext): DataLoader<string, readonl
   });
 }
 
+/** The refund that each split part of a booking's refunds was taken from. */
+export function splitOriginsLoader(ctx: RequestContext): DataLoader<string, ReadonlyMap<string, string>> {
+  return ctx.loaders.get<string, ReadonlyMap<string, string>>('split-origins', async (bookingIds) => {
+    const parts = await ctx.db
+      .selectFrom('Refund')
+      .select(['id', 'bookingId', 'splitFromId'])
+      .where('bookingId', 'in', bookingIds)
+      .where('splitFromId', 'is not', null)
+      .$narrowType<{ splitFromId: string }>()
+      .execute();
+    return bookingIds.map(
+      (booking) =>
+        new Map(parts.filter(({ bookingId }) => bookingId === booking).map(({ id, splitFromId }) => [id, splitFromId])),
+    );
+  });
+}
+
 /** The statement of each payout, if it is issued and the viewer may read it. */
 export function statementLoader(ctx: RequestContext): DataLoader<string, DocumentRow | null> {
   return ctx.loaders.get<string, DocumentRow | null>('payout-statement', async (payoutIds) => {

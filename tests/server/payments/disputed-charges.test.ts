@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../../server/core/writes/transaction.js';
+import { splitRefund } from '../../../server/features/bookings/disputes/split-refund.js';
+import { Refund } from '../../../server/features/bookings/payments/refund.entity.js';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { providerEventHandler } from '../../../server/features/bookings/payments/provider-event-handlers.js';
 import { reconcileRefunds } from '../../../server/features/bookings/payments/settle-refund.js';
@@ -260,6 +263,14 @@ describe('a cancelled booking whose charge is disputed', () => {
       [6000, 2],
     ]);
     expect(await brokenBooks(world)).toEqual([]);
+    // A part that is split again has the documents of the first whole.
+    await inTransaction(world.app.context(), async (tx) => {
+      const part = await tx.em.findOneOrFail(Refund, { bookingId: uuidOf(id), splitFromId: { $ne: null } });
+      const { status, completedAt, failedAt, settledReason, bankReference } = part;
+      const settled = { status, completedAt, failedAt, settledReason, bankReference };
+      tx.em.persist(Object.assign(await splitRefund(tx, part, 500), settled));
+    });
+    expect((await papersOf(id)).map(([, count]) => count)).toEqual([2, 2, 2]);
   });
 
   test('P4 the parts of a refund that is split before its documents have their own', async () => {
