@@ -2,7 +2,7 @@ import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { addDays } from '../../core/values/date-range.js';
 import { localDateOf } from '../../core/values/time-zone.js';
-import { areRetried, cycleLoader } from '../bookings/billing/billing.loaders.js';
+import { areRetried, chargeableLoader, cycleLoader } from '../bookings/billing/billing.loaders.js';
 import { cardsOfPaidCycles, type PaidWith } from '../bookings/billing/booking-card.js';
 import type { BillingCycle } from '../bookings/billing/billing-cycle.entity.js';
 import { CycleStatus } from '../bookings/billing/billing-types.js';
@@ -186,8 +186,10 @@ async function chargesOf(ctx: RequestContext, booking: Booking): Promise<Milesto
       takenAt: null,
       amountCents: totalCents,
     }));
+  const isChargeable = await chargeableLoader(ctx).load(booking.id);
+  const now = ctx.clock.now();
   return cycles
-    .filter((cycle) => isNotified(cycle))
+    .filter((cycle) => isNotified(cycle) && (isChargeable || cycle.dueAt <= now))
     .map(({ from, to, dueAt, paidAt, totalCents }) => ({
       from,
       to,

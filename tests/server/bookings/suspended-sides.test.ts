@@ -12,6 +12,7 @@ import {
   type World,
 } from '../../support/bookings.js';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { localDateOf } from '../../../server/core/values/time-zone.js';
 import { BAN, banOf, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import {
   breakCard,
@@ -241,20 +242,23 @@ async function chargesToCome(id: string) {
       nextStep: { kind: string; day: string | null };
       owedCharge: { comingSteps: { on: string }[] } | null;
       cycles: { nextTryOn: string | null }[];
+      milestones: { kind: string; day: string | null }[];
     };
   }>(
     `query ($id: ID!) {
       renterPayments { upcoming { dueOn status isComing booking { id } } }
       dashboardSummary(mode: RENTER) { nextCharge { dueOn } }
-      booking(id: $id) { nextCharge { dueOn } nextStep { kind day } owedCharge { comingSteps { on } } cycles { nextTryOn } } }`,
+      booking(id: $id) { nextCharge { dueOn } nextStep { kind day } owedCharge { comingSteps { on } } cycles { nextTryOn } milestones { kind day } } }`,
     { id },
   );
+  const today = localDateOf(world.clock.now(), 'Europe/Madrid');
   return {
     upcoming: renterPayments.upcoming
       .filter((charge) => charge.booking.id === id)
       .map(({ dueOn, status, isComing }) => [dueOn, status, isComing]),
     days: [dashboardSummary.nextCharge?.dueOn, booking.nextCharge?.dueOn, booking.nextStep.day],
     steps: booking.owedCharge?.comingSteps.length,
+    milestones: booking.milestones.filter(({ kind, day }) => kind === 'CHARGE' && day !== null && day > today).length,
     tries: booking.cycles.map(({ nextTryOn }) => nextTryOn).filter((day) => day !== null),
   };
 }
@@ -267,9 +271,10 @@ test('M6 with a suspended host no day of a charge is named, and a refused one wa
   expect(await chargesToCome(id)).toMatchObject({
     upcoming: [['2027-04-05', 'SCHEDULED', true]],
     days: ['2027-04-05', '2027-04-05', '2027-04-05'],
+    milestones: 1,
   });
   await suspend('host@example.test');
-  expect(await chargesToCome(id)).toMatchObject({ upcoming: [], days: NOTHING });
+  expect(await chargesToCome(id)).toMatchObject({ upcoming: [], days: NOTHING, milestones: 0 });
   await sql('update users set suspended_at = null, suspended_reason = null');
   await breakCard(world, id);
   await later('2027-04-05T08:00:00Z');
@@ -287,6 +292,7 @@ test('M6 with a suspended host no day of a charge is named, and a refused one wa
   expect(await chargesToCome(id)).toEqual({
     upcoming: [['2027-04-05', 'RETRYING', false]],
     days: NOTHING,
+    milestones: 0,
     steps: 0,
     tries: [],
   });
