@@ -3,7 +3,7 @@ import type { SignedInContext } from '../../core/context.js';
 // Messages depend on bookings, never the other way round: they register here who may write to whom.
 
 /** Whether the viewer may write to the host of a space. */
-export type WriteCheck = (tx: SignedInContext, spaceId: string) => Promise<boolean>;
+export type WriteCheck = (ctx: SignedInContext, spaceId: string) => Promise<boolean>;
 
 let check: WriteCheck = () => Promise.resolve(true);
 
@@ -13,4 +13,4 @@ export function provideWriteCheck(provided: WriteCheck): void {
 }
 
 /** Whether the viewer's request may come with a text. */
-export const canWriteToHost: WriteCheck = (tx, spaceId) => check(tx, spaceId);
+export const canWriteToHost: WriteCheck = (ctx, spaceId) => check(ctx, spaceId);

@@ -55,14 +55,15 @@ export interface BookingRequest {
 
 /** T3 and T4: authorizes the first charge on the renter's card and sends the request to the host, or captures it for an instant booking. */
 export async function requestBooking(ctx: SignedInContext, request: BookingRequest): Promise<RequestOutcome> {
-  const prepared = await inTransaction(ctx, (tx) => prepare(tx, request));
+  const mayWrite = await mayWriteWith(ctx, request);
+  const prepared = await inTransaction(ctx, (tx) => prepare(tx, request, mayWrite));
   return 'payment' in prepared ? settledOutcome(ctx, prepared.payment, prepared.isReplay) : prepared;
 }
 
 type Prepared = RequestOutcome | { readonly payment: string; readonly isReplay: boolean };
 
 /** Transaction 1: stores the intent first, so that the provider never holds a payment we do not know of. */
-async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Prepared> {
+async function prepare(tx: SignedInContext, request: BookingRequest, mayWrite: boolean): Promise<Prepared> {
   const { idempotencyKey, ...input } = request;
   const call: RepeatableCall = {
     userId: tx.viewer.id,
@@ -86,7 +87,7 @@ async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Pr
   refuseProblems([
     ...requestProblems(request, allowedGoods),
     ...planProblems(request.protectionPlan, booking.termsSnapshot.constants),
-    ...(await textProblems(tx, booking.spaceId, request.message)),
+    ...(mayWrite ? [] : [WRITING_CLOSED]),
   ]);
   const earlier = await firstPayments(tx, booking.id);
   refuseWhileSettling(earlier);
@@ -103,9 +104,13 @@ async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Pr
 }
 
 /** Somebody who may not write to the host can still send a request, without a text. */
-async function textProblems(tx: SignedInContext, spaceId: string, message: string): Promise<FieldError[]> {
-  if (cleanText(message) === '' || (await canWriteToHost(tx, spaceId))) return [];
-  return [{ path: 'message', code: FieldProblemCode.WRITING_CLOSED }];
+const WRITING_CLOSED: FieldError = { path: 'message', code: FieldProblemCode.WRITING_CLOSED };
+
+/** Whether the request's text may be sent; read before the transaction, which holds locks. */
+async function mayWriteWith(ctx: SignedInContext, { bookingId, message }: BookingRequest): Promise<boolean> {
+  if (cleanText(message) === '') return true;
+  const booking = await ctx.db.selectFrom('Booking').select('spaceId').where('id', '=', bookingId).executeTakeFirst();
+  return !booking || canWriteToHost(ctx, booking.spaceId);
 }
 
 function refuseUnpayable(tx: ServiceContext, booking: Booking): void {
