@@ -56,8 +56,7 @@ const codes: SameKeys<typeof es.codes> = {
   UPLOADS_BUSY: 'Many files are being sent at once. Wait a few seconds and try again.',
   STORAGE_UNAVAILABLE: 'We cannot store files at the moment: the problem is ours. Please try again later.',
   SAVED_SEARCHES_FULL: 'You can keep up to {{most}} searches. Remove one to save this one.',
-  REPORTING_SUSPENDED:
-    'Several of your reports had no ground, so we take no more for a while. If it is urgent, write to us.',
+  REPORTING_SUSPENDED: 'Several of your reports had no ground: we take no more for now. If it is urgent, write to us.',
   VIEW_READ_ONLY: 'You are seeing Hueco as somebody else: nothing can be changed here.',
   VIEW_CLOSED: 'This is not shown while you see Hueco as somebody else.',
   ACCOUNT_LIMITED: 'You cannot do that for now: your account is limited. We have e-mailed you the reason and the date.',
@@ -76,8 +75,7 @@ const codes: SameKeys<typeof es.codes> = {
   WAITING_DAYS_FREE: 'Those days are free: you can book them now.',
   FEATURE_OFF: 'We do not offer this at the moment.',
   WAITING_LIST_FULL: 'You are already on {{most}} waiting lists. Leave one to join another.',
-  BOOKING_DAYS_PROMISED:
-    'Someone on the waiting list has priority for those days until {{until}}. If they do not book, you can.',
+  BOOKING_DAYS_PROMISED: 'Someone on the waiting list has priority for those days until {{until}}.',
   FEEDS_FULL: 'This space already reads {{most}} calendars. Remove one to add another.',
   BLOCKS_FULL: 'This space has {{most}} blocks ahead. Free some to add another.',
   BOOKING_TRANSITION_REFUSED: 'The booking has changed and no longer allows this.',
@@ -96,7 +94,7 @@ const codes: SameKeys<typeof es.codes> = {
   REVIEW_NOT_ELIGIBLE: 'This rental cannot be reviewed yet.',
   REVIEW_WINDOW_CLOSED: 'The review window is closed.',
   REVIEW_EXISTS: 'It is published and can no longer be changed.',
-  BOOKING_HOLD_EXPIRED: 'The {{holdMinutes}} minutes of the hold are over. Choose the dates again.',
+  BOOKING_HOLD_EXPIRED: 'The {{holdMinutes}} minutes are over. Choose the dates again.',
   PAYOUT_WAS_SENT: 'This payout was sent already.',
   REFUND_NOT_FAILED: 'This refund is under way or done already.',
   REFUND_AWAITS_BANK: 'The cardholder disputed the charge: wait for their bank to decide.',

@@ -44,7 +44,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked' | 'FORB
   SPACE_NOT_BOOKABLE: 'Este espacio no admite reservas ahora.',
   SPACE_STATE_REFUSED: 'El espacio no puede hacer eso en su estado actual.',
   SPACE_STATE_REFUSED_booked:
-    'Hasta que acaben sus reservas no se pueden cambiar la dirección, el punto del mapa, el tipo, la superficie ni el acceso.',
+    'Hasta que acaben sus reservas no puedes cambiar dirección, punto del mapa, tipo, superficie ni acceso.',
   UPLOAD_TOO_LARGE: 'Cada foto: {{maxMegabytes}}\u00a0MB como máximo y 1024×768\u00a0px como mínimo.',
   UPLOAD_TYPE_UNSUPPORTED: 'Solo se admiten fotos JPEG, PNG, WebP o AVIF.',
   UPLOAD_TOO_MANY_PIXELS: 'La foto tiene más de 40 megapíxeles.',
@@ -56,7 +56,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked' | 'FORB
   STORAGE_UNAVAILABLE: 'Ahora no podemos guardar archivos por un problema nuestro. Inténtalo más tarde.',
   SAVED_SEARCHES_FULL: 'Puedes guardar hasta {{most}} búsquedas. Quita alguna para guardar esta.',
   REPORTING_SUSPENDED:
-    'Varias de tus denuncias no tenían base, así que durante un tiempo no admitimos más. Si es urgente, escríbenos.',
+    'Varias de tus denuncias no tenían base: de momento no admitimos más. Si es urgente, escríbenos.',
   VIEW_READ_ONLY: 'Estás viendo Hueco como otra persona: aquí no se puede cambiar nada.',
   VIEW_CLOSED: 'Esto no se ve al mirar Hueco como otra persona.',
   ACCOUNT_LIMITED: 'De momento no puedes hacerlo: tu cuenta tiene un límite. En tu correo tienes el motivo y la fecha.',
@@ -75,8 +75,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked' | 'FORB
   WAITING_DAYS_FREE: 'Esos días están libres: puedes reservarlos ya.',
   FEATURE_OFF: 'Ahora mismo no ofrecemos esta función.',
   WAITING_LIST_FULL: 'Ya esperas en {{most}} listas. Sal de alguna para apuntarte a otra.',
-  BOOKING_DAYS_PROMISED:
-    'Alguien de la lista de espera tiene prioridad para esos días hasta el {{until}}. Si no los reserva, podrás pedirlos tú.',
+  BOOKING_DAYS_PROMISED: 'Alguien de la lista de espera tiene prioridad para esos días hasta el {{until}}.',
   FEEDS_FULL: 'Este espacio ya lee {{most}} calendarios. Quita uno para añadir otro.',
   BLOCKS_FULL: 'Este espacio ya tiene {{most}} bloqueos por delante. Libera alguno para añadir otro.',
   BOOKING_TRANSITION_REFUSED: 'La reserva ha cambiado y ya no admite esta acción.',
@@ -95,8 +94,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked' | 'FORB
   REVIEW_NOT_ELIGIBLE: 'Este alquiler todavía no se puede reseñar.',
   REVIEW_WINDOW_CLOSED: 'El plazo para reseñar ha terminado.',
   REVIEW_EXISTS: 'Ya está publicada y no se puede cambiar.',
-  BOOKING_HOLD_EXPIRED:
-    'Se acabaron los {{holdMinutes}} minutos de la reserva provisional. Vuelve a elegir las fechas.',
+  BOOKING_HOLD_EXPIRED: 'Se acabaron los {{holdMinutes}} minutos. Vuelve a elegir las fechas.',
   PAYOUT_WAS_SENT: 'Este pago ya se ha enviado.',
   REFUND_NOT_FAILED: 'Este reembolso ya está en marcha o hecho.',
   REFUND_AWAITS_BANK: 'El titular ha reclamado el cobro: espera a lo que decida su banco.',
@@ -196,8 +194,7 @@ const fields: Record<FieldProblemCode, string> = {
   DEPOSIT_INVALID: 'La fianza no puede superar un mes.',
   POLICY_REQUIRED: 'Elige una política de cancelación.',
   TRADER_REQUIRED: 'Di si alquilas como particular o como profesional.',
-  TRADER_BY_TAX_PROFILE:
-    'Tienes un espacio publicado como empresa, y una empresa siempre alquila como profesional. Cambia antes su situación fiscal.',
+  TRADER_BY_TAX_PROFILE: 'Tienes un espacio publicado como empresa. Cambia antes su situación fiscal.',
   TAX_PROFILE_REQUIRED: 'Indica tu situación fiscal.',
   TAX_PROFILE_CONTRADICTS:
     'No coincide con cómo alquilas: una empresa es siempre profesional, y un profesional no tributa como particular.',
@@ -236,11 +233,11 @@ const fields: Record<FieldProblemCode, string> = {
   CONTACT_MESSAGE_LENGTH: 'Cuéntanoslo con entre {{min}} y {{max}} caracteres.',
   GOOD_FAITH_REQUIRED: 'Confirma que lo que cuentas es cierto.',
   ATTACHMENT_TYPE: 'Adjunta una foto JPG, PNG o WebP, o un PDF.',
-  ATTACHMENT_SIZE: 'Las fotos pueden pesar {{photoMegabytes}}\u00a0MB como máximo y los PDF, {{pdfMegabytes}}\u00a0MB.',
+  ATTACHMENT_SIZE: 'Como máximo, fotos de {{photoMegabytes}}\u00a0MB y PDF de {{pdfMegabytes}}\u00a0MB.',
   ATTACHMENT_UNREADABLE: 'No podemos leer este archivo: está dañado.',
   ATTACHMENTS_TOO_MANY: 'Cada mensaje admite 5 archivos como máximo.',
   MAIL_FILES_SIZE: 'Los archivos van en el correo: juntos pueden pesar {{maxMegabytes}}\u00a0MB como máximo.',
-  TICKET_FILE_SIZE: 'Cada archivo puede pesar {{maxMegabytes}}\u00a0MB como máximo.',
+  TICKET_FILE_SIZE: 'Cada archivo: {{maxMegabytes}}\u00a0MB como máximo.',
   ATTACHMENT_GONE: 'Ese archivo ya no está disponible. Vuelve a adjuntarlo.',
   QUICK_REPLY_LENGTH: 'La respuesta debe tener entre {{min}} y {{max}} caracteres.',
   REPORT_DETAILS_LENGTH: 'Cuéntanos qué ha pasado con {{min}} caracteres como mínimo y {{max}} como máximo.',

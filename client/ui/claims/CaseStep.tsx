@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, NativeSelect, Stack } from '@chakra-ui/react';
-import { DoorClosed, Droplets, LifeBuoy, PackageX, Ruler, Scale, type LucideIcon } from 'lucide-react';
+import { DoorClosed, Waves, LifeBuoy, PackageX, Ruler, Scale, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Checkbox, OptionCard } from '../../forms/choices';
@@ -14,7 +14,7 @@ import { ruleValues } from './rule-values';
 const ICONS: Record<ClaimCase, LucideIcon> = {
   NO_ACCESS: DoorClosed,
   DIFFERENT: Ruler,
-  UNSAFE: Droplets,
+  UNSAFE: Waves,
   NOT_ENTITLED: Scale,
   GOODS_DAMAGED: PackageX,
   SPACE_DAMAGED: PackageX,

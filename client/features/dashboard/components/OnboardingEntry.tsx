@@ -1,5 +1,5 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
-import { Footprints } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDashboardOnboardingQuery } from '../../../generated/graphql';
@@ -29,7 +29,7 @@ export function OnboardingEntry() {
         color="brand.fg"
         flexShrink="0"
       >
-        <Footprints size={20} aria-hidden />
+        <ListChecks size={20} aria-hidden />
       </Box>
       <Box flex="1 1 220px" minWidth="0">
         <chakra.p fontWeight="600">{t('onboarding.title')}</chakra.p>
