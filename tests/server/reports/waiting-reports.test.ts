@@ -50,6 +50,8 @@ test('P9 the list of waiting reports has what the queue counts, the earliest due
   const complained = await report();
   const [first, second] = [await report(), await report()];
   await moderator.query(DECIDE, { input: { code: complained, isUpheld: false, statement: WHY } });
+  // Later than the reports, which would otherwise be due at the same time.
+  clock.advance({ minutes: 1 });
   await admin.query(TAKE, { input: { code: complained, side: 'REPORTER', text: WHY } });
   const own = await report(admin);
   const { db } = app.context();
