@@ -61,6 +61,7 @@ const SEARCH_PARTS = {
   texts: /client\/i18n\/RichText\./,
   mutations: /@apollo\/client\/react\/hooks\/(useMutation|internal\/useIsomorphicLayoutEffect)\./,
   map: /client\/ui\/map\/(LazyMapView|map-geometry)\./,
+  session: /client\/session\/use-(act-on-return|when-signed-in)\./,
   search: /client\/features\/search\/(use-filter-labels|flag-labels|search-filter|saved\/use-)/,
 };
 

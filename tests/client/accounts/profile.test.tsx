@@ -44,10 +44,12 @@ describe('PRF-1 P10 the profile form', () => {
     await userEvent.click(question.getByRole('radio', { name: /^Particular/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     expect(within(await screen.findByRole('alert')).getByRole('link')).toHaveTextContent(
-      /una empresa siempre alquila como profesional/,
+      /Tienes un espacio publicado como empresa/,
     );
     expect(callsOf('UpdateProfile')[0]).toMatchObject({ input: { isTrader: false } });
-    expect(screen.getByRole('group', { name: /Cómo alquilas/ })).toHaveAccessibleDescription(/una empresa siempre/);
+    expect(screen.getByRole('group', { name: /Cómo alquilas/ })).toHaveAccessibleDescription(
+      /Cambia antes su situación fiscal/,
+    );
   });
 
   test('does not ask a renter how they rent out', async () => {
