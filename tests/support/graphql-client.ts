@@ -1,3 +1,5 @@
+import { causeOf } from './failed-operations.js';
+
 /** An error as a caller receives it. */
 export interface ErrorAnswer {
   readonly message: string;
@@ -21,6 +23,9 @@ export interface Answer<T> {
   readonly errors: readonly ErrorAnswer[];
   readonly extensions: Record<string, unknown>;
 }
+
+const causesOf = (errors: readonly ErrorAnswer[]): string =>
+  errors.map(({ extensions }) => causeOf(extensions.requestId)).join('\n');
 
 let nextIp = 1;
 
@@ -66,7 +71,7 @@ export class GraphqlClient {
   async query<T = Record<string, never>>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
     const answer = await this.send<T>(query, variables);
     if (answer.errors.length > 0 || !answer.data)
-      throw new Error(`unexpected errors: ${JSON.stringify(answer.errors)}`);
+      throw new Error(`unexpected errors: ${JSON.stringify(answer.errors)}\n${causesOf(answer.errors)}`);
     return answer.data;
   }
 

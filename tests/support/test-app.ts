@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createApp, type App, type AppOptions } from '../../server/app.js';
 import type { Config } from '../../server/config.js';
+import { createLogger } from '../../server/core/logger.js';
 import { fromProjectRoot } from '../../server/core/paths.js';
 import { serviceContext } from '../../server/core/request-context.js';
 import type { ServiceContext } from '../../server/core/context.js';
@@ -13,6 +14,7 @@ import type { DocumentSide } from '../../server/features/verification/verificati
 import { DiskFiles } from '../../server/ports/files-disk.js';
 import { DOCUMENTS_ARE_RENDERED, freshDatabase, runAsOwner } from './test-db.js';
 import { unbuiltClient } from './unbuilt-client.js';
+import { failedOperations } from './failed-operations.js';
 import { GraphqlClient } from './graphql-client.js';
 import { testConfig } from './test-config.js';
 
@@ -48,6 +50,7 @@ export async function createTestApp({ config, seeded = false, ...options }: Test
     background: false,
     clientDir: null,
     sharesAnswers: false,
+    log: createLogger({ level: 'error', to: failedOperations }),
     ...client,
     ...options,
     databaseUrl: appUrl(databaseUrl, decodeURIComponent(new URL(databaseUrl).password)),

@@ -12,9 +12,9 @@ const CONSTRAINT_CODES: Readonly<Record<string, PlainCode>> = {
 /** The call contains U+0000, which PostgreSQL's text cannot hold: in a statement, as a value, or in JSON. */
 const NO_TEXT: ReadonlySet<string> = new Set(['08P01', '22021', '22P05']);
 
-/** The server shuts down or starts up, has no connection left, or the connection was lost: SQLSTATE and system codes. */
+/** The server shuts down or starts up, has no connection, memory or disk left, or the connection was lost: SQLSTATE and system codes. */
 const CONNECTION_LOST =
-  /^(?:57P0[1235]|53300|08(?!P01)\w{3}|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+  /^(?:57P0[1235]|53[0-3]00|08(?!P01)\w{3}|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** The driver's own errors have no code. */
 const CONNECTION_LOST_WORDS =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;

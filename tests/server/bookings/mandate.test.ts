@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
+  breakCard,
   CHANGE_CARD,
   payInput,
   PAY_CYCLE,
@@ -162,10 +163,7 @@ test('P4 without a mandate no text promises a charge or tells of attempts', asyn
     expect.stringMatching(/^charge_refused No hemos cobrado .* Paga desde tu reserva\.$/),
   ]);
   await runJobs(world.app, 'mail.send');
-  const texts = [
-    ...(await mailsTo(world.app, 'renter@example.test')),
-    ...(await mailsTo(world.app, 'host@example.test')),
-  ].map(({ text }) => text);
+  const texts = await textsToBoth();
   for (const words of ['autoriza otra vez los cobros', 'retiraste la autorización de los cobros, y sigue'])
     expect(
       texts.filter((text) => text.includes(words)),
@@ -176,3 +174,34 @@ test('P4 without a mandate no text promises a charge or tells of attempts', asyn
 
 const attempts = async (id: string): Promise<number> =>
   (await sql('select id from payments where booking_id = ?', [uuidOf(id)])).length;
+
+test('P4 a month that the bank refused before the mandate was withdrawn is not said to be unpaid because of it', async () => {
+  // What is owed from the rental before allows no new one.
+  await sql(`update billing_cycles set status = 'waived', next_try_at = null where status = 'past_due'`);
+  await sql(`update bookings set billing_state = 'current'`);
+  await endAllBookings(world);
+  const id = await running(world, { startsIn: 55, days: 45 });
+  await breakCard(world, id);
+  const earlier = await textsToBoth();
+  for (const day of ['26', '27', '29']) {
+    world.clock.set(`2027-05-${day}T08:00:00Z`);
+    await runBilling(world);
+  }
+  await signInAgain(world);
+  await world.renter.query(WITHDRAW, { id });
+  world.clock.set('2027-05-31T08:00:00Z');
+  await runBilling(world);
+  await world.app.settle();
+  await runJobs(world.app, 'mail.send');
+  const texts = (await textsToBoth()).filter((text) => !earlier.includes(text));
+  expect(texts.filter((text) => text.includes('cuatro intentos'))).toHaveLength(2);
+  expect(texts.filter((text) => text.includes('retiraste la autorización de los cobros, y sigue'))).toEqual([]);
+});
+
+async function textsToBoth(): Promise<string[]> {
+  const mails = [
+    ...(await mailsTo(world.app, 'renter@example.test')),
+    ...(await mailsTo(world.app, 'host@example.test')),
+  ];
+  return mails.map(({ text }) => text);
+}

@@ -3,7 +3,7 @@ import { signInAsAdmin } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { send } from '../../support/messages.js';
-import { newPerson, publishedSpace } from '../../support/spaces.js';
+import { newPerson, publishedSpace, uuidOf } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const REPORT_MESSAGE = 'mutation ($input: ReportMessageInput!) { reportMessage(input: $input) { code } }';
@@ -64,6 +64,21 @@ test('P9 who decides a report of a conversation reads it, and each read is recor
     }>(READ_CONVERSATION, { input: { code } });
     expect(readReportedConversation.messages).toHaveLength(3);
   }
+  // A thread that goes on until the decision does not push the reported message out of what is read.
+  const code = await file(insult.id);
+  await app.context().em.execute(
+    `insert into messages (id, conversation_id, kind, sender_id, receiver_id, body, created_at)
+     select gen_random_uuid(), conversation_id, kind, sender_id, receiver_id, 'Y otra más ' || n, created_at
+     from messages, generate_series(1, 250) n where id = ? order by n`,
+    [uuidOf(insult.id)],
+  );
+  const { readReportedConversation: read } = await moderator.query<{
+    readReportedConversation: { messages: readonly { body: string; isReported: boolean }[] };
+  }>(READ_CONVERSATION, { input: { code } });
+  expect(read.messages.filter(({ isReported }) => isReported)).toEqual([
+    expect.objectContaining({ body: 'Contesta de una vez, sinvergüenza.' }),
+  ]);
+  expect(read.messages).toHaveLength(102);
   const details = 'Pide el dinero por fuera antes de enseñarlo.';
   const input = { spaceId, reason: 'FRAUD', details, isGoodFaith: true };
   const { reportSpace } = await writer.query<{ reportSpace: { code: string } }>(REPORT_SPACE, { input });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newestMonths } from '../../../server/features/bookings/payouts/earning-lines.js';
+import { linesAround, newestMonths } from '../../../server/features/bookings/payouts/earning-lines.js';
 import { EarningState, type EarningLine } from '../../../server/features/bookings/payouts/earnings.types.js';
 
 const lineOf = (from: string | null, state = EarningState.PAID): EarningLine => ({
@@ -37,4 +37,18 @@ test('P10 the older lines are counted, and those of them that were paid', () => 
 test('P10 fees, which have no month, come first; no lines are no months', () => {
   expect(newestMonths([lineOf(null), ...lines], 2)).toMatchObject({ earlierLines: { count: 6, paidCount: 6 } });
   expect(newestMonths([], 200)).toEqual({ lines: [], earlierLines: NONE });
+});
+
+test('P10 many months ahead take no place of those that have begun, and are not counted among the older ones', () => {
+  const ahead = ['2027-06', '2027-05', '2027-04'].map((month) => lineOf(`${month}-01`, EarningState.EXPECTED));
+  const { lines: found, earlierLines } = linesAround([lineOf(null), ...ahead, ...lines], '2027-03-15', 2);
+  expect(found.map(({ from }) => from)).toEqual([
+    '2027-05-01',
+    '2027-04-01',
+    null,
+    '2027-03-21',
+    '2027-03-11',
+    '2027-03-01',
+  ]);
+  expect(earlierLines).toEqual({ count: 6, paidCount: 6 });
 });

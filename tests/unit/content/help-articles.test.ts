@@ -140,6 +140,15 @@ describe('the help centre', () => {
     ).toEqual([]);
   });
 
+  test.each(LOCALES)('P16 links to a question about a category open its form (%s)', (locale) => {
+    const links = library
+      .list(ArticleKind.HELP, locale)
+      .flatMap(({ source }) => [...source.matchAll(/\(\/dashboard\?([^)]*\bcategory=[^)]*)\)/g)])
+      .map(([, query]) => new URLSearchParams(query));
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link.has('new'), link.toString()).toBe(true);
+  });
+
   test('P16 every article has an owner and a review date within a year of its last update', () => {
     for (const article of LOCALES.flatMap((locale) => library.list(ArticleKind.HELP, locale))) {
       const { owner, nextReviewOn } = careOf(article);

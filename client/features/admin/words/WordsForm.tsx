@@ -110,7 +110,7 @@ export function WordsForm({ list, entryKey, place, onLeave, ...read }: WordsForm
               },
             }).catch(async (problem: unknown) => {
               // Somebody may have changed it: who opens the form again starts from what is stored now.
-              await client.refetchQueries({ include: [WordEntriesDocument] });
+              await client.refetchQueries({ include: [WordEntriesDocument] }).catch(() => undefined);
               throw problem;
             }),
           );

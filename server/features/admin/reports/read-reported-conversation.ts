@@ -10,7 +10,9 @@ import type { ReportCase } from '../../reports/cases/report-case.entity.js';
 import type { ReportedMessage } from './reported-conversation.types.js';
 import { getStaffReport } from './staff-reports.js';
 
-const MAX_MESSAGES = 200;
+/** On each side of a reported message, or in all of a reported conversation's newest. */
+const MESSAGES_AROUND = 100;
+const MESSAGES_OF_CONVERSATION = 200;
 
 /** Whether the viewer may read the conversation of a report: one of messages, by somebody else and about somebody else. */
 export function canReadConversation(
@@ -26,15 +28,7 @@ export async function readReportedConversation(ctx: SignedInContext, code: strin
   const { row } = await getStaffReport(ctx, code);
   if (!canReadConversation(ctx.viewer, row)) throw new DomainError(ErrorCode.FORBIDDEN);
   return inTransaction(ctx, async (tx) => {
-    // By the case itself: an erasure of its reporter deletes the report, not what is to be decided.
-    const messages = await tx.db
-      .selectFrom('Message as m')
-      .select(['m.id', 'm.senderId', 'm.body', 'm.createdAt'])
-      .where(isInConversationOf(row))
-      .where('m.senderId', 'is not', null)
-      .orderBy('m.seq', 'desc')
-      .limit(MAX_MESSAGES)
-      .execute();
+    const messages = await loadMessages(tx, row);
     await recordAudit(tx, {
       actorId: tx.viewer.id,
       action: 'report.messages_read',
@@ -44,13 +38,30 @@ export async function readReportedConversation(ctx: SignedInContext, code: strin
       reason: row.code,
       ip: tx.client.ip,
     });
-    return messages.toReversed().map(({ id, senderId, body, createdAt }) => ({
+    return messages.map(({ id, senderId, body, createdAt }) => ({
       from: isReporter(row, senderId) ? ReportSide.REPORTER : ReportSide.OWNER,
       body,
       createdAt,
       isReported: id === row.subjectId,
     }));
   });
+}
+
+/** The newest messages of a reported conversation, or those around a reported message; oldest first. */
+async function loadMessages(tx: SignedInContext, row: ReportCase) {
+  // By the case itself: an erasure of its reporter deletes the report, not what is to be decided.
+  const messages = tx.db
+    .selectFrom('Message as m')
+    .select(['m.id', 'm.senderId', 'm.body', 'm.createdAt'])
+    .where(isInConversationOf(row))
+    .where('m.senderId', 'is not', null);
+  const newest = messages.orderBy('m.seq', 'desc');
+  if (row.subject === ReportedKind.CONVERSATION)
+    return (await newest.limit(MESSAGES_OF_CONVERSATION).execute()).toReversed();
+  const reported = tx.db.selectFrom('Message as r').select('r.seq').where('r.id', '=', row.subjectId);
+  const upTo = await newest.where('m.seq', '<=', reported).limit(MESSAGES_AROUND).execute();
+  const after = await messages.where('m.seq', '>', reported).orderBy('m.seq').limit(MESSAGES_AROUND).execute();
+  return [...upTo.toReversed(), ...after];
 }
 
 /** Whether message `m` stands in the reported conversation, or in that of the reported message. */

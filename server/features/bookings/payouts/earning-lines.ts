@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { defaultConstants } from '../../../core/constants/constants.js';
 import { divideRounded } from '../../../core/values/money.js';
+import type { LocalDate } from '../../../core/values/date-range.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import { CycleStatus } from '../billing/billing-types.js';
 import { rentOfShare } from '../ledger/share-amounts.rules.js';
@@ -63,6 +64,18 @@ export function newestMonths(
       paidCount: earlier.filter(({ state }) => state === EarningState.PAID).length,
     },
   };
+}
+
+/** The nearest `most` lines of months after that of `today`, then at least `most` of those that have begun, in whole months. */
+export function linesAround(
+  lines: readonly EarningLine[],
+  today: LocalDate,
+  most: number,
+): { readonly lines: readonly EarningLine[]; readonly earlierLines: EarlierLines } {
+  const hasBegun = (line: EarningLine): boolean => (monthOf(line) ?? '') <= today.slice(0, 7);
+  const ahead = lines.filter((line) => !hasBegun(line)).slice(-most);
+  const begun = newestMonths(lines.filter(hasBegun), most);
+  return { lines: [...ahead, ...begun.lines], earlierLines: begun.earlierLines };
 }
 
 const monthOf = (line: EarningLine | undefined): string | undefined => line?.from?.slice(0, 7);

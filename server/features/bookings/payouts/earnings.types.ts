@@ -121,11 +121,11 @@ export class Earnings {
 
   @Field(() => [EarningLine], {
     description:
-      'The newest 200 billing periods and the rest of their last month, so that each month is whole; newest first.',
+      'Newest first: the next 200 billing periods of later months, the newest 200 that begin by the end of this month, and the rest of their last month, so that each month is whole.',
   })
   lines!: readonly EarningLine[];
 
-  @Field(() => EarlierLines, { description: 'Those before them.' })
+  @Field(() => EarlierLines, { description: 'Those before them; none of later months.' })
   earlierLines!: EarlierLines;
 
   @Field(() => [EarningsMonth], { description: 'The three previous months, the current one and the next five.' })

@@ -9,7 +9,7 @@ import { monthCharges } from '../billing/plan-cycles.rules.js';
 import { Booking } from '../booking.entity.js';
 import { statusesThat } from '../booking-status.rules.js';
 import { BookingStatus, TermType } from '../booking-types.js';
-import { earningLines, newestMonths } from './earning-lines.js';
+import { earningLines, linesAround } from './earning-lines.js';
 import { earningsOf, payoutParts } from './earnings.js';
 import {
   EarningState,
@@ -42,7 +42,7 @@ export async function hostEarnings(ctx: ServiceContext, hostId: string): Promise
     debtCents: Math.max(0, 0 - payable),
     minPayoutCents: (await loadConstants(ctx)).PAYOUT_MIN_CENTS,
     nextPayout: await payoutOf(ctx, hostId, payable),
-    ...newestMonths(lines, LINES),
+    ...linesAround(lines, ctx.clock.today(RUN_ZONE), LINES),
     months: await monthsOf(ctx, hostId, lines),
   };
 }

@@ -281,7 +281,7 @@ export const en: SameKeys<typeof es> = {
       mail: {
         due: 'After four attempts we could not charge {{otherSide}} for this month in “{{space}}”. We have asked for the payment and will tell you once it is made.',
         due_mandate_withdrawn:
-          '{{otherSide}} chose to pay each charge without automatic charges and has not paid for this month in “{{space}}”. We have asked for the payment and will tell you once it is made.',
+          '{{otherSide}} has not paid for this month in “{{space}}”. We have asked for the payment and will tell you once it is made.',
         access:
           'The things still belong to {{otherSide}}: do not change the lock and do not touch them. We are dealing with it.',
       },

@@ -275,7 +275,7 @@ export const es = {
       mail: {
         due: 'No hemos podido cobrar a {{otherSide}} su mes de «{{space}}» después de cuatro intentos. Hemos pedido el pago y te avisaremos en cuanto se cobre.',
         due_mandate_withdrawn:
-          '{{otherSide}} prefirió pagar a mano y no ha pagado su mes de «{{space}}». Hemos pedido el pago y te avisaremos en cuanto se cobre.',
+          '{{otherSide}} no ha pagado su mes de «{{space}}». Le hemos reclamado el pago y te avisaremos cuando lo haga.',
         access:
           'Las cosas siguen siendo de {{otherSide}}: no cambies la cerradura ni las toques. Nosotros llevamos el caso.',
       },
