@@ -139,7 +139,7 @@ export const DATA_FILES: readonly RegExp[] = [
   /^server\/features\/bookings\/lifecycle\/booking-transitions\.ts$/,
   /^server\/features\/spaces\/fields\/space-fields\.ts$/,
   /^server\/features\/search\/places\/city-records\.ts$/,
-  /^server\/features\/notifications\/(notification-types|words\/(es|en))\.ts$/,
+  /^server\/features\/notifications\/words\/(es|en)\.ts$/,
   /^server\/features\/privacy\/columns\//,
   /^server\/core\/errors\/field-problem-codes\.ts$/,
 ];

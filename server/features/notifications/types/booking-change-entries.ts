@@ -1,16 +1,13 @@
-import type { DomainEvent } from '../../core/events/event-types.js';
-import { BookingEventType } from '../bookings/booking.events.js';
-import { BookingStatus } from '../bookings/booking-types.js';
-import { statusMeans } from '../bookings/booking-status.rules.js';
-import { ChangeKind } from '../bookings/changes/requests/change-request-types.js';
-import { isOvertaken } from '../bookings/changes/requests/overtaken.rules.js';
-import { NotificationIcon, type NotificationEntry } from './notification-entry.types.js';
-import { toBooking } from './notification-links.rules.js';
-import { NotificationChannel, NotificationGroup } from './preferences/notification-groups.types.js';
-
-const BELL = [NotificationChannel.BELL];
-const BELL_AND_MAIL = [NotificationChannel.BELL, NotificationChannel.EMAIL];
-const ALL_CHANNELS = [...BELL_AND_MAIL, NotificationChannel.PUSH];
+import type { DomainEvent } from '../../../core/events/event-types.js';
+import { BookingEventType } from '../../bookings/booking.events.js';
+import { BookingStatus } from '../../bookings/booking-types.js';
+import { statusMeans } from '../../bookings/booking-status.rules.js';
+import { ChangeKind } from '../../bookings/changes/requests/change-request-types.js';
+import { isOvertaken } from '../../bookings/changes/requests/overtaken.rules.js';
+import { NotificationIcon, type NotificationEntry } from '../notification-entry.types.js';
+import { toBooking } from '../notification-links.rules.js';
+import { NotificationGroup } from '../preferences/notification-groups.types.js';
+import { ALL_CHANNELS, BELL, BELL_AND_MAIL } from './channels.js';
 
 type Payload = DomainEvent['payload'];
 
