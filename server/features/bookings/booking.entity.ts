@@ -118,7 +118,7 @@ export class Booking {
   detailsDeletedAt!: Opt<Date | null>;
 
   @Property({ type: 'text', defaultRaw: `'none'`, lazy: true })
-  disputeState!: Opt<string>;
+  claimState!: Opt<string>;
 
   @Field(() => Int, { description: 'Rent of the whole stay (of the first month, when it has no end), cents.' })
   @Property({ type: 'integer' })

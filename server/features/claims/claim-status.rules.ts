@@ -22,8 +22,8 @@ export function claimStatusesThat(meaning: ClaimMeaning): readonly ClaimStatus[]
   return MEANINGS[meaning];
 }
 
-/** The `dispute_state` of a booking whose open, or else latest, claim has this status. */
-export function disputeStateOf(status: ClaimStatus): 'none' | 'open' | 'awaiting_other' | 'in_review' | 'resolved' {
+/** The `claim_state` of a booking whose open, or else latest, claim has this status. */
+export function claimStateOf(status: ClaimStatus): 'none' | 'open' | 'awaiting_other' | 'in_review' | 'resolved' {
   if (status === AWAITING_OTHER) return 'awaiting_other';
   if ([IN_REVIEW, AWAITING_DATA, DECIDED, APPEALED].includes(status)) return 'in_review';
   if (status === WITHDRAWN) return 'none';

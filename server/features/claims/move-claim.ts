@@ -14,7 +14,7 @@ import {
   type ClaimStep,
   type ClaimTimer,
 } from './claim-transitions.js';
-import { claimStatusesThat, disputeStateOf } from './claim-status.rules.js';
+import { claimStatusesThat, claimStateOf } from './claim-status.rules.js';
 import { ClaimStatus } from './claim-types.js';
 import type { Claim } from './claim.entity.js';
 import { ClaimEventType, type ClaimEventName } from './claim.events.js';
@@ -98,7 +98,7 @@ async function applyRow(run: ClaimRun, to: ClaimStatus, row: (typeof claimTransi
   if (!claimStatusesThat('isWithStaff').includes(to)) claim.assigneeId = null;
   await runTransition(row, run, async () => {
     await tx.em.flush();
-    booking.disputeState = disputeStateOf((await openClaimOf(tx, booking.id)) ?? to);
+    booking.claimState = claimStateOf((await openClaimOf(tx, booking.id)) ?? to);
     await tx.em.flush();
   });
 }

@@ -50,8 +50,8 @@ beforeEach(async () => {
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
 const START_DAY = addDays(TODAY, 34);
-const dispute = async (): Promise<string> =>
-  (await sql<{ state: string }>('select dispute_state as state from bookings where id = ?', [uuidOf(bookingId)]))[0]
+const claimState = async (): Promise<string> =>
+  (await sql<{ state: string }>('select claim_state as state from bookings where id = ?', [uuidOf(bookingId)]))[0]
     ?.state ?? '';
 const noticesTo = async (): Promise<string[]> =>
   (
@@ -71,7 +71,7 @@ describe('P5 a claim about a smaller space', () => {
       holdsCents: null,
     });
     expect(claim.answerBy).toBe(`${addDays(START_DAY, 2)}T10:00:00.000Z`);
-    expect(await dispute()).toBe('awaiting_other');
+    expect(await claimState()).toBe('awaiting_other');
     await world.app.settle();
     expect(await noticesTo()).toEqual(['claim_opened_host host', 'claim_opened_staff admin']);
 
@@ -114,7 +114,7 @@ describe('P5 a claim about a smaller space', () => {
     expect(await vote(world.renter, claim.id)).toMatchObject({ status: 'CLOSED', isHolding: false });
     await runClaims(world);
     expect((await refundedCents(world)) - before).toBe(2310);
-    expect(await dispute()).toBe('resolved');
+    expect(await claimState()).toBe('resolved');
     const cycles = await sql<{ cents: number }>(
       `select total_cents as cents from billing_cycles where booking_id = ? and status <> 'cancelled' order by month_no`,
       [uuidOf(bookingId)],
@@ -156,7 +156,7 @@ describe('P5 a claim about a smaller space', () => {
     const evidenceIds = [(await uploadEvidence(world.host, bookingId)).id];
     const answered = await answer(world.host, claim.id, { isAgreed: false, measuredM2: 3.9, evidenceIds });
     expect(answered).toMatchObject({ status: 'IN_REVIEW', remedy: null });
-    expect(await dispute()).toBe('in_review');
+    expect(await claimState()).toBe('in_review');
   });
 });
 
@@ -229,7 +229,7 @@ describe('P5 votes', () => {
       id: claim.id,
     });
     expect(withdrawClaim.claim).toMatchObject({ status: 'WITHDRAWN', isHolding: false });
-    expect(await dispute()).toBe('none');
+    expect(await claimState()).toBe('none');
   });
 });
 

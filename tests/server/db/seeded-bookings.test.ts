@@ -161,7 +161,7 @@ test('M7 the trader hosts of the demo have numbered invoices for each rent charg
 
 test('P5 the demo has a claim in review, in time, with evidence of both sides and its payout held', async () => {
   const claims = await rows(`
-    select c.status, c.decide_by > now() as in_time, b.status as stay, b.dispute_state, c.holds_cents = y.host_net_cents as held,
+    select c.status, c.decide_by > now() as in_time, b.status as stay, b.claim_state, c.holds_cents = y.host_net_cents as held,
       (select count(*)::int from claim_evidence e where e.claim_id = c.id and not e.is_of_answer) as files,
       (select count(*)::int from claim_evidence e where e.claim_id = c.id and e.is_of_answer) as answered,
       (select array_agg(is_accepted order by side desc) from claim_votes v where v.claim_id = c.id) as votes
@@ -173,7 +173,7 @@ test('P5 the demo has a claim in review, in time, with evidence of both sides an
       status: 'in_review',
       in_time: true,
       stay: 'active',
-      dispute_state: 'in_review',
+      claim_state: 'in_review',
       held: true,
       files: 2,
       answered: 1,
@@ -184,7 +184,7 @@ test('P5 the demo has a claim in review, in time, with evidence of both sides an
 
 test('P5 the demo has a closed claim that both sides accepted and the guarantee paid less the excess', async () => {
   const claims = await rows(`
-    select c.status, c.remedy, c.remedy_cents, g.status as paid, g.amount_cents, b.dispute_state,
+    select c.status, c.remedy, c.remedy_cents, g.status as paid, g.amount_cents, b.claim_state,
       (select count(*)::int from claim_evidence e where e.claim_id = c.id) as files,
       (select count(*)::int from claim_votes v where v.claim_id = c.id and v.is_accepted) as votes,
       (select sum(amount_cents)::int from ledger_entries l where l.booking_id = b.id and l.account = 'guarantee_cost') as cost,
@@ -197,7 +197,7 @@ test('P5 the demo has a closed claim that both sides accepted and the guarantee 
       remedy_cents: 13_000,
       paid: 'paid',
       amount_cents: 13_000,
-      dispute_state: 'resolved',
+      claim_state: 'resolved',
       files: 2,
       votes: 2,
       cost: 13_000,

@@ -90,7 +90,7 @@ export async function seedCanaries(app: TestApp): Promise<string> {
     notice_reason: 'moving',
     term_type: 'fixed',
     billing_state: 'current',
-    dispute_state: 'none',
+    claim_state: 'none',
     protection_plan: 'plus',
     goods: '{boxes}',
     prepared_by_app_id: null,

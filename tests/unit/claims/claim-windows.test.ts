@@ -15,7 +15,7 @@ import {
   type ClaimFiles,
 } from '../../../server/features/claims/claim-input.rules.js';
 import { claimMachine, ClaimActor, claimTransitions } from '../../../server/features/claims/claim-transitions.js';
-import { disputeStateOf } from '../../../server/features/claims/claim-status.rules.js';
+import { claimStateOf } from '../../../server/features/claims/claim-status.rules.js';
 import {
   ClaimBarrier,
   ClaimCase,
@@ -234,8 +234,8 @@ describe('the transition table of claims', () => {
       }
   });
 
-  test('maps every status to the dispute state of the booking', () => {
-    expect(Object.values(ClaimStatus).map((status) => disputeStateOf(status))).toEqual([
+  test('maps every status to the claim state of the booking', () => {
+    expect(Object.values(ClaimStatus).map((status) => claimStateOf(status))).toEqual([
       'open',
       'awaiting_other',
       'open',

@@ -116,7 +116,7 @@ export async function seedSettledClaim(
     ...postingRows('guarantee_granted', payCents, details, { txId: randomUUID(), createdAt: at(3, 20) }),
     ...postingRows('guarantee_paid', payCents, details, { txId: randomUUID(), createdAt: at(6, 12) }),
   ]);
-  await tx.db.updateTable('Booking').set({ disputeState: 'resolved' }).where('id', '=', booking.id).execute();
+  await tx.db.updateTable('Booking').set({ claimState: 'resolved' }).where('id', '=', booking.id).execute();
   return pictures;
 }
 

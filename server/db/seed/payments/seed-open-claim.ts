@@ -40,10 +40,10 @@ export async function seedClaims(
   now: Date,
 ): Promise<ClaimPicture[]> {
   const settled = made.find((_one, index) => plans[index]?.hasClaim);
-  const disputed = stayWithOpenClaim(made, Object.values(accounts), now);
+  const withClaim = stayWithOpenClaim(made, Object.values(accounts), now);
   return [
     ...(settled ? await seedSettledClaim(tx, settled, accounts.admin.id) : []),
-    ...(disputed ? await seedOpenClaim(tx, disputed, now) : []),
+    ...(withClaim ? await seedOpenClaim(tx, withClaim, now) : []),
   ];
 }
 
@@ -61,7 +61,7 @@ function stayWithOpenClaim(
   );
 }
 
-/** A disputed claim about water: it waits for the staff, with some days left. */
+/** A contested claim about water: it waits for the staff, with some days left. */
 async function seedOpenClaim(tx: SeedTransaction, { booking }: DemoBooking, now: Date): Promise<ClaimPicture[]> {
   const { timeZone } = booking.termsSnapshot;
   const foundOn = addDays(localDateOf(now, timeZone), -FOUND_BEFORE);
@@ -125,7 +125,7 @@ async function seedOpenClaim(tx: SeedTransaction, { booking }: DemoBooking, now:
       heldFrom: madeAt.toISOString(),
     },
   ]);
-  await tx.db.updateTable('Booking').set({ disputeState: 'in_review' }).where('id', '=', booking.id).execute();
+  await tx.db.updateTable('Booking').set({ claimState: 'in_review' }).where('id', '=', booking.id).execute();
   const own = { claimId, createdAt: madeAt.toISOString() };
   return [
     ...(await insertEvidence(tx, booking, RENTERS_PICTURES, {

@@ -38,7 +38,7 @@ export type WithBooking = Tables & { b: Tables['Booking'] };
 
 /** Whether the booking with alias `b` has an open claim: its deposit may yet be charged, even after the stay. */
 export function isUnderClaim(eb: ExpressionBuilder<WithBooking, 'b'>): ExpressionWrapper<WithBooking, 'b', SqlBool> {
-  return eb('b.disputeState', 'not in', ['none', 'resolved']);
+  return eb('b.claimState', 'not in', ['none', 'resolved']);
 }
 
 /**

@@ -130,7 +130,7 @@ export const bookingGuards: Readonly<Record<BookingGuard, Predicate>> = {
   breachProven: (details) => details.isBreachProven,
   goodsRemovedAndKeysBack: (details) => details.isSpaceCleared,
   withinClaimTime: (details, now) => details.completesAt != null && now < details.completesAt,
-  disputeWindowOpen: (details) => details.isClaimWindowOpen,
+  claimWindowOpen: (details) => details.isClaimWindowOpen,
   endReached: (details, now) => now >= details.leftAt,
   confirmedOrTimeout: (details, now) =>
     details.completesAt != null && now >= details.completesAt ? true : details.isMoveOutConfirmed,

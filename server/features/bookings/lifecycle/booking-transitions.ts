@@ -49,7 +49,7 @@ export type BookingGuard =
   | 'renewalAsked'
   | 'breachProven'
   | 'goodsRemovedAndKeysBack'
-  | 'disputeWindowOpen';
+  | 'claimWindowOpen';
 
 /** What a transition changes besides the status; `booking-effects.ts` implements these effects. */
 export type BookingEffect =
@@ -336,7 +336,7 @@ const afterStart: readonly BookingTransition[] = [
     to: 'same',
     on: BookingAction.CLAIM,
     by: [HOST],
-    guards: ['withinClaimTime', 'disputeWindowOpen'],
+    guards: ['withinClaimTime', 'claimWindowOpen'],
     notices: [BookingEventType.CLAIM_OPENED],
     notifies: ['N-R15', 'N-A01'],
   },
@@ -381,7 +381,7 @@ const afterStart: readonly BookingTransition[] = [
     to: 'same',
     on: BookingAction.DISPUTE,
     by: [RENTER],
-    guards: ['disputeWindowOpen'],
+    guards: ['claimWindowOpen'],
     notices: [BookingEventType.CLAIM_OPENED],
     notifies: ['N-C01', 'N-A01'],
   },
@@ -429,7 +429,7 @@ const afterStart: readonly BookingTransition[] = [
     to: 'same',
     on: BookingAction.DISPUTE,
     by: [HOST],
-    guards: ['disputeWindowOpen'],
+    guards: ['claimWindowOpen'],
     notices: [BookingEventType.CLAIM_OPENED],
     notifies: ['N-R15', 'N-A01'],
   },

@@ -165,7 +165,7 @@ export const marketTables: readonly DeclaredTable[] = [
       ends_on: true,
       period: 'derived',
       billing_state: [RENTER],
-      dispute_state: true,
+      claim_state: true,
       rent_cents: true,
       renter_fee_cents: [RENTER],
       protection_cents: [RENTER],

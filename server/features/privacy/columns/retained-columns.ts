@@ -46,7 +46,7 @@ export const RETAINED_COLUMNS: Readonly<Record<string, Kept>> = {
       'starts_on',
       'ends_on',
       'billing_state',
-      'dispute_state',
+      'claim_state',
       'rent_cents',
       'renter_fee_cents',
       'protection_cents',
