@@ -1,13 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import { releaseMemory } from './core/release-memory.js';
 import type { Log } from './core/logger.js';
+import { MINUTE_MS } from './core/values/durations.js';
 
 const CHECK_MS = 15_000;
 /** Collecting blocks the process for some tenths of a second, so it must be otherwise idle. */
 const CALM = 0.1;
 /** Less is not worth it. */
 const LEAST_BYTES = 100 * 1024 * 1024;
-const LEAST_PAUSE_MS = 10 * 60_000;
+const LEAST_PAUSE_MS = 10 * MINUTE_MS;
 
 /** Measurements and actions; tests replace them. */
 export interface MemoryTools {

@@ -1,9 +1,9 @@
+import { DAY_MS } from '../ui/time/durations';
 import type { ExampleValues } from './examples';
 import type { PersonCaller } from './session';
 
 /** Used when no space is found. */
 const NO_SPACE = 'spc_…';
-const DAY_MS = 86_400_000;
 const FIND = 'query ($filter: SpaceFilter!) { searchSpaces(filter: $filter, first: 1) { edges { node { id } } } }';
 
 const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);

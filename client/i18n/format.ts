@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../ui/time/durations';
+import { CANARY_ZONE, MAINLAND_ZONE } from '../ui/time/zones';
 import type { Language } from './setup';
 
 const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
-const ZONE = 'Europe/Madrid';
-const DAY_MS = 86_400_000;
 
 /* The CLDR data for Spanish join two amounts with a hyphen, and use one as minus sign. */
 const BETWEEN = /(?<=\d\s?€?)-(?=\d)/;
 const BELOW_ZERO = /^-/;
-const CANARY_ISLANDS = 'Atlantic/Canary';
 /* An hour behind the rest of Spain, so the zone is named. */
 const CANARY_HOUR: Record<Language, string> = { es: ' (hora de Canarias)', en: ' (Canary Islands time)' };
 
@@ -46,8 +45,8 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['month', 30 * DAY_MS],
   ['week', 7 * DAY_MS],
   ['day', DAY_MS],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
 ];
 
 function relative(language: Language, at: string | Date, now: Date): string {
@@ -56,7 +55,7 @@ function relative(language: Language, at: string | Date, now: Date): string {
   const step = STEPS.find(([, size]) => Math.abs(distance) >= size);
   return step
     ? format.format(Math.trunc(distance / step[1]), step[0])
-    : format.format(Math.trunc(distance / 60_000) || -1, 'minute');
+    : format.format(Math.trunc(distance / MINUTE_MS) || -1, 'minute');
 }
 
 /** Formats of numbers, money and dates in a language. Days are 'YYYY-MM-DD', instants ISO. */
@@ -105,7 +104,7 @@ export function formatsOf(language: Language) {
     /** `lunes 5 de abril`, without a comma after the weekday: a day, or the day of an instant. */
     dayInSentence: (at: string | Date, options: Intl.DateTimeFormatOptions = {}) =>
       date(language, {
-        timeZone: typeof at === 'string' && IS_DAY.test(at) ? 'UTC' : ZONE,
+        timeZone: typeof at === 'string' && IS_DAY.test(at) ? 'UTC' : MAINLAND_ZONE,
         ...WEEKDAY_AND_DAY,
         ...options,
       })
@@ -118,11 +117,13 @@ export function formatsOf(language: Language) {
         .replace(' - ', ' – '),
     /** `5 mar 2026, 12:03` in Spanish peninsular time; in the zone of a space if that differs, which is then named. */
     instant: (at: string | Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }) =>
-      date(language, { timeZone: ZONE, hour12: false, ...options }).format(new Date(at)) +
-      (options.timeZone === CANARY_ISLANDS && (options.hour || options.timeStyle) ? CANARY_HOUR[language] : ''),
+      date(language, { timeZone: MAINLAND_ZONE, hour12: false, ...options }).format(new Date(at)) +
+      (options.timeZone === CANARY_ZONE && (options.hour || options.timeStyle) ? CANARY_HOUR[language] : ''),
     /** `12:03` */
     time: (at: string | Date) =>
-      date(language, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: ZONE }).format(new Date(at)),
+      date(language, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: MAINLAND_ZONE }).format(
+        new Date(at),
+      ),
     /** `hace 5 minutos` */
     ago: (at: string | Date, now: Date = new Date()) => relative(language, at, now),
     list: (items: string[]) => kept(`l${language}`, () => new Intl.ListFormat(LOCALES[language])).format(items),

@@ -2,6 +2,7 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readText, writeText } from '../state/browser-storage';
 import { STORED } from '../state/stored-keys';
+import { DAY_MS } from '../ui/time/durations';
 import type { Namespace } from './translations';
 
 /** The languages of the product; the first is the default and the fallback (I18-1). */
@@ -56,7 +57,7 @@ const settle = () => {
   writeText(STORED.language, currentLanguage());
   // The server renders the first HTML and cannot read local storage. `server/web/web-documents.ts` has the same name.
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `hueco_language=${currentLanguage()}; path=/; max-age=31536000; samesite=lax${secure}`;
+  document.cookie = `hueco_language=${currentLanguage()}; path=/; max-age=${(365 * DAY_MS) / 1000}; samesite=lax${secure}`;
 };
 
 /** Detects the language, loads the messages of every page, and keeps `lang` of the document up to date. */

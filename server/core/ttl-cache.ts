@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { ServiceContext } from './context.js';
+import { HOUR_MS } from './values/durations.js';
 
 const TTL_MS = 30_000;
 /** How long an expired value is still served when its renewal is slower than a caller should wait. */
-const KEPT_MS = 3_600_000;
+const KEPT_MS = HOUR_MS;
 const LONGEST_WAIT_MS = 100;
 const MAX_ENTRIES = 500;
 

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { MINUTE_MS } from '../core/values/durations.js';
 import { type Geocoder, type GeoPosition, type KnownCity, type Place, PlaceKind, type Spot } from './geocoder.js';
 
 const TIMEOUT_MS = 3_000;
 const GAP_MS = 1_000;
-const CACHE_MS = 5 * 60_000;
+const CACHE_MS = 5 * MINUTE_MS;
 const CACHE_SIZE = 500;
 
 const answers = z.array(

@@ -2,13 +2,14 @@ import { createECDH } from 'node:crypto';
 import webPush from 'web-push';
 import type { Config } from '../config.js';
 import { readOutside } from '../core/outgoing.js';
+import { HOUR_S } from '../core/values/durations.js';
 import { assertNoTransaction } from '../core/writes/transaction.js';
 import type { PushPort } from './push.js';
 
 const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 16 * 1024;
 /** Time to live of a message: after this the bell is enough. */
-const KEPT_SECONDS = 12 * 3600;
+const KEPT_SECONDS = 12 * HOUR_S;
 /** The status codes of an expired or unknown subscription. */
 const GONE = new Set([404, 410]);
 

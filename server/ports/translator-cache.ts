@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { DAY_MS } from '../core/values/durations.js';
 import type { Translator } from './translator.js';
 
-const DAY_MS = 86_400_000;
 const MAX_ENTRIES = 2_000;
 
 /** Translates the same text once a day; concurrent calls share one request. In memory only: people's texts are not stored a second time. */

@@ -1,7 +1,7 @@
 import express, { type RequestHandler } from 'express';
+import { DAY_MS, HOUR_MS } from '../core/values/durations.js';
 
-const AN_HOUR_MS = 3_600_000;
-const A_YEAR_MS = 31_536_000_000;
+const A_YEAR_MS = 365 * DAY_MS;
 
 /**
  * Serves build artifacts: those with a hash in their name are immutable, others are cached for an hour. Missing files keep the default
@@ -9,7 +9,7 @@ const A_YEAR_MS = 31_536_000_000;
  */
 export function builtFiles(folder: string, names: 'hashed' | 'plain'): RequestHandler {
   return express.static(folder, {
-    ...(names === 'hashed' ? { immutable: true, maxAge: A_YEAR_MS } : { maxAge: AN_HOUR_MS }),
+    ...(names === 'hashed' ? { immutable: true, maxAge: A_YEAR_MS } : { maxAge: HOUR_MS }),
     index: false,
     redirect: false,
     setHeaders: (res, file) => {

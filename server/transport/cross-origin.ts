@@ -1,9 +1,10 @@
 import type { RequestHandler } from 'express';
+import { DAY_S } from '../core/values/durations.js';
 
 const CORS_HEADERS = {
   'Access-Control-Allow-Methods': 'GET, POST',
   'Access-Control-Allow-Headers': 'Accept, Accept-Language, Authorization, Content-Type, Idempotency-Key',
-  'Access-Control-Max-Age': '86400',
+  'Access-Control-Max-Age': String(DAY_S),
 };
 const EXPOSED_HEADERS = 'Idempotent-Replayed, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
 

@@ -13,6 +13,7 @@ import { DomainError, ErrorCode } from '../core/errors/errors.js';
 import { TooFarBehind } from '../core/events/delivery-stream.js';
 import { formatError } from '../core/errors/format-error.js';
 import { REFUSED_COST, SOCKET_BOUNDS, SOCKET_LIMITS } from '../core/graphql/limits.js';
+import { DAY_MS } from '../core/values/durations.js';
 import { Locale } from '../core/values/locale.js';
 import { requestContext } from '../core/request-context.js';
 import { ConnectionLimiter } from './connection-limiter.js';
@@ -61,7 +62,7 @@ interface RunningOperation {
 type Extra = { socket: WebSocket; request: IncomingMessage | null; state?: SocketState };
 
 /** A program's socket ends after a day, so that none lives for ever on a key without expiry. */
-const LONGEST_MS = 24 * 60 * 60 * 1000;
+const LONGEST_MS = DAY_MS;
 
 /** GraphQL over a socket, with the same validation and rate limits as HTTP. */
 export function graphqlSocket(deps: GraphqlSocketDeps): { stop: () => Promise<void> } {

@@ -5,6 +5,7 @@ import { decryptText, deriveKey, encryptText } from '../core/crypto.js';
 import { DomainError, ErrorCode } from '../core/errors/errors.js';
 import { formatError } from '../core/errors/format-error.js';
 import type { OperationRequest } from '../core/graphql/admit-operation.js';
+import { MINUTE_MS } from '../core/values/durations.js';
 
 /** The answer of one call. */
 export interface CallAnswer {
@@ -41,7 +42,7 @@ export interface ClaimTimes {
   readonly renewMs: number;
 }
 /** Three renewals may fail before the key of a running call is free. */
-const TIMES: ClaimTimes = { leaseMs: 60_000, renewMs: 15_000 };
+const TIMES: ClaimTimes = { leaseMs: MINUTE_MS, renewMs: 15_000 };
 
 /** A key that a call holds while it runs. */
 interface Claim {

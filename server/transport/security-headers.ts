@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { DAY_S } from '../core/values/durations.js';
 
 /** The hash source of an inline script or style. */
 export function inlineHash(content: string): string {
@@ -103,7 +104,7 @@ export function securityHeaders(options: PolicyOptions): RequestHandler[] {
   const policy = pagePolicy(options)(NOTHING_INLINE);
   const headers = helmet({
     contentSecurityPolicy: false,
-    strictTransportSecurity: options.isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity: options.isHttps ? { maxAge: 365 * DAY_S, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: false,
     // Sent to clients of deprecated endpoints.

@@ -4,6 +4,7 @@ import { CloseCode } from 'graphql-ws';
 import type { WebSocket, WebSocketServer } from 'ws';
 import { clientNetwork } from '../core/rate-limits/client-network.js';
 import { SOCKET_BOUNDS, type SocketBounds } from '../core/graphql/limits.js';
+import { MINUTE_MS } from '../core/values/durations.js';
 import type { ConnectionLimiter } from './connection-limiter.js';
 
 export interface UpgradeDeps {
@@ -11,8 +12,6 @@ export interface UpgradeDeps {
   readonly publicOrigin: string;
   clientIp(request: IncomingMessage): string;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Unauthenticated sockets, with the function that releases each. */
 const waiting = new WeakMap<WebSocket, () => void>();

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { Semaphore } from '../core/jobs/semaphore.js';
 import type { PublicChange } from '../core/events/public-changes.js';
+import { MINUTE_MS } from '../core/values/durations.js';
 import type { FinishedPage } from '../transport/send-page.js';
 
 /** Maximum size of the cache. */
@@ -8,7 +9,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** Overhead of an entry besides its bytes. */
 const ENTRY_BYTES = 1_000;
 /** After this a page is renewed in the background. */
-const FRESH_MS = 60_000;
+const FRESH_MS = MINUTE_MS;
 /** After this it is no longer served. */
 const TTL_MS = 600_000;
 /** How long a visitor waits for the new page when the old one is known to be outdated. */

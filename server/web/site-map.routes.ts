@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Request, Response } from 'express';
 import type { RequestContext } from '../core/context.js';
 import { toGlobalId } from '../core/graphql/global-id.js';
+import { HOUR_S } from '../core/values/durations.js';
 import { ContentKind } from '../features/content/versions/content-version.types.js';
 import { shownVersions } from '../features/content/versions/shown-versions.js';
 import { publicSpaceAddresses } from '../features/spaces/public-spaces.js';
@@ -56,7 +57,7 @@ export function siteMapRoutes({ origin, client, schema, makeContext }: SiteMapDe
       .pages()
       .then((pages) => {
         const closed = [...CLOSED, ...pages.privatePaths()].map((path) => `Disallow: ${path}`);
-        res.type('text/plain').setHeader('Cache-Control', 'public, max-age=3600');
+        res.type('text/plain').setHeader('Cache-Control', `public, max-age=${HOUR_S}`);
         res.send(['User-agent: *', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'));
       })
       .catch(next);

@@ -92,6 +92,42 @@ test('bounds that the server checks are read from client/generated, not repeated
   expect(typing.toSorted()).toEqual(Object.keys(OWN_BOUNDS).toSorted());
 });
 
+/** Files that may type a duration or a zone: the modules with their names, and numbers that only look like one. */
+const TYPE_DURATIONS: Readonly<Record<string, string>> = {
+  'client/ui/map/coordinates.ts': 'seconds of arc',
+  'client/ui/time/durations.ts': 'the durations of the client',
+  'server/core/values/durations.ts': 'the durations of the server',
+  'server/features/calendar/feeds/expand-calendar.ts': 'runs in a thread that imports nothing of the product',
+};
+const TYPE_ZONES = ['client/ui/time/zones.ts', 'server/core/values/time-zone.ts'];
+
+/** A minute, an hour, a day, a week or a year in seconds or milliseconds: as one number, as a product, or with a name of its own. */
+const TYPED_DURATION = new RegExp(
+  [
+    String.raw`\b(?:60_?000|3_?600(?:_?000)?|86_?400(?:_?000)?|604_?800(?:_?000)?|31_?536_?000(?:_?000)?)\b`,
+    String.raw`\b(?:24|60) \* (?:60\b|1_?000\b|(?:HOUR|MINUTE)_M?S\b)`,
+    String.raw`\bconst (?:(?:DAY|HOUR|MINUTE)_M?S|M?S_PER_(?:DAY|HOUR|MINUTE)) =`,
+  ].join('|'),
+);
+
+test.each([
+  ['const PAUSE_MS = 15 * 60_000;', true],
+  ['const KEPT_MS = 7 * 24 * 60 * 60 * 1000;', true],
+  ['const HOUR_MS = 3_600_000;', true],
+  ["'public, max-age=86400'", true],
+  ['const PAUSE_MS = 15 * MINUTE_MS;', false],
+  ['const RENTS = { most: 13_600 };', false],
+])('a typed duration is found: %s', (line, isTyped) => {
+  expect(TYPED_DURATION.test(line)).toBe(isTyped);
+});
+
+test('durations and time zones have one name each', () => {
+  const sources = [...server, ...sourcesOf('client')];
+  const filesWith = (pattern: RegExp) => sources.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
+  expect(filesWith(TYPED_DURATION).toSorted()).toEqual(Object.keys(TYPE_DURATIONS));
+  expect(filesWith(/'(?:Europe\/Madrid|Atlantic\/Canary)'/).toSorted()).toEqual(TYPE_ZONES);
+});
+
 /** Catalogues with typed numbers that no value of the server feeds: how many lines of both languages, and why. */
 const OWN_NUMBERS: Readonly<Record<string, readonly [lines: number, reason: string]>> = {
   apiGuides: [6, 'prose of the guides'],

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MINUTE_MS } from '../../ui/time/durations';
 import { useNow } from '../../ui/time/use-now';
 
-const MINUTE_MS = 60_000;
 const SOON_MINUTES = 15;
 
 /** The remaining time of the staff session; amber in the last quarter of an hour. */

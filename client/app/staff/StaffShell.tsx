@@ -11,6 +11,7 @@ import { Toaster } from '../../ui/feedback/Toaster';
 import { MAIN_ID } from '../../ui/layout/anchors';
 import { useFootHeight } from '../../ui/layout/window-foot';
 import { Dialog } from '../../ui/overlay/Dialog';
+import { MINUTE_MS } from '../../ui/time/durations';
 import { NotificationSlot } from '../notification-slot';
 import { PageLoading } from '../PageLoading';
 import { SkipLink } from '../../ui/layout/SkipLink';
@@ -24,7 +25,7 @@ import type { PagesAt } from './view-as/ViewAs';
 import { useStaffPageKeys } from './use-staff-page-keys';
 
 const ViewAs = lazy(async () => ({ default: (await import('./view-as/ViewAs')).ViewAs }));
-const POLL_MS = 60_000;
+const POLL_MS = MINUTE_MS;
 
 /** The layout of the staff's pages; everybody else gets the usual one, because the pages do not exist for them. */
 export function StaffShell({ pagesAt }: { pagesAt: PagesAt }) {

@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '../../ui/time/durations';
+
 const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = MINUTE_MS;
 
 async function isServerUp(): Promise<boolean> {
   try {

@@ -1,6 +1,6 @@
 import type { Formats } from '../../i18n/format';
+import { MINUTE_MS } from '../time/durations';
 
-const MINUTE_MS = 60_000;
 const DAY_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 

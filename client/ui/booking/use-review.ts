@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DashboardBooking_BookingFragment } from '../../generated/graphql';
 import { daysLeft } from '../reviews/days-left';
+import { HOUR_MS } from '../time/durations';
 import { useNow } from '../time/use-now';
-
-const HOUR_MS = 3_600_000;
 
 /** The viewer's review of a booking: the link to write it while reviews are open, and its status text. */
 export function useReview({ id, review }: DashboardBooking_BookingFragment): {

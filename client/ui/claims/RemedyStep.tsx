@@ -8,13 +8,13 @@ import { useFormats } from '../../i18n/format';
 import { Moments } from '../display/Moments';
 import { LoadingRegion } from '../feedback/LoadingRegion';
 import { RetryBox } from '../feedback/RetryBox';
+import { HOUR_MS, MINUTE_MS } from '../time/durations';
 import { useNow } from '../time/use-now';
 import type { ClaimChoice, ClaimDraft, ClaimFormBooking } from './claim-draft';
 import { FieldProblem } from './FieldProblem';
 import type { Remedies } from './use-remedies';
 
-const ANSWER_MS = claimBounds.answerHours * 3_600_000;
-const MINUTE_MS = 60_000;
+const ANSWER_MS = claimBounds.answerHours * HOUR_MS;
 
 interface RemedyStepProps {
   booking: ClaimFormBooking;

@@ -1,6 +1,7 @@
 import { readText, writeJson } from '../../state/browser-storage';
 import { STORED } from '../../state/stored-keys';
 import { searchBounds } from '../../generated/first-bounds';
+import { MINUTE_MS } from '../time/durations';
 
 /** A place from the geocoding service. */
 export interface LocationSuggestion {
@@ -20,7 +21,7 @@ export interface LocationSuggestion {
 export const MIN_CHARACTERS = searchBounds.placeText.min;
 export const DEBOUNCE_MS = 1000;
 export const MAX_SUGGESTIONS = searchBounds.suggestions.max;
-const CACHE_MS = 5 * 60_000;
+const CACHE_MS = 5 * MINUTE_MS;
 
 interface CacheEntry {
   at: number;

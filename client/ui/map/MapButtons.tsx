@@ -3,6 +3,7 @@ import { LocateFixed, Minus, Plus } from 'lucide-react';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MINUTE_MS } from '../time/durations';
 
 interface MapButtonsProps {
   map: MapLibreMap;
@@ -25,7 +26,7 @@ export function MapButtons({ map, size = '44px', hasLocate = false }: MapButtons
       ({ coords }) =>
         map.easeTo({ center: [coords.longitude, coords.latitude], zoom: Math.max(map.getZoom(), HERE_ZOOM) }, BY_USER),
       () => setProblem(t('locateFailed')),
-      { timeout: 10_000, maximumAge: 60_000 },
+      { timeout: 10_000, maximumAge: MINUTE_MS },
     );
   };
   return (

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../time/durations';
 
 /** Whole days left to write a review; 0 on the last of them. */
 export const daysLeft = (until: string, now: number): number =>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { MINUTE_MS } from './durations';
 import { useNow } from './use-now';
 
-const MINUTE = 60_000;
 /* Below eight hours the clock is amber. */
 const URGENT_MINUTES = 8 * 60;
 const CIRCLE = 2 * Math.PI * 6;
@@ -19,9 +19,9 @@ interface CountdownProps {
 /** A small ring and the time left as text, updated every minute. */
 export function Countdown({ from, until, sentence, size = 'sm' }: CountdownProps) {
   const { t } = useTranslation();
-  const now = useNow(MINUTE);
+  const now = useNow(MINUTE_MS);
   const end = Date.parse(until);
-  const minutes = Math.max(0, Math.floor((end - now) / MINUTE));
+  const minutes = Math.max(0, Math.floor((end - now) / MINUTE_MS));
   const share = Math.min(1, Math.max(0, (end - now) / Math.max(1, end - Date.parse(from))));
   const days = Math.floor(minutes / 1440);
   const hours = Math.floor((minutes % 1440) / 60);

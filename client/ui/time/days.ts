@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './durations';
+
 const DAYS_OF_WEEK = 7;
 
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;

@@ -1,4 +1,6 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from './durations';
+import { MAINLAND_ZONE } from './zones';
+
 /** Hours by which a clock in Spain can be ahead of UTC: on the Canary Islands none or one, elsewhere one or two. */
 const HOURS_AHEAD = [0, 1, 2];
 
@@ -12,4 +14,4 @@ export function instantIn(timeZone: string, day: string, time: string): string {
 }
 
 /** The same in Madrid. */
-export const madridInstant = (day: string, time: string): string => instantIn('Europe/Madrid', day, time);
+export const madridInstant = (day: string, time: string): string => instantIn(MAINLAND_ZONE, day, time);

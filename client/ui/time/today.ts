@@ -1,5 +1,7 @@
+import { MAINLAND_ZONE } from './zones';
+
 const format = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Madrid',
+  timeZone: MAINLAND_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

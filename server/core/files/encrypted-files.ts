@@ -4,9 +4,10 @@ import type { FilesPort } from '../../ports/files.js';
 import type { ServiceContext } from '../context.js';
 import { decryptBytes, deriveKey, encryptBytes } from '../crypto.js';
 import { addJob, type JobRegistry } from '../jobs/jobs.js';
+import { HOUR_MS } from '../values/durations.js';
 
 /** Long enough for any upload to have ended, by the clock of the job queue. */
-const ORPHAN_MS = 3_600_000;
+const ORPHAN_MS = HOUR_MS;
 
 type Reader = Pick<ServiceContext, 'config' | 'ports'>;
 

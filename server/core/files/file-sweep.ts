@@ -2,14 +2,14 @@ import type { ServiceContext } from '../context.js';
 import type { JobRegistry } from '../jobs/jobs.js';
 import type { Log } from '../logger.js';
 import type { Config } from '../../config.js';
+import { HOUR_MS, MINUTE_MS } from '../values/durations.js';
 import { removeFilesBefore } from './old-files.js';
 import { uploadFolder } from './uploads.js';
 
-const MINUTE_MS = 60_000;
 /** Longer than any upload takes, decoding included. */
 const UPLOAD_GRACE_MS = 15 * MINUTE_MS;
 /** Long enough for any upload to have ended. */
-const GRACE_MS = 60 * MINUTE_MS;
+const GRACE_MS = HOUR_MS;
 /** Maximum removed per run, so that the wrong data folder shows in the log before much is lost. */
 const MOST_FOLDERS = 1000;
 

@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../config.js';
 import { deriveKey } from '../crypto.js';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../values/durations.js';
 
 type Secrets = Pick<Config, 'jwtSecret'>;
 

@@ -3,9 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import type { NextFunction, Response } from 'express';
 import type { FilesPort } from '../../ports/files.js';
 import { DomainError, ErrorCode } from '../errors/errors.js';
+import { DAY_S } from '../values/durations.js';
 import { FILE_HEADERS } from './serve-file.js';
 
-const A_YEAR_S = 31_536_000;
+const A_YEAR_S = 365 * DAY_S;
 
 /** Partners' pages embed public pictures, too. */
 const SHOWN_ANYWHERE = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' } as const;

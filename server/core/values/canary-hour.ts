@@ -1,4 +1,5 @@
 import { Locale } from './locale.js';
+import { CANARY_ZONE } from './time-zone.js';
 
 const LABELS: Readonly<Record<Locale, string>> = {
   [Locale.ES]: ' (hora de Canarias)',
@@ -7,5 +8,5 @@ const LABELS: Readonly<Record<Locale, string>> = {
 
 /** The suffix of a time of day in the Canaries, an hour behind the rest of Spain; empty elsewhere. */
 export function canaryHour(zone: string, locale: Locale): string {
-  return zone === 'Atlantic/Canary' ? LABELS[locale] : '';
+  return zone === CANARY_ZONE ? LABELS[locale] : '';
 }

@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.js';
+
 /** A calendar day, 'YYYY-MM-DD', without time or zone. Such strings sort in date order. */
 export type LocalDate = string;
 
@@ -19,7 +21,6 @@ export interface MonthsAndDays {
   days: number;
 }
 
-const MS_PER_DAY = 86_400_000;
 const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTHS_IN_YEAR = 12;
 
@@ -34,12 +35,12 @@ export function isLocalDate(text: unknown): text is LocalDate {
 export function toDayNumber(date: LocalDate): number {
   if (!isLocalDate(date)) throw new RangeError(`Not a calendar day: ${String(date)}`);
   const [year, month, day] = parts(date);
-  return Date.UTC(year, month - 1, day) / MS_PER_DAY;
+  return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
 /** The day with the given number since 1970-01-01. */
 export function fromDayNumber(dayNumber: number): LocalDate {
-  return new Date(dayNumber * MS_PER_DAY).toISOString().slice(0, 10);
+  return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The day `days` later (earlier when negative). */

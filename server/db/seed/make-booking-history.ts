@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defaultConstants } from '../../core/constants/constants.js';
 import { daysBetween } from '../../core/values/date-range.js';
+import { DAY_MS, HOUR_MS } from '../../core/values/durations.js';
 import { localDateOf, startOfDayInstant } from '../../core/values/time-zone.js';
 import type { MonthCharge } from '../../features/bookings/billing/plan-cycles.rules.js';
 import type { Charge } from '../../features/spaces/pricing/space-pricing.js';
@@ -16,7 +17,6 @@ import { CHARGE_LADDER } from '../../features/bookings/billing/charge-ladder.rul
 import { billedMonths, type BilledRow } from './make-billed-months.js';
 import type { Random } from './random.js';
 
-const HOUR_MS = 3_600_000;
 /** When a month is charged. */
 const CHARGED_AT_HOUR = 9;
 const { RENTER, HOST, SYSTEM } = BookingActor;
@@ -122,7 +122,7 @@ function refusedTry(payment: LaterPayment, day: number): LaterPayment {
 }
 
 const daysLater = ({ createdAt }: LaterPayment, days: number): string =>
-  new Date(new Date(createdAt).getTime() + days * 24 * HOUR_MS).toISOString();
+  new Date(new Date(createdAt).getTime() + days * DAY_MS).toISOString();
 
 /** A start far ahead: nothing was charged on acceptance, the same card is charged shortly before the start. */
 function deferred(first: ReturnType<typeof firstPaymentOf>): ReturnType<typeof firstPaymentOf> {

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../../core/values/durations.js';
 import { localDateOf } from '../../core/values/time-zone.js';
 import { defaultConstants } from '../../core/constants/constants.js';
 import { addDays, oneYearAfter } from '../../core/values/date-range.js';
@@ -52,8 +53,6 @@ export interface DemoBooking {
   readonly history: readonly DemoStep[];
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const { PENDING_PAYMENT, PAYMENT_FAILED, CONFIRMED, ACTIVE, COMPLETED, DECLINED, CANCELLED } = BookingStatus;
 const DECIDED: ReadonlySet<BookingStatus> = new Set([CONFIRMED, ACTIVE, COMPLETED, DECLINED, CANCELLED]);
 

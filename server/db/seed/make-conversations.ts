@@ -1,4 +1,5 @@
 import { findHiddenSpans } from '../../core/redaction/payment-requests.js';
+import { HOUR_MS, MINUTE_MS } from '../../core/values/durations.js';
 import { zoneOfPostalCode } from '../../core/values/time-zone.js';
 import { BookingEventType } from '../../features/bookings/booking.events.js';
 import { eventOf } from '../../features/bookings/lifecycle/booking-state-machine.js';
@@ -12,8 +13,7 @@ import { insertRows, type SeedTransaction } from './insert-rows.js';
 import type { BookingPlan, DemoBooking } from './make-booking.js';
 import { Random } from './random.js';
 
-const HOUR_MS = 3_600_000;
-const READ_AFTER_MS = 6 * 60_000;
+const READ_AFTER_MS = 6 * MINUTE_MS;
 const REMINDED_AFTER_H = 12;
 /** A request younger than this is still unread. */
 const OPENED_AFTER_H = 2;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultConstants } from '../../core/constants/constants.js';
 import { addDays, type LocalDate } from '../../core/values/date-range.js';
 import { divideRounded, ivaContained, sumCents } from '../../core/values/money.js';
-import { localDateOf, timeOfDayInstant } from '../../core/values/time-zone.js';
+import { MAINLAND_ZONE, localDateOf, timeOfDayInstant } from '../../core/values/time-zone.js';
 import { BookingActor, BookingStatus } from '../../features/bookings/booking-types.js';
 import { postingRows, type PostingDetails } from '../../features/bookings/ledger/post.js';
 import {
@@ -45,7 +45,6 @@ interface Gain {
   readonly part: PayoutPart;
 }
 
-const RUN_ZONE = 'Europe/Madrid';
 const RUN_HOUR = 6;
 const BANK_DAYS = 2;
 const NO_SHARE: HostShare = { netCents: 0, commissionCents: 0, commissionTaxCents: 0 };
@@ -225,7 +224,7 @@ function payoutsOf(gains: readonly Gain[], now: Date) {
   const entries: Entry[] = [];
   const byRun = Map.groupBy(gains, ({ at }) => runAfter(new Date(at)));
   for (const [runOn, coming] of [...byRun].toSorted(([a], [b]) => a.localeCompare(b))) {
-    const at = timeOfDayInstant(runOn, RUN_HOUR, RUN_ZONE);
+    const at = timeOfDayInstant(runOn, RUN_HOUR, MAINLAND_ZONE);
     for (const { hostId, part } of coming) waiting.set(hostId, [...(waiting.get(hostId) ?? []), part]);
     if (at > now) continue;
     for (const hostId of new Set(coming.map((gain) => gain.hostId))) {
@@ -244,9 +243,9 @@ function payoutsOf(gains: readonly Gain[], now: Date) {
 
 function payoutRow(hostId: string, amountCents: number, at: Date, now: Date) {
   const id = randomUUID();
-  const runOn = localDateOf(at, RUN_ZONE);
+  const runOn = localDateOf(at, MAINLAND_ZONE);
   const arrivesOn = addDays(runOn, BANK_DAYS);
-  const arrivesAt = timeOfDayInstant(arrivesOn, RUN_HOUR, RUN_ZONE);
+  const arrivesAt = timeOfDayInstant(arrivesOn, RUN_HOUR, MAINLAND_ZONE);
   const isThere = arrivesAt <= now;
   return {
     id,
@@ -273,8 +272,8 @@ function payoutRow(hostId: string, amountCents: number, at: Date, now: Date) {
 
 /** The day of the first run after an instant. */
 function runAfter(at: Date): LocalDate {
-  const day = localDateOf(at, RUN_ZONE);
-  return at <= timeOfDayInstant(day, RUN_HOUR, RUN_ZONE) ? day : addDays(day, 1);
+  const day = localDateOf(at, MAINLAND_ZONE);
+  return at <= timeOfDayInstant(day, RUN_HOUR, MAINLAND_ZONE) ? day : addDays(day, 1);
 }
 
 function rows<R extends PostingRule>(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/values/durations.js';
 import { displayNameOf } from '../../features/accounts/person-name.js';
 import { BillingEventType } from '../../features/bookings/billing/billing.events.js';
 import { eventOf } from '../../features/bookings/lifecycle/booking-state-machine.js';
@@ -10,7 +11,6 @@ import { stepParams } from './make-refund.js';
 import type { Random } from './random.js';
 
 const READ_AFTER_DAYS = 3;
-const DAY_MS = 86_400_000;
 
 /** The notifications of a booking to the demo accounts, by the product's own rules. */
 export function notificationRows(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/values/durations.js';
 import { BookingStatus as S } from '../../features/bookings/booking-types.js';
 import type { BookingPlan } from './make-booking.js';
 import type { ListedSpace } from './make-demo-spaces.js';
@@ -5,7 +6,6 @@ import type { demoAccounts, DemoPerson } from './make-people.js';
 import { Random } from './random.js';
 
 const DAY_H = 24;
-const DAY_MS = 86_400_000;
 /** Together with spaces listed too recently, about a third of all spaces have no review. */
 const SHARE_WITH_PAST = 0.97;
 /** The review period is over. */

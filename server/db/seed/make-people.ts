@@ -1,4 +1,5 @@
 import { Role } from '../../core/roles.js';
+import { DAY_MS } from '../../core/values/durations.js';
 import { FIRST_NAMES, HOST_BIOS, SURNAMES } from './demo-data/demo-names.js';
 import type { Random } from './random.js';
 
@@ -17,7 +18,6 @@ export interface DemoPerson {
   readonly createdAt: string;
 }
 
-const DAY_MS = 86_400_000;
 const NIF_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
 /** The NIF of a person with this number. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/values/durations.js';
 import { Locale } from '../../core/values/locale.js';
 import { BookingStatus } from '../../features/bookings/booking-types.js';
 import {
@@ -24,7 +25,6 @@ import { randomOf } from './make-past-stays.js';
 import type { DemoPerson } from './make-people.js';
 import type { Random } from './random.js';
 
-const DAY_MS = 86_400_000;
 const WINDOW_DAYS = 14;
 const SHARE = { renter: 0.92, host: 0.6, english: 0.06, reply: 0.45, category: 0.9 } as const;
 const LEAST_LENGTH = 20;

@@ -1,5 +1,6 @@
 import { defaultConstants } from '../../core/constants/constants.js';
 import { addDays } from '../../core/values/date-range.js';
+import { DAY_MS } from '../../core/values/durations.js';
 import { METRES_PER_DEGREE } from '../../core/values/mercator.js';
 import { approximateCentre } from '../../features/spaces/approximate-area.js';
 import { sealInstructions } from '../../features/spaces/access-instructions.js';
@@ -40,7 +41,6 @@ export interface SpaceOptions {
 
 /** The same in every installation: the blurred position affects the ranking, and the demo's order should be the same everywhere. */
 const AREA_PEPPER = 'demo';
-const DAY_MS = 86_400_000;
 const ALL_DAYS = [1, 2, 3, 4, 5, 6, 7];
 
 const GOODS: Readonly<Record<SpaceType, readonly G[]>> = {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { HOUR_MS } from '../../core/values/durations.js';
 import { getDocumentKind } from '../../features/verification/documents/document-kinds.rules.js';
 import {
   DocumentType,
@@ -12,7 +13,6 @@ import type { DemoPerson } from './make-people.js';
 import { Random } from './random.js';
 import { renderSample, type SampleDocument } from './sample-documents.js';
 
-const HOUR_MS = 3_600_000;
 const DAY_H = 24;
 /** Its own stream, so that the other demo data stay the same. */
 const SEED = 20_261_121;

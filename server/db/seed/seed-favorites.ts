@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '../../core/values/durations.js';
 import type { SeedTransaction } from './insert-rows.js';
 import type { ListedSpace } from './make-demo-spaces.js';
 import type { DemoPerson } from './make-people.js';
 
-const HOUR_MS = 3_600_000;
 const NOTES = ['Preguntar si cabe la bicicleta de carga.', '', 'El de la esquina: medir el sofá antes.'];
 /** The price of the first one when it was saved, so that it shows a drop. */
 const DROP = 1.1;

@@ -1,4 +1,5 @@
 import { addDays } from '../../core/values/date-range.js';
+import { DAY_MS } from '../../core/values/durations.js';
 import { localDateOf } from '../../core/values/time-zone.js';
 import { BlockReason } from '../../features/spaces/blocks/space-block-types.js';
 import type { DraftValues } from '../../features/spaces/draft/draft-types.js';
@@ -8,7 +9,6 @@ import type { ListedSpace } from './make-demo-spaces.js';
 import type { DemoPerson } from './make-people.js';
 import { Random } from './random.js';
 
-const DAY_MS = 86_400_000;
 /* Its own stream, so that the other demo data stay the same. */
 const BLOCK_SEED = 37;
 const BLOCKED_DAYS = 6;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../core/context.js';
+import { HOUR_MS, MINUTE_MS } from '../../core/values/durations.js';
 import type { Locale } from '../../core/values/locale.js';
 import { queueMail, type MailParams } from '../../core/mail/mailer.js';
 import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from './account-rules.js';
@@ -8,8 +9,6 @@ import { firstNameOf } from './person-name.js';
 import { emailToken, hashToken } from './secrets.js';
 import type { User } from './user.entity.js';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   confirm_email: CONFIRM_LINK_HOURS * HOUR_MS,
   reset_password: RESET_LINK_MINUTES * MINUTE_MS,

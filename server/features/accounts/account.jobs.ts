@@ -3,6 +3,7 @@ import { dropOrphanFolders } from '../../core/files/file-sweep.js';
 import { purgeFailedJobs, type JobRegistry } from '../../core/jobs/jobs.js';
 import { purgeOutbox } from '../../core/events/outbox.js';
 import { purgeRateLimits } from '../../core/rate-limits/rate-limits.js';
+import { DAY_MS } from '../../core/values/durations.js';
 import { endSuspensions } from './measures/end-suspensions.js';
 import { DEVICE_DAYS } from './sign-in/known-devices.js';
 import { sendPasswordReset } from './password/reset-password.js';
@@ -39,7 +40,7 @@ async function dropOrphanAvatars(ctx: ServiceContext): Promise<void> {
 /** Deletes ended sessions, old links and other personal data that is no longer needed. */
 async function purge(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now();
-  const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
+  const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
   await ctx.db
     .deleteFrom('Session')
     .where((eb) => eb.or([eb('expiresAt', '<', before), eb('revokedAt', '<', before)]))
@@ -49,7 +50,7 @@ async function purge(ctx: ServiceContext): Promise<void> {
   await ctx.db.deleteFrom('MfaChallenge').where('expiresAt', '<', before).execute();
   await ctx.db
     .deleteFrom('KnownDevice')
-    .where('lastUsedAt', '<', new Date(now.getTime() - DEVICE_DAYS * 86_400_000))
+    .where('lastUsedAt', '<', new Date(now.getTime() - DEVICE_DAYS * DAY_MS))
     .execute();
   await purgeFailedRegistrations(ctx);
   await purgeRateLimits(ctx);

@@ -1,4 +1,5 @@
 import { addDays, addMonthsClamped, daysBetween, monthsAndDays } from '../../core/values/date-range.js';
+import { MINUTE_MS } from '../../core/values/durations.js';
 import { localDateOf } from '../../core/values/time-zone.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
 import type { BookingStatus } from '../bookings/booking-types.js';
@@ -166,7 +167,6 @@ const chargeDetails = ({ amountCents, from, to }: MilestoneCharge, index: number
 /** The day after the billing month that contains a day. */
 const endOfPeriod = (from: string, day: string): string => addMonthsClamped(from, monthsAndDays(from, day).months + 1);
 
-const MINUTE_MS = 60_000;
 const minutesBetween = (from: Date, to: Date): number => Math.round((to.getTime() - from.getTime()) / MINUTE_MS);
 const instantOf = ({ at }: BookingMilestone): number => at?.getTime() ?? 0;
 

@@ -1,4 +1,5 @@
 import type { JobRegistry } from '../../core/jobs/jobs.js';
+import { HOUR_MS } from '../../core/values/durations.js';
 import { announceCharges, planMissingCycles, runCycles } from './billing/run-cycles.js';
 import { offerRenewal, offerRenewals } from './changes/renewal/offer-renewal.js';
 import { OFFER_RENEWAL_JOB } from './changes/renewal/renewal-timers.js';
@@ -73,7 +74,7 @@ export function registerBookingJobs(jobs: JobRegistry): void {
     .every('5 * * * *', 'bookings.ask-renewals', offerRenewals)
     .every('10 3 * * *', 'bookings.response-figures', updateAgedResponseMetrics)
     .every('23 3 * * *', 'idempotency.purge', async (ctx) => {
-      const before = new Date(ctx.clock.now().getTime() - KEY_RETENTION_HOURS * 3_600_000);
+      const before = new Date(ctx.clock.now().getTime() - KEY_RETENTION_HOURS * HOUR_MS);
       await ctx.db.deleteFrom('IdempotencyKey').where('createdAt', '<', before).execute();
     });
 }

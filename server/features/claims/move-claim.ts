@@ -2,6 +2,7 @@ import type { ServiceContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { recordEvent } from '../../core/events/events.js';
 import { addJob } from '../../core/jobs/jobs.js';
+import { HOUR_MS } from '../../core/values/durations.js';
 import { createTransitionRunner, type TransitionSteps } from '../../core/writes/state-machine.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { afterWorkingDays, CLAIM_BOUNDS } from './claim-cases.rules.js';
@@ -24,8 +25,6 @@ import type { ClaimQuestion } from './questions/claim-question.entity.js';
 
 /** The job that acts when a deadline of a claim has passed. */
 export const CLAIM_CLOCK_JOB = 'claims.clock';
-
-const HOUR_MS = 3_600_000;
 
 interface ClaimRun {
   readonly tx: ServiceContext;

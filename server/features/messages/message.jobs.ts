@@ -1,11 +1,10 @@
 import type { ServiceContext } from '../../core/context.js';
 import type { JobRegistry } from '../../core/jobs/jobs.js';
+import { HOUR_MS } from '../../core/values/durations.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { attachmentFiles, DELETE_ATTACHMENTS_JOB, deleteAttachments } from './attachments/attachment-store.js';
 import { ATTACHMENT_BOUNDS } from './attachments/attachment.rules.js';
 import { purgeConversations, purgeOriginals } from './purge-messages.js';
-
-const HOUR_MS = 3_600_000;
 
 /** Background jobs of messages: cleaning up files and purging what has reached its retention limit. */
 export function registerMessageJobs(jobs: JobRegistry): void {

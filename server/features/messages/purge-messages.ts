@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ServiceContext } from '../../core/context.js';
 import { recordEvent } from '../../core/events/events.js';
+import { DAY_MS } from '../../core/values/durations.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import type { Database } from '../../database.js';
 import { deleteAttachments } from './attachments/attachment-store.js';
@@ -10,7 +11,6 @@ import { OPEN_STATUSES } from './message.policy.js';
 
 /** How long data is kept after the last message of a conversation. */
 const RETENTION = { originalDays: 90, monthsWithoutBooking: 24, monthsWithBooking: 60 } as const;
-const DAY_MS = 86_400_000;
 const BATCH = 200;
 
 /** Deletes the unredacted texts, which are kept for safety reviews only. */

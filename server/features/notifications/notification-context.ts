@@ -4,7 +4,7 @@ import type { LocalDate } from '../../core/values/date-range.js';
 import type { StoredEvent } from '../../core/events/event-types.js';
 import { redactText } from '../../core/redaction/redact-text.js';
 import { Locale } from '../../core/values/locale.js';
-import { zoneOfPostalCode } from '../../core/values/time-zone.js';
+import { MAINLAND_ZONE, zoneOfPostalCode } from '../../core/values/time-zone.js';
 import { hasAgreedPair } from '../bookings/agreed-pair.js';
 import { TermType, type BookingStatus } from '../bookings/booking-types.js';
 import { taxOf } from '../bookings/quote/booking-terms.js';
@@ -247,7 +247,7 @@ async function verificationContext(tx: ServiceContext, event: StoredEvent): Prom
 }
 
 function pauseContext(tx: ServiceContext, { userId, until }: StoredEvent['payload']): Promise<NotificationContext> {
-  const params = { deadline: String(until), timeZone: 'Europe/Madrid', address: '/contact' };
+  const params = { deadline: String(until), timeZone: MAINLAND_ZONE, address: '/contact' };
   return userContext(tx, String(userId), params);
 }
 

@@ -1,11 +1,11 @@
 import type { ServiceContext } from '../../core/context.js';
 import type { StoredEvent } from '../../core/events/event-types.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
+import { DAY_MS } from '../../core/values/durations.js';
 import { findOwnerPaths } from '../reports/decisions/owner-paths.js';
 import { ReviewEventType } from '../reviews/review.events.js';
 import type { NotificationParams } from './notification-entry.types.js';
 
-const DAY_MS = 86_400_000;
 const REVIEW_EVENTS: ReadonlySet<string> = new Set(Object.values(ReviewEventType));
 
 /** Parameters that review events add to a booking's notification; empty for other events. */

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../core/context.js';
 import type { StoredEvent } from '../../core/events/event-types.js';
+import { MAINLAND_ZONE } from '../../core/values/time-zone.js';
 import { callOf } from '../verification/appointments/appointment.loaders.js';
 import { VerificationEventType } from '../verification/verification.events.js';
 import type { NotificationParams } from './notification-entry.types.js';
@@ -18,7 +19,7 @@ export async function loadVerificationParams(
     subject: String(kind),
     ...(space ? { space } : {}),
     ...(typeof reason === 'string' ? { reason } : {}),
-    ...(typeof startsAt === 'string' ? { deadline: startsAt, timeZone: 'Europe/Madrid' } : {}),
+    ...(typeof startsAt === 'string' ? { deadline: startsAt, timeZone: MAINLAND_ZONE } : {}),
     ...(typeof words === 'string' ? { statement: words } : {}),
   };
 }

@@ -1,12 +1,13 @@
 import type { ServiceContext } from '../../core/context.js';
 import type { JobRegistry } from '../../core/jobs/jobs.js';
+import { DAY_MS } from '../../core/values/durations.js';
 import { deliver } from './webhooks/deliver.js';
 import { DELIVER_JOB } from './webhooks/record-deliveries.js';
 import { REDELIVER_JOB } from './webhooks/webhook-log.js';
 import { addDays } from '../../core/values/date-range.js';
 import { DELIVERIES_KEPT_DAYS } from './webhooks/webhook-types.js';
 
-const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000;
+const ANSWERS_KEPT_MS = DAY_MS;
 const USAGE_KEPT_DAYS = 400;
 const HOURS_KEPT_MS = 90 * ANSWERS_KEPT_MS;
 const LOG_KEPT_MS = DELIVERIES_KEPT_DAYS * ANSWERS_KEPT_MS;

@@ -4,6 +4,7 @@ import type { PlatformConstants } from '../../core/constants/constants.js';
 import { loadConstants } from '../../core/constants/load-constants.js';
 import { withTtlCache } from '../../core/ttl-cache.js';
 import { addDays } from '../../core/values/date-range.js';
+import { DAY_MS, DAY_S, HOUR_S } from '../../core/values/durations.js';
 import { statusesThat } from '../bookings/booking-status.rules.js';
 import { protectionCentsOf } from '../bookings/quote/booking-pricing.js';
 import { offeredPlans } from '../bookings/quote/offered-plans.js';
@@ -20,7 +21,6 @@ const ENOUGH_CASES = 5;
 const EXAMPLE_RENT_CENTS = 7000;
 const REVIEW_DAYS = 90;
 const YEAR_DAYS = 365;
-const HOUR_S = 3600;
 
 /** The statistics of the public pages, the same for everybody. */
 export function platformMetrics(ctx: RequestContext): Promise<PlatformMetrics> {
@@ -100,10 +100,7 @@ async function readIdentityReviews(ctx: RequestContext): Promise<MedianOfCases |
 async function readClaims(ctx: RequestContext): Promise<MedianOfCases | null> {
   const row = await ctx.db
     .selectFrom('Claim as c')
-    .select((eb) => [
-      COUNT.as('cases'),
-      medianTime(eb.ref('c.createdAt'), eb.ref('c.closedAt'), 24 * HOUR_S).as('median'),
-    ])
+    .select((eb) => [COUNT.as('cases'), medianTime(eb.ref('c.createdAt'), eb.ref('c.closedAt'), DAY_S).as('median')])
     .where('c.status', 'in', [ClaimStatus.AGREED, ClaimStatus.CLOSED])
     .where('c.closedAt', '>=', daysAgo(ctx, YEAR_DAYS))
     .executeTakeFirstOrThrow();
@@ -129,8 +126,7 @@ async function readBookings(ctx: RequestContext): Promise<BookingsWithoutClaim |
   return total < ENOUGH_CASES ? null : { total, withoutClaim: total - Number(claimed) };
 }
 
-const daysAgo = (ctx: RequestContext, days: number): Date =>
-  new Date(ctx.clock.now().getTime() - days * 24 * HOUR_S * 1000);
+const daysAgo = (ctx: RequestContext, days: number): Date => new Date(ctx.clock.now().getTime() - days * DAY_MS);
 
 function withEnoughCases({ cases, median }: { cases: number; median: number | null }): MedianOfCases | null {
   return median === null || cases < ENOUGH_CASES ? null : { median: Number(median), cases };

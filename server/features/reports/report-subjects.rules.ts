@@ -1,5 +1,7 @@
+import { DAY_MS } from '../../core/values/durations.js';
+
 /** Time limit of the staff: seven days. */
-export const DECIDED_WITHIN_MS = 7 * 86_400_000;
+export const DECIDED_WITHIN_MS = 7 * DAY_MS;
 
 /** Differences between the kinds of reports. */
 interface SubjectEntry {

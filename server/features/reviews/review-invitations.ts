@@ -2,6 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { ServiceContext } from '../../core/context.js';
 import { addDays } from '../../core/values/date-range.js';
 import { recordEvents } from '../../core/events/events.js';
+import { DAY_MS } from '../../core/values/durations.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import type { Tables } from '../../database.js';
 import { statusesThat } from '../bookings/booking-status.rules.js';
@@ -18,7 +19,6 @@ import { ReviewEventType, type ReviewInvited, type ReviewReminded } from './revi
 import { ReviewRoundKind } from './review-types.js';
 import { getReminderDay, getReviewWindow, INVITE_DAY, isOpen, REMINDER_DAYS } from './review-window.rules.js';
 
-const DAY_MS = 86_400_000;
 const BATCH_SIZE = 500;
 
 type WithBooking = Tables & { b: Tables['Booking'] };

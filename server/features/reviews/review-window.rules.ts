@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from '../../core/values/date-range.js';
+import { DAY_MS } from '../../core/values/durations.js';
 import { startOfDayInstant } from '../../core/values/time-zone.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
 import { type BookingStatus } from '../bookings/booking-types.js';
@@ -8,8 +9,6 @@ import { ReviewRoundKind } from './review-types.js';
 export const INVITE_DAY = 30;
 export const REMINDER_DAYS = [3, 10] as const;
 export const REPLY_DAYS = 30;
-
-const DAY_MS = 86_400_000;
 
 /** The fields of a booking that its review windows depend on. */
 export interface ReviewTiming {

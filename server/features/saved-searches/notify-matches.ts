@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ServiceContext } from '../../core/context.js';
 import { recordEvents } from '../../core/events/events.js';
+import { MINUTE_MS } from '../../core/values/durations.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { filterMatching } from '../search/check-spaces.js';
 import type { SpaceFilter } from '../search/search.inputs.js';
@@ -15,7 +16,7 @@ const MAX_SPACES = 200;
 /** Spaces named by an event; it counts the others. */
 const MAX_NAMED = 5;
 /** Minimum time between two alerts of one search, milliseconds. */
-const PAUSE_MS = 15 * 60_000;
+const PAUSE_MS = 15 * MINUTE_MS;
 
 interface WaitingSearch {
   readonly id: string;

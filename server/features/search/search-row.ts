@@ -1,4 +1,5 @@
 import { isOn, type PlatformConstants } from '../../core/constants/constants.js';
+import { DAY_MS } from '../../core/values/durations.js';
 import { accessModeCodes, featureMask, goodsMask, spaceTypeCodes } from '../spaces/fields/space-codes.js';
 import { suggestPrice } from '../spaces/pricing/price-suggestion.js';
 import { allInMonthCents, pricePerM2Cents } from '../spaces/pricing/space-pricing.js';
@@ -67,8 +68,6 @@ export interface SearchRow extends RankingScores, CopiedValues {
   readonly words: string;
 }
 
-const MS_PER_DAY = 86_400_000;
-
 /** The search row of a space. Its position is the centre of the blurred area: distances must not reveal the true one. */
 export function searchRowOf(source: SearchSource, now: Date, constants: PlatformConstants): SearchRow {
   const { x, y } = toPlane({ lat: source.area_lat, lng: source.area_lng });
@@ -113,7 +112,7 @@ function rankingInputOf(source: SearchSource, now: Date, constants: PlatformCons
     reviewCount: source.review_count,
     reviewSum: source.review_sum,
     siteMean: source.site_mean,
-    daysListed: (now.getTime() - Date.parse(source.published_at)) / MS_PER_DAY,
+    daysListed: (now.getTime() - Date.parse(source.published_at)) / DAY_MS,
     sizeM2: source.size_m2,
     centreM: centreDistanceOf(source),
   };

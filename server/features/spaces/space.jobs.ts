@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../../core/context.js';
 import { dropOrphanFolders } from '../../core/files/file-sweep.js';
 import { addJob, type JobRegistry } from '../../core/jobs/jobs.js';
+import { DAY_MS } from '../../core/values/durations.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { makePhotoSizes, removePhotoFiles } from './photos/photo-files.js';
 import { deleteOldMarks } from './views/count-view.js';
@@ -63,7 +64,7 @@ async function deleteOrphanPhotos(ctx: ServiceContext): Promise<void> {
 
 /** Deletes drafts unchanged for half a year, with their pictures. */
 async function deleteOldDrafts(ctx: ServiceContext): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - DRAFT_RETENTION_DAYS * 86_400_000);
+  const before = new Date(ctx.clock.now().getTime() - DRAFT_RETENTION_DAYS * DAY_MS);
   await inTransaction(ctx, async (tx) => {
     const photos = await tx.db
       .selectFrom('SpacePhoto as p')

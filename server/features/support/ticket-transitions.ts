@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/values/durations.js';
 import { createStateMachine, type TransitionRow } from '../../core/writes/state-machine.js';
 import { TicketStatus } from './ticket-types.js';
 import { TicketEventType, type TicketEventName } from './ticket.events.js';
@@ -41,7 +42,6 @@ export interface TicketContext {
 
 /** How long a resolved ticket can be reopened, and how long support waits for the requester. */
 export const TICKET_DAYS = { reopen: 14, wait: 14, solve: 15 } as const;
-const DAY_MS = 86_400_000;
 
 const { OPEN, WAITING_USER, WAITING_STAFF, RESOLVED, CLOSED } = TicketStatus;
 const { REQUESTER, STAFF, SYSTEM } = TicketActor;

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../core/context.js';
 import type { JobRegistry } from '../../core/jobs/jobs.js';
+import { DAY_MS } from '../../core/values/durations.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { sweep } from '../bookings/lifecycle/sweep.js';
 import { deleteFilesLater } from '../messages/attachments/attachment-store.js';
@@ -8,7 +9,6 @@ import { lockTicket, moveTicket } from './move-ticket.js';
 import { reopenUntil, TicketActor, TicketStep, TICKET_DAYS, waitUntil } from './ticket-transitions.js';
 import { TicketStatus } from './ticket-types.js';
 
-const DAY_MS = 86_400_000;
 /** Retention of a closed ticket after its last message. */
 const RETENTION_DAYS = 730;
 const BATCH = 500;

@@ -1,10 +1,10 @@
 import { addDays, fromDayNumber, toDayNumber, type LocalDate } from '../../core/values/date-range.js';
-import { localDateOf, timeOfDayInstant } from '../../core/values/time-zone.js';
+import { MINUTE_MS } from '../../core/values/durations.js';
+import { MAINLAND_ZONE, localDateOf, timeOfDayInstant } from '../../core/values/time-zone.js';
 
 /** Working hours of support: Monday to Saturday, except national holidays, Madrid time. */
-export const WORKING_HOURS = { zone: 'Europe/Madrid', opens: 9, closes: 19 } as const;
+export const WORKING_HOURS = { zone: MAINLAND_ZONE, opens: 9, closes: 19 } as const;
 
-const MINUTE_MS = 60_000;
 const SUNDAY = 0;
 const DAYS_TO_GOOD_FRIDAY = 2;
 /** Month and day of the national holidays with a fixed date. */

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../core/context.js';
+import { DAY_MS } from '../../core/values/durations.js';
 import { changeRecord } from '../../core/writes/change-record.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { changeAccount } from '../accounts/change-account.js';
@@ -7,7 +8,6 @@ import { deleteDocuments } from './documents/document-store.js';
 import { VerificationStatus } from './verification-codes.js';
 import { Verification } from './verification.entity.js';
 
-const DAY_MS = 86_400_000;
 const BATCH_SIZE = 500;
 
 /** Purges documents thirty days after the decision, with all data read from them but type, country, last four characters and expiry. */

@@ -2,6 +2,7 @@ import { pageOfWindow, windowOf, type PageArgs } from '../../core/graphql/connec
 import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { cursorOf, isInAscendingWindow, newestFirstKey, oldestFirst } from '../../core/graphql/newest-first.js';
+import { HOUR_MS } from '../../core/values/durations.js';
 import { SpaceStatus } from '../spaces/space-types.js';
 import { canReplaceDocuments } from './appointments/appointment.rules.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
@@ -13,8 +14,6 @@ import { selectHostRecords } from './host-data/host-record.js';
 import { selectVerifications } from './verification.loaders.js';
 import { canReadVerification } from './verification.policy.js';
 import type { VerificationOverview, VerificationQueue, VerificationStanding } from './verification-overview.types.js';
-
-const HOUR_MS = 3_600_000;
 
 /** A verification by its uuid, if the viewer may read it. */
 export async function findVerification(ctx: RequestContext, id: string): Promise<Verification | null> {

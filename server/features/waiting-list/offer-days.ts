@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ServiceContext } from '../../core/context.js';
 import { recordEvent } from '../../core/events/events.js';
 import { addJob } from '../../core/jobs/jobs.js';
+import { HOUR_MS } from '../../core/values/durations.js';
 import { zoneOfPostalCode } from '../../core/values/time-zone.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { isOpenLimit } from '../accounts/measures/limits.js';
@@ -18,7 +19,6 @@ import { nextStep, type QueuedPlace } from './queue.rules.js';
 
 /** How long the days are reserved for the first person. */
 export const PRIORITY_HOURS = 24;
-const HOUR_MS = 3_600_000;
 
 /** Processes the waiting list of a space: ends past places, and offers free days to the first in line. Safe to repeat. */
 export async function offerDays(ctx: ServiceContext, spaceId: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../core/clock.js';
 import type { Log } from '../../core/logger.js';
+import { MINUTE_MS } from '../../core/values/durations.js';
 import { databaseOf } from '../../database.js';
 import type { StripeConnection } from '../payments/stripe-client.js';
 import { completeAccount, endPayout, restrictAccount } from './sandbox-accounts.js';
@@ -31,7 +32,7 @@ type Place = Pick<SandboxCall, 'db' | 'now'>;
 
 const TICK_MS = 5000;
 /** How long the sandbox's banks take to answer a refund or a payout. */
-const BANK_MS = 60_000;
+const BANK_MS = MINUTE_MS;
 
 /**
  * A sandbox payment provider: an HTTP server on the loopback that implements the part of Stripe's API that we use, on tables that nothing

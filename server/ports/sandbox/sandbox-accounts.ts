@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DAY_S } from '../../core/values/durations.js';
 import {
   centsOf,
   done,
@@ -24,7 +25,6 @@ import {
 
 type Place = Pick<SandboxCall, 'db' | 'now'>;
 
-const DAY_S = 86_400;
 const LINK_S = 900;
 const FIRST_REQUIREMENTS = [
   'external_account',

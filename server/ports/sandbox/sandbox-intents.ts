@@ -1,3 +1,4 @@
+import { DAY_S } from '../../core/values/durations.js';
 import { isCardExpired } from './sandbox-cards.js';
 import {
   cardRefused,
@@ -33,8 +34,6 @@ export interface IntentRow {
 }
 
 type Place = Pick<SandboxCall, 'db' | 'now'>;
-
-const DAY_S = 86_400;
 
 /** Reads an intent and locks it until the call is answered. */
 export async function readIntent({ db }: Place, id: string): Promise<IntentRow> {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '../../core/values/durations.js';
 import type { Database } from '../../database.js';
 import { SandboxRefusal, type SandboxAnswer, type StripeObject } from './sandbox-call.js';
 
-const RETENTION_MS = 86_400_000;
+const RETENTION_MS = DAY_MS;
 /** A call that takes longer died with its process. */
-const RUNNING_MS = 60_000;
+const RUNNING_MS = MINUTE_MS;
 
 /** Claims an idempotency key for a call; returns its earlier answer, or null when the call is to be made. */
 export async function claimKey(

@@ -2,6 +2,7 @@ import type { Config } from '../../config.js';
 import type { MailContent, MailParams, MailTemplates } from '../../core/mail/mailer.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { Locale } from '../../core/values/locale.js';
+import { MAINLAND_ZONE } from '../../core/values/time-zone.js';
 import { notificationMails } from '../../features/notifications/mails/notification-templates.js';
 import { notificationSamples } from '../../features/notifications/mails/notification-samples.js';
 
@@ -70,7 +71,7 @@ const PARAMS: MailParams = {
   statement: 'Las fotos son de otro espacio: incumplen las condiciones de los anuncios.',
   subject: 'No puedo entrar en el trastero',
   text: 'Hemos cambiado el código de la puerta; ya debería abrir.',
-  timeZone: 'Europe/Madrid',
+  timeZone: MAINLAND_ZONE,
   title: SPACE,
   to: '2026-12-31',
   tokenId: ID,

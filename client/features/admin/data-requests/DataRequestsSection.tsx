@@ -6,13 +6,11 @@ import { useFocusOnReplacement } from '../../../forms/use-focus-on-replacement';
 import { useDataRequestQueueQuery, type DataRequestQueueQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { DAY_MS, MINUTE_MS } from '../../../ui/time/durations';
 import { useNow } from '../../../ui/time/use-now';
 import { DecidedNow } from '../undo/DecidedNow';
 import { findUnsent } from '../undo/unsent';
 import { AnswerForm } from './AnswerForm';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 type Waiting = DataRequestQueueQuery['dataRequestQueue']['waiting'][number];
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { DAY_MS } from '../../../ui/time/durations';
 import { today } from '../../../ui/time/today';
 import type { ListFilter } from './FilterSelect';
 
 const DAYS = [1, 7, 28, 90];
-const DAY_MS = 86_400_000;
 
 /** The filter of a list by age; its key in the URL is `days`. */
 export function useDayFilter(label: string): ListFilter {

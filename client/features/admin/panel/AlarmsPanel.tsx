@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useStaffAlarmsQuery } from '../../../generated/graphql';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { TextLink } from '../../../ui/links/TextLink';
+import { MINUTE_MS } from '../../../ui/time/durations';
 import { sectionPath } from '../section-path';
 import { useAlarmLines, type AlarmLine } from './use-alarm-lines';
 
-const POLL_MS = 60_000;
+const POLL_MS = MINUTE_MS;
 const ICONS = {
   alarm: [TriangleAlert, 'fg.warning'],
   ok: [CircleCheck, 'trust.fg'],

@@ -8,6 +8,7 @@ import { useFormats } from '../../../i18n/format';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { TextLink } from '../../../ui/links/TextLink';
 import { Countdown } from '../../../ui/time/Countdown';
+import { MINUTE_MS } from '../../../ui/time/durations';
 import { useNow } from '../../../ui/time/use-now';
 import { casePath, type OwnCase } from './own-cases';
 import { OWN_PANEL } from './scope';
@@ -99,8 +100,6 @@ function OwnCaseRow({ case: one }: { case: OwnCase }) {
     </chakra.li>
   );
 }
-
-const MINUTE_MS = 60_000;
 
 /** The remaining time; when overdue, by how much. */
 function TimeLeft({ case: { since, dueAt } }: { case: OwnCase }) {

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
 import { staffPageOfQueue } from '../../../ui/staff/staff-pages';
+import { MINUTE_MS } from '../../../ui/time/durations';
 import { useNow } from '../../../ui/time/use-now';
 import { AgeBar } from './AgeBar';
 import type { Queue } from './use-queues';
 import { useTimeText } from './use-time-text';
 
 const HOURS_IN_DAYS = 72;
-const MINUTE_MS = 60_000;
 
 /** On a phone three lines: name and count, an age bar, the oldest case and the urgency; overflow wraps. */
 export function QueueRow({ queue, most }: { queue: Queue; most: number }) {

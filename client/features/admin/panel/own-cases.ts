@@ -1,10 +1,11 @@
 import { useOwnStaffCasesQuery, type OwnStaffCasesQuery } from '../../../generated/graphql';
+import { MINUTE_MS } from '../../../ui/time/durations';
 import { sectionPath } from '../section-path';
 import { usePanelScope } from './scope';
 
 export type OwnCase = NonNullable<OwnStaffCasesQuery['ownStaffCases']>['cases'][number];
 
-const POLL_MS = 60_000;
+const POLL_MS = MINUTE_MS;
 /** Beside all queues; and in the view of own cases only. */
 const FEW = 5;
 const MANY = 50;

@@ -1,9 +1,10 @@
 import { useAdminCountsQuery, type AdminCountsQuery } from '../../../generated/graphql';
+import { MINUTE_MS } from '../../../ui/time/durations';
 import { usePanelScope } from './scope';
 
 export type Queue = AdminCountsQuery['staffQueues'][number];
 
-const POLL_MS = 60_000;
+const POLL_MS = MINUTE_MS;
 
 /** The queues in the scope of the URL, refreshed every minute. */
 export function useQueues() {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../../ui/time/durations';
 
 /** A duration in its two largest units: `6 d 2 h`, `3 h 25 min`. */
 export function useTimeText(): (milliseconds: number) => string {

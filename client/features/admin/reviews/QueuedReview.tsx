@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { QueuedReview_ReviewFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { MINUTE_MS } from '../../../ui/time/durations';
 import { useNow } from '../../../ui/time/use-now';
 import { DecidedNow } from '../undo/DecidedNow';
 import { ReviewDecision } from './ReviewDecision';
 import { ReviewDetails } from './ReviewDetails';
-
-const MINUTE_MS = 60_000;
 
 interface QueuedReviewProps {
   waiting: QueuedReview_ReviewFragment;

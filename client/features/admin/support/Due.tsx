@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTicketTimes } from '../../../ui/support/use-ticket-times';
+import { HOUR_MS, MINUTE_MS } from '../../../ui/time/durations';
 
-const MINUTE_MS = 60_000;
-const SOON_MS = 2 * 60 * MINUTE_MS;
+const SOON_MS = 2 * HOUR_MS;
 const RADIUS = 6.5;
 const ROUND = 2 * Math.PI * RADIUS;
 

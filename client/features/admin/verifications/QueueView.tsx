@@ -10,13 +10,12 @@ import { Avatar } from '../../../ui/display/Avatar';
 import { Dotted } from '../../../ui/display/Dotted';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
+import { HOUR_MS, MINUTE_MS } from '../../../ui/time/durations';
 import { useNow } from '../../../ui/time/use-now';
 import { useQueueKind } from './queue-kind';
 import { StaffCalls } from './StaffCalls';
 
 const PAGE = 20;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Verifications that wait, the longest waiting first. */
 export function QueueView() {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../ui/time/durations';
 import { today } from '../../../ui/time/today';
 
 /** An instant relative to now: today, tomorrow, or a date. */
@@ -7,5 +8,5 @@ export type Nearness = 'today' | 'tomorrow' | 'day';
 export function nearness(at: string, now: Date = new Date()): Nearness {
   const day = today(new Date(at));
   if (day === today(now)) return 'today';
-  return day === today(new Date(now.getTime() + 86_400_000)) ? 'tomorrow' : 'day';
+  return day === today(new Date(now.getTime() + DAY_MS)) ? 'tomorrow' : 'day';
 }

@@ -2,11 +2,10 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
+import { HOUR_MS, MINUTE_MS } from '../../../ui/time/durations';
 import { useNow } from '../../../ui/time/use-now';
 import { MOMENT } from './claim-view';
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 const URGENT_HOURS = 8;
 
 /** How much time is left to answer. */

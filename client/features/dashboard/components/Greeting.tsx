@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { useAuth } from '../../../session/AuthProvider';
+import { MINUTE_MS } from '../../../ui/time/durations';
 import { today } from '../../../ui/time/today';
 import { useNow } from '../../../ui/time/use-now';
 import { PageHead } from './PageHead';
 
-const MINUTE = 60_000;
 const NOON = 14;
 const NIGHT = 21;
 
@@ -20,7 +20,7 @@ export function Greeting() {
   const formats = useFormats();
   const { user } = useAuth();
   const name = user?.fullName.split(' ')[0] ?? '';
-  const now = new Date(useNow(MINUTE));
+  const now = new Date(useNow(MINUTE_MS));
   const date = formats.day(today(now), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   return (
     <PageHead

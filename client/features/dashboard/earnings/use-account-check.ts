@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePayoutAccountCheckQuery, type HostEarningsQuery } from '../../../generated/graphql';
+import { MINUTE_MS } from '../../../ui/time/durations';
 
 export type Account = NonNullable<NonNullable<HostEarningsQuery['viewer']>['payoutAccount']>;
 
 const POLL_MS = 5000;
 /** How long the page waits for the provider's webhook after the host returns from the provider's page. */
-const WAIT_MS = 60_000;
+const WAIT_MS = MINUTE_MS;
 
 /**
  * Whether the provider has yet to check what the host entered; until then the account is polled. A stopped account is polled too, but shown

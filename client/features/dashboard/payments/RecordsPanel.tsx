@@ -13,6 +13,7 @@ import { useFormats } from '../../../i18n/format';
 import { Segmented } from '../../../ui/controls/Segmented';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { useFileDownload } from '../../../ui/controls/use-file-download';
+import { MAINLAND_ZONE } from '../../../ui/time/zones';
 import { useMore } from '../use-more';
 import { dottedText } from '../../../ui/display/dotted-text';
 
@@ -160,7 +161,7 @@ const AMOUNT = { textAlign: 'end', fontWeight: '600', whiteSpace: 'nowrap' } as 
 const LINE = { gridColumn: { base: '1 / -1', lg: 'auto' } } as const;
 
 /** Years start at midnight in Madrid, as in the server's totals. */
-const yearFormat = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Madrid' });
+const yearFormat = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: MAINLAND_ZONE });
 
 function RecordRow({ record }: { record: PaymentRecord }) {
   const { t } = useTranslation('payments');

@@ -1,6 +1,7 @@
+import { DAY_MS } from '../../../ui/time/durations';
+
 const STARTS_IN = 30;
 const DAYS = 45;
-const DAY_MS = 86_400_000;
 
 const after = (today: string, days: number): string =>
   new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);

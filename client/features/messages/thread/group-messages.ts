@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../ui/time/durations';
 import { today } from '../../../ui/time/today';
 
 /** The fields of a message that grouping reads. */
@@ -16,7 +17,7 @@ export type ThreadRow<M extends RowMessage> =
   | { type: 'group'; key: string; isOwn: boolean; messages: M[] };
 
 /* Messages of one side within this time form a group. */
-const GROUP_MS = 10 * 60_000;
+const GROUP_MS = 10 * MINUTE_MS;
 
 const isNear = (first: RowMessage, second: RowMessage): boolean =>
   Date.parse(second.createdAt) - Date.parse(first.createdAt) < GROUP_MS;

@@ -6,11 +6,10 @@ import type { DataRequestStatus } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
+import { DAY_MS, MINUTE_MS } from '../../../ui/time/durations';
 import { useNow } from '../../../ui/time/use-now';
 
 const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 const STYLES: Record<DataRequestStatus, [LucideIcon, string]> = {
   OPEN: [Hourglass, 'orange'],

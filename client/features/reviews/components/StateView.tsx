@@ -3,6 +3,7 @@ import type { LeaveReview_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { PageTitle } from '../../../ui/layout/Page';
 import { TextLink } from '../../../ui/links/TextLink';
+import { MINUTE_MS } from '../../../ui/time/durations';
 import type { ReviewState } from '../review-state';
 import type { ReviewSide } from '../categories';
 import { DAY } from '../parties';
@@ -42,7 +43,7 @@ export function StateView({ booking, side, state }: StateViewProps) {
 
 /* A window that closes at midnight is shown with the day before. */
 const toLastMinute = (until: string | null | undefined): string | null =>
-  until ? new Date(Date.parse(until) - 60_000).toISOString() : null;
+  until ? new Date(Date.parse(until) - MINUTE_MS).toISOString() : null;
 
 function useStateText({ review }: LeaveReview_BookingFragment): (state: StateViewProps['state']) => string {
   const { t } = useTranslation('reviewing');

@@ -7,6 +7,7 @@ import { Avatar } from '../../../ui/display/Avatar';
 import { StayDates } from '../../../ui/booking/StayDates';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { daysLeft } from '../../../ui/reviews/days-left';
+import { HOUR_MS } from '../../../ui/time/durations';
 import { useNow } from '../../../ui/time/use-now';
 import type { ReviewSide } from '../categories';
 import { getOtherParty } from '../parties';
@@ -70,7 +71,6 @@ export function StaySummary({ booking, side, until }: StaySummaryProps) {
   );
 }
 
-const HOUR_MS = 3_600_000;
 const MOMENT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' };
 
 function TimeLeft({ until }: { until: string }) {

@@ -2,11 +2,10 @@ import { Button, chakra, Flex } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../../../ui/feedback/states';
+import { MINUTE_MS } from '../../../ui/time/durations';
 import { useNow } from '../../../ui/time/use-now';
 import type { VerificationState } from '../VerificationContext';
 import { CancelCall } from './CancelCall';
-
-const MINUTE_MS = 60_000;
 
 const CallTimes = lazy(() => import('./CallTimes').then((file) => ({ default: file.CallTimes })));
 

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
+import { MINUTE_MS } from '../../../ui/time/durations';
 import { useNow } from '../../../ui/time/use-now';
 import type { VerificationState } from '../VerificationContext';
-
-const MINUTE_MS = 60_000;
 
 /** Status of a verification, its reason and the next step. */
 export function StatusText({ state }: { state: VerificationState }) {

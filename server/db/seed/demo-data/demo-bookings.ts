@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../core/values/durations.js';
 import { BookingActor, BookingStatus as S } from '../../../features/bookings/booking-types.js';
 import type { BookingPlan } from '../make-booking.js';
 import type { ListedSpace } from '../make-demo-spaces.js';
@@ -114,7 +115,7 @@ export function marketBookings(
 ): BookingPlan[] {
   return spaces.flatMap((listed) => {
     const { space } = listed;
-    const daysListed = Math.floor((now.getTime() - Date.parse(space.availableFrom)) / 86_400_000);
+    const daysListed = Math.floor((now.getTime() - Date.parse(space.availableFrom)) / DAY_MS);
     if (taken.has(space.id) || daysListed < 60 || !random.chance(SHARE_BOOKED)) return [];
     const days = Math.max(space.minDays, random.pick([31, 61, 92, 122, 184]));
     const renter = random.pick(renters);

@@ -1,4 +1,5 @@
 import { addDays } from '../../../core/values/date-range.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import type { SeedRow } from '../insert-rows.js';
 import type { ListedSpace } from '../make-demo-spaces.js';
@@ -20,8 +21,8 @@ export function viewRows(random: Random, spaces: readonly ListedSpace[], now: Da
     const rows: SeedRow<'SpaceViews'>[] = [];
     for (let day = published > start ? published : start; day < today; day = addDays(day, 1)) {
       const at = new Date(`${day}T12:00:00Z`);
-      const age = (now.getTime() - Date.parse(space.publishedAt)) / 86_400_000;
-      const since = (at.getTime() - Date.parse(space.publishedAt)) / 86_400_000;
+      const age = (now.getTime() - Date.parse(space.publishedAt)) / DAY_MS;
+      const since = (at.getTime() - Date.parse(space.publishedAt)) / DAY_MS;
       const expected = base * seasonOf(day) * (1 + growth * (since / Math.max(1, age)));
       const views = Math.max(0, Math.round(expected * random.between(0.35, 1.75)));
       const priceViews = Array.from({ length: views }).filter(() => random.chance(PRICE_SHARE)).length;

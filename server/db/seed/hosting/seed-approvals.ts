@@ -1,4 +1,5 @@
 import type { Config } from '../../../config.js';
+import { HOUR_MS } from '../../../core/values/durations.js';
 import { Locale } from '../../../core/values/locale.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { changesText, type PartNote } from '../../../features/spaces/approval/changes-text.rules.js';
@@ -15,7 +16,6 @@ import { noticeRows } from './notice-row.js';
 
 /** A stream of its own: what else the demo holds does not depend on it. */
 const SEED = 20_261_128;
-const HOUR_MS = 3_600_000;
 
 interface Demo {
   readonly config: Config;

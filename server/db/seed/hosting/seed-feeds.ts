@@ -1,5 +1,6 @@
 import type { Config } from '../../../config.js';
 import { addDays, type DateRange } from '../../../core/values/date-range.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../core/values/durations.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import { CalendarFeedProblem } from '../../../features/calendar/feeds/calendar-feed-types.js';
 import { CalendarFeedEventType } from '../../../features/calendar/feeds/calendar-feed.events.js';
@@ -13,9 +14,8 @@ import { noticeRows } from './notice-row.js';
 
 /* Its own stream, so that the other demo data stay the same. */
 const FEED_SEED = 41;
-const MINUTE_MS = 60_000;
-const READ_BEFORE_MIN = 12;
-const SILENT_SINCE_MIN = 6 * 60;
+const READ_BEFORE_MS = 12 * MINUTE_MS;
+const SILENT_SINCE_MS = 6 * HOUR_MS;
 
 interface DemoFeed {
   /** Index of the host's space. */
@@ -54,7 +54,7 @@ export async function seedFeeds(
 ): Promise<void> {
   const random = new Random(FEED_SEED);
   const today = localDateOf(now);
-  const before = (minutes: number): Date => new Date(now.getTime() - minutes * MINUTE_MS);
+  const before = (ms: number): Date => new Date(now.getTime() - ms);
   for (const { place, file, name, busy, isSilent = false, hasConflict = false } of FEEDS) {
     const space = spaces[place]?.space;
     if (!space) continue;
@@ -69,10 +69,10 @@ export async function seedFeeds(
         sealedAddress: sealAddress({ config }, id, sandboxCalendarAddress({ file, name, busy: isSilent ? [] : days })),
         name,
         problem: isSilent ? CalendarFeedProblem.SILENT : null,
-        failingSince: isSilent ? before(SILENT_SINCE_MIN) : null,
+        failingSince: isSilent ? before(SILENT_SINCE_MS) : null,
         silenceNotifiedAt: null,
-        lastReadAt: before(isSilent ? SILENT_SINCE_MIN + 30 : READ_BEFORE_MIN),
-        createdAt: before(60 * 24 * 60),
+        lastReadAt: before(isSilent ? SILENT_SINCE_MS + HOUR_MS / 2 : READ_BEFORE_MS),
+        createdAt: before(60 * DAY_MS),
       })
       .execute();
     await insertRows(
@@ -85,7 +85,7 @@ export async function seedFeeds(
         to,
         reason: BlockReason.OTHER,
         feedId: id,
-        createdAt: before(READ_BEFORE_MIN),
+        createdAt: before(READ_BEFORE_MS),
       })),
     );
     const [clash] = days;
@@ -99,7 +99,7 @@ export async function seedFeeds(
         spaceId,
         event: CalendarFeedEventType.CONFLICT_FOUND,
         params: { space: space.title, from: clash.from, to: addDays(clash.to, -1) },
-        at: before(READ_BEFORE_MIN),
+        at: before(READ_BEFORE_MS),
       }),
     );
   }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../core/values/durations.js';
 import { insertRows, type SeedRow, type SeedTransaction } from '../insert-rows.js';
 import type { ListedSpace } from '../make-demo-spaces.js';
 import type { DemoPerson } from '../make-people.js';
@@ -5,7 +6,6 @@ import { Random } from '../random.js';
 
 /* Its own stream, so that the other demo data stay the same. */
 const FAVORITE_SEED = 47;
-const DAY_MS = 86_400_000;
 /** More favorites are recent than half a year old. */
 const DAYS_BACK = 200;
 const SHARE_KEPT = 0.28;

@@ -1,5 +1,6 @@
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { addDays } from '../../../core/values/date-range.js';
+import { HOUR_MS } from '../../../core/values/durations.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import { WaitingState } from '../../../features/spaces/waiting/waiting-place-types.js';
 import { PRIORITY_HOURS } from '../../../features/waiting-list/offer-days.js';
@@ -12,7 +13,6 @@ import { noticeRows } from './notice-row.js';
 
 /* Its own stream, so that the other demo data stay the same. */
 const WAITING_SEED = 43;
-const HOUR_MS = 3_600_000;
 
 interface Waiting {
   readonly listed: ListedSpace | undefined;

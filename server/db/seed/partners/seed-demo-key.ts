@@ -1,5 +1,6 @@
 import { ApiScope } from '../../../core/graphql/api-scopes.js';
 import { addDays } from '../../../core/values/date-range.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import { DEMO_API_KEY } from '../../../features/partners/keys/demo-key.js';
 import { hashOfKey } from '../../../features/partners/keys/edit-keys.js';
@@ -11,7 +12,6 @@ import { Random } from '../random.js';
 
 /* Its own stream, so that the other demo data stay the same. */
 const KEY_SEED = 20_261_126;
-const DAY_MS = 86_400_000;
 const DAYS_USED = 20;
 const POINTS_PER_CALL = 12;
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Config } from '../../../config.js';
+import { HOUR_MS } from '../../../core/values/durations.js';
 import { Locale } from '../../../core/values/locale.js';
 import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { MeasureKind, MeasureReason } from '../../../features/accounts/measures/measure-codes.js';
@@ -18,7 +19,6 @@ import { Random } from '../random.js';
 
 /** Its own stream, so that the other demo data stay the same. */
 const SEED = 20_261_157;
-const HOUR_MS = 3_600_000;
 
 interface ReportContext {
   readonly config: Config;

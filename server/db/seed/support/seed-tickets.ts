@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../../../core/values/durations.js';
 import { Locale } from '../../../core/values/locale.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import { afterWorkingDays } from '../../../features/claims/claim-cases.rules.js';
@@ -12,7 +13,6 @@ import { Random } from '../random.js';
 
 /** Its own stream, so that the other demo data stay the same. */
 const SEED = 20_261_144;
-const MINUTE_MS = 60_000;
 
 const SAVED_REPLIES = [
   {
@@ -83,7 +83,7 @@ async function insertTicket(
   const last = before(now, lines.filter(({ author }) => author !== 'note').at(-1)?.ago ?? 0);
   const due = (from: Date): string => afterWorkingMinutes(from, ANSWER_MINUTES[priority]).toISOString();
   const isForStaff = ticketStatusesThat('isForStaff').includes(status);
-  const closedAt = new Date(last.getTime() + TICKET_DAYS.reopen * 24 * 60 * MINUTE_MS);
+  const closedAt = new Date(last.getTime() + TICKET_DAYS.reopen * DAY_MS);
   await insertRows(tx, 'Ticket', [
     {
       id,

@@ -9,6 +9,7 @@ import {
   type MailScene,
   type MailTemplate,
 } from '../../../core/mail/mailer.js';
+import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
 import { DecisionOrigin } from '../measures/measure-codes.js';
 import { emailToken } from '../secrets.js';
 import type { AccountMailWords } from '../words/account-words.types.js';
@@ -93,6 +94,6 @@ function formatMoment(iso: string, locale: Locale): string {
   return dateFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Madrid',
+    timeZone: MAINLAND_ZONE,
   }).format(new Date(iso));
 }

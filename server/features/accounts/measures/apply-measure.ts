@@ -1,6 +1,7 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { recordEvent } from '../../../core/events/events.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { reasonName } from '../../../core/words/reasons.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
@@ -15,8 +16,6 @@ import { measureMail } from './measure-mail.rules.js';
 
 /** Length of the statement, in characters. */
 export const STATEMENT_LENGTH = { min: 20, max: 1000 };
-
-const DAY_MS = 86_400_000;
 
 /** The case of a decision, and the page where the person concerned reads it and complains. */
 export interface DecisionCase {

@@ -3,6 +3,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { ValidationError } from '../../../core/errors/errors.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { HOUR_S, MINUTE_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { hashPhoneCode, phoneCode } from '../secrets.js';
 import { parseMobileNumber, PHONE_INVALID } from './phone-number.rules.js';
@@ -23,7 +24,7 @@ export async function requestPhoneCode(ctx: SignedInContext, typed: string): Pro
   const sent = await consume(ctx, 'phone-code-user', ctx.viewer.id);
   const codeId = randomUUID();
   const now = ctx.clock.now();
-  const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
+  const expiresAt = new Date(now.getTime() + CODE_MINUTES * MINUTE_MS);
   await inTransaction(ctx, async (tx) => {
     const codeHash = hashPhoneCode(tx.config, tx.viewer.id, phone, phoneCode(tx.config, codeId));
     const code = { phone, codeHash, attempts: 0, createdAt: now, expiresAt };
@@ -34,5 +35,5 @@ export async function requestPhoneCode(ctx: SignedInContext, typed: string): Pro
       .execute();
     await addJob(tx, 'accounts.send-phone-code', { userId: tx.viewer.id, codeId }, { isOutbound: true });
   });
-  return { phone, expiresAt, retryAfterSeconds: sent < SENDS_PER_HOUR ? PAUSE_S : 3600 };
+  return { phone, expiresAt, retryAfterSeconds: sent < SENDS_PER_HOUR ? PAUSE_S : HOUR_S };
 }

@@ -1,6 +1,7 @@
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { consume, returnPoint } from '../../../core/rate-limits/rate-limits.js';
+import { MINUTE_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { hashToken, randomToken } from '../secrets.js';
@@ -11,7 +12,7 @@ import type { MfaChallenge } from './mfa-challenge.entity.js';
 import { countRecoveryCodes } from './recovery-codes.js';
 import { acceptCode, wrongCode, type CodeKind } from './second-factor.js';
 
-const LIFETIME_MS = 5 * 60_000;
+const LIFETIME_MS = 5 * MINUTE_MS;
 const ATTEMPTS = 5;
 
 type ChallengeOwner = Pick<MfaChallenge, 'userId'> & Pick<User, 'email' | 'passwordHash'>;

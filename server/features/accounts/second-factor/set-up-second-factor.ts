@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../core/values/durations.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
@@ -13,7 +14,7 @@ import { acceptedStep, createTotpSecret, otpauthUrl } from './totp.js';
 import { decryptTotpSecret, encryptTotpSecret } from './totp-secret.js';
 
 /** How long a new secret can be confirmed with a first code. */
-const PENDING_MS = 3_600_000;
+const PENDING_MS = HOUR_MS;
 
 /** Password and code, required for changes that weaken the account's security. */
 export interface PasswordAndCode {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../../core/values/durations.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import type { ServiceContext } from '../../../core/context.js';
 import { recordEvent } from '../../../core/events/events.js';
@@ -134,6 +135,6 @@ async function storeToken(tx: ServiceContext, sessionId: string, refreshToken: s
 /** Sessions of the staff end a fixed time after the sign-in; all others live on while they are used. */
 function expiryOf({ isStaff, openedAt, usedAt }: { isStaff: boolean; openedAt: Date; usedAt: Date }): Date {
   return isStaff
-    ? new Date(openedAt.getTime() + STAFF_SESSION_HOURS * 3_600_000)
-    : new Date(usedAt.getTime() + SESSION_DAYS * 86_400_000);
+    ? new Date(openedAt.getTime() + STAFF_SESSION_HOURS * HOUR_MS)
+    : new Date(usedAt.getTime() + SESSION_DAYS * DAY_MS);
 }

@@ -1,4 +1,5 @@
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import { hashToken, randomToken } from '../secrets.js';
 import { readCookieToken, setCookieToken } from '../sessions/session-cookie.js';
 import { toStoredUserAgent } from '../sessions/user-agent.js';
@@ -53,7 +54,7 @@ export async function rememberDevice(tx: RequestContext, userId: string): Promis
 
 /** Sets or renews the device cookie. */
 export function setDeviceCookie(ctx: RequestContext, { token }: DeviceMark): void {
-  setCookieToken(ctx, 'device', token, new Date(ctx.clock.now().getTime() + DEVICE_DAYS * 86_400_000));
+  setCookieToken(ctx, 'device', token, new Date(ctx.clock.now().getTime() + DEVICE_DAYS * DAY_MS));
 }
 
 /** Deletes the known devices of an account, except one. */

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../../core/context.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import { hashToken, emailToken } from '../secrets.js';
 import type { AuthPayload } from '../sessions/auth-payload.type.js';
 import { clearCookieToken, readCookieToken, setCookieToken } from '../sessions/session-cookie.js';
@@ -6,7 +7,7 @@ import { toNewAuthPayload } from '../sessions/session.service.js';
 import { hasSignedInBefore, openSessionFor } from '../sign-in/open-session.js';
 
 /** As long as the confirmation link is valid. */
-const COOKIE_MS = 24 * 3_600_000;
+const COOKIE_MS = DAY_MS;
 
 /** Marks the browser that signs up, whether or not the address is new. A socket cannot set cookies. */
 export function rememberSignUp(ctx: RequestContext, registrationId: string): void {

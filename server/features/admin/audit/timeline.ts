@@ -5,7 +5,7 @@ import { newestFirst } from '../../../core/graphql/newest-first.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { parseGlobalId, toGlobalId, type GlobalType } from '../../../core/graphql/global-id.js';
 import { firstBrokenAudit } from '../../../core/writes/audit.js';
-import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import { MAINLAND_ZONE, startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { Tables } from '../../../database.js';
 import { beginsWith, hasPart } from '../search-text.js';
 import type { AuditChain, AuditRecord, AuditRecordConnection } from './audit-record.types.js';
@@ -14,7 +14,6 @@ import { countFound } from '../count-found.js';
 
 const MAX_SHOWN = 50;
 const ORDER = 'audit-log';
-const ZONE = 'Europe/Madrid';
 
 type Builder = ExpressionBuilder<Tables & { a: Tables['AuditEntry']; u: Tables['User'] }, 'a' | 'u'>;
 
@@ -100,8 +99,8 @@ function isIn({ query, action, object, from, to }: AuditFilter) {
         ? []
         : [kind.includes('.') ? eb('a.action', '=', kind) : beginsWith(eb.ref('a.action'), `${kind}.`)]),
       ...(object ? [isAbout(eb, object.trim())] : []),
-      ...(from ? [eb('a.at', '>=', startOfDayInstant(from, ZONE))] : []),
-      ...(to ? [eb('a.at', '<', startOfDayInstant(to, ZONE))] : []),
+      ...(from ? [eb('a.at', '>=', startOfDayInstant(from, MAINLAND_ZONE))] : []),
+      ...(to ? [eb('a.at', '<', startOfDayInstant(to, MAINLAND_ZONE))] : []),
     ]);
 }
 

@@ -12,7 +12,7 @@ import {
 import { oldestFirst } from '../../../core/graphql/newest-first.js';
 import { addDays } from '../../../core/values/date-range.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
-import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import { MAINLAND_ZONE, startOfDayInstant } from '../../../core/values/time-zone.js';
 import { columnRef, type Tables } from '../../../database.js';
 import { claimStatusesThat } from '../../claims/claim-status.rules.js';
 import { Claim } from '../../claims/claim.entity.js';
@@ -24,7 +24,6 @@ import type { ClaimQueuePlace, StaffClaimConnection } from './staff-claim.types.
 type Builder = ExpressionBuilder<Tables & { c: Tables['Claim']; b: Tables['Booking'] }, 'c' | 'b'>;
 
 const ORDER = 'staff-claims';
-const ZONE = 'Europe/Madrid';
 const CODE = /^rc-[\d-]*$/i;
 const SIMILAR = 3;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -62,8 +61,8 @@ const isIn =
       ...(isWaiting || isLate || dueUntil ? [waits(eb)] : []),
       ...(isMine ? [eb('c.assigneeId', '=', viewer.id)] : []),
       ...(isLate ? [eb('c.decideBy', '<', clock.now())] : []),
-      ...(dueUntil ? [eb('c.decideBy', '<', startOfDayInstant(addDays(dueUntil, 1), ZONE))] : []),
-      ...(madeFrom ? [eb('c.createdAt', '>=', startOfDayInstant(madeFrom, ZONE))] : []),
+      ...(dueUntil ? [eb('c.decideBy', '<', startOfDayInstant(addDays(dueUntil, 1), MAINLAND_ZONE))] : []),
+      ...(madeFrom ? [eb('c.createdAt', '>=', startOfDayInstant(madeFrom, MAINLAND_ZONE))] : []),
     ]);
   };
 

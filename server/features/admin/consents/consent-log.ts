@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { parseGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { cursorOf, instantText, isInWindow, newestFirst } from '../../../core/graphql/newest-first.js';
-import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import { MAINLAND_ZONE, startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { Tables } from '../../../database.js';
 import type { ConsentPurpose } from '../../accounts/consent-codes.js';
 import type { ConsentSource } from '../../accounts/consent.entity.js';
@@ -15,7 +15,6 @@ import type { ConsentFilter } from './consent.inputs.js';
 type Builder = ExpressionBuilder<Tables & { c: Tables['Consent'] }, 'c'>;
 
 const ORDER = 'consent-log';
-const ZONE = 'Europe/Madrid';
 
 /** How many entries match a filter, up to the limit of counts. */
 export const countConsents = (ctx: ServiceContext, filter: ConsentFilter): Promise<number> =>
@@ -63,8 +62,8 @@ const isIn =
       ...(purpose ? [eb('c.purpose', '=', purpose)] : []),
       ...(source ? [eb('c.source', '=', source as ConsentSource)] : []),
       ...(isGranted == null ? [] : [eb('c.isGranted', '=', isGranted)]),
-      ...(from ? [eb('c.at', '>=', startOfDayInstant(from, ZONE))] : []),
-      ...(to ? [eb('c.at', '<', startOfDayInstant(to, ZONE))] : []),
+      ...(from ? [eb('c.at', '>=', startOfDayInstant(from, MAINLAND_ZONE))] : []),
+      ...(to ? [eb('c.at', '<', startOfDayInstant(to, MAINLAND_ZONE))] : []),
     ]);
   };
 

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { pageOfWindow, windowOf, type PageArgs, type PageWindow } from '../../../core/graphql/connection.js';
 import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
-import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import { MAINLAND_ZONE, startOfDayInstant } from '../../../core/values/time-zone.js';
 import { columnRef, type Tables } from '../../../database.js';
 import { matchesPerson, NOTHING, readSearchText } from '../search-text.js';
 import {
@@ -24,7 +24,6 @@ import { COUNT_CAP } from '../../search/search-query.js';
 import { upToCap } from '../count-found.js';
 
 const ORDER = 'money-movements';
-const ZONE = 'Europe/Madrid';
 
 /** The shared columns of all three selects: the movement, its person and its booking. */
 type Columns = {
@@ -49,8 +48,8 @@ function isIn({ query, from, to }: MoneyMovementFilter, providerRef: Expression<
   return (eb: Builder): Expression<SqlBool> =>
     eb.and([
       ...(text === '' ? [] : [matches(text, providerRef)(eb)]),
-      ...(from ? [eb('m.createdAt', '>=', startOfDayInstant(from, ZONE))] : []),
-      ...(to ? [eb('m.createdAt', '<', startOfDayInstant(to, ZONE))] : []),
+      ...(from ? [eb('m.createdAt', '>=', startOfDayInstant(from, MAINLAND_ZONE))] : []),
+      ...(to ? [eb('m.createdAt', '<', startOfDayInstant(to, MAINLAND_ZONE))] : []),
     ]);
 }
 

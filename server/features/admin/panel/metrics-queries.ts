@@ -2,14 +2,12 @@ import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { columnRef } from '../../../database.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
-import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import { MAINLAND_ZONE, startOfDayInstant } from '../../../core/values/time-zone.js';
 import { BookingActor, BookingStatus } from '../../bookings/booking-types.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { earnedUntil } from '../../bookings/earned-days.js';
 import { isOwed } from '../../bookings/ledger/owed-payments.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
-
-const ZONE = 'Europe/Madrid';
 
 /** Half-open days. */
 export interface MetricSpan {
@@ -18,8 +16,8 @@ export interface MetricSpan {
 }
 
 const dayOf = (instant: Expression<unknown>): RawBuilder<string> =>
-  sql<string>`(${instant} at time zone ${sql.lit(ZONE)})::date::text`;
-const startOf = (day: LocalDate): Date => startOfDayInstant(day, ZONE);
+  sql<string>`(${instant} at time zone ${sql.lit(MAINLAND_ZONE)})::date::text`;
+const startOf = (day: LocalDate): Date => startOfDayInstant(day, MAINLAND_ZONE);
 
 /** Payments of renters by day, without money that nobody owed. */
 export function volumeByDay({ db }: ServiceContext, { from, until }: MetricSpan) {

@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import type { Tables } from '../../../database.js';
 import { LIMIT_KINDS, MeasureKind } from '../../accounts/measures/measure-codes.js';
 import { isPayee } from '../../verification/host-data/host-record.js';
@@ -12,7 +13,7 @@ type WithUser = Tables & { u: Tables['User'] };
 type Builder = ExpressionBuilder<WithUser, 'u'>;
 
 /** Start of the 12 months in which warnings count. */
-export const yearBefore = (now: Date): Date => new Date(now.getTime() - 365 * 86_400_000);
+export const yearBefore = (now: Date): Date => new Date(now.getTime() - 365 * DAY_MS);
 
 /** Open measures of a person of these kinds. */
 export function openMeasures(eb: Builder, kinds: readonly MeasureKind[], now: Date) {

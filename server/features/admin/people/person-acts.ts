@@ -1,6 +1,7 @@
 import type { RequestContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import { reasonName, requireOffered } from '../../../core/words/reasons.js';
 import { accountMails } from '../../accounts/mails/account-templates.js';
 import { findMailRecipient } from '../../accounts/account-mails.js';
@@ -32,7 +33,6 @@ import type { PersonAct, Person } from './person.types.js';
 
 const SUSPENSION_DAYS = [7, 30];
 const LIMIT_DAYS = { min: 1, max: 90 };
-const DAY_MS = 86_400_000;
 
 /** The target person of an act; throws NOT_FOUND, or FORBIDDEN when the viewer may not perform the act now. */
 export async function personFor(ctx: SignedInContext, id: string, act: PersonAct): Promise<Person> {

@@ -1,6 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
 import { mayDo } from '../../../core/staff-acts.js';
+import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
 import type { Tables } from '../../../database.js';
 import { QUEUES } from './queue-rows.js';
 import { StaffQueue, type StaffQueueState } from './staff-queue.types.js';
@@ -24,7 +25,7 @@ type Counted = SelectQueryBuilder<Tables, never, { since: Date | null; due: Date
 async function stateOf(ctx: SignedInContext, queue: StaffQueue, isOwn: boolean): Promise<StaffQueueState> {
   const { targetHours, isInWorkingDays = false, waiting, own } = QUEUES[queue];
   const now = ctx.clock.now();
-  const endOfToday = sql<Date>`((${ctx.clock.today()}::date + 1)::timestamp at time zone 'Europe/Madrid')`;
+  const endOfToday = sql<Date>`((${ctx.clock.today()}::date + 1)::timestamp at time zone ${sql.lit(MAINLAND_ZONE)})`;
   const counted = (isOwn && own ? own.cases(ctx) : waiting(ctx, targetHours)) as Counted;
   const row = await ctx.db
     .selectFrom(counted.as('q'))

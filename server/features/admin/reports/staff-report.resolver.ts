@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import { ReportedKind } from '../../reports/cases/report-case-types.js';
 import { reportReasonName } from '../../reports/words/report-reasons.loaders.js';
 import { Review } from '../../reviews/review.entity.js';
@@ -187,7 +188,7 @@ export class StaffReportResolver {
       .select((eb) => eb.fn.countAll<string>().as('count'))
       .where('concernedId', '=', row.concernedId)
       .where('id', '<>', row.id)
-      .where('openedAt', '>', new Date(clock.now().getTime() - 365 * 86_400_000))
+      .where('openedAt', '>', new Date(clock.now().getTime() - 365 * DAY_MS))
       .executeTakeFirstOrThrow();
     return Number(count);
   }

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { addDays } from '../../../core/values/date-range.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../booking.entity.js';
 import { statusesThat, statusMeans } from '../booking-status.rules.js';
@@ -127,5 +128,5 @@ async function planMissing(ctx: ServiceContext, bookingId: string): Promise<void
 }
 
 function addDaysTo(at: Date, days: number): Date {
-  return new Date(at.getTime() + days * 86_400_000);
+  return new Date(at.getTime() + days * DAY_MS);
 }

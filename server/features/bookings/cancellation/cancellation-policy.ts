@@ -2,6 +2,7 @@ import type { PlatformConstants } from '../../../core/constants/constants.js';
 import { defaultConstants } from '../../../core/constants/constants.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import { addDays } from '../../../core/values/date-range.js';
+import { HOUR_MS } from '../../../core/values/durations.js';
 import type { Cents } from '../../../core/values/money.js';
 import { lessPercent, splitByWeights } from '../../../core/values/money.js';
 import { localDateOf, startOfDayInstant } from '../../../core/values/time-zone.js';
@@ -55,8 +56,6 @@ export interface Refund extends PaidAmounts {
   totalCents: Cents;
   rule: RefundRule;
 }
-
-const MS_PER_HOUR = 3_600_000;
 
 /** What a cancellation refunds of the charges; deposits are always refunded and are not part of it. */
 export function refundOf(input: CancellationInput): Refund {
@@ -139,7 +138,7 @@ export function freeByPolicyUntil({
 
 /** The hours after the confirmation, if the start is far enough away. */
 export function coolingOffUntil({ from, zone, confirmedAt, constants = defaultConstants }: CancellationTerms): Date {
-  const afterConfirmation = new Date(confirmedAt.getTime() + constants.COOLING_OFF_HOURS * MS_PER_HOUR);
+  const afterConfirmation = new Date(confirmedAt.getTime() + constants.COOLING_OFF_HOURS * HOUR_MS);
   const beforeStart = hoursBefore(from, zone, constants.COOLING_OFF_MIN_LEAD_HOURS);
   return afterConfirmation < beforeStart ? afterConfirmation : beforeStart;
 }
@@ -153,7 +152,7 @@ function before(from: LocalDate, zone: string, hours: number | null, days: numbe
 }
 
 function hoursBefore(from: LocalDate, zone: string, hours: number): Date {
-  return new Date(startOfDayInstant(from, zone).getTime() - hours * MS_PER_HOUR);
+  return new Date(startOfDayInstant(from, zone).getTime() - hours * HOUR_MS);
 }
 
 function refund(amounts: PaidAmounts, rule: RefundRule): Refund {

@@ -1,9 +1,8 @@
 import { defaultConstants } from '../../../core/constants/constants.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
+import { HOUR_MS } from '../../../core/values/durations.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import { coolingOffUntil, freeByPolicyUntil, withdrawalEnd, type CancellationTerms } from './cancellation-policy.js';
-
-const MS_PER_HOUR = 3_600_000;
 
 /** The inputs of the end of free cancellation. */
 export interface FreeCancellationTerms extends Omit<CancellationTerms, 'confirmedAt'> {
@@ -35,8 +34,8 @@ export function freeCancellationUntil(terms: FreeCancellationTerms, now: Date): 
  */
 export function freeHoursAfterConfirmation(terms: FreeCancellationTerms, now: Date): number | null {
   const { COOLING_OFF_HOURS: hours, HOST_RESPONSE_HOURS: answer } = terms.constants ?? defaultConstants;
-  const confirmedAt = new Date(now.getTime() + answer * MS_PER_HOUR);
-  const promised = new Date(confirmedAt.getTime() + hours * MS_PER_HOUR);
+  const confirmedAt = new Date(now.getTime() + answer * HOUR_MS);
+  const promised = new Date(confirmedAt.getTime() + hours * HOUR_MS);
   if (coolingOffUntil({ ...terms, confirmedAt }) < promised) return null;
   const until = freeCancellationUntil({ ...terms, confirmedAt: null }, now);
   return until !== null && until >= promised ? null : hours;

@@ -1,10 +1,9 @@
 import type { PlatformConstants } from '../../../core/constants/constants.js';
 import type { ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { DAY_MS, HOUR_MS } from '../../../core/values/durations.js';
 import { statusesThat } from '../booking-status.rules.js';
 import { BookingStatus } from '../booking-types.js';
-
-const HOUR_MS = 3_600_000;
 
 /** One rule: the maximum number of attempts within a time window. */
 interface Allowance {
@@ -26,7 +25,7 @@ export async function refuseWhenAttemptsUsed(
   const holds = { max: constants.MAX_UNPAID_HOLDS_PER_SPACE, windowMs: constants.UNPAID_HOLD_WINDOW_HOURS * HOUR_MS };
   const requests = {
     max: constants.MAX_UNANSWERED_REQUESTS_PER_SPACE,
-    windowMs: constants.UNANSWERED_REQUEST_WINDOW_DAYS * 24 * HOUR_MS,
+    windowMs: constants.UNANSWERED_REQUEST_WINDOW_DAYS * DAY_MS,
   };
   const since = new Date(now.getTime() - Math.max(holds.windowMs, requests.windowMs));
   const attempts = await readAttempts(tx, spaceId, renterId, since);

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { addJob } from '../../../core/jobs/jobs.js';
+import { HOUR_MS } from '../../../core/values/durations.js';
 import type { Booking } from '../booking.entity.js';
 
 /** Jobs that act on one booking at one instant; the sweepers of each minute catch what they miss. */
@@ -7,8 +8,6 @@ export const EXPIRE_HOLD_JOB = 'bookings.expire-hold';
 export const EXPIRE_REQUEST_JOB = 'bookings.expire-request';
 export const CHARGE_JOB = 'payments.charge-when-due';
 export const REMIND_HOST_JOB = 'bookings.remind-host';
-
-const HOUR_MS = 3_600_000;
 
 /** The end of the hold. */
 export async function scheduleHoldEnd(tx: ServiceContext, booking: Booking): Promise<void> {

@@ -1,11 +1,11 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import { columnRef, type Tables } from '../../../database.js';
 import { BookingStatus } from '../booking-types.js';
 
 /** Window of the metrics. */
 const DAYS = 90;
-const DAY_MS = 86_400_000;
 
 const daysAgo = (ctx: ServiceContext, days: number): Date => new Date(ctx.clock.now().getTime() - days * DAY_MS);
 

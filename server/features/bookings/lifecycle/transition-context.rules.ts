@@ -1,5 +1,6 @@
 import type { Config } from '../../../config.js';
 import { addDays } from '../../../core/values/date-range.js';
+import { HOUR_MS } from '../../../core/values/durations.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { TransitionContext } from './booking-guards.rules.js';
 import type { NoticeStay } from '../changes/notice/notice-days.rules.js';
@@ -18,8 +19,6 @@ export interface StoredBooking extends NoticeStay {
   readonly moveOutAt: Date | null;
   readonly termsSnapshot: TermsSnapshot;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** The inputs of the state machine from a booking and the settings. */
 export function transitionContextOf(

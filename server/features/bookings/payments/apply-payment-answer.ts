@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
+import { HOUR_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { moveBooking, type Move } from '../lifecycle/move-booking.js';
 import type { Booking } from '../booking.entity.js';
@@ -22,8 +23,6 @@ import { PaymentStep } from './payment-transitions.js';
 
 /** The call made to the provider; `authentication`: result of the 3-D Secure challenge. */
 export type SettleStep = PendingStep | 'authentication';
-
-const HOUR_MS = 3_600_000;
 
 /** Applies the provider's answer once, in the second transaction of each call. Returns whether a capture has to follow. */
 export async function applyAnswer(

@@ -1,11 +1,12 @@
-/** A call without an answer after this is repeated: the process that waits for it may be gone. */
-export const ANSWER_MS = 60_000;
+import { HOUR_MS, MINUTE_MS } from '../../../core/values/durations.js';
 
-const MINUTE_MS = 60_000;
+/** A call without an answer after this is repeated: the process that waits for it may be gone. */
+export const ANSWER_MS = MINUTE_MS;
+
 const LONGEST_MINUTES = 60;
 
 /** A provider keeps an idempotency key for a day; this is less, as a safety margin. */
-const KEY_MS = 20 * 3_600_000;
+const KEY_MS = 20 * HOUR_MS;
 
 /** Whether the provider still recognizes a key first sent then: later, the same call could move the money twice. */
 export function isKeyKnown(sentAt: Date, now: Date): boolean {

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { faultPoint } from '../../../core/fault-points.js';
+import { MINUTE_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { RefundState } from '../../../ports/payments/payment-records.js';
 import { runConcurrently } from '../lifecycle/sweep.js';
@@ -15,7 +16,7 @@ import { settleByBank, settleRefused } from '../disputes/refunds-of-disputes.js'
 import { isKeyKnown } from './payment-schedule.rules.js';
 
 /** Without an answer for this long, the calling process counts as crashed. */
-const STALE_MS = 60_000;
+const STALE_MS = MINUTE_MS;
 
 /** Calls the provider for a refund and applies the answer; its key makes it one refund however often it is sent. */
 export async function settleRefund(ctx: ServiceContext, refundId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { loadConstants } from '../../../core/constants/load-constants.js';
 import type { ServiceContext } from '../../../core/context.js';
 import { addDays, addMonthsClamped, type LocalDate } from '../../../core/values/date-range.js';
 import { sumCents } from '../../../core/values/money.js';
-import { timeOfDayInstant } from '../../../core/values/time-zone.js';
+import { MAINLAND_ZONE, timeOfDayInstant } from '../../../core/values/time-zone.js';
 import { BookingTerms } from '../billing/booking-terms.entity.js';
 import { cycleTermsOf, endOf } from '../billing/plan-terms.js';
 import { monthCharges } from '../billing/plan-cycles.rules.js';
@@ -21,7 +21,6 @@ import {
 import { payoutDestination } from './pay-out-hosts.js';
 import { PayoutStatus } from './payout-types.js';
 
-const RUN_ZONE = 'Europe/Madrid';
 const RUN_HOUR = 6;
 const MONTHS_BEFORE = 3;
 const MONTHS = 9;
@@ -42,7 +41,7 @@ export async function hostEarnings(ctx: ServiceContext, hostId: string): Promise
     debtCents: Math.max(0, 0 - payable),
     minPayoutCents: (await loadConstants(ctx)).PAYOUT_MIN_CENTS,
     nextPayout: await payoutOf(ctx, hostId, payable),
-    ...linesAround(lines, ctx.clock.today(RUN_ZONE), LINES),
+    ...linesAround(lines, ctx.clock.today(MAINLAND_ZONE), LINES),
     months: await monthsOf(ctx, hostId, lines),
   };
 }
@@ -89,14 +88,14 @@ async function payoutOf(ctx: ServiceContext, hostId: string, amountCents: number
   const { account } = await payoutDestination(ctx, hostId);
   if (!account) return null;
   const { PAYOUT_MIN_CENTS } = await loadConstants(ctx);
-  const today = ctx.clock.today(RUN_ZONE);
-  const next = ctx.clock.now() < timeOfDayInstant(today, RUN_HOUR, RUN_ZONE) ? today : addDays(today, 1);
+  const today = ctx.clock.today(MAINLAND_ZONE);
+  const next = ctx.clock.now() < timeOfDayInstant(today, RUN_HOUR, MAINLAND_ZONE) ? today : addDays(today, 1);
   const on = amountCents >= PAYOUT_MIN_CENTS || next.endsWith('-01') ? next : firstOfNextMonth(next);
   return { on, amountCents, ibanLast4: account.ibanLast4 };
 }
 
 async function monthsOf(ctx: ServiceContext, hostId: string, lines: readonly EarningLine[]): Promise<EarningsMonth[]> {
-  const present = `${ctx.clock.today(RUN_ZONE).slice(0, 7)}-01`;
+  const present = `${ctx.clock.today(MAINLAND_ZONE).slice(0, 7)}-01`;
   const months = Array.from({ length: MONTHS }, (_, index) => addMonthsClamped(present, index - MONTHS_BEFORE));
   const until = addMonthsClamped(present, MONTHS - MONTHS_BEFORE);
   const paid = await ctx.db
@@ -151,7 +150,7 @@ async function rollingMonths(
     const stayEnd = endOf(booking, terms);
     const end = stayEnd < until ? stayEnd : until;
     if (plannedTo >= end) continue;
-    const charges = monthCharges({ ...cycleTermsOf(booking, terms, ctx.clock.today(RUN_ZONE)), to: end });
+    const charges = monthCharges({ ...cycleTermsOf(booking, terms, ctx.clock.today(MAINLAND_ZONE)), to: end });
     months.push(
       ...charges
         .filter(({ from, isWholeMonth }) => from >= plannedTo && isWholeMonth)

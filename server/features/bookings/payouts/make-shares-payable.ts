@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { defaultConstants } from '../../../core/constants/constants.js';
 import type { ServiceContext } from '../../../core/context.js';
+import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { findTerms } from '../billing/agree-terms.js';
 import { BillingCycle } from '../billing/billing-cycle.entity.js';
@@ -19,7 +20,7 @@ export async function makeSharesPayable(ctx: ServiceContext): Promise<void> {
     .select('c.id')
     .where('l.account', '=', 'held')
     .where('c.paidAt', 'is not', null)
-    .where('c.from', '<=', ctx.clock.today('Europe/Madrid'))
+    .where('c.from', '<=', ctx.clock.today(MAINLAND_ZONE))
     .groupBy(['c.id', 'c.from'])
     .having((eb) => eb.fn.sum('l.amountCents'), '<', 0)
     .orderBy('c.from')

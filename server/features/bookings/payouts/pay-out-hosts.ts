@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import { recordEvent } from '../../../core/events/events.js';
 import { sumCents } from '../../../core/values/money.js';
-import { startOfDayInstant, timeOfDayInstant } from '../../../core/values/time-zone.js';
+import { MAINLAND_ZONE, startOfDayInstant, timeOfDayInstant } from '../../../core/values/time-zone.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { hasTaxDetails } from '../../accounts/tax/has-tax-details.js';
 import { sweep } from '../lifecycle/sweep.js';
@@ -18,13 +18,12 @@ import { payoutGateway, type PayoutAccount } from './payout-port.js';
 import { PayoutStep } from './payout-transitions.js';
 import { PayoutStatus } from './payout-types.js';
 
-const RUN_ZONE = 'Europe/Madrid';
 const RUN_HOUR = 6;
 
 /** The daily run, scheduled at both UTC hours that can be six o'clock in Madrid. */
 export async function payOutAtSix(ctx: ServiceContext): Promise<void> {
-  const today = ctx.clock.today(RUN_ZONE);
-  const begins = timeOfDayInstant(today, RUN_HOUR, RUN_ZONE);
+  const today = ctx.clock.today(MAINLAND_ZONE);
+  const begins = timeOfDayInstant(today, RUN_HOUR, MAINLAND_ZONE);
   if (ctx.clock.now() >= begins) await payOutHosts(ctx);
 }
 
@@ -48,7 +47,7 @@ export async function payOutHosts(ctx: ServiceContext): Promise<void> {
 
 /** The payout of one host; of two concurrent runs the second finds nothing left. */
 export async function payOutHost(ctx: ServiceContext, hostId: string): Promise<void> {
-  const runOn = ctx.clock.today(RUN_ZONE);
+  const runOn = ctx.clock.today(MAINLAND_ZONE);
   const isSweep = runOn.endsWith('-01');
   const { PAYOUT_MIN_CENTS } = await loadConstants(ctx);
   await inTransaction(ctx, async (tx) => {
@@ -121,7 +120,7 @@ async function remindOfAccount(
   reminder: { readonly amountCents: number; readonly missing?: 'tax_details' },
   runOn: LocalDate,
 ): Promise<void> {
-  const since = startOfDayInstant(`${runOn.slice(0, 8)}01`, RUN_ZONE);
+  const since = startOfDayInstant(`${runOn.slice(0, 8)}01`, MAINLAND_ZONE);
   const sent = await tx.db
     .selectFrom('OutboxEvent')
     .select('id')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
+import { DAY_MS, HOUR_MS } from '../../../core/values/durations.js';
 import { recordSelfCheck } from '../../../core/writes/self-checks.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { BalanceEntry } from '../../../ports/payments/payee-records.js';
@@ -9,9 +10,8 @@ import { refundStatusesThat } from '../payments/refund-transitions.js';
 import { payoutGateway, type PayoutProvider } from './payout-port.js';
 import { raiseAlarm, type Difference } from './raise-alarm.js';
 
-const DAY_MS = 24 * 3_600_000;
 /** More recent movements may not be in both ledgers yet. */
-const SETTLING_MS = 3_600_000;
+const SETTLING_MS = HOUR_MS;
 const WINDOW_DAYS = 2;
 
 /** A movement by our ledger; amounts are signed from the perspective of the provider's balance. */

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { ServiceContext } from '../../../core/context.js';
 import { faultPoint } from '../../../core/fault-points.js';
+import { DAY_MS, MINUTE_MS } from '../../../core/values/durations.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { PayoutState, TransferState } from '../../../ports/payments/payee-records.js';
@@ -15,8 +16,7 @@ import { PayoutStatus } from './payout-types.js';
 import { Payout } from './payout.entity.js';
 
 /** Without an answer for this long, the calling process counts as crashed. */
-const STALE_MS = 60_000;
-const DAY_MS = 86_400_000;
+const STALE_MS = MINUTE_MS;
 const STATEMENT_TEXT = 'HUECO';
 
 /** Runs the pending step of a payout: the transfer to the host's account, the transfer to the bank, or the reversal. */

@@ -1,5 +1,6 @@
 import type { PlatformConstants } from '../../../core/constants/constants.js';
 import { addDays, type LocalDate } from '../../../core/values/date-range.js';
+import { HOUR_MS } from '../../../core/values/durations.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 
 /** What of a paid cycle determines when the host's share is payable. */
@@ -17,8 +18,6 @@ export interface ShareContext {
   readonly timeZone: string;
   readonly constants: PlatformConstants;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** When the host's share of a cycle becomes payable; null while the end of the stay is pending. */
 export function shareAvailableAt(details: ShareContext): Date | null {

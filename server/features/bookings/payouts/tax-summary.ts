@@ -2,13 +2,12 @@ import type { ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { addMonthsClamped } from '../../../core/values/date-range.js';
 import { ivaContained, sumCents } from '../../../core/values/money.js';
-import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import { MAINLAND_ZONE, startOfDayInstant } from '../../../core/values/time-zone.js';
 import { TaxName } from '../../spaces/pricing/tax-types.js';
 import type { LedgerAccount } from '../ledger/ledger-types.js';
 import { isOwed } from '../ledger/owed-payments.js';
 import type { TaxShare, TaxSummary } from './earnings.types.js';
 
-const ZONE = 'Europe/Madrid';
 const FIRST_YEAR = 2020;
 const LAST_YEAR = 2100;
 
@@ -22,8 +21,8 @@ export async function taxSummary(
     throw new DomainError(ErrorCode.BAD_REQUEST, { field: 'quarter' });
   const begins = `${year}-${String(quarter * 3 - 2).padStart(2, '0')}-01`;
   const period = {
-    from: startOfDayInstant(begins, ZONE),
-    to: startOfDayInstant(addMonthsClamped(begins, 3), ZONE),
+    from: startOfDayInstant(begins, MAINLAND_ZONE),
+    to: startOfDayInstant(addMonthsClamped(begins, 3), MAINLAND_ZONE),
   };
   const rates = await ratesOf(ctx, hostId, period);
   const byTax = Object.values(TaxName).flatMap((tax) => {

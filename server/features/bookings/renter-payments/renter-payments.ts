@@ -1,5 +1,6 @@
 import { sql, type Expression } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
+import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
 import { statusesThat } from '../booking-status.rules.js';
 import { BookingStatus } from '../booking-types.js';
 import { depositMayBeCharged } from '../payments/deposit-charge.js';
@@ -7,7 +8,6 @@ import { comingCharges } from './coming-charges.js';
 import type { PaidYear, RenterDeposit, RenterPayments } from './renter-payments.types.js';
 
 const DEPOSITS = 20;
-const ACCOUNTING_ZONE = 'Europe/Madrid';
 
 /** The cost of the viewer's bookings: future charges, deposits, and payments. */
 export async function renterPayments(ctx: SignedInContext): Promise<RenterPayments> {
@@ -53,7 +53,7 @@ async function findDeposits(ctx: SignedInContext): Promise<RenterDeposit[]> {
 /** Charges less refunds per year. A refund counts from the day it was requested. */
 async function paidYears(ctx: SignedInContext): Promise<PaidYear[]> {
   const yearOf = (instant: Expression<unknown>) =>
-    sql<number>`extract(year from ${instant} at time zone ${sql.lit(ACCOUNTING_ZONE)})::int`;
+    sql<number>`extract(year from ${instant} at time zone ${sql.lit(MAINLAND_ZONE)})::int`;
   const charges = ctx.db
     .selectFrom('Payment as p')
     .select((eb) => [

@@ -1,4 +1,5 @@
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import {
   lockBooking,
@@ -24,7 +25,7 @@ const ENDING_BY_ITSELF: readonly BookingStatus[] = bookingTransitions
 
 /** Sends reminders of last days, and runs T17 for those that have passed. */
 export async function endStays(ctx: ServiceContext): Promise<void> {
-  const today = ctx.clock.today('Europe/Madrid');
+  const today = ctx.clock.today(MAINLAND_ZONE);
   const due = await ctx.db
     .selectFrom('Booking')
     .select('id')

@@ -1,4 +1,5 @@
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { lockBooking, lockBookingAs, SYSTEM, type ActingUser } from '../lifecycle/booking-changes.js';
 import { moveBooking } from '../lifecycle/move-booking.js';
@@ -28,7 +29,7 @@ export async function startStays(ctx: ServiceContext): Promise<void> {
     .selectFrom('Booking as b')
     .select('b.id')
     .where('b.status', '=', BookingStatus.CONFIRMED)
-    .where('b.from', '<=', ctx.clock.today('Europe/Madrid'))
+    .where('b.from', '<=', ctx.clock.today(MAINLAND_ZONE))
     .where((eb) =>
       eb.exists(
         eb

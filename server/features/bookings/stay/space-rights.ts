@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import { CANARY_ZONE, MAINLAND_ZONE } from '../../../core/values/time-zone.js';
 import type { Tables } from '../../../database.js';
 import type { SpaceBookingQueries } from '../../spaces/space-hooks.js';
 import { holdsDates } from '../quote/bookable-space.js';
@@ -51,7 +52,7 @@ export const bookingQueriesOfSpaces: SpaceBookingQueries = {
   },
   hasOpenBooking: async (tx: ServiceContext, spaceId: string) => {
     // The Canary Islands are the last place where a day ends.
-    const today = tx.clock.today('Atlantic/Canary');
+    const today = tx.clock.today(CANARY_ZONE);
     const open = await tx.db
       .selectFrom('Booking as b')
       .select('b.id')
@@ -90,7 +91,7 @@ function isDuringStay(
   { ref }: ExpressionBuilder<BookingsOfSpaces, 'b' | 's'>,
 ): RawBuilder<boolean> {
   const isCanary = sql<boolean>`left(${ref('s.postalCode')}, 2) in ('35', '38')`;
-  const today = sql<string>`case when ${isCanary} then ${ctx.clock.today('Atlantic/Canary')}::date else ${ctx.clock.today('Europe/Madrid')}::date end`;
+  const today = sql<string>`case when ${isCanary} then ${ctx.clock.today(CANARY_ZONE)}::date else ${ctx.clock.today(MAINLAND_ZONE)}::date end`;
   return sql<boolean>`${today} between ${ref('b.from')} and ${ref('b.to')}`;
 }
 

@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { addDays } from '../../../core/values/date-range.js';
 import { addJob } from '../../../core/jobs/jobs.js';
+import { HOUR_MS } from '../../../core/values/durations.js';
 import { startOfDayInstant, timeOfDayInstant } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
 
@@ -9,7 +10,6 @@ export const START_STAY_JOB = 'bookings.start-stay';
 export const END_STAY_JOB = 'bookings.end-stay';
 export const COMPLETE_STAY_JOB = 'bookings.complete-stay';
 
-const HOUR_MS = 3_600_000;
 /** The hour at which both sides are reminded of the last day, in the space's time zone. */
 const REMINDER_HOUR = 9;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
 import { recordEvents } from '../../../core/events/events.js';
 import { addDays, addMonthsClamped, type LocalDate } from '../../../core/values/date-range.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import { localDateOf, zoneOfPostalCode } from '../../../core/values/time-zone.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { refreshBusy } from '../../search/search-projection.js';
@@ -18,7 +19,7 @@ import { feedContent, type FeedContent } from './feed-content.js';
 import { joinDays } from './feed-days.rules.js';
 
 /** A site may be down for a night. */
-const NOTIFY_AFTER_MS = 24 * 3_600_000;
+const NOTIFY_AFTER_MS = DAY_MS;
 
 /** Days from `since` on: yesterday, which another time zone may still have. */
 type FeedDays = FeedContent & { readonly since: LocalDate };

@@ -1,10 +1,9 @@
 import type { ServiceContext } from '../../../core/context.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import type { DamagedItem } from '../proposal/guarantee.rules.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { inventoryHash } from './inventory.rules.js';
 import { InventorySignature } from './inventory-signature.entity.js';
-
-const DAY_MS = 86_400_000;
 
 /** A booking's list of things, with its valid signatures. */
 export interface InventoryView {

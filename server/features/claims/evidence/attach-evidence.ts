@@ -2,13 +2,13 @@ import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems, ValidationError } from '../../../core/errors/errors.js';
 import { parseGlobalId } from '../../../core/graphql/global-id.js';
 import { addJob } from '../../../core/jobs/jobs.js';
+import { HOUR_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { CLAIM_BOUNDS } from '../claim-cases.rules.js';
 import type { ClaimFiles } from '../claim-input.rules.js';
 import { EvidenceKind } from './evidence-types.js';
 import { DELETE_FILES_JOB } from './rental-file-store.js';
 
-const HOUR_MS = 3_600_000;
 /** Uploaded but unsent files are deleted after this time. */
 const UNSENT_HOURS = 24;
 

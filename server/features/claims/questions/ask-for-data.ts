@@ -1,5 +1,6 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors/errors.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
 import { CLAIM_BOUNDS } from '../claim-cases.rules.js';
@@ -10,8 +11,6 @@ import { claimRefused, moveClaim } from '../move-claim.js';
 import { auditClaimAct, lockForDecision, refuseOtherStaff } from '../staff/lock-for-staff.js';
 import { ClaimPendingDecision } from '../staff/pending-decision.entity.js';
 import { ClaimQuestion } from './claim-question.entity.js';
-
-const DAY_MS = 86_400_000;
 
 /** A question of the staff to one side. */
 export interface NewQuestion {

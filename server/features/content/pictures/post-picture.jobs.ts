@@ -1,12 +1,13 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { dropOrphanFolders } from '../../../core/files/file-sweep.js';
 import { addJob, type JobRegistry } from '../../../core/jobs/jobs.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { pictureIdOf, POST_PICTURES, postPicturePath } from './post-picture-files.js';
 
 const REMOVE_JOB = 'post-pictures.remove';
 /** Pictures that no version uses are deleted after this time. */
-const UNUSED_MS = 24 * 3_600_000;
+const UNUSED_MS = DAY_MS;
 
 /** Deletes uploaded pictures that were not published, and remains of killed uploads. */
 export function registerPostPictureJobs(jobs: JobRegistry): void {

@@ -3,13 +3,12 @@ import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { preparedQuery, type Tables } from '../../../database.js';
 import { addDays } from '../../../core/values/date-range.js';
 import { METRES_PER_DEGREE } from '../../../core/values/mercator.js';
-import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import { MAINLAND_ZONE, startOfDayInstant } from '../../../core/values/time-zone.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { earnedUntil } from '../../bookings/earned-days.js';
 import { cyclesSince, type CycleRow, LETTABLE_STATUSES, sumOfShares } from '../dashboard-queries.js';
 import type { Days, Peer } from './stats.rules.js';
 
-const ZONE = 'Europe/Madrid';
 const MOST_PEERS = 200;
 const REACH_M = 10_000;
 
@@ -42,13 +41,13 @@ export function favoriteDays(ctx: SignedInContext, ids: readonly string[], from:
   return ctx.db
     .selectFrom('Favorite as f')
     .select((eb) => {
-      const local = eb.fn('timezone', [sql.lit(ZONE), 'f.createdAt']);
+      const local = eb.fn('timezone', [sql.lit(MAINLAND_ZONE), 'f.createdAt']);
       return ['f.spaceId', eb.cast<string>(eb.cast(local, 'date'), 'text').as('day')];
     })
     .where('f.spaceId', 'in', ids)
     .where('f.userId', '<>', ctx.viewer.id)
-    .where('f.createdAt', '>=', startOfDayInstant(from, ZONE))
-    .where('f.createdAt', '<', startOfDayInstant(addDays(until, 1), ZONE))
+    .where('f.createdAt', '>=', startOfDayInstant(from, MAINLAND_ZONE))
+    .where('f.createdAt', '<', startOfDayInstant(addDays(until, 1), MAINLAND_ZONE))
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import { addDays, addMonthsClamped } from '../../../core/values/date-range.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../core/values/durations.js';
 import { StatsPeriod } from './host-stats.types.js';
 
 const DAYS: Readonly<Record<StatsPeriod, number>> = {
@@ -30,7 +31,6 @@ export function periodOf(period: StatsPeriod, today: string): Period {
   };
 }
 
-const DAY_MS = 86_400_000;
 export const daysFrom = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** Sums counts of days. */
@@ -132,8 +132,6 @@ export interface RequestTimes {
   readonly counts: boolean;
 }
 
-const HOUR_MS = 3_600_000;
-
 /** The response to the requests of 90 days, and the development of the share: no share and no median for fewer than five. */
 export function responseOf(requests: readonly RequestTimes[], today: string) {
   const upTo = (end: string): RequestTimes[] =>
@@ -162,7 +160,7 @@ export function responseOf(requests: readonly RequestTimes[], today: string) {
             quantile(
               waits.toSorted((a, b) => a - b),
               0.5,
-            ) / 60_000,
+            ) / MINUTE_MS,
           ),
     count: counted.length,
     withinHour: within(-Infinity, HOUR_MS),

@@ -3,12 +3,11 @@ import { euros } from '../../../core/values/format-numbers.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import { Locale } from '../../../core/values/locale.js';
 import type { Cents } from '../../../core/values/money.js';
+import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
 import { DocumentAudience, DocumentKind } from '../document-types.js';
 import type { DocumentTitle, DocumentTexts } from './document-texts.types.js';
 import { en } from './en.js';
 import { es } from './es.js';
-
-const ZONE = 'Europe/Madrid';
 
 /** The texts of documents in a language. */
 export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = { [Locale.ES]: es, [Locale.EN]: en };
@@ -73,11 +72,11 @@ export function formatPeriod(from: LocalDate, to: LocalDate, { locale }: Documen
 
 /** The day of an instant in Spain. */
 export function formatDate(instant: Date | string, { locale }: DocumentTexts): string {
-  return dateFormat(locale, { dateStyle: 'long', timeZone: ZONE }).format(new Date(instant));
+  return dateFormat(locale, { dateStyle: 'long', timeZone: MAINLAND_ZONE }).format(new Date(instant));
 }
 
 /** Day and time of an instant in Spain. */
 export function formatInstant(instant: Date | string, texts: DocumentTexts): string {
-  const time = dateFormat(texts.locale, { timeStyle: 'short', timeZone: ZONE }).format(new Date(instant));
+  const time = dateFormat(texts.locale, { timeStyle: 'short', timeZone: MAINLAND_ZONE }).format(new Date(instant));
   return texts.at(formatDate(instant, texts), time);
 }

@@ -1,6 +1,7 @@
 import { canaryHour } from '../../../core/values/canary-hour.js';
 import { dateFormat } from '../../../core/values/formats.js';
 import { Locale } from '../../../core/values/locale.js';
+import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
 import { BookingActor } from '../../bookings/booking-types.js';
 import { ConversationRole, MessageEventType, type MessageEventDetails } from '../message-types.js';
 
@@ -98,11 +99,7 @@ export function renderMessageEvent(
 }
 
 /** The time, with the day unless it is the day of the event. */
-function formatDeadline(
-  { deadline, timeZone = 'Europe/Madrid' }: MessageEventDetails,
-  at: Date,
-  locale: Locale,
-): string {
+function formatDeadline({ deadline, timeZone = MAINLAND_ZONE }: MessageEventDetails, at: Date, locale: Locale): string {
   if (deadline === undefined) return '';
   const instant = new Date(deadline);
   const hour = dateFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);

@@ -1,5 +1,6 @@
 import { ErrorCode } from '../../../core/errors/error-codes.js';
 import type { CodeProblem } from '../../../core/errors/errors.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../core/values/durations.js';
 
 /** Limits of sending. Days and hours are sliding windows of 24 hours and 60 minutes. */
 export const MESSAGE_LIMITS = {
@@ -16,9 +17,6 @@ export const MESSAGE_LIMITS = {
 } as const;
 
 const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
 
 /** What the limits depend on: recent messages of a user. */
 export interface SendingHistory {

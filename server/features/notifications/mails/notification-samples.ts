@@ -3,6 +3,7 @@ import { toGlobalId } from '../../../core/graphql/global-id.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import type { MailParams } from '../../../core/mail/mailer.js';
 import type { Locale } from '../../../core/values/locale.js';
+import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
 import { BookingStatus } from '../../bookings/booking-types.js';
 import { BookingEventType } from '../../bookings/booking.events.js';
 import { TaxName } from '../../spaces/pricing/tax-types.js';
@@ -52,7 +53,7 @@ export const SAMPLE_PARAMS: Required<Omit<NotificationParams, 'by' | 'isCharged'
   day: String(DAY),
   otherSide: 'Marta G.',
   deadline: '2026-12-02T16:30:00.000Z',
-  timeZone: 'Europe/Madrid',
+  timeZone: MAINLAND_ZONE,
   subject: VerificationKind.SPACE,
   reason: '',
   search: 'Trasteros en Chamberí',

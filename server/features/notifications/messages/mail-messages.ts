@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { queueMail, type MailAddressees, type MailParams } from '../../../core/mail/mailer.js';
+import { HOUR_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { zoneOfPostalCode } from '../../../core/values/time-zone.js';
 import { conversationAddress } from '../../messages/conversations/conversation-address.rules.js';
@@ -15,7 +16,7 @@ import { scheduleMail } from './message-jobs.js';
 import { unreadMessages, type Reader, type UnreadMessage } from './unread-messages.js';
 
 /** Minimum interval between two mails while the messages of the last one are unread. */
-const BETWEEN_MAILS_MS = 3_600_000;
+const BETWEEN_MAILS_MS = HOUR_MS;
 /** Maximum number of messages in a mail, and of characters of each. */
 const SHOWN = 5;
 const SHOWN_LENGTH = 400;

@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { StoredEvent } from '../../../core/events/event-types.js';
 import { addJob } from '../../../core/jobs/jobs.js';
+import { MINUTE_MS } from '../../../core/values/durations.js';
 import type { Reader } from './unread-messages.js';
 
 export const BELL_JOB = 'notifications.tell-message';
@@ -8,7 +9,7 @@ export const MAIL_JOB = 'notifications.mail-messages';
 
 /** Delay before the bell, so that a message read at once in an open conversation causes no notification. */
 const BELL_AFTER_MS = 3_000;
-const MAIL_AFTER_MS = 5 * 60_000;
+const MAIL_AFTER_MS = 5 * MINUTE_MS;
 
 /** Schedules the notification and the mail of a new message; jobs already scheduled for the conversation keep their time and cover it. */
 export async function scheduleNotices(tx: ServiceContext, { payload }: StoredEvent): Promise<void> {

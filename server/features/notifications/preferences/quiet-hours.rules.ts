@@ -1,5 +1,5 @@
 import { addDays } from '../../../core/values/date-range.js';
-import { localDateOf, timeOfDayInstant } from '../../../core/values/time-zone.js';
+import { MAINLAND_ZONE, localDateOf, timeOfDayInstant } from '../../../core/values/time-zone.js';
 import type { NotificationEntry } from '../notification-entry.types.js';
 import { NotificationGroup } from './notification-groups.types.js';
 
@@ -9,7 +9,6 @@ export interface QuietHours {
   readonly toHour: number;
 }
 
-const ZONE = 'Europe/Madrid';
 const LAST_HOUR = 23;
 
 /** Whether these are two different hours of a day. */
@@ -22,11 +21,11 @@ export function areQuietHours({ fromHour, toHour }: QuietHours): boolean {
 export function quietUntil(hours: QuietHours | null | undefined, now: Date): Date | null {
   if (!hours) return null;
   const { fromHour, toHour } = hours;
-  const today = localDateOf(now, ZONE);
+  const today = localDateOf(now, MAINLAND_ZONE);
   // They may have begun yesterday.
   for (const day of [addDays(today, -1), today]) {
-    const end = timeOfDayInstant(fromHour < toHour ? day : addDays(day, 1), toHour, ZONE);
-    if (timeOfDayInstant(day, fromHour, ZONE) <= now && now < end) return end;
+    const end = timeOfDayInstant(fromHour < toHour ? day : addDays(day, 1), toHour, MAINLAND_ZONE);
+    if (timeOfDayInstant(day, fromHour, MAINLAND_ZONE) <= now && now < end) return end;
   }
   return null;
 }
@@ -46,5 +45,5 @@ export function canWait(
   startsOn: string | null,
   now: Date,
 ): boolean {
-  return group !== NotificationGroup.ESSENTIAL && !isUrgent && startsOn !== localDateOf(now, ZONE);
+  return group !== NotificationGroup.ESSENTIAL && !isUrgent && startsOn !== localDateOf(now, MAINLAND_ZONE);
 }

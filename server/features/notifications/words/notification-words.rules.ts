@@ -6,6 +6,7 @@ import { formatDay } from '../../../core/values/format-day.js';
 import { formatDeadline } from '../../../core/values/format-deadline.js';
 import { Locale } from '../../../core/values/locale.js';
 import { withSingleStops } from '../../../core/values/single-stops.js';
+import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
 import { renderBody } from '../../messages/message-text.rules.js';
 import { VerificationKind } from '../../verification/verification-codes.js';
 import type { NotificationParams } from '../notification-entry.types.js';
@@ -53,7 +54,6 @@ export interface MailWords {
 
 const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { [Locale.ES]: es, [Locale.EN]: en };
 const NAMESPACE = 'notifications';
-const DEFAULT_ZONE = 'Europe/Madrid';
 
 const i18n = createInstance();
 void i18n.init({
@@ -212,7 +212,7 @@ function variantsOf(params: WordParams, snippet: string): string[] {
 
 /** The values of the gaps, formatted in a language. */
 export function valuesOf(params: WordParams, locale: Locale) {
-  const zone = params.timeZone || DEFAULT_ZONE;
+  const zone = params.timeZone || MAINLAND_ZONE;
   const otherSide = params.otherSide ?? params.renter ?? '';
   return {
     count: params.count ?? params.within ?? 1,

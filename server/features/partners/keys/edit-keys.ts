@@ -4,7 +4,8 @@ import type { RequestContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { addDays } from '../../../core/values/date-range.js';
-import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import { DAY_MS } from '../../../core/values/durations.js';
+import { MAINLAND_ZONE, startOfDayInstant } from '../../../core/values/time-zone.js';
 import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { lockWithPassword, requirePassword } from '../../accounts/password/require-password.js';
@@ -16,7 +17,7 @@ import { queueKeyMail, type KeyMail } from './key-mails.js';
 import { makeKey, maskedKey, type KeyMode } from './key-text.rules.js';
 
 /** Hours that a replaced key keeps working, so that a program can be updated. */
-export const OVERLAP_MS = 24 * 60 * 60 * 1000;
+export const OVERLAP_MS = DAY_MS;
 
 /** An installation with demo data issues test keys only, production live keys only: neither ever works on the other. */
 export const keyModeOf = ({ demo }: Pick<Config, 'demo'>): KeyMode => (demo ? 'test' : 'live');
@@ -62,7 +63,7 @@ export async function createApiKey(ctx: SignedInContext, input: CreateApiKeyInpu
       name: input.name.trim(),
       scopes: [...new Set(input.scopes)],
       addresses: [...new Set(input.addresses ?? [])],
-      expiresAt: input.expiresOn ? startOfDayInstant(addDays(input.expiresOn, 1), 'Europe/Madrid') : null,
+      expiresAt: input.expiresOn ? startOfDayInstant(addDays(input.expiresOn, 1), MAINLAND_ZONE) : null,
     });
     await recordKeyAct(tx, made.apiKey, { action: 'api_key.created' });
     await queueKeyMail(tx, tx.viewer.id, toMail('key-created', made.apiKey));

@@ -1,10 +1,11 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Viewer } from '../../../core/context.js';
 import { isStaffRole, roleSet, type Role } from '../../../core/roles.js';
+import { MINUTE_MS } from '../../../core/values/durations.js';
 import type { Tables } from '../../../database.js';
 
 /** The last use is for display, so it is written once a minute instead of on every call. */
-const USED_EVERY_MS = 60_000;
+const USED_EVERY_MS = MINUTE_MS;
 
 export const wasUsedLately = (lastUsedAt: Date | null, now: Date): boolean =>
   lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() <= USED_EVERY_MS;

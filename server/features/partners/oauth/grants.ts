@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import type { ApiScope } from '../../../core/graphql/api-scopes.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import type { Tables } from '../../../database.js';
 import { lockOwnAccount } from '../../accounts/password/require-password.js';
 import { endSockets } from '../end-sockets.js';
 
 /** Validity of a consent; the person may revoke it any time. */
-const GRANT_MS = 365 * 24 * 60 * 60 * 1000;
+const GRANT_MS = 365 * DAY_MS;
 
 type WithGrant = Tables & { g: Tables['AppGrant']; u: Tables['User'] };
 

@@ -3,13 +3,14 @@ import type OAuth2Server from '@node-oauth/oauth2-server';
 import type { ServiceContext } from '../../../core/context.js';
 import type { ApiScope } from '../../../core/graphql/api-scopes.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { HOUR_S } from '../../../core/values/durations.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import type { PartnerApp } from '../apps/partner-app.entity.js';
 import { hashOfKey, keyModeOf } from '../keys/edit-keys.js';
 import { makeKey, type SecretKind } from '../keys/key-text.rules.js';
 import { closeGrants, isInForce } from './grants.js';
 
-export const LIFETIMES = { code: 60, access: 60 * 60 } as const;
+export const LIFETIMES = { code: 60, access: HOUR_S } as const;
 
 /** The library compares with the machine's clock, so rows that are expired by ours are not passed to it. */
 const NOT_YET = new Date(8_640_000_000_000_000);

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import type { MountDeps } from '../../../core/feature.js';
 import { clientNetwork } from '../../../core/rate-limits/client-network.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { DAY_S, HOUR_S } from '../../../core/values/durations.js';
 import { APP_SCOPES } from '../apps/app-input.js';
 import { exchange, revoke, type AppAnswer, type AppCall, type FormFields } from './exchange.js';
 import { issuerOf } from './return-address.js';
@@ -15,7 +16,7 @@ const METADATA = '/.well-known/oauth-authorization-server';
 export function mountOAuth(app: Express, deps: MountDeps): void {
   app.all([METADATA, '/oauth/token', '/oauth/revoke'], anyOrigin);
   app.get(METADATA, (_req, res) => {
-    res.setHeader('Cache-Control', 'public, max-age=3600');
+    res.setHeader('Cache-Control', `public, max-age=${HOUR_S}`);
     res.json(metadataOf(deps.services.config));
   });
   app.post('/oauth/token', readForm, (req, res) => answer(deps, exchange, req, res));
@@ -29,7 +30,7 @@ const anyOrigin: RequestHandler = (req, res, next) => {
   res.set({
     'Access-Control-Allow-Methods': 'GET, POST',
     'Access-Control-Allow-Headers': 'Authorization, Content-Type',
-    'Access-Control-Max-Age': '86400',
+    'Access-Control-Max-Age': String(DAY_S),
   });
   res.status(204).end();
 };

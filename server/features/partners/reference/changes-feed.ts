@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Express } from 'express';
 import type { MountDeps } from '../../../core/feature.js';
+import { HOUR_S } from '../../../core/values/durations.js';
 import { escapeHtml } from '../../../core/values/escape-html.js';
 import { API_CHANGES, ApiChangeKind, type ApiChange } from './api-changes.js';
 
@@ -33,7 +34,7 @@ export function mountChangesFeed(app: Express, { services }: MountDeps): void {
   const origin = new URL(services.config.publicUrl).origin;
   app.get(PATH, (req, res) => {
     const language = req.query['lang'] === 'en' ? 'en' : 'es';
-    res.setHeader('Cache-Control', 'public, max-age=3600');
+    res.setHeader('Cache-Control', `public, max-age=${HOUR_S}`);
     res.type('application/atom+xml').send(feedOf(API_CHANGES, origin, language));
   });
 }

@@ -1,4 +1,4 @@
-export const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../../../core/values/durations.js';
 
 /** The number of hours on the API status page, including the current one. */
 export const SHOWN_HOURS = 24;

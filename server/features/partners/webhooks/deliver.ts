@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { ServiceContext } from '../../../core/context.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { scheduleDelivery } from './record-deliveries.js';
 import { signedHeaders } from './signing.js';
@@ -10,20 +11,18 @@ import { queueDisabledMail } from './webhook-mails.js';
 import { WebhookDeliveryState, WebhookState } from './webhook-types.js';
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 /** Delays after each failed attempt; when they are used up the delivery has failed. */
 export const RETRY_DELAYS_MS: readonly number[] = [
   5 * SECOND,
   30 * SECOND,
-  5 * MINUTE,
-  30 * MINUTE,
-  2 * HOUR,
-  8 * HOUR,
-  24 * HOUR,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  8 * HOUR_MS,
+  DAY_MS,
 ];
 /** A webhook is disabled when a delivery has used up its attempts and no other one has succeeded for this long. */
-const DISABLED_AFTER_MS = 24 * HOUR;
+const DISABLED_AFTER_MS = DAY_MS;
 const GONE = 410;
 /** Characters of a response that are stored. */
 const MAX_ANSWER = 2000;

@@ -10,6 +10,7 @@ import {
 } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { isPublic } from '../../../core/outgoing.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { lockCaller } from '../keys/lock-caller.js';
 import { scheduleDelivery } from './record-deliveries.js';
@@ -21,7 +22,7 @@ import { WebhookDeliveryState, WebhookState, type WebhookEventType } from './web
 const MAX_WEBHOOKS = 10;
 const MAX_URL_LENGTH = 500;
 /** Hours during which a replaced secret also signs. */
-const OVERLAP_MS = 24 * 60 * 60 * 1000;
+const OVERLAP_MS = DAY_MS;
 
 export interface WebhookWithSecret {
   readonly webhookEndpoint: WebhookEndpoint;

@@ -1,9 +1,10 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../../core/context.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
 import { WebhookDeliveryState } from './webhook-types.js';
 
-const RECENT_MS = 7 * 24 * 60 * 60 * 1000;
+const RECENT_MS = 7 * DAY_MS;
 
 /** The webhooks of deliveries that the viewer may see. */
 export function endpointLoader(ctx: RequestContext): DataLoader<string, WebhookEndpoint> {

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { faultPoint } from '../../../core/fault-points.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import { providerEventHandler } from '../../bookings/payments/provider-event-handlers.js';
 
 /** The job that applies one stored webhook. */
@@ -28,6 +29,6 @@ const RETENTION_DAYS = 60;
 
 /** Providers repeat events for some days only. */
 export async function purgeEvents({ db, clock }: ServiceContext): Promise<void> {
-  const before = new Date(clock.now().getTime() - RETENTION_DAYS * 86_400_000);
+  const before = new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS);
   await db.deleteFrom('ProviderEvent').where('receivedAt', '<', before).where('appliedAt', 'is not', null).execute();
 }

@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { STAFF_ROLES } from '../../../core/roles.js';
+import { CANARY_ZONE } from '../../../core/values/time-zone.js';
 import type { Tables } from '../../../database.js';
 import { CycleStatus } from '../../bookings/billing/billing-types.js';
 import { cycleStatusesThat } from '../../bookings/billing/cycle-transitions.js';
@@ -35,7 +36,7 @@ const PAYOUTS_UNDER_WAY: readonly PayoutStatus[] = [PayoutStatus.SCHEDULED, Payo
 const HOST_BALANCES = ['held', 'host_payable'] as const;
 
 /** Today in the time zone whose days end last. */
-const today = (ctx: ServiceContext): LocalDate => ctx.clock.today('Atlantic/Canary');
+const today = (ctx: ServiceContext): LocalDate => ctx.clock.today(CANARY_ZONE);
 
 /** Whether booking `b` is over: final, or past its last day without anything left to settle. */
 function isOver(ctx: ServiceContext) {

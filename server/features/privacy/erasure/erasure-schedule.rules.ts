@@ -1,5 +1,6 @@
 import { addDays } from '../../../core/values/date-range.js';
-import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import { DAY_MS } from '../../../core/values/durations.js';
+import { MAINLAND_ZONE, startOfDayInstant } from '../../../core/values/time-zone.js';
 import { ErasureBlockerKind, type ErasureBlocker } from './erasure.types.js';
 
 /** How long a request can be cancelled. */
@@ -8,8 +9,6 @@ export const COOLING_OFF_DAYS = 7;
 export const AFTER_LAST_END_DAYS = 7;
 /** Days until the next attempt when something is still open. */
 export const RETRY_DAYS = 7;
-const DAY_MS = 86_400_000;
-const ZONE = 'Europe/Madrid';
 
 type Blocker = Pick<ErasureBlocker, 'kind' | 'endsOn'>;
 
@@ -23,7 +22,7 @@ export function erasureRunsAt(requestedAt: Date, blockers: readonly Blocker[], n
   const earliest = new Date(requestedAt.getTime() + COOLING_OFF_DAYS * DAY_MS);
   if (blockers.length === 0) return earliest;
   const ends = blockers.flatMap(({ endsOn }) =>
-    endsOn === null ? [] : [startOfDayInstant(addDays(endsOn, AFTER_LAST_END_DAYS), ZONE)],
+    endsOn === null ? [] : [startOfDayInstant(addDays(endsOn, AFTER_LAST_END_DAYS), MAINLAND_ZONE)],
   );
   // Blockers without an end, or past it, are checked again some days later.
   const again = new Date(now.getTime() + RETRY_DAYS * DAY_MS);

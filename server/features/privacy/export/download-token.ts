@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../../config.js';
 import { deriveKey } from '../../../core/crypto.js';
+import { MINUTE_MS } from '../../../core/values/durations.js';
 
 /** Long enough for a click, too short for a URL that was copied somewhere. */
-const VALID_MS = 5 * 60_000;
+const VALID_MS = 5 * MINUTE_MS;
 
 type Secrets = Pick<Config, 'jwtSecret'>;
 

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
+import { MINUTE_MS } from '../../../core/values/durations.js';
 import { DataExportStatus } from './data-export.types.js';
 import { exportFolder } from './make-export.js';
 
@@ -8,7 +9,7 @@ const GIVEN_UP_AFTER_MIN = 60;
 /** Deletes the files of expired exports and marks exports without a worker as failed. */
 export async function expireExports(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now();
-  const before = new Date(now.getTime() - GIVEN_UP_AFTER_MIN * 60_000);
+  const before = new Date(now.getTime() - GIVEN_UP_AFTER_MIN * MINUTE_MS);
   // A killed worker may have left a partial file: the key marks its folder for deletion below.
   await ctx.db
     .updateTable('DataExport')

@@ -1,5 +1,6 @@
 import { dateFormat } from '../../../core/values/formats.js';
 import { Locale } from '../../../core/values/locale.js';
+import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
 import { FILE_DESCRIPTIONS } from './file-descriptions.js';
 
 interface ReadmeContents {
@@ -21,7 +22,7 @@ export function readmeOf(
   const at = dateFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Madrid',
+    timeZone: MAINLAND_ZONE,
   }).format(madeAt);
   const lines =
     locale === Locale.ES

@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import type { Locale } from '../../../core/values/locale.js';
 import { queueMail } from '../../../core/mail/mailer.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
@@ -10,7 +11,6 @@ import { writeExport, type OnProgress } from './write-export.js';
 
 /** How long an export can be downloaded. */
 export const EXPORT_RETENTION_DAYS = 7;
-const DAY_MS = 86_400_000;
 /** Smaller progress steps are not worth a statement. */
 const STEP_PERCENT = 5;
 

@@ -3,6 +3,7 @@ import { renderMail } from '../../../core/mail/mail-layout.js';
 import { dateFormat } from '../../../core/values/formats.js';
 import { Locale } from '../../../core/values/locale.js';
 import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
+import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
 
 /** The texts of a mail in one language. */
 type MailTexts = Omit<MailBody, 'action'> & { readonly label?: string };
@@ -37,7 +38,7 @@ function mail(
 function dayText(iso: string, locale: Locale): string {
   return dateFormat(locale, {
     dateStyle: 'long',
-    timeZone: 'Europe/Madrid',
+    timeZone: MAINLAND_ZONE,
   }).format(new Date(iso));
 }
 

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { addJob } from '../../../core/jobs/jobs.js';
-import { localDateOf } from '../../../core/values/time-zone.js';
+import { MAINLAND_ZONE, localDateOf } from '../../../core/values/time-zone.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { claimStatusesThat } from '../../claims/claim-status.rules.js';
@@ -32,7 +32,7 @@ async function oldRentals(tx: ServiceContext): Promise<string[]> {
     .selectFrom('Booking as b')
     .select('b.id')
     .where('b.detailsDeletedAt', 'is', null)
-    .where('b.to', '<', localDateOf(before, 'Europe/Madrid'))
+    .where('b.to', '<', localDateOf(before, MAINLAND_ZONE))
     .where('b.createdAt', '<', before)
     .where('b.status', 'in', statusesThat('isFinal'))
     .where(({ exists, not, selectFrom }) =>

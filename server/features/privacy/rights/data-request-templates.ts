@@ -3,6 +3,7 @@ import { renderMail } from '../../../core/mail/mail-layout.js';
 import { dateFormat } from '../../../core/values/formats.js';
 import { Locale } from '../../../core/values/locale.js';
 import { textParam, type MailParams, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
+import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
 
 const SECTION = '/mis-datos#derechos';
 
@@ -29,7 +30,7 @@ function template(
 function templateParamsOf(params: MailParams, locale: Locale): TemplateParams {
   const due = dateFormat(locale, {
     dateStyle: 'long',
-    timeZone: 'Europe/Madrid',
+    timeZone: MAINLAND_ZONE,
   }).format(new Date(textParam(params, 'dueAt')));
   return { name: textParam(params, 'firstName'), what: WHAT[locale][textParam(params, 'kind')] ?? '', due };
 }

@@ -1,10 +1,9 @@
 import { NOTICE_LENGTH } from '../../../core/constants/notice-length.js';
 import { FieldProblemCode, type FieldError } from '../../../core/errors/errors.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 
 /** Time limit for an answer (GDPR, article 12.3: one month). */
 export const ANSWER_DAYS = 30;
-
-const DAY_MS = 86_400_000;
 
 /** The deadline of a request. */
 export function dueAfter(requestedAt: Date): Date {

@@ -1,8 +1,7 @@
+import { DAY_MS } from '../../../core/values/durations.js';
 import { ReportSide } from './report-case-types.js';
 import type { ReportCase } from './report-case.entity.js';
 import { COMPLAINT_DAYS, ReportActor, reportRow, ReportStep } from './report-transitions.js';
-
-const DAY_MS = 86_400_000;
 
 /** The actor of each side of a report. */
 export const actorOf = (side: ReportSide): ReportActor =>

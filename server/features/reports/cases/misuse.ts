@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 
 /** This many unfounded reports, decided within this many days, suspend reporting for as long (DSA, article 23). */
 export const MISUSE = { unfounded: 3, withinDays: 90, suspendedDays: 30 } as const;
-const DAY_MS = 86_400_000;
 
 /**
  * Throws REPORTING_SUSPENDED {until} for somebody who repeatedly filed unfounded reports. Visitors' reports do not count against the account

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../core/values/durations.js';
 import { createStateMachine, type TransitionRow } from '../../../core/writes/state-machine.js';
 import { ReportStatus } from './report-case-types.js';
 import type { ReportCase } from './report-case.entity.js';
@@ -47,7 +48,6 @@ export type ReportContext = Pick<ReportCase, 'decidedAt' | 'decidedBy' | 'compla
 
 /** Six months (DSA, article 20), in days. */
 export const COMPLAINT_DAYS = 183;
-const DAY_MS = 86_400_000;
 
 const { OPEN, UPHELD, DISMISSED } = ReportStatus;
 const by = [ReportActor.STAFF];

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../core/values/date-range.js';
-import { localDateOf, startOfDayInstant } from '../../../core/values/time-zone.js';
+import { MAINLAND_ZONE, localDateOf, startOfDayInstant } from '../../../core/values/time-zone.js';
 
 /** Half a calendar year in Spain, named `2026-2`. */
 export interface HalfYear {
@@ -9,7 +9,6 @@ export interface HalfYear {
   readonly to: LocalDate;
 }
 
-const ZONE = 'Europe/Madrid';
 const NAME = /^(2\d{3})-([12])$/;
 
 const halfYear = (year: number, half: 1 | 2): HalfYear =>
@@ -25,7 +24,7 @@ export function halfYearNamed(name: string): HalfYear | null {
 
 /** The half-year of an instant. */
 export function halfYearOf(at: Date): HalfYear {
-  const day = localDateOf(at, ZONE);
+  const day = localDateOf(at, MAINLAND_ZONE);
   return halfYear(Number(day.slice(0, 4)), day.slice(5, 7) < '07' ? 1 : 2);
 }
 
@@ -44,6 +43,6 @@ function before({ name }: HalfYear): HalfYear {
 
 /** Its start and its exclusive end, as instants. */
 export const boundsOf = ({ from, to }: HalfYear): { readonly since: Date; readonly until: Date } => ({
-  since: startOfDayInstant(from, ZONE),
-  until: startOfDayInstant(to, ZONE),
+  since: startOfDayInstant(from, MAINLAND_ZONE),
+  until: startOfDayInstant(to, MAINLAND_ZONE),
 });

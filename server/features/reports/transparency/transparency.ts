@@ -1,6 +1,7 @@
 import { sql, type Expression } from 'kysely';
 import type { RequestContext } from '../../../core/context.js';
 import { withTtlCache } from '../../../core/ttl-cache.js';
+import { HOUR_S } from '../../../core/values/durations.js';
 import { columnRef } from '../../../database.js';
 import { COUNT, medianTime } from '../../platform-metrics/sql-metrics.js';
 import { ReviewStatus } from '../../reviews/review-types.js';
@@ -15,7 +16,6 @@ import {
   type TransparencyReport,
 } from './transparency.types.js';
 
-const HOUR_S = 3600;
 const RESTRICTIONS = Object.values(RestrictionKind);
 
 interface Span {

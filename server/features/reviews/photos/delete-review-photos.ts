@@ -2,13 +2,14 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { dropOrphanFolders } from '../../../core/files/file-sweep.js';
 import { addJob, type JobRegistry } from '../../../core/jobs/jobs.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Tables } from '../../../database.js';
 import { removeReviewPhotoFiles, REVIEW_PHOTOS } from './review-photo-files.js';
 
 const REMOVE_JOB = 'review-photos.remove';
 /** Uploaded but unsent pictures are deleted after this time. */
-const UNSENT_MS = 24 * 3_600_000;
+const UNSENT_MS = DAY_MS;
 
 type Condition = (eb: ExpressionBuilder<Tables, 'ReviewPhoto'>) => ExpressionWrapper<Tables, 'ReviewPhoto', SqlBool>;
 

@@ -3,6 +3,7 @@ import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import type { PlatformConstants } from '../../../core/constants/constants.js';
 import { loadConstants } from '../../../core/constants/load-constants.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import { Locale } from '../../../core/values/locale.js';
 import { queueMail } from '../../../core/mail/mailer.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
@@ -18,7 +19,6 @@ import type { JoinWaitingListInput } from './waiting-list.inputs.js';
 const BATCH = 500;
 /** An unconfirmed address is deleted after this time. */
 const UNCONFIRMED_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /**
  * Adds an address to a city's waiting list once its owner opens the link of the mail. An address that was entered before gets the same

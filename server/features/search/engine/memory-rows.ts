@@ -17,6 +17,7 @@ import {
   type DuckDBType,
   type DuckDBValue,
 } from '@duckdb/node-api';
+import { DAY_MS } from '../../../core/values/durations.js';
 import { copiedColumns } from '../search-columns.js';
 import { RANGE_COLUMNS } from './memory-dialect.js';
 import { COMMON_WORDS, WORD_BITS, type Words } from './memory-words.js';
@@ -32,12 +33,11 @@ interface Column {
   readonly from?: string;
 }
 
-const MS_PER_DAY = 86_400_000;
 /** A few distinct days are read very often. */
 const knownDays = new Map<string, DuckDBDateValue>();
 function dateOf(text: string): DuckDBDateValue {
   let day = knownDays.get(text);
-  if (!day) knownDays.set(text, (day = new DuckDBDateValue(Date.parse(`${text}T00:00:00Z`) / MS_PER_DAY)));
+  if (!day) knownDays.set(text, (day = new DuckDBDateValue(Date.parse(`${text}T00:00:00Z`) / DAY_MS)));
   return day;
 }
 

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Log } from '../../../core/logger.js';
+import { HOUR_MS, MINUTE_MS } from '../../../core/values/durations.js';
 import type { SearchMemory } from '../../../ports/search-memory.js';
 import type { MemoryMessage, MemoryRequest, MemoryStart } from './memory-messages.js';
 
@@ -12,8 +13,8 @@ const EXEC_ARGV = EXTENSION === '.ts' ? ['--import', 'tsx'] : [];
 /** A statement takes milliseconds; without an answer after this, PostgreSQL executes it. */
 const LONGEST_MS = 2_000;
 /** Delay before restarting a crashed process, growing each time. */
-const RESTART_MS = [500, 2_000, 10_000, 60_000];
-const ASKED_AGAIN_MS = 3_600_000;
+const RESTART_MS = [500, 2_000, 10_000, MINUTE_MS];
+const ASKED_AGAIN_MS = HOUR_MS;
 /** Maximum number of waiting statements; more would wait longer than PostgreSQL takes. */
 const MOST_WAITING = 64;
 

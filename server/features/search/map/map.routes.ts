@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { IRouter, Request, Response } from 'express';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { DAY_S, HOUR_S } from '../../../core/values/durations.js';
 import { districtOutlines } from '../city/district-outlines.js';
 import { buildMapLayer, type MapLayer, WHOLE_LAYERS } from './map-layers.js';
 import type { MapTheme } from './map-palette.js';
@@ -14,7 +15,7 @@ import type { OutsideTiles } from './outside/outside-tiles.js';
 const CREDITS =
   '© IGN, CartoCiudad, DGT, Open Data Bizkaia y Euskadi CC-BY 4.0 · Ayuntamientos de Madrid, Barcelona, València y Zaragoza';
 /** Fresh for a day, then stale for a week during revalidation: the data changes with a release at most. */
-const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
+const CACHE = `public, max-age=${DAY_S}, stale-while-revalidate=${7 * DAY_S}`;
 const MAX_CACHED_TILES = 600;
 const TILE_TYPE = 'application/vnd.mapbox-vector-tile';
 const compress = promisify(gzip);
@@ -46,7 +47,7 @@ export function mountMapRoutes(router: IRouter, { geoDataDir, outside }: MapRout
   router.get('/map/style.json', (req, res) => {
     const theme: MapTheme = req.query['theme'] === 'dark' ? 'dark' : 'light';
     // External tiles come and go; `own` requests our own map only.
-    res.setHeader('Cache-Control', `public, max-age=${outside ? 60 : 3600}`);
+    res.setHeader('Cache-Control', `public, max-age=${outside ? 60 : HOUR_S}`);
     res.json(mapStyle(theme, CREDITS, req.query['own'] === undefined ? (outside?.map() ?? null) : null));
   });
 

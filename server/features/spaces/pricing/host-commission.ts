@@ -3,6 +3,7 @@ import { constantsOf } from '../../../core/constants/load-constants.js';
 import type { PlatformConstants } from '../../../core/constants/constants.js';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
+import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
 import { spaceBookingQueries } from '../space-hooks.js';
 import { SpaceStatus } from '../space-types.js';
 import { CommissionKind, type HostCommission } from './commission-types.js';
@@ -53,7 +54,7 @@ export async function readCommissions(
     .where('u.id', 'in', hostIds)
     .execute();
   const rented = await spaceBookingQueries().hostsWhoRented(ctx, hostIds);
-  const today = ctx.clock.today('Europe/Madrid');
+  const today = ctx.clock.today(MAINLAND_ZONE);
   return new Map(
     rows.map(({ id, isTrader, publishedSpaces }) => {
       const basis = { isTrader, publishedSpaces: Number(publishedSpaces), hasRentedOut: rented.has(id) };

@@ -4,13 +4,13 @@ import { encryptedFiles } from '../../../core/files/encrypted-files.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { DomainError, FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
 import { sizeParams } from '../../../core/files/size-params.js';
+import { HOUR_MS } from '../../../core/values/durations.js';
 import { cleanAttachment } from '../../messages/attachments/attachment-file.js';
 import { deleteFilesLater } from '../../messages/attachments/attachment-store.js';
 import { attachmentName } from '../../messages/attachments/attachment.rules.js';
 import { TICKET_BOUNDS } from '../ticket-input.rules.js';
 import type { TicketFile } from './ticket-file.entity.js';
 
-const HOUR_MS = 3_600_000;
 /** Uploaded but unsent files are deleted after this time. */
 const UNSENT_HOURS = 24;
 

@@ -1,8 +1,9 @@
+import { HOUR_MS } from '../../../core/values/durations.js';
 import { RejectReason, VerificationKind, VerificationStatus } from '../verification-codes.js';
 import type { Verification } from '../verification.entity.js';
 
 /** The minimum notice for offering or booking a call. */
-export const MIN_LEAD_MS = 3_600_000;
+export const MIN_LEAD_MS = HOUR_MS;
 /** The maximum notice. */
 export const MAX_LEAD_DAYS = 60;
 

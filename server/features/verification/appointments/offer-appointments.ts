@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { VerificationStatus } from '../verification-codes.js';
 import { isCallLink, MAX_LEAD_DAYS, MIN_LEAD_MS } from './appointment.rules.js';
 import type { FreeAppointment, StaffAppointment } from './appointment.types.js';
 
-const DAY_MS = 86_400_000;
 const MOST = 100;
 
 /** Offers a time; idempotent. Errors: VALIDATION_FAILED. */

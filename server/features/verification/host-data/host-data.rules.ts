@@ -1,7 +1,8 @@
+import { DAY_MS } from '../../../core/values/durations.js';
 import { MissingHostData } from './host-data-codes.js';
 
 /** The second request comes a month after the first, and a month later the spaces are hidden (product decisions, P8). */
-const STEP_MS = 30 * 86_400_000;
+const STEP_MS = 30 * DAY_MS;
 
 /** The progress of a request. */
 export interface AskedSoFar {

@@ -6,6 +6,7 @@ import type { PolicyTerms_TermsFragment } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { usePolicyTerms } from '../../../../ui/booking/use-policy-terms';
 import { lastMinute } from '../../../../ui/booking/last-minute';
+import { MINUTE_MS } from '../../../../ui/time/durations';
 import { instantIn } from '../../../../ui/time/instant-in';
 import { useNow } from '../../../../ui/time/use-now';
 import { SmallPrint } from './Part';
@@ -20,7 +21,6 @@ interface CancellationBoxProps {
   timeZone: string;
 }
 
-const MINUTE = 60_000;
 const DAY_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 
 /** Until when cancelling is free, as a bar and in words. */
@@ -64,7 +64,7 @@ function Bar({
 }: Pick<CancellationBoxProps, 'freeUntil' | 'from' | 'timeZone'> & { lastDay: string | null }) {
   const { t } = useTranslation('checkout');
   const { day } = useFormats();
-  const now = useNow(MINUTE);
+  const now = useNow(MINUTE_MS);
   const end = new Date(instantIn(timeZone, from, '00:00')).getTime();
   const free = freeUntil ? Math.max(0, new Date(freeUntil).getTime() - now) : 0;
   const part = Math.max(0, end - now - free);

@@ -4,6 +4,7 @@ import { RequestFailed } from '../../../../apollo/app-error';
 import { useCheckoutSpaceQuery, useSavedCardsQuery } from '../../../../generated/graphql';
 import { readStayRequest, toStay, withStay, type Stay } from '../../../../ui/booking/stay-address';
 import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
+import { DAY_MS } from '../../../../ui/time/durations';
 import { today } from '../../../../ui/time/today';
 import { returnKeys } from '../../return/return-address';
 import { firstDayOf } from '../free-days';
@@ -20,7 +21,7 @@ const LOOKED_AHEAD_DAYS = 400;
 
 function lookedAt(): { from: string; to: string } {
   const from = today();
-  return { from, to: new Date(Date.parse(from) + LOOKED_AHEAD_DAYS * 86_400_000).toISOString().slice(0, 10) };
+  return { from, to: new Date(Date.parse(from) + LOOKED_AHEAD_DAYS * DAY_MS).toISOString().slice(0, 10) };
 }
 
 interface HeldDaysProps {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { usePolicyTerms } from '../../../../ui/booking/use-policy-terms';
+import { MINUTE_MS } from '../../../../ui/time/durations';
 import type { Quote } from '../use-quote';
 
-const MINUTE_MS = 60_000;
 const MOMENT = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
 
 /** What happens after the button is pressed, and until when it can be cancelled. */

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../../../core/context.js';
 import { addDays } from '../../../../core/values/date-range.js';
+import { MAINLAND_ZONE } from '../../../../core/values/time-zone.js';
 import { inTransaction } from '../../../../core/writes/transaction.js';
 import { BookingEventType } from '../../booking.events.js';
 import { BookingStatus } from '../../booking-types.js';
@@ -12,7 +13,7 @@ const LOOK_AHEAD_DAYS = 66;
 
 /** Asks about renewals that the jobs of single bookings missed. */
 export async function offerRenewals(ctx: ServiceContext): Promise<void> {
-  const today = ctx.clock.today('Europe/Madrid');
+  const today = ctx.clock.today(MAINLAND_ZONE);
   const due = await ctx.db
     .selectFrom('Booking')
     .select('id')

@@ -6,6 +6,7 @@ import {
   type LocalDate,
 } from '../../../../core/values/date-range.js';
 import { FieldProblemCode, type FieldError } from '../../../../core/errors/errors.js';
+import { HOUR_MS } from '../../../../core/values/durations.js';
 import { startOfDayInstant } from '../../../../core/values/time-zone.js';
 import { BookingStatus, TermType } from '../../booking-types.js';
 import { stayProblems } from '../../quote/stay-rules.js';
@@ -69,6 +70,6 @@ export function answerDeadline(
     ...(requested.to === stay.to ? [] : [requested.to, stay.to]),
   ].reduce((first, day) => (day < first ? day : first), requested.to);
   const begins = startOfDayInstant(changed, stay.termsSnapshot.timeZone);
-  const later = new Date(now.getTime() + hours * 3_600_000);
+  const later = new Date(now.getTime() + hours * HOUR_MS);
   return begins < later ? begins : later;
 }

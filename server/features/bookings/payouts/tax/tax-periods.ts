@@ -1,10 +1,10 @@
 import type { ServiceContext } from '../../../../core/context.js';
 import { sumCents } from '../../../../core/values/money.js';
+import { MAINLAND_ZONE } from '../../../../core/values/time-zone.js';
 import { TaxName } from '../../../spaces/pricing/tax-types.js';
 import type { TaxPeriod, TaxShare } from '../earnings.types.js';
 import { taxSummary } from '../tax-summary.js';
 
-const ZONE = 'Europe/Madrid';
 const QUARTERS = 4;
 
 /** The tax table, newest first: the last four quarters, each year's followed by the year. */
@@ -56,6 +56,6 @@ const quarterNo = (year: number, quarter: number): number => year * QUARTERS + q
 const yearOf = (no: number): number => Math.floor(no / QUARTERS);
 
 function presentQuarter(ctx: ServiceContext): number {
-  const today = ctx.clock.today(ZONE);
+  const today = ctx.clock.today(MAINLAND_ZONE);
   return quarterNo(Number(today.slice(0, 4)), Math.ceil(Number(today.slice(5, 7)) / 3));
 }

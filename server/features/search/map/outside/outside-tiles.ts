@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { DAY_MS, MINUTE_MS } from '../../../../core/values/durations.js';
 import { openTileSource } from './open-tiles.js';
 import { layersOfTile } from './tile-check.js';
 import { TileFolder } from './tile-folder.js';
@@ -40,8 +41,8 @@ interface OpenTiles {
 
 const START_MS = 2000;
 const FOLDER_BYTES = 300 * 1024 * 1024;
-const TILE_AGE_MS = 30 * 86_400_000;
-const PAUSE_MS = 60_000;
+const TILE_AGE_MS = 30 * DAY_MS;
+const PAUSE_MS = MINUTE_MS;
 const MOST_FAILURES = 3;
 const AT_ONCE = 8;
 const WAITING = 200;
