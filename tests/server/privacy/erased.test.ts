@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportFiles } from '../../../server/features/privacy/columns/declared-tables.js';
-import { RETAINED_COLUMNS } from '../../../server/features/privacy/columns/retained-columns.js';
 import { awaitMail, linkOf, mailsTo, PASSWORD, signInAs } from '../../support/accounts.js';
 import { uploadAvatar } from '../../support/avatars.js';
 import { DECLINE, requestInput, REQUEST, start, stay, WITHDRAW, type World } from '../../support/bookings.js';
 import { allColumns, insertCanaries } from './canaries.js';
 import { countFiles, dumpOf, placesOf } from './dump.js';
 import { ask, backgroundWorld, runErasures } from './erasure.js';
+import { RETAINED_COLUMNS } from './retained-columns.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { settled } from '../../support/settled.js';
 import { picture, publishedSpace, saveDraft, upload, wholeDraft } from '../../support/spaces.js';

@@ -14,7 +14,6 @@ import {
   allowedStep,
   availableActions,
   bookingMachine,
-  bookingStatesDocument,
   isRepeat,
   nextStatus,
 } from '../../../server/features/bookings/lifecycle/booking-state-machine.js';
@@ -28,6 +27,7 @@ import {
   TermType,
 } from '../../../server/features/bookings/booking-types.js';
 import { CancellationPolicy } from '../../../server/features/spaces/space-types.js';
+import { bookingStatesDocument } from './booking-states-document.js';
 
 const { RENTER, HOST, ADMIN, SYSTEM } = BookingActor;
 const now = new Date('2027-03-02T10:55:00Z');

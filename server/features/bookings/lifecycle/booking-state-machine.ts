@@ -1,4 +1,4 @@
-import { createStateMachine, renderStateDiagram } from '../../../core/writes/state-machine.js';
+import { createStateMachine } from '../../../core/writes/state-machine.js';
 import { bookingGuards, type TransitionContext } from './booking-guards.rules.js';
 import type { BookingTransition, BookingTrigger } from './booking-transitions.js';
 import type { BookingEventName } from '../booking.events.js';
@@ -95,42 +95,6 @@ export function eventOf(trigger: string, to: BookingStatus): BookingEventName | 
 /** Whether the action was done already, so that repeating it returns the booking unchanged. */
 export function isRepeat(status: BookingStatus, action: BookingTrigger, actor: BookingActor): boolean {
   return bookingTransitions.some((row) => row.on === action && row.to === status && row.by.includes(actor));
-}
-
-/** The page of the docs that shows the table; a test keeps both in sync. */
-export function bookingStatesDocument(): string {
-  const rows = bookingTransitions.map((row) =>
-    [
-      row.id,
-      row.from?.join(', ') ?? '–',
-      row.to,
-      row.on,
-      row.by.join(', '),
-      row.guards?.join(', '),
-      row.effects?.join(', '),
-      row.timers?.join(', '),
-      row.notices?.join(', '),
-      row.notifies.join(', '),
-    ]
-      .map((cell) => cell || '–')
-      .join(' | '),
-  );
-  return [
-    '# Booking states',
-    '',
-    'Made from `server/features/bookings/lifecycle/booking-transitions.ts`; `npx vitest run --project unit booking-state-machine -u` writes it anew.',
-    `Statuses that hold the dates: ${statusesThat('holdsDates').join(', ')}.`,
-    `Actions: ${actionsInOrder.join(', ')}.`,
-    '',
-    '```mermaid',
-    renderStateDiagram(bookingMachine.definition),
-    '```',
-    '',
-    '| # | From | To | On | By | Guards | Effects | Timers | Notices | Notifies |',
-    '|---|---|---|---|---|---|---|---|---|---|',
-    ...rows.map((row) => `| ${row} |`),
-    '',
-  ].join('\n');
 }
 
 function isAction(trigger: BookingTrigger): trigger is BookingAction {
