@@ -34,6 +34,7 @@ import {
 } from '../server/features/bookings/lifecycle/booking-request.rules.js';
 import { MAX_CANCEL_TEXT_LENGTH } from '../server/features/bookings/cancellation/cancellation.rules.js';
 import { ProtectionPlan } from '../server/features/bookings/booking-types.js';
+import { DECLARED_VALUE_STEPS, DeclaredValue } from '../server/features/bookings/stored-goods/declared-value.types.js';
 import {
   ART_MAX_CENTS,
   GUARANTEE_LIMITS,
@@ -128,6 +129,9 @@ export const clientBounds = {
   },
   guaranteeLimits: Object.fromEntries(
     Object.entries(ProtectionPlan).map(([name, plan]) => [name, GUARANTEE_LIMITS[plan]]),
+  ),
+  declaredValueSteps: Object.fromEntries(
+    Object.entries(DeclaredValue).map(([name, value]) => [name, DECLARED_VALUE_STEPS[value]]),
   ),
   claimBounds: {
     answerHours: CLAIM_BOUNDS.answerHours,

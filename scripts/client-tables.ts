@@ -34,6 +34,7 @@ const RARE = new Set([
   'chargeBounds',
   'claimBounds',
   'dataRequestBounds',
+  'declaredValueSteps',
   'evidenceBounds',
   'feedBounds',
   'guaranteeBounds',

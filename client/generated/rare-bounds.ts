@@ -77,6 +77,25 @@ export const guaranteeLimits = {
   }
 } as const;
 
+export const declaredValueSteps = {
+  "UNDER_500": {
+    "fromCents": null,
+    "toCents": 50000
+  },
+  "FROM_500_TO_2000": {
+    "fromCents": 50000,
+    "toCents": 200000
+  },
+  "FROM_2000_TO_5000": {
+    "fromCents": 200000,
+    "toCents": 500000
+  },
+  "OVER_5000": {
+    "fromCents": 500000,
+    "toCents": null
+  }
+} as const;
+
 export const claimBounds = {
   "answerHours": 48,
   "voteHours": 72,

@@ -135,7 +135,6 @@ const OWN_NUMBERS: Readonly<Record<string, readonly [lines: number, reason: stri
   apiTerms: [2, 'prose of the terms'],
   changes: [2, 'when a bank has the refund'],
   cities: [4, 'examples of rents'],
-  checkout: [16, 'steps of the declared value'],
   company: [2, 'the period of a figure'],
   dashboard: [6, 'the period of a figure, and a promise about reviews'],
   developers: [7, 'periods of figures'],
@@ -156,7 +155,6 @@ const OWN_NUMBERS: Readonly<Record<string, readonly [lines: number, reason: stri
 /** Texts of mails, notifications and documents that type a number of their own. */
 const OWN_SERVER_NUMBERS: typeof OWN_NUMBERS = {
   'accounts/words': [2, 'the hours of a verification, a later feature'],
-  'documents/words': [8, 'steps of the declared value'],
 };
 
 /** A number of the text itself directly before its unit, or after the sign of the euro. */

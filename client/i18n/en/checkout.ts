@@ -48,10 +48,9 @@ export const messages: SameKeys<typeof spanish> = {
     value: 'Approximate value of your things',
     declaration: 'I declare that I will not store <list>prohibited items</list>.',
     worth: {
-      UNDER_500: 'worth less than €500',
-      FROM_500_TO_2000: 'worth €500 to €2,000',
-      FROM_2000_TO_5000: 'worth €2,000 to €5,000',
-      OVER_5000: 'worth more than €5,000',
+      below: 'worth less than €{{to}}',
+      between: 'worth €{{from}} to €{{to}}',
+      above: 'worth more than €{{from}}',
     },
     declared: 'You declare that you store no prohibited items',
   },
@@ -238,9 +237,8 @@ export const messages: SameKeys<typeof spanish> = {
     ics: { in: 'Move-in: {{title}}', out: 'Move-out: {{title}}', text: 'Booking {{reference}} with Hueco' },
   },
   declaredValue: {
-    UNDER_500: 'Under €500',
-    FROM_500_TO_2000: '€500 to €2,000',
-    FROM_2000_TO_5000: '€2,000 to €5,000',
-    OVER_5000: 'Over €5,000',
+    below: 'Under €{{to}}',
+    between: '€{{from}} to €{{to}}',
+    above: 'Over €{{from}}',
   },
 };

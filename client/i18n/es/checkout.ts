@@ -46,10 +46,9 @@ export const messages = {
     value: 'Valor aproximado de tus cosas',
     declaration: 'Declaro que no guardaré <list>artículos prohibidos</list>.',
     worth: {
-      UNDER_500: 'valor de menos de 500\u00a0€',
-      FROM_500_TO_2000: 'valor entre 500 y 2.000\u00a0€',
-      FROM_2000_TO_5000: 'valor entre 2.000 y 5.000\u00a0€',
-      OVER_5000: 'valor de más de 5.000\u00a0€',
+      below: 'valor de menos de {{to}}\u00a0€',
+      between: 'valor entre {{from}} y {{to}}\u00a0€',
+      above: 'valor de más de {{from}}\u00a0€',
     },
     declared: 'Declaras que no guardas artículos prohibidos',
   },
@@ -236,9 +235,8 @@ export const messages = {
     ics: { in: 'Entrada: {{title}}', out: 'Salida: {{title}}', text: 'Reserva {{reference}} en Hueco' },
   },
   declaredValue: {
-    UNDER_500: 'Menos de 500\u00a0€',
-    FROM_500_TO_2000: 'Entre 500 y 2.000\u00a0€',
-    FROM_2000_TO_5000: 'Entre 2.000 y 5.000\u00a0€',
-    OVER_5000: 'Más de 5.000\u00a0€',
+    below: 'Menos de {{to}}\u00a0€',
+    between: 'Entre {{from}} y {{to}}\u00a0€',
+    above: 'Más de {{from}}\u00a0€',
   },
 };

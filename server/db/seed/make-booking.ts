@@ -7,12 +7,12 @@ import { depositOf, pricesOf, quoteByTerms, referenceOf } from '../../features/b
 import type { TermsSnapshot } from '../../features/bookings/quote/booking-terms.js';
 import {
   BookingStatus,
-  DeclaredValue,
   DeclineReason,
   BookingActor,
   ProtectionPlan,
   TermType,
 } from '../../features/bookings/booking-types.js';
+import { DeclaredValue } from '../../features/bookings/stored-goods/declared-value.types.js';
 import { CancellationReason } from '../../features/bookings/cancellation/cancellation-types.js';
 import { historyOf, paymentsOf, type DemoPayment, type DemoStep } from './make-booking-history.js';
 import type { ListedSpace } from './make-demo-spaces.js';

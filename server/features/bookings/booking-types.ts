@@ -156,14 +156,6 @@ export enum DeclineReason {
   OTHER = 'other',
 }
 
-/** The value of the stored things, as declared by the renter. */
-export enum DeclaredValue {
-  UNDER_500 = 'under_500',
-  FROM_500_TO_2000 = 'from_500_to_2000',
-  FROM_2000_TO_5000 = 'from_2000_to_5000',
-  OVER_5000 = 'over_5000',
-}
-
 /** Status of a charge. */
 export enum PaymentStatus {
   PENDING = 'pending',
@@ -248,16 +240,6 @@ registerEnumType(DeclineReason, {
     DATES_DO_NOT_FIT: { description: 'The days do not suit the host.' },
     SPACE_CHANGED: { description: 'The space has changed.' },
     OTHER: { description: 'Anything else; requires `text`.' },
-  },
-});
-registerEnumType(DeclaredValue, {
-  name: 'DeclaredValue',
-  description: 'The value band of the renter’s things.',
-  valuesConfig: {
-    UNDER_500: { description: 'Less than 500 €.' },
-    FROM_500_TO_2000: { description: '500 to 2000 €.' },
-    FROM_2000_TO_5000: { description: '2000 to 5000 €.' },
-    OVER_5000: { description: 'More than 5000 €.' },
   },
 });
 registerEnumType(PaymentStatus, {

@@ -10,14 +10,8 @@ import type { StayLine } from './quote/booking-pricing.js';
 import { BillingState, TerminationReason } from './billing/billing-types.js';
 import { CancellationReason } from './cancellation/cancellation-types.js';
 import type { NoticeReason } from './changes/notice/notice-types.js';
-import {
-  BookingActor,
-  BookingStatus,
-  DeclaredValue,
-  DeclineReason,
-  ProtectionPlan,
-  TermType,
-} from './booking-types.js';
+import { BookingActor, BookingStatus, DeclineReason, ProtectionPlan, TermType } from './booking-types.js';
+import { DeclaredValue } from './stored-goods/declared-value.types.js';
 
 const some = (description: string) => ({ nullable: true, description });
 

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../core/values/date-range.js';
 import type { Cents } from '../../core/values/money.js';
+import type { DeclaredValue } from '../bookings/stored-goods/declared-value.types.js';
 import type { HostCommission } from '../spaces/pricing/commission-types.js';
 import type { PolicyTerms } from '../spaces/pricing/policy-terms.types.js';
 import type { TaxRate } from '../spaces/pricing/tax-types.js';
@@ -69,7 +70,7 @@ export interface TermsDetails {
   readonly cancellationTerms?: Partial<PolicyTerms>;
   readonly protectionPlan: string;
   readonly goods: readonly string[];
-  readonly declaredValue: string | null;
+  readonly declaredValue: `${DeclaredValue}` | null;
   readonly depositCents: Cents;
   readonly renterNoticeDays: number;
   readonly hostNoticeDays: number;

@@ -20,13 +20,7 @@ import { pricesOf, quoteByTerms } from '../quote/booking-quote.rules.js';
 import { canWriteToHost } from '../request-text-hook.js';
 import { cleanText, requestProblems } from './booking-request.rules.js';
 import { isRepeat, nextStatus } from './booking-state-machine.js';
-import {
-  BookingAction,
-  BookingActor,
-  PaymentStatus,
-  type DeclaredValue,
-  type ProtectionPlan,
-} from '../booking-types.js';
+import { BookingAction, BookingActor, PaymentStatus, type ProtectionPlan } from '../booking-types.js';
 import { planProblems } from '../quote/offered-plans.js';
 import { acceptByRequest } from '../acceptances/record-acceptance.js';
 import { methodRefOf } from '../cards/manage-methods.js';
@@ -34,6 +28,7 @@ import { creditForCharge, refuseLessCredit } from '../payments/credit-spent.js';
 import { firstPayments, laterThan, refuseWhileSettling, voidOpenPayments } from '../payments/open-payments.js';
 import { Payment } from '../payments/payment.entity.js';
 import { answerDue } from '../payments/payment-schedule.rules.js';
+import type { DeclaredValue } from '../stored-goods/declared-value.types.js';
 import { outcomeOf, settledOutcome, type RequestOutcome } from './request-outcome.js';
 
 export interface BookingRequest {

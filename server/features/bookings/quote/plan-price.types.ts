@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PriceLine } from './price-quote.types.js';
-import { DeclaredValue, ProtectionPlan } from '../booking-types.js';
+import { ProtectionPlan } from '../booking-types.js';
+import { DeclaredValue } from '../stored-goods/declared-value.types.js';
 
 @ObjectType({
   description: 'The price of a booking with one of the guarantee plans, by its terms; cents, IVA included.',

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { GoodsCategory } from '../../spaces/space-types.js';
-import { DeclaredValue } from '../booking-types.js';
+import { DeclaredValue } from './declared-value.types.js';
 
 @ObjectType({ description: 'What the viewer declared to store with their latest request.' })
 export class LastGoods {

@@ -1,9 +1,17 @@
 import { defaultConstants } from '../../../core/constants/constants.js';
 import { TermType } from '../../bookings/booking-types.js';
+import { DECLARED_VALUE_STEPS } from '../../bookings/stored-goods/declared-value.types.js';
 import type { TermsDetails } from '../document-content.types.js';
 import { DocumentAudience } from '../document-types.js';
 import { policyTermsOf, STRICT_MIN_STAY_DAYS } from '../../spaces/pricing/policy-terms.js';
-import { formatCents, formatDay, formatInstant, formatPeriod, formatRate } from '../words/document-texts.js';
+import {
+  formatCents,
+  formatDay,
+  formatEuros,
+  formatInstant,
+  formatPeriod,
+  formatRate,
+} from '../words/document-texts.js';
 import type { DocumentTexts } from '../words/document-texts.types.js';
 import type { PdfPage } from './pdf-page.js';
 
@@ -27,9 +35,7 @@ export function renderTerms(page: PdfPage, { body, audience, reference }: Accept
     [labels.policy, policyText(body, texts)],
     [labels.plan, terms.plans[body.protectionPlan] ?? body.protectionPlan],
     [labels.goods, body.goods.map((goods) => terms.goods[goods] ?? goods).join(', ')],
-    ...(body.declaredValue === null
-      ? []
-      : [[labels.declaredValue, terms.declaredValues[body.declaredValue] ?? body.declaredValue] as const]),
+    ...(body.declaredValue === null ? [] : [[labels.declaredValue, valueText(body.declaredValue, texts)] as const]),
     [labels.deposit, body.depositCents === 0 ? terms.noDeposit : terms.deposit(formatCents(body.depositCents, texts))],
     [labels.renterNotice, texts.days(body.renterNoticeDays)],
     [labels.hostNotice, texts.days(body.hostNoticeDays)],
@@ -44,6 +50,15 @@ export function renderTerms(page: PdfPage, { body, audience, reference }: Accept
   const withdrawal = body.isHostTrader ? terms.withdrawalTrader : terms.withdrawalPrivate;
   for (const duty of [terms.dutyUse, terms.dutyGoods, terms.dutyMandate, terms.dutyGoodsRemain]) page.paragraph(duty);
   page.paragraph(withdrawal(texts.days(body.withdrawalDays)));
+}
+
+function valueText(value: NonNullable<TermsDetails['declaredValue']>, texts: DocumentTexts): string {
+  const { fromCents, toCents } = DECLARED_VALUE_STEPS[value];
+  const { below, between, above } = texts.terms.declaredValue;
+  if (fromCents === null) return below(formatEuros(toCents ?? 0, texts));
+  return toCents === null
+    ? above(formatEuros(fromCents, texts))
+    : between(formatEuros(fromCents, texts), formatEuros(toCents, texts));
 }
 
 function policyText({ cancellationPolicy: policy, cancellationTerms }: TermsDetails, texts: DocumentTexts): string {

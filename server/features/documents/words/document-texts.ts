@@ -54,6 +54,11 @@ export function formatCents(cents: Cents, { locale }: DocumentTexts): string {
   return euros(cents, locale, { useGrouping: 'always' });
 }
 
+/** Whole euros without their sign, with thousands separators. */
+export function formatEuros(cents: Cents, { locale }: DocumentTexts): string {
+  return numberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 0 }).format(cents / 100);
+}
+
 /** A rate in basis points. */
 export function formatRate(bps: number, { locale }: DocumentTexts): string {
   return numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(bps / 10_000);

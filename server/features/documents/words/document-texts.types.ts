@@ -118,7 +118,12 @@ export interface DocumentTexts {
     readonly policies: Readonly<Record<string, (terms: PolicyWords) => string>>;
     readonly plans: Texts;
     readonly goods: Texts;
-    readonly declaredValues: Texts;
+    /** By the bounds of the value, amounts in euros. */
+    readonly declaredValue: {
+      below(to: string): string;
+      between(from: string, to: string): string;
+      above(from: string): string;
+    };
     readonly charges: string;
     readonly chargesOfHost: string;
     readonly chargesRolling: string;

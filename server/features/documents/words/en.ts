@@ -123,11 +123,10 @@ export const en: DocumentTexts = {
       tools: 'tools',
       stock: 'stock',
     },
-    declaredValues: {
-      under_500: 'Under 500\u00a0€',
-      from_500_to_2000: '500 to 2,000\u00a0€',
-      from_2000_to_5000: '2,000 to 5,000\u00a0€',
-      over_5000: 'Over 5,000\u00a0€',
+    declaredValue: {
+      below: (to) => `Under ${to}\u00a0€`,
+      between: (from, to) => `${from} to ${to}\u00a0€`,
+      above: (from) => `Over ${from}\u00a0€`,
     },
     charges: 'Charges',
     chargesOfHost: 'What the host receives',

@@ -124,11 +124,10 @@ export const es: DocumentTexts = {
       tools: 'herramientas',
       stock: 'mercancía',
     },
-    declaredValues: {
-      under_500: 'Menos de 500\u00a0€',
-      from_500_to_2000: 'Entre 500 y 2.000\u00a0€',
-      from_2000_to_5000: 'Entre 2.000 y 5.000\u00a0€',
-      over_5000: 'Más de 5.000\u00a0€',
+    declaredValue: {
+      below: (to) => `Menos de ${to}\u00a0€`,
+      between: (from, to) => `Entre ${from} y ${to}\u00a0€`,
+      above: (from) => `Más de ${from}\u00a0€`,
     },
     charges: 'Cobros',
     chargesOfHost: 'Lo que recibe el anfitrión',

@@ -1,14 +1,15 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../../i18n/format';
 import { RichText } from '../../../../i18n/RichText';
 import { Checkbox, Radio } from '../../../../forms/choices';
 import { fieldId } from '../../../../forms/FormField';
-import type { DeclaredValue, GoodsCategory } from '../../../../generated/graphql';
-import { DeclaredValueValues } from '../../../../generated/values/DeclaredValue';
+import type { GoodsCategory } from '../../../../generated/graphql';
 import { LazyProhibitedGoodsNote } from '../../../../ui/prohibited-goods/LazyProhibitedGoodsNote';
 import { TextLink } from '../../../../ui/links/TextLink';
 import type { CheckoutValues } from '../checkout.schema';
+import { declaredStep, declaredValues } from '../declared-value';
 import { FieldError, fieldErrorId, useFieldMessage } from './FieldError';
 import { GoodsChip } from './GoodsChip';
 
@@ -55,6 +56,7 @@ function GoodsChoice({ allowed }: { allowed: readonly GoodsCategory[] }) {
 
 function ValueChoice() {
   const { t } = useTranslation('checkout');
+  const { number } = useFormats();
   const { register } = useFormContext<CheckoutValues>();
   const message = useFieldMessage('declaredValue');
   return (
@@ -67,24 +69,25 @@ function ValueChoice() {
         rowGap={{ base: '0', md: '2' }}
         marginTop="1"
       >
-        {DeclaredValueValues.toSorted((a, b) => ORDER[a] - ORDER[b]).map((value, index) => (
-          <Radio
-            key={value}
-            value={value}
-            id={index === 0 ? fieldId('declaredValue') : undefined}
-            errorId={message && fieldErrorId('declaredValue')}
-            {...register('declaredValue')}
-          >
-            {t(`declaredValue.${value}`)}
-          </Radio>
-        ))}
+        {declaredValues.map((value, index) => {
+          const { step, bounds } = declaredStep(value, number);
+          return (
+            <Radio
+              key={value}
+              value={value}
+              id={index === 0 ? fieldId('declaredValue') : undefined}
+              errorId={message && fieldErrorId('declaredValue')}
+              {...register('declaredValue')}
+            >
+              {t(`declaredValue.${step}`, bounds)}
+            </Radio>
+          );
+        })}
       </Box>
       <FieldError name="declaredValue" />
     </fieldset>
   );
 }
-
-const ORDER: Record<DeclaredValue, number> = { UNDER_500: 0, FROM_500_TO_2000: 1, FROM_2000_TO_5000: 2, OVER_5000: 3 };
 
 function Declaration() {
   const { t } = useTranslation('checkout');

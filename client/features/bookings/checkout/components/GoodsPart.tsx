@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { GoodsCategory } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import type { CheckoutValues } from '../checkout.schema';
+import { declaredStep } from '../declared-value';
 import { GoodsFields } from './GoodsFields';
 import { Part, type PartState } from './Part';
 
@@ -36,15 +37,16 @@ export function GoodsPart({ allowed, state, isOpen, onOpen, onDone }: GoodsPartP
 
 function GoodsSummary() {
   const { t } = useTranslation(['checkout', 'domain']);
-  const { list } = useFormats();
+  const { list, number } = useFormats();
   const [goods, value] = useWatch<CheckoutValues, ['goods', 'declaredValue']>({ name: ['goods', 'declaredValue'] });
+  const worth = value && declaredStep(value, number);
   const names = goods.map((item, index) =>
     index === 0 ? t(`domain:goods.${item}`) : t(`domain:goods.${item}`).toLocaleLowerCase(),
   );
   return (
     <>
       <b>{list(names)}</b>
-      {value && ` · ${t(`goods.worth.${value}`)}`}
+      {worth && ` · ${t(`goods.worth.${worth.step}`, worth.bounds)}`}
       <br />
       {t('goods.declared')}
     </>
