@@ -6,13 +6,14 @@ import { MAX_NOTE_LENGTH, MONTHS_AHEAD } from '../server/features/calendar/block
 import { MAX_NOTICE_TEXT_LENGTH } from '../server/features/bookings/changes/notice/notice-reasons.rules.js';
 import { NOTICE_LENGTH } from '../server/core/constants/notice-length.js';
 import { BANNER_TEXT } from '../server/features/admin/banners/save-banner.js';
+import { LEGAL_NOTICE_DAYS } from '../server/features/admin/legal/announce-version.js';
 import { MOST_VIEWS } from '../server/features/admin/lists/view-bounds.rules.js';
 import { STATEMENT_LENGTH } from '../server/features/accounts/measures/apply-measure.js';
 import { MAX_REASON_LENGTH } from '../server/features/bookings/lifecycle/record-staff-act.js';
 import { ALONE_CENTS } from '../server/core/two-persons.js';
 import { MAX_CREDIT_CENTS } from '../server/features/admin/bookings/give-booking-credit.js';
 import { STRICT_MIN_STAY_DAYS } from '../server/features/spaces/pricing/policy-terms.js';
-import { FORMAL_NOTICE_DAYS } from '../server/features/bookings/billing/charge-ladder.rules.js';
+import { ANNOUNCED_DAYS_BEFORE, FORMAL_NOTICE_DAYS } from '../server/features/bookings/billing/charge-ladder.rules.js';
 import { MESSAGE_LIMITS } from '../server/features/messages/limits/message-limits.rules.js';
 import { ANSWER_DAYS } from '../server/features/privacy/rights/data-request.rules.js';
 import { VIEW_MINUTES } from '../server/features/accounts/sessions/view-token.js';
@@ -22,6 +23,9 @@ import { MAX_FILE_BYTES } from '../server/features/claims/evidence/rental-file-s
 import { RETENTION_MONTHS } from '../server/features/notifications/list/delete-old.js';
 import { PRIORITY_HOURS } from '../server/features/waiting-list/offer-days.js';
 import { CLAIM_BOUNDS } from '../server/features/claims/claim-cases.rules.js';
+import { QUEUES } from '../server/features/admin/queues/queue-rows.js';
+import { StaffQueue } from '../server/features/admin/queues/staff-queue.types.js';
+import { MISUSE } from '../server/features/reports/cases/misuse.js';
 import { CHANGES_LENGTH } from '../server/features/spaces/approval/decide-space.js';
 import { LOWER_RENT_PERCENT, REBOOKING_MAX_CENTS } from '../server/features/claims/money/remedy-amounts.js';
 import { accountBounds, CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '../server/features/accounts/account-rules.js';
@@ -59,7 +63,8 @@ import {
 } from '../server/features/reviews/review-content.rules.js';
 import { MAX_NAME_LENGTH } from '../server/features/saved-searches/save-search.js';
 import { MAX_RESULTS, MIN_CHARACTERS } from '../server/features/search/places/geocode.routes.js';
-import { TICKET_BOUNDS } from '../server/features/support/ticket-input.rules.js';
+import { ANSWER_MINUTES, TICKET_BOUNDS } from '../server/features/support/ticket-input.rules.js';
+import { TicketPriority } from '../server/features/support/ticket-types.js';
 import { DEFAULT_RADIUS_M, flagFilterList, numberFilterList } from '../server/features/search/plain-filters.rules.js';
 import { WIDER_RADII_M } from '../server/features/search/search-nothing-found.js';
 import { COUNT_CAP } from '../server/features/search/search-query.js';
@@ -86,6 +91,7 @@ export const clientBounds = {
     reviewStatement: REVIEW_STATEMENT_LENGTH,
     spaceChanges: CHANGES_LENGTH,
     banner: BANNER_TEXT,
+    legalNotice: LEGAL_NOTICE_DAYS,
     logReason: { max: MAX_REASON_LENGTH },
     claimText: { min: CLAIM_BOUNDS.minText, max: CLAIM_BOUNDS.maxText },
     claimReasons: { min: CLAIM_BOUNDS.minReasons, max: CLAIM_BOUNDS.maxReasons },
@@ -98,7 +104,7 @@ export const clientBounds = {
   avatarBounds: { minSide: MIN_AVATAR_SIDE, maxBytes: MAX_AVATAR_BYTES },
   staffMoneyBounds: { aloneCents: ALONE_CENTS, creditMaxCents: MAX_CREDIT_CENTS },
   waitingBounds: { priorityHours: PRIORITY_HOURS },
-  chargeBounds: { formalNoticeDays: FORMAL_NOTICE_DAYS },
+  chargeBounds: { formalNoticeDays: FORMAL_NOTICE_DAYS, announcedDays: ANNOUNCED_DAYS_BEFORE },
   policyBounds: { strictMinStayDays: STRICT_MIN_STAY_DAYS },
   dataRequestBounds: { answerDays: ANSWER_DAYS },
   codeBounds: { digits: DIGITS },
@@ -149,6 +155,11 @@ export const clientBounds = {
     filesKeptDays: VERIFICATION_BOUNDS.filesKeptDays,
     attemptDays: VERIFICATION_BOUNDS.attemptDays,
   },
+  answerBounds: {
+    normalHours: ANSWER_MINUTES[TicketPriority.NORMAL] / 60,
+    spaceHours: QUEUES[StaffQueue.SPACES].targetHours,
+  },
+  misuseBounds: { days: MISUSE.suspendedDays },
   evidenceBounds: { maxMegabytes: megabytes(MAX_FILE_BYTES) },
   phoneBounds: { codeMinutes: CODE_MINUTES },
   feedBounds: { readMinutes: READ_MINUTES },

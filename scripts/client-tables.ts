@@ -30,6 +30,7 @@ const FIRST_LOAD = new Set([
 
 /** Tables of a few pages, which load with them; what is in neither set is in the chunk that every form needs. */
 const RARE = new Set([
+  'answerBounds',
   'apiLimits',
   'chargeBounds',
   'claimBounds',
@@ -40,6 +41,7 @@ const RARE = new Set([
   'guaranteeBounds',
   'guaranteeLimits',
   'identityBounds',
+  'misuseBounds',
   'notificationBounds',
   'phoneBounds',
   'policyBounds',

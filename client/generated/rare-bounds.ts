@@ -45,7 +45,8 @@ export const waitingBounds = {
 } as const;
 
 export const chargeBounds = {
-  "formalNoticeDays": 15
+  "formalNoticeDays": 15,
+  "announcedDays": 3
 } as const;
 
 export const policyBounds = {
@@ -112,6 +113,15 @@ export const identityBounds = {
   "reviewHours": 48,
   "filesKeptDays": 30,
   "attemptDays": 30
+} as const;
+
+export const answerBounds = {
+  "normalHours": 4,
+  "spaceHours": 24
+} as const;
+
+export const misuseBounds = {
+  "days": 30
 } as const;
 
 export const evidenceBounds = {

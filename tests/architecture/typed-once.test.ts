@@ -130,36 +130,49 @@ test('durations and time zones have one name each', () => {
 
 /** Catalogues with typed numbers that no value of the server feeds: how many lines of both languages, and why. */
 const OWN_NUMBERS: Readonly<Record<string, readonly [lines: number, reason: string]>> = {
-  apiGuides: [6, 'prose of the guides'],
+  apiDocs: [4, 'how long the first call takes'],
+  apiGuides: [10, 'prose of the guides'],
   apiStatus: [7, 'the period of the page'],
-  apiTerms: [2, 'prose of the terms'],
+  apiTerms: [4, 'prose of the terms'],
   changes: [2, 'when a bank has the refund'],
-  cities: [4, 'examples of rents'],
+  cities: [6, 'examples of rents, and how long a link to confirm lives'],
   company: [2, 'the period of a figure'],
-  dashboard: [6, 'the period of a figure, and a promise about reviews'],
+  dashboard: [4, 'the period of a figure'],
   developers: [7, 'periods of figures'],
   domain: [4, 'names of durations'],
-  errors: [2, 'the rule for a photo, at an error about pixels that knows no bytes'],
-  privacy: [2, 'how long documents are kept'],
-  profile: [2, 'the right of withdrawal by law'],
+  earnings: [2, 'when a bank has the payout'],
+  editing: [2, 'a beginning and an end'],
+  errors: [4, 'the rule for a photo, at an error about pixels that knows no bytes, and the pause of messages'],
+  search: [2, 'how often alerts are sent'],
   'staff/panel': [8, 'the period of the figures, and the shortest wait shown'],
   'staff/people': [8, 'the period of figures'],
-  'staff/reports': [2, 'the period of a figure'],
+  'staff/reports': [4, 'the period of a figure, and the months to complain by law'],
   stats: [8, 'periods of figures'],
   support: [1, 'a promise about answers'],
-  transparency: [2, 'the pause after misuse'],
-  wizard: [6, 'steps of the discounts, and the right of withdrawal by law'],
-  words: [4, 'the notice of a new legal text by law'],
+  transparency: [2, 'the months to complain by law'],
+  verification: [6, 'a call with a person, and the age of an extract of the land registry'],
+  wizard: [4, 'steps of the discounts'],
+  words: [2, 'the notice of a new legal text by law'],
 };
 
 /** Texts of mails, notifications and documents that type a number of their own. */
 const OWN_SERVER_NUMBERS: typeof OWN_NUMBERS = {
-  'accounts/words': [2, 'the hours of a verification, a later feature'],
+  'accounts/words': [4, 'the hours of a verification, a later feature, and the months to complain by law'],
+  'documents/words': [2, 'when a bank shows a refund'],
+  'notifications/words': [10, 'when a bank has a transfer, the months to complain by law, and the ladder of charges'],
+  'reports/words': [2, 'the months to complain by law'],
+  'search/city': [2, 'how long an unconfirmed address is kept'],
+  'support/mail': [1, 'the limit of a request, which no text shows'],
 };
 
-/** A number of the text itself directly before its unit, or after the sign of the euro. */
-const TYPED_NUMBER =
-  /(?<!\\u00a)\d(?:\\u00a0| )?(?:(?:caracteres|characters|horas|hours|días|days|minut[oe]s|min|mes(?:es)?|months?|MB|KB)\b|€)|€\d/;
+/** A number of the text itself, in digits or as a word, directly before its unit, or after the sign of the euro. */
+const UNIT = 'caracteres|characters|horas|hours|días|days|minut[oe]s|mes(?:es)?|months?';
+const WORD =
+  'dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|treinta|sesenta|noventa|two|three|four|five|six|seven|eight|ten|fifteen|twenty|thirty|sixty|ninety';
+const TYPED_NUMBER = new RegExp(
+  `(?<!\\\\u00a)\\d(?:\\\\u00a0| )?(?:(?:${UNIT}|min|MB|KB)\\b|€)|€\\d|\\b(?:${WORD}) (?:working )?(?:${UNIT})\\b`,
+  'i',
+);
 
 const fieldSentences = () =>
   ['es', 'en'].flatMap((language) => {

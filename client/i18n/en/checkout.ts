@@ -81,10 +81,11 @@ export const messages: SameKeys<typeof spanish> = {
     total: 'Total for the stay',
     firstMonth: 'Total for the first month',
     iva: '{{tax}} included: {{amount}} in the service fees',
-    monthly: 'Then {{amount}} each month to the same card; we let you know three days before',
+    monthly: 'Then {{amount}} each month to the same card; we let you know {{announcedDays}} days before',
     later_one: 'The next charge',
     later_other: 'The next {{count}} charges',
-    laterText: 'To the same card, on the first day of each period. We let you know three days before each one.',
+    laterText:
+      'To the same card, on the first day of each period. We let you know {{announcedDays}} days before each one.',
     deposit:
       '<b>Deposit: {{amount}}, not charged.</b> Your card backs it; it is only used if you accept a damage claim or one is decided in the host’s favour.',
   },

@@ -29,7 +29,7 @@ export const messages: SameKeys<typeof es> = {
       'The listing says {{described}}. That is {{less}} less, and the guarantee requires {{areaLessPercent}}%. You can still claim, or',
     askHelp: 'ask for help',
     otherMatter: 'Would you rather have help from a person, without a claim?',
-    helpSoon: 'We answer within four working hours, with your booking at hand.',
+    helpSoon: 'We answer within {{normalHours}} working hours, with your booking at hand.',
     helpToday: 'Without access today, we answer within one working hour.',
     writeToSupport: 'Write to support',
     photos: 'Photos',

@@ -291,7 +291,7 @@ export const messages: SameKeys<typeof es> = {
       action: 'Complete my details',
     },
     about: {
-      IN_REVIEW: 'We are reviewing it. You will hear from us within 24 hours.',
+      IN_REVIEW: 'We are reviewing it. You will hear from us within {{spaceHours}} hours.',
       PAUSED: 'It does not show in searches.',
       SUSPENDED: 'The team has taken it down. Write to us if you disagree.',
       UNLISTED: 'It is hidden until you complete your details.',

@@ -25,7 +25,7 @@ export const messages: SameKeys<typeof spanish> = {
     onDay: 'Charged on {{day}}, if {{host}} accepts',
     now: 'Charged today',
     fixedDay: 'Charged on {{day}}',
-    later: 'On {{day}}, with notice three days before',
+    later: 'On {{day}}, with notice {{announcedDays}} days before',
     eachMonth: 'Each month after that',
     total: 'Total, with fees and {{tax}}',
   },

@@ -31,7 +31,7 @@ export const messages: SameKeys<typeof es> = {
     emptyText: 'Once you book a space, each charge and its date appear here.',
     search: 'Find spaces',
     calendar: { add: 'Add to my calendar', file: 'hueco-charges', charge: 'Charge of {{amount}} · {{title}}' },
-    told: 'We send you an e-mail three days before each charge.',
+    told: 'We send you an e-mail {{announcedDays}} days before each charge.',
   },
   credit: {
     title: 'Your credit',

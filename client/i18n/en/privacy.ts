@@ -56,7 +56,7 @@ export const messages: SameKeys<typeof es> = {
       NOTIFICATIONS: 'What we told you.',
       SESSIONS: 'Where and when you signed in.',
       CONSENTS: 'What you agreed to or withdrew.',
-      VERIFICATIONS: 'Documents are deleted 30 days after the decision.',
+      VERIFICATIONS: 'Documents are deleted {{filesKeptDays}} days after the decision.',
     },
     facts: {
       FULL_NAME: 'Name and surnames',

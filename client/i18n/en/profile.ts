@@ -74,7 +74,7 @@ export const messages: SameKeys<typeof spanish> = {
       private: { title: 'Private person', text: 'You rent out something of yours, outside any business.' },
       professional: {
         title: 'Professional (a person or a company)',
-        text: 'Renting out is part of your business. Your renters have 14 days to withdraw, from the rent too.',
+        text: 'Renting out is part of your business. Your renters may withdraw, from the rent too.',
       },
     },
   },

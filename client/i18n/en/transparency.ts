@@ -66,7 +66,7 @@ export const messages: SameKeys<typeof es> = {
     heldReviewsPublished: 'Held reviews that we then published',
     heldReviewsHidden: 'Held reviews that we then removed',
   },
-  misuse: 'People whose reports we refused for 30 days for reporting without grounds',
+  misuse: 'People whose reports we refused for {{days}} days for reporting without grounds',
   more: 'To learn more:',
   moreReports: 'how to report',
   moreComplaints: 'how to complain',

@@ -236,7 +236,7 @@ export const messages: SameKeys<typeof es> = {
       },
       professional: {
         title: 'Professional (a person or a company)',
-        text: 'Renting out is part of your business. The renter has 14 days to withdraw, from the rent too.',
+        text: 'Renting out is part of your business. The renter may withdraw, from the rent too.',
       },
     },
     tax: 'Tax status',

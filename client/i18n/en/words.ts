@@ -70,7 +70,7 @@ export const messages: SameKeys<typeof es> = {
     page: 'Page',
     pages: { TERMS: 'Terms', REGULATIONS: 'Rules', PRIVACY: 'Privacy', COOKIES: 'Cookies' },
     validFrom: 'Applies from',
-    validFromHint: '15 to 366 days ahead.',
+    validFromHint: '{{min}} to {{max}} days ahead.',
     changesEs: 'What changes, in Spanish',
     changesEn: 'What changes, in English',
     changesHint: 'Everybody reads it: {{min}}–{{max}} characters.',

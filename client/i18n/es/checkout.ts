@@ -79,10 +79,11 @@ export const messages = {
     total: 'Total de la estancia',
     firstMonth: 'Total del primer mes',
     iva: '{{tax}} incluido: {{amount}} en los gastos de gestión',
-    monthly: 'Después, {{amount}} cada mes en la misma tarjeta; te avisamos tres días antes',
+    monthly: 'Después, {{amount}} cada mes en la misma tarjeta; te avisamos {{announcedDays}} días antes',
     later_one: 'El cobro siguiente',
     later_other: 'Los {{count}} cobros siguientes',
-    laterText: 'En la misma tarjeta, el primer día de cada periodo. Te avisamos tres días antes de cada uno.',
+    laterText:
+      'En la misma tarjeta, el primer día de cada periodo. Te avisamos {{announcedDays}} días antes de cada uno.',
     deposit:
       '<b>Fianza: {{amount}}, no se cobra.</b> Queda respaldada por tu tarjeta y solo se usa si aceptas una reclamación por daños o se resuelve a favor del anfitrión.',
   },

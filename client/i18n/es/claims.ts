@@ -26,7 +26,7 @@ export const messages = {
       'El anuncio dice {{described}}. Es un {{less}} menos y la garantía exige un {{areaLessPercent}}\u00a0%. Puedes reclamar igualmente o',
     askHelp: 'pedir ayuda',
     otherMatter: '¿Prefieres que te ayude una persona, sin reclamar?',
-    helpSoon: 'Te respondemos en menos de cuatro horas laborables, con tu reserva delante.',
+    helpSoon: 'Te respondemos en menos de {{normalHours}} horas laborables, con tu reserva delante.',
     helpToday: 'Sin acceso hoy, te respondemos en una hora laborable.',
     writeToSupport: 'Escribir a soporte',
     photos: 'Fotos',

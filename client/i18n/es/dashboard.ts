@@ -288,7 +288,7 @@ export const messages = {
       action: 'Completar mis datos',
     },
     about: {
-      IN_REVIEW: 'Lo estamos revisando. Te respondemos en menos de 24 horas.',
+      IN_REVIEW: 'Lo estamos revisando. Te respondemos en menos de {{spaceHours}} horas.',
       PAUSED: 'No sale en las búsquedas.',
       SUSPENDED: 'El equipo lo ha retirado. Escríbenos si no estás de acuerdo.',
       UNLISTED: 'No se ve hasta que completes tus datos.',

@@ -23,7 +23,7 @@ export const messages = {
     onDay: 'Se cobra el {{day}}, si {{host}} acepta',
     now: 'Se cobra hoy',
     fixedDay: 'Se cobra el {{day}}',
-    later: 'El {{day}}, con aviso tres días antes',
+    later: 'El {{day}}, con aviso {{announcedDays}} días antes',
     eachMonth: 'Cada mes siguiente',
     total: 'Total, con gastos e {{tax}}',
   },

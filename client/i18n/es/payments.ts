@@ -28,7 +28,7 @@ export const messages = {
     emptyText: 'Cuando reserves un espacio, verás aquí cada cobro y su fecha.',
     search: 'Buscar espacios',
     calendar: { add: 'Añadir a mi calendario', file: 'hueco-cobros', charge: 'Cobro de {{amount}} · {{title}}' },
-    told: 'Te avisamos por correo tres días antes de cada cobro.',
+    told: 'Te avisamos por correo {{announcedDays}} días antes de cada cobro.',
   },
   credit: {
     title: 'Tu saldo',

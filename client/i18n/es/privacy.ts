@@ -53,7 +53,7 @@ export const messages = {
       NOTIFICATIONS: 'Lo que te hemos avisado.',
       SESSIONS: 'Dónde y cuándo has entrado.',
       CONSENTS: 'Lo que has aceptado o retirado.',
-      VERIFICATIONS: 'Los documentos se borran 30 días después de la decisión.',
+      VERIFICATIONS: 'Los documentos se borran {{filesKeptDays}} días después de la decisión.',
     },
     facts: {
       FULL_NAME: 'Nombre y apellidos',

@@ -76,7 +76,7 @@ export const messages = {
       private: { title: 'Particular', text: 'Alquilas algo tuyo, fuera de una actividad económica.' },
       professional: {
         title: 'Profesional (persona o empresa)',
-        text: 'Alquilar es parte de tu actividad. Tus inquilinos tienen 14 días para desistir, también del alquiler.',
+        text: 'Alquilar es parte de tu actividad. Tus inquilinos pueden desistir, también del alquiler.',
       },
     },
   },

@@ -63,7 +63,7 @@ export const messages = {
     heldReviewsPublished: 'Reseñas retenidas que luego publicamos',
     heldReviewsHidden: 'Reseñas retenidas que luego retiramos',
   },
-  misuse: 'Personas cuyas denuncias dejamos de admitir 30 días por denunciar sin motivo',
+  misuse: 'Personas cuyas denuncias dejamos de admitir {{days}} días por denunciar sin motivo',
   more: 'Para saber más:',
   moreReports: 'cómo denunciar',
   moreComplaints: 'cómo recurrir',

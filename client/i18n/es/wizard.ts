@@ -234,7 +234,7 @@ export const messages = {
       },
       professional: {
         title: 'Profesional (persona o empresa)',
-        text: 'Alquilar es parte de tu actividad. El inquilino tiene 14 días para desistir, también del alquiler.',
+        text: 'Alquilar es parte de tu actividad. El inquilino puede desistir, también del alquiler.',
       },
     },
     tax: 'Situación fiscal',

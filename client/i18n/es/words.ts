@@ -67,7 +67,7 @@ export const messages = {
     page: 'Página',
     pages: { TERMS: 'Términos', REGULATIONS: 'Normativa', PRIVACY: 'Privacidad', COOKIES: 'Cookies' },
     validFrom: 'Vale desde',
-    validFromHint: 'Entre 15 y 366 días por delante.',
+    validFromHint: 'Entre {{min}} y {{max}} días por delante.',
     changesEs: 'Qué cambia, en español',
     changesEn: 'Qué cambia, en inglés',
     changesHint: 'Lo lee todo el mundo: entre {{min}} y {{max}} caracteres.',

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Checkbox, OptionCard } from '../../forms/choices';
 import { FormField } from '../../forms/FormField';
 import type { ClaimCase, ClaimDetail } from '../../generated/graphql';
+import { answerBounds } from '../../generated/rare-bounds';
 import { useFormats } from '../../i18n/format';
 import { CATEGORY_OF_CASE, supportPath } from '../support/support-path';
 import type { ClaimChoice, ClaimDraft, ClaimFormBooking } from './claim-draft';
@@ -96,7 +97,7 @@ export function CaseStep({ booking, otherName, onLeave, draft, set, errorOf }: C
             {t('dialog.otherMatter')}
           </chakra.b>
           <chakra.span textStyle="small" color="fg.muted">
-            {t(draft.claimCase === 'NO_ACCESS' ? 'dialog.helpToday' : 'dialog.helpSoon')}
+            {t(draft.claimCase === 'NO_ACCESS' ? 'dialog.helpToday' : 'dialog.helpSoon', answerBounds)}
           </chakra.span>
         </Box>
         <Button asChild variant="outline">

@@ -2,6 +2,7 @@ import { Box, chakra, Grid, NativeSelect, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Transparency_ReportFragment } from '../../generated/graphql';
+import { misuseBounds } from '../../generated/rare-bounds';
 import { useFormats } from '../../i18n/format';
 import { StatsTable } from '../charts/StatsTable';
 import { useDuration, useHalfYearName } from './transparency-labels';
@@ -165,7 +166,7 @@ function Automated({ report: { automated, reportingSuspensions } }: { report: Re
             t(`automated.${key}`),
             number(automated[key]),
           ]),
-          [t('misuse'), number(reportingSuspensions)],
+          [t('misuse', misuseBounds), number(reportingSuspensions)],
         ]}
       />
     </Panel>

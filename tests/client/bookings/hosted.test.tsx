@@ -27,7 +27,7 @@ describe('P-33 the payment page of a booking that an app has prepared', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Paga y autoriza el siguiente cobro');
     expect((await screen.findByText('Primer mes')).parentElement).toHaveTextContent('77,00 €');
     expect(screen.getByText('15 días restantes').parentElement).toHaveTextContent('38,50 €');
-    expect(screen.getByText('El 5 de mayo, con aviso tres días antes')).toBeVisible();
+    expect(screen.getByText('El 5 de mayo, con aviso 3 días antes')).toBeVisible();
     const mandate = screen.getByRole('checkbox', {
       name: /^Autorizo a Hueco a cobrar en esta tarjeta 38,50\s€ el 5 de mayo\./,
     });

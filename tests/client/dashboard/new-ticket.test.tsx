@@ -108,7 +108,7 @@ test('P14 a problem with a rental leads to a claim or to a support ticket with t
   const ask = await screen.findByRole('link', { name: 'Escribir a soporte' });
   const dialog = screen.getByRole('dialog', { name: 'Tengo un problema' });
   expect(ask).toHaveAttribute('href', expect.stringContaining('category=booking&booking=bkg_1'));
-  expect(within(dialog).getByText(/^Te respondemos en menos de cuatro horas laborables/)).toBeVisible();
+  expect(within(dialog).getByText(/^Te respondemos en menos de 4 horas laborables/)).toBeVisible();
   await user.click(within(dialog).getByRole('radio', { name: /^No puedo entrar/ }));
   expect(within(dialog).getByText('Sin acceso hoy, te respondemos en una hora laborable.')).toBeVisible();
   expect(within(dialog).getByRole('button', { name: 'Seguir con las pruebas' })).toBeEnabled();

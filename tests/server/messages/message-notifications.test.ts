@@ -278,12 +278,12 @@ describe('P7 notification of a pause', () => {
     const [notification] = await listMessageNotifications(world.renter);
     expect(notification).toMatchObject({
       type: 'MESSAGES_PAUSED',
-      title: 'No puedes escribir mensajes durante siete días',
+      title: 'No puedes escribir mensajes durante 7 días',
     });
     expect(notification?.message).toContain('martes 9 de marzo');
     await runJobs(world, 'mail.send');
     const [mail] = await sendMails(world, 'renter@example.test');
-    expect(mail?.subject).toBe('No puedes escribir mensajes durante siete días');
+    expect(mail?.subject).toBe('No puedes escribir mensajes durante 7 días');
     expect(mail?.text).toContain('/contact');
     await sql('delete from message_pauses');
   });

@@ -30,7 +30,12 @@ export function LegalVersions() {
               label: t('legal.page'),
               kind: PAGES.map((value) => ({ value, label: t(`legal.pages.${value}`) })),
             },
-            { name: 'validFrom', label: t('legal.validFrom'), hint: t('legal.validFromHint'), kind: 'date' },
+            {
+              name: 'validFrom',
+              label: t('legal.validFrom'),
+              hint: t('legal.validFromHint', textBounds.legalNotice),
+              kind: 'date',
+            },
             { ...text('changesEs'), hint: t('legal.changesHint', textBounds.statement) },
             text('changesEn'),
             { name: 'statement', label: t('form.reason'), hint: t('form.reasonHint'), kind: 'text' },

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Checkout_BookingFragment, Checkout_LineFragment } from '../../../generated/graphql';
+import { chargeBounds } from '../../../generated/rare-bounds';
 import { useFormats } from '../../../i18n/format';
 import { today } from '../../../ui/time/today';
 import { ChargeRow } from '../checkout/components/ChargeRow';
@@ -54,14 +55,17 @@ export function HostedCharges({ space, booking, price }: HostedChargesProps) {
           key={line.from}
           title={line.isWholeMonth ? t('charges.month') : t('charges.rest', { count: line.days })}
           cents={line.totalCents}
-          text={dottedText([t('charges.later', { day: day(line.dueOn, DAY_MONTH) }), guaranteeOf(line)])}
+          text={dottedText([
+            t('charges.later', { day: day(line.dueOn, DAY_MONTH), ...chargeBounds }),
+            guaranteeOf(line),
+          ])}
         />
       ))}
       {isRolling && price.monthTotalCents !== null && (
         <ChargeRow
           title={t('charges.eachMonth')}
           cents={price.monthTotalCents}
-          text={t('charges.later', { day: day(first.to, DAY_MONTH) })}
+          text={t('charges.later', { day: day(first.to, DAY_MONTH), ...chargeBounds })}
         />
       )}
       {!isRolling && (

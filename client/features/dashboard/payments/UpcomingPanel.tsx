@@ -1,4 +1,5 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { chargeBounds } from '../../../generated/rare-bounds';
 import { CalendarPlus, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -77,7 +78,7 @@ export function UpcomingPanel({ charges }: { charges: readonly UpcomingCharge[] 
         borderTopWidth="1px"
         borderColor="hairline"
       >
-        {t('upcoming.told')}
+        {t('upcoming.told', chargeBounds)}
       </chakra.p>
     </Box>
   );

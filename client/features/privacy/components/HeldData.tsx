@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { MyDataQuery } from '../../../generated/graphql';
+import { identityBounds } from '../../../generated/rare-bounds';
 import type { DataGroupKey } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { LARGE_TEXT } from '../../../theme/large-text';
@@ -134,7 +135,7 @@ function CountRow({ group }: { group: Group }) {
       <Box flex="1" minWidth="0">
         <chakra.p fontWeight="600">{t(`held.groups.${group.key}`)}</chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
-          {t(`held.explain.${group.key as Counted}`)}
+          {t(`held.explain.${group.key as Counted}`, identityBounds)}
         </chakra.p>
       </Box>
       <chakra.p fontVariantNumeric="tabular-nums" fontWeight="600">

@@ -13,10 +13,10 @@ import { requireReason } from '../../bookings/lifecycle/record-staff-act.js';
 import type { NewText } from '../words/edit-words.rules.js';
 import { CONTENT_SHELVES, defaultsOf } from './content-shelves.js';
 import { areSame, pictureProblems, textProblems, writtenTexts } from './content-texts.rules.js';
+import { MAX_AHEAD_DAYS } from '../max-ahead-days.js';
 
 /** Serializes edits: each is compared with the one before it. */
 const EDIT_LOCK = 20_261_127;
-const MAX_AHEAD_DAYS = 366;
 
 export interface ContentOrder {
   readonly kind: ContentKind;

@@ -13,10 +13,10 @@ import {
   type LegalVersionAnnounced,
 } from '../../content/legal-versions/legal-version.events.js';
 import type { AnnounceLegalVersionInput, AnnouncedVersion } from './legal.types.js';
+import { MAX_AHEAD_DAYS } from '../max-ahead-days.js';
 
-/** Professional hosts are notified this many days ahead (P2B, article 3). */
-const NOTICE_DAYS = 15;
-const MAX_AHEAD_DAYS = 366;
+/** Days ahead; professional hosts are notified at least as many before (P2B, article 3). */
+export const LEGAL_NOTICE_DAYS = { min: 15, max: MAX_AHEAD_DAYS } as const;
 const MOST = 50;
 
 /**
@@ -31,9 +31,11 @@ export async function announceVersion(ctx: SignedInContext, input: AnnounceLegal
     [Locale.EN]: tidyStatement(input.changesEn, 'changesEn'),
   };
   const today = ctx.clock.today();
-  const bounds = { min: NOTICE_DAYS, max: MAX_AHEAD_DAYS };
-  const isInTime = validFrom >= addDays(today, bounds.min) && validFrom <= addDays(today, bounds.max);
-  refuseProblems(isInTime ? [] : [{ path: 'validFrom', code: FieldProblemCode.NOTICE_OUT_OF_RANGE, params: bounds }]);
+  const isInTime =
+    validFrom >= addDays(today, LEGAL_NOTICE_DAYS.min) && validFrom <= addDays(today, LEGAL_NOTICE_DAYS.max);
+  refuseProblems(
+    isInTime ? [] : [{ path: 'validFrom', code: FieldProblemCode.NOTICE_OUT_OF_RANGE, params: LEGAL_NOTICE_DAYS }],
+  );
   await inTransaction(ctx, async (tx) => {
     const id = randomUUID();
     const added = await tx.db

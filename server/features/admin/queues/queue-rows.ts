@@ -10,7 +10,9 @@ import { isHeldByBank } from '../../bookings/disputes/held-by-bank.js';
 import { selectWaitingRequests } from '../../privacy/rights/data-requests.js';
 import { selectWaitingReviews } from '../../reports/review-decisions/reviews-to-decide.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
+import { ANSWER_MINUTES } from '../../support/ticket-input.rules.js';
 import { TicketPriority } from '../../support/ticket-types.js';
+import { VERIFICATION_BOUNDS } from '../../verification/documents/document-kinds.rules.js';
 import { VerificationKind, VerificationStatus } from '../../verification/verification-codes.js';
 import { AdjustmentStatus } from '../money/adjustment-types.js';
 import { selectFailedPayouts, selectOwedGuarantees } from '../money/open-transfers.js';
@@ -68,7 +70,7 @@ const waitingTickets = ({ db, viewer }: SignedInContext) =>
 
 const verifications = (kind: VerificationKind): QueueRow => ({
   act: 'DECIDE_VERIFICATIONS',
-  targetHours: 2 * DAY_H,
+  targetHours: VERIFICATION_BOUNDS.reviewHours,
   waiting: ({ db, viewer }, hours) =>
     db
       .selectFrom('Verification as v')
@@ -107,7 +109,7 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
   },
   [StaffQueue.TICKETS]: {
     act: 'SERVE_TICKETS',
-    targetHours: 4,
+    targetHours: ANSWER_MINUTES[TicketPriority.NORMAL] / 60,
     isInWorkingDays: true,
     waiting: (ctx) => waitingTickets(ctx).select(['t.lastMessageAt as since', 't.answerDueAt as due']) as never,
     own: {

@@ -9,8 +9,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { requireReason } from '../../bookings/lifecycle/record-staff-act.js';
 import { ConstantChange } from './constant-change.entity.js';
 import { boundsOf } from './setting-bounds.rules.js';
-
-const MAX_AHEAD_DAYS = 366;
+import { MAX_AHEAD_DAYS } from '../max-ahead-days.js';
 
 export interface SettingOrder {
   readonly key: string;

@@ -1,5 +1,6 @@
 import { ANNOUNCED_DAYS_BEFORE, FORMAL_NOTICE_DAYS } from '../../bookings/billing/charge-ladder.rules.js';
 import { CLAIM_BOUNDS } from '../../claims/claim-cases.rules.js';
+import { MESSAGE_LIMITS } from '../../messages/limits/message-limits.rules.js';
 import { REPLY_DAYS } from '../../reviews/review-window.rules.js';
 import { bookingChanges } from './booking-changes.en.js';
 import type { SameKeys } from '../../../core/values/texts.js';
@@ -912,12 +913,11 @@ export const en: SameKeys<typeof es> = {
       action: 'Rate or reopen',
     },
     MESSAGES_PAUSED: {
-      title: 'You cannot write messages for seven days',
+      title: `You cannot write messages for ${MESSAGE_LIMITS.pauseDays} days`,
       message:
         'Several of your latest messages contained phone numbers, e-mail addresses or other contact details. You can write again on {{deadline}}.',
       mail: {
-        paused:
-          'In seven days, six of your messages contained phone numbers, e-mail addresses, links or other ways to contact or pay you outside Hueco. Until {{deadline}} you cannot write messages; you can read them and manage your bookings.',
+        paused: `In ${MESSAGE_LIMITS.contactDays} days, ${MESSAGE_LIMITS.contactPause} of your messages contained phone numbers, e-mail addresses, links or other ways to contact or pay you outside Hueco. Until {{deadline}} you cannot write messages; you can read them and manage your bookings.`,
         why: 'Contact details are shown once a booking is confirmed: that way the payment and the guarantee protect both of you.',
         appeal: 'If you think we are wrong, write to us and a person will look at it.',
       },

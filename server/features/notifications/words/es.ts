@@ -1,5 +1,6 @@
 import { ANNOUNCED_DAYS_BEFORE, FORMAL_NOTICE_DAYS } from '../../bookings/billing/charge-ladder.rules.js';
 import { CLAIM_BOUNDS } from '../../claims/claim-cases.rules.js';
+import { MESSAGE_LIMITS } from '../../messages/limits/message-limits.rules.js';
 import { REPLY_DAYS } from '../../reviews/review-window.rules.js';
 import { bookingChanges } from './booking-changes.es.js';
 import type { Catalogue } from './catalogue.types.js';
@@ -902,12 +903,11 @@ export const es = {
       action: 'Valorar o reabrir',
     },
     MESSAGES_PAUSED: {
-      title: 'No puedes escribir mensajes durante siete días',
+      title: `No puedes escribir mensajes durante ${MESSAGE_LIMITS.pauseDays} días`,
       message:
         'Varios de tus últimos mensajes llevaban teléfonos, correos u otros datos de contacto. Podrás volver a escribir el {{deadline}}.',
       mail: {
-        paused:
-          'Seis mensajes tuyos llevaban en siete días teléfonos, correos, enlaces u otras formas de contacto o de pago fuera de Hueco. Hasta el {{deadline}} no puedes escribir mensajes; sí puedes leerlos y gestionar tus reservas.',
+        paused: `En ${MESSAGE_LIMITS.contactDays} días, ${MESSAGE_LIMITS.contactPause} mensajes tuyos llevaban teléfonos, correos, enlaces u otras formas de contacto o de pago fuera de Hueco. Hasta el {{deadline}} no puedes escribir mensajes; sí puedes leerlos y gestionar tus reservas.`,
         why: 'Los datos de contacto se muestran al confirmar la reserva: así el pago y la garantía os protegen a los dos.',
         appeal: 'Si crees que nos equivocamos, escríbenos y lo revisa una persona.',
       },

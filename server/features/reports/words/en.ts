@@ -1,3 +1,4 @@
+import { MISUSE } from '../cases/misuse.js';
 import type { SameKeys } from '../../../core/values/texts.js';
 import type { es } from './es.js';
 
@@ -48,8 +49,7 @@ export const en: SameKeys<typeof es> = {
     appeal: APPEAL,
   },
   unfounded: {
-    warning:
-      'The report had no grounds at all. With three of these in ninety days we stop accepting yours for thirty days.',
+    warning: `The report had no grounds at all. With ${MISUSE.unfounded} of these in ${MISUSE.withinDays} days we stop accepting yours for ${MISUSE.suspendedDays} days.`,
   },
   complaintKept: {
     subject: 'Somebody else has looked at it, and the decision stands ({{code}})',

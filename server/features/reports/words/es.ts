@@ -1,3 +1,4 @@
+import { MISUSE } from '../cases/misuse.js';
 const PREVIEW = 'Esto es lo que hemos decidido y por qué.';
 const APPEAL =
   'Si no estás de acuerdo, puedes reclamar en los próximos seis meses desde el enlace de este correo, y lo revisará otra persona. También puedes acudir a un órgano de resolución extrajudicial o a los tribunales.';
@@ -45,8 +46,7 @@ export const es = {
     appeal: APPEAL,
   },
   unfounded: {
-    warning:
-      'La denuncia no tenía ninguna base. Con tres así en noventa días dejamos de admitir las tuyas durante treinta días.',
+    warning: `La denuncia no tenía ninguna base. Con ${MISUSE.unfounded} así en ${MISUSE.withinDays} días dejamos de admitir las tuyas durante ${MISUSE.suspendedDays} días.`,
   },
   complaintKept: {
     subject: 'Otra persona lo ha revisado y la decisión se mantiene ({{code}})',

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../../../i18n/RichText';
 import type { Checkout_BookingFragment, Checkout_LineFragment } from '../../../../generated/graphql';
+import { chargeBounds } from '../../../../generated/rare-bounds';
 import { useFormats } from '../../../../i18n/format';
 import { Money } from '../../../../ui/display/Price';
 import { today } from '../../../../ui/time/today';
@@ -62,7 +63,9 @@ function Charges({ booking, price, hostName }: Pick<ChargesPartProps, 'booking' 
         cents={price.totalCents}
         text={[
           t('charges.iva', { tax: t(`domain:tax.${booking.taxName}`), amount: money(price.ivaCents) }),
-          isRolling && price.monthTotalCents !== null && t('charges.monthly', { amount: money(price.monthTotalCents) }),
+          isRolling &&
+            price.monthTotalCents !== null &&
+            t('charges.monthly', { amount: money(price.monthTotalCents), ...chargeBounds }),
         ]
           .filter(Boolean)
           .join('. ')}
@@ -112,7 +115,11 @@ function LaterCharges({ lines, cents }: { lines: readonly Checkout_LineFragment[
   const { day } = useFormats();
   return (
     <Box borderTopWidth="1px" borderColor="hairline" paddingBottom={{ base: '3.5', md: '4' }}>
-      <ChargeRow title={t('charges.later', { count: lines.length })} cents={cents} text={t('charges.laterText')} />
+      <ChargeRow
+        title={t('charges.later', { count: lines.length })}
+        cents={cents}
+        text={t('charges.laterText', chargeBounds)}
+      />
       <chakra.ul
         display="grid"
         gap="1"

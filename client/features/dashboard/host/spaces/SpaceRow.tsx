@@ -2,6 +2,7 @@ import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
 import { Archive, Ban, CircleCheck, Clock, MessageSquareWarning, Pause, Pencil, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardSpace_SpaceFragment, SpaceMetricsQuery } from '../../../../generated/graphql';
+import { answerBounds } from '../../../../generated/rare-bounds';
 import { useFormats } from '../../../../i18n/format';
 import type { Translations } from '../../../../i18n/translations';
 import { useCommissionText } from '../../../../ui/booking/use-commission-text';
@@ -162,7 +163,7 @@ function Middle({ space }: { space: DashboardSpace_SpaceFragment }) {
     const about = status === 'SUSPENDED' && !decisionPath ? 'UNLISTED' : (status as StatusText);
     return (
       <chakra.p textStyle="sm" color="fg.muted" maxWidth="34ch">
-        {t(`spaces.about.${about}`)}
+        {t(`spaces.about.${about}`, answerBounds)}
         {status === 'SUSPENDED' && decisionPath && (
           <>
             {' '}
