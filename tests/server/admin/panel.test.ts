@@ -1,3 +1,4 @@
+import { PayoutAccountStatus } from '../../../server/features/bookings/payees/payout-account.codes.js';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAsAdmin } from '../../support/accounts.js';
@@ -167,6 +168,13 @@ describe('P9 the queue of money', () => {
       );
       return { queue: staffQueues.find(({ queue }) => queue === 'MONEY'), openTransfers };
     };
+    const setAccount = (status: PayoutAccountStatus) =>
+      db
+        .insertInto('PayoutAccount')
+        .values({ userId: hostId, provider: 'sandbox', ref: 'acct_1', idempotencyKey: 'acct_1', status })
+        .onConflict((conflict) => conflict.columns(['userId', 'provider']).doUpdateSet({ status }))
+        .execute();
+    await setAccount(PayoutAccountStatus.COMPLETE);
     const at = new Date(world.clock.now().getTime() - 25 * 3_600_000);
     await addPayout('failed', new Date(at.getTime() - 3_600_000));
     await addPayout('failed', at);
@@ -176,8 +184,17 @@ describe('P9 the queue of money', () => {
         { kind: 'PAYOUT', reference: null, amountCents: 4300, failureCode: 'account_closed', since: at.toISOString() },
       ],
     });
+    // Without an account the host has to act; the money of a suspended host waits for the staff.
+    const nothing = { queue: { queue: 'MONEY', openCount: 0, lateCount: 0 }, openTransfers: [] };
+    await setAccount(PayoutAccountStatus.RESTRICTED);
+    expect(await read()).toEqual(nothing);
+    await db.updateTable('User').set({ suspendedAt: at }).where('id', '=', hostId).execute();
+    expect((await read()).openTransfers).toHaveLength(1);
+    await db.updateTable('User').set({ suspendedAt: null }).where('id', '=', hostId).execute();
+    await setAccount(PayoutAccountStatus.COMPLETE);
+    expect((await read()).openTransfers).toHaveLength(1);
     await addPayout('in_transit', world.clock.now());
-    expect(await read()).toEqual({ queue: { queue: 'MONEY', openCount: 0, lateCount: 0 }, openTransfers: [] });
+    expect(await read()).toEqual(nothing);
   });
 });
 

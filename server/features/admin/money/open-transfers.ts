@@ -1,6 +1,7 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { PayoutStatus } from '../../bookings/payouts/payout-types.js';
+import { lacksPayoutDetails } from '../../bookings/payouts/payout-destination.js';
 import { ClaimStatus, GuaranteePaymentStatus } from '../../claims/claim-types.js';
 import { OpenTransferKind, type OpenTransfer } from './open-transfer.types.js';
 
@@ -17,12 +18,17 @@ export const selectOwedGuarantees = ({ db, viewer }: SignedInContext) =>
     .where('b.renterId', '<>', viewer.id)
     .where('b.hostId', '<>', viewer.id);
 
-/** Failed payouts of other people; the next payout to the same host contains the money of an earlier one. */
-export const selectFailedPayouts = ({ db, viewer }: SignedInContext) =>
+/**
+ * Failed payouts of other people; the next payout to the same host contains the money of an earlier one. One that waits for the host, who is
+ * asked for an account every month, is nothing that the staff could do.
+ */
+export const selectFailedPayouts = ({ db, viewer, config }: SignedInContext) =>
   db
     .selectFrom('Payout as p')
+    .innerJoin('User as u', 'u.id', 'p.hostId')
     .where('p.status', '=', PayoutStatus.FAILED)
     .where('p.hostId', '<>', viewer.id)
+    .where((eb) => eb.not(lacksPayoutDetails(eb, config)))
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -45,7 +51,6 @@ export async function listOpenTransfers(ctx: SignedInContext): Promise<OpenTrans
     .limit(LIST_MAX)
     .execute();
   const failed = await selectFailedPayouts(ctx)
-    .innerJoin('User as u', 'u.id', 'p.hostId')
     .select(['p.id', 'p.amountCents', 'p.updatedAt', 'p.failureCode', 'u.fullName'])
     .orderBy('p.updatedAt')
     .orderBy('p.id')

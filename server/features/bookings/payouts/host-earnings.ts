@@ -18,7 +18,7 @@ import {
   type EarningsMonth,
   type NextPayout,
 } from './earnings.types.js';
-import { payoutDestination } from './pay-out-hosts.js';
+import { payoutDestination } from './payout-destination.js';
 import { PayoutStatus } from './payout-types.js';
 
 const RUN_HOUR = 6;

@@ -7,14 +7,13 @@ import { recordEvent } from '../../../core/events/events.js';
 import { sumCents } from '../../../core/values/money.js';
 import { MAINLAND_ZONE, startOfDayInstant, timeOfDayInstant } from '../../../core/values/time-zone.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { hasTaxDetails } from '../../accounts/tax/has-tax-details.js';
 import { sweep } from '../lifecycle/sweep.js';
 import { earningsOf, payoutParts } from './earnings.js';
 import { makeSharesPayable } from './make-shares-payable.js';
 import { movePayout } from './move-payout.js';
 import { Payout } from './payout.entity.js';
 import { PayoutEventType } from './payout.events.js';
-import { payoutGateway, type PayoutAccount } from './payout-port.js';
+import { payoutDestination } from './payout-destination.js';
 import { PayoutStep } from './payout-transitions.js';
 import { PayoutStatus } from './payout-types.js';
 
@@ -79,27 +78,6 @@ export async function payOutHost(ctx: ServiceContext, hostId: string): Promise<v
     tx.em.persist(payout);
     await movePayout(tx, payout, PayoutStep.ORDER, { isNew: true, parts });
   });
-}
-
-/** The account to which a host can be paid now, or what is missing for it. */
-interface PayoutDestination {
-  readonly account: PayoutAccount | null;
-  /** A suspended host's money waits until the staff release it. */
-  readonly missing: 'release' | 'account' | 'tax_details' | null;
-}
-
-/** Where a host can be paid now. Tax details must be complete where they are required. */
-export async function payoutDestination(ctx: ServiceContext, hostId: string): Promise<PayoutDestination> {
-  const host = await ctx.db
-    .selectFrom('User as u')
-    .select((eb) => ['u.suspendedAt', hasTaxDetails(eb).as('hasTaxDetails')])
-    .where('u.id', '=', hostId)
-    .executeTakeFirst();
-  if (!host || host.suspendedAt !== null) return { account: null, missing: 'release' };
-  const account = (await payoutGateway()?.accountOf(ctx, hostId)) ?? null;
-  if (!account) return { account, missing: 'account' };
-  const mayBeReported = host.hasTaxDetails || !ctx.config.requirePayoutAccount;
-  return mayBeReported ? { account, missing: null } : { account: null, missing: 'tax_details' };
 }
 
 async function wasPaidOut(tx: ServiceContext, hostId: string, runOn: LocalDate): Promise<boolean> {
