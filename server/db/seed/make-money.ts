@@ -181,7 +181,6 @@ function creditsOf({ made }: DemoMoney) {
 /** Penalties of hosts for bookings that they cancelled. */
 function feesOf({ made }: DemoMoney): { gains: Gain[]; entries: Entry[] } {
   const feeCents = defaultConstants.HOST_CANCEL_FEE_CENTS;
-  const ivaCents = ivaContained(feeCents, defaultConstants.IVA_PLATFORM_BPS);
   const cancelled = made.flatMap(({ booking: { id, hostId, cancelledBy, cancelledAt } }) =>
     cancelledBy === BookingActor.HOST && cancelledAt !== null ? [{ id, hostId, at: cancelledAt }] : [],
   );
@@ -192,7 +191,7 @@ function feesOf({ made }: DemoMoney): { gains: Gain[]; entries: Entry[] } {
       part: { bookingId: id, cycleId: null, amountCents: -feeCents },
     })),
     entries: cancelled.flatMap(({ id, hostId, at }) =>
-      rows('host_fee', { feeCents, ivaCents }, { source: ['booking', id], bookingId: id, hostId }, at),
+      rows('host_fee', feeCents, { source: ['booking', id], bookingId: id, hostId }, at),
     ),
   };
 }

@@ -68,6 +68,37 @@ test('M3 the migration gives the ledger entries of a former version their accoun
   await client.end();
 });
 
+test('P2 the migration takes back the tax of compensations of hosts, and the books still add up', async () => {
+  const databaseUrl = await freshDatabase({ seeded: true });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  // Postings as they were: 8.68 € of 50 € were tax.
+  await client.query(`
+    alter table ledger_entries disable trigger ledger_is_append_only;
+    update ledger_entries set amount_cents = -4132 where rule = 'host_fee' and account = 'platform_fee';
+    insert into ledger_entries (tx_id, account, amount_cents, booking_id, host_id, memo, rule, source_type, source_id, line_no)
+      select tx_id, 'tax_payable', -868, booking_id, host_id, memo, rule, source_type, source_id, 3 from ledger_entries where rule = 'host_fee' and account = 'platform_fee';
+    set constraints all immediate;
+    alter table ledger_entries enable trigger ledger_is_append_only;
+    delete from migrations where name = '0165-host-fees-without-tax';`);
+  await migrate(databaseUrl);
+  const { rows } = await client.query<object>(
+    `select account, min(cents)::int as least, max(cents)::int as most from
+      (select source_id, account, sum(amount_cents) as cents from ledger_entries where rule in ('host_fee', 'host_fee_tax') group by 1, 2) as fee
+     group by account order by account`,
+  );
+  expect(rows).toEqual([
+    { account: 'host_payable', least: 5000, most: 5000 },
+    { account: 'platform_fee', least: -5000, most: -5000 },
+    { account: 'tax_payable', least: 0, most: 0 },
+  ]);
+  const { rows: wrong } = await client.query<object>(
+    'select tx_id from ledger_entries group by tx_id having sum(amount_cents) <> 0',
+  );
+  expect(wrong).toEqual([]);
+  await client.end();
+});
+
 test('T23c the migration names the system where a claim had cancelled a booking, and leaves the cancellations of the staff', async () => {
   const databaseUrl = await freshDatabase({ seeded: true });
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -82,7 +82,7 @@ test('M3 a ledger rule is posted once per source, even by concurrent transaction
   const booked = await Promise.all(
     Array.from({ length: 5 }, () =>
       inTransaction(world.app.context(), (tx) =>
-        post(tx, 'host_fee', { feeCents: 500, ivaCents: 87 }, { source: ['booking', id], bookingId: uuidOf(id) }),
+        post(tx, 'host_fee', 500, { source: ['booking', id], bookingId: uuidOf(id) }),
       ),
     ),
   );

@@ -46,7 +46,10 @@ export class CancellationPreview {
   })
   withdrawalUntil!: Date | null;
 
-  @Field(() => Int, { description: 'The fee charged to a host who cancels, not collected yet; 0 for others.' })
+  @Field(() => Int, {
+    description:
+      'What a host who cancels pays, deducted from the next payout: compensation, so without tax. 0 for others.',
+  })
   hostFeeCents!: number;
 
   @Field(() => Int, { description: 'The part of the rent that the host keeps, before our commission.' })

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { ivaContained, type Cents } from '../../../core/values/money.js';
+import type { Cents } from '../../../core/values/money.js';
 import type { Booking } from '../booking.entity.js';
 import { post } from './post.js';
 
@@ -13,18 +13,16 @@ export function chargeWithoutNotice(tx: ServiceContext, booking: Booking, feeCen
   return chargeHost(tx, booking, 'no_notice_fee', feeCents);
 }
 
-/** A fee that is deducted from the host's next payout. */
+/** A compensation that is deducted from the host's next payout. */
 async function chargeHost(
   tx: ServiceContext,
   booking: Booking,
   rule: 'host_fee' | 'no_notice_fee',
   feeCents: Cents,
 ): Promise<void> {
-  const { IVA_PLATFORM_BPS } = booking.termsSnapshot.constants;
-  await post(
-    tx,
-    rule,
-    { feeCents, ivaCents: ivaContained(feeCents, IVA_PLATFORM_BPS) },
-    { source: ['booking', booking.id], bookingId: booking.id, hostId: booking.hostId },
-  );
+  await post(tx, rule, feeCents, {
+    source: ['booking', booking.id],
+    bookingId: booking.id,
+    hostId: booking.hostId,
+  });
 }

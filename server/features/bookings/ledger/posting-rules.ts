@@ -47,13 +47,7 @@ function rule<Amounts>(memo: string, lines: (amounts: Amounts) => readonly Ledge
 const line = (account: LedgerAccount, amountCents: Cents): LedgerLine => ({ account, amountCents });
 const move = (from: LedgerAccount, to: LedgerAccount) => (cents: Cents) => [line(to, cents), line(from, -cents)];
 
-const feeOfHost = ({ feeCents, ivaCents }: { readonly feeCents: Cents; readonly ivaCents: Cents }) => [
-  line('host_payable', feeCents),
-  line('platform_fee', ivaCents - feeCents),
-  line('tax_payable', -ivaCents),
-];
-
-/** Every way in which the ledger changes. */
+/** Every way in which the ledger changes; besides them, migrations have booked `earlier`, and `host_fee_tax` and `no_notice_fee_tax`, which take back the tax once booked with the fees of hosts. */
 export const postingRules = {
   /** The renter owes it; the rent is held for the host, with our commission, until the share is payable. */
   cycle_due: rule('billing cycle due', (balances: Balances) => linesOf(balances)),
@@ -96,8 +90,9 @@ export const postingRules = {
   /** The cardholder's bank has paid it with the charge, which we had booked as a loss. */
   refund_by_bank: rule('refund paid by the cardholder’s bank', move('written_off', 'refund_payable')),
   refund_not_by_bank: rule('refund taken back by the cardholder’s bank', move('refund_payable', 'written_off')),
-  host_fee: rule('host cancelled', feeOfHost),
-  no_notice_fee: rule('host ended the stay without the agreed notice', feeOfHost),
+  /** Compensation, and so without tax and invoice. */
+  host_fee: rule('host cancelled', move('platform_fee', 'host_payable')),
+  no_notice_fee: rule('host ended the stay without the agreed notice', move('platform_fee', 'host_payable')),
   credit_given: rule('credit given', move('credit_liability', 'guarantee_cost')),
   credit_spent: rule('credit spent on a charge', move('renter_receivable', 'credit_liability')),
   guarantee_granted: rule('guarantee granted', move('guarantee_payable', 'guarantee_cost')),
