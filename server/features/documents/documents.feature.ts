@@ -10,6 +10,8 @@ import { registerDocumentJobs } from './document.jobs.js';
 import { DocumentResolver } from './document.resolver.js';
 import { mountDocuments, mountDocumentZip } from './document.routes.js';
 import { InvoicingResolver, ViewerTaxResolver } from './invoicing/invoicing.resolver.js';
+import { TaxPeriodsResolver } from './tax/tax-periods.resolver.js';
+import { mountTaxFile } from './tax/tax.routes.js';
 
 /** Documents of rentals as PDFs: receipts, invoices in numbered series, terms, notices and statements. */
 export const documentsFeature: Feature = {
@@ -22,11 +24,13 @@ export const documentsFeature: Feature = {
     DocumentedRecordResolver,
     InvoicingResolver,
     ViewerTaxResolver,
+    TaxPeriodsResolver,
   ],
   jobs: registerDocumentJobs,
   consumers: registerDocumentConsumers,
   mount: (app, deps) => {
     mountDocumentZip(app, deps);
     mountDocuments(app, deps);
+    mountTaxFile(app, deps);
   },
 };

@@ -1,5 +1,19 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ACCEPT, createWorld, request, start, stay, type World } from '../../support/bookings.js';
+import {
+  ACCEPT,
+  confirmed,
+  createWorld,
+  request,
+  signInAgain,
+  start,
+  stay,
+  type World,
+} from '../../support/bookings.js';
+import { inTransaction } from '../../../server/core/writes/transaction.js';
+import { BookingActor } from '../../../server/features/bookings/booking-types.js';
+import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
+import { createRefund } from '../../../server/features/bookings/payments/create-refund.js';
+import { makeSharesPayable } from '../../../server/features/bookings/payouts/make-shares-payable.js';
 import { settlePending } from '../../support/money/billing.js';
 import { brokenBooks } from '../../support/money/payouts.js';
 import { runJobs } from '../../support/queued-jobs.js';
@@ -37,5 +51,52 @@ test("P4 money that nobody owed is neither rent nor commission in a host's tax s
   );
   expect(viewer.taxPeriods[0]).toEqual({ quarter: 1, byTax: [] });
   expect(viewer.taxPeriods.flatMap(({ byTax }) => byTax)).toEqual([]);
+  expect(await brokenBooks(world)).toEqual([]);
+});
+
+/** Rent, commission and their taxes of the quarters that have any, as on the page, and the rows of the file. */
+async function quarters() {
+  await world.app.settle();
+  await signInAgain(world);
+  const { viewer } = await world.host.query<{
+    viewer: { taxPeriods: { year: number; quarter: number | null; byTax: Record<string, number>[] }[] };
+  }>(
+    `{ viewer { taxPeriods { year quarter byTax {
+      rentCents baseCents taxCents commissionCents commissionTaxCents differenceCents } } } }`,
+  );
+  const answer = await fetch(`${world.app.url}/files/earnings/tax.csv`, { headers: world.host.headers() });
+  const rows = viewer.taxPeriods.flatMap(({ year, quarter, byTax }) =>
+    byTax.map((share) => [quarter === null ? `${year}` : `${year}-Q${quarter}`, ...Object.values(share)]),
+  );
+  expect((await answer.text()).trim().split('\r\n').slice(1)).toEqual(
+    rows.map(([name, ...cents]) => [name, 'IVA', ...cents.map((one) => (Number(one) / 100).toFixed(2))].join(',')),
+  );
+  return rows.filter(([name]) => String(name).includes('Q'));
+}
+
+test('P4 commission is dated by our invoices, and rent goes back on the day of the refund', async () => {
+  const { app, clock } = world;
+  const { id } = await confirmed(world);
+  const first = ['2027-Q1', 7000, 5785, 1215, 350, 61, 1154];
+  expect(await quarters()).toEqual([first]);
+  // The share of a new host is split at the end of the month: that is no invoice.
+  clock.set('2027-05-06T10:00:00Z');
+  await makeSharesPayable(app.context());
+  expect(await quarters()).toEqual([first]);
+  // Ordered in June and paid in July.
+  clock.set('2027-06-30T10:00:00Z');
+  await inTransaction(app.context(), async (tx) => {
+    const booking = await lockBooking(tx, uuidOf(id));
+    const [cycle] = await tx.em.execute<{ id: string }[]>(
+      'select id from billing_cycles where booking_id = ? and cycle_no = 1',
+      [booking.id],
+    );
+    const amounts = { rentCents: 3500, renterFeeCents: 0, protectionCents: 0 };
+    await createRefund(tx, booking, { cycleId: cycle?.id ?? '', amounts, reason: 'staff', actor: BookingActor.ADMIN });
+  });
+  expect(await quarters()).toEqual([first]);
+  clock.set('2027-07-02T10:00:00Z');
+  await runJobs(app, 'payments.refund');
+  expect(await quarters()).toEqual([['2027-Q3', -3500, -2893, -607, -175, -30, -577], first]);
   expect(await brokenBooks(world)).toEqual([]);
 });

@@ -70,8 +70,7 @@ test('P4 a space in the Canary Islands has IGIC on fee and commission, and charg
   await signInAgain(world);
   expect(await brokenBooks(world)).toEqual([]);
 
-  // Each tax is declared separately; the two rates of one tax share a row. Rents of April and May at 7 % and 9.5 %; the first share was
-  // split in the previous quarter.
+  // Each tax is declared separately; the two rates of one tax share a row. Rents of April and May at 7 % and 9.5 %.
   const byTax = async () => {
     const { viewer } = await world.host.query<{ viewer: { taxPeriods: { quarter: number; byTax: object[] }[] } }>(
       '{ viewer { taxPeriods { quarter byTax { tax rentCents taxCents } } } }',

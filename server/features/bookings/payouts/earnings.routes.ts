@@ -1,20 +1,18 @@
-import type { Express, Request } from 'express';
+import type { Express } from 'express';
 import { requireViewer } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
 import { csvEuros as euros, sendCsv, type Cell, type Table } from '../../../core/files/send-csv.js';
 import { onReplica } from '../../../core/replica-reads.js';
 import { earningLines } from './earning-lines.js';
 import { hostEarnings } from './host-earnings.js';
 import { payoutLines, payoutsOf } from './payout-lists.js';
-import { taxPeriods, taxYear } from './tax/tax-periods.js';
 
 const PAGE = 50;
 const PAGES = 40;
 
 /** The CSV tables that a host can download, each limited to the viewer's data. */
-const TABLES: Readonly<Record<string, (ctx: RequestContext, hostId: string, req: Request) => Promise<Table>>> = {
+const TABLES: Readonly<Record<string, (ctx: RequestContext, hostId: string) => Promise<Table>>> = {
   'earnings.csv': async (ctx, hostId) => [
     ['booking', 'from', 'to', 'rent_eur', 'commission_eur', 'net_eur', 'state', 'available_on'],
     ...(await withReferences(ctx, await earningLines(ctx, hostId))).map(({ reference, ...line }) => [
@@ -38,42 +36,17 @@ const TABLES: Readonly<Record<string, (ctx: RequestContext, hostId: string, req:
     ]),
   ],
   'payouts.csv': payoutTable,
-  // The rows of the table on the page, or a year's.
-  'tax.csv': async (ctx, hostId, req) => {
-    const { year } = req.query;
-    if (year !== undefined && !/^20\d\d$/.test(String(year)))
-      throw new DomainError(ErrorCode.BAD_REQUEST, { field: 'year' });
-    const periods = await (year === undefined ? taxPeriods(ctx, hostId) : taxYear(ctx, hostId, Number(year)));
-    return [
-      ['period', 'tax', 'rent_eur', 'base_eur', 'tax_eur', 'commission_eur', 'commission_tax_eur', 'difference_eur'],
-      ...periods.flatMap(({ year: of, quarter, byTax }) =>
-        byTax.map((one) => [
-          quarter === null ? of : `${of}-Q${quarter}`,
-          one.tax,
-          euros(one.rentCents),
-          euros(one.baseCents),
-          euros(one.taxCents),
-          euros(one.commissionCents),
-          euros(one.commissionTaxCents),
-          euros(one.differenceCents),
-        ]),
-      ),
-    ];
-  },
 };
 
-/** `GET /files/earnings/:table`: a table of the viewer's own earnings as CSV; never cached. */
+/** `GET /files/earnings/:table`: a table of the viewer's own earnings as CSV; never cached. Other tables are of other features. */
 export function mountEarningFiles(app: Express, { makeContext }: Pick<MountDeps, 'makeContext'>): void {
-  app.get('/files/earnings/:table', async (req, res) => {
-    res.setHeader('Cache-Control', 'private, no-store');
-    const ctx = await makeContext(req, res);
-    const { id } = requireViewer(ctx);
-    const name = String(req.params.table);
-    const table = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
-    if (!table) throw new DomainError(ErrorCode.NOT_FOUND);
-    const rows = await onReplica(ctx, (reading) => table(reading, id, req));
-    sendCsv(res, name, rows);
-  });
+  for (const [name, table] of Object.entries(TABLES))
+    app.get(`/files/earnings/${name}`, async (req, res) => {
+      res.setHeader('Cache-Control', 'private, no-store');
+      const ctx = await makeContext(req, res);
+      const { id } = requireViewer(ctx);
+      sendCsv(res, name, await onReplica(ctx, (reading) => table(reading, id)));
+    });
 }
 
 async function payoutTable(ctx: RequestContext, hostId: string): Promise<Table> {

@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/graphql/connection.js';
 import { LocalDate } from '../../../core/graphql/scalars.js';
-import { TaxName } from '../../spaces/pricing/tax-types.js';
 import { Payout } from './payout.entity.js';
 
 /** The state of a host's share of a cycle. */
@@ -130,57 +129,6 @@ export class Earnings {
 
   @Field(() => [EarningsMonth], { description: 'The three previous months, the current one and the next five.' })
   months!: readonly EarningsMonth[];
-}
-
-@ObjectType({
-  description:
-    'One tax’s part of a quarter, for a tax return: a host’s rents and our commission, with their tax; cents.',
-})
-export class TaxShare {
-  @Field(() => TaxName, { description: 'The tax, by where the spaces are.' })
-  tax!: TaxName;
-
-  @Field(() => Int, { description: 'Collected rents, net of refunds; tax included.' })
-  rentCents!: number;
-
-  @Field(() => Int, { description: 'The same without tax.' })
-  baseCents!: number;
-
-  @Field(() => Int, { description: 'The tax contained in the rents.' })
-  taxCents!: number;
-
-  @Field(() => Int, { description: 'Our commission, tax included.' })
-  commissionCents!: number;
-
-  @Field(() => Int, { description: 'The tax contained in our commission.' })
-  commissionTaxCents!: number;
-
-  @Field(() => Int, { description: 'The difference of the two taxes.' })
-  differenceCents!: number;
-}
-
-/** A quarter of a host's rents and our commission, by tax; empty without rents. */
-export interface TaxSummary {
-  readonly year: number;
-  readonly quarter: number;
-  readonly byTax: readonly TaxShare[];
-}
-
-@ObjectType({ description: 'A quarter or a year of the tax table. For orientation, not tax advice.' })
-export class TaxPeriod {
-  @Field(() => Int, { description: 'The year.' })
-  year!: number;
-
-  @Field(() => Int, { nullable: true, description: '1–4; null for the whole year.' })
-  quarter!: number | null;
-
-  @Field(() => Boolean, { description: 'It is not over: the amounts are those until today.' })
-  isRunning!: boolean;
-
-  @Field(() => [TaxShare], {
-    description: 'The amounts of each tax, because each is declared separately: IVA, IGIC, IPSI. Empty without rents.',
-  })
-  byTax!: readonly TaxShare[];
 }
 
 @ObjectType({ description: 'Credit of the viewer for later bookings; cents.' })

@@ -5,12 +5,11 @@ import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { ViewerAccount } from '../../accounts/viewer.type.js';
 import { Booking } from '../booking.entity.js';
 import { bookingLoader } from '../booking.loaders.js';
-import { CreditItem, Credits, EarningLine, Earnings, PayoutConnection, TaxPeriod } from './earnings.types.js';
+import { CreditItem, Credits, EarningLine, Earnings, PayoutConnection } from './earnings.types.js';
 import { creditsOf } from './give-credit.js';
 import { hostEarnings } from './host-earnings.js';
 import { payoutsOf } from './payout-lists.js';
 import { Payout } from './payout.entity.js';
-import { taxPeriods } from './tax/tax-periods.js';
 
 /** The viewer's own money as a host and as a renter. */
 @Resolver(() => ViewerAccount)
@@ -33,15 +32,6 @@ export class ViewerEarningsResolver {
     @Args(() => PAGE_ARGS) page: PageArgs,
   ): Promise<PayoutConnection> {
     return payoutsOf(ctx, uuid, page);
-  }
-
-  @FieldResolver(() => [TaxPeriod], {
-    description:
-      'The last four quarters, newest first, and after the quarters of a year that has rents the whole year, unless only its first quarter has begun.',
-    complexity: ({ childComplexity }) => 40 + 6 * childComplexity,
-  })
-  taxPeriods(@Root() { uuid }: ViewerAccount, @Ctx() ctx: RequestContext): Promise<TaxPeriod[]> {
-    return taxPeriods(ctx, uuid);
   }
 
   @FieldResolver(() => Credits, {

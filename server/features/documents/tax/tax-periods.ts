@@ -1,9 +1,9 @@
-import type { ServiceContext } from '../../../../core/context.js';
-import { sumCents } from '../../../../core/values/money.js';
-import { MAINLAND_ZONE } from '../../../../core/values/time-zone.js';
-import { TaxName } from '../../../spaces/pricing/tax-types.js';
-import type { TaxPeriod, TaxShare } from '../earnings.types.js';
-import { taxSummary } from '../tax-summary.js';
+import type { ServiceContext } from '../../../core/context.js';
+import { sumCents } from '../../../core/values/money.js';
+import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
+import { TaxName } from '../../spaces/pricing/tax-types.js';
+import { taxSummary } from './tax-summary.js';
+import type { TaxPeriod, TaxShare } from './tax.types.js';
 
 const QUARTERS = 4;
 
@@ -16,7 +16,7 @@ export async function taxPeriods(ctx: ServiceContext, hostId: string): Promise<T
   return ofYears.flat().filter(({ year, quarter }) => quarter === null || quarterNo(year, quarter) >= since);
 }
 
-/** A year's quarters until today, newest first, and the year, unless it has one quarter only or no rents. */
+/** A year's quarters until today, newest first, and the year, unless it has one quarter only or no amounts. */
 export async function taxYear(ctx: ServiceContext, hostId: string, year: number): Promise<TaxPeriod[]> {
   const now = presentQuarter(ctx);
   const begun = [4, 3, 2, 1].filter((quarter) => quarterNo(year, quarter) <= now);
