@@ -33,6 +33,7 @@ import type { CalendarFeedProblem } from './schema';
 import type { CalendarMoveKind } from './schema';
 import type { CancellationPolicy } from './schema';
 import type { CancellationReason } from './schema';
+import type { CardUse } from './schema';
 import type { ChangeKind } from './schema';
 import type { ClaimActor } from './schema';
 import type { ClaimBarrier } from './schema';
@@ -572,6 +573,8 @@ export type CancelSettingChangeInput = {
 export { CancellationPolicy };
 
 export { CancellationReason };
+
+export { CardUse };
 
 /** Another card for future charges. */
 export type ChangeBookingCardInput = {
@@ -4142,7 +4145,7 @@ export type BookingPageLifeQueryVariables = Exact<{
 
 export type BookingPageLifeQuery = { booking: { id: string, milestones: Array<BookingMilestone_MilestoneFragment> } | null };
 
-export type BookingMoney_BookingFragment = { id: string, viewerRole: BookingActor | null, termType: TermType, isPending: boolean, isBillable: boolean, isLeaving: boolean, noticeBy: BookingActor | null, depositCents: number, monthTotalCents: number | null, hostMonthNetCents: number | null, billingPeriods: Array<BookingPeriod_PeriodFragment>, nextCharge: { dueOn: string, totalCents: number, creditCents: number, methodBrand: string | null, methodLast4: string | null, isCardExpired: boolean } | null, refund: { status: RefundStatus, isByTransfer: boolean, completedAt: string | null, totalCents: number } | null, abandonmentFile: { openedOn: string, dayCents: number, costCents: number } | null };
+export type BookingMoney_BookingFragment = { id: string, viewerRole: BookingActor | null, termType: TermType, isPending: boolean, isBillable: boolean, isLeaving: boolean, noticeBy: BookingActor | null, depositCents: number, monthTotalCents: number | null, hostMonthNetCents: number | null, billingPeriods: Array<BookingPeriod_PeriodFragment>, nextCharge: { dueOn: string, totalCents: number, creditCents: number, isCardExpired: boolean } | null, card: { methodBrand: string | null, methodLast4: string, use: CardUse } | null, refund: { status: RefundStatus, isByTransfer: boolean, completedAt: string | null, totalCents: number } | null, abandonmentFile: { openedOn: string, dayCents: number, costCents: number } | null };
 
 export type BookingPageMoneyQueryVariables = Exact<{
   id: string;
@@ -5841,7 +5844,7 @@ export type BookingCardQueryVariables = Exact<{
 }>;
 
 
-export type BookingCardQuery = { booking: { id: string, space: { id: string, title: string | null }, nextCharge: { methodBrand: string | null, methodLast4: string | null } | null } | null };
+export type BookingCardQuery = { booking: { id: string, space: { id: string, title: string | null }, card: { methodBrand: string | null, methodLast4: string, use: CardUse } | null } | null };
 
 export type ChangeBookingCardMutationVariables = Exact<{
   input: ChangeBookingCardInput;

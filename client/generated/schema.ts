@@ -253,6 +253,11 @@ export type CancellationReason =
   | 'SPACE_UNAVAILABLE'
   | 'SPACE_UNUSABLE';
 
+export type CardUse =
+  | 'CHARGED'
+  | 'NOT_ALLOWED'
+  | 'PAUSED';
+
 export type ChangeKind =
   | 'INSERTED'
   | 'UPDATED';
@@ -613,6 +618,7 @@ export type ErrorCode =
   | 'BOOKING_SUM_CHANGED'
   | 'BOOKING_TOO_MANY_OPEN'
   | 'BOOKING_TRANSITION_REFUSED'
+  | 'CHARGES_PAUSED'
   | 'CLAIM_AMOUNT_CHANGED'
   | 'CLAIM_OPEN'
   | 'CLAIM_OTHER_STAFF_NEEDED'

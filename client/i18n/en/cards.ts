@@ -33,6 +33,7 @@ export const messages: SameKeys<typeof es> = {
     submit: 'Use this card',
     current: 'Charged at the moment',
     text: 'The next charges of this booking go to the card you choose. If a charge is overdue, we try it at once.',
+    textPaused: 'The next charges of this booking go to the card you choose.',
     done: 'Card changed',
     doneText: 'The next charges go to that card.',
   },
@@ -56,6 +57,11 @@ export const messages: SameKeys<typeof es> = {
     defaultDoneText: 'We offer it first when you book.',
     failed: 'That did not work',
   },
-  paysWith: 'It is charged to {{card}}.',
+  use: {
+    CHARGED: 'It is charged to {{card}}.',
+    PAUSED:
+      'The host cannot attend to you now, and nothing is charged at the moment; afterwards it is charged to {{card}}.',
+    NOT_ALLOWED: 'You withdrew the authorisation: {{card}} is not charged, and you pay each charge yourself.',
+  },
   changeLink: 'Change card',
 };

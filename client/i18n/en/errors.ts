@@ -100,6 +100,7 @@ const codes: SameKeys<typeof es.codes> = {
   REFUND_AWAITS_BANK: 'The cardholder disputed the charge: wait for their bank to decide.',
   BOOKING_RENTER_PAST_DUE: 'You owe a charge of another booking. Pay it in your bookings and you can book again.',
   CYCLE_NOT_DUE: 'This charge is no longer due.',
+  CHARGES_PAUSED: 'The host cannot attend to you now, so nothing is paid for this booking at the moment.',
   MANDATE_WITHDRAWN:
     'The renter has taken back the authorisation of the charges. You can accept once they give it again.',
   CYCLE_AMOUNT_CHANGED: 'The amount has changed while you were looking. Check it and pay again.',

@@ -31,6 +31,7 @@ export const messages = {
     submit: 'Usar esta tarjeta',
     current: 'Es la que paga ahora',
     text: 'Los próximos cobros de esta reserva irán a la tarjeta que elijas. Si hay un cobro pendiente, lo intentamos con ella enseguida.',
+    textPaused: 'Los próximos cobros de esta reserva irán a la tarjeta que elijas.',
     done: 'Tarjeta cambiada',
     doneText: 'Los próximos cobros irán a esa tarjeta.',
   },
@@ -54,6 +55,10 @@ export const messages = {
     defaultDoneText: 'La ofreceremos primero al reservar.',
     failed: 'No se ha podido hacer',
   },
-  paysWith: 'Se cobra en {{card}}.',
+  use: {
+    CHARGED: 'Se cobra en {{card}}.',
+    PAUSED: 'El anfitrión no puede atenderte ahora y de momento no se cobra nada; después, en {{card}}.',
+    NOT_ALLOWED: 'Retiraste la autorización: {{card}} no se cobra, y pagas cada cobro a mano.',
+  },
   changeLink: 'Cambiar tarjeta',
 };

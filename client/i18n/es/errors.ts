@@ -101,6 +101,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked' | 'FORB
   BOOKING_RENTER_PAST_DUE:
     'Tienes un cobro pendiente de otra reserva. Págalo en tus reservas y podrás volver a reservar.',
   CYCLE_NOT_DUE: 'Este cobro ya no está pendiente.',
+  CHARGES_PAUSED: 'El anfitrión no puede atenderte ahora, así que de momento no se paga nada de esta reserva.',
   MANDATE_WITHDRAWN: 'El inquilino ha retirado la autorización de los cobros: acepta cuando la dé de nuevo.',
   CYCLE_AMOUNT_CHANGED: 'El importe ha cambiado mientras lo mirabas. Revísalo y vuelve a pagar.',
   BOOKING_SUM_CHANGED: 'Las cifras han cambiado. Míralas y confirma otra vez.',

@@ -51,7 +51,7 @@ function Form({ booking, cards, onClose }: FormProps) {
   const bank = useBankPage();
   const save = useSaveCard(bank.confirm);
   const [change] = useChangeBookingCardMutation(refetchCards);
-  const isCharged = ({ last4 }: SavedCard_CardFragment): boolean => last4 === booking.nextCharge?.methodLast4;
+  const isCharged = ({ last4 }: SavedCard_CardFragment): boolean => last4 === booking.card?.methodLast4;
   const other = cards.find((one) => !one.isExpired && !isCharged(one));
   const card = useCardForm(other?.id ?? '', async (values) => {
     const paymentMethodId = values.cardId === '' ? await save(values) : values.cardId;
@@ -63,10 +63,9 @@ function Form({ booking, cards, onClose }: FormProps) {
   return (
     <CardDialog
       title={t('change.title')}
-      details={[
-        booking.space.title ?? '',
-        cardName(booking.nextCharge?.methodBrand, booking.nextCharge?.methodLast4) ?? '',
-      ].filter(Boolean)}
+      details={[booking.space.title ?? '', cardName(booking.card?.methodBrand, booking.card?.methodLast4) ?? ''].filter(
+        Boolean,
+      )}
       submit={t('change.submit')}
       back={t('back')}
       card={card}
@@ -75,7 +74,7 @@ function Form({ booking, cards, onClose }: FormProps) {
     >
       <CardChoice cards={cards} noteOf={(one) => (isCharged(one) ? t('change.current') : null)} />
       <chakra.p textStyle="small" color="fg.muted">
-        {t('change.text')}
+        {t(booking.card?.use === 'PAUSED' ? 'change.textPaused' : 'change.text')}
       </chakra.p>
     </CardDialog>
   );

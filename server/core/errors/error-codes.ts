@@ -86,6 +86,7 @@ export const ErrorCode = {
   PAYOUT_WAS_SENT: 'PAYOUT_WAS_SENT',
   BOOKING_RENTER_PAST_DUE: 'BOOKING_RENTER_PAST_DUE',
   CYCLE_NOT_DUE: 'CYCLE_NOT_DUE',
+  CHARGES_PAUSED: 'CHARGES_PAUSED',
   MANDATE_WITHDRAWN: 'MANDATE_WITHDRAWN',
   CYCLE_AMOUNT_CHANGED: 'CYCLE_AMOUNT_CHANGED',
   BOOKING_SUM_CHANGED: 'BOOKING_SUM_CHANGED',
@@ -214,6 +215,7 @@ const MEANINGS: Record<ErrorCode, string> = {
   REFUND_AWAITS_BANK: 'The cardholder disputed the charge, and their bank has not decided who gets the money.',
   BOOKING_RENTER_PAST_DUE: 'A charge of another rental is past due: nothing can be booked until it is paid.',
   CYCLE_NOT_DUE: 'Nothing is owed for this cycle now.',
+  CHARGES_PAUSED: 'Nothing can be paid for this booking while its host is suspended.',
   MANDATE_WITHDRAWN:
     'The renter took back the authorisation of the charges: the request can be accepted once they give it again.',
   CYCLE_AMOUNT_CHANGED: 'Another amount is owed by now: extensions.params.amountCents.',

@@ -32,6 +32,8 @@ export interface BillingContext {
   /** The quote: the expected cost of its months before the booking is confirmed. */
   readonly charges: readonly StayLine[];
   readonly cycles: readonly ShownCycle[];
+  /** Whether its charges are made: not while the host is suspended. */
+  readonly isChargeable: boolean;
   /** The credit used or planned for each cycle, by its id. */
   readonly credit: ReadonlyMap<string, number>;
   /** The card that paid each cycle, by its id; none for the host. */
@@ -47,20 +49,25 @@ export function billingPeriodsOf(booking: BillingContext): BookingBillingPeriod[
   return billingPeriods(booking.from, booking.to).map(({ from, to }, index) => {
     const cycles = booking.cycles.filter((cycle) => cycle.monthNo === index + 1 && isNotified(cycle));
     const line = booking.cycles.length === 0 ? booking.charges.find((charge) => charge.from === from) : undefined;
-    const due = cycles.at(-1)?.dueAt;
+    const last = cycles.at(-1);
+    const due = last && isDated(last, booking.isChargeable) ? last.dueAt : null;
     const card = cycles.map(({ id }) => booking.cards.get(id)).findLast((one) => one !== undefined);
     return {
       from,
       to,
       dueOn: due ? localDateOf(due, booking.timeZone) : (line?.dueOn ?? null),
-      takenAt:
-        cycles.length > 0 && cycles.every(({ paidAt }) => paidAt !== null) ? (cycles.at(-1)?.paidAt ?? null) : null,
+      takenAt: cycles.length > 0 && cycles.every(({ paidAt }) => paidAt !== null) ? (last?.paidAt ?? null) : null,
       ...amountsFor(booking.actor, cycles.length > 0 ? cycles : line ? [line] : []),
       creditCents: creditOf(booking, cycles, line),
       methodBrand: card?.methodBrand ?? null,
       methodLast4: card?.methodLast4 ?? null,
     };
   });
+}
+
+/** Whether the day of a charge is certain, or past: one that was not made because the host is suspended has none. */
+function isDated({ status, paidAt }: ShownCycle, isChargeable: boolean): boolean {
+  return isChargeable || paidAt !== null || cycleStatusesThat('isRefused').includes(status);
 }
 
 /** Null where the viewer must not see the renter's amounts, or there are none yet. */

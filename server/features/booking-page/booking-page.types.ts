@@ -99,7 +99,8 @@ export class BookingBillingPeriod {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'The day it is charged; null for a period that Hueco does not charge yet.',
+    description:
+      'The day it is charged; null for a period that Hueco does not charge yet, or not while its host is suspended.',
   })
   dueOn!: string | null;
 

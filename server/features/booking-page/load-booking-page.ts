@@ -2,8 +2,14 @@ import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { addDays } from '../../core/values/date-range.js';
 import { localDateOf } from '../../core/values/time-zone.js';
-import { areRetried, chargeableLoader, cycleLoader } from '../bookings/billing/billing.loaders.js';
-import { cardsOfPaidCycles, type PaidWith } from '../bookings/billing/booking-card.js';
+import {
+  areRetried,
+  chargeableLoader,
+  cycleLoader,
+  paidCardsLoader,
+  paidCreditLoader,
+} from '../bookings/billing/billing.loaders.js';
+import type { PaidWith } from '../bookings/billing/booking-card.js';
 import type { BillingCycle } from '../bookings/billing/billing-cycle.entity.js';
 import { CycleStatus } from '../bookings/billing/billing-types.js';
 import { refusedCycle } from '../bookings/billing/find-owed-charge.js';
@@ -20,7 +26,6 @@ import { canReadRenterMoney } from '../bookings/booking.policy.js';
 import { openChangeLoader } from '../bookings/changes/requests/open-change.js';
 import { BookingAction, BookingActor, BookingStatus, PaymentStatus, TermType } from '../bookings/booking-types.js';
 import { availableActions } from '../bookings/lifecycle/booking-state-machine.js';
-import { creditOfPaidCycles } from '../bookings/payments/credit-spent.js';
 import { comingCreditLoader } from '../bookings/renter-payments/coming-charges.js';
 import { comingChargeOf } from '../bookings/stay/coming-charge.js';
 import { loadMoveInContext } from '../bookings/stay/move-in-context.js';
@@ -132,6 +137,7 @@ export async function loadNextStepContext(
 }
 
 async function owedOf(ctx: RequestContext, booking: Booking, cycle: BillingCycle): Promise<NextStepContext['owed']> {
+  if (!(await chargeableLoader(ctx).load(booking.id))) return null;
   const nextTryAt = nextTryOf(cycle);
   const nextTryOn =
     nextTryAt && (await areRetried(ctx, booking)) ? localDateOf(nextTryAt, booking.termsSnapshot.timeZone) : null;
@@ -157,20 +163,21 @@ export async function loadBillingPeriods(
 ): Promise<BookingBillingPeriod[]> {
   const { from, to, charges, termsSnapshot } = booking;
   const isHost = actor === BookingActor.HOST;
-  const [cycles, credit, cards, first] = await Promise.all([
+  const [cycles, isChargeable, credit, cards, first] = await Promise.all([
     cycleLoader(ctx).load(booking.id),
+    chargeableLoader(ctx).load(booking.id),
     isHost ? new Map<string, number>() : creditOfCycles(ctx, booking),
-    isHost ? new Map<string, PaidWith>() : cardsOfPaidCycles(ctx, [booking.id]),
+    isHost ? new Map<string, PaidWith>() : paidCardsLoader(ctx).load(booking.id),
     isHost ? null : loadFirstPayment(ctx, booking.id),
   ]);
   const heldCreditCents = first?.status === PaymentStatus.AUTHORIZED ? first.creditCents : 0;
   const { timeZone } = termsSnapshot;
-  return billingPeriodsOf({ from, to, charges, cycles, credit, cards, heldCreditCents, timeZone, actor });
+  return billingPeriodsOf({ from, to, charges, cycles, isChargeable, credit, cards, heldCreditCents, timeZone, actor });
 }
 
 /** The credit used and planned for the cycles of a booking. */
 async function creditOfCycles(ctx: RequestContext, { id, renterId }: Booking): Promise<ReadonlyMap<string, number>> {
-  const [paid, coming] = await Promise.all([creditOfPaidCycles(ctx, [id]), comingCreditLoader(ctx).load(renterId)]);
+  const [paid, coming] = await Promise.all([paidCreditLoader(ctx).load(id), comingCreditLoader(ctx).load(renterId)]);
   return new Map([...coming, ...paid]);
 }
 

@@ -28,13 +28,12 @@ const charge = (isCardExpired: boolean) => ({
   dueOn: '2027-04-15',
   totalCents: 6600,
   creditCents: 0,
-  methodBrand: 'visa',
-  methodLast4: '4417',
   isCardExpired,
 });
+const bookingCard = (use: string) => ({ __typename: 'BookingCard', methodBrand: 'visa', methodLast4: '4417', use });
 
 /** The page of a running rental whose charges can go to another card. */
-async function openWith(isCardExpired: boolean) {
+async function openWith(isCardExpired: boolean, use = 'CHARGED') {
   const booking = ownBookingOf({
     nextStep: isCardExpired
       ? stepOf('CHANGE_CARD', 'DO', { day: '2027-04-15', amountCents: 6600 })
@@ -42,14 +41,20 @@ async function openWith(isCardExpired: boolean) {
   });
   return openBookingPage(booking, {
     BookingPageMoney: () => ({
-      booking: { isBillable: true, depositCents: 3000, ...booking, nextCharge: charge(isCardExpired) },
+      booking: {
+        isBillable: true,
+        depositCents: 3000,
+        ...booking,
+        nextCharge: use === 'PAUSED' ? null : charge(isCardExpired),
+        card: bookingCard(use),
+      },
     }),
     BookingCard: () => ({
       booking: {
         __typename: 'Booking',
         id: 'bkg_1',
         space: booking.space,
-        nextCharge: { __typename: 'NextCharge', methodBrand: 'visa', methodLast4: '4417' },
+        card: bookingCard(use),
       },
     }),
     SavedCards: () => ({
@@ -80,6 +85,22 @@ test("M4 the card can be replaced from the payments panel, without reloading the
   expect(await screen.findByText('Es la que paga ahora')).toBeVisible();
   expect(callsOf('BookingPageMoney')).toHaveLength(1);
   expect(screen.queryByText('Caduca antes de ese cobro.')).not.toBeInTheDocument();
+});
+
+test('M6 while the host is suspended the panel says that the card is not charged now, and it can be replaced', async () => {
+  await openWith(false, 'PAUSED');
+  const money = await screen.findByRole('region', { name: /^Pagos/ });
+  expect(await within(money).findByText(/de momento no se cobra nada; después, en Visa ···· 4417\./)).toBeVisible();
+  await userEvent.click(within(money).getByRole('button', { name: 'Cambiar tarjeta' }));
+  expect(await screen.findByText('Es la que paga ahora')).toBeVisible();
+  expect(screen.queryByText(/lo intentamos con ella enseguida/)).not.toBeInTheDocument();
+});
+
+test('M4 without the mandate the panel says that the card is not charged', async () => {
+  await openWith(false, 'NOT_ALLOWED');
+  const money = await screen.findByRole('region', { name: /^Pagos/ });
+  expect(await within(money).findByText(/^Retiraste la autorización: Visa ···· 4417 no se cobra/)).toBeVisible();
+  expect(within(money).queryByRole('button', { name: 'Cambiar tarjeta' })).not.toBeInTheDocument();
 });
 
 test('M4 each paid month shows the card that paid it', async () => {

@@ -408,6 +408,9 @@ describe('the dashboard', () => {
     const [one, many] = [await statements(1), await statements(50)];
     expect(one).toBe(many);
     expect(many).toBeLessThanOrEqual(12);
+    const PERIODS = `query ($first: Int) { myBookings(mode: RENTER, first: $first) { edges { node { billingPeriods { amountCents creditCents methodLast4 } card { use } } } } }`;
+    const periods = (first: number) => countQueries(world.app, () => renter.query(PERIODS, { first }));
+    expect(await periods(2)).toBe(await periods(50));
     expect(
       await renter.codeOf(MINE, {
         mode: 'HOST',

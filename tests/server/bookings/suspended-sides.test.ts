@@ -2,11 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { chargeDuePayments } from '../../../server/features/bookings/payments/charge-when-due.js';
 import {
   ACCEPT,
+  CARDS,
   createWorld,
   read,
   requested,
   requestInput,
   REQUEST,
+  START,
   start,
   stay,
   type World,
@@ -17,13 +19,19 @@ import { BAN, banOf, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import {
   breakCard,
   CHANGE_CARD,
+  COMPLETE_CYCLE,
+  PAY_CYCLE,
+  payInput,
   readBilling,
   runBilling,
   running,
   saveCard,
   settlePending,
+  type CycleView,
 } from '../../support/money/billing.js';
 import { agreed, endAllBookings, refusalOf, noticesOf } from '../../support/money/changes.js';
+import { brokenBooks } from '../../support/money/payouts.js';
+import { sandboxOf } from '../../support/money/sandbox.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 import { CANCEL, ledgerOf, readStay, sweepStays } from '../../support/stays.js';
 
@@ -243,12 +251,15 @@ async function chargesToCome(id: string) {
       owedCharge: { comingSteps: { on: string }[] } | null;
       cycles: { nextTryOn: string | null }[];
       milestones: { kind: string; day: string | null }[];
+      billingPeriods: { dueOn: string | null; takenAt: string | null; amountCents: number | null }[];
+      card: { use: string } | null;
     };
   }>(
     `query ($id: ID!) {
       renterPayments { upcoming { dueOn status isComing booking { id } } }
       dashboardSummary(mode: RENTER) { nextCharge { dueOn } }
-      booking(id: $id) { nextCharge { dueOn } nextStep { kind day } owedCharge { comingSteps { on } } cycles { nextTryOn } milestones { kind day } } }`,
+      booking(id: $id) { nextCharge { dueOn } nextStep { kind day } owedCharge { comingSteps { on } } cycles { nextTryOn } milestones { kind day }
+        billingPeriods { dueOn takenAt amountCents } card { use } } }`,
     { id },
   );
   const today = localDateOf(world.clock.now(), 'Europe/Madrid');
@@ -259,11 +270,15 @@ async function chargesToCome(id: string) {
     days: [dashboardSummary.nextCharge?.dueOn, booking.nextCharge?.dueOn, booking.nextStep.day],
     steps: booking.owedCharge?.comingSteps.length,
     milestones: booking.milestones.filter(({ kind, day }) => kind === 'CHARGE' && day !== null && day > today).length,
+    periods: booking.billingPeriods
+      .filter(({ amountCents }) => amountCents !== null)
+      .map(({ dueOn, takenAt }) => (takenAt ? null : dueOn)),
+    use: booking.card?.use,
     tries: booking.cycles.map(({ nextTryOn }) => nextTryOn).filter((day) => day !== null),
   };
 }
 
-test('M6 with a suspended host no day of a charge is named, and a refused one waits for the renter', async () => {
+test('M6 with a suspended host no day of a charge is named, and a refused one is not asked for', async () => {
   // Of other tests, at later times.
   await sql('update bookings set charges_allowed_at = null');
   const id = await running(world);
@@ -272,9 +287,17 @@ test('M6 with a suspended host no day of a charge is named, and a refused one wa
     upcoming: [['2027-04-05', 'SCHEDULED', true]],
     days: ['2027-04-05', '2027-04-05', '2027-04-05'],
     milestones: 1,
+    periods: [null, '2027-04-05'],
+    use: 'CHARGED',
   });
   await suspend('host@example.test');
-  expect(await chargesToCome(id)).toMatchObject({ upcoming: [], days: NOTHING, milestones: 0 });
+  expect(await chargesToCome(id)).toMatchObject({
+    upcoming: [],
+    days: NOTHING,
+    milestones: 0,
+    periods: [null, null],
+    use: 'PAUSED',
+  });
   await sql('update users set suspended_at = null, suspended_reason = null');
   await breakCard(world, id);
   await later('2027-04-05T08:00:00Z');
@@ -290,12 +313,47 @@ test('M6 with a suspended host no day of a charge is named, and a refused one wa
   });
   await suspend('host@example.test');
   expect(await chargesToCome(id)).toEqual({
-    upcoming: [['2027-04-05', 'RETRYING', false]],
+    upcoming: [],
     days: NOTHING,
     milestones: 0,
-    steps: 0,
+    steps: undefined,
+    periods: [null, '2027-04-05', null],
+    use: 'PAUSED',
     tries: [],
   });
   await allowCharges(id);
   expect(await chargesToCome(id)).toMatchObject({ days: ['2027-04-06', '2027-04-06', '2027-04-06'] });
+});
+
+test('M6 with a suspended host a refused charge can be paid by hand only once the staff allow it', async () => {
+  await sql('update bookings set charges_allowed_at = null');
+  const { renter } = world;
+  const id = await running(world);
+  const other = await publishedSpace(world.app, world.stranger);
+  await breakCard(world, id);
+  await later('2027-04-05T08:00:00Z');
+  await runBilling(world);
+  const [, second] = (await readBilling(renter, id)).cycles;
+  const pay = async () => ({ input: await payInput(renter, second as CycleView) });
+  // The renter is at the bank's page when the host is suspended.
+  const { payCycle } = await renter.query<{ payCycle: { actionUrl: string } }>(PAY_CYCLE, {
+    input: await payInput(renter, second as CycleView, CARDS.authenticate),
+  });
+  await suspend('host@example.test');
+  await sandboxOf(world.app).answerChallenge(/pi_\w+/.exec(payCycle.actionUrl)?.[0] ?? '', true);
+  expect(await renter.codeOf(COMPLETE_CYCLE, { input: { cycleId: second?.id } })).toBe('CHARGES_PAUSED');
+  await settlePending(world.app);
+  const attempts = () => sql('select id from payments where booking_id = ?', [uuidOf(id)]);
+  const before = await attempts();
+  expect(await renter.codeOf(PAY_CYCLE, await pay())).toBe('CHARGES_PAUSED');
+  expect(await attempts()).toHaveLength(before.length);
+  expect((await readBilling(renter, id)).cycles[1]).toMatchObject({ status: 'RETRYING' });
+  expect(await brokenBooks(world)).toEqual([]);
+  // Nor does it keep the renter from booking elsewhere.
+  await sql(`update billing_cycles set status = 'past_due' where booking_id = ? and cycle_no = 2`, [uuidOf(id)]);
+  expect((await renter.send(START, { input: stay(other, 40) })).errors).toEqual([]);
+  await allowCharges(id);
+  expect(await renter.codeOf(START, { input: stay(other, 120) })).toBe('BOOKING_RENTER_PAST_DUE');
+  await renter.query(PAY_CYCLE, await pay());
+  expect((await readBilling(renter, id)).cycles[1]).toMatchObject({ status: 'PAID' });
 });

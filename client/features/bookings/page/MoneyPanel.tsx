@@ -4,7 +4,6 @@ import { useBookingPageMoneyQuery, type BookingMoney_BookingFragment } from '../
 import { useFormats } from '../../../i18n/format';
 import { moneyRows } from './money-rows';
 import { refundKey } from '../../../ui/booking/cancel/refund-key';
-import { cardName } from '../../../ui/cards/card-name';
 import { ChargedCard } from './ChargedCard';
 import { MoneyTable } from './MoneyTable';
 import { Panel } from './Panel';
@@ -33,8 +32,7 @@ export function MoneyPanel({ id, ...rest }: { id: string; order?: BoxProps['orde
 function Content({ booking, side }: { booking: BookingMoney_BookingFragment; side: 'renter' | 'host' }) {
   const { t } = useTranslation(['booking', 'stays']);
   const { money, instant, day } = useFormats();
-  const { depositCents, refund, abandonmentFile, termType, isPending, isBillable, isLeaving, noticeBy, nextCharge } =
-    booking;
+  const { depositCents, refund, abandonmentFile, termType, isPending, isBillable, isLeaving, noticeBy, card } = booking;
   const isOpen = isPending || isBillable;
   const goesOn = isOpen && termType === 'ROLLING' && noticeBy === null && !isLeaving;
   const rows = moneyRows(booking);
@@ -53,7 +51,6 @@ function Content({ booking, side }: { booking: BookingMoney_BookingFragment; sid
     goesOn && t('money.laterMonths'),
     isOpen && depositCents > 0 && t(`money.deposit.${side}`, { amount: money(depositCents) }),
   ].filter((note) => typeof note === 'string');
-  const card = side === 'renter' && isBillable ? cardName(nextCharge?.methodBrand, nextCharge?.methodLast4) : null;
   return (
     <>
       {rows.paid.length + rows.coming.length === 0 ? (
@@ -75,7 +72,9 @@ function Content({ booking, side }: { booking: BookingMoney_BookingFragment; sid
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
-          {card && <ChargedCard bookingId={booking.id} card={card} isExpired={nextCharge?.isCardExpired === true} />}
+          {card && (
+            <ChargedCard bookingId={booking.id} card={card} isExpired={booking.nextCharge?.isCardExpired === true} />
+          )}
         </Box>
       )}
     </>

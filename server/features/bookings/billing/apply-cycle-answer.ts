@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { Booking } from '../booking.entity.js';
+import { mayChargeFor } from '../lifecycle/sides.js';
 import type { PaymentAnswer } from '../payments/payment-answer.types.js';
 import { awaitAnswer } from '../payments/new-attempt.js';
 import { endStep, movePayment } from '../payments/move-payment.js';
@@ -32,20 +33,25 @@ export async function applyToCycle(
     await settleCharge(tx, booking, payment);
   } else if (step === 'charge') await refuseTry(tx, booking, payment);
   else if (step === 'capture') movePayment(tx, payment, endStep(intent));
-  else await applyAuthorization(tx, payment, intent);
+  else await applyAuthorization(tx, booking, payment, intent);
 }
 
-/** The renter pays a cycle: the authorization is captured at once, unless the cycle was paid otherwise meanwhile. */
-async function applyAuthorization(tx: ServiceContext, payment: Payment, intent: PaymentAnswer): Promise<void> {
+/** The renter pays a cycle: the authorization is captured at once, unless the cycle was paid otherwise or the host suspended meanwhile. */
+async function applyAuthorization(
+  tx: ServiceContext,
+  booking: Booking,
+  payment: Payment,
+  intent: PaymentAnswer,
+): Promise<void> {
   if (intent.status !== 'authorized' && intent.status !== 'action_required') {
     movePayment(tx, payment, endStep(intent));
     return;
   }
   const cycle = await cycleOf(tx, payment);
-  const isUnpaid = cycleStatusesThat('isUnpaid').includes(cycle.status);
+  const isWanted = cycleStatusesThat('isUnpaid').includes(cycle.status) && (await mayChargeFor(tx, booking));
   const isAuthorized = intent.status === 'authorized';
   movePayment(tx, payment, isAuthorized ? PaymentStep.HOLD : PaymentStep.ASK_RENTER);
-  if (!isUnpaid) await scheduleVoid(tx, payment);
+  if (!isWanted) await scheduleVoid(tx, payment);
   else if (isAuthorized) awaitAnswer(tx, payment, 'capture', payment.renterId);
 }
 

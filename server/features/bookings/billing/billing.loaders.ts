@@ -1,9 +1,11 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../../core/context.js';
+import type { Cents } from '../../../core/values/money.js';
 import type { Booking } from '../booking.entity.js';
 import { isChargeable } from '../lifecycle/sides.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
-import { nextCards, type NextCard } from './booking-card.js';
+import { creditOfPaidCycles } from '../payments/credit-spent.js';
+import { cardsOfPaidCycles, nextCards, type NextCard, type PaidWith } from './booking-card.js';
 
 /** The cycles of each booking in the order of their numbers. */
 export function cycleLoader(ctx: RequestContext): DataLoader<string, readonly BillingCycle[]> {
@@ -23,6 +25,22 @@ export function cycleLoader(ctx: RequestContext): DataLoader<string, readonly Bi
 /** The card of each booking's next charge. */
 export function cardLoader(ctx: RequestContext): DataLoader<string, NextCard> {
   return ctx.loaders.get<string, NextCard>('booking-cards', (ids) => nextCards(ctx, ids));
+}
+
+/** The cards that paid each booking's cycles, by the cycles' ids. */
+export function paidCardsLoader(ctx: RequestContext): DataLoader<string, ReadonlyMap<string, PaidWith>> {
+  return ctx.loaders.get<string, ReadonlyMap<string, PaidWith>>('paid-cards', async (ids) => {
+    const cards = await cardsOfPaidCycles(ctx, ids);
+    return ids.map(() => cards);
+  });
+}
+
+/** The credit used for each booking's cycles, by the cycles' ids. */
+export function paidCreditLoader(ctx: RequestContext): DataLoader<string, ReadonlyMap<string, Cents>> {
+  return ctx.loaders.get<string, ReadonlyMap<string, Cents>>('paid-credit', async (ids) => {
+    const credit = await creditOfPaidCycles(ctx, ids);
+    return ids.map(() => credit);
+  });
 }
 
 /** Whether charges of each booking are made: not while its host is suspended, unless the staff have allowed them. */

@@ -47,7 +47,7 @@ export class BillingResolver {
   @FieldResolver(() => OwedCharge, {
     nullable: true,
     description:
-      'The earliest refused charge, to be paid by `payCycle`; null when there is none, and for everybody except the renter.',
+      'The earliest refused charge, to be paid by `payCycle`; null when there is none, while nothing is charged because the host is suspended, and for everybody except the renter.',
     complexity: cost,
   })
   owedCharge(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<OwedCharge | null> | null {
@@ -66,7 +66,7 @@ export class BillingResolver {
   @PayloadMutation({
     payload: PAYMENT_PAYLOAD,
     description:
-      'Renter: pays an owed cycle; its card is used for future charges. Returns the booking if the cycle is already paid. After `actionUrl` call `completeCyclePayment`. Errors: PAYMENT_DECLINED {reason}, PAYMENT_AUTHENTICATION_FAILED, PAYMENT_UNAVAILABLE, CYCLE_NOT_DUE, CYCLE_AMOUNT_CHANGED {amountCents}, BOOKING_CREDIT_CHANGED {creditCents}, FORBIDDEN, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+      'Renter: pays an owed cycle; its card is used for future charges. Returns the booking if the cycle is already paid. After `actionUrl` call `completeCyclePayment`. Errors: PAYMENT_DECLINED {reason}, PAYMENT_AUTHENTICATION_FAILED, PAYMENT_UNAVAILABLE, CYCLE_NOT_DUE, CHARGES_PAUSED while the host is suspended, CYCLE_AMOUNT_CHANGED {amountCents}, BOOKING_CREDIT_CHANGED {creditCents}, FORBIDDEN, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
     complexity: cost,
   })
   async payCycle(
@@ -82,7 +82,7 @@ export class BillingResolver {
   @PayloadMutation({
     payload: PAYMENT_PAYLOAD,
     description:
-      'Renter, after the bank’s page: captures the payment if the bank confirmed it. Errors: PAYMENT_AUTHENTICATION_FAILED, PAYMENT_DECLINED, CYCLE_NOT_DUE, CYCLE_AMOUNT_CHANGED {amountCents}, FORBIDDEN, NOT_FOUND.',
+      'Renter, after the bank’s page: captures the payment if the bank confirmed it. Errors: PAYMENT_AUTHENTICATION_FAILED, PAYMENT_DECLINED, CYCLE_NOT_DUE, CHARGES_PAUSED, CYCLE_AMOUNT_CHANGED {amountCents}, FORBIDDEN, NOT_FOUND.',
     complexity: cost,
   })
   async completeCyclePayment(

@@ -16,10 +16,11 @@ import { OwedChargeStepKind, type OwedCharge, type OwedChargeStep } from './owed
 export const refusedCycle = (cycles: readonly BillingCycle[]): BillingCycle | null =>
   cycles.find(({ status }) => cycleStatusesThat('isRefused').includes(status)) ?? null;
 
-/** What the renter of a booking owes after a refused charge, with the latest reason. */
+/** What the renter of a booking owes after a refused charge and can pay now, with the latest reason. */
 export async function findOwedCharge(ctx: RequestContext, booking: Booking): Promise<OwedCharge | null> {
   const cycle = refusedCycle(await cycleLoader(ctx).load(booking.id));
-  if (!cycle) return null;
+  // While the host is suspended nobody pays, and nothing follows.
+  if (!cycle || !(await chargeableLoader(ctx).load(booking.id))) return null;
   const refused = await ctx.em
     .fork()
     .findOne(
@@ -37,8 +38,7 @@ export async function findOwedCharge(ctx: RequestContext, booking: Booking): Pro
     reason: booking.mandateWithdrawnAt ? MANDATE_WITHDRAWN : (refused?.failureCode ?? null),
     methodBrand: refused?.methodBrand ?? null,
     methodLast4: refused?.methodLast4 ?? null,
-    // While the host is suspended nothing follows.
-    comingSteps: (await chargeableLoader(ctx).load(booking.id)) ? stepsOf(cycle, booking) : [],
+    comingSteps: stepsOf(cycle, booking),
   };
 }
 

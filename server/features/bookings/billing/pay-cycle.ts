@@ -5,6 +5,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../booking.entity.js';
 import { methodRefOf } from '../cards/manage-methods.js';
 import { PaymentStatus } from '../booking-types.js';
+import { mayChargeFor } from '../lifecycle/sides.js';
 import { refusalOf, settledOutcome, type RequestOutcome } from '../lifecycle/request-outcome.js';
 import { refuseLessCredit } from '../payments/credit-spent.js';
 import { awaitAnswer, newAttempt } from '../payments/new-attempt.js';
@@ -52,6 +53,8 @@ async function prepare(tx: SignedInContext, request: CyclePayment): Promise<Prep
     return { booking };
   }
   if (!cycleStatusesThat('isOwed').includes(cycle.status)) throw new DomainError(ErrorCode.CYCLE_NOT_DUE);
+  // Also by hand nothing is captured for a suspended host without the staff's word.
+  if (!(await mayChargeFor(tx, booking))) throw new DomainError(ErrorCode.CHARGES_PAUSED);
   const { totalCents: amountCents } = cycle;
   if (amountCents !== request.amountCents) throw new DomainError(ErrorCode.CYCLE_AMOUNT_CHANGED, { amountCents });
   const earlier = await attemptsOf(tx, cycle.id);
@@ -95,14 +98,15 @@ function isByRenter({ status, authorizedAt, actionUrl, pendingBy }: Payment): bo
 }
 
 /** What the payment of a cycle means for the payer; throws its failure. */
-function outcomeOf(_ctx: ServiceContext, booking: Booking, payment: Payment): RequestOutcome {
+async function outcomeOf(ctx: ServiceContext, booking: Booking, payment: Payment): Promise<RequestOutcome> {
   if (payment.capturedAt !== null) return { booking };
   if (isBeingSettled([payment])) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
   if (payment.status === PaymentStatus.FAILED) throw refusalOf(payment);
   if (payment.status === PaymentStatus.ACTION_REQUIRED && payment.pendingStep === null && payment.actionUrl)
     return { booking, actionUrl: payment.actionUrl };
-  // Voided, because the cycle was paid otherwise, or is paid with another card.
-  throw new DomainError(ErrorCode.CYCLE_NOT_DUE);
+  // Voided, because the host was suspended, or the cycle was paid otherwise or is paid with another card.
+  const isPaused = !(await mayChargeFor(ctx, booking));
+  throw new DomainError(isPaused ? ErrorCode.CHARGES_PAUSED : ErrorCode.CYCLE_NOT_DUE);
 }
 
 /** Locks a cycle for its renter. */

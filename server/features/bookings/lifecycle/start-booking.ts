@@ -30,6 +30,7 @@ import type { TermsSnapshot } from '../quote/booking-terms.js';
 import { depositOf, referenceOf } from '../quote/booking-quote.rules.js';
 import type { CommandContext } from './booking-guards.rules.js';
 import { beginBooking } from './move-booking.js';
+import { isChargeable } from './sides.js';
 import { BookingActor, BookingStatus, BookingStep, ProtectionPlan, TermType } from '../booking-types.js';
 import { moveDates } from './change-booking-dates.js';
 import { releaseHoldsOfSpace } from './expire-holds.js';
@@ -240,8 +241,11 @@ async function readAvailability(tx: SignedInContext, spaceId: string, stay: Stay
         .exists(
           ofRenter
             .innerJoin('BillingCycle as c', 'c.bookingId', 'b.id')
+            .innerJoin('User as h', 'h.id', 'b.hostId')
             .select('c.id')
-            .where('c.status', '=', CycleStatus.PAST_DUE),
+            .where('c.status', '=', CycleStatus.PAST_DUE)
+            // What nobody may pay now blocks nobody.
+            .where(isChargeable),
         )
         .as('isPastDue'),
     ])

@@ -74,9 +74,7 @@ function withCredit(charges: readonly ComingCharge[], left: Map<string, Cents>):
   });
 }
 
-/**
- * The unpaid cycles, each with the card to be charged. While a host is suspended only the refused ones, which the renter can pay by hand.
- */
+/** The unpaid cycles, each with the card to be charged; none of a suspended host, for whom nothing is charged or paid. */
 async function agreedCharges(ctx: ServiceContext, renterIds: readonly string[]): Promise<ComingCharge[]> {
   const rows = await ctx.db
     .selectFrom('BillingCycle as c')
@@ -85,7 +83,6 @@ async function agreedCharges(ctx: ServiceContext, renterIds: readonly string[]):
     .select(['c.id as cycleId', 'c.bookingId', 'c.from', 'c.to', 'c.dueAt', 'c.nextTryAt', 'c.totalCents', 'c.status'])
     .select(['b.renterId', 'b.termsSnapshot', 'b.mandateWithdrawnAt'])
     .select((eb) => [
-      isChargeable(eb).as('isChargeable'),
       eb
         .selectFrom('Payment as p')
         .select((payment) => payment.fn.max('p.creditCents').as('cents'))
@@ -96,15 +93,15 @@ async function agreedCharges(ctx: ServiceContext, renterIds: readonly string[]):
     ])
     .where('b.renterId', 'in', renterIds)
     .where('c.status', 'in', cycleStatusesThat('isUnpaid'))
-    .where((eb) => eb.or([isChargeable(eb), eb('c.status', 'in', cycleStatusesThat('isRefused'))]))
+    .where(isChargeable)
     .where('c.totalCents', '>', 0)
     .orderBy('c.dueAt')
     .execute();
   const bookingIds = [...new Set(rows.map(({ bookingId }) => bookingId))];
   const cards = await nextCards(ctx, bookingIds);
-  return rows.map(({ dueAt, nextTryAt, termsSnapshot, waitingCents, mandateWithdrawnAt, isChargeable, ...row }) => {
+  return rows.map(({ dueAt, nextTryAt, termsSnapshot, waitingCents, mandateWithdrawnAt, ...row }) => {
     const isRefused = cycleStatusesThat('isRefused').includes(row.status);
-    const triedAt = isChargeable && mandateWithdrawnAt === null ? nextTryOf({ status: row.status, nextTryAt }) : null;
+    const triedAt = mandateWithdrawnAt === null ? nextTryOf({ status: row.status, nextTryAt }) : null;
     const card = (mandateWithdrawnAt === null ? cards[bookingIds.indexOf(row.bookingId)] : null) ?? NO_CARD;
     const dueOn = localDateOf(triedAt ?? dueAt, termsSnapshot.timeZone);
     return {

@@ -8,7 +8,8 @@ import { finishedStaysLoader } from '../booking.loaders.js';
 import { canReadHostMoney, canReadRenterMoney } from '../booking.policy.js';
 import { comingCreditLoader } from '../renter-payments/coming-charges.js';
 import { NextCharge } from '../payments/next-charge.types.js';
-import { comingChargeOf } from './coming-charge.js';
+import { BookingCard } from './booking-card.types.js';
+import { chargedCardOf, comingChargeOf } from './coming-charge.js';
 
 /** Fields of a booking during the stay. */
 @Resolver(() => Booking)
@@ -22,6 +23,15 @@ export class BookingStayResolver {
     if (!canReadRenterMoney(ctx.viewer, booking)) return null;
     const charge = await comingChargeOf(ctx, booking);
     return charge && { ...charge, renterId: booking.renterId, bookingId: booking.id };
+  }
+
+  @FieldResolver(() => BookingCard, {
+    nullable: true,
+    description:
+      'The card for the charges to come, also while they are not made; null when none are to come. Renter and admins; null for the host.',
+  })
+  card(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<BookingCard | null> | null {
+    return canReadRenterMoney(ctx.viewer, booking) ? chargedCardOf(ctx, booking) : null;
   }
 
   @FieldResolver(() => Int, {
