@@ -6,15 +6,7 @@ export interface MessageView {
   readonly kind: 'TEXT' | 'EVENT';
   readonly body: string;
   readonly parts: readonly { readonly text: string; readonly isHidden: boolean }[];
-  readonly event: {
-    readonly type: string;
-    readonly from: string | null;
-    readonly to: string | null;
-    readonly deadline: string | null;
-    readonly by: string | null;
-    readonly reason: string | null;
-    readonly bookingId: string | null;
-  } | null;
+  readonly event: { readonly type: string } | null;
   readonly isOwn: boolean;
   readonly sender: { readonly displayName: string } | null;
   readonly createdAt: string;
@@ -40,8 +32,7 @@ export interface ConversationView {
   readonly lastMessage: MessageView | null;
 }
 
-const MESSAGE =
-  'id kind body parts { text isHidden } event { type from to deadline by reason bookingId } isOwn sender { displayName } createdAt readAt';
+const MESSAGE = 'id kind body parts { text isHidden } event { type } isOwn sender { displayName } createdAt readAt';
 const CONVERSATION = `id kind viewerRole spaceTitle space { id title } other { displayName } otherContact { fullName phone } booking { id status }
   unreadCount isMuted isHidden isBlocked isBlockedByViewer isMasked viewerCan { write writeRefusal attach } lastMessage { ${MESSAGE} }`;
 

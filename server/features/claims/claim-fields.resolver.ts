@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { Booking } from '../bookings/booking.entity.js';
@@ -9,7 +9,7 @@ import { areaLimit } from './proposal/claim-proposal.rules.js';
 import { ClaimActor, claimMachine, ClaimStep } from './claim-transitions.js';
 import { windowHours } from './claim-cases.rules.js';
 import { claimStatusesThat } from './claim-status.rules.js';
-import { ClaimRemedy, ClaimSide } from './claim-types.js';
+import { ClaimSide } from './claim-types.js';
 import { remedyPreview } from './claim-views.js';
 import { ClaimVote } from './proposal/claim-vote.entity.js';
 import { Claim } from './claim.entity.js';
@@ -164,24 +164,14 @@ export class ClaimFieldsResolver {
   }
 
   @FieldResolver(() => RemedyPreview, {
-    description:
-      'What a remedy pays: by default the proposed or decided one, else the requested one; staff can query others by `remedy` and `amountCents`.',
+    description: 'What the proposed or decided remedy pays, else the requested one.',
     complexity: ({ childComplexity }) => 5 + childComplexity,
   })
-  async preview(
-    @Ctx() ctx: RequestContext,
-    @Root() claim: Claim,
-    @Arg('remedy', () => ClaimRemedy, { nullable: true, description: 'Another remedy.' }) remedy?: ClaimRemedy | null,
-    @Arg('amountCents', () => Int, { nullable: true, description: 'An amount set by the staff, cents.' }) cents?:
-      | number
-      | null,
-  ): Promise<RemedyPreview> {
+  async preview(@Ctx() ctx: RequestContext, @Root() claim: Claim): Promise<RemedyPreview> {
     const booking = await claimBooking(ctx, claim);
-    const shown = remedy ?? claim.remedy ?? claim.wantedRemedy;
+    const decidedCents = claim.remedy === null ? null : claim.remedyCents;
+    const preview = await remedyPreview(ctx, booking, claim, claim.remedy ?? claim.wantedRemedy, decidedCents);
     const isSettled = claimStatusesThat('isResolved').includes(claim.status);
-    const isStaff = claimActorOf(ctx.viewer, booking, claim) === ClaimActor.STAFF;
-    const decided = isStaff && cents != null ? cents : shown === claim.remedy ? claim.remedyCents : null;
-    const preview = await remedyPreview(ctx, booking, claim, shown, decided);
     // What was initiated is what it paid, whatever the formula would give today.
     if (!isSettled || preview.amountCents === null) return preview;
     return { ...preview, amountCents: claim.remedyCents, laterCents: null, periods: [] };

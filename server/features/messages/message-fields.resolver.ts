@@ -41,18 +41,8 @@ export class MessageFieldsResolver {
   }
 
   @FieldResolver(() => MessageEvent, { nullable: true, description: 'The event; null for a message.' })
-  event(@Root() { eventType: type, eventDetails, bookingId }: MessageRow): MessageEvent | null {
-    if (type === null) return null;
-    const { from, to, deadline, by, reason } = eventDetails;
-    return {
-      type,
-      from: from ?? null,
-      to: to ?? null,
-      deadline: deadline === undefined ? null : new Date(deadline),
-      by: by ?? null,
-      reason: reason ?? null,
-      bookingId: bookingId && toGlobalId('Booking', bookingId),
-    };
+  event(@Root() { eventType: type }: MessageRow): MessageEvent | null {
+    return type && { type };
   }
 
   @FieldResolver(() => User, {

@@ -1,7 +1,5 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../core/graphql/connection.js';
-import { LocalDate } from '../../core/graphql/scalars.js';
-import { BookingActor, DeclineReason } from '../bookings/booking-types.js';
 import { Message } from './message.entity.js';
 import { ContactDataKind, MessageEventType, type MessageEventDetails, type MessageKind } from './message-types.js';
 
@@ -36,30 +34,6 @@ export class MessagePart {
 export class MessageEvent {
   @Field(() => MessageEventType, { description: 'The event.' })
   type!: MessageEventType;
-
-  @Field(() => LocalDate, { nullable: true, description: 'First day of the rental.' })
-  from!: string | null;
-
-  @Field(() => LocalDate, { nullable: true, description: 'Day after the last one; null when the rental has no end.' })
-  to!: string | null;
-
-  @Field(() => Date, {
-    nullable: true,
-    description: 'Until when the host can answer; null except for requests and reminders.',
-  })
-  deadline!: Date | null;
-
-  @Field(() => BookingActor, { nullable: true, description: 'Who cancelled; null except for cancellations.' })
-  by!: BookingActor | null;
-
-  @Field(() => DeclineReason, {
-    nullable: true,
-    description: 'Why the host declined; null except for declined requests.',
-  })
-  reason!: DeclineReason | null;
-
-  @Field(() => ID, { nullable: true, description: 'The booking it belongs to.' })
-  bookingId!: string | null;
 }
 
 /** The node is a row, which the field resolvers of `Message` read. */

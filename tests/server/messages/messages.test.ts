@@ -49,6 +49,10 @@ const recordBookingEvent = async (type: string, bookingId: string, details: obje
 };
 const about = async (client: GraphqlClient = world.renter): Promise<messages.ConversationView> =>
   (await messages.getConversationAbout(client, world.spaceId)) as messages.ConversationView;
+const storedEvent = async (type: string) =>
+  (
+    await sql('select event_facts as details, booking_id from messages where event_type = ? order by seq desc', [type])
+  )[0];
 const bodies = (list: readonly messages.MessageView[]): string[] => list.map(({ body }) => body);
 
 test('MSG-1 a message has a receiver and a read flag, for both sides alike', async () => {
@@ -329,13 +333,11 @@ describe('P7 booking events in the conversation', () => {
       kind: 'EVENT',
       sender: null,
       isOwn: false,
-      event: {
-        type: 'BOOKING_REQUESTED',
-        from: booking.from,
-        to: booking.to,
-        deadline: booking.respondBy,
-        bookingId: booking.id,
-      },
+      event: { type: 'BOOKING_REQUESTED' },
+    });
+    expect(await storedEvent('booking_requested')).toMatchObject({
+      details: { from: booking.from, to: booking.to, deadline: booking.respondBy },
+      booking_id: uuidOf(booking.id),
     });
     expect(bodies(await messages.listMessages(renter, conversationId))[0]).toBe('Has enviado una solicitud');
 
@@ -380,8 +382,8 @@ describe('P7 booking events in the conversation', () => {
     ]);
     expect(sent[1]).toMatchObject({
       body: 'Marta R. no puede aceptar la solicitud. No se ha cobrado nada',
-      event: { reason: 'DATES_DO_NOT_FIT' },
     });
+    expect(await storedEvent('booking_declined')).toMatchObject({ details: { reason: 'dates_do_not_fit' } });
     expect(await about()).toMatchObject({ booking: { id: second.id } });
   });
 
