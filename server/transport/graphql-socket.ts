@@ -17,7 +17,7 @@ import { DAY_MS } from '../core/values/durations.js';
 import { Locale } from '../core/values/locale.js';
 import { requestContext } from '../core/request-context.js';
 import { ConnectionLimiter } from './connection-limiter.js';
-import type { Endpoint, ScopedEndpoint } from './graphql-http.js';
+import type { Endpoint, ScopedEndpoint } from './admit-call.js';
 import {
   identityOf,
   identityUntilEnd,
