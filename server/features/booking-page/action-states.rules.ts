@@ -38,6 +38,18 @@ export function actionStates(
   });
 }
 
+/** Why an action of this status is refused; null when it is allowed, or belongs to another status. */
+export function refusalOf(
+  context: TransitionContext,
+  action: BookingAction,
+  actor: BookingActor,
+  now: Date,
+): ActionReason | null {
+  const isOfStatus = bookingMachine.candidates(context.status, action, actor).length > 0;
+  const isRefused = isOfStatus && !availableActions(context, actor, now).includes(action);
+  return isRefused ? reasonAgainst(context, action, actor, now) : null;
+}
+
 /** Whether the action belongs to this status or the next, or was possible until the rental began. */
 function isNear(status: BookingStatus, action: BookingAction, actor: BookingActor): boolean {
   const rows = rowsOf(action, actor);

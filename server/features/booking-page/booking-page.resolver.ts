@@ -2,7 +2,10 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { viewerRoleOf } from '../bookings/booking.policy.js';
+import { BookingActor } from '../bookings/booking-types.js';
+import { ActionReason } from './booking-page-types.js';
 import {
+  loadAcceptRefusal,
   loadActionStates,
   loadBillingPeriods,
   loadMilestoneContext,
@@ -45,6 +48,16 @@ export class BookingPageResolver {
   async actions(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<BookingActionState[]> {
     const actor = viewerRoleOf(ctx.viewer, booking);
     return actor ? loadActionStates(ctx, booking, actor) : [];
+  }
+
+  @FieldResolver(() => ActionReason, {
+    nullable: true,
+    description: 'Host: why a request cannot be accepted now; null when it can, and for everybody else.',
+    complexity: cost,
+  })
+  async acceptRefusal(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<ActionReason | null> {
+    if (viewerRoleOf(ctx.viewer, booking) !== BookingActor.HOST) return null;
+    return loadAcceptRefusal(ctx, booking);
   }
 
   @FieldResolver(() => [BookingBillingPeriod], {

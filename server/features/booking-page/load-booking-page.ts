@@ -36,7 +36,8 @@ import { getBookingReviewState } from '../reviews/booking-review-state.js';
 import { bookingReviewsLoader } from '../reviews/review.loaders.js';
 import { reviewAbilities } from '../reviews/review.policy.js';
 import { ReviewRoundKind } from '../reviews/review-types.js';
-import { actionStates } from './action-states.rules.js';
+import { actionStates, refusalOf } from './action-states.rules.js';
+import type { ActionReason } from './booking-page-types.js';
 import { billingPeriodsOf, isNotified } from './billing-periods.rules.js';
 import type { BookingActionState, BookingBillingPeriod } from './booking-page.types.js';
 import type { MilestoneCharge, MilestoneContext } from './milestones.rules.js';
@@ -153,6 +154,11 @@ export async function loadActionStates(
   const [context, events] = await Promise.all([loadActionContext(ctx, booking), timelineLoader(ctx).load(booking.id)]);
   const hasEnd = booking.termType !== TermType.ROLLING || currentNotice(events) !== null;
   return actionStates(context, actor, ctx.clock.now(), hasEnd);
+}
+
+/** Why the host cannot accept a request now; null when they can. */
+export async function loadAcceptRefusal(ctx: RequestContext, booking: Booking): Promise<ActionReason | null> {
+  return refusalOf(await loadActionContext(ctx, booking), BookingAction.ACCEPT, BookingActor.HOST, ctx.clock.now());
 }
 
 /** The months of a booking with what the viewer's side pays or gets. */

@@ -266,6 +266,22 @@ describe('P10 the metrics', () => {
   });
 });
 
+test.each([
+  ['PAYOUT_ACCOUNT_MISSING', 1],
+  ['NOT_NOW', 0],
+])(
+  'P10 of a request that cannot be accepted because of %s, %i links ask for a payout account',
+  async (reason, links) => {
+    const request = bookingOf('bkg_1', { availableActions: ['DECLINE'], acceptRefusal: reason as 'NOT_NOW' });
+    await openDashboard('/dashboard?mode=host&tab=bookings', {
+      DashboardBookings: () => ({ myBookings: pageOf('Booking', [request]) }),
+    });
+    expect(await screen.findByRole('button', { name: 'Rechazar' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Aceptar' })).toBeNull();
+    expect(screen.queryAllByRole('link', { name: 'Añade tu cuenta para aceptar' })).toHaveLength(links);
+  },
+);
+
 test('NAV-9 a user without spaces can switch from a host link back to renter mode', async () => {
   await openDashboard('/dashboard?mode=host', { DashboardBookings: () => bookings([]) }, ['RENTER']);
   await userEvent.click(await screen.findByRole('button', { name: 'Inquilino' }));

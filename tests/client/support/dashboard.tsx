@@ -63,6 +63,7 @@ export const bookingOf = (id: string, change: Partial<DashboardBooking_BookingFr
   refund: null,
   review: null,
   availableActions: ['ACCEPT', 'DECLINE'],
+  acceptRefusal: null,
   canBookAgain: false,
   changeRequest: null,
   viewerRole: 'HOST',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionStates } from '../../../server/features/booking-page/action-states.rules.js';
+import { actionStates, refusalOf } from '../../../server/features/booking-page/action-states.rules.js';
 import { ActionReason, MilestoneState, StepUrgency } from '../../../server/features/booking-page/booking-page-types.js';
 import { milestonesOf, type MilestoneContext } from '../../../server/features/booking-page/milestones.rules.js';
 import { nextStepOf, type NextStepContext } from '../../../server/features/booking-page/next-step.rules.js';
@@ -116,6 +116,15 @@ describe('actions by status and side', () => {
     ['not over', BookingStatus.ACTIVE, HOST, BookingAction.CONFIRM_MOVE_OUT, {}, ActionReason.NOT_ENDED],
   ] as const)('%s: in %s the %s cannot %s', (_, status, actor, action, changes, reason) => {
     expect(reasonOf(transition(status, changes), actor, action)).toMatchObject({ isAllowed: false, reason });
+  });
+
+  test('a refusal is given only for an action of the status', () => {
+    const refusal = (status: BookingStatus, changes: Partial<TransitionContext> = {}) =>
+      refusalOf(transition(status, changes), BookingAction.ACCEPT, HOST, NOW);
+    expect(refusal(BookingStatus.REQUESTED)).toBeNull();
+    expect(refusal(BookingStatus.CONFIRMED, { isPayoutAccountReady: false })).toBeNull();
+    expect(refusal(BookingStatus.REQUESTED, { isPayoutAccountReady: false })).toBe(ActionReason.PAYOUT_ACCOUNT_MISSING);
+    expect(refusal(BookingStatus.REQUESTED, { respondBy: hours(-1) })).toBe(ActionReason.TIME_OVER);
   });
 
   test('an action that waits for a date has opensAt', () => {

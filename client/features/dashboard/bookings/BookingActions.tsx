@@ -1,9 +1,9 @@
-import { Button, chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex, type ButtonProps } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
+import type { BookingAction, DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { tabPath } from '../tabs';
 import { AcceptButton } from '../../../ui/booking/accept/AcceptButton';
 import { useAcceptance } from '../../../ui/booking/accept/acceptance-store';
@@ -24,16 +24,11 @@ interface BookingActionsProps {
 
 /** The buttons of the actions that the server allows the viewer. */
 export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
-  const { t } = useTranslation(['dashboard', 'stays']);
-  const commands = useBookingCommands();
-  const review = useReview(booking);
-  const acceptance = useAcceptance(booking.id);
   const [question, setQuestion] = useState<BookingQuestion | null>(null);
-  const can = (action: (typeof booking.availableActions)[number]): boolean => booking.availableActions.includes(action);
   const isRow = size === 'row';
   const isStack = size === 'stack';
   const height = isStack ? { base: '11', md: '9' } : { base: '11', lg: isRow ? '8' : '11' };
-  const small = { variant: 'outline', size: 'sm', height } as const;
+  const buttons = { booking, height, onChoose: setQuestion };
   return (
     <Flex
       direction={isStack ? { base: 'row', md: 'column' } : 'row'}
@@ -44,70 +39,123 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
       align={isStack ? 'stretch' : 'center'}
       css={{ '& > button, & > a': { flex: { base: '1', md: 'none' } } }}
     >
-      {can('DECLINE') && !acceptance && size === 'block' && (
-        <Button variant="outline" height={height} onClick={() => setQuestion('DECLINE')}>
+      <AnswerButtons {...buttons} isRow={isRow} canDecline={!isStack} />
+      <RenterButtons {...buttons} />
+      {isRow && <StayButtons {...buttons} />}
+      {isStack && writingOf(booking).isLive && <WriteButton booking={booking} isRow={false} />}
+      {isRow && <RowMenu booking={booking} onChoose={setQuestion} />}
+      <BookingDialogs booking={booking} question={question} onClose={() => setQuestion(null)} />
+    </Flex>
+  );
+}
+
+interface ButtonsProps {
+  booking: DashboardBooking_BookingFragment;
+  height: ButtonProps['height'];
+  onChoose: (question: BookingQuestion) => void;
+}
+
+const can = ({ availableActions }: DashboardBooking_BookingFragment, action: BookingAction): boolean =>
+  availableActions.includes(action);
+
+/** The host's answer to a request. In a row, decline follows accept as a small cross. */
+function AnswerButtons({
+  booking,
+  height,
+  onChoose,
+  isRow,
+  canDecline,
+}: ButtonsProps & { isRow: boolean; canDecline: boolean }) {
+  const { t } = useTranslation('dashboard');
+  const acceptance = useAcceptance(booking.id);
+  const size = isRow ? 'sm' : 'md';
+  const showsDecline = canDecline && can(booking, 'DECLINE') && !acceptance;
+  return (
+    <>
+      {showsDecline && !isRow && (
+        <Button variant="outline" height={height} onClick={() => onChoose('DECLINE')}>
           {t('actions.decline')}
         </Button>
       )}
-      {(can('ACCEPT') || acceptance) && (
-        <AcceptButton booking={booking} label={t('actions.accept')} height={height} size={isRow ? 'sm' : 'md'} />
+      {(can(booking, 'ACCEPT') || acceptance) && (
+        <AcceptButton booking={booking} label={t('actions.accept')} height={height} size={size} />
       )}
-      {/* A host who can still decline could accept, if there were a payout account. */}
-      {can('DECLINE') && !can('ACCEPT') && !acceptance && (
-        <Button asChild size={isRow ? 'sm' : 'md'} height={height}>
+      {booking.acceptRefusal === 'PAYOUT_ACCOUNT_MISSING' && !acceptance && (
+        <Button asChild size={size} height={height}>
           <Link to={tabPath('host', 'earnings')}>{t('actions.addAccount')}</Link>
         </Button>
       )}
-      {can('DECLINE') && !acceptance && isRow && (
+      {showsDecline && isRow && (
         <Button
-          {...small}
+          variant="outline"
+          size="sm"
+          height={height}
           minWidth="8"
           paddingInline={{ base: '3.5', lg: '0' }}
           width={{ lg: '8' }}
           aria-label={t('actions.decline')}
-          onClick={() => setQuestion('DECLINE')}
+          onClick={() => onChoose('DECLINE')}
         >
           <X aria-hidden />
           <chakra.span hideFrom="lg">{t('actions.decline')}</chakra.span>
         </Button>
       )}
-      {can('PAY') && (
+    </>
+  );
+}
+
+/** Paying a hold, and taking a request back. */
+function RenterButtons({ booking, height, onChoose }: ButtonsProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      {can(booking, 'PAY') && (
         <Button asChild size="sm" height={height}>
           <Link to={checkoutPath(booking.space.id, toStay(booking))}>{t('actions.pay')}</Link>
         </Button>
       )}
-      {can('WITHDRAW') && (
-        <Button {...small} onClick={() => setQuestion('WITHDRAW')}>
+      {can(booking, 'WITHDRAW') && (
+        <Button variant="outline" size="sm" height={height} onClick={() => onChoose('WITHDRAW')}>
           {t('actions.withdraw')}
         </Button>
       )}
-      {can('MARK_ACTIVE') && isRow && (
+    </>
+  );
+}
+
+/** What a row offers from the move-in to the review. */
+function StayButtons({ booking, height, onChoose }: ButtonsProps) {
+  const { t } = useTranslation(['dashboard', 'stays']);
+  const commands = useBookingCommands();
+  const review = useReview(booking);
+  const isHost = booking.viewerRole === 'HOST';
+  const small = { variant: 'outline', size: 'sm', height } as const;
+  return (
+    <>
+      {can(booking, 'MARK_ACTIVE') && (
         <Button {...small} disabled={commands.isBusy} onClick={() => void commands.take(booking, 'MARK_ACTIVE')}>
-          {booking.viewerRole === 'HOST' ? t('stays:start.host') : t('stays:start.renter')}
+          {isHost ? t('stays:start.host') : t('stays:start.renter')}
         </Button>
       )}
-      {can('CONFIRM_MOVE_OUT') && isRow && (
+      {can(booking, 'CONFIRM_MOVE_OUT') && (
         <Button
           {...small}
           aria-label={t('stays:moveOut.title', { name: booking.renter.displayName })}
-          onClick={() => setQuestion('CONFIRM_MOVE_OUT')}
+          onClick={() => onChoose('CONFIRM_MOVE_OUT')}
         >
           {t('stays:moveOut.openShort')}
         </Button>
       )}
-      {booking.viewerRole === 'HOST' && booking.status === 'CONFIRMED' && isRow && !can('MARK_ACTIVE') && (
-        <Button {...small} onClick={() => setQuestion('MOVE_IN_LIST')}>
+      {isHost && booking.status === 'CONFIRMED' && !can(booking, 'MARK_ACTIVE') && (
+        <Button {...small} onClick={() => onChoose('MOVE_IN_LIST')}>
           {t('todo.seeSteps')}
         </Button>
       )}
-      {review.path && isRow && !can('CONFIRM_MOVE_OUT') && (
+      {review.path && !can(booking, 'CONFIRM_MOVE_OUT') && (
         <Button asChild {...small}>
           <Link to={review.path}>{t('stays:review.leave')}</Link>
         </Button>
       )}
-      {isStack && writingOf(booking).isLive && <WriteButton booking={booking} isRow={false} />}
-      {isRow && <RowMenu booking={booking} onChoose={setQuestion} />}
-      <BookingDialogs booking={booking} question={question} onClose={() => setQuestion(null)} />
-    </Flex>
+    </>
   );
 }
