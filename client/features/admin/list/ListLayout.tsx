@@ -65,10 +65,9 @@ interface ListLayoutProps<Row> {
 
 /** A list of the staff: filters, page and open row in the URL, fixed head and foot, full keyboard control. */
 export function ListLayout<Row>(props: ListLayoutProps<Row>) {
-  const { title, searchHint, filters, columns, address, rows, totalCount, error, onRetry, keyOf, hrefOf, many } = props;
+  const { title, searchHint, filters, columns, address, rows, totalCount, keyOf, hrefOf, many } = props;
   const { views, viewOf, file, renderCase } = props;
   const { t } = useTranslation('staff');
-  const { number } = useFormats();
   const countText = useCountText();
   const { pathname } = useLocation();
   const { hidden, toggle } = useHiddenColumns(pathname);
@@ -105,21 +104,7 @@ export function ListLayout<Row>(props: ListLayoutProps<Row>) {
       overflow={{ md: 'hidden' }}
     >
       <PageTitle title={title} />
-      <Flex
-        alignItems="flex-end"
-        justifyContent="space-between"
-        gap="4"
-        padding={{ base: '16px 16px 12px', md: '16px 24px 12px' }}
-        flexWrap="wrap"
-      >
-        <chakra.h1 textStyle="h3" fontSize="2xl" minWidth="0" hyphens="auto" overflowWrap="anywhere">
-          {title}
-        </chakra.h1>
-        <Flex gap="2" flexWrap="wrap">
-          {props.actions}
-          {file && <ExportButton file={file} />}
-        </Flex>
-      </Flex>
+      <ListHead title={title} actions={props.actions} file={file} />
       {viewsProps &&
         (viewOf ? <CountedViews {...viewsProps} keys={address.keys} viewOf={viewOf} /> : <ListViews {...viewsProps} />)}
       <ListFilters filters={filters} address={address} searchHint={searchHint} searchRef={search} addRef={add}>
@@ -141,33 +126,7 @@ export function ListLayout<Row>(props: ListLayoutProps<Row>) {
             tabIndex={-1}
             css={{ containerType: 'inline-size' }}
           >
-            {error && !rows ? (
-              <ErrorState error={error} onRetry={onRetry} headingLevel="h2" />
-            ) : !rows ? (
-              <Box paddingInline="6">
-                <SkeletonRows count={8} />
-              </Box>
-            ) : rows.length === 0 ? (
-              <EmptyState
-                illustration="door"
-                title={t(address.isFiltered ? 'list.nothing.title' : 'list.empty.title')}
-                text={t(address.isFiltered ? 'list.nothing.text' : 'list.empty.text')}
-                headingLevel="h2"
-                actions={address.isFiltered && <AppliedFilters filters={filters} address={address} />}
-              />
-            ) : (
-              <ListTable
-                label={title}
-                columns={columns.filter(({ key }) => !hidden.includes(key))}
-                rows={rows}
-                keyOf={keyOf}
-                hrefOf={hrefOf}
-                selection={canSelect ? selection : undefined}
-                nameOf={many?.nameOf}
-                openKey={open.key}
-                onOpen={open.open}
-              />
-            )}
+            <ListBody list={props} hidden={hidden} selection={canSelect ? selection : undefined} open={open} />
           </Box>
           {selected.length > 0 && (
             <SelectionBar count={selected.length} acts={offered} onAct={setBegun} onClear={selection.clear}>
@@ -176,24 +135,9 @@ export function ListLayout<Row>(props: ListLayoutProps<Row>) {
           )}
         </Flex>
         {renderCase && open.id !== null && (
-          <Suspense>
-            <SidePanel
-              href={open.href}
-              position={
-                open.index === -1 || totalCount === undefined || !(address.isFirst || address.page > 0)
-                  ? null
-                  : t('list.panel.position', {
-                      position: number(address.page * props.pageSize + open.index + 1),
-                      total: countText(totalCount),
-                    })
-              }
-              onPrevious={open.hasPrevious ? () => open.move(-1) : undefined}
-              onNext={open.hasNext ? () => open.move(1) : undefined}
-              onClose={open.close}
-            >
-              {renderCase(open.id)}
-            </SidePanel>
-          </Suspense>
+          <OpenCase list={props} open={open}>
+            {renderCase(open.id)}
+          </OpenCase>
         )}
       </Flex>
       <ListFoot
@@ -212,5 +156,104 @@ export function ListLayout<Row>(props: ListLayoutProps<Row>) {
         </Suspense>
       )}
     </Flex>
+  );
+}
+
+function ListHead({ title, actions, file }: Pick<ListLayoutProps<unknown>, 'title' | 'actions' | 'file'>) {
+  return (
+    <Flex
+      alignItems="flex-end"
+      justifyContent="space-between"
+      gap="4"
+      padding={{ base: '16px 16px 12px', md: '16px 24px 12px' }}
+      flexWrap="wrap"
+    >
+      <chakra.h1 textStyle="h3" fontSize="2xl" minWidth="0" hyphens="auto" overflowWrap="anywhere">
+        {title}
+      </chakra.h1>
+      <Flex gap="2" flexWrap="wrap">
+        {actions}
+        {file && <ExportButton file={file} />}
+      </Flex>
+    </Flex>
+  );
+}
+
+interface ListBodyProps<Row> {
+  list: ListLayoutProps<Row>;
+  hidden: readonly string[];
+  selection: ReturnType<typeof useSelection> | undefined;
+  open: ReturnType<typeof useOpenRow<Row>>;
+}
+
+/** The rows, or what stands in their place. */
+function ListBody<Row>({ list, hidden, selection, open }: ListBodyProps<Row>) {
+  const { t } = useTranslation('staff');
+  const { rows, error, address } = list;
+  if (!rows)
+    return error ? (
+      <ErrorState error={error} onRetry={list.onRetry} headingLevel="h2" />
+    ) : (
+      <Box paddingInline="6">
+        <SkeletonRows count={8} />
+      </Box>
+    );
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        illustration="door"
+        title={t(address.isFiltered ? 'list.nothing.title' : 'list.empty.title')}
+        text={t(address.isFiltered ? 'list.nothing.text' : 'list.empty.text')}
+        headingLevel="h2"
+        actions={address.isFiltered && <AppliedFilters filters={list.filters} address={address} />}
+      />
+    );
+  return (
+    <ListTable
+      label={list.title}
+      columns={list.columns.filter(({ key }) => !hidden.includes(key))}
+      rows={rows}
+      keyOf={list.keyOf}
+      hrefOf={list.hrefOf}
+      selection={selection}
+      nameOf={list.many?.nameOf}
+      openKey={open.key}
+      onOpen={open.open}
+    />
+  );
+}
+
+interface OpenCaseProps<Row> {
+  list: ListLayoutProps<Row>;
+  open: ReturnType<typeof useOpenRow<Row>>;
+  children: ReactNode;
+}
+
+/** The case of the open row, beside the list. */
+function OpenCase<Row>({ list: { address, totalCount, pageSize }, open, children }: OpenCaseProps<Row>) {
+  const { t } = useTranslation('staff');
+  const { number } = useFormats();
+  const countText = useCountText();
+  // After jumping into the middle of a list by its address, its pages before are not counted.
+  const isCounted = open.index !== -1 && totalCount !== undefined && (address.isFirst || address.page > 0);
+  return (
+    <Suspense>
+      <SidePanel
+        href={open.href}
+        position={
+          isCounted
+            ? t('list.panel.position', {
+                position: number(address.page * pageSize + open.index + 1),
+                total: countText(totalCount),
+              })
+            : null
+        }
+        onPrevious={open.hasPrevious ? () => open.move(-1) : undefined}
+        onNext={open.hasNext ? () => open.move(1) : undefined}
+        onClose={open.close}
+      >
+        {children}
+      </SidePanel>
+    </Suspense>
   );
 }

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { claimBounds } from '../../../generated/rare-bounds';
+import { useFormats } from '../../../i18n/format';
+import { MOMENT, type ClaimView } from './claim-view';
+
+/** The remedy that is shown. Without a deposit the guarantee pays what was not agreed on. */
+function shownRemedy({ remedy, booking, agreedCents }: ClaimView): ClaimView['remedy'] {
+  return remedy === 'DEPOSIT' && booking.depositCents === 0 && agreedCents === null ? 'GUARANTEE' : remedy;
+}
+
+/** The heading of a claim's outcome, whom its amount goes to, and what happens next. */
+export function useOutcomeTexts(claim: ClaimView): { heading: string; whereTo: string; note: string } {
+  const { t } = useTranslation('claims');
+  const { instant } = useFormats();
+  const remedy = shownRemedy(claim);
+  const isSumAgreed = claim.agreedCents !== null && claim.decisions.length === 0;
+  return { heading: headingOf(), whereTo: t(whereToKey()), note: noteOf() };
+
+  function headingOf(): string {
+    switch (claim.status) {
+      case 'AWAITING_OTHER':
+        return t('case.waiting');
+      case 'IN_REVIEW':
+        return t('case.inReview');
+      case 'AWAITING_DATA':
+        return t('case.awaitingData');
+      case 'APPEALED':
+        return t('case.appealed');
+      case 'WITHDRAWN':
+        return t('case.withdrawn');
+      default:
+        if (remedy === 'DEPOSIT' && isSumAgreed) return t('case.agreedSum');
+        return remedy ? t(`proposal.${remedy}`, claimBounds) : t('case.closed');
+    }
+  }
+
+  function whereToKey() {
+    if (remedy === 'GUARANTEE') return 'case.fromGuarantee';
+    if (remedy !== 'DEPOSIT') return 'case.toCard';
+    return isSumAgreed ? 'remedyTexts.DEPOSIT' : 'case.toHost';
+  }
+
+  function noteOf(): string {
+    const { status, answerBy, decideBy, voteBy, appealBy, closedAt } = claim;
+    const at = (when: string) => ({ at: instant(when, { ...MOMENT, timeZone: claim.booking.timeZone }) });
+    if (status === 'AWAITING_OTHER' && answerBy) return t('case.waitingText', at(answerBy));
+    if ((status === 'IN_REVIEW' || status === 'APPEALED') && decideBy) return t('case.inReviewText', at(decideBy));
+    if (status === 'AWAITING_DATA') return t('case.awaitingDataText');
+    if (status === 'PROPOSED' && voteBy) return `${t('case.voteBy', at(voteBy))} ${t('case.toTeam', claimBounds)}`;
+    if (status === 'DECIDED' && appealBy) return t('case.appealBy', at(appealBy));
+    return closedAt ? t('case.closedText', at(closedAt)) : '';
+  }
+}
