@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Tables } from '../../database.js';
 import type { ServiceContext } from '../context.js';
 import { faultPoint } from '../fault-points.js';
 import type { StoredEvent } from './event-types.js';
 import { OUTBOX_CHANNEL } from './events.js';
 import { PgListener } from './pg-listener.js';
+import { deleteInBatches } from '../writes/delete-in-batches.js';
 import { inTransaction } from '../writes/transaction.js';
 
 /** Reacts to an event inside the transaction that marks it dispatched; must be idempotent. */
@@ -116,22 +118,27 @@ function findDueEvent({ db }: ServiceContext): Promise<DueEvent | undefined> {
     .select(['o.id', 'o.type', 'o.payload', 'o.createdAt', 'o.attempts'])
     .where('o.dispatchedAt', 'is', null)
     .where('o.nextAttemptAt', '<=', sql<Date>`now()`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('OutboxEvent as earlier')
-            .select('earlier.id')
-            .where('earlier.dispatchedAt', 'is', null)
-            .whereRef('earlier.orderKey', '=', 'o.orderKey')
-            .whereRef('earlier.id', '<', 'o.id'),
-        ),
-      ),
-    )
+    .where(waitsForNone)
     .orderBy('o.id')
     .limit(1)
     .forUpdate('o')
     .skipLocked()
     .executeTakeFirst();
+}
+
+type WithEvent = ExpressionBuilder<Tables & { o: Tables['OutboxEvent'] }, 'o'>;
+
+/** No earlier event of the same booking is still to be dispatched. */
+function waitsForNone({ not, exists, selectFrom }: WithEvent): Expression<SqlBool> {
+  return not(
+    exists(
+      selectFrom('OutboxEvent as earlier')
+        .select('earlier.id')
+        .where('earlier.dispatchedAt', 'is', null)
+        .whereRef('earlier.orderKey', '=', 'o.orderKey')
+        .whereRef('earlier.id', '<', 'o.id'),
+    ),
+  );
 }
 
 async function postpone(ctx: ServiceContext, { id, type, attempts }: DueEvent, error: unknown): Promise<void> {
@@ -148,12 +155,16 @@ async function postpone(ctx: ServiceContext, { id, type, attempts }: DueEvent, e
     .execute();
 }
 
-/** Age of the oldest due event, in seconds. A failed event becomes due again later, and does not count until then. */
+/**
+ * Age of the oldest due event, in seconds. A failed event becomes due again later, and does not count until then; the events that wait for
+ * it do not count at all, or one broken booking would take every process out of service.
+ */
 export async function outboxLagSeconds({ db }: ServiceContext): Promise<number> {
   const { lag } = await db
-    .selectFrom('OutboxEvent')
-    .select((eb) => sql<number | null>`extract(epoch from now() - ${eb.fn.min('nextAttemptAt')})::float8`.as('lag'))
-    .where('dispatchedAt', 'is', null)
+    .selectFrom('OutboxEvent as o')
+    .select((eb) => sql<number | null>`extract(epoch from now() - ${eb.fn.min('o.nextAttemptAt')})::float8`.as('lag'))
+    .where('o.dispatchedAt', 'is', null)
+    .where(waitsForNone)
     .executeTakeFirstOrThrow();
   return Math.max(0, lag ?? 0);
 }
@@ -172,21 +183,18 @@ export async function lateEvents({
 }
 
 const RETENTION_DAYS = 30;
-const PURGED_AT_ONCE = 10_000;
 
 /** Deletes events that were dispatched long ago: nobody reads them, and erasing a person has to search the rest. */
-export async function purgeOutbox({ db }: ServiceContext): Promise<void> {
-  for (let purged = PURGED_AT_ONCE; purged === PURGED_AT_ONCE;) {
-    const { numDeletedRows } = await db
-      .deleteFrom('OutboxEvent')
-      .where('id', 'in', (eb) =>
+export function purgeOutbox({ db }: ServiceContext, signal?: AbortSignal): Promise<void> {
+  return deleteInBatches(
+    (limit) =>
+      db.deleteFrom('OutboxEvent').where('id', 'in', (eb) =>
         eb
           .selectFrom('OutboxEvent')
           .select('id')
           .where('dispatchedAt', '<', sql<Date>`now() - make_interval(days => ${RETENTION_DAYS})`)
-          .limit(PURGED_AT_ONCE),
-      )
-      .executeTakeFirstOrThrow();
-    purged = Number(numDeletedRows);
-  }
+          .limit(limit),
+      ),
+    signal,
+  );
 }

@@ -21,15 +21,18 @@ afterAll(async () => {
 });
 
 test('P-70 /readyz is 200 while an event waits for its retry, and 503 when a due event is not dispatched', async () => {
-  const add = (due: string): Promise<unknown> =>
+  const add = (due: string, payload = {}): Promise<unknown> =>
     app
       .context()
       .em.execute(
-        `insert into outbox (type, payload, created_at, next_attempt_at, attempts) values ('test.event', '{}', now() - interval '1 hour', now() + ?::interval, 9)`,
-        [due],
+        `insert into outbox (type, payload, created_at, next_attempt_at, attempts) values ('test.event', ?, now() - interval '1 hour', now() + ?::interval, 9)`,
+        [JSON.stringify(payload), due],
       );
   const ready = async (): Promise<number> => (await fetch(`${app.url}/readyz`)).status;
-  await add('4 minutes');
+  await add('4 minutes', { bookingId: 'a-booking' });
+  expect(await ready()).toBe(200);
+  // The booking's later event cannot be dispatched before it.
+  await add('-30 minutes', { bookingId: 'a-booking' });
   expect(await ready()).toBe(200);
   await add('-2 minutes');
   expect(await ready()).toBe(503);
