@@ -1,8 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { KEEP_ALIVE, socketOf } from '../silent-connections.js';
 import { outsideTransaction } from '../writes/transaction.js';
 
 const RECONNECT_MS = 200;
 const CONNECT_MS = 5_000;
+
+/** How often a listener asks whether its database is still there, and how long it waits for the answer; milliseconds. */
+export interface Probing {
+  readonly everyMs: number;
+  readonly limitMs: number;
+}
+
+const PROBING: Probing = { everyMs: 15_000, limitMs: 5_000 };
 
 /** A dedicated connection that listens on channels and reconnects when it is lost. */
 export class PgListener {
@@ -17,6 +27,7 @@ export class PgListener {
     private readonly onReconnect: () => void = () => {},
     /** Runs first on every connection, also after a reconnect. */
     private readonly onConnect: (client: pg.Client) => Promise<void> = async () => {},
+    private readonly probing = PROBING,
   ) {}
 
   async start(): Promise<void> {
@@ -35,7 +46,7 @@ export class PgListener {
   private async connect(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,
-      keepAlive: true,
+      ...KEEP_ALIVE,
       connectionTimeoutMillis: CONNECT_MS,
       application_name: 'hueco-listener',
     });
@@ -45,6 +56,7 @@ export class PgListener {
     client.on('notification', (message) => this.onMessage(message.channel, message.payload ?? ''));
     try {
       await client.connect();
+      void this.probe(client);
       // Named query 1.
       for (const channel of this.channels) await client.query(`listen ${client.escapeIdentifier(channel)}`);
       await this.onConnect(client);
@@ -52,6 +64,25 @@ export class PgListener {
       void client.end().catch(() => {});
       this.reconnect(client);
       throw error;
+    }
+  }
+
+  /**
+   * A database that is gone without a word sends no end: without a question the listener would wait for messages that nobody sends it. The
+   * empty statement waits for the ones before it.
+   */
+  private async probe(client: pg.Client): Promise<void> {
+    const { everyMs, limitMs } = this.probing;
+    for (;;) {
+      await sleep(everyMs, undefined, { ref: false });
+      if (client !== this.client || this.stopped) return;
+      const limit = setTimeout(() => socketOf(client).destroy(), limitMs).unref();
+      const isThere = await client.query('').then(
+        () => true,
+        () => false,
+      );
+      clearTimeout(limit);
+      if (!isThere) return;
     }
   }
 

@@ -28,6 +28,7 @@ export interface NewJob {
   readonly name: string;
   readonly payload: object;
   readonly jobKey: string | null;
+  readonly queueName?: string | null;
   readonly priority: number;
   readonly runAt?: Date;
   readonly maxAttempts?: number;
@@ -36,9 +37,18 @@ export interface NewJob {
 
 /** Adds a job; null uses graphile-worker's default. */
 export async function addQueuedJob(db: Database, job: NewJob): Promise<void> {
-  const { name, payload, jobKey, priority, runAt = null, maxAttempts = null, jobKeyMode = 'replace' } = job;
+  const {
+    name,
+    payload,
+    jobKey,
+    priority,
+    runAt = null,
+    maxAttempts = null,
+    jobKeyMode = 'replace',
+    queueName = null,
+  } = job;
   // Kysely has no named arguments.
-  const added = sql`graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, job_key := ${jobKey},
+  const added = sql`graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, job_key := ${jobKey}, queue_name := ${queueName},
     run_at := ${runAt}, max_attempts := ${maxAttempts}, priority := ${priority}, job_key_mode := ${jobKeyMode})`;
   await db.selectNoFrom(added.as('job')).execute();
 }

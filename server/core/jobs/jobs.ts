@@ -34,6 +34,8 @@ export type JobPool = 'main' | 'provider' | 'outside' | 'files';
 export interface JobOptions {
   /** A later job with the same key replaces a waiting one. */
   readonly jobKey?: string;
+  /** Jobs of one queue run one at a time. */
+  readonly queueName?: string;
   readonly runAt?: Date;
   /** Delay in milliseconds, by the queue's clock. */
   readonly afterMs?: number;
@@ -50,6 +52,13 @@ export interface JobOptions {
 export const LOW_PRIORITY = 10;
 const OUTBOUND_PRIORITY = 5;
 const MAX_ATTEMPTS = 8;
+/** Minute and hour are numbers: the job runs daily at most. */
+const RARE = /^[\d,]+ [\d,]+ /;
+const DAY_MS = 86_400_000;
+
+/** A late run replaces one that waits and does not begin beside one that runs, in whichever process. */
+const rareOptions = (name: string) => ({ backfillPeriod: DAY_MS, jobKey: name, queueName: name });
+
 /** Grace period in milliseconds after a stop request, before a job's signal is aborted. */
 const ABORT_AFTER_MS = 500;
 
@@ -73,9 +82,12 @@ export class JobRegistry {
     return this;
   }
 
-  /** A job that also runs on a schedule; `cron` is minute hour day month weekday, in UTC. */
+  /**
+   * A job that also runs on a schedule; `cron` is minute hour day month weekday, in UTC. A run that a restart missed is made up for where
+   * the next one is far away.
+   */
   every(cron: string, name: string, handler: JobHandler, pool: JobPool = 'main'): this {
-    this.schedule.push({ match: cron, task: name });
+    this.schedule.push({ match: cron, task: name, ...(RARE.test(cron) && { options: rareOptions(name) }) });
     return this.on(name, handler, pool);
   }
 
@@ -101,6 +113,7 @@ export async function addJob(
     name,
     payload,
     jobKey: options.jobKey ?? null,
+    queueName: options.queueName ?? null,
     runAt: options.runAt ?? new Date(Date.now() + (options.afterMs ?? 0)),
     maxAttempts: options.maxAttempts ?? MAX_ATTEMPTS,
     priority: priorityOf(options),
@@ -146,7 +159,7 @@ export async function startWorker(
       logger: workerLogger(log),
     });
   const runners = [await runPool('main'), await runPool('provider'), await runPool('outside'), await runPool('files')];
-  for (const name of registry.first) await addJob(makeContext(), name, {}, { jobKey: `start ${name}` });
+  for (const name of registry.first) await addJob(makeContext(), name, {}, { jobKey: name, queueName: name });
   return {
     stop: async () => {
       await Promise.all(runners.map((runner) => runner.stop()));

@@ -2,10 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isConnectionLost } from '../errors/db-errors.js';
 import type { Log } from '../logger.js';
+import { endSilentConnections, KEEP_ALIVE } from '../silent-connections.js';
 
 /** An error code that graphile-worker retries at once, with short delays. */
 const TRY_AGAIN = '40001';
 const RECONNECT_MS = 500;
+const CONNECT_MS = 5_000;
+/** The queue's statements take milliseconds. */
+const SILENCE_MS = 8_000;
 
 type Connected = (
   error: Error | undefined,
@@ -59,15 +63,18 @@ class ReconnectingPool extends pg.Pool {
 }
 
 /** The connection pool of the job worker. */
-export function openWorkerPool(databaseUrl: string, log: Log): pg.Pool {
+export function openWorkerPool(databaseUrl: string, log: Log, silenceMs = SILENCE_MS): pg.Pool {
   const pool = new ReconnectingPool({
     connectionString: databaseUrl,
     max: 12,
+    ...KEEP_ALIVE,
+    connectionTimeoutMillis: CONNECT_MS,
     application_name: 'hueco-worker',
     Client: RetryableClient,
   } as pg.PoolConfig);
   const note = (error: Error): void => log.warn({ err: error }, 'the worker lost a connection');
   pool.on('error', note);
   pool.on('connect', (client) => client.on('error', note));
+  endSilentConnections(pool, silenceMs);
   return pool;
 }

@@ -60,6 +60,54 @@ test('P-08 jobs of a killed worker are retried within seconds, jobs of a live wo
   expect(done).toEqual(['long', 'left']);
 });
 
+/** Daily at the minute that was some hours ago. */
+function dailyHoursAgo(hours: number): string {
+  const at = new Date(Date.now() - hours * 3_600_000);
+  return `${at.getUTCMinutes()} ${at.getUTCHours()} * * *`;
+}
+
+test('P-08 a daily run that a restart missed is made up for once, and a missed hourly one is not', async () => {
+  const app = await quietApp();
+  const done: string[] = [];
+  const note = (name: string) => (): Promise<void> => Promise.resolve(void done.push(name));
+  const hourly = `${new Date(Date.now() - 1_800_000).getUTCMinutes()} * * * *`;
+  await app.context().em.execute(
+    `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+     select name, now() - interval '1 month', now() - interval '25 hours' from unnest(array['nightly', 'hourly']) as name`,
+  );
+  const jobs = () =>
+    new JobRegistry().every(dailyHoursAgo(3), 'nightly', note('nightly')).every(hourly, 'hourly', note('hourly'));
+  await Promise.all([work(app, jobs()), work(app, jobs())]);
+  await expect.poll(() => done).toEqual(['nightly']);
+  await work(app, jobs());
+  await sleep(1_200);
+  expect(done).toEqual(['nightly']);
+});
+
+test('P-08 a daily job does not run twice at once, on two processes either', async () => {
+  const app = await quietApp();
+  const [running, starts]: [Set<number>, number[]] = [new Set(), []];
+  const isOver = Promise.withResolvers<void>();
+  const jobs = () =>
+    new JobRegistry()
+      .every(dailyHoursAgo(3), 'nightly', async () => {
+        const nth = starts.push(running.size);
+        running.add(nth);
+        await isOver.promise;
+        running.delete(nth);
+      })
+      .atStart('nightly');
+  await work(app, jobs());
+  cleanUps.push(() => isOver.resolve());
+  await expect.poll(() => starts).toEqual([0]);
+  await work(app, jobs());
+  cleanUps.push(() => isOver.resolve());
+  await sleep(1_200);
+  expect(starts).toEqual([0]);
+  isOver.resolve();
+  await expect.poll(() => starts).toEqual([0, 0]);
+});
+
 const letter = (id: string) => ({ id, to: `${id}@example.test`, locale: Locale.ES, template: 'test.mail', params: {} });
 
 test('P-74 an unresponsive mail server does not block other jobs', async () => {

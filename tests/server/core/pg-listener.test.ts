@@ -1,44 +1,9 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PgListener } from '../../../server/core/events/pg-listener.js';
+import { cuttableProxy } from '../../support/servers/cuttable-proxy.js';
 import { freshDatabase } from '../../support/test-db.js';
-
-/** A proxy to the database that can be cut; while cut, it closes every connection. */
-async function cuttableProxy(
-  databaseUrl: string,
-): Promise<{ url: string; connectionCount: () => number; cut: () => void; restore: () => void; close: () => void }> {
-  const target = new URL(databaseUrl);
-  const open = new Set<Socket>();
-  let connectionCount = 0;
-  let isCut = false;
-  const server = createServer((caller) => {
-    connectionCount += 1;
-    caller.on('error', () => {});
-    if (isCut) return void caller.destroy();
-    const database = connect(Number(target.port), target.hostname);
-    for (const end of [caller, database]) open.add(end.on('error', () => {}));
-    caller.pipe(database).pipe(caller);
-  });
-  const closeAll = (): void => open.forEach((end) => end.destroy());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = new URL(databaseUrl);
-  url.port = String((server.address() as AddressInfo).port);
-  return {
-    url: url.href,
-    connectionCount: () => connectionCount,
-    cut: () => {
-      isCut = true;
-      closeAll();
-    },
-    restore: () => void (isCut = false),
-    close: () => {
-      closeAll();
-      server.close();
-    },
-  };
-}
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
@@ -67,6 +32,34 @@ test('P-69 reconnects with one attempt at a time while PostgreSQL is unavailable
   await vi.waitFor(() => expect(messages).toContain('once'), { timeout: 10_000 });
   await sleep(300);
   expect(messages).toEqual(['once']);
+});
+
+test('P-69 notices a database that fell silent, reconnects and reports the gap', async () => {
+  const databaseUrl = await freshDatabase();
+  const proxy = await cuttableProxy(databaseUrl);
+  const messages: string[] = [];
+  let gaps = 0;
+  const listener = new PgListener(
+    proxy.url,
+    ['news'],
+    (_channel, payload) => messages.push(payload),
+    () => (gaps += 1),
+    async () => {},
+    { everyMs: 100, limitMs: 400 },
+  );
+  cleanUps.push(() => listener.stop(), proxy.close);
+  await listener.start();
+  await sleep(300);
+  expect([proxy.connectionCount(), gaps]).toEqual([1, 0]);
+  proxy.fallSilent();
+  await sleep(50);
+  proxy.restore();
+  await vi.waitFor(() => expect(gaps).toBe(1), { timeout: 10_000 });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  cleanUps.push(() => client.end());
+  await client.connect();
+  await client.query(`select pg_notify('news', 'heard')`);
+  await vi.waitFor(() => expect(messages).toEqual(['heard']), { timeout: 10_000 });
 });
 
 test('a failed first connection rejects start() and is not retried', async () => {

@@ -1,7 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { isConnectionLost } from '../../../server/core/errors/db-errors.js';
 import { startWorker, JobRegistry } from '../../../server/core/jobs/jobs.js';
+import { openWorkerPool } from '../../../server/core/jobs/worker-pool.js';
+import { createLogger } from '../../../server/core/logger.js';
 import { openOrm } from '../../../server/db/orm.js';
+import { cuttableProxy } from '../../support/servers/cuttable-proxy.js';
 import { createTestApp } from '../../support/test-app.js';
 import { freshDatabase } from '../../support/test-db.js';
 
@@ -44,6 +49,37 @@ test('P-69 connections lost during transactions return to the pool', async () =>
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await orm.em.fork().execute('select 1 as one')).toEqual([{ one: 1 }]);
   await orm.close(true);
+});
+
+test('P-81 a statement that a silent database never answers fails, and its connection does not stay in the pool', async () => {
+  const proxy = await cuttableProxy(await freshDatabase());
+  const orm = await openOrm({ databaseUrl: proxy.url, poolSize: 2, silenceMs: 400 });
+  const worker = openWorkerPool(proxy.url, createLogger({ level: 'silent' }), 400);
+  const ask = (): Promise<unknown> => orm.em.fork().transactional((em) => em.execute('select 1 as one'));
+  // One is idle when the database vanishes, one inside a transaction that waits for nothing.
+  const [isSilent, isOpen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const waiting = orm.em.fork().transactional(async (em) => {
+    await em.execute('select 1');
+    isOpen.resolve();
+    await isSilent.promise;
+    await em.execute('select 2');
+  });
+  await isOpen.promise;
+  await Promise.all([ask(), worker.query('select 1')]);
+  // Longer than the limit: an idle connection is not a silent one.
+  await sleep(600);
+  await Promise.all([ask(), worker.query('select 1')]);
+  expect(proxy.connectionCount()).toBe(3);
+  proxy.fallSilent();
+  isSilent.resolve();
+  const outcomes = await Promise.allSettled([waiting, ask(), worker.query('select 1')]);
+  const reasons = outcomes.map((outcome) => (outcome as PromiseRejectedResult).reason as Error);
+  expect(reasons.map(isConnectionLost)).toEqual([true, true, true]);
+  proxy.restore();
+  await expect.poll(() => Promise.all([ask(), ask()]), { timeout: 5_000 }).toEqual([[{ one: 1 }], [{ one: 1 }]]);
+  expect((await worker.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await Promise.all([orm.close(true), worker.end()]);
+  proxy.close();
 });
 
 test('P-69 a job whose end cannot be written at once neither ends the process nor stays locked', async () => {
