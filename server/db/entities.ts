@@ -43,6 +43,7 @@ import { PaymentDispute } from '../features/bookings/disputes/payment-dispute.en
 import { Payment } from '../features/bookings/payments/payment.entity.js';
 import { ReconciliationAlarm } from '../features/bookings/payouts/reconciliation-alarm.entity.js';
 import { Payout } from '../features/bookings/payouts/payout.entity.js';
+import { PayoutRun } from '../features/bookings/payouts/payout-run.entity.js';
 import { EarningHold } from '../features/bookings/payouts/earning-hold.entity.js';
 import { Credit } from '../features/bookings/payouts/credit.entity.js';
 import { Refund } from '../features/bookings/payments/refund.entity.js';
@@ -202,6 +203,7 @@ export const entities = [
   PayoutAccount,
   ProviderEvent,
   Payout,
+  PayoutRun,
   PhoneCode,
   PlatformConstant,
   EditedWords,

@@ -26,8 +26,17 @@ export async function payOutAtSix(ctx: ServiceContext): Promise<void> {
   if (ctx.clock.now() >= begins) await payOutHosts(ctx);
 }
 
-/** Requests a payout for every host with at least the minimum payable; on the first of a month for every host with any. */
+/** One run of a day, with the same result however often it is repeated on that day. */
+interface Run {
+  readonly runOn: LocalDate;
+  /** Pays any amount. */
+  readonly isSweep: boolean;
+}
+
+/** Requests a payout for every host with at least the minimum payable; the first run of a month for every host with any. */
 export async function payOutHosts(ctx: ServiceContext): Promise<void> {
+  const runOn = ctx.clock.today(MAINLAND_ZONE);
+  const run = { runOn, isSweep: await isFirstOfMonth(ctx, runOn) };
   await makeSharesPayable(ctx);
   const hosts = await ctx.db
     .selectFrom('LedgerEntry')
@@ -40,14 +49,30 @@ export async function payOutHosts(ctx: ServiceContext): Promise<void> {
   await sweep(
     ctx,
     hosts.flatMap(({ hostId: id }) => (id === null ? [] : [{ id }])),
-    payOutHost,
+    function payOut(each, hostId) {
+      return payOutHost(each, hostId, run);
+    },
   );
+  await ctx.db
+    .insertInto('PayoutRun')
+    .values({ runOn })
+    .onConflict((conflict) => conflict.column('runOn').doNothing())
+    .execute();
+}
+
+/** That of the first day, or a later one when those before it were missed; a platform that has never paid out missed none. */
+async function isFirstOfMonth({ db }: ServiceContext, runOn: LocalDate): Promise<boolean> {
+  if (runOn.endsWith('-01')) return true;
+  const { last } = await db
+    .selectFrom('PayoutRun')
+    .select((eb) => eb.fn.max<LocalDate | null>('runOn').as('last'))
+    .where('runOn', '<', runOn)
+    .executeTakeFirstOrThrow();
+  return last !== null && last < `${runOn.slice(0, 8)}01`;
 }
 
 /** The payout of one host; of two concurrent runs the second finds nothing left. */
-export async function payOutHost(ctx: ServiceContext, hostId: string): Promise<void> {
-  const runOn = ctx.clock.today(MAINLAND_ZONE);
-  const isSweep = runOn.endsWith('-01');
+async function payOutHost(ctx: ServiceContext, hostId: string, { runOn, isSweep }: Run): Promise<void> {
   const { PAYOUT_MIN_CENTS } = await loadConstants(ctx);
   await inTransaction(ctx, async (tx) => {
     await tx.db.selectFrom('User').select('id').where('id', '=', hostId).forUpdate().execute();

@@ -29,7 +29,7 @@ export class Payout {
   @Property({ type: 'date' })
   runOn!: Day;
 
-  /** Requested by a run on the first of a month, which has no minimum. */
+  /** Requested by the first run of a month, which has no minimum. */
   @Property({ type: 'boolean' })
   isSweep: Opt<boolean> = false;
 

@@ -849,6 +849,7 @@ export const platformTables: readonly DeclaredTable[] = [
     'next_attempt_at',
     'last_error',
   ]),
+  withheldTable('payout_runs', ['run_on'], 'others'),
   withheldTable('self_checks', ['kind', 'checked_at', 'item_count', 'broken_at']),
   // Daily totals, without any person.
   withheldTable('search_days', ['day', 'searches'], 'others'),
