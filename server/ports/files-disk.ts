@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { nullIfMissing } from '../core/errors/storage-problem.js';
 import { namesBefore, removeFilesBefore } from '../core/files/old-files.js';
 import { batchesOfFolders, checkedFolder, checkedKey } from './file-keys.js';
 import type { ByteRange, FilesPort, StoredStream } from './files.js';
@@ -27,12 +28,12 @@ export class DiskFiles implements FilesPort {
   }
 
   async get(key: string): Promise<Buffer | null> {
-    return readFile(this.pathOf(key)).catch(() => null);
+    return readFile(this.pathOf(key)).catch(nullIfMissing);
   }
 
   async getStream(key: string, range?: ByteRange): Promise<StoredStream | null> {
     // Opened before the stream is returned, so that a missing file is an error here and not in the middle of a response.
-    const handle = await open(this.pathOf(key)).catch(() => null);
+    const handle = await open(this.pathOf(key)).catch(nullIfMissing);
     if (!handle) return null;
     const { size } = await handle.stat();
     const end = Math.min(range?.end ?? size, size - 1);
@@ -43,10 +44,7 @@ export class DiskFiles implements FilesPort {
   }
 
   async exists(key: string): Promise<boolean> {
-    return access(this.pathOf(key)).then(
-      () => true,
-      () => false,
-    );
+    return (await stat(this.pathOf(key)).catch(nullIfMissing)) !== null;
   }
 
   async removeFolder(prefix: string): Promise<void> {
@@ -54,7 +52,7 @@ export class DiskFiles implements FilesPort {
   }
 
   async *keys(): AsyncIterable<string> {
-    const entries = await opendir(this.directory, { recursive: true }).catch(() => null);
+    const entries = await opendir(this.directory, { recursive: true }).catch(nullIfMissing);
     for await (const entry of entries ?? []) {
       const key = path.relative(this.directory, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
       if (entry.isFile() && !key.startsWith(`${UNFINISHED}/`)) yield key;

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../context.js';
 import { decryptBytes, deriveKey, encryptBytes } from '../crypto.js';
 import { addJob, type JobRegistry } from '../jobs/jobs.js';
 import { HOUR_MS } from '../values/durations.js';
+import { removeUnstored } from './remove-unstored.js';
 
 /** Long enough for any upload to have ended, by the clock of the job queue. */
 const ORPHAN_MS = HOUR_MS;
@@ -53,12 +54,7 @@ export function encryptedFiles({ secret, folder, orphanJob, rowsOf }: FileKind):
       // Scheduled before the bytes are written: if the process dies before the row is inserted, the job still finds the file.
       await addJob(ctx, orphanJob, { storageKey }, { afterMs: ORPHAN_MS });
       await files.write({ config: ctx.config, files: ctx.ports.files }, storageKey, bytes);
-      try {
-        return await save(storageKey);
-      } catch (error) {
-        await files.remove(ctx, storageKey);
-        throw error;
-      }
+      return save(storageKey).catch((error: unknown) => removeUnstored(error, () => files.remove(ctx, storageKey)));
     },
     async read({ config, ports }, storageKey) {
       const encrypted = await ports.files.get(pathOf(storageKey));

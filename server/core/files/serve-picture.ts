@@ -4,6 +4,7 @@ import type { NextFunction, Response } from 'express';
 import type { FilesPort } from '../../ports/files.js';
 import { DomainError, ErrorCode } from '../errors/errors.js';
 import { DAY_S } from '../values/durations.js';
+import { isMissingFile, storageProblemOf } from '../errors/storage-problem.js';
 import { FILE_HEADERS } from './serve-file.js';
 
 const A_YEAR_S = 365 * DAY_S;
@@ -28,7 +29,7 @@ export async function servePicture(
   if (files.directory)
     return sendFromDisk(res, next, path.join(files.directory, path.dirname(key)), path.basename(key));
   const found = await files.getStream(key);
-  if (!found) return notFound(res, next);
+  if (!found) return refuse(res, next, new DomainError(ErrorCode.NOT_FOUND));
   res.setHeader('Content-Length', String(found.bytes));
   // A truncated picture closes the connection; a client that has left needs no response.
   await pipeline(found.stream, res).catch(() => res.destroy());
@@ -36,14 +37,16 @@ export async function servePicture(
 
 function sendFromDisk(res: Response, next: NextFunction, root: string, name: string): void {
   res.sendFile(name, { root, cacheControl: false, dotfiles: 'deny' }, (error) => {
-    if (error && !res.headersSent) notFound(res, next);
+    if (!error || res.headersSent) return;
+    const problem = isMissingFile(error) ? null : storageProblemOf(error);
+    refuse(res, next, problem ?? new DomainError(ErrorCode.NOT_FOUND));
   });
 }
 
-function notFound(res: Response, next: NextFunction): void {
+function refuse(res: Response, next: NextFunction, problem: DomainError): void {
   res.removeHeader('Content-Type');
   res.removeHeader('Access-Control-Allow-Origin');
   res.setHeader('Cross-Origin-Resource-Policy', FILE_HEADERS['Cross-Origin-Resource-Policy']);
   res.setHeader('Cache-Control', 'no-store');
-  next(new DomainError(ErrorCode.NOT_FOUND));
+  next(problem);
 }

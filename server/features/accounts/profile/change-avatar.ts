@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
 import type { SquareCrop } from '../../../core/files/image.js';
+import { removeUnstored } from '../../../core/files/remove-unstored.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
@@ -14,12 +15,7 @@ export async function changeAvatar(ctx: SignedInContext, file: ReceivedFile, cro
   const { files } = ctx.ports;
   const key = randomUUID();
   await importAvatar(files, key, file, crop);
-  try {
-    await storeKey(ctx, key);
-  } catch (error) {
-    await removeAvatarFiles(files, key);
-    throw error;
-  }
+  await storeKey(ctx, key).catch((error: unknown) => removeUnstored(error, () => removeAvatarFiles(files, key)));
   return avatarOf(key);
 }
 

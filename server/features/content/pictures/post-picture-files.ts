@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
 import { cleanCrop } from '../../../core/files/image.js';
+import { removeUnstored } from '../../../core/files/remove-unstored.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
 
 /** The storage folder of post pictures. */
@@ -27,7 +28,6 @@ export async function addPostPicture(ctx: SignedInContext, { path }: ReceivedFil
     await ctx.db.insertInto('PostPicture').values({ id, isUsed: false, createdAt: ctx.clock.now() }).execute();
     return id;
   } catch (error) {
-    await ctx.ports.files.removeFolder(`${POST_PICTURES}/${id}`);
-    throw error;
+    return removeUnstored(error, () => ctx.ports.files.removeFolder(`${POST_PICTURES}/${id}`));
   }
 }

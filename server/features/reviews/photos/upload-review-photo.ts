@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { removeUnstored } from '../../../core/files/remove-unstored.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { bookingLoader } from '../../bookings/booking.loaders.js';
 import { requireOpenWindow } from '../review-rounds.js';
@@ -33,7 +34,6 @@ export async function addReviewPhoto(
       .execute();
     return photo;
   } catch (error) {
-    await removeReviewPhotoFiles(ctx.ports.files, storageKey);
-    throw error;
+    return removeUnstored(error, () => removeReviewPhotoFiles(ctx.ports.files, storageKey));
   }
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { removeUnstored } from '../../../core/files/remove-unstored.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
@@ -62,8 +63,7 @@ export async function addPhoto(ctx: SignedInContext, target: PhotoTarget, file: 
     if (stored.storageKey !== storageKey) await removePhotoFiles(files, storageKey);
     return stored;
   } catch (error) {
-    await removePhotoFiles(files, storageKey);
-    throw error;
+    return removeUnstored(error, () => removePhotoFiles(files, storageKey));
   }
 }
 
