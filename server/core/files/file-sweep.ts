@@ -31,16 +31,31 @@ export async function sweepUploads({ config, log }: { readonly config: Config; r
   if (files > 0) log.warn({ files }, 'interrupted uploads were removed');
 }
 
+/** The folders of one kind of files, and those among some that a row names. */
+interface NamedFolders {
+  readonly parent: string;
+  readonly namedAmong: (ctx: ServiceContext, names: readonly string[]) => Promise<ReadonlySet<string>>;
+}
+
+/**
+ * The nightly job that removes folders without a row. It lists the whole store, which takes minutes in a large bucket, so it runs beside
+ * the other long work of files.
+ */
+export function registerOrphanSweep(jobs: JobRegistry, cron: string, name: string, folders: NamedFolders): void {
+  jobs.every(cron, name, (ctx, _payload, signal) => dropOrphanFolders(ctx, folders, signal), 'files');
+}
+
 /** Removes the folders directly below `parent` that no row names, once they are older than any pending insert. */
 export async function dropOrphanFolders(
   ctx: ServiceContext,
-  parent: string,
-  namedAmong: (names: readonly string[]) => Promise<ReadonlySet<string>>,
+  { parent, namedAmong }: NamedFolders,
+  signal?: AbortSignal,
 ): Promise<void> {
   const { files } = ctx.ports;
   let removed = 0;
   for await (const names of files.foldersBefore(parent, ago(GRACE_MS))) {
-    const named = await namedAmong(names);
+    if (signal?.aborted) break;
+    const named = await namedAmong(ctx, names);
     for (const name of names) {
       if (named.has(name) || removed >= MOST_FOLDERS) continue;
       await files.removeFolder(`${parent}/${name}`);

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../context.js';
 import { databaseOf } from '../../database.js';
 import { DomainError, ErrorCode } from '../errors/errors.js';
 import { DAY_S, HOUR_S } from '../values/durations.js';
+import { deleteInBatches } from '../writes/delete-in-batches.js';
 import { hashedKey } from './hashed-key.js';
 import { redisOf } from './redis.js';
 
@@ -120,8 +121,16 @@ export async function resetAllBuckets(ctx: ServiceContext, key: string): Promise
 }
 
 /** Deletes expired counters. */
-export async function purgeRateLimits(ctx: ServiceContext): Promise<void> {
-  await ctx.db.deleteFrom('RateLimit').where('expire', '<', Date.now()).execute();
+export function purgeRateLimits({ db }: ServiceContext, signal?: AbortSignal): Promise<void> {
+  return deleteInBatches(
+    (limit) =>
+      db
+        .deleteFrom('RateLimit')
+        .where('key', 'in', (eb) =>
+          eb.selectFrom('RateLimit').select('key').where('expire', '<', Date.now()).limit(limit),
+        ),
+    signal,
+  );
 }
 
 function rateLimited(ms: number): DomainError {

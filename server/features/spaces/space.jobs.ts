@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../core/context.js';
-import { dropOrphanFolders } from '../../core/files/file-sweep.js';
+import { registerOrphanSweep } from '../../core/files/file-sweep.js';
 import { addJob, type JobRegistry } from '../../core/jobs/jobs.js';
 import { DAY_MS } from '../../core/values/durations.js';
 import { inTransaction } from '../../core/writes/transaction.js';
@@ -13,7 +13,7 @@ const DRAFT_RETENTION_DAYS = 180;
 export function registerSpaceJobs(jobs: JobRegistry): void {
   jobs.on('photo.resize', (ctx, { storageKey }) => resizePhoto(ctx, String(storageKey)));
   jobs.on('photo.forget', (ctx, { storageKey }) => deleteUnusedPhotoFiles(ctx, String(storageKey)));
-  jobs.every('35 * * * *', 'photo.drop-orphans', deleteOrphanPhotos);
+  registerOrphanSweep(jobs, '35 1 * * *', 'photo.drop-orphans', { parent: 'photos', namedAmong: photosAmong });
   jobs.every('5 * * * *', 'spaces.delete-view-marks', deleteOldMarks);
   jobs.every('17 3 * * *', 'spaces.forget-drafts', deleteOldDrafts);
 }
@@ -50,16 +50,10 @@ async function deleteUnusedPhotoFiles(ctx: ServiceContext, storageKey: string): 
   if (!shown) await removePhotoFiles(ctx.ports.files, storageKey);
 }
 
-/** Files whose upload was killed before its row was written, or whose removal failed permanently. */
-async function deleteOrphanPhotos(ctx: ServiceContext): Promise<void> {
-  await dropOrphanFolders(ctx, 'photos', async (names) => {
-    const photos = await ctx.db
-      .selectFrom('SpacePhoto')
-      .select('storageKey')
-      .where('storageKey', 'in', names)
-      .execute();
-    return new Set(photos.map(({ storageKey }) => storageKey));
-  });
+/** The rest are files whose upload was killed before its row was written, or whose removal failed permanently. */
+async function photosAmong({ db }: ServiceContext, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const photos = await db.selectFrom('SpacePhoto').select('storageKey').where('storageKey', 'in', names).execute();
+  return new Set(photos.map(({ storageKey }) => storageKey));
 }
 
 /** Deletes drafts unchanged for half a year, with their pictures. */

@@ -1,6 +1,9 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DomainError, ErrorCode } from '../../../server/core/errors/errors.js';
+import { encryptedFiles } from '../../../server/core/files/encrypted-files.js';
+import type { JobPool } from '../../../server/core/jobs/jobs.js';
 import { uploadAvatar } from '../../support/avatars.js';
 import { startChildServer } from './child-server.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
@@ -61,6 +64,44 @@ test('files of a process killed before it wrote their row are deleted after the 
   await run('photo.drop-orphans');
   await run('files.sweep');
   expect([await inside('files', 'photos'), await inside('uploads')]).toEqual([kept, []]);
+});
+
+test('files stay when the connection was lost at the commit, until the sweep finds whether they have a row', async () => {
+  const kept = await inside('files', 'photos');
+  await app.asOwner(`
+    create function lose_connection() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
+    create constraint trigger lost_at_commit after insert on space_photos deferrable initially deferred for each row execute function lose_connection()`);
+  expect((await upload(host, spaceId, jpeg)).status).toBe(503);
+  await app.asOwner('drop trigger lost_at_commit on space_photos');
+  expect((await inside('files', 'photos')).length).toBe(kept.length + 1);
+  await age(2, 'files', 'photos');
+  await run('photo.drop-orphans');
+  expect(await inside('files', 'photos')).toEqual(kept);
+});
+
+test('a stored document stays when its row may have been written, and goes when it was refused', async () => {
+  const store = encryptedFiles({
+    secret: 'test',
+    folder: 'documents-of-test',
+    orphanJob: 'test.orphan',
+    rowsOf: () => ({ executeTakeFirst: async () => undefined }),
+  });
+  const failing = (error: Error): Promise<unknown> =>
+    store.store(app.context(), Buffer.from('signed'), () => Promise.reject(error));
+  await expect(failing(new Error('refused'))).rejects.toThrow('refused');
+  expect(await inside('files', 'documents-of-test')).toEqual([]);
+  await expect(failing(new DomainError(ErrorCode.SERVICE_UNAVAILABLE, { retryAfterSeconds: 5 }))).rejects.toThrow();
+  expect(await inside('files', 'documents-of-test')).toHaveLength(1);
+});
+
+test('sweeps of orphans, which list the whole store, leave the main workers alone', () => {
+  const nightly = new Set(app.jobs.schedule.map(({ task }) => task).filter((name) => name.includes('drop-orphan')));
+  const sweeps = (pool: JobPool): string[] =>
+    app.jobs
+      .handlersOf(pool)
+      .map(([name]) => name)
+      .filter((name) => nightly.has(name));
+  expect([sweeps('main'), sweeps('files').length]).toEqual([[], 4]);
 });
 
 test('old unfinished files are deleted, new ones are kept', async () => {

@@ -147,7 +147,10 @@ describe.each(['a folder', 'a bucket'])('files in %s', (kind) => {
     expect([old.length, old.includes('new'), old.includes('named')]).toEqual([252, false, true]);
 
     const ctx = { ports: { files }, log: createLogger({ level: 'silent' }) } as unknown as ServiceContext;
-    await dropOrphanFolders(ctx, 'photos', async () => new Set(['named']));
+    const folders = { parent: 'photos', namedAmong: async () => new Set(['named']) };
+    await dropOrphanFolders(ctx, folders, AbortSignal.abort());
+    expect((await allKeys(files)).filter((key) => key.startsWith('photos/orphan-'))).toHaveLength(250);
+    await dropOrphanFolders(ctx, folders);
     expect((await allKeys(files)).filter((key) => key.startsWith('photos/'))).toEqual([
       'photos/named/original.webp',
       'photos/new/640.avif',
@@ -196,6 +199,21 @@ test('an unreachable store, missing bucket or invalid keys are reported as STORA
     await expect(files.put('photos/a/b', text('x'))).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
     await expect(files.get('photos/a/b')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
   }
+});
+
+test('a file that exists and cannot be read is reported as STORAGE_UNAVAILABLE, not as missing', async () => {
+  const files = createFiles({ dataDir, s3: null });
+  mkdirSync(path.join(dataDir, 'files', 'photos', 'broken'), { recursive: true });
+  // Like a file on a broken disk, a socket has a name and cannot be opened.
+  const broken = createServer().listen(path.join(dataDir, 'files', 'photos', 'broken', '640.avif'));
+  await once(broken, 'listening');
+  const problem = { code: 'STORAGE_UNAVAILABLE', cause: expect.objectContaining({ code: 'ENXIO' }) };
+  await expect(files.get('photos/broken/640.avif')).rejects.toMatchObject(problem);
+  await expect(files.getStream('photos/broken/640.avif')).rejects.toMatchObject(problem);
+  broken.close();
+  const long = `photos/broken/${'a'.repeat(300)}`;
+  expect([await files.get(long), await files.getStream(long), await files.exists(long)]).toEqual([null, null, false]);
+  expect([await files.get('photos/broken'), await files.get('photos/broken/320.avif/x')]).toEqual([null, null]);
 });
 
 test('a store that accepts calls and never answers them is reported as STORAGE_UNAVAILABLE', async () => {

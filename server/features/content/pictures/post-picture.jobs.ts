@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { dropOrphanFolders } from '../../../core/files/file-sweep.js';
+import { registerOrphanSweep } from '../../../core/files/file-sweep.js';
 import { addJob, type JobRegistry } from '../../../core/jobs/jobs.js';
 import { DAY_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
@@ -15,8 +15,11 @@ export function registerPostPictureJobs(jobs: JobRegistry): void {
     .on(REMOVE_JOB, async ({ ports }, { ids }) => {
       for (const id of ids as readonly string[]) await ports.files.removeFolder(`${POST_PICTURES}/${id}`);
     })
-    .every('27 * * * *', 'post-pictures.delete-unused', deleteUnusedPictures)
-    .every('42 * * * *', 'post-pictures.drop-orphans', deleteOrphans);
+    .every('27 * * * *', 'post-pictures.delete-unused', deleteUnusedPictures);
+  registerOrphanSweep(jobs, '42 1 * * *', 'post-pictures.drop-orphans', {
+    parent: POST_PICTURES,
+    namedAmong: picturesAmong,
+  });
 }
 
 /** Rows now, the files after the commit. */
@@ -33,11 +36,9 @@ export function deleteUnusedPictures(ctx: ServiceContext): Promise<void> {
   });
 }
 
-async function deleteOrphans(ctx: ServiceContext): Promise<void> {
-  await dropOrphanFolders(ctx, POST_PICTURES, async (names) => {
-    const ids = names.filter((name) => pictureIdOf(postPicturePath(name)) !== null);
-    if (ids.length === 0) return new Set();
-    const rows = await ctx.db.selectFrom('PostPicture').select('id').where('id', 'in', ids).execute();
-    return new Set(rows.map(({ id }) => id));
-  });
+async function picturesAmong({ db }: ServiceContext, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const ids = names.filter((name) => pictureIdOf(postPicturePath(name)) !== null);
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('PostPicture').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
 }

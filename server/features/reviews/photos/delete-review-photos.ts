@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
-import { dropOrphanFolders } from '../../../core/files/file-sweep.js';
+import { registerOrphanSweep } from '../../../core/files/file-sweep.js';
 import { addJob, type JobRegistry } from '../../../core/jobs/jobs.js';
 import { DAY_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
@@ -25,8 +25,11 @@ export function registerReviewPhotoJobs(jobs: JobRegistry): void {
     .on(REMOVE_JOB, async ({ ports }, { storageKeys }) => {
       for (const key of storageKeys as readonly string[]) await removeReviewPhotoFiles(ports.files, key);
     })
-    .every('25 * * * *', 'review-photos.delete-unsent', deleteUnsent)
-    .every('40 * * * *', 'review-photos.drop-orphans', deleteOrphans);
+    .every('25 * * * *', 'review-photos.delete-unsent', deleteUnsent);
+  registerOrphanSweep(jobs, '40 1 * * *', 'review-photos.drop-orphans', {
+    parent: REVIEW_PHOTOS,
+    namedAmong: photosAmong,
+  });
 }
 
 function deleteUnsent(ctx: ServiceContext): Promise<void> {
@@ -36,9 +39,7 @@ function deleteUnsent(ctx: ServiceContext): Promise<void> {
   );
 }
 
-async function deleteOrphans(ctx: ServiceContext): Promise<void> {
-  await dropOrphanFolders(ctx, REVIEW_PHOTOS, async (names) => {
-    const rows = await ctx.db.selectFrom('ReviewPhoto').select('storageKey').where('storageKey', 'in', names).execute();
-    return new Set(rows.map(({ storageKey }) => storageKey));
-  });
+async function photosAmong({ db }: ServiceContext, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('ReviewPhoto').select('storageKey').where('storageKey', 'in', names).execute();
+  return new Set(rows.map(({ storageKey }) => storageKey));
 }
