@@ -209,7 +209,7 @@ function mountPages({ app, options, services, replica, client, mountDeps }: Part
   app.use(siteMapRoutes({ ...web, makeContext: mountDeps.makeContext }));
   const pages = webDocuments({
     ...web,
-    services: { ...services, forkEm: () => replica?.fork() ?? services.forkEm() },
+    services: { ...services, forkEm: () => replica?.fork() ?? services.forkEm(), isOnReplica: replica !== null },
     cacheBytes: options.pageCacheBytes,
     policy: policyOptions(config),
     takePagePoints: pageRateLimit(new CostBuckets(services.clock, sharedBuckets(services))),

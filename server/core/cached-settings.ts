@@ -10,22 +10,25 @@ export function enableSettingsCache(pubsub: ServiceContext['pubsub']): () => voi
   return () => memory.clear();
 }
 
-/** A setting for display: from the cache, or read once per operation. Commands read it in their transaction. */
+/**
+ * A setting for display: from the cache, or read once per operation. Commands read it in their transaction. What a replica answers may be
+ * older than the last change, whose notice has already cleared the cache, so it is not kept.
+ */
 export function cachedSetting<T>(
   ctx: RequestContext,
   name: string,
   load: (ctx: ServiceContext) => Promise<T>,
 ): Promise<T> {
   const memory = memories.get(ctx.pubsub);
-  if (!memory)
+  const known = memory?.get(name) as Promise<T> | undefined;
+  if (known) return known;
+  if (!memory || ctx.isOnReplica)
     return ctx.loaders
       .get<'all', T>(name, async (keys) => {
         const value = await load(ctx);
         return keys.map(() => value);
       })
       .load('all');
-  const known = memory.get(name) as Promise<T> | undefined;
-  if (known) return known;
   const loading = load(ctx);
   memory.set(name, loading);
   loading.catch(() => memory.get(name) === loading && memory.delete(name));

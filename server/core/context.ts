@@ -36,6 +36,8 @@ export interface ServiceContext {
   readonly pubsub: PubSubPort;
   /** Null or unset reads from the primary. */
   readonly replica?: ReplicaReads | null;
+  /** Reads may come from the replica, and be some seconds old. */
+  readonly isOnReplica?: boolean;
   /** The cost buckets that calls are charged to; unset in processes that answer no calls. */
   readonly points?: Pick<CostBuckets, 'take'>;
   readonly log: Log;

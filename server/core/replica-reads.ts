@@ -7,7 +7,7 @@ import { LoaderCache } from './graphql/loaders.js';
 /** The same context on the replica. */
 export function readingFrom<C extends ServiceContext>(ctx: C, em: SqlEntityManager): C {
   const loaders = (ctx as ServiceContext & Partial<RequestContext>).loaders && { loaders: new LoaderCache() };
-  return { ...ctx, em, db: databaseOf(em), ...loaders };
+  return { ...ctx, em, db: databaseOf(em), isOnReplica: true, ...loaders };
 }
 
 /** Errors that may be caused by the replica itself. */

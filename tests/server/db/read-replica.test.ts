@@ -1,6 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { cachedSetting, enableSettingsCache } from '../../../server/core/cached-settings.js';
+import type { RequestContext } from '../../../server/core/context.js';
+import { LoaderCache } from '../../../server/core/graphql/loaders.js';
+import { readingFrom } from '../../../server/core/replica-reads.js';
 import { prepareAppRole } from '../../../server/db/migrations/app-role.js';
 import { migrate } from '../../../server/db/migrate.js';
 import { MAX_LAG_MS } from '../../../server/db/read-replica.js';
@@ -127,6 +131,26 @@ test('exports and CSV files read from the replica only once it has every earlier
   expect(await em.execute('select title from spaces where title = ?', ['Garaje Tres'])).toHaveLength(1);
   await rename('Dos', 'Garaje Dos');
 }, 60_000);
+
+test('a setting that the replica answered with is not kept, because it may be older than the last change', async () => {
+  await rename('Dos', 'Garaje Dos');
+  const em = await caughtUp();
+  await stall();
+  await rename('Dos', 'Garaje Cuatro');
+  const pubsub = {} as RequestContext['pubsub'];
+  enableSettingsCache(pubsub);
+  const primary = { ...app.context(), pubsub, loaders: new LoaderCache() } as unknown as RequestContext;
+  const setting = (ctx: RequestContext): Promise<string | null> =>
+    cachedSetting(ctx, 'title', async ({ db }) => {
+      const id = uuidOf(ids.get('Dos') ?? '');
+      return (await db.selectFrom('Space').select('title').where('id', '=', id).executeTakeFirstOrThrow()).title;
+    });
+  expect(await setting(readingFrom(primary, em))).toBe('Garaje Dos');
+  expect(await setting(primary)).toBe('Garaje Cuatro');
+  expect(await setting(readingFrom(primary, em))).toBe('Garaje Cuatro');
+  await goOn();
+  await rename('Dos', 'Garaje Dos');
+});
 
 test('reads use the primary when the replica fails', async () => {
   await pair.stopReplica();
