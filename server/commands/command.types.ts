@@ -23,6 +23,8 @@ export interface CommandCall {
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
   /** The caller: the account of the operating system. */
   readonly operator: string;
+  /** Aborted when the caller interrupts the command. */
+  readonly signal: AbortSignal;
   write(line: string): void;
 }
 
@@ -38,5 +40,7 @@ export interface Command {
   readonly summary: string;
   /** Migrates the database first, as at a start, but without demo data. */
   readonly isForNewDatabase?: true;
+  /** Heeds the signal of its call and removes what it made; any other command is left where it is. */
+  readonly endsWhenInterrupted?: true;
   run(call: CommandCall): Promise<ExitCode>;
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { ServiceContext } from '../core/context.js';
 import { DomainError } from '../core/errors/errors.js';
+import { untilAborted } from '../core/until-aborted.js';
 import { BackupError } from '../db/backup/backup-format.js';
 import { COMMANDS } from './command-list.js';
 import { CommandError, ExitCode, UsageError, type Command } from './command.types.js';
@@ -8,6 +9,7 @@ import { CommandError, ExitCode, UsageError, type Command } from './command.type
 /** Where a command writes, and how it opens the database: only after its arguments were checked. */
 export interface CommandHost {
   readonly operator: string;
+  readonly signal: AbortSignal;
   write(line: string): void;
   writeError(line: string): void;
   withContext(command: Command, work: (ctx: ServiceContext) => Promise<ExitCode>): Promise<ExitCode>;
@@ -33,8 +35,11 @@ export async function runCommand(argv: readonly string[], host: CommandHost): Pr
   }
   try {
     const { args, options } = readArguments(command, rest);
-    const { operator, write } = host;
-    return await host.withContext(command, (ctx) => command.run({ ctx, args, options, operator, write }));
+    const { operator, signal, write } = host;
+    return await host.withContext(command, (ctx) => {
+      const run = (): Promise<ExitCode> => command.run({ ctx, args, options, operator, signal, write });
+      return command.endsWhenInterrupted ? run() : untilAborted(signal, run);
+    });
   } catch (error) {
     return explain(error, command, host);
   }

@@ -48,6 +48,15 @@ export function postgresBinaries(): string {
   return mustBePublic && !isReachableByAll(path.join(native, 'bin', 'postgres')) ? publicCopy(native, version) : native;
 }
 
+/** Whether the package with the binaries is installed for this platform. */
+export function hasPostgresBinaries(): boolean {
+  try {
+    return existsSync(findPackage().native);
+  } catch {
+    return false;
+  }
+}
+
 function findPackage(): { native: string; version: string } {
   const name = PACKAGES[`${process.platform}-${process.arch}`];
   try {

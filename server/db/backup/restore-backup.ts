@@ -14,20 +14,23 @@ const ROWS_AT_ONCE = 500;
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** Fills a migrated, unused database with the rows of a backup, and a folder with its files. */
-export async function restoreBackup(ctx: ServiceContext, folder: string): Promise<BackupManifest> {
+export async function restoreBackup(ctx: ServiceContext, folder: string, signal: AbortSignal): Promise<BackupManifest> {
   const manifest = await verifyBackup(folder);
   await inTransaction(ctx, async (tx) => {
     await checkTarget(tx, manifest);
     await leaveTriggersOut(tx);
     const tables = new Map((await listTables(tx.db)).map((table) => [table.name, table]));
     for (const name of tables.keys()) await tx.db.deleteFrom(name as 'User').execute();
-    for (const { name, rows } of manifest.tables) await fillTable(tx, folder, tables.get(name), { name, rows });
+    for (const { name, rows } of manifest.tables) {
+      signal.throwIfAborted();
+      await fillTable(tx, folder, tables.get(name), { name, rows });
+    }
     for (const { name, value } of manifest.sequences)
       await tx.db
         .selectNoFrom((eb) => eb.fn('setval', [eb.val(name), eb.val(value), eb.lit(true)]).as('value'))
         .execute();
   });
-  await storeFiles(ctx.ports.files, new DiskFiles(filesFolder(folder)));
+  await storeFiles(ctx.ports.files, new DiskFiles(filesFolder(folder)), signal);
   return manifest;
 }
 
@@ -63,8 +66,9 @@ async function checkTarget(tx: ServiceContext, { migration }: BackupManifest): P
 }
 
 /** A backup's folder has a file for each key. */
-async function storeFiles(into: FilesPort, from: DiskFiles): Promise<void> {
+async function storeFiles(into: FilesPort, from: DiskFiles, signal: AbortSignal): Promise<void> {
   for await (const key of from.keys()) {
+    signal.throwIfAborted();
     const found = await from.getStream(key);
     if (found) await into.putStream(key, found.stream);
   }

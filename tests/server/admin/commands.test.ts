@@ -1,9 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { EventEmitter } from 'node:events';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runCommand } from '../../../server/commands/run-command.js';
+import { interruption } from '../../../server/commands/interruption.js';
+import { runCommand, type CommandHost } from '../../../server/commands/run-command.js';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { createAccount, PASSWORD, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import { countQueries } from '../../support/query-counter.js';
@@ -22,15 +25,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const hostOf = (out: string[], problems: string[] = []): CommandHost => ({
+  operator: 'ana',
+  signal: new AbortController().signal,
+  write: (line) => void out.push(line),
+  writeError: (line) => void problems.push(line),
+  withContext: (_command, work) => work(app.context()),
+});
+
 /** Runs a command as the shell would. */
 async function call(...argv: string[]): Promise<{ code: number; out: string; problems: string }> {
   const [out, problems]: [string[], string[]] = [[], []];
-  const code = await runCommand(argv, {
-    operator: 'ana',
-    write: (line) => void out.push(line),
-    writeError: (line) => void problems.push(line),
-    withContext: (_command, work) => work(app.context()),
-  });
+  const code = await runCommand(argv, hostOf(out, problems));
   return { code, out: out.join('\n'), problems: problems.join('\n') };
 }
 
@@ -187,6 +193,31 @@ describe('P9 commands on bookings and events', () => {
   });
 });
 
+/** Interrupts a check once the backup is restored, while nobody else can read the copy: nothing of it is left. */
+async function interruptedCheck(backup: string): Promise<void> {
+  const copies = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('hueco-restore-'));
+  const before = new Set(copies());
+  const program = new EventEmitter();
+  const found: { mode: number; files: number; port: number }[] = [];
+  const checking = runCommand(['restore', 'check', backup], {
+    ...hostOf([]),
+    signal: interruption(program as typeof process),
+    write() {
+      // What is left behind may still write.
+      if (found.length > 0) return;
+      const copy = path.join(tmpdir(), copies().find((name) => !before.has(name)) ?? '');
+      const { port } = JSON.parse(readFileSync(path.join(copy, 'postgres.json'), 'utf8')) as { port: number };
+      found.push({ mode: statSync(copy).mode & 0o066, files: statSync(path.join(copy, 'files')).mode & 0o777, port });
+      program.emit('SIGINT');
+    },
+  });
+  await expect(checking).rejects.toMatchObject({ exitCode: 130 });
+  expect(found).toMatchObject([{ mode: 0, files: 0o700 }]);
+  expect(copies().filter((name) => !before.has(name))).toEqual([]);
+  const client = new pg.Client({ host: '127.0.0.1', port: found[0]?.port ?? 0, user: 'postgres' });
+  await expect(client.connect()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+}
+
 describe('P9 backups, books and audit log', () => {
   test(
     'a backup is restored elsewhere with its books and audit log verified; a changed backup is rejected',
@@ -198,6 +229,7 @@ describe('P9 backups, books and audit log', () => {
       expect(made.code).toBe(0);
       expect(made.out).toMatch(/\d+ tables, \d{4,} rows, 1 files/);
       expect((await recorded('backup.made'))[0]?.objectId).toBe('one');
+      await interruptedCheck(backup);
       const { out, code } = await call('restore', 'check', backup);
       expect(out).toContain('1 files are back');
       expect(out).toContain('The books add up.');
@@ -205,6 +237,13 @@ describe('P9 backups, books and audit log', () => {
       expect(code).toBe(0);
       expect((await call('backup', backup)).problems).toContain('is not empty');
       expect((await call('restore', 'run', backup)).problems).toContain('has accounts');
+      // As in the Docker image, which leaves the program out.
+      const { arch } = process;
+      Object.defineProperty(process, 'arch', { value: 'none' });
+      const without = await call('restore', 'check', backup).finally(() =>
+        Object.defineProperty(process, 'arch', { value: arch }),
+      );
+      expect(without).toMatchObject({ code: 1, problems: expect.stringContaining('where Hueco was installed') });
       const file = path.join(backup, 'tables', 'public.users.jsonl.gz');
       writeFileSync(file, readFileSync(file).subarray(1));
       expect(await call('restore', 'check', backup)).toMatchObject({

@@ -177,6 +177,7 @@ test('the mail about sessions that the staff ended does not speak of a recovery'
   await makeApp(await signedUp(email));
   await runCommand(['sessions', 'revoke', email, '--reason', 'Lo pide la dirección'], {
     operator: 'ana',
+    signal: new AbortController().signal,
     write: () => undefined,
     writeError: () => undefined,
     withContext: (_command, work) => work(app.context()),
