@@ -12,6 +12,7 @@ import {
   findRunning,
   HOST,
   initialise,
+  limitLog,
   query,
   tryLaunch,
   type PostgresOptions,
@@ -62,11 +63,22 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const cluster = clusterDirectory(options.dataDir);
     const running = await takeUp(options, cluster);
     if (running) return running;
+    refuseWithoutCluster(options.dataDir, cluster);
     await initialise(cluster, options);
     return launch(cluster, options, () => freePort(readState(options.dataDir).port));
   });
   return handle(options, new Supervisor(options, server));
 }
+
+/** A new cluster would answer as an empty marketplace where the old one was lost, moved or not mounted. */
+function refuseWithoutCluster(dataDir: string, cluster: string): void {
+  if (readState(dataDir).port === undefined || isCluster(cluster)) return;
+  throw new Error(
+    `The database's folder ${cluster} is gone, but ${dataDir} was used before: put it back, or remove postgres.json there to begin anew with an empty database.`,
+  );
+}
+
+const isCluster = (cluster: string): boolean => existsSync(path.join(cluster, 'PG_VERSION'));
 
 function underLock<T>({ dataDir }: EmbeddedPostgresOptions, work: () => Promise<T>): Promise<T> {
   return withFileLock(path.join(dataDir, 'postgres.lock'), work);
@@ -131,7 +143,7 @@ class Supervisor {
 
   private watch(): void {
     this.timer = setInterval(() => {
-      if (isAlive(this.server.pid)) return;
+      if (isAlive(this.server.pid)) return limitLog(this.options.dataDir);
       clearInterval(this.timer);
       this.restarting = this.restart();
     }, WATCH_MS).unref();
@@ -159,7 +171,7 @@ class Supervisor {
   private async takeUpOrLaunch(): Promise<Server> {
     const { port } = this.server;
     const cluster = clusterDirectory(this.options.dataDir);
-    if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
+    if (!isCluster(cluster)) {
       throw new CannotRestart(
         `The database's folder ${cluster} is gone: put it back and start Hueco again. Nothing works until then.`,
       );

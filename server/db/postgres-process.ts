@@ -122,10 +122,21 @@ export async function initialise(cluster: string, options: PostgresOptions): Pro
   renameSync(draft, cluster);
 }
 
+/** Empties the server's log before it fills the disk; the server appends to what is left. A log that cannot be emptied stays. */
+export function limitLog(dataDir: string): void {
+  try {
+    if (statSync(logFileOf(dataDir)).size > LOG_MAX_BYTES) truncateSync(logFileOf(dataDir));
+  } catch {
+    // There is none yet, or it belongs to another user.
+  }
+}
+
+const logFileOf = (dataDir: string): string => path.join(dataDir, 'postgres.log');
+
 /** Resolves to the running server, or to the end of its log when it gave up. */
 export async function tryLaunch(cluster: string, port: number, options: PostgresOptions): Promise<Running | string> {
-  const logFile = path.join(options.dataDir, 'postgres.log');
-  if (existsSync(logFile) && statSync(logFile).size > LOG_MAX_BYTES) truncateSync(logFile);
+  const logFile = logFileOf(options.dataDir);
+  limitLog(options.dataDir);
   const log = openSync(logFile, 'a', 0o600);
   const logStart = statSync(logFile).size;
   // A separate process group: Ctrl-C in the terminal must reach us first, so that requests end before the database does.
@@ -158,6 +169,9 @@ function serverSettings(options: PostgresOptions): string[] {
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
+    // The values of a refused row and the text of its statement are personal data, which must not stay in a file.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
     // Just-in-time compilation costs more than it saves on short queries.
     jit: 'off',
     // After a crash every file is synced first: one syscall is faster than thousands.

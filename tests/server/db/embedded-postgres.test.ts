@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -167,6 +177,29 @@ test('P-81 when one of two processes stops the shared server, the other restarts
   const pid = serverPid();
   await two.stop();
   expect(isAlive(pid)).toBe(false);
+});
+
+test('its log names neither the values of refused rows nor their statements, and is emptied when it is large', async () => {
+  const { url } = await start();
+  const insert = `insert into people values ('marta@example.test')`;
+  await value(url('postgres'), `create table people (email text unique)`);
+  await value(url('postgres'), insert);
+  await expect(value(url('postgres'), insert)).rejects.toMatchObject({ code: '23505' });
+  const log = path.join(dataDir, 'postgres.log');
+  await expect.poll(() => readFileSync(log, 'utf8')).toContain('duplicate key value');
+  expect(readFileSync(log, 'utf8')).not.toMatch(/marta|insert into/);
+  truncateSync(log, 10_000_001);
+  await expect.poll(() => statSync(log).size).toBeLessThan(10_000);
+  await expect(value(url('postgres'), insert)).rejects.toMatchObject({ code: '23505' });
+  await expect.poll(() => readFileSync(log, 'utf8')).toMatch(/^[^\0]*duplicate key value/);
+});
+
+test('a lost cluster is not replaced by an empty one', async () => {
+  await (await start()).stop();
+  renameSync(path.join(dataDir, 'postgres'), path.join(dataDir, 'elsewhere'));
+  await expect(start()).rejects.toThrow(/postgres is gone.* put it back/);
+  renameSync(path.join(dataDir, 'elsewhere'), path.join(dataDir, 'postgres'));
+  await (await start()).stop();
 });
 
 test('P-81 logs once what a restart cannot repair', async () => {
