@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { REFUSED_COST } from '../../../server/core/graphql/limits.js';
+import { openWorkerPool } from '../../../server/core/jobs/worker-pool.js';
+import { fromProjectRoot } from '../../../server/core/paths.js';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { withDatabaseLock } from '../../../server/db/database-lock.js';
 import { migrate } from '../../../server/db/migrate.js';
@@ -78,6 +80,28 @@ const at = (client: GraphqlClient, url: string): GraphqlClient =>
 
 test.runIf(isLong)('migrations run once when two processes start concurrently', () => {
   expect(migratedBy).toBe(1);
+});
+
+test('a process opens as many connections as the guide on scaling says', async () => {
+  const app = await createTestApp({ background: true, sharesAnswers: true });
+  const counting = new pg.Client({ connectionString: app.databaseUrl });
+  await counting.connect();
+  const counts = async (): Promise<Record<string, number>> => {
+    const { rows } = await counting.query<{ name: string; count: number }>(
+      'select application_name as name, count(*)::int as count from pg_stat_activity where datname = current_database() group by 1',
+    );
+    return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+  };
+  const calls = Promise.all(Array.from({ length: 40 }, () => app.context().em.execute('select pg_sleep(0.4)')));
+  await expect.poll(counts).toMatchObject({ hueco: 16, 'hueco-listener': 4 });
+  await calls;
+  const pool = openWorkerPool(app.databaseUrl, app.services.log);
+  const documented = /opens up to (\d+) \((\d+) for calls, (\d+) for jobs, (\d+) that listen\)/.exec(
+    readFileSync(fromProjectRoot('docs', 'scaling.md'), 'utf8'),
+  );
+  const [calling, working, listening] = [16, pool.options.max, 4];
+  expect(documented?.slice(1).map(Number)).toEqual([calling + working + listening, calling, working, listening]);
+  await Promise.all([pool.end(), counting.end(), app.stop()]);
 });
 
 test('P-39 failed sign-ins at both processes count together', async () => {
