@@ -12,6 +12,7 @@ import type { ServiceContext } from '../context.js';
 import { addQueuedJob, completeFailedJobs } from './job-queue.js';
 import { withoutRefusedRow, type Log } from '../logger.js';
 import { traced } from '../tracing.js';
+import { DAY_MS } from '../values/durations.js';
 import { openWorkerPool } from './worker-pool.js';
 import { WorkerLocks } from './worker-locks.js';
 
@@ -54,7 +55,6 @@ const OUTBOUND_PRIORITY = 5;
 const MAX_ATTEMPTS = 8;
 /** Minute and hour are numbers: the job runs daily at most. */
 const RARE = /^[\d,]+ [\d,]+ /;
-const DAY_MS = 86_400_000;
 
 /** A late run replaces one that waits and does not begin beside one that runs, in whichever process. */
 const rareOptions = (name: string) => ({ backfillPeriod: DAY_MS, jobKey: name, queueName: name });

@@ -86,11 +86,15 @@ test('a stored document stays when its row may have been written, and goes when 
     orphanJob: 'test.orphan',
     rowsOf: () => ({ executeTakeFirst: async () => undefined }),
   });
-  const failing = (error: Error): Promise<unknown> =>
-    store.store(app.context(), Buffer.from('signed'), () => Promise.reject(error));
+  const failing = (problem: Error): Promise<unknown> =>
+    store.store(app.context(), Buffer.from('signed'), async () => {
+      throw problem;
+    });
   await expect(failing(new Error('refused'))).rejects.toThrow('refused');
   expect(await inside('files', 'documents-of-test')).toEqual([]);
-  await expect(failing(new DomainError(ErrorCode.SERVICE_UNAVAILABLE, { retryAfterSeconds: 5 }))).rejects.toThrow();
+  await expect(failing(new DomainError(ErrorCode.SERVICE_UNAVAILABLE, { retryAfterSeconds: 5 }))).rejects.toThrow(
+    'UNAVAILABLE',
+  );
   expect(await inside('files', 'documents-of-test')).toHaveLength(1);
 });
 
