@@ -13,7 +13,7 @@ import { DocumentSide } from './verification-codes.js';
 import { applicantLoader } from './verification-applicants.js';
 import { getDueAt, getVerificationOverview } from './verification-lists.js';
 import { verificationFilesLoader } from './verification.loaders.js';
-import { isStaff } from './verification.policy.js';
+import { decidesVerifications } from './verification.policy.js';
 import { Verification } from './verification.entity.js';
 import { VerificationFile } from './documents/verification-file.entity.js';
 import { VerificationApplicant, VerificationOverview, VerificationStanding } from './verification-overview.types.js';
@@ -81,7 +81,7 @@ export class VerificationFieldsResolver {
     complexity: ({ childComplexity }) => 5 + childComplexity,
   })
   applicant(@Root() verification: Verification, @Ctx() ctx: RequestContext): Promise<VerificationApplicant> | null {
-    return isStaff(ctx.viewer) ? applicantLoader(ctx).load(verification) : null;
+    return decidesVerifications(ctx.viewer) ? applicantLoader(ctx).load(verification) : null;
   }
 }
 
