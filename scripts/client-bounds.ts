@@ -3,7 +3,13 @@ import { MAX_IMAGE_BYTES } from '../server/core/files/image.js';
 import { megabytes } from '../server/core/files/size-params.js';
 import { COST_BUCKETS, OPERATION_LIMITS, type CallerKind } from '../server/core/graphql/limits.js';
 import { MAX_NOTE_LENGTH, MONTHS_AHEAD } from '../server/features/calendar/block-days.rules.js';
-import { MAX_NOTICE_TEXT_LENGTH } from '../server/features/bookings/changes/notice/notice-reasons.rules.js';
+import {
+  MAX_NOTICE_TEXT_LENGTH,
+  NOTICE_CAUSES,
+  NOTICE_REASONS,
+} from '../server/features/bookings/changes/notice/notice-reasons.rules.js';
+import { NoticeReason } from '../server/features/bookings/changes/notice/notice-types.js';
+import { CancellationReason } from '../server/features/bookings/cancellation/cancellation-types.js';
 import { NOTICE_LENGTH } from '../server/core/constants/notice-length.js';
 import { BANNER_TEXT } from '../server/features/admin/banners/save-banner.js';
 import { LEGAL_NOTICE_DAYS } from '../server/features/admin/legal/announce-version.js';
@@ -36,8 +42,11 @@ import {
   MAX_DECLINE_TEXT_LENGTH,
   MAX_MESSAGE_LENGTH,
 } from '../server/features/bookings/lifecycle/booking-request.rules.js';
-import { MAX_CANCEL_TEXT_LENGTH } from '../server/features/bookings/cancellation/cancellation.rules.js';
-import { ProtectionPlan } from '../server/features/bookings/booking-types.js';
+import {
+  CANCELLATION_REASONS,
+  MAX_CANCEL_TEXT_LENGTH,
+} from '../server/features/bookings/cancellation/cancellation.rules.js';
+import { BookingActor, ProtectionPlan } from '../server/features/bookings/booking-types.js';
 import { DECLARED_VALUE_STEPS, DeclaredValue } from '../server/features/bookings/stored-goods/declared-value.types.js';
 import {
   ART_MAX_CENTS,
@@ -76,6 +85,25 @@ import { thingBounds } from '../server/features/spaces/things/things.rules.js';
 /** The API limits for visitors, users and programs, for the page about them. */
 const ofEach = (value: (caller: CallerKind) => number): readonly number[] =>
   (['anonymous', 'signedIn', 'key'] as const).map(value);
+
+/** The names in the API of an enum's values. */
+const namesOf = <V extends string>(all: Readonly<Record<string, V>>, values: readonly V[]): readonly string[] =>
+  values.flatMap((value) => Object.keys(all).filter((name) => all[name] === value));
+
+/** The reasons that each side may give, for the dialogs that ask for one. */
+export const clientReasons = {
+  cancelReasons: {
+    renter: namesOf(CancellationReason, CANCELLATION_REASONS[BookingActor.RENTER]),
+    host: namesOf(CancellationReason, CANCELLATION_REASONS[BookingActor.HOST]),
+    staff: namesOf(CancellationReason, CANCELLATION_REASONS[BookingActor.ADMIN]),
+  },
+  noticeReasons: {
+    renter: namesOf(NoticeReason, NOTICE_REASONS[BookingActor.RENTER]),
+    host: namesOf(NoticeReason, NOTICE_REASONS[BookingActor.HOST]),
+    hostOfFixed: namesOf(NoticeReason, NOTICE_CAUSES),
+    staff: namesOf(NoticeReason, NOTICE_REASONS[BookingActor.ADMIN]),
+  },
+} as const;
 
 /** Limits that the client shows in advance and keys that both sides write, from the server's source. Texts count in characters. */
 export const clientBounds = {

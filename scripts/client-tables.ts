@@ -15,7 +15,7 @@ import { StaffReportAct } from '../server/features/admin/reports/staff-report.ty
 import { SPACE_ACT_RULES } from '../server/features/admin/spaces/staff-space.policy.js';
 import { StaffSpaceAct } from '../server/features/admin/spaces/staff-space.types.js';
 import type { SpaceField } from '../server/features/spaces/fields/space-field.types.js';
-import { clientBounds } from './client-bounds.js';
+import { clientBounds, clientReasons } from './client-bounds.js';
 import { getSpaceField, spaceFieldNames } from '../server/features/spaces/fields/space-fields.js';
 
 /** Tables in the first load of every page. */
@@ -57,6 +57,9 @@ export function clientTables(schema: GraphQLSchema): Readonly<Record<string, str
     'first-bounds.ts': tablesFile((name) => FIRST_LOAD.has(name)),
     'bounds.ts': tablesFile((name) => !FIRST_LOAD.has(name) && !RARE.has(name)),
     'rare-bounds.ts': tablesFile((name) => RARE.has(name)),
+    'reasons.ts': Object.entries(clientReasons)
+      .map(([name, table]) => tableFile(name, table))
+      .join('\n'),
     'space-fields.graphql': fieldFragments(schema),
     'undoable-acts.ts': tableFile('undoableActs', undoableActs()),
   };

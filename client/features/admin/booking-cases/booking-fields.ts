@@ -1,4 +1,5 @@
 import { textBounds } from '../../../generated/bounds';
+import { cancelReasons, noticeReasons } from '../../../generated/reasons';
 import { staffMoneyBounds } from '../../../generated/rare-bounds';
 import { useTranslation } from 'react-i18next';
 import type { BookingActPreviewInput, StaffBookingCase_BookingFragment } from '../../../generated/graphql';
@@ -8,13 +9,10 @@ import { dottedText } from '../../../ui/display/dotted-text';
 import type { Reason } from '../../../ui/reasons/Reasons';
 import type { DecisionField } from '../components/DecisionForm';
 import { centsOf } from '../money/cents-of';
-import { END_REASONS, HOST_FEES, isHostCharged } from './use-end-for-host';
+import { HOST_FEES, isHostCharged } from './use-end-for-host';
 import { thingsOf } from './left-things';
 import type { DecidedBookingAct } from './use-send-booking-act';
 import { monthValue, waivedMonth } from './waived-month';
-
-/** The staff's reasons for a cancellation. */
-const CANCEL_REASONS = ['DOCUMENTED_EMERGENCY', 'SPACE_REMOVED', 'OTHER'] as const satisfies CancellationReason[];
 
 /** The reason for an act without a notification. */
 export function useReasonField(name = 'reason'): DecisionField {
@@ -57,7 +55,7 @@ export function useBookingActFields(
       {
         name: 'reason',
         label: t('room.reason'),
-        kind: CANCEL_REASONS.map((value) => ({ value, label: t(`booking.cancelReason.${value}`) })),
+        kind: cancelReasons.staff.map((value) => ({ value, label: t(`booking.cancelReason.${value}`) })),
       },
       publicText,
     ],
@@ -67,7 +65,7 @@ export function useBookingActFields(
       {
         name: 'noticeReason',
         label: t('room.reason'),
-        kind: END_REASONS.map((value) => ({ value, label: t(`noticeReasons:${value}`) })),
+        kind: noticeReasons.staff.map((value) => ({ value, label: t(`noticeReasons:${value}`) })),
       },
       {
         name: 'hostFee',

@@ -3,9 +3,6 @@ import { EndForHostPreviewDocument, useEndForHostMutation } from '../../../gener
 import type { NoticeReason } from '../../../generated/schema';
 import type { DecisionValues } from '../components/DecisionForm';
 
-/** The staff's reasons for ending a rental for its host. */
-export const END_REASONS = ['OWN_USE', 'WORKS', 'SALE', 'BREACH', 'OTHER'] as const satisfies NoticeReason[];
-
 /** Whether the host pays for too short a notice. */
 export const HOST_FEES = ['CHARGED', 'WAIVED'] as const;
 

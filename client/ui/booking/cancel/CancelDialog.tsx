@@ -1,16 +1,18 @@
 import { Button, chakra, NativeSelect, Textarea } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bookingBounds } from '../../../generated/bounds';
+import { cancelReasons } from '../../../generated/reasons';
 import type { CancellationReason, DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { toast } from '../../feedback/toast';
 import { WIDE } from '../../overlay/wide-button';
 import { BELOW, CancelFrame } from './CancelFrame';
-import { MAX_TEXT, OWN_REASONS } from './reasons';
+
 import { RefundSums } from './RefundSums';
 import { useCancellation, type Preview } from './use-cancellation';
 
-type OwnReason = (typeof OWN_REASONS)[number];
+type OwnReason = (typeof cancelReasons.renter)[number];
 
 interface CancelDialogProps {
   booking: DashboardBooking_BookingFragment;
@@ -92,10 +94,10 @@ function WhyNot({ reason, text, onReason, onText }: WhyNotProps) {
         <NativeSelect.Field
           id={reasonId}
           value={reason ?? ''}
-          onChange={(event) => onReason(OWN_REASONS.find((own) => own === event.target.value) ?? null)}
+          onChange={(event) => onReason(cancelReasons.renter.find((own) => own === event.target.value) ?? null)}
         >
           <option value="">{t('cancel.noReason')}</option>
-          {OWN_REASONS.map((own) => (
+          {cancelReasons.renter.map((own) => (
             <option key={own} value={own}>
               {t(`ownReasons.${own}`)}
             </option>
@@ -112,7 +114,7 @@ function WhyNot({ reason, text, onReason, onText }: WhyNotProps) {
           <Textarea
             id={textId}
             rows={3}
-            maxLength={MAX_TEXT}
+            maxLength={bookingBounds.cancelText.max}
             value={text}
             onChange={(event) => onText(event.target.value)}
           />

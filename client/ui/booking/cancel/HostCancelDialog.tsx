@@ -2,6 +2,8 @@ import { Box, Button, chakra, Flex, Stack, Textarea } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bookingBounds } from '../../../generated/bounds';
+import { cancelReasons } from '../../../generated/reasons';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { OptionCard } from '../../../forms/choices';
 import { useFormats } from '../../../i18n/format';
@@ -9,10 +11,10 @@ import { Money } from '../../display/Price';
 import { toast } from '../../feedback/toast';
 import { WIDE } from '../../overlay/wide-button';
 import { BELOW, CancelFrame } from './CancelFrame';
-import { HOST_REASONS, MAX_TEXT } from './reasons';
+
 import { useCancellation, type Preview } from './use-cancellation';
 
-type HostReason = (typeof HOST_REASONS)[number];
+type HostReason = (typeof cancelReasons.host)[number];
 
 interface HostCancelDialogProps {
   booking: DashboardBooking_BookingFragment;
@@ -131,7 +133,7 @@ function Why({ form, name }: { form: ReturnType<typeof useReasonForm>; name: str
           {t('hostCancel.reason')}
         </chakra.legend>
         <Stack gap="2">
-          {HOST_REASONS.map((value) => (
+          {cancelReasons.host.map((value) => (
             <OptionCard
               key={value}
               name="reason"
@@ -169,7 +171,7 @@ function Explanation({ form, name }: { form: ReturnType<typeof useReasonForm>; n
       <Textarea
         id={textId}
         rows={3}
-        maxLength={MAX_TEXT}
+        maxLength={bookingBounds.cancelText.max}
         value={form.text}
         aria-invalid={form.hasNoText || undefined}
         aria-describedby={form.hasNoText ? problemId : undefined}

@@ -8,6 +8,7 @@ import {
   type NoticePreviewQuery,
   type NoticeReason,
 } from '../../../generated/graphql';
+import { noticeReasons } from '../../../generated/reasons';
 import { policyBounds } from '../../../generated/rare-bounds';
 import { bookingBounds } from '../../../generated/bounds';
 import { useFormats } from '../../../i18n/format';
@@ -25,8 +26,6 @@ import { useChangeCommand } from './use-change-command';
 
 type NoticePreview = NoticePreviewQuery['noticePreview'];
 
-const OWN: readonly NoticeReason[] = ['NOT_NEEDED', 'MOVING', 'FOUND_ANOTHER', 'OTHER'];
-const LISTED: readonly NoticeReason[] = ['OWN_USE', 'WORKS', 'SALE', 'BREACH'];
 const MAX_TEXT = bookingBounds.noticeText.max;
 const DAY = { day: 'numeric', month: 'long' } as const;
 
@@ -180,7 +179,7 @@ function Why({ booking, why, onChange }: WhyProps) {
   const { t } = useTranslation(['changes', 'noticeReasons']);
   const [reasonId, textId] = [useId(), useId()];
   const isRenter = booking.viewerRole === 'RENTER';
-  const reasons = isRenter ? OWN : booking.termType === 'FIXED' ? LISTED : [...LISTED, 'OTHER' as const];
+  const reasons = noticeReasons[isRenter ? 'renter' : booking.termType === 'FIXED' ? 'hostOfFixed' : 'host'];
   return (
     <Stack gap="4">
       <div>

@@ -21,16 +21,18 @@ const {
   SPACE_REMOVED,
   OTHER,
 } = CancellationReason;
-const REASONS: Readonly<Record<BookingActor, ReadonlySet<CancellationReason>>> = {
-  [BookingActor.RENTER]: new Set([PLANS_CHANGED, FOUND_ANOTHER, OTHER]),
-  [BookingActor.HOST]: new Set([SPACE_UNAVAILABLE, SPACE_UNUSABLE, PERSONAL, OTHER]),
-  [BookingActor.ADMIN]: new Set([DOCUMENTED_EMERGENCY, SPACE_REMOVED, OTHER]),
-  [BookingActor.SYSTEM]: new Set(),
+/** What each side may give as the reason, in the order in which it is offered. */
+export const CANCELLATION_REASONS: Readonly<Record<BookingActor, readonly CancellationReason[]>> = {
+  [BookingActor.RENTER]: [PLANS_CHANGED, FOUND_ANOTHER, OTHER],
+  [BookingActor.HOST]: [SPACE_UNAVAILABLE, SPACE_UNUSABLE, PERSONAL, OTHER],
+  [BookingActor.ADMIN]: [DOCUMENTED_EMERGENCY, SPACE_REMOVED, OTHER],
+  [BookingActor.SYSTEM]: [],
 };
 
 /** Problems of the reason: renters need none, hosts need one, staff need one and an explanation. */
 export function cancellationProblems(actor: BookingActor, { reason, text }: CancellationReasonInput): FieldError[] {
-  const isReasonMissing = reason === null ? actor !== BookingActor.RENTER : !REASONS[actor].has(reason);
+  const isReasonMissing =
+    reason === null ? actor !== BookingActor.RENTER : !CANCELLATION_REASONS[actor].includes(reason);
   const isTextMissing =
     text === '' && (actor === BookingActor.ADMIN || (actor === BookingActor.HOST && reason === OTHER));
   return [

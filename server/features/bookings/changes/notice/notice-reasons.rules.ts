@@ -6,18 +6,20 @@ import { NoticeReason } from './notice-types.js';
 export const MAX_NOTICE_TEXT_LENGTH = 500;
 
 const { NOT_NEEDED, MOVING, FOUND_ANOTHER, OWN_USE, WORKS, SALE, BREACH, OTHER } = NoticeReason;
-const LISTED: ReadonlySet<NoticeReason> = new Set([OWN_USE, WORKS, SALE, BREACH]);
-const REASONS: Readonly<Record<BookingActor, ReadonlySet<NoticeReason>>> = {
-  [BookingActor.RENTER]: new Set([NOT_NEEDED, MOVING, FOUND_ANOTHER, OTHER]),
-  [BookingActor.HOST]: new Set([...LISTED, OTHER]),
-  [BookingActor.ADMIN]: new Set([...LISTED, OTHER]),
-  [BookingActor.SYSTEM]: new Set(),
+/** The causes for which a host may end a stay with a fixed end. */
+export const NOTICE_CAUSES: readonly NoticeReason[] = [OWN_USE, WORKS, SALE, BREACH];
+/** What each side may give as the reason, in the order in which it is offered. */
+export const NOTICE_REASONS: Readonly<Record<BookingActor, readonly NoticeReason[]>> = {
+  [BookingActor.RENTER]: [NOT_NEEDED, MOVING, FOUND_ANOTHER, OTHER],
+  [BookingActor.HOST]: [...NOTICE_CAUSES, OTHER],
+  [BookingActor.ADMIN]: [...NOTICE_CAUSES, OTHER],
+  [BookingActor.SYSTEM]: [],
 };
 
 /** Whether the side may end such a stay for this reason: a host ends a fixed one only for a listed cause, the staff for any. */
 export function isCauseEnough(actor: BookingActor, termType: TermType, reason: NoticeReason | null): boolean {
   if (actor !== BookingActor.HOST || termType === TermType.ROLLING) return true;
-  return reason !== null && LISTED.has(reason);
+  return reason !== null && NOTICE_CAUSES.includes(reason);
 }
 
 /** Problems of the reason: renters need none, hosts need one, staff need one and an explanation. */
@@ -26,7 +28,7 @@ export function noticeReasonProblems(
   termType: TermType,
   { reason, text }: { readonly reason: NoticeReason | null; readonly text: string },
 ): FieldError[] {
-  const isReasonMissing = reason === null ? actor !== BookingActor.RENTER : !REASONS[actor].has(reason);
+  const isReasonMissing = reason === null ? actor !== BookingActor.RENTER : !NOTICE_REASONS[actor].includes(reason);
   const isTextMissing =
     text === '' && (actor === BookingActor.ADMIN || (actor === BookingActor.HOST && reason === OTHER));
   return [
