@@ -45,18 +45,20 @@ const RARE = new Set([
   'notificationBounds',
   'phoneBounds',
   'policyBounds',
-  'staffMoneyBounds',
-  'staffViewBounds',
   'waitingBounds',
 ]);
+
+/** Tables that only pages of the staff show. */
+const OF_STAFF = new Set(['staffMoneyBounds', 'staffViewBounds']);
 
 /** Files of client/generated made from tables of the server, so that shared facts are written once. */
 export function clientTables(schema: GraphQLSchema): Readonly<Record<string, string>> {
   return {
     'space-fields.ts': tableFile('spaceFields', fieldsShown()),
     'first-bounds.ts': tablesFile((name) => FIRST_LOAD.has(name)),
-    'bounds.ts': tablesFile((name) => !FIRST_LOAD.has(name) && !RARE.has(name)),
+    'bounds.ts': tablesFile((name) => ![FIRST_LOAD, RARE, OF_STAFF].some((names) => names.has(name))),
     'rare-bounds.ts': tablesFile((name) => RARE.has(name)),
+    'staff-bounds.ts': tablesFile((name) => OF_STAFF.has(name)),
     'reasons.ts': Object.entries(clientReasons)
       .map(([name, table]) => tableFile(name, table))
       .join('\n'),

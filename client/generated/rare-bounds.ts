@@ -26,20 +26,6 @@ export const apiLimits = {
   ]
 } as const;
 
-export const staffViewBounds = {
-  "counted": {
-    "max": 12
-  },
-  "viewAs": {
-    "minutes": 15
-  }
-} as const;
-
-export const staffMoneyBounds = {
-  "aloneCents": 50000,
-  "creditMaxCents": 5000
-} as const;
-
 export const waitingBounds = {
   "priorityHours": 24
 } as const;

@@ -1,6 +1,6 @@
 import { textBounds } from '../../../generated/bounds';
 import { cancelReasons, noticeReasons } from '../../../generated/reasons';
-import { staffMoneyBounds } from '../../../generated/rare-bounds';
+import { staffMoneyBounds } from '../../../generated/staff-bounds';
 import { useTranslation } from 'react-i18next';
 import type { BookingActPreviewInput, StaffBookingCase_BookingFragment } from '../../../generated/graphql';
 import type { CancellationReason, DeclineReason, NoticeReason, TerminationReason } from '../../../generated/schema';

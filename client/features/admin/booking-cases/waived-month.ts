@@ -1,5 +1,5 @@
 import type { StaffBookingCase_BookingFragment } from '../../../generated/graphql';
-import { staffMoneyBounds } from '../../../generated/rare-bounds';
+import { staffMoneyBounds } from '../../../generated/staff-bounds';
 
 type Month = NonNullable<StaffBookingCase_BookingFragment['staffRecord']>['uncollectableMonths'][number];
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { staffViewBounds } from '../../../generated/rare-bounds';
+import { staffViewBounds } from '../../../generated/staff-bounds';
 import { useStaffViewCountsQuery, type StaffViewInput } from '../../../generated/graphql';
 import { ListViews, type ListViewsProps } from './ListViews';
 import type { ListValues } from './list-address';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { staffMoneyBounds } from '../../../generated/rare-bounds';
+import { staffMoneyBounds } from '../../../generated/staff-bounds';
 import type { StaffMoneyAct } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { ActDecision } from '../components/ActDecision';

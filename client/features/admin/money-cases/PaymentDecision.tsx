@@ -1,5 +1,5 @@
 import { textBounds } from '../../../generated/bounds';
-import { staffMoneyBounds } from '../../../generated/rare-bounds';
+import { staffMoneyBounds } from '../../../generated/staff-bounds';
 import { useTranslation } from 'react-i18next';
 import {
   useAdjustBooksMutation,

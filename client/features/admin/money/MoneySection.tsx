@@ -1,7 +1,7 @@
 import { Box, chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { staffMoneyBounds } from '../../../generated/rare-bounds';
+import { staffMoneyBounds } from '../../../generated/staff-bounds';
 import { useFormats } from '../../../i18n/format';
 import { TextLink } from '../../../ui/links/TextLink';
 import { AlarmsList } from './AlarmsList';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PersonCase_PersonFragment } from '../../../generated/graphql';
-import { staffViewBounds } from '../../../generated/rare-bounds';
+import { staffViewBounds } from '../../../generated/staff-bounds';
 import type { MeasureReason } from '../../../generated/schema';
 import { Reasons, type Reason } from '../../../ui/reasons/Reasons';
 import { ActDecision } from '../components/ActDecision';
