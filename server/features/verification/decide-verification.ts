@@ -6,6 +6,7 @@ import { inTransaction } from '../../core/writes/transaction.js';
 import { requireOffered } from '../../core/words/reasons.js';
 import { callOf } from './appointments/appointment.loaders.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
+import { replaceIdentities } from './expire-verifications.js';
 import { RejectReason, VerificationDecision } from './verification-codes.js';
 import { rejectReasons } from './reject-reasons.js';
 import { moveVerification } from './move-verification.js';
@@ -52,6 +53,7 @@ export async function decideVerification(ctx: SignedInContext, request: Decision
       known: { isOwn: false, isDocumentValid: isApproval, isReasonGiven: reason !== null },
       ip: tx.client.ip,
     });
+    if (isApproval && verification.spaceId === null) await replaceIdentities(tx, verification);
     return verification.id;
   });
 }

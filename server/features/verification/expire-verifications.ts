@@ -3,6 +3,7 @@ import { inTransaction } from '../../core/writes/transaction.js';
 import { VerificationStatus } from './verification-codes.js';
 import { moveVerification } from './move-verification.js';
 import { nextVerificationStatus, VerificationAction, type VerificationActor } from './verification-state-machine.js';
+import { Verification } from './verification.entity.js';
 import { lockVerification } from './verification.loaders.js';
 
 const BATCH_SIZE = 500;
@@ -32,7 +33,10 @@ export async function expireMovedSpace(tx: ServiceContext, spaceId: string): Pro
   for (const { id } of moved) await expire(tx, id);
 }
 
-/** Ends the approved identities of a person, whose proof the staff no longer accept; returns how many there were. */
+/**
+ * Ends the approved identities of a person, whose proof the staff no longer accept, also for the rentals that have begun; returns how many
+ * there were.
+ */
 export async function resetIdentity(tx: ServiceContext, userId: string): Promise<number> {
   const approved = await tx.db
     .selectFrom('Verification')
@@ -42,7 +46,28 @@ export async function resetIdentity(tx: ServiceContext, userId: string): Promise
     .where('status', '=', VerificationStatus.APPROVED)
     .execute();
   for (const { id } of approved) await expire(tx, id, { action: VerificationAction.RESET, actor: 'admin' });
+  const past = await tx.em.find(Verification, {
+    userId,
+    spaceId: null,
+    status: VerificationStatus.EXPIRED,
+    resetAt: null,
+  });
+  for (const verification of past) verification.resetAt = tx.clock.now();
+  await tx.em.flush();
   return approved.length;
+}
+
+/** Ends the person's other identities when a new one is approved, without a notice: they stay verified. */
+export async function replaceIdentities(tx: ServiceContext, { id: newId, userId }: Verification): Promise<void> {
+  const others = await tx.db
+    .selectFrom('Verification')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('spaceId', 'is', null)
+    .where('status', '=', VerificationStatus.APPROVED)
+    .where('id', '!=', newId)
+    .execute();
+  for (const { id } of others) await expire(tx, id, { action: VerificationAction.REPLACE, actor: 'admin' });
 }
 
 interface Ending {

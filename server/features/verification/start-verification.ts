@@ -10,7 +10,7 @@ import { deleteDocuments } from './documents/document-store.js';
 import { lockApplicant, nextApplicantStatus, requireAttempt } from './own-verification.js';
 import { VerificationKind, VerificationStatus } from './verification-codes.js';
 import { lastFour, verificationProblems, type VerificationData } from './verification-input.rules.js';
-import { isFinished, VerificationAction } from './verification-state-machine.js';
+import { mayFollow, VerificationAction } from './verification-state-machine.js';
 import { Verification } from './verification.entity.js';
 
 /** Starts a verification, or corrects a pending one; its documents are uploaded afterwards. Returns its uuid. */
@@ -22,7 +22,7 @@ export async function startVerification(ctx: SignedInContext, data: Verification
     const spaceId = data.kind === VerificationKind.SPACE ? await lockVerifiableSpace(tx, data.spaceId ?? '') : null;
     const subject = { userId: tx.viewer.id, kind: data.kind, spaceId };
     const latest = await tx.em.findOne(Verification, subject, { orderBy: { createdAt: 'desc', id: 'desc' } });
-    if (latest && !isFinished(latest.status)) return correct(tx, latest, data);
+    if (latest && !mayFollow(latest, tx.clock.today())) return correct(tx, latest, data);
     await requireAttempt(tx, subject);
     const created = tx.em.create(Verification, {
       id: randomUUID(),

@@ -63,7 +63,8 @@ export async function getVerificationOverview(ctx: RequestContext, userId: strin
       kind: spaceId === null ? VerificationKind.IDENTITY : VerificationKind.SPACE,
     });
     const newest = latest.find((one) => one.spaceId === spaceId) ?? null;
-    return toVerificationSummary(spaceId, verifiedAt, newest, attempts, user.identityVerifiedAt !== null);
+    const isHostVerified = user.identityVerifiedAt !== null;
+    return toVerificationSummary(spaceId, verifiedAt, newest, attempts, isHostVerified, ctx.clock.today());
   };
   const identity = summarize(null, user.identityVerifiedAt);
   const spaceSummaries = spaces.map(({ id, verifiedAt }) => summarize(id, verifiedAt));
@@ -100,6 +101,7 @@ function toVerificationSummary(
   latest: Verification | null,
   { left, nextAt }: Attempts,
   isHostVerified: boolean,
+  today: string,
 ): VerificationStanding {
   const status = latest?.status ?? (verifiedAt === null ? VerificationStatus.NOT_STARTED : VerificationStatus.APPROVED);
   const canMeet = latest !== null && canReplaceDocuments(latest);
@@ -111,7 +113,9 @@ function toVerificationSummary(
     attemptsLeft: left,
     nextAttemptAt: nextAt,
     // The proof of a space names its host, so the identity comes first.
-    canStart: (spaceId === null || isHostVerified) && canStart(status, left),
+    canStart:
+      (spaceId === null || isHostVerified) &&
+      canStart({ status, documentExpiresOn: latest?.documentExpiresOn ?? null }, left, today),
     canMeet,
   };
 }

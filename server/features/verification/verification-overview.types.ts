@@ -27,7 +27,7 @@ export class VerificationStanding {
 
   @Field(() => Boolean, {
     description:
-      'Whether a verification can be started, continued or repeated now; for a space only once the host’s identity is verified.',
+      'Whether a verification can be started, continued or repeated now; for a space only once the host’s identity is verified, for a verified identity in the last 60 days of its document.',
   })
   canStart!: boolean;
 

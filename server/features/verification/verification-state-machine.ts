@@ -1,4 +1,6 @@
 import { createStateMachine, type Guard, type TransitionRow } from '../../core/writes/state-machine.js';
+import { addDays } from '../../core/values/date-range.js';
+import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { VerificationEventType, type VerificationEventName } from './verification.events.js';
 import { VerificationStatus } from './verification-codes.js';
 
@@ -11,6 +13,7 @@ export enum VerificationAction {
   REJECT = 'reject',
   EXPIRE = 'expire',
   RESET = 'reset',
+  REPLACE = 'replace',
 }
 
 export type VerificationActor = 'applicant' | 'admin' | 'system';
@@ -40,7 +43,7 @@ export interface VerificationTransitionContext {
   readonly isReasonGiven?: boolean;
 }
 
-const { START, SUBMIT, MEET, APPROVE, REJECT, EXPIRE, RESET } = VerificationAction;
+const { START, SUBMIT, MEET, APPROVE, REJECT, EXPIRE, RESET, REPLACE } = VerificationAction;
 
 export const verificationTransitions: readonly VerificationTransition[] = [
   { id: 'V1', from: null, to: PENDING, on: START, by: ['applicant'] },
@@ -97,6 +100,8 @@ export const verificationTransitions: readonly VerificationTransition[] = [
   },
   // The staff mail the person their reasons instead of the notice that a document has expired.
   { id: 'V8', from: [APPROVED], to: EXPIRED, on: RESET, by: ['admin'], effects: ['unverify'] },
+  // A newer document was approved, so the identity stays verified.
+  { id: 'V9', from: [APPROVED], to: EXPIRED, on: REPLACE, by: ['admin'] },
 ];
 
 const verificationGuards: Readonly<Record<VerificationGuard, Guard<VerificationTransitionContext>>> = {
@@ -130,13 +135,21 @@ export function nextVerificationStatus(
   return row ? verificationMachine.target(row, from) : null;
 }
 
-/** Whether the applicant can go on: with the pending verification, or with a new one while attempts are left. */
-export function canStart(status: VerificationStatus, attemptsLeft: number): boolean {
-  if (status === PENDING) return true;
-  return (status === VerificationStatus.NOT_STARTED || isFinished(status)) && attemptsLeft > 0;
+/** What decides whether a new verification may follow one. */
+export interface LatestVerification {
+  readonly status: VerificationStatus;
+  readonly documentExpiresOn: string | null;
 }
 
-/** Whether a new verification can be started. */
-export function isFinished(status: VerificationStatus): boolean {
+/** Whether the applicant can go on: with the pending verification, or with a new one while attempts are left. */
+export function canStart(latest: LatestVerification, attemptsLeft: number, today: string): boolean {
+  if (latest.status === PENDING) return true;
+  return (latest.status === VerificationStatus.NOT_STARTED || mayFollow(latest, today)) && attemptsLeft > 0;
+}
+
+/** Whether a new verification can be started: after the last one, or early enough that the identity does not lapse. */
+export function mayFollow({ status, documentExpiresOn }: LatestVerification, today: string): boolean {
+  if (status === APPROVED)
+    return documentExpiresOn !== null && documentExpiresOn <= addDays(today, VERIFICATION_BOUNDS.renewalDays);
   return status === REJECTED || status === EXPIRED;
 }

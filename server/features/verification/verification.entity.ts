@@ -77,6 +77,10 @@ export class Verification {
   @Property({ type: 'uuid', nullable: true })
   reviewerId!: string | null;
 
+  /** When the staff withdrew this identity, which then counts for no rental. */
+  @Property({ type: 'timestamptz', nullable: true })
+  resetAt!: Date | null;
+
   @Property({ type: 'timestamptz', nullable: true })
   filesDeletedAt!: Date | null;
 

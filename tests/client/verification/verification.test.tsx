@@ -40,7 +40,11 @@ const verificationState = (change: StateChange = {}) => ({
   verifiedAt: null,
   attemptsLeft: 5,
   nextAttemptAt: null,
-  canStart: canStart(VerificationStatus[change.status ?? 'NOT_STARTED'], change.attemptsLeft ?? 5),
+  canStart: canStart(
+    { status: VerificationStatus[change.status ?? 'NOT_STARTED'], documentExpiresOn: '2031-05-01' },
+    change.attemptsLeft ?? 5,
+    '2027-03-02',
+  ),
   canMeet: false,
   latest: null,
   ...change,

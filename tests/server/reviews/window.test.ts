@@ -278,6 +278,23 @@ describe('P6 review windows', () => {
     expect(await listEventDetails('review.reminded')).toHaveLength(3);
   });
 
+  test('does not remind of a review that cannot be written any more, because the staff have ended the rental', async () => {
+    const id = await createRental(world, { from: '2027-02-01', days: 180, status: 'active' });
+    await at('2027-03-03T09:10:00Z');
+    await sendInvitations();
+    expect(await listEventDetails('review.invited')).toEqual(['asked host', 'asked renter']);
+    await world.app
+      .context()
+      .em.execute(
+        `update bookings set status = 'terminated', terminated_at = now(), termination_reason = 'non_payment', termination_text = '' where id = ?`,
+        [uuidOf(id)],
+      );
+    await at('2027-03-06T09:10:00Z');
+    await sendInvitations();
+    expect(await listEventDetails('review.reminded')).toEqual([]);
+    expect(await refusalOf(world.renter, LEAVE, renterReview(id))).toMatchObject({ code: 'REVIEW_NOT_ELIGIBLE' });
+  });
+
   test('replaces a review of day 30 by one after the end; only the later counts', async () => {
     const id = await createRental(world, { from: '2027-01-25', days: 180, status: 'active' });
     await leaveReview(world.renter, renterReview(id, { overall: 5 }));

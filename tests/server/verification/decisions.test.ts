@@ -250,6 +250,33 @@ describe('P8 retention', () => {
   });
 });
 
+describe('P8 a new document before the old one expires', () => {
+  test('is accepted in its last 60 days, and the identity stays verified without a notice', async () => {
+    await world.decide(await submitIdentity(world.applicant, { expiresOn: '2027-06-10' }));
+    await world.setTime('2027-04-10T10:00:00Z');
+    expect(await world.identity()).toMatchObject({ status: 'APPROVED', canStart: false });
+    expect(await world.applicant.codeOf(START, { input: dni() })).toBe('VERIFICATION_STATE_REFUSED');
+    await world.setTime('2027-04-11T10:00:00Z');
+    expect(await world.identity()).toMatchObject({ status: 'APPROVED', canStart: true });
+    const renewed = await submitIdentity(world.applicant);
+    expect(await world.identity()).toMatchObject({ status: 'IN_REVIEW', verifiedAt: '2027-03-02T09:55:00.000Z' });
+    await world.decide(renewed);
+    await world.setTime('2027-06-11T01:10:00Z');
+    await expireVerifications(world.app.context());
+    expect(await world.identity()).toMatchObject({ status: 'APPROVED', verifiedAt: '2027-04-11T10:00:00.000Z' });
+    expect((await world.bell()).map(({ type }) => type)).not.toContain('VERIFICATION_EXPIRED');
+  });
+
+  test('a renewal that still waits does not save an identity whose document has expired', async () => {
+    await world.decide(await submitIdentity(world.applicant, { expiresOn: '2027-03-10' }));
+    await world.setTime('2027-03-05T10:00:00Z');
+    await submitIdentity(world.applicant);
+    await world.setTime('2027-03-11T01:10:00Z');
+    await expireVerifications(world.app.context());
+    expect(await world.identity()).toMatchObject({ status: 'IN_REVIEW', verifiedAt: null });
+  });
+});
+
 describe('P8 level 3, a space', () => {
   /** P9: the staff's panel distinguishes documents of spaces from those of people. */
   const waiting = async (): Promise<Record<string, number>> => {

@@ -16,7 +16,7 @@ export function IdentityView() {
   const { status, latest, canStart } = person.verification.identity;
   const [step, setStep] = useState<Step>(status === 'PENDING' ? 'PHOTOS' : 'DOCUMENT');
   const identity = useIdentityForm(() => setStep('PHOTOS'));
-  // Nothing to do while it is in review or approved, or without an attempt left.
+  // Nothing to do while it is in review, or approved with a document that is valid for long, or without an attempt left.
   if (!canStart) return <Navigate to={toViewPath({ name: 'overview' })} replace />;
   return (
     <Grid

@@ -117,14 +117,14 @@ function IdentityRow() {
   const { t } = useTranslation('verification');
   const { person } = useVerification();
   const { identity, isIdentityRequired } = person.verification;
-  const { status, latest, nextAttemptAt } = identity;
+  const { status, latest, verifiedAt, nextAttemptAt } = identity;
   const label = {
     NOT_STARTED: 'action',
     PENDING: 'resume',
     REJECTED: 'again',
     EXPIRED: 'renew',
     IN_REVIEW: null,
-    APPROVED: null,
+    APPROVED: 'renew',
   } as const;
   const key = label[status];
   return (
@@ -132,7 +132,7 @@ function IdentityRow() {
       icon={IdCard}
       title={t('levels.identity.title')}
       text={t(isIdentityRequired ? 'levels.identity.required' : 'levels.identity.text')}
-      isDone={status === 'APPROVED'}
+      isDone={verifiedAt !== null}
       badge={<VerificationBadge status={status} />}
       action={
         identity.canStart &&

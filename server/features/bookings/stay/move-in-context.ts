@@ -1,5 +1,7 @@
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { loadUser } from '../../accounts/user.loaders.js';
+import type { UserRow } from '../../accounts/user.entity.js';
+import { lapsedIdentityLoader } from '../../verification/lapsed-identities.js';
 import { getTrust } from '../../accounts/trust.js';
 import type { Booking } from '../booking.entity.js';
 import { areInstructionsWritten, loadFirstPayment } from '../booking.loaders.js';
@@ -15,9 +17,23 @@ export async function loadMoveInContext(ctx: RequestContext, booking: Booking): 
     areInstructionsWritten(ctx, booking),
     loadFirstPayment(ctx, booking.id),
   ]);
-  const isRenterIdentified = renter.identityVerifiedAt !== null;
-  const isHostIdentified = host.identityVerifiedAt !== null;
+  const [isRenterIdentified, isHostIdentified] = await Promise.all([
+    isIdentified(ctx, booking, renter),
+    isIdentified(ctx, booking, host),
+  ]);
   return { ...bookingPart(ctx, booking, payment), isRenterIdentified, isHostIdentified, hasInstructions };
+}
+
+/** Whether a side's identity is verified, or was until its document expired during the stay. */
+async function isIdentified(
+  ctx: RequestContext,
+  booking: Booking,
+  { id, identityVerifiedAt }: UserRow,
+): Promise<boolean> {
+  if (identityVerifiedAt !== null) return true;
+  if (!ctx.config.requireIdentity || booking.startedAt === null) return false;
+  const lastDay = await lapsedIdentityLoader(ctx).load(id);
+  return lastDay !== null && lastDay >= booking.from;
 }
 
 /** Reads for a locked booking whether the move-in is complete, for the state machine. */

@@ -1,8 +1,9 @@
 import { sql, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { CANARY_ZONE, MAINLAND_ZONE } from '../../../core/values/time-zone.js';
-import type { Tables } from '../../../database.js';
+import { columnRef, type Tables } from '../../../database.js';
 import type { SpaceBookingQueries } from '../../spaces/space-hooks.js';
+import { selectLapsedIdentities } from '../../verification/lapsed-identities.js';
 import { holdsDates } from '../quote/bookable-space.js';
 import { statusesThat } from '../booking-status.rules.js';
 import { BookingStatus } from '../booking-types.js';
@@ -34,7 +35,8 @@ export const bookingQueriesOfSpaces: SpaceBookingQueries = {
                   .selectFrom('User as u')
                   .select('u.id')
                   .where((of) => of.or([of('u.id', '=', of.ref('b.renterId')), of('u.id', '=', of.ref('b.hostId'))]))
-                  .where('u.identityVerifiedAt', 'is', null),
+                  .where('u.identityVerifiedAt', 'is', null)
+                  .where((of) => of.not(of.exists(lapsedDuringStay(ctx)))),
               ),
             ),
           ),
@@ -93,6 +95,15 @@ function isDuringStay(
   const isCanary = sql<boolean>`left(${ref('s.postalCode')}, 2) in ('35', '38')`;
   const today = sql<string>`case when ${isCanary} then ${ctx.clock.today(CANARY_ZONE)}::date else ${ctx.clock.today(MAINLAND_ZONE)}::date end`;
   return sql<boolean>`${today} between ${ref('b.from')} and ${ref('b.to')}`;
+}
+
+/** The person's identity was verified when the running booking began: a document that expires meanwhile closes no door. */
+function lapsedDuringStay(ctx: SignedInContext) {
+  return selectLapsedIdentities(ctx.db)
+    .select('v.id')
+    .where('v.userId', '=', columnRef<'User'>('u.id').$castTo<string>())
+    .where(columnRef<'Booking'>('b.startedAt'), 'is not', null)
+    .where('v.documentExpiresOn', '>=', columnRef<'Booking'>('b.from').$castTo<string>());
 }
 
 async function idsOf(query: RenterSpaces): Promise<ReadonlySet<string>> {

@@ -805,7 +805,8 @@ export const en: SameKeys<typeof es> = {
     VERIFICATION_EXPIRED: {
       title: 'Your verification has expired',
       title_space: 'Your space is no longer verified',
-      message: 'Your document has expired. Send a valid one to get the badge back.',
+      message:
+        'Your document has expired. Running rentals go on as before; send a valid one before the next, and get the badge back.',
       message_space: '“{{space}}” has a new address. Send a document for it.',
       action: 'See my verification',
     },

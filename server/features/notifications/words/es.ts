@@ -799,7 +799,8 @@ export const es = {
     VERIFICATION_EXPIRED: {
       title: 'Tu verificación ha caducado',
       title_space: 'La verificación de tu espacio ya no vale',
-      message: 'Tu documento ha caducado. Envía uno en vigor para recuperar el distintivo.',
+      message:
+        'Tu documento ha caducado. Los alquileres en curso siguen igual; antes del próximo, envía uno en vigor y recupera el distintivo.',
       message_space: '«{{space}}» ha cambiado de dirección. Envía un documento de la nueva.',
       action: 'Ver mi verificación',
     },

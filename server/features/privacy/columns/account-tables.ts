@@ -199,6 +199,7 @@ export const accountTables: readonly DeclaredTable[] = [
       submitted_at: true,
       decided_at: true,
       reviewer_id: 'others',
+      reset_at: true,
       files_deleted_at: true,
       created_at: true,
     },

@@ -28,6 +28,8 @@ export const VERIFICATION_BOUNDS = {
   filesKeptDays: 30,
   /** Verifications that were started and never submitted are deleted after this time. */
   pendingKeptDays: 7,
+  /** A document may be replaced this many days before it expires. */
+  renewalDays: 60,
   noteLength: 500,
 } as const;
 
