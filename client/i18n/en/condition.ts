@@ -19,7 +19,7 @@ export const messages: SameKeys<typeof es> = {
     one: 'Photo by {{name}}, {{at}}',
     of: '{{name}}, {{at}}',
     you: 'You',
-    full: 'The booking already has the {{max}} photos it can hold.',
+    full: 'You have added all {{max}} photos that fit here.',
     sending: 'Uploading {{name}}',
     remove: 'Remove {{name}}',
     stored: 'Photo saved',

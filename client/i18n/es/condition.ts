@@ -16,7 +16,7 @@ export const messages = {
     one: 'Foto de {{name}}, {{at}}',
     of: '{{name}}, {{at}}',
     you: 'Tú',
-    full: 'La reserva ya tiene las {{max}} fotos que admite.',
+    full: 'Ya has añadido las {{max}} fotos que caben aquí.',
     sending: 'Subiendo {{name}}',
     remove: 'Quitar {{name}}',
     stored: 'Foto guardada',

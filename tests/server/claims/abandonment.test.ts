@@ -152,6 +152,34 @@ describe('P4 things left in the space of a terminated rental, on day 60', () => 
     expect((await seen(world.admin, paid)).abandonmentFile).toBeNull();
   });
 
+  test('neither the other side nor photos from before the end use up those of what was left', async () => {
+    const id = await unpaid({ days: 10, endedOn: null });
+    const RIGHTS = `query ($id: ID!) { booking(id: $id) { conditionRights { photoMoments fullMoments maxPhotos } } }`;
+    const rights = async (client: GraphqlClient) =>
+      (await client.query<{ booking: { conditionRights: object } }>(RIGHTS, { id })).booking.conditionRights;
+    const add = async (client: GraphqlClient) =>
+      (
+        await uploadEvidence(client, id, {
+          as: 'move_out',
+          bytes: new Uint8Array(await picture(900, 600).jpeg().toBuffer()),
+        })
+      ).status;
+    await sql(
+      `insert into condition_photos (id, booking_id, uploader_id, moment, storage_key, sha256, created_at)
+       select gen_random_uuid(), b.id, b.host_id, 'move_out', 'claims/' || n, 'hash ' || n, ?
+       from bookings b, generate_series(1, 20) n where b.id = ?`,
+      [world.clock.now(), uuidOf(id)],
+    );
+    expect(await rights(world.host)).toMatchObject({ fullMoments: ['MOVE_OUT'], maxPhotos: 20 });
+    expect(await add(world.host)).toBe(422);
+    expect(await rights(world.renter)).toMatchObject({ fullMoments: [] });
+    expect(await add(world.renter)).toBe(201);
+    await dayAfter(25);
+    await terminate(id);
+    expect(await rights(world.host)).toMatchObject({ photoMoments: ['MOVE_OUT'], fullMoments: [] });
+    expect(await add(world.host)).toBe(201);
+  });
+
   test('the staff list the things with four photos and two witnesses; the renter gets the letter, and its number is stored', async () => {
     const id = await unpaid({ days: 60, endedOn: 25 });
     expect(await actsOf(id)).toEqual(['LIST_LEFT_THINGS', 'SETTLE']);

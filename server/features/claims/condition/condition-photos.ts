@@ -8,11 +8,8 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import { lockBookingAs } from '../../bookings/lifecycle/booking-changes.js';
 import { EvidenceKind } from '../evidence/evidence-types.js';
 import { storeRentalFile } from '../evidence/rental-file-store.js';
-import { photoMoments } from './condition.rules.js';
+import { MAX_PHOTOS, photoMoments, photosTaken } from './condition.rules.js';
 import { ConditionMoment } from './condition-types.js';
-
-/** Maximum number of photos per booking. */
-export const MAX_PHOTOS = 40;
 
 /** Adds a photo of the condition: at move-in from the first day on, at move-out during the stay and its end. */
 export async function addConditionPhoto(
@@ -28,7 +25,7 @@ export async function addConditionPhoto(
       throw new ValidationError([{ path: 'file', code: FieldProblemCode.ATTACHMENT_TYPE }]);
     return inTransaction(ctx, async (tx) => {
       // The lock serializes two copies of one upload.
-      await lockBookingAs(tx, tx.viewer, booking.id);
+      const { booking: locked } = await lockBookingAs(tx, tx.viewer, booking.id);
       const photos = await tx.db
         .selectFrom('ConditionPhoto')
         .select(['id', 'uploaderId', 'moment', 'sha256', 'createdAt'])
@@ -39,9 +36,10 @@ export async function addConditionPhoto(
       );
       // A repeated upload after a lost response: the first one stays, with its time.
       if (same) return { id: toGlobalId('ConditionPhoto', same.id), createdAt: new Date(same.createdAt).toISOString() };
-      if (photos.length >= MAX_PHOTOS)
+      const count = photosTaken(photos, locked, { uploaderId: tx.viewer.id, moment });
+      if (count >= MAX_PHOTOS)
         throw new ValidationError([
-          { path: 'file', code: FieldProblemCode.PHOTOS_TOO_MANY, params: { max: MAX_PHOTOS, count: photos.length } },
+          { path: 'file', code: FieldProblemCode.PHOTOS_TOO_MANY, params: { max: MAX_PHOTOS, count } },
         ]);
       const id = randomUUID();
       const createdAt = tx.clock.now();

@@ -19,8 +19,7 @@ import {
   SignInventoryInput,
   type ItemInput,
 } from './condition.types.js';
-import { MAX_PHOTOS } from './condition-photos.js';
-import { isInventoryOpen, photoMoments } from './condition.rules.js';
+import { isInventoryOpen, MAX_PHOTOS, photoMoments, photosTaken } from './condition.rules.js';
 import { setInventory, signInventory } from './edit-inventory.js';
 import { loadMoveIn } from './load-move-in.js';
 import { readInventory } from './read-inventory.js';
@@ -42,7 +41,8 @@ export class BookingConditionResolver {
   }
 
   @FieldResolver(() => [ConditionPhoto], {
-    description: 'Photos of the condition at move-in and move-out, oldest first; 40 at most.',
+    description:
+      'Photos of the condition at move-in and move-out, oldest first; 20 at most of one side at one moment, and as many again once a rental is ended early.',
     complexity: ({ childComplexity }) => 2 + 4 * childComplexity,
   })
   conditionPhotos(@Ctx() ctx: RequestContext, @Root() { id }: Booking): Promise<ConditionPhoto[]> {
@@ -58,8 +58,13 @@ export class BookingConditionResolver {
     const isOpen = side !== null && isInventoryOpen(booking);
     const view = await readInventory(ctx, booking.id);
     const { openSides } = await bookingRecordsLoader(ctx).load(booking.id);
+    const moments = side ? photoMoments(booking, ctx.clock.today(booking.termsSnapshot.timeZone)) : [];
+    const uploaderId = ctx.viewer?.id ?? '';
+    const own =
+      moments.length === 0 ? [] : await ctx.em.fork().find(ConditionPhoto, { bookingId: booking.id, uploaderId });
     return {
-      photoMoments: side ? photoMoments(booking, ctx.clock.today(booking.termsSnapshot.timeZone)) : [],
+      photoMoments: moments,
+      fullMoments: moments.filter((moment) => photosTaken(own, booking, { uploaderId, moment }) >= MAX_PHOTOS),
       minPhotos: MIN_CONDITION_PHOTOS,
       maxPhotos: MAX_PHOTOS,
       canSetInventory: isOpen && side === ClaimSide.RENTER && !openSides.includes(side),

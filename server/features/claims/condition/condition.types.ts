@@ -12,7 +12,14 @@ export class ConditionRights {
   @Field(() => Int, { description: 'The number of photos at move-in that the checklist requires.' })
   minPhotos!: number;
 
-  @Field(() => Int, { description: 'The maximum number of photos per booking.' })
+  @Field(() => [ConditionMoment], {
+    description: 'Those of `photoMoments` for which they have added all photos that one side can add.',
+  })
+  fullMoments!: readonly ConditionMoment[];
+
+  @Field(() => Int, {
+    description: 'The maximum number of photos of one side at one moment; counted anew once a rental is ended early.',
+  })
   maxPhotos!: number;
 
   @Field(() => Boolean, { description: 'Whether they may edit the list of stored things (`setInventory`).' })

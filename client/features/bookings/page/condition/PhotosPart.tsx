@@ -17,11 +17,11 @@ interface PhotosPartProps {
 /** Photos of the move-in or move-out; nothing while there are none and none can be added. */
 export function PhotosPart({ booking, moment, nameOf, sending }: PhotosPartProps) {
   const { t } = useTranslation('condition');
-  const { photoMoments, minPhotos, maxPhotos } = booking.conditionRights;
+  const { photoMoments, fullMoments, minPhotos, maxPhotos } = booking.conditionRights;
   const photos = booking.conditionPhotos.filter((photo) => photo.moment === moment);
   const uploads = sending.uploads.filter((upload) => upload.moment === moment);
   const isOpen = photoMoments.includes(moment);
-  const isFull = booking.conditionPhotos.length >= maxPhotos;
+  const isFull = fullMoments.includes(moment);
   const isIn = moment === 'MOVE_IN';
   if (!isIn && !isOpen && photos.length === 0) return null;
   const count = photos.length;
