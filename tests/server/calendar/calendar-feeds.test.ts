@@ -304,11 +304,14 @@ test('P10 iCal in: a stretch that the other site has dropped ends where it was d
   expect(await shown('2027-03-01')).toEqual(['OTHER_SITE 2027-03-01 2027-03-05']);
 });
 
-test('N-X01 a conflict that goes on for days notifies the host once', async () => {
+test.each([
+  ['', '2027-04-01'],
+  [' also when its end is beyond what is read', '2030-03-01'],
+])('N-X01 a conflict that goes on for days notifies the host once%s', async (_when, to) => {
   await confirmed(world, 10, 30);
-  answers.set(ADDRESS, calendar(allDay('2027-03-05', '2027-04-01')));
+  answers.set(ADDRESS, calendar(allDay('2027-03-05', to)));
   await add();
-  for (const day of ['14', '15', '16']) await readAt(`2027-03-${day}T09:55:00Z`, allDay('2027-03-05', '2027-04-01'));
+  for (const day of ['14', '15', '16']) await readAt(`2027-03-${day}T09:55:00Z`, allDay('2027-03-05', to));
   await world.app.settle();
   const { em } = world.app.context();
   expect(await em.execute(`select id from notifications where type = 'calendar_conflict'`)).toHaveLength(1);

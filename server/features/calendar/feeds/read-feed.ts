@@ -86,9 +86,8 @@ export async function storeAnswer(
   await tx.em.flush();
   const before = await readConflicts(tx, [feed.id]);
   await replaceDays(tx, feed, answer);
-  const known = new Set(before.map(({ bookingId, busyFrom, busyTo }) => `${bookingId} ${busyFrom} ${busyTo}`));
   const fresh = (await readConflicts(tx, [feed.id])).filter(
-    ({ bookingId, busyFrom, busyTo }) => !known.has(`${bookingId} ${busyFrom} ${busyTo}`),
+    (found) => !before.some((one) => isSameConflict(one, found)),
   );
   await recordEvents(
     tx,
@@ -98,6 +97,17 @@ export async function storeAnswer(
     })),
   );
   await refreshBusy(tx, space.id);
+}
+
+interface BusyStretch {
+  readonly bookingId: string;
+  readonly busyFrom: LocalDate;
+  readonly busyTo: LocalDate;
+}
+
+/** Whether two stretches of other sites are one clash: an end that moves, or is cut where we stop reading, is no new one. */
+function isSameConflict(before: BusyStretch, found: BusyStretch): boolean {
+  return before.bookingId === found.bookingId && before.busyFrom < found.busyTo && found.busyFrom < before.busyTo;
 }
 
 /** Notifies the host once per failure of a day: new bookings there no longer reach us. */
