@@ -73,10 +73,19 @@ export function previewInput(bookingId: string, draft: ClaimDraft) {
   };
 }
 
+/** The items as they are sent, in order: also unfinished ones, which the server refuses at their place instead of paying nothing for them. */
+function claimedItems({ claimCase, items }: ClaimDraft) {
+  if (claimCase !== 'GOODS_DAMAGED') return [];
+  return items
+    .filter(({ name, euros }) => name.trim() !== '' || euros !== null)
+    .map(({ name, kind, euros }) => ({ name: name.trim(), kind, valueCents: toCents(euros) ?? 0 }));
+}
+
 /** The input of the mutation. */
 export function claimInput(bookingId: string, draft: ClaimDraft) {
   return {
     ...previewInput(bookingId, draft),
+    items: claimedItems(draft),
     isHidden: draft.isHidden,
     discoveredOn: draft.discoveredOn === '' ? null : draft.discoveredOn,
     text: draft.text,

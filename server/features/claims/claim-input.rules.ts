@@ -110,7 +110,8 @@ function itemProblems(items: readonly DamagedItem[], inventory: readonly Damaged
   if (items.length === 0 || items.length > CLAIM_BOUNDS.maxItems) return [{ path: 'items', code: REQUIRED }];
   const wrong = items.flatMap(({ name, valueCents }, index) => {
     const isFit = name.length >= 1 && name.length <= 80 && valueCents > 0 && valueCents <= CLAIM_BOUNDS.maxCents;
-    return isFit ? [] : [{ path: `items.${index}`, ...TOO_MUCH }];
+    if (isFit) return [];
+    return [name === '' ? { path: `items.${index}`, code: REQUIRED } : { path: `items.${index}`, ...TOO_MUCH }];
   });
   if (wrong.length > 0) return wrong;
   const total = items.reduce((sum, { valueCents }) => sum + valueCents, 0);

@@ -44,7 +44,7 @@ function open(id: string, isHost = true, refused: readonly FieldError[] = []) {
         claims: [],
         claimOptions: isHost
           ? [option('SPACE_DAMAGED', ['DEPOSIT'])]
-          : [option('NO_ACCESS', ['FULL_REFUND', 'REBOOKING'])],
+          : [option('NO_ACCESS', ['FULL_REFUND', 'REBOOKING']), option('GOODS_DAMAGED', ['GUARANTEE'])],
         inventory: null,
       },
     }),
@@ -222,4 +222,27 @@ test('P5 a file that could not be sent is sent again on request', async () => {
   expect(screen.getByRole('button', { name: 'Seguir' })).toBeDisabled();
   await act(async () => uploads[1]?.answer({ evidence: { id: 'evd_1' } }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Seguir' })).toBeEnabled());
+});
+
+test('P5 a damaged thing without a value is sent, so that the server refuses it instead of paying nothing for it', async () => {
+  const { server, show } = open('bkg_things', false);
+  show();
+  await userEvent.click(await screen.findByRole('radio', { name: /^Daños o robo/ }));
+  await press('Seguir con las pruebas');
+  await userEvent.type(screen.getByLabelText('Cosa'), 'Sofá');
+  await userEvent.type(screen.getByLabelText('Valor'), '120');
+  await press('Añadir otra cosa');
+  await userEvent.type(screen.getAllByLabelText('Cosa')[1] as HTMLElement, 'Bicicleta');
+  await press('Añadir otra cosa');
+  await press('Seguir');
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await userEvent.click(submit());
+  await waitFor(() =>
+    expect(server.sent[0]).toMatchObject({
+      items: [
+        { name: 'Sofá', valueCents: 12_000 },
+        { name: 'Bicicleta', valueCents: 0 },
+      ],
+    }),
+  );
 });
