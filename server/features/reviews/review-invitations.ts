@@ -152,11 +152,10 @@ async function remindMissing(ctx: ServiceContext, { bookingId, kind }: OpenRound
       .returning('closesAt')
       .executeTakeFirst();
     if (!round) return;
-    const booking = await tx.db
-      .selectFrom('Booking')
-      .select(['renterId', 'hostId'])
-      .where('id', '=', bookingId)
-      .executeTakeFirstOrThrow();
+    const booking = await findReviewableBooking(tx, bookingId);
+    const window = booking && getReviewWindow(booking, booking.windowDays);
+    // One that the staff have ended is reviewed in the round of its end only.
+    if (!booking || window?.round !== kind || !isOpen(window, tx.clock.now())) return;
     const reviews = await tx.db
       .selectFrom('Review')
       .select('authorId')

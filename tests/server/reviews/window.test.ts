@@ -34,7 +34,7 @@ beforeEach(async () => {
   const { em } = world.app.context();
   await world.app.asOwner('truncate reviews, review_photos, useful_reviews, review_rounds, ratings, review_reports');
   await em.execute(
-    `update bookings set status = 'withdrawn' where status in ('active', 'ending', 'move_out', 'completed')`,
+    `update bookings set status = 'withdrawn' where status in ('active', 'ending', 'move_out', 'terminated', 'completed')`,
   );
   await resetPaymentAttempts(world.app);
   await em.execute('delete from outbox');
