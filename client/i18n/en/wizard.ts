@@ -29,6 +29,8 @@ export const messages: SameKeys<typeof es> = {
     failed: 'Not saved',
     failedText: 'We could not save the latest changes; they are still here.',
     toast: 'Draft saved',
+    unpublished: 'Saved, not published',
+    unpublishedToast: 'Saved. Publish the changes so that they can be seen.',
   },
   leave: {
     title: 'There are unsaved changes',
@@ -36,6 +38,14 @@ export const messages: SameKeys<typeof es> = {
     uploading: 'Photos are still uploading. If you leave now, the rest will not be uploaded.',
     stay: 'Stay here',
     leave: 'Leave',
+  },
+  unpublished: {
+    title: 'Unpublished changes',
+    text: 'They are saved, but nobody sees them until you publish them. If you discard them, the listing stays as it is published.',
+    discard: 'Discard',
+    keep: 'Keep',
+    publish: 'Publish',
+    discarded: 'Changes discarded',
   },
   gone: {
     title: 'This draft is not here',

@@ -27,6 +27,8 @@ export const messages = {
     failed: 'Sin guardar',
     failedText: 'No hemos podido guardar los últimos cambios; siguen aquí.',
     toast: 'Borrador guardado',
+    unpublished: 'Guardado, sin publicar',
+    unpublishedToast: 'Guardado. Publica los cambios para que se vean.',
   },
   leave: {
     title: 'Hay cambios sin guardar',
@@ -34,6 +36,14 @@ export const messages = {
     uploading: 'Aún se están subiendo fotos. Si sales ahora, las que falten no se subirán.',
     stay: 'Seguir aquí',
     leave: 'Salir',
+  },
+  unpublished: {
+    title: 'Cambios sin publicar',
+    text: 'Están guardados, pero nadie los ve hasta que los publiques. Si los descartas, el anuncio queda como está publicado.',
+    discard: 'Descartar',
+    keep: 'Conservar',
+    publish: 'Publicar',
+    discarded: 'Cambios descartados',
   },
   gone: {
     title: 'Este borrador no está aquí',

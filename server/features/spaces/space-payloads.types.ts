@@ -13,6 +13,12 @@ export class PublishSpacePayload {
   space!: SpaceRow;
 }
 
+@ObjectType({ description: 'The result of dropping unpublished changes.' })
+export class DiscardSpaceChangesPayload {
+  @Field(() => Space, { description: 'The space, as it is published.' })
+  space!: SpaceRow;
+}
+
 @ObjectType({ description: 'The result of pausing a space.' })
 export class PauseSpacePayload {
   @Field(() => Space, { description: 'The space, removed from the search.' })

@@ -19,6 +19,9 @@ const MEANINGS: Readonly<Record<SpaceStatus, readonly SpaceMeaning[]>> = {
   [ARCHIVED]: [],
 };
 
+/** Whether it can be let: published, or paused by its host. */
+export const isLettable = (status: SpaceStatus): boolean => status === PUBLISHED || status === PAUSED;
+
 /** Whether a status has a meaning. */
 export function spaceStatusMeans(status: SpaceStatus, meaning: SpaceMeaning): boolean {
   return MEANINGS[status].includes(meaning);

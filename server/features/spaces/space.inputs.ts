@@ -9,6 +9,12 @@ export class PublishSpaceInput {
   spaceId!: string;
 }
 
+@InputType({ description: 'A space whose unpublished changes to drop.' })
+export class DiscardSpaceChangesInput {
+  @Field(() => ID, OWN_SPACE)
+  spaceId!: string;
+}
+
 @InputType({ description: 'A space to pause.' })
 export class PauseSpaceInput {
   @Field(() => ID, OWN_SPACE)

@@ -4,16 +4,24 @@ import { SharedAnswer } from '../../core/graphql/shared-answers.js';
 import { firstArg, PAGE_ARGS, pageSizeOf, type PageArgs } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
 import { archiveSpace, pauseSpace, resumeSpace } from './publishing/change-space-status.js';
+import { discardSpaceChanges } from './publishing/discard-changes.js';
 import { PriceSuggestion, PriceSuggestionInput } from './pricing/price-suggestion.types.js';
 import { publishSpace } from './publishing/publish-space.js';
 import { saveSpaceDraft } from './draft/save-space-draft.js';
 import { MySpacesConnection } from './space-connection.types.js';
-import { ArchiveSpaceInput, PauseSpaceInput, PublishSpaceInput, ResumeSpaceInput } from './space.inputs.js';
+import {
+  ArchiveSpaceInput,
+  DiscardSpaceChangesInput,
+  PauseSpaceInput,
+  PublishSpaceInput,
+  ResumeSpaceInput,
+} from './space.inputs.js';
 import { SaveSpaceDraftInput } from './draft/space-draft.types.js';
 import { FEATURED_DEFAULT, featuredSpaces, findSpaceById, mySpaces } from './space-lists.js';
 import { Space, type SpaceRow } from './space.entity.js';
 import {
   ArchiveSpacePayload,
+  DiscardSpaceChangesPayload,
   PauseSpacePayload,
   PublishSpacePayload,
   ResumeSpacePayload,
@@ -107,6 +115,18 @@ export class SpaceResolver {
     @Arg('input', () => PublishSpaceInput, { description: 'The space.' }) { spaceId }: PublishSpaceInput,
   ): Promise<PublishSpacePayload> {
     return { space: await reloadSpace(ctx, await publishSpace(signedIn(ctx), spaceId)) };
+  }
+
+  @Authorized()
+  @Mutation(() => DiscardSpaceChangesPayload, {
+    description:
+      'Drops the changes of a published or paused space that were saved and not published. Errors: NOT_FOUND, SPACE_STATE_REFUSED.',
+  })
+  async discardSpaceChanges(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => DiscardSpaceChangesInput, { description: 'The space.' }) { spaceId }: DiscardSpaceChangesInput,
+  ): Promise<DiscardSpaceChangesPayload> {
+    return { space: await reloadSpace(ctx, await discardSpaceChanges(signedIn(ctx), spaceId)) };
   }
 
   @Authorized()

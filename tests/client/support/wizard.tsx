@@ -118,6 +118,7 @@ export function wizardServer(
     photos,
     isOwn: true,
     viewerCan: { __typename: 'SpacePermissions', edit: true, publish: true },
+    hasUnpublishedChanges: false,
     draftSavedAt: '2027-03-02T11:03:00.000Z',
     draftProblems: problems().map((problem) => ({ __typename: 'FieldProblem', params: null, ...problem })),
     draftPreview: PREVIEW,
@@ -130,9 +131,12 @@ export function wizardServer(
     calls.push({ name: operationName, variables: variables as Record<string, never> });
     if (operationName === 'RemoveSpacePhoto') photos = photos.filter(({ id }) => id !== variables['id']);
     const field =
-      { SaveSpaceDraft: 'saveSpaceDraft', PublishSpace: 'publishSpace', RemoveSpacePhoto: 'removeSpacePhoto' }[
-        operationName
-      ] ?? 'space';
+      {
+        SaveSpaceDraft: 'saveSpaceDraft',
+        PublishSpace: 'publishSpace',
+        RemoveSpacePhoto: 'removeSpacePhoto',
+        DiscardSpaceChanges: 'discardSpaceChanges',
+      }[operationName] ?? 'space';
     return new Observable((observer) => {
       observer.next({
         data: answers[operationName] ?? {

@@ -350,6 +350,33 @@ describe('a published space', () => {
     }
   });
 
+  test('changes that are saved and not published show as such, and can be dropped', async () => {
+    const DISCARD =
+      'mutation ($id: ID!) { discardSpaceChanges(input: { spaceId: $id }) { space { id hasUnpublishedChanges draft { title } } } }';
+    const CHANGES = 'query ($id: ID!) { space(id: $id) { hasUnpublishedChanges title draft { title } } }';
+    const changes = async (client: GraphqlClient, id: string) =>
+      (await client.query<{ space: Record<string, unknown> }>(CHANGES, { id })).space;
+    const id = await publishedSpace(app, host);
+    const { title } = await changes(host, id);
+    expect(await changes(host, id)).toMatchObject({ hasUnpublishedChanges: false });
+    await saveDraft(host, { title: 'Trastero con otra cerradura' }, id);
+    expect(await changes(host, id)).toMatchObject({
+      hasUnpublishedChanges: true,
+      title,
+      draft: { title: 'Trastero con otra cerradura' },
+    });
+    expect(await changes(other, id)).toMatchObject({ hasUnpublishedChanges: false, draft: null });
+    expect(await other.codeOf(DISCARD, { id })).toBe('NOT_FOUND');
+    await host.query('mutation ($id: ID!) { pauseSpace(input: { spaceId: $id }) { space { id } } }', { id });
+    expect(await changes(host, id)).toMatchObject({ hasUnpublishedChanges: true });
+    await host.query(DISCARD, { id });
+    await host.query(DISCARD, { id });
+    expect(await changes(host, id)).toEqual({ hasUnpublishedChanges: false, title, draft: { title } });
+    const draftId = await saveDraft(host, wholeDraft());
+    expect(await changes(host, draftId)).toMatchObject({ hasUnpublishedChanges: false });
+    expect(await host.codeOf(DISCARD, { id: draftId })).toBe('SPACE_STATE_REFUSED');
+  });
+
   test('is not 24h when a weekday is missing', async () => {
     const id = await publishedSpace(app, host, { accessHours: ALL_DAY.slice(0, 6) });
     expect(await see(app.visitor(), id)).toMatchObject({ is24h: false });

@@ -77,7 +77,7 @@ function ChangeLink({ spaceId }: { spaceId: string }) {
   const { t } = useTranslation('booking');
   return (
     <Button asChild variant="plain" size="sm" minHeight={{ base: '11', md: '8' }} paddingInline="0" flexShrink="0">
-      <Link to={`/edit-space/${spaceId}`}>{t('access.change')}</Link>
+      <Link to={`/edit-space/${spaceId}?step=access&field=accessInstructions`}>{t('access.change')}</Link>
     </Button>
   );
 }

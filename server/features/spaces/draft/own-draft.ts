@@ -8,6 +8,7 @@ import type { SpaceDraft } from './space-draft.types.js';
 import type { SpaceRow } from '../space.entity.js';
 import { photosLoader, secretsLoader } from '../space.loaders.js';
 import { isOwnSpace } from '../space.policy.js';
+import { isLettable } from '../space-status.rules.js';
 import { loadDraftContext, wizardValues } from './wizard-values.js';
 
 /** The wizard's values of an own space; null for everybody else. */
@@ -37,4 +38,10 @@ export async function ownValues(ctx: RequestContext, space: SpaceRow): Promise<D
   if (!isOwnSpace(ctx.viewer, space)) return null;
   const { isHostTrader, ...secrets } = await secretsLoader(ctx).load(space.id);
   return wizardValues(ctx, { ...space, ...secrets, type: space.isWizardOnly ? null : space.type }, isHostTrader);
+}
+
+/** Whether the host has saved changes of an own space that renters do not see; false for everybody else. */
+export async function hasUnpublishedChanges(ctx: RequestContext, space: SpaceRow): Promise<boolean> {
+  if (!isOwnSpace(ctx.viewer, space) || !isLettable(space.status)) return false;
+  return Object.keys((await secretsLoader(ctx).load(space.id)).draft).length > 0;
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../core/context.js';
 import { ownDraftPreview } from './draft-preview.js';
 import { DraftPreview } from './draft-preview.types.js';
 import { completenessPercent } from './draft-rules.js';
-import { ownDraft, ownDraftProblems } from './own-draft.js';
+import { hasUnpublishedChanges, ownDraft, ownDraftProblems } from './own-draft.js';
 import { SpaceDraft } from './space-draft.types.js';
 import { FieldProblem } from '../fields/space-fields.types.js';
 import { Space, type SpaceRow } from '../space.entity.js';
@@ -22,6 +22,14 @@ export class SpaceDraftFieldsResolver {
   @FieldResolver(() => Date, { nullable: true, description: 'When the wizard last saved. Own space only.' })
   async draftSavedAt(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<Date | null> {
     return (await ownDraft(ctx, space)) ? space.draftSavedAt : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether a published or paused space has changes that were saved and not published. Own space only; false for everybody else.',
+  })
+  hasUnpublishedChanges(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<boolean> {
+    return hasUnpublishedChanges(ctx, space);
   }
 
   @FieldResolver(() => [FieldProblem], {

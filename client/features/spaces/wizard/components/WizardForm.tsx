@@ -15,6 +15,7 @@ import { useProblemText } from '../use-problem-text';
 import { useStep } from '../use-step';
 import { useUploads } from '../use-uploads';
 import { useWizardChecks } from '../use-wizard-checks';
+import { UnpublishedDialog } from './UnpublishedDialog';
 import { LeaveDialog } from './LeaveDialog';
 import { WizardView } from './WizardView';
 
@@ -59,12 +60,12 @@ export function WizardForm({ isEdit, start, firstProblems }: WizardFormProps) {
     const news = isWaiting ? 'submitted' : isEdit ? 'changed' : 'published';
     toast({ title: t(`${news}.title`), description: t(`${news}.text`), tone: 'success' });
     void reloadViewer();
-    void navigate(isWaiting ? MY_SPACES : `/space/${published.id}`, { replace: true });
+    void navigate(isWaiting ? MY_SPACES : `/space/${published.id}`, { replace: true, state: STAYS });
   };
   const checks = useWizardChecks({ store, step: steps.step, screen: steps.screen, goTo: steps.goTo, onPublished });
   const { ensureDraft, refresh } = useDraftPhotos(store);
   const uploads = useUploads({ ensureDraft, onArrived: refresh });
-  const guard = useLeaveGuard(store, uploads.isRunning);
+  const guard = useLeaveGuard(store, uploads.isRunning, space?.hasUnpublishedChanges ?? false);
 
   const change = useCallback((values: Draft) => store.change(values), [store]);
   const problems = useMemo(
@@ -98,7 +99,8 @@ export function WizardForm({ isEdit, start, firstProblems }: WizardFormProps) {
   const save = () => {
     // Nothing was typed, so no draft is created.
     if (state.status === 'untouched') return;
-    void store.flush().then((isSaved) => isSaved && toast({ title: t('saved.toast'), tone: 'success' }));
+    const title = t(isEdit ? 'saved.unpublishedToast' : 'saved.toast');
+    void store.flush().then((isSaved) => isSaved && toast({ title, tone: 'success' }));
   };
 
   return (
@@ -116,6 +118,9 @@ export function WizardForm({ isEdit, start, firstProblems }: WizardFormProps) {
         onStay={guard.stay}
         onLeave={guard.leave}
       />
+      {guard.isUnpublished && state.id && (
+        <UnpublishedDialog spaceId={state.id} guard={guard} onPublish={() => void checks.publish()} />
+      )}
     </WizardContext>
   );
 }
