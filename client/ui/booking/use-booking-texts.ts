@@ -12,11 +12,11 @@ export function useBookingTexts() {
   const formats = useFormats();
   return {
     dates: (booking: Booking): string =>
-      booking.termType === 'ROLLING'
+      booking.isOpenEnded
         ? t('bookings.from', { day: formats.day(booking.from) })
         : formats.dayRange(booking.from, booking.to),
     length: (booking: Booking): string =>
-      booking.termType === 'ROLLING' ? t('bookings.rolling') : t('common:days', { count: booking.days }),
+      booking.isOpenEnded ? t('bookings.rolling') : t('common:days', { count: booking.days }),
     /** The renter's verification, or the number of former stays. */
     renterNote: ({ renter, renterStayCount }: Booking): string =>
       renter.isIdentityVerified

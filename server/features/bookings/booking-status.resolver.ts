@@ -1,5 +1,5 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import { statusMeans } from './booking-status.rules.js';
+import { isOpenEnded, statusMeans } from './booking-status.rules.js';
 import { Booking } from './booking.entity.js';
 
 /** What a booking's status means, so that clients never list statuses. */
@@ -73,5 +73,13 @@ export class BookingStatusResolver {
   })
   isStopped(@Root() { status }: Booking): boolean {
     return statusMeans(status, 'isStopped');
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether it goes on month by month: a rolling rental that neither notice nor anything else has ended, so `to` is no end.',
+  })
+  isOpenEnded(@Root() booking: Booking): boolean {
+    return isOpenEnded(booking);
   }
 }

@@ -58,6 +58,9 @@ export class SpaceCalendar {
 
   @Field(() => [CalendarEntry], { description: 'What takes days of the month, by first day.' })
   entries!: CalendarEntry[];
+
+  @Field(() => Boolean, { description: 'Whether days of it can be blocked: not while it is suspended.' })
+  canBlock!: boolean;
 }
 
 @ObjectType({ description: 'A month of all spaces of a host: what takes which days.' })
@@ -65,13 +68,18 @@ export class HostMonth {
   @Field(() => LocalDate, { description: 'First day of the month.' })
   month!: string;
 
-  @Field(() => [SpaceCalendar], { description: 'Published spaces, then paused ones; at most 100.' })
+  @Field(() => [SpaceCalendar], {
+    description: 'Published spaces, then paused ones, then suspended ones with a booking; the first 100.',
+  })
   rows!: SpaceCalendar[];
 
-  @Field(() => Int, { description: 'Let days of the month, of all spaces together.' })
+  @Field(() => Int, { description: 'How many spaces there are, also beyond the first 100.' })
+  spaceCount!: number;
+
+  @Field(() => Int, { description: 'Let days of the month, of all published and paused spaces together.' })
   occupiedDays!: number;
 
-  @Field(() => Int, { description: 'Days of the month, of all spaces together.' })
+  @Field(() => Int, { description: 'Days of the month, of all published and paused spaces together.' })
   availableDays!: number;
 
   @Field(() => Int, { nullable: true, description: 'Share of let days; null without spaces.' })

@@ -11,6 +11,7 @@ import { earnedUntil } from '../bookings/earned-days.js';
 import { overlapsDays } from '../bookings/quote/bookable-space.js';
 import { SpaceBlock } from '../spaces/blocks/space-block.entity.js';
 import { loadSpaces } from '../spaces/space.loaders.js';
+import { isLettable } from '../spaces/space-status.rules.js';
 import { SpaceStatus } from '../spaces/space-types.js';
 import { MAX_SPACES } from './block-days.rules.js';
 import { CalendarFeed } from './feeds/calendar-feed.entity.js';
@@ -30,35 +31,55 @@ export async function hostMonth(ctx: SignedInContext, dayOfMonth: string): Promi
   const isFit = month >= min && month <= max;
   refuseProblems(isFit ? [] : [{ path: 'month', code: FieldProblemCode.FILTER_OUT_OF_RANGE, params: { min, max } }]);
   const nextMonth = addMonthsClamped(month, 1);
-  const spaceIds = await readSpaceIds(ctx);
+  const shown = await readSpaces(ctx);
+  const spaceIds = shown.slice(0, MAX_SPACES).map(({ id }) => id);
+  const lettableIds = shown.filter(({ status }) => isLettable(status)).map(({ id }) => id);
   const [spaces, entries, occupiedDays] = [
     await loadSpaces(ctx, spaceIds),
     await readEntries(ctx, spaceIds, month, nextMonth),
-    await readOccupiedDays(ctx, spaceIds, month, nextMonth),
+    await readOccupiedDays(ctx, lettableIds, month, nextMonth),
   ];
-  const availableDays = spaceIds.length * daysBetween(month, nextMonth);
+  const availableDays = lettableIds.length * daysBetween(month, nextMonth);
   return {
     month,
-    rows: spaces.map((space) => ({ space, entries: entries.get(space.id) ?? [] })),
+    rows: spaces.map((space) => ({
+      space,
+      entries: entries.get(space.id) ?? [],
+      canBlock: isLettable(space.status),
+    })),
+    spaceCount: shown.length,
     occupiedDays,
     availableDays,
     occupancyPercent: availableDays === 0 ? null : Math.round((occupiedDays / availableDays) * WHOLE),
   };
 }
 
-/** The spaces that can be let: published ones first, each kind by age. */
-async function readSpaceIds(ctx: SignedInContext): Promise<string[]> {
-  const rows = await ctx.db
+/** The spaces that can be let, and suspended ones while somebody rents them: published ones first, each kind by age. */
+function readSpaces(ctx: SignedInContext): Promise<{ id: string; status: SpaceStatus }[]> {
+  return ctx.db
     .selectFrom('Space as s')
-    .select('s.id')
+    .select(['s.id', 's.status'])
     .where('s.hostId', '=', ctx.viewer.id)
-    .where('s.status', 'in', [SpaceStatus.PUBLISHED, SpaceStatus.PAUSED])
+    .where((eb) =>
+      eb.or([
+        eb('s.status', 'in', [SpaceStatus.PUBLISHED, SpaceStatus.PAUSED]),
+        eb.and([
+          eb('s.status', '=', SpaceStatus.SUSPENDED),
+          eb.exists(
+            eb
+              .selectFrom('Booking as b')
+              .select('b.id')
+              .whereRef('b.spaceId', '=', 's.id')
+              .where('b.status', 'in', statusesThat('isLive', 'isLeaving')),
+          ),
+        ]),
+      ]),
+    )
+    .orderBy((eb) => eb('s.status', '=', SpaceStatus.SUSPENDED))
     .orderBy((eb) => eb('s.status', '=', SpaceStatus.PAUSED))
     .orderBy('s.createdAt')
     .orderBy('s.id')
-    .limit(MAX_SPACES)
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 function kindOf(status: BookingStatus): CalendarEntryKind {

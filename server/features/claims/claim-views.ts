@@ -44,7 +44,7 @@ export async function claimOptions(ctx: RequestContext, booking: Booking): Promi
 export async function claimToAnswer(
   ctx: RequestContext,
   booking: Booking,
-): Promise<{ readonly id: string; readonly until: Date | null } | null> {
+): Promise<{ readonly id: string; readonly since: Date; readonly until: Date | null } | null> {
   const side = claimSideOf(ctx.viewer, booking);
   if (!side) return null;
   for (const claim of await bookingClaimsLoader(ctx).load(booking.id)) {
@@ -55,10 +55,10 @@ export async function claimToAnswer(
         .candidates(claim.status, step, actor)
         .some((row) => claimMachine.isOffered(row, claim, ctx.clock.now()));
     const question = await questionFor(ctx, claim, side);
-    if (question) return { id: claim.id, until: question.answerBy };
-    if (isOpen(ClaimStep.ANSWER)) return { id: claim.id, until: claim.answerBy };
+    if (question) return { id: claim.id, since: question.createdAt, until: question.answerBy };
+    if (isOpen(ClaimStep.ANSWER)) return { id: claim.id, since: claim.createdAt, until: claim.answerBy };
     if (isOpen(ClaimStep.REFUSE) && !(await hasVoted(ctx, claim.id, side)))
-      return { id: claim.id, until: claim.voteBy };
+      return { id: claim.id, since: claim.proposedAt ?? claim.createdAt, until: claim.voteBy };
   }
   return null;
 }

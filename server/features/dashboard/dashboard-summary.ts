@@ -22,6 +22,7 @@ type SummaryRow = Readonly<Record<BookingGroup, string | null>> & {
   readonly takenByDay: readonly number[];
   readonly nextCharge: NextCharge | null;
   readonly todoCount: string | null;
+  readonly answerIds: readonly string[];
   readonly todoIds: readonly string[];
   readonly upcomingIds: readonly string[];
 };
@@ -29,7 +30,7 @@ type SummaryRow = Readonly<Record<BookingGroup, string | null>> & {
 /** The overview of one side; a single statement reads every number and list. */
 export async function dashboardSummary(ctx: SignedInContext, mode: DashboardMode): Promise<DashboardSummary> {
   const row = await readSummary(ctx, mode);
-  const bookings = await loadBookings(ctx, [...new Set([...row.todoIds, ...row.upcomingIds])]);
+  const bookings = await loadBookings(ctx, [...new Set([...row.todoIds, ...row.upcomingIds, ...row.answerIds])]);
   const pick = (ids: readonly string[]): Booking[] =>
     ids.map((id) => bookings.get(id)).filter((booking) => booking !== undefined);
   return {
@@ -37,6 +38,7 @@ export async function dashboardSummary(ctx: SignedInContext, mode: DashboardMode
     groups: GROUPS.map((group) => ({ group, count: Number(row[group]) })),
     todo: pick(row.todoIds),
     todoCount: Number(row.todoCount),
+    mayNeedAnswer: pick(row.answerIds),
     spaceCount: Number(row.spaces),
     publishedSpaceCount: Number(row.publishedSpaces),
     lettableSpaceCount: Number(row.lettableSpaces),
@@ -55,7 +57,7 @@ async function readSummary(ctx: SignedInContext, mode: DashboardMode): Promise<S
   const yearStart = addMonthsClamped(monthStart, 1 - INCOME_MONTHS);
   if (mode === DashboardMode.RENTER) {
     const rows = await renterSummary(ctx.db, ctx.viewer.id, now, today, yearStart, monthStart, nextMonth);
-    return { ...(rows[0] as (typeof rows)[number]), income: [], takenByDay: [] };
+    return { ...(rows[0] as (typeof rows)[number]), income: [], takenByDay: [], answerIds: [] };
   }
   const [prepareUntil, lastDay] = [addDays(today, PREPARE_DAYS), addDays(nextMonth, -1)];
   const rows = await hostSummary(ctx.db, ctx.viewer.id, now, today, prepareUntil, yearStart, monthStart, lastDay);

@@ -1,11 +1,11 @@
 import type { Feature } from '../../core/feature.js';
-import { DashboardResolver, HostSummaryResolver } from './dashboard.resolver.js';
+import { AnswerDueResolver, DashboardResolver, HostSummaryResolver } from './dashboard.resolver.js';
 import { HostStatsResolver } from './stats/host-stats.resolver.js';
 import { registerStatsJobs } from './stats/store-positions.js';
 
 /** The dashboard: amounts and dates of all bookings of one person, read from bookings and payments. */
 export const dashboardFeature: Feature = {
   name: 'dashboard',
-  resolvers: [DashboardResolver, HostSummaryResolver, HostStatsResolver],
+  resolvers: [DashboardResolver, HostSummaryResolver, AnswerDueResolver, HostStatsResolver],
   jobs: registerStatsJobs,
 };

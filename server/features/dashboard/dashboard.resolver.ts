@@ -1,11 +1,13 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
+import { toGlobalId } from '../../core/graphql/global-id.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
 import { DashboardMode } from '../bookings/booking-groups.types.js';
 import { NextPayout } from '../bookings/payouts/earnings.types.js';
+import { listAnswersDue } from './answers-due.js';
 import { dashboardSummary } from './dashboard-summary.js';
-import { DashboardSummary, HostCalendar } from './dashboard.types.js';
+import { AnswerDue, DashboardSummary, HostCalendar } from './dashboard.types.js';
 import { hostCalendar } from './host-calendar.js';
 import { nextPayoutOf } from './next-payout.js';
 
@@ -48,5 +50,22 @@ export class HostSummaryResolver {
   })
   nextPayout(@Root() { mode }: DashboardSummary, @Ctx() ctx: RequestContext): Promise<NextPayout | null> | null {
     return nextPayoutOf(signedIn(ctx), mode);
+  }
+
+  @FieldResolver(() => [AnswerDue], {
+    description:
+      'Host: changes that renters ask for, and claims that wait for the host’s answer, data or vote; most urgent first. Renter: empty.',
+    complexity: ({ childComplexity }) => 5 + 5 * childComplexity,
+  })
+  answersDue(@Root() { mayNeedAnswer }: DashboardSummary, @Ctx() ctx: RequestContext): Promise<AnswerDue[]> {
+    return listAnswersDue(ctx, mayNeedAnswer);
+  }
+}
+
+@Resolver(() => AnswerDue)
+export class AnswerDueResolver {
+  @FieldResolver(() => ID, { nullable: true, description: 'The claim; null for a requested change.' })
+  claimId(@Root() { claimUuid }: AnswerDue): string | null {
+    return claimUuid && toGlobalId('Claim', claimUuid);
   }
 }

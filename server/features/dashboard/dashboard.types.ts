@@ -45,8 +45,11 @@ export class DashboardSummary {
   })
   todo!: Booking[];
 
-  @Field(() => Int, { description: 'The total number of things that wait for the viewer.' })
+  @Field(() => Int, { description: 'The total number of bookings that wait for the viewer, without `answersDue`.' })
   todoCount!: number;
+
+  /** Host: bookings with a requested change or an open claim. */
+  readonly mayNeedAnswer!: readonly Booking[];
 
   @Field(() => Int, { description: 'Own spaces that are not archived.' })
   spaceCount!: number;
@@ -91,6 +94,21 @@ export class DashboardSummary {
 
   @Field(() => NextCharge, { nullable: true, description: 'Renter: the next charge of all bookings.' })
   nextCharge!: NextCharge | null;
+}
+
+@ObjectType({ description: 'An answer about an agreed booking that the viewer owes the other side, or the staff.' })
+export class AnswerDue {
+  /** Null for a requested change. */
+  readonly claimUuid!: string | null;
+
+  @Field(() => Booking, { description: 'The booking.' })
+  booking!: Booking;
+
+  @Field(() => Date, { description: 'When it was asked for.' })
+  since!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'Until when it can be given; null without a deadline.' })
+  until!: Date | null;
 }
 
 /** An arrival or a departure. */

@@ -2,7 +2,9 @@ import { sql, type Expression, type ExpressionBuilder } from 'kysely';
 import { preparedQuery, type Database } from '../../database.js';
 import { isInGroup, isOnSide, type GroupTime, type WithBooking } from '../bookings/booking-groups.rules.js';
 import { BookingGroup, DashboardMode } from '../bookings/booking-groups.types.js';
-import { BookingStatus } from '../bookings/booking-types.js';
+import { BookingActor, BookingStatus } from '../bookings/booking-types.js';
+import { ChangeStatus } from '../bookings/changes/requests/change-request-types.js';
+import { claimStatusesThat } from '../claims/claim-status.rules.js';
 import { SpaceStatus } from '../spaces/space-types.js';
 import {
   cyclesSince,
@@ -18,6 +20,7 @@ import {
 
 const TODO_MAX = 10;
 const UPCOMING_MAX = 5;
+const ANSWERS_MAX = 20;
 const GROUPS = Object.values(BookingGroup);
 
 type Day = Expression<string>;
@@ -60,6 +63,9 @@ export const hostSummary = preparedQuery(
       .selectNoFrom((eb) => [
         ...sharedParts(eb, { now, today }),
         monthlyIncome(eb, yearStart, monthStart).as('income'),
+        idList(eb.selectFrom('b').select('b.id').where(mayWaitForHost(now)).orderBy('b.id').limit(ANSWERS_MAX)).as(
+          'answerIds',
+        ),
         eb
           .selectFrom(takenByDay(eb, monthStart, lastDay).as('t'))
           .select((day) => day.fn.agg<number[]>('json_agg', ['t.taken']).orderBy('t.day').as('taken'))
@@ -153,6 +159,27 @@ function sharedParts(eb: ExpressionBuilder<Parts, never>, at: GroupTime) {
     ).as('upcomingIds'),
   ];
 }
+
+/** Whether the booking with alias `b` has a change that the renter asks for, or an open claim, which may wait for somebody else. */
+const mayWaitForHost = (now: Expression<Date>) => (eb: ExpressionBuilder<WithBooking, 'b'>) =>
+  eb.or([
+    eb.exists(
+      eb
+        .selectFrom('ChangeRequest as r')
+        .select('r.id')
+        .whereRef('r.bookingId', '=', 'b.id')
+        .where('r.status', '=', ChangeStatus.OPEN)
+        .where('r.askedBy', '=', BookingActor.RENTER)
+        .where('r.expiresAt', '>', now),
+    ),
+    eb.exists(
+      eb
+        .selectFrom('Claim as c')
+        .select('c.id')
+        .whereRef('c.bookingId', '=', 'b.id')
+        .where('c.status', 'in', claimStatusesThat('isOpen')),
+    ),
+  ]);
 
 /** The host's deadline for the booking with alias `b`. */
 function hostDeadline(eb: ExpressionBuilder<WithBooking, 'b'>) {

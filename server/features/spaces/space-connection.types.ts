@@ -1,9 +1,19 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../core/graphql/connection.js';
+import { SpaceStatus } from './space-types.js';
 import { Space, type SpaceRow } from './space.entity.js';
 
 /** One space of any list; its node is a row, which the field resolvers of `Space` read. */
 export const SpaceEdge = edgeType(Space as never, 'Space') as never as new () => Edge<SpaceRow>;
+
+@ObjectType({ description: 'How many own spaces have a status.' })
+export class SpaceStatusCount {
+  @Field(() => SpaceStatus, { description: 'The status.' })
+  status!: SpaceStatus;
+
+  @Field(() => Int, { description: 'Spaces with it, on all pages together.' })
+  count!: number;
+}
 
 @ObjectType({ description: "A page of a host's own spaces." })
 export class MySpacesConnection implements Connection<SpaceRow> {
@@ -15,6 +25,11 @@ export class MySpacesConnection implements Connection<SpaceRow> {
 
   @Field(() => Int, { description: 'The total number.' })
   totalCount!: number;
+
+  @Field(() => [SpaceStatusCount], {
+    description: 'How many there are of each status; none of a status without spaces.',
+  })
+  statusCounts!: readonly SpaceStatusCount[];
 }
 
 @ObjectType({ description: "A page of somebody's published spaces." })

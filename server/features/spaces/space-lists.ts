@@ -34,7 +34,12 @@ export async function mySpaces(ctx: SignedInContext, page: PageArgs): Promise<My
     .orderBy('s.id', newestFirst(window))
     .limit(window.size + 1)
     .execute();
-  const count = await ofHost.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const counts = await ofHost
+    .select((eb) => ['s.status', eb.fn.countAll<string>().as('count')])
+    .groupBy('s.status')
+    .orderBy('s.status')
+    .execute();
+  const statusCounts = counts.map(({ status, count }) => ({ status, count: Number(count) }));
   const spaces = await loadSpaces(
     ctx,
     keys.slice(0, window.size).map(({ id }) => id),
@@ -44,7 +49,7 @@ export async function mySpaces(ctx: SignedInContext, page: PageArgs): Promise<My
     cursor: cursorOf(NEWEST_FIRST, key),
     node: byId.get(key.id) as SpaceRow,
   }));
-  return { ...connection, totalCount: Number(count.total) };
+  return { ...connection, totalCount: statusCounts.reduce((sum, { count }) => sum + count, 0), statusCounts };
 }
 
 /** The featured spaces of the home page, in order. */

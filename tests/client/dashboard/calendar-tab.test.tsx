@@ -38,7 +38,7 @@ const entryOf = (kind: CalendarEntry['kind'], from: string, to: string, change: 
 });
 const bookingOf = (id: string, displayName: string): NonNullable<CalendarEntry['booking']> =>
   Object.assign(
-    { id, termType: 'FIXED' as const, renter: Object.assign({ id: `usr_${id}`, displayName }, { __typename: 'User' }) },
+    { id, isOpenEnded: false, renter: Object.assign({ id: `usr_${id}`, displayName }, { __typename: 'User' }) },
     { __typename: 'Booking' },
   );
 const block = {
@@ -51,6 +51,7 @@ const block = {
 };
 const rowOf = (id: string, title: string, entries: CalendarEntry[], pausedAt: string | null = null) => ({
   __typename: 'SpaceCalendar',
+  canBlock: true,
   space: {
     __typename: 'Space',
     id,
@@ -93,6 +94,7 @@ const month = (rows: object[]) => ({
     __typename: 'HostMonth',
     month: '2027-03-01',
     rows,
+    spaceCount: rows.length,
     occupiedDays: 26,
     availableDays: 62,
     occupancyPercent: 42,

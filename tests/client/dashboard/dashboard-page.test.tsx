@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { closeAllToasts } from '../../../client/ui/feedback/toast';
-import { bookingOf, openDashboard, pageOf, spaceOf, summaryOf } from '../support/dashboard';
+import { bookingOf, openDashboard, pageOf, spaceOf, spacesOf, summaryOf } from '../support/dashboard';
 import { useLanguage } from '../support/render';
 
 beforeEach(() => {
@@ -83,10 +83,7 @@ describe('DSH-1 the lists', () => {
     await openDashboard('/dashboard?mode=host&tab=spaces', {
       MySpaces: () => ({
         viewer: null,
-        mySpaces: pageOf(
-          'Space',
-          ids.map((id) => spaceOf(id)),
-        ),
+        mySpaces: spacesOf(ids.map((id) => spaceOf(id))),
       }),
     });
     await screen.findByText('Espacio spc_1');
@@ -168,7 +165,7 @@ describe('RTE-5 the booking that an address refers to', () => {
         hostMonth: {
           __typename: 'HostMonth',
           month,
-          rows: [{ __typename: 'SpaceCalendar', space: spaceOf('spc_1'), entries: [] }],
+          rows: [{ __typename: 'SpaceCalendar', canBlock: true, space: spaceOf('spc_1'), entries: [] }],
           occupiedDays: 0,
           availableDays: 31,
           occupancyPercent: 0,
@@ -187,6 +184,7 @@ describe('RTE-5 the booking that an address refers to', () => {
       viewerRole: 'RENTER',
       status: 'PENDING_PAYMENT',
       termType: 'ROLLING',
+      isOpenEnded: true,
       to: '2028-04-05',
       availableActions: ['PAY'],
     });
@@ -220,7 +218,7 @@ describe('P10 the metrics', () => {
     await openDashboard('/dashboard?mode=host&tab=spaces', {
       DashboardSummary: () => summaryOf({ publishedSpaceCount: status === 'PUBLISHED' ? 1 : 0 }),
       DashboardBookings: () => bookings([]),
-      MySpaces: () => ({ viewer: null, mySpaces: pageOf('Space', [spaceOf('spc_1', { status })]) }),
+      MySpaces: () => ({ viewer: null, mySpaces: spacesOf([spaceOf('spc_1', { status })]) }),
       PauseSpace: () => {
         status = 'PAUSED';
         return { pauseSpace: { space: spaceOf('spc_1', { status }) } };
@@ -235,7 +233,7 @@ describe('P10 the metrics', () => {
 
   test('P10 archiving a space with open bookings is rejected with the reason', async () => {
     await openDashboard('/dashboard?mode=host&tab=spaces', {
-      MySpaces: () => ({ viewer: null, mySpaces: pageOf('Space', [spaceOf('spc_1')]) }),
+      MySpaces: () => ({ viewer: null, mySpaces: spacesOf([spaceOf('spc_1')]) }),
       ArchiveSpace: () => ({ refused: 'SPACE_STATE_REFUSED', params: { status: null, reason: 'booked' } }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Más acciones: Espacio spc_1' }));

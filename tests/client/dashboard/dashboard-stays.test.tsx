@@ -207,3 +207,37 @@ describe('MSG-1 messages', () => {
     );
   });
 });
+
+test('P10 changes and claims that wait for the host are to-dos with their time left', async () => {
+  const due = (id: string, name: string, claimId: string | null) => ({
+    __typename: 'AnswerDue',
+    claimId,
+    since: new Date(Date.now() - 3_600_000).toISOString(),
+    until: new Date(Date.now() + 5.5 * 3_600_000).toISOString(),
+    booking: {
+      __typename: 'Booking',
+      id,
+      renter: { __typename: 'User', id: `usr_${id}`, displayName: name },
+      space: { __typename: 'Space', id: 'spc_1', title: 'Trastero en Lavapiés' },
+    },
+  });
+  await openDashboard('/dashboard?mode=host', {
+    DashboardSummary: () =>
+      summaryOf({ answersDue: [due('bkg_1', 'Lucía P.', null), due('bkg_2', 'Iván R.', 'clm_1')] }),
+  });
+  const panel = await screen.findByRole('region', { name: 'Qué toca hoy' });
+  expect(panel).toHaveTextContent('2 pendientes');
+  expect(panel).not.toHaveTextContent('Nada pendiente hoy');
+  const [change, claim] = within(panel).getAllByRole('listitem');
+  expect(change).toHaveTextContent('Lucía P. pide un cambio en su reserva');
+  expect(change).toHaveTextContent('5 h');
+  expect(within(change as HTMLElement).getByRole('link', { name: 'Responder' })).toHaveAttribute(
+    'href',
+    '/booking/bkg_1',
+  );
+  expect(claim).toHaveTextContent('Reclamación con Iván R.: te toca responder');
+  expect(within(claim as HTMLElement).getByRole('link', { name: 'Responder' })).toHaveAttribute(
+    'href',
+    '/booking/bkg_2/claim/clm_1',
+  );
+});

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DashboardSpace_SpaceFragment } from '../../../client/generated/graphql';
-import { openDashboard, pageOf, spaceOf } from '../support/dashboard';
+import { openDashboard, spaceOf, spacesOf } from '../support/dashboard';
 import { useLanguage } from '../support/render';
 
 type Note = DashboardSpace_SpaceFragment['changeNotes'][number];
@@ -30,7 +30,7 @@ test('DSH-1 spaces are grouped by status and urgency, filtered by group, and arc
   );
   const metric = { __typename: 'StatsCount', total: 168, previous: 140, trend: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
   await openDashboard('/dashboard?mode=host&tab=spaces', {
-    MySpaces: () => ({ viewer: null, mySpaces: pageOf('Space', spaces) }),
+    MySpaces: () => ({ viewer: null, mySpaces: spacesOf(spaces) }),
     SpaceMetrics: () => ({
       hostStats: {
         __typename: 'HostStats',
@@ -94,7 +94,7 @@ test.each([
     await openDashboard('/dashboard?mode=host&tab=spaces', {
       MySpaces: () => ({
         viewer: { __typename: 'Viewer', id: 'usr_1', hostData },
-        mySpaces: pageOf('Space', [spaceOf('spc_1', { status: unlistedAt ? 'SUSPENDED' : 'PUBLISHED' })]),
+        mySpaces: spacesOf([spaceOf('spc_1', { status: unlistedAt ? 'SUSPENDED' : 'PUBLISHED' })]),
       }),
     });
     const notice = await screen.findByRole('region', { name: title });
@@ -122,16 +122,17 @@ test('DSH-1 a row shows until or from when its space is free, or since when it i
     feed: null,
   };
   await openDashboard('/dashboard?mode=host&tab=spaces', {
-    MySpaces: () => ({ viewer: null, mySpaces: pageOf('Space', spaces) }),
+    MySpaces: () => ({ viewer: null, mySpaces: spacesOf(spaces) }),
     SpaceMetrics: () => ({ hostStats: { __typename: 'HostStats', bySpace: [] } }),
     HostMonth: () => ({
       hostMonth: {
         __typename: 'HostMonth',
         month: '2027-03-01',
+        spaceCount: 1,
         occupiedDays: 31,
         availableDays: 155,
         occupancyPercent: 20,
-        rows: [{ __typename: 'SpaceCalendar', space: spaces[3], entries: [entry] }],
+        rows: [{ __typename: 'SpaceCalendar', canBlock: true, space: spaces[3], entries: [entry] }],
       },
     }),
   });
@@ -145,4 +146,27 @@ test('DSH-1 a row shows until or from when its space is free, or since when it i
     'PublicadoAlquilado ahora',
     'En pausadesde el 12 feb',
   ]);
+});
+
+test('DSH-1 the numbers of the groups are of all spaces, also of pages that are not loaded', async () => {
+  const page = spacesOf(
+    [spaceOf('spc_1')],
+    [
+      { status: 'PUBLISHED', count: 61 },
+      { status: 'DRAFT', count: 3 },
+    ],
+  );
+  await openDashboard('/dashboard?mode=host&tab=spaces', {
+    MySpaces: () => ({
+      viewer: null,
+      mySpaces: { ...page, totalCount: 64, pageInfo: { ...page.pageInfo, hasNextPage: true } },
+    }),
+    SpaceMetrics: () => ({ hostStats: { __typename: 'HostStats', bySpace: [] } }),
+  });
+  expect(await screen.findByText('64 espacios, 61 publicados')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Filtrar espacios' })).toHaveTextContent(
+    'Todos 64Por terminar 3Publicados 61',
+  );
+  expect(screen.getByRole('region', { name: 'Publicados 61' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: /^Por terminar/ })).toBeNull();
 });

@@ -42,6 +42,7 @@ export const bookingOf = (id: string, change: Partial<DashboardBooking_BookingFr
   to: '2027-05-20',
   days: 45,
   termType: 'FIXED',
+  isOpenEnded: false,
   goods: ['BOXES'],
   message: null,
   respondBy: '2027-03-03T09:00:00Z',
@@ -141,6 +142,7 @@ export const spaceOf = (id: string, change: Partial<DashboardSpace_SpaceFragment
   freeFrom: null,
   freeUntil: null,
   pausedAt: null,
+  hasUnpublishedChanges: false,
   viewerCan: { __typename: 'SpacePermissions', edit: true, publish: false, pause: true, resume: false, archive: true },
   coverPhoto: null,
   ...change,
@@ -152,6 +154,15 @@ export const pageOf = (name: string, nodes: { id: string }[], hasNextPage = fals
   pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: nodes.at(-1)?.id ?? null },
   edges: nodes.map((node) => ({ __typename: `${name}Edge`, cursor: node.id, node })),
   __typename: `${name}Connection`,
+});
+
+/** A page of a host's own spaces, with their numbers by status. */
+export const spacesOf = (
+  spaces: readonly ReturnType<typeof spaceOf>[],
+  statusCounts: readonly { status: string; count: number }[] = spaces.map(({ status }) => ({ status, count: 1 })),
+) => ({
+  ...pageOf('Space', [...spaces]),
+  statusCounts: statusCounts.map((one) => ({ __typename: 'SpaceStatusCount', ...one })),
 });
 
 const GROUPS = ['PENDING', 'CURRENT', 'UPCOMING', 'PAST'] as const;
@@ -167,6 +178,7 @@ export const summaryOf = (
     groups: GROUPS.map((group) => ({ __typename: 'BookingGroupCount', group, count: counts[group] ?? 0 })),
     todo: [],
     todoCount: 0,
+    answersDue: [],
     spaceCount: 2,
     publishedSpaceCount: 2,
     lettableSpaceCount: 2,

@@ -19,8 +19,8 @@ import { publishedSpace, uuidOf } from '../../support/spaces.js';
 
 const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { blocks { id from to reason note } } }`;
 const UNBLOCK = `mutation ($id: ID!) { unblockDays(input: { blockId: $id }) { deletedBlockId } }`;
-const MONTH = `query ($month: LocalDate!) { hostMonth(month: $month) { month occupiedDays availableDays occupancyPercent rows {
-  space { id title status } entries { kind from to booking { id status } block { id reason note } } } } }`;
+const MONTH = `query ($month: LocalDate!) { hostMonth(month: $month) { month spaceCount occupiedDays availableDays occupancyPercent rows {
+  canBlock space { id title status } entries { kind from to booking { id status } block { id reason note } } } } }`;
 const BUSY = `query ($id: ID!) { space(id: $id) { busy(from: "2027-03-01", to: "2027-07-01") { from to } } }`;
 const QUOTE = `query ($input: PriceQuoteInput!) { priceQuote(input: $input) { isAvailable } }`;
 const OWN = `{ mySpaces(first: 50) { edges { node { id freeFrom freeUntil pausedAt } } } }`;
@@ -37,7 +37,12 @@ interface Month {
   readonly occupiedDays: number;
   readonly availableDays: number;
   readonly occupancyPercent: number | null;
-  readonly rows: { readonly space: { readonly id: string; readonly status: string }; readonly entries: Entry[] }[];
+  readonly spaceCount: number;
+  readonly rows: {
+    readonly canBlock: boolean;
+    readonly space: { readonly id: string; readonly status: string };
+    readonly entries: Entry[];
+  }[];
 }
 
 let world: World;
@@ -203,6 +208,42 @@ test('P17 other hosts and renters cannot read, block or unblock the days of a ho
   expect((await monthOf('2027-04-01')).rows[0]?.entries).toHaveLength(1);
   expect(await world.host.query(UNBLOCK, { id: made?.id })).toEqual({ unblockDays: { deletedBlockId: made?.id } });
   expect(await world.host.query(UNBLOCK, { id: made?.id })).toEqual({ unblockDays: { deletedBlockId: made?.id } });
+});
+
+test('P10 a suspended space stays in the calendar while somebody rents it, and its days cannot be blocked', async () => {
+  const newHost = await person(world.app, 'suspended-host', 'Olga Marín Paz', ['renter', 'host']);
+  const [let_, empty] = [
+    await publishedSpace(world.app, newHost, { minDays: 1 }),
+    await publishedSpace(world.app, newHost, { minDays: 1, title: 'Garaje para la moto' }),
+  ];
+  const { id } = await request(world.renter, (await start(world.renter, stay(let_, 3, 30))).id);
+  await newHost.query(ACCEPT, { input: { bookingId: id } });
+  await world.app
+    .context()
+    .em.execute(`update spaces set status = 'suspended' where id in (?, ?)`, [uuidOf(let_), uuidOf(empty)]);
+  const { rows, availableDays, spaceCount } = await monthOf('2027-03-01', newHost);
+  expect(rows.map((row) => [row.space.id, row.space.status, row.canBlock])).toEqual([[let_, 'SUSPENDED', false]]);
+  expect(rows[0]?.entries.map(({ booking }) => booking?.id)).toEqual([id]);
+  expect([availableDays, spaceCount]).toEqual([0, 1]);
+  const input = days('2027-06-01', '2027-06-03', { spaceIds: [let_] });
+  expect(await refusal(input, newHost)).toMatchObject({ code: 'SPACE_STATE_REFUSED' });
+});
+
+test('P10 the days of the month are of all spaces, also of those beyond the first 100', async () => {
+  const newHost = await person(world.app, 'big-host', 'Rosa Gil Mora', ['renter', 'host']);
+  const id = await publishedSpace(world.app, newHost, { minDays: 1 });
+  const { em } = world.app.context();
+  const columns = (
+    await em.execute<{ column_name: string }[]>(
+      `select column_name from information_schema.columns where table_name = 'spaces' and is_generated = 'NEVER' and column_name not in ('id', 'client_key')`,
+    )
+  ).map(({ column_name: name }) => name);
+  await em.execute(
+    `insert into spaces (id, ${columns.join(', ')}) select gen_random_uuid(), ${columns.join(', ')} from spaces, generate_series(1, 104) where id = ?`,
+    [uuidOf(id)],
+  );
+  const { rows, availableDays, spaceCount } = await monthOf('2027-03-01', newHost);
+  expect([rows.length, spaceCount, availableDays]).toEqual([100, 105, 105 * 31]);
 });
 
 test('P-44 hostMonth has a constant number of statements', async () => {

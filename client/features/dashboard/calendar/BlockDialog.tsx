@@ -14,11 +14,13 @@ import { useEntryLabels } from './use-entry-labels';
 interface BlockDialogProps {
   request: BlockRequest;
   rows: readonly CalendarRow[];
+  /** Spaces that the calendar does not show, so that "all" is not all. */
+  hidden: number;
   onClose: () => void;
 }
 
 /** Blocks days of one space or of all, or shows a block with a button to remove it. Bookings are never affected. */
-export function BlockDialog({ request, rows, onClose }: BlockDialogProps) {
+export function BlockDialog({ request, rows, hidden, onClose }: BlockDialogProps) {
   const { t } = useTranslation('calendar');
   const { textOf } = useErrorText();
   const form = useBlockForm(request, rows, onClose);
@@ -38,7 +40,7 @@ export function BlockDialog({ request, rows, onClose }: BlockDialogProps) {
         rowGap="5"
       >
         <Stack gap="5" display={{ base: 'contents', md: 'flex' }}>
-          <SpaceField form={form} rows={rows} />
+          <SpaceField form={form} rows={rows} hasAll={hidden === 0} />
           <ReasonField form={form} />
           <NoteField form={form} />
           <ChosenDays form={form} />

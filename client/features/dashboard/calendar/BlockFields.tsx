@@ -11,8 +11,15 @@ import { useEntryLabels } from './use-entry-labels';
 
 const REASONS: readonly BlockReason[] = ['OWN_USE', 'WORKS', 'AWAY', 'OTHER'];
 
+interface SpaceFieldProps {
+  form: BlockForm;
+  rows: readonly CalendarRow[];
+  /** Whether these are all spaces of the host. */
+  hasAll: boolean;
+}
+
 /** The space to block, or all of them. */
-export function SpaceField({ form, rows }: { form: BlockForm; rows: readonly CalendarRow[] }) {
+export function SpaceField({ form, rows, hasAll }: SpaceFieldProps) {
   const { t } = useTranslation('calendar');
   const { placeOf } = useEntryLabels();
   const id = useId();
@@ -28,7 +35,9 @@ export function SpaceField({ form, rows }: { form: BlockForm; rows: readonly Cal
               {placeOf(row)}
             </option>
           ))}
-          {rows.length > 1 && !form.block && <option value={ALL}>{t('dialog.allSpaces')}</option>}
+          {rows.length > 1 && !form.block && (
+            <option value={ALL}>{t(hasAll ? 'dialog.allSpaces' : 'dialog.shownSpaces', { count: rows.length })}</option>
+          )}
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>

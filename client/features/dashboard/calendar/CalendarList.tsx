@@ -10,7 +10,7 @@ import { Dotted } from '../../../ui/display/Dotted';
 import { today } from '../../../ui/time/today';
 import { download, tableCsv } from '../../../ui/controls/table-csv';
 import { agendaOf, groupsOf, type AgendaItem } from './agenda';
-import type { CalendarRow, HostMonth } from './calendar-rows';
+import type { HostMonth, OpenDays } from './calendar-rows';
 import { DateTile } from './DateTile';
 import { ENTRY_STYLES } from './entry-styles';
 import type { Feed } from './sites/use-feeds';
@@ -21,7 +21,7 @@ interface CalendarListProps {
   /** The current month also includes the next one, so that the list is not empty near its end. */
   next: HostMonth | undefined;
   feeds: readonly Feed[] | undefined;
-  onOpen: (row: CalendarRow, from: string, to: string) => void;
+  onOpen: OpenDays;
 }
 
 /** The calendar as a list: what starts and ends, day by day, of all spaces. */
@@ -44,7 +44,7 @@ export function CalendarList({ calendar, next, feeds, onOpen }: CalendarListProp
       kind === 'DEPARTURE' ? t('list.departure') : kind === 'CLASH' ? t('clash.one') : t(`kinds.${kind}`),
       words.nameOf(entry),
       words.placeOf(row),
-      entry.booking?.termType === 'ROLLING' ? t('rolling') : entry.to,
+      entry.booking?.isOpenEnded ? t('rolling') : entry.to,
     ]);
     download(
       `${t('list.file')}-${calendar.month.slice(0, 7)}.csv`,
@@ -77,7 +77,7 @@ export function CalendarList({ calendar, next, feeds, onOpen }: CalendarListProp
               <Item
                 key={item.kind + item.row.space.id + item.day}
                 item={item}
-                onOpen={() => onOpen(item.row, item.entry.from, item.entry.from)}
+                onOpen={() => onOpen(item.row, item.entry.from, item.entry.from, item.entry)}
               />
             ))}
           </chakra.ul>
@@ -187,10 +187,9 @@ function Item({ item, onOpen }: { item: AgendaItem; onOpen: () => void }) {
   );
 
   function detailOf(): ReactNode {
-    const details =
-      entry.booking?.termType === 'ROLLING'
-        ? [words.sinceOf(entry), t('rolling')]
-        : [words.rangeOf(entry), t('common:days', { count: daysBetween(entry.from, entry.to) })];
+    const details = entry.booking?.isOpenEnded
+      ? [words.sinceOf(entry), t('rolling')]
+      : [words.rangeOf(entry), t('common:days', { count: daysBetween(entry.from, entry.to) })];
     return <Dotted items={details} />;
   }
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Grid, Skeleton } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Grid, Skeleton } from '@chakra-ui/react';
 import { Link2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { today } from '../../../ui/time/today';
 import { PageHead } from '../components/PageHead';
 import { useTabParams } from '../use-tab-params';
 import type { BlockRequest } from './block-request';
-import { entryOn, type CalendarRow, type HostMonth } from './calendar-rows';
+import { entryOn, type HostMonth, type OpenDays } from './calendar-rows';
 import { CalendarList } from './CalendarList';
 import { CalendarTools, type CalendarView } from './CalendarTools';
 import { ComingPanel } from './ComingPanel';
@@ -58,14 +58,16 @@ export function CalendarTab() {
   });
   // The previous month stays while the next one loads, but not after a failure.
   const calendar = (data ?? (error ? undefined : previousData))?.hostMonth;
-  const open = (row: CalendarRow, from: string, to: string): void => {
-    const entry = entryOn(row.entries, from);
+  const open: OpenDays = (row, from, to, entry = entryOn(row.entries, from)) => {
     if (entry?.booking) void navigate(bookingPath(entry.booking.id));
     else if (entry?.feed) setSites({ spaceId: row.space.id });
     else if (entry?.block) setRequest({ spaceId: row.space.id, block: entry.block });
-    else if (to >= today()) setRequest({ spaceId: row.space.id, from: from < today() ? today() : from, to });
+    else if (to >= today() && row.canBlock)
+      setRequest({ spaceId: row.space.id, from: from < today() ? today() : from, to });
   };
   const rows = calendar?.rows ?? [];
+  const blockable = rows.filter(({ canBlock, space }) => canBlock || space.id === request?.spaceId);
+  const hidden = (calendar?.spaceCount ?? 0) - rows.length;
   return (
     <>
       <PageHead
@@ -103,6 +105,11 @@ export function CalendarTab() {
       {((!calendar && !error) || rows.length > 0) && (
         <Box as="section" id="calendar-month" scrollMarginTop="24" layerStyle="panel" aria-label={t('title')}>
           <CalendarTools month={month} onMonth={setMonth} calendar={calendar} view={view} onView={show} />
+          {hidden > 0 && (
+            <chakra.p borderTopWidth="1px" paddingInline={{ base: '4', md: '6' }} paddingBlock="3" textStyle="small">
+              {t('firstOf', { shown: rows.length, count: calendar?.spaceCount })}
+            </chakra.p>
+          )}
           {!calendar && <LoadingBoard />}
           {calendar && (
             <Box opacity={calendar.month === month ? '1' : '0.5'} aria-busy={calendar.month !== month}>
@@ -157,7 +164,7 @@ export function CalendarTab() {
       )}
       {request && (
         <Suspense fallback={null}>
-          <BlockDialog request={request} rows={rows} onClose={() => setRequest(null)} />
+          <BlockDialog request={request} rows={blockable} hidden={hidden} onClose={() => setRequest(null)} />
         </Suspense>
       )}
     </>
@@ -174,10 +181,13 @@ export function CalendarTab() {
     change({ view: next === 'list' ? next : null });
   }
 
-  function spacesText({ rows: all }: HostMonth): string {
+  function spacesText({ rows: all, spaceCount }: HostMonth): string {
     const paused = all.filter(({ space }) => space.status === 'PAUSED').length;
-    const count = t('spaces', { count: all.length });
-    return dottedText([paused > 0 ? t('withPaused', { spaces: count, count: paused }) : count, t('zone')]);
+    const count = t('spaces', { count: spaceCount });
+    return dottedText([
+      paused > 0 && hidden === 0 ? t('withPaused', { spaces: count, count: paused }) : count,
+      t('zone'),
+    ]);
   }
 }
 

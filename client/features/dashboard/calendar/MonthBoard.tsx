@@ -6,7 +6,15 @@ import { daysBetween, useFormats } from '../../../i18n/format';
 import { dayAfter, weekdayOf, monthAfter } from '../../../ui/time/days';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { today } from '../../../ui/time/today';
-import { barsWithin, daysOf, entryOn, type Bar, type CalendarRow, type HostMonth } from './calendar-rows';
+import {
+  barsWithin,
+  daysOf,
+  type Bar,
+  type CalendarEntry,
+  type CalendarRow,
+  type HostMonth,
+  type OpenDays,
+} from './calendar-rows';
 import { EntryBar } from './EntryBar';
 import { ClashFrames } from './sites/ClashFrames';
 import { RowState } from './sites/RowState';
@@ -22,8 +30,7 @@ interface MonthBoardProps {
   calendar: HostMonth;
   feeds: readonly Feed[] | undefined;
   onMonth: (count: number) => void;
-  /** Opens what takes the days, or the form to block them; both days included. */
-  onOpen: (row: CalendarRow, from: string, to: string) => void;
+  onOpen: OpenDays;
 }
 
 /** A month of all spaces: a row per space, a column per day. */
@@ -111,9 +118,9 @@ export function MonthBoard({ calendar, feeds, onMonth, onOpen }: MonthBoardProps
               now={now}
               place={board.place.row === index ? board.place.day : null}
               chosen={chosen?.row === index ? chosen : null}
-              onPick={(day) => {
+              onPick={(day, entry) => {
                 board.goTo({ row: index, day });
-                onOpen(row, day, day);
+                onOpen(row, day, day, entry);
               }}
             />
           </Fragment>
@@ -141,7 +148,7 @@ interface BoardRowProps {
   /** The day in the tab order; null in the other rows. */
   place: string | null;
   chosen: { readonly from: string; readonly to: string } | null;
-  onPick: (day: string) => void;
+  onPick: (day: string, entry?: CalendarEntry) => void;
 }
 
 function BoardRow({ row, feeds, month, days, columns, now, place, chosen, onPick }: BoardRowProps) {
@@ -149,6 +156,7 @@ function BoardRow({ row, feeds, month, days, columns, now, place, chosen, onPick
   const bars = barsWithin(row.entries, month, monthAfter(month, 1));
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1));
   const isPaused = row.space.status === 'PAUSED';
+  const isQuiet = isPaused || !row.canBlock;
   const end = monthAfter(month, 1);
   const clashes = clashesOf(feeds, row.space.id).filter(({ from, to }) => from < end && to > month);
   const columnOf = (day: string): number => daysBetween(month, day) + 2;
@@ -183,7 +191,7 @@ function BoardRow({ row, feeds, month, days, columns, now, place, chosen, onPick
           sizes="40px"
           boxSize="40px"
           borderRadius="10px"
-          filter={isPaused ? 'grayscale(.8)' : undefined}
+          filter={isQuiet ? 'grayscale(.8)' : undefined}
         />
         <div>
           <chakra.b
@@ -192,7 +200,7 @@ function BoardRow({ row, feeds, month, days, columns, now, place, chosen, onPick
             lineHeight="18px"
             fontWeight="600"
             lineClamp="2"
-            color={isPaused ? 'fg.muted' : undefined}
+            color={isQuiet ? 'fg.muted' : undefined}
           >
             {words.placeOf(row)}
           </chakra.b>
@@ -204,7 +212,7 @@ function BoardRow({ row, feeds, month, days, columns, now, place, chosen, onPick
           key={day}
           role="gridcell"
           tabIndex={day === place ? 0 : -1}
-          aria-label={words.dayWords(day, row, entryOn(row.entries, day))}
+          aria-label={words.dayWords(day, row)}
           aria-selected={chosen !== null && day >= chosen.from && day <= chosen.to}
           gridRow="1 / -1"
           gridColumn={columnOf(day)}
@@ -223,7 +231,7 @@ function BoardRow({ row, feeds, month, days, columns, now, place, chosen, onPick
           daysBeforeName={clashDaysAt(bar, clashes)}
           gridRow={bar.lane + 1}
           gridColumn={`${columnOf(bar.from)} / ${columnOf(bar.to)}`}
-          onClick={() => onPick(bar.from)}
+          onClick={() => onPick(bar.from, bar.entry)}
         />
       ))}
       <ClashFrames clashes={clashes} month={month} lane={lanes} columnOf={columnOf} />

@@ -5,7 +5,7 @@ import { daysBetween, useFormats } from '../../../i18n/format';
 import { dayAfter, monthAfter, weekdayOf } from '../../../ui/time/days';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { today } from '../../../ui/time/today';
-import { barsWithin, entryOn, type CalendarEntry, type CalendarRow, type HostMonth } from './calendar-rows';
+import { barsWithin, type CalendarEntry, type CalendarRow, type HostMonth, type OpenDays } from './calendar-rows';
 import { DateTile } from './DateTile';
 import { ENTRY_STYLES } from './entry-styles';
 import { EntryBar } from './EntryBar';
@@ -24,7 +24,7 @@ interface PhoneMonthProps {
   feeds: readonly Feed[] | undefined;
   /** The space to show first. */
   startWith?: string | null;
-  onOpen: (row: CalendarRow, from: string, to: string) => void;
+  onOpen: OpenDays;
 }
 
 /** A month of one space at a time, with its events below. */
@@ -169,7 +169,7 @@ function Week({ monday, month, row, onOpen }: WeekProps) {
           <chakra.button
             key={day}
             type="button"
-            aria-label={words.dayWords(day, row, entryOn(row.entries, day))}
+            aria-label={words.dayWords(day, row)}
             aria-current={isToday ? 'date' : undefined}
             disabled={!isOfMonth}
             onClick={() => onOpen(row, day, day)}
@@ -230,7 +230,11 @@ function MonthItems({ row, onOpen }: { row: CalendarRow; onOpen: PhoneMonthProps
   return (
     <chakra.ul listStyleType="none" borderTopWidth="1px" paddingInline="4" paddingBlock="1">
       {row.entries.map((entry) => (
-        <MonthItem key={entry.kind + entry.from} entry={entry} onOpen={() => onOpen(row, entry.from, entry.from)} />
+        <MonthItem
+          key={entry.kind + entry.from}
+          entry={entry}
+          onOpen={() => onOpen(row, entry.from, entry.from, entry)}
+        />
       ))}
     </chakra.ul>
   );

@@ -36,7 +36,7 @@ function itemsOf(row: CalendarRow, entry: CalendarEntry, today: string): AgendaI
   // A move-out waits for the host from the last day until it is confirmed.
   if (kind === 'MOVE_OUT') return [{ day: from < today ? today : from, kind, row, entry }];
   const begins: AgendaItem = { day: from, kind, row, entry };
-  const hasEnd = (kind === 'RUNNING' || kind === 'BOOKED') && booking?.termType === 'FIXED';
+  const hasEnd = (kind === 'RUNNING' || kind === 'BOOKED') && booking?.isOpenEnded === false;
   return hasEnd ? [begins, { ...begins, day: to, kind: 'DEPARTURE' }] : [begins];
 }
 

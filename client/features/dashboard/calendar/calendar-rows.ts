@@ -47,8 +47,23 @@ export function barsWithin(entries: readonly CalendarEntry[], from: string, to: 
     });
 }
 
-/** What takes a day; a rental comes before a pending request. */
-export const entryOn = (entries: readonly CalendarEntry[], day: string): CalendarEntry | undefined => {
-  const taking = entries.filter(({ from, to }) => day >= from && day < to);
-  return taking.find(({ kind }) => kind === 'RUNNING' || kind === 'BOOKED') ?? taking[0];
+/** A move-out waits for the host, also on the day when the next rental begins. */
+const RANK: Readonly<Record<CalendarEntry['kind'], number>> = {
+  MOVE_OUT: 0,
+  RUNNING: 1,
+  BOOKED: 1,
+  REQUEST: 2,
+  BLOCK: 2,
+  OTHER_SITE: 2,
 };
+
+/** All that takes a day, the most important first. */
+export const entriesOn = (entries: readonly CalendarEntry[], day: string): CalendarEntry[] =>
+  entries.filter(({ from, to }) => day >= from && day < to).toSorted((a, b) => RANK[a.kind] - RANK[b.kind]);
+
+/** What a day opens. */
+export const entryOn = (entries: readonly CalendarEntry[], day: string): CalendarEntry | undefined =>
+  entriesOn(entries, day)[0];
+
+/** Opens an entry, or what takes the days, or the form to block them; both days included. */
+export type OpenDays = (row: CalendarRow, from: string, to: string, entry?: CalendarEntry) => void;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { dayAfter } from '../../../ui/time/days';
 import { today } from '../../../ui/time/today';
-import type { CalendarEntry, CalendarRow } from './calendar-rows';
+import { entriesOn, type CalendarEntry, type CalendarRow } from './calendar-rows';
 
 const SHORT = { day: 'numeric', month: 'short' } as const;
 
@@ -17,7 +17,7 @@ export function useEntryLabels() {
   };
   const sinceOf = ({ from }: CalendarEntry): string => t('since', { day: formats.day(from, SHORT) });
   const untilOf = ({ to, booking }: CalendarEntry): string =>
-    booking?.termType === 'ROLLING' ? t('rolling') : t('until', { day: formats.day(to, SHORT) });
+    booking?.isOpenEnded ? t('rolling') : t('until', { day: formats.day(to, SHORT) });
   /** First and last day, and the number of days. */
   const rangeOf = ({ from, to }: { from: string; to: string }): string => {
     const last = dayAfter(to, -1);
@@ -26,10 +26,10 @@ export function useEntryLabels() {
   const placeOf = ({ space }: CalendarRow): string => space.title || t('noTitle');
   const pausedOf = ({ space }: CalendarRow): string =>
     space.pausedAt ? t('pausedSince', { day: formats.day(today(new Date(space.pausedAt)), SHORT) }) : t('paused');
-  const dayWords = (day: string, row: CalendarRow, entry: CalendarEntry | undefined): string => {
+  const dayWords = (day: string, row: CalendarRow): string => {
     const words = { day: formats.day(day, { day: 'numeric', month: 'long' }), space: placeOf(row) };
-    if (!entry) return t('day.free', words);
-    return t('day.taken', { ...words, kind: t(`kinds.${entry.kind}`), name: nameOf(entry) });
+    const taking = entriesOn(row.entries, day).map((entry) => `${t(`kinds.${entry.kind}`)} (${nameOf(entry)})`);
+    return taking.length === 0 ? t('day.free', words) : t('day.taken', { ...words, what: taking.join(', ') });
   };
   return { nameOf, sinceOf, untilOf, rangeOf, placeOf, pausedOf, dayWords };
 }

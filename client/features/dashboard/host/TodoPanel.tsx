@@ -3,8 +3,9 @@ import { Hourglass, KeyRound, LogOut } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
+import type { DashboardBooking_BookingFragment, DashboardSummaryQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { claimPath } from '../../../ui/claims/claim-path';
 import { bookingPath } from '../../../ui/links/booking-path';
 import { Countdown } from '../../../ui/time/Countdown';
 import { useAcceptances } from '../../../ui/booking/accept/acceptance-store';
@@ -16,15 +17,18 @@ import { doneOf } from '../../../ui/booking/move-in/MoveInList';
 import { RequestBlock } from './RequestBlock';
 
 type Booking = DashboardBooking_BookingFragment;
+type AnswerDue = DashboardSummaryQuery['dashboardSummary']['answersDue'][number];
 
 interface TodoPanelProps {
   bookings: readonly Booking[];
   /** The total, which may exceed the listed ones. */
   count: number;
+  /** Changes and claims that the host has to answer. */
+  answers: readonly AnswerDue[];
 }
 
 /** The host's to-do list, most urgent first: the first request in full, the rest as one line each. */
-export function TodoPanel({ bookings, count }: TodoPanelProps) {
+export function TodoPanel({ bookings, count: listed, answers }: TodoPanelProps) {
   const { t } = useTranslation('dashboard');
   const acceptances = useAcceptances();
   const rows = useSteadyRows(bookings, 'todo');
@@ -32,6 +36,7 @@ export function TodoPanel({ bookings, count }: TodoPanelProps) {
   // An answered request keeps its place, so that the next one does not move under the pointer.
   const request = first && (first.status === 'REQUESTED' || first.id in acceptances) ? first : null;
   const rest = request ? others : rows;
+  const count = listed + answers.length;
   return (
     <Box as="section" layerStyle="panel" aria-labelledby="todo-title">
       <Flex align="baseline" gap="2" paddingInline={{ base: '4', md: '6' }} paddingTop={{ base: '4', md: '5' }}>
@@ -45,7 +50,7 @@ export function TodoPanel({ bookings, count }: TodoPanelProps) {
         )}
       </Flex>
       {request && <RequestBlock booking={request} />}
-      {rows.length === 0 && (
+      {rows.length + answers.length === 0 && (
         <chakra.p paddingInline={{ base: '4', md: '6' }} paddingTop="2" paddingBottom="5" color="fg.muted">
           <chakra.span display="block" fontWeight="600" color="fg">
             {t('todo.empty')}
@@ -53,8 +58,11 @@ export function TodoPanel({ bookings, count }: TodoPanelProps) {
           {t('todo.emptyText')}
         </chakra.p>
       )}
-      {rest.length > 0 && (
+      {rest.length + answers.length > 0 && (
         <chakra.ul listStyleType="none" paddingInline={{ base: '4', md: '6' }} paddingBottom={{ base: '1', md: '3' }}>
+          {answers.map((answer) => (
+            <AnswerRow key={answer.booking.id + answer.claimId} answer={answer} />
+          ))}
           {rest.map((booking) => {
             const Row = rowOf(booking);
             return <Row key={booking.id} booking={booking} />;
@@ -83,6 +91,24 @@ function RequestRow({ booking }: { booking: Booking }) {
       action={
         <Button asChild variant="outline" size="sm" minWidth="148px" minHeight={{ base: '11', md: '9' }}>
           <Link to={bookingPath(booking.id)}>{t('todo.see')}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function AnswerRow({ answer: { booking, claimId, since, until } }: { answer: AnswerDue }) {
+  const { t } = useTranslation('dashboard');
+  const name = booking.renter.displayName;
+  return (
+    <TodoRow
+      icon={<Hourglass size={20} aria-hidden />}
+      title={t(claimId ? 'todo.claim' : 'todo.change', { name })}
+      text={booking.space.title ?? t('spaces.noTitle')}
+      left={until && <Countdown from={since} until={until} />}
+      action={
+        <Button asChild variant="outline" size="sm" minWidth="148px" minHeight={{ base: '11', md: '9' }}>
+          <Link to={claimId ? claimPath(booking.id, claimId) : bookingPath(booking.id)}>{t('todo.answer')}</Link>
         </Button>
       }
     />

@@ -26,10 +26,10 @@ export function RowState({ row, feeds }: { row: CalendarRow; feeds: readonly Fee
         {t('sites.clashes', { count: clashes })}
       </chakra.span>
     );
-  if (row.space.status === 'PAUSED')
+  if (row.space.status === 'PAUSED' || !row.canBlock)
     return (
       <chakra.span {...style} fontWeight="450" color="fg.subtle">
-        {t('notBookable')}
+        {t(row.canBlock ? 'notBookable' : 'suspended')}
       </chakra.span>
     );
   if (!own) return null;

@@ -75,6 +75,12 @@ export function SpaceRow({ space, metrics, isLetNow }: SpaceRowProps) {
               {t(`domain:spaceStatus.${status}`)}
             </Badge>
             <Availability space={space} isLetNow={isLetNow} />
+            {space.hasUnpublishedChanges && (
+              <Badge colorPalette="orange">
+                <Pencil aria-hidden />
+                {t('spaces.unpublished')}
+              </Badge>
+            )}
           </Flex>
           <chakra.h3 marginTop="1.5" fontWeight="600" lineClamp="2">
             {space.title ?? t('spaces.noTitle')}

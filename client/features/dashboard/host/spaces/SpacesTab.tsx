@@ -13,11 +13,11 @@ import { monthOf } from '../../../../ui/time/days';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../../ui/feedback/states';
 import { MoreLink } from '../../../../ui/links/MoreLink';
 import { today } from '../../../../ui/time/today';
-import { entryOn } from '../../calendar/calendar-rows';
+import { entriesOn } from '../../calendar/calendar-rows';
 import { GroupFilter } from '../../components/GroupFilter';
 import { PageHead } from '../../components/PageHead';
 import { useMore } from '../../use-more';
-import { GROUPS, inGroups, type SpaceGroup } from './space-groups';
+import { groupCounts, GROUPS, inGroups, sizesOf, type SpaceGroup } from './space-groups';
 import { HostDataNotice } from './HostDataNotice';
 import { SpaceRow } from './SpaceRow';
 
@@ -34,7 +34,8 @@ export function SpacesTab() {
   const spaces = data?.mySpaces.edges.map((edge) => edge.node) ?? [];
   const hostData = data?.viewer?.hostData;
   const groups = inGroups(spaces);
-  const published = groups.PUBLISHED.length;
+  // Once all are loaded, also what was just paused or archived is counted.
+  const counts = data?.mySpaces.pageInfo.hasNextPage ? groupCounts(data.mySpaces.statusCounts) : sizesOf(groups);
   const publish = (
     <Button asChild variant={spaces.length > 0 ? 'outline' : 'solid'}>
       <Link to="/publish-space">
@@ -49,7 +50,7 @@ export function SpacesTab() {
         title={t('spaces.title')}
         text={
           data && spaces.length > 0
-            ? `${t('spaces.count', { count: data.mySpaces.totalCount })}, ${t('spaces.countPublished', { count: published })}`
+            ? `${t('spaces.count', { count: data.mySpaces.totalCount })}, ${t('spaces.countPublished', { count: counts.PUBLISHED })}`
             : undefined
         }
         action={spaces.length > 0 ? publish : undefined}
@@ -62,7 +63,7 @@ export function SpacesTab() {
           <EmptyState title={t('spaces.empty')} text={t('spaces.emptyText')} actions={publish} />
         </Box>
       )}
-      {spaces.length > 0 && <Groups groups={groups} />}
+      {spaces.length > 0 && <Groups groups={groups} counts={counts} />}
       {data?.mySpaces.pageInfo.hasNextPage && (
         <Button
           variant="outline"
@@ -79,17 +80,17 @@ export function SpacesTab() {
 
 type Groups = Record<SpaceGroup, readonly DashboardSpace_SpaceFragment[]>;
 
-function Groups({ groups }: { groups: Groups }) {
+function Groups({ groups, counts }: { groups: Groups; counts: Record<SpaceGroup, number> }) {
   const { t } = useTranslation('dashboard');
   const [wanted, setWanted] = useState<SpaceGroup | null>(null);
-  const filled = GROUPS.filter((group) => groups[group].length > 0);
+  const filled = GROUPS.filter((group) => counts[group] + groups[group].length > 0);
   // Its last space may have moved to another group meanwhile.
   const only = filled.find((group) => group === wanted) ?? null;
   // Archived spaces are folded instead of a group.
   const choices = filled.filter((group) => group !== 'ARCHIVED');
-  const hasPublished = groups.PUBLISHED.length > 0;
-  const metrics = useSpaceMetricsQuery({ skip: !hasPublished });
-  const month = useHostMonthQuery({ variables: { month: monthOf(today()) }, skip: !hasPublished });
+  const metrics = useSpaceMetricsQuery({ skip: counts.PUBLISHED === 0 });
+  // A paused or suspended space may be let too.
+  const month = useHostMonthQuery({ variables: { month: monthOf(today()) } });
   const row = (space: DashboardSpace_SpaceFragment) => {
     const entries = month.data?.hostMonth.rows.find((one) => one.space.id === space.id)?.entries ?? [];
     return (
@@ -97,7 +98,7 @@ function Groups({ groups }: { groups: Groups }) {
         key={space.id}
         space={space}
         metrics={metrics.data?.hostStats.bySpace.find((one) => one.space.id === space.id)}
-        isLetNow={entryOn(entries, today())?.kind === 'RUNNING'}
+        isLetNow={entriesOn(entries, today()).some(({ kind }) => kind === 'RUNNING')}
       />
     );
   };
@@ -115,20 +116,20 @@ function Groups({ groups }: { groups: Groups }) {
             {
               name: null,
               label: t('spaces.groups.ALL'),
-              count: filled.reduce((sum, one) => sum + groups[one].length, 0),
+              count: filled.reduce((sum, one) => sum + counts[one], 0),
             },
-            ...choices.map((name) => ({ name, label: t(`spaces.groups.${name}`), count: groups[name].length })),
+            ...choices.map((name) => ({ name, label: t(`spaces.groups.${name}`), count: counts[name] })),
           ]}
           value={only}
           onChange={setWanted}
           marginInline="0"
         />
       )}
-      {(only ? [only] : filled).map((group) =>
+      {(only ? [only] : filled.filter((group) => groups[group].length > 0)).map((group) =>
         group === 'ARCHIVED' ? (
           <chakra.details key={group}>
             <chakra.summary minHeight="11" cursor="pointer" textStyle="sm" fontWeight="600" color="fg.muted">
-              {t('spaces.groups.ARCHIVED')} {groups[group].length}
+              {t('spaces.groups.ARCHIVED')} {counts[group]}
             </chakra.summary>
             {list(group)}
           </chakra.details>
@@ -138,7 +139,7 @@ function Groups({ groups }: { groups: Groups }) {
               <chakra.h2 id={`spaces-${group}`} textStyle="h3">
                 {t(`spaces.groups.${group}`)}{' '}
                 <chakra.small textStyle="sm" fontWeight="450" color="fg.muted">
-                  {groups[group].length}
+                  {counts[group]}
                 </chakra.small>
               </chakra.h2>
               {group === 'PUBLISHED' && <MoreLink to="/dashboard?mode=host&tab=stats">{t('spaces.toStats')}</MoreLink>}

@@ -16,13 +16,29 @@ const ORDER: Record<Status, readonly [group: SpaceGroup, rank: number]> = {
   ARCHIVED: ['ARCHIVED', 0],
 };
 
+type ByGroup<Value> = Record<SpaceGroup, Value>;
+
+const byGroup = <Value>(of: (group: SpaceGroup) => Value): ByGroup<Value> => ({
+  OPEN: of('OPEN'),
+  PUBLISHED: of('PUBLISHED'),
+  PAUSED: of('PAUSED'),
+  ARCHIVED: of('ARCHIVED'),
+});
+
 /** The spaces of each group, in the order of their states. */
-export function inGroups(
+export const inGroups = (
   spaces: readonly DashboardSpace_SpaceFragment[],
-): Record<SpaceGroup, readonly DashboardSpace_SpaceFragment[]> {
-  const of = (group: SpaceGroup) =>
+): ByGroup<readonly DashboardSpace_SpaceFragment[]> =>
+  byGroup((group) =>
     spaces
       .filter(({ status }) => ORDER[status][0] === group)
-      .toSorted((a, b) => ORDER[a.status][1] - ORDER[b.status][1]);
-  return { OPEN: of('OPEN'), PUBLISHED: of('PUBLISHED'), PAUSED: of('PAUSED'), ARCHIVED: of('ARCHIVED') };
-}
+      .toSorted((a, b) => ORDER[a.status][1] - ORDER[b.status][1]),
+  );
+
+/** How many loaded spaces each group has. */
+export const sizesOf = (groups: ByGroup<readonly unknown[]>): ByGroup<number> =>
+  byGroup((group) => groups[group].length);
+
+/** How many spaces each group has, also on pages that are not loaded. */
+export const groupCounts = (counts: readonly { readonly status: Status; readonly count: number }[]): ByGroup<number> =>
+  byGroup((group) => counts.reduce((sum, { status, count }) => sum + (ORDER[status][0] === group ? count : 0), 0));

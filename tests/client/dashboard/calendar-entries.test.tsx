@@ -1,0 +1,137 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bookingOf as dashboardBookingOf, openDashboard, pageOf } from '../support/dashboard';
+import { useLanguage } from '../support/render';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T09:55:00Z') });
+  return useLanguage('es', ['dashboard', 'calendar', 'domain', 'errors']);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const bookingOf = (id: string, displayName: string, isOpenEnded = false) => ({
+  __typename: 'Booking',
+  id,
+  isOpenEnded,
+  renter: { __typename: 'User', id: `usr_${id}`, displayName },
+});
+const entryOf = (kind: string, from: string, to: string, change: object = {}) => ({
+  __typename: 'CalendarEntry',
+  kind,
+  from,
+  to,
+  booking: null,
+  block: null,
+  feed: null,
+  ...change,
+});
+const month = (entries: object[]) => ({
+  hostMonth: {
+    __typename: 'HostMonth',
+    month: '2027-03-01',
+    spaceCount: 1,
+    occupiedDays: 26,
+    availableDays: 31,
+    occupancyPercent: 84,
+    rows: [
+      {
+        __typename: 'SpaceCalendar',
+        canBlock: true,
+        space: {
+          __typename: 'Space',
+          id: 'spc_1',
+          status: 'PUBLISHED',
+          pausedAt: null,
+          title: 'Trastero',
+          district: 'Centro',
+          city: 'Madrid',
+          coverPhoto: null,
+        },
+        entries,
+      },
+    ],
+  },
+});
+
+test('P3 a monthly rental under notice leaves on its last day, one without notice does not', async () => {
+  await openDashboard('/dashboard?mode=host&tab=calendar&view=list', {
+    HostMonth: ({ month: asked }) =>
+      asked === '2027-03-01'
+        ? month([
+            entryOf('RUNNING', '2027-03-02', '2027-03-20', { booking: bookingOf('bkg_ana', 'Ana S.') }),
+            entryOf('BOOKED', '2027-03-25', '2028-03-25', { booking: bookingOf('bkg_luz', 'Luz P.', true) }),
+          ])
+        : { hostMonth: { ...month([]).hostMonth, month: asked } },
+  });
+  const leaving = await screen.findByText('Termina la reserva');
+  expect(leaving.closest('li')).toHaveTextContent('Ana S.');
+  expect(screen.getByText(/mes a mes/).closest('li')).toHaveTextContent('Luz P.');
+});
+
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: !query.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+
+/* Ana leaves and Luz begins on the same day, with days of another site inside Luz's rental. */
+const TURNAROUND = [
+  entryOf('MOVE_OUT', '2027-03-01', '2027-03-03', { booking: bookingOf('bkg_ana', 'Ana S.') }),
+  entryOf('RUNNING', '2027-03-01', '2027-03-20', { booking: bookingOf('bkg_luz', 'Luz P.') }),
+  entryOf('OTHER_SITE', '2027-03-10', '2027-03-12', {
+    feed: { __typename: 'CalendarFeed', id: 'cfd_1', name: 'Agenda del local' },
+  }),
+];
+
+test('P10 a day with a move-out and a new rental names both, and opens the move-out', async () => {
+  const { callsOf } = await openDashboard('/dashboard?mode=host&tab=calendar', {
+    HostMonth: () => month(TURNAROUND),
+    CalendarFeeds: () => ({ calendarFeeds: [] }),
+  });
+  const cell = await screen.findByRole('gridcell', {
+    name: '1 de marzo, Trastero: Salida pendiente (Ana S.), En curso (Luz P.)',
+  });
+  fireEvent.click(cell);
+  await waitFor(() => expect(callsOf('BookingPage')).toEqual([{ id: 'bkg_ana' }]));
+});
+
+test('P10 on a phone each item opens what it names', async () => {
+  onPhone();
+  const { callsOf } = await openDashboard('/dashboard?mode=host&tab=calendar', {
+    HostMonth: () => month(TURNAROUND),
+    CalendarFeeds: () => ({ calendarFeeds: [] }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /Agenda del local.*Ocupado en otra web/ }));
+  expect(await screen.findByRole('dialog', { name: 'Conectar con otras webs' })).toBeVisible();
+  expect(callsOf('BookingPage')).toEqual([]);
+  cleanup();
+  const again = await openDashboard('/dashboard?mode=host&tab=calendar', {
+    HostMonth: () => month(TURNAROUND),
+    CalendarFeeds: () => ({ calendarFeeds: [] }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /Luz P\..*En curso/ }));
+  await waitFor(() => expect(again.callsOf('BookingPage')).toEqual([{ id: 'bkg_luz' }]));
+});
+
+test('P10 the calendar says when it does not show all spaces, and blocks those that it shows', async () => {
+  const { hostMonth } = month([]);
+  await openDashboard('/dashboard?mode=host&tab=calendar', {
+    HostMonth: () => ({ hostMonth: { ...hostMonth, spaceCount: 130 } }),
+    CalendarFeeds: () => ({ calendarFeeds: [] }),
+  });
+  expect(await screen.findByText(/^El calendario muestra los primeros 1 de tus 130 espacios/)).toBeVisible();
+});
+
+test('DSH-1 the booking of a monthly rental shows its end once notice was given', async () => {
+  const booking = (id: string, isOpenEnded: boolean) =>
+    dashboardBookingOf(id, { status: 'ACTIVE', termType: 'ROLLING', isOpenEnded, availableActions: [] });
+  await openDashboard('/dashboard?mode=host&tab=bookings', {
+    DashboardBookings: () => ({ myBookings: pageOf('Booking', [booking('bkg_1', true), booking('bkg_2', false)]) }),
+  });
+  expect(await screen.findAllByText(/Mes a mes/)).toHaveLength(1);
+  expect(screen.getAllByText(/45 días/)).toHaveLength(1);
+});
