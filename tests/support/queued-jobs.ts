@@ -20,6 +20,22 @@ export async function runJob(app: TestApp, name: string, payload: JobPayload): P
   await handler(app.context(), payload);
 }
 
+/** Waits until the worker has run every job of a name that is due by the clock of the database. */
+export async function awaitJobs(app: TestApp, name: string): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (Date.now() < end) {
+    const [row] = await app
+      .context()
+      .em.execute<{ count: number }[]>(
+        `select count(*)::int as count from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = ? and j.run_at <= now()`,
+        [name],
+      );
+    if (row?.count === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`jobs of ${name} still wait`);
+}
+
 /** Runs all queued jobs of a name and removes them from the queue. */
 export async function runJobs(app: TestApp, name: string): Promise<void> {
   for (const payload of await takeJobs(app, name)) await runJob(app, name, payload);

@@ -52,6 +52,7 @@ export const messages: SameKeys<Translations['report']> = {
     noEnd: 'Without an end: it holds as long as the decision does.',
     everywhere: 'It applies to all of Hueco, in every country.',
     reasons: 'Reasons',
+    ended: 'This decision stopped applying on {{at}}.',
     complain: 'Do you disagree?',
     complainText:
       'Complain until {{until}}. Someone else on the team, not the person who decided, looks at it within a week.',

@@ -50,6 +50,7 @@ export const messages = {
     noEnd: 'Sin fecha de fin: vale mientras no cambie la decisión.',
     everywhere: 'Vale en todo Hueco, en todos los países.',
     reasons: 'Motivos',
+    ended: 'Esta decisión dejó de aplicarse el {{at}}.',
     complain: '¿No estás de acuerdo?',
     complainText:
       'Reclama hasta el {{until}}. Lo mira otra persona del equipo, distinta de quien decidió, en una semana.',

@@ -59,6 +59,12 @@ export function renderBodyParts(body: string, locale: Locale, hasAgreed: boolean
     ]);
 }
 
+/** A text as it was typed, for the staff under a case; where that is no longer stored, with a placeholder for each redaction. */
+export const typedBody = (
+  { original, body }: { readonly original: string | null; readonly body: string },
+  locale: Locale,
+): string => original ?? renderBody(body, locale, true);
+
 /** The same as one string. */
 export function renderBody(body: string, locale: Locale, hasAgreed: boolean): string {
   return renderBodyParts(body, locale, hasAgreed)

@@ -315,7 +315,7 @@ export async function seedCanaries(app: TestApp): Promise<string> {
   await row('user_reports', { user_id: me, subject_id: them, reason: 'fraud', locale: 'en' });
   const decided = { status: 'dismissed', is_unfounded: true, complaint_side: 'reporter', complaint_outcome: 'kept' };
   const by = { is_own_initiative: false, concerned_id: them, decided_by: null, complaint_decided_by: null };
-  await row('report_cases', { user_id: me, subject: 'space', effect: 'hidden', ...decided, ...by });
+  await row('report_cases', { user_id: me, subject: 'space', effect: 'hidden', follows_id: null, ...decided, ...by });
   const conversation = randomUUID();
   await row('conversations', { id: conversation, space_id: otherSpace, renter_id: me, host_id: them, kind: 'booking' });
   await row('conversation_sides', { conversation_id: conversation, user_id: me });

@@ -3,6 +3,7 @@ import { fromGlobalId, toGlobalId } from '../../../server/core/graphql/global-id
 import { awaitMail, mailsTo, signInAsAdmin } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
+import { awaitJobs } from '../../support/queued-jobs.js';
 import { newPerson, publishedSpace, uuidOf } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -58,15 +59,28 @@ async function reverse(code: string, by = staff.second): Promise<void> {
   await by.query(REVERSE, { input: { code, isChanged: true, statement: REASONS } });
 }
 
+const tokenIn = (text = ''): string => /decision\/([\w-]+)/.exec(text)?.[1] ?? '';
+const canComplain = async (token: string) =>
+  (
+    await app
+      .visitor()
+      .query<{ reportDecision: object }>(
+        'query ($token: String!) { reportDecision(token: $token) { code isOwnInitiative canComplain } }',
+        { token },
+      )
+  ).reportDecision;
+
 const archive = () =>
   host.query('mutation ($id: ID!) { archiveSpace(input: { spaceId: $id }) { space { id } } }', { id: spaceId });
 
 /** The subjects of the mails that the host gets for an act. */
 async function hostMailsSince(act: () => Promise<void>): Promise<string[]> {
   await app.settle();
+  await awaitJobs(app, 'mail.send');
   const before = (await mailsTo(app, 'host@example.test')).length;
   await act();
   await app.settle();
+  await awaitJobs(app, 'mail.send');
   const after = await mailsTo(app, 'host@example.test');
   return after.slice(0, after.length - before).map(({ subject }) => subject);
 }
@@ -144,10 +158,41 @@ describe('P9 a decision about a space', () => {
   test('leaves a space archived that its host archived after it was shown again', async () => {
     await staff.admin.query(onSpace('hideSpace'), { id: spaceId, statement: WHY });
     const code = await ownCase();
+    const complaint = { input: { code, side: 'OWNER', text: REASONS } };
+    await staff.admin.query(TAKE, complaint);
     await staff.admin.query(onSpace('showSpace'), { id: spaceId, statement: REASONS });
     await archive();
-    await reverse(code, staff.chief);
+    await staff.chief.query(REVERSE, { input: { code, isChanged: true, statement: REASONS } });
     expect(await statusOf()).toBe('archived');
+  });
+
+  test('a decision that the staff lifted by hand takes no complaint', async () => {
+    await staff.admin.query(onSpace('hideSpace'), { id: spaceId, statement: WHY });
+    const code = await ownCase();
+    await staff.admin.query(onSpace('showSpace'), { id: spaceId, statement: REASONS });
+    const complaint = { input: { code, side: 'OWNER', text: REASONS } };
+    expect(await staff.admin.codeOf(TAKE, complaint)).toBe('REPORT_STATE_REFUSED');
+  });
+
+  test('a reversal that hides a space opens a case of its own, about which its host can complain', async () => {
+    const code = await report();
+    await decide(code, false);
+    const told = await hostMailsSince(async () => {
+      await staff.admin.query(TAKE, { input: { code, side: 'REPORTER', text: REASONS } });
+      await staff.second.query(REVERSE, { input: { code, isChanged: true, statement: WHY } });
+    });
+    expect((await mailsTo(app, `ana${sent}@example.com`))[0]?.subject).toContain('la decisión cambia');
+    expect(told).toEqual(['Hemos ocultado un espacio tuyo']);
+    expect(await statusOf()).toBe('suspended');
+    const own = await ownCase();
+    const token = tokenIn((await mailsTo(app, 'host@example.test'))[0]?.text);
+    expect(await canComplain(token)).toEqual({ code: own, isOwnInitiative: false, canComplain: true });
+    // Not by whoever has just reversed the first one.
+    await staff.admin.query(TAKE, { input: { code: own, side: 'OWNER', text: REASONS } });
+    const changed = { input: { code: own, isChanged: true, statement: REASONS } };
+    expect(await staff.second.codeOf(REVERSE, changed)).toBe('FORBIDDEN');
+    await staff.chief.query(REVERSE, changed);
+    expect(await statusOf()).toBe('published');
   });
 
   test('leaves a space removed when the report that hid it before is reversed, and hidden when the removal is', async () => {
@@ -304,6 +349,22 @@ describe('P9 a decision about a person', () => {
     expect(await isSuspended(userId)).toBe(true);
     await staff.chief.query(REVERSE, changed);
     expect(await isSuspended(userId)).toBe(false);
+  });
+
+  test('a reversal that warns opens a case of its own, about which the person can complain', async () => {
+    const email = `person${count}@example.test`;
+    const member = await newPerson(app, `reporter${count}@example.test`);
+    const details = 'Me ha insultado por teléfono dos veces el lunes.';
+    const input = { userId: toGlobalId('User', userId), reason: 'ABUSE', details, isGoodFaith: true, locale: 'ES' };
+    const { reportUser } = await member.query<{ reportUser: { code: string } }>(REPORT_USER, { input });
+    await decide(reportUser.code, false);
+    await staff.admin.query(TAKE, { input: { code: reportUser.code, side: 'REPORTER', text: REASONS } });
+    await staff.second.query(REVERSE, { input: { code: reportUser.code, isChanged: true, statement: WHY } });
+    await app.settle();
+    const mail = await awaitMail(app, email);
+    expect(mail.subject).toBe('Un aviso sobre tu cuenta de Hueco');
+    expect(await canComplain(tokenIn(mail.text))).toMatchObject({ isOwnInitiative: false, canComplain: true });
+    expect(await mailsTo(app, email)).toHaveLength(1);
   });
 
   test('a report upheld by two members of the staff at once warns once', async () => {

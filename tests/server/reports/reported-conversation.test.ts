@@ -88,3 +88,26 @@ test('P9 who decides a report of a conversation reads it, and each read is recor
   });
   expect(await moderator.codeOf(READ_CONVERSATION, { input: { code: aboutSpace } })).toBe('FORBIDDEN');
 });
+
+test('P9 reported messages are read as they were typed; once that is deleted, as the other side reads them', async () => {
+  const writer = await newPerson(app, 'typed@example.test');
+  const typed = 'Llámame al 612 345 678 y lo hablamos.';
+  const { id: messageId, conversation } = await send(writer, { spaceId, body: typed });
+  const input = { conversationId: conversation.id, messageId, reason: 'ABUSE', isGoodFaith: true };
+  const { reportMessage } = await host.query<{ reportMessage: { code: string } }>(REPORT_MESSAGE, { input });
+  const { code } = reportMessage;
+  const read = async () => {
+    const { staffReport } = await moderator.query<{ staffReport: { messageText: string } }>(
+      'query ($code: String!) { staffReport(code: $code) { messageText } }',
+      { code },
+    );
+    const { readReportedConversation } = await moderator.query<{
+      readReportedConversation: { messages: readonly { readonly body: string }[] };
+    }>(READ_CONVERSATION, { input: { code } });
+    return [staffReport.messageText, ...readReportedConversation.messages.map(({ body }) => body)];
+  };
+  expect(await read()).toEqual([typed, typed]);
+  await app.asOwner('update messages set original = null');
+  const hidden = 'Llámame al [oculto] y lo hablamos.';
+  expect(await read()).toEqual([hidden, hidden]);
+});

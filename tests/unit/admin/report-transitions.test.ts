@@ -3,8 +3,8 @@ import { ReportStatus } from '../../../server/features/reports/cases/report-case
 import { reportMachine, reportRow, ReportStep } from '../../../server/features/reports/cases/report-transitions.js';
 
 const NOW = new Date('2027-03-02T09:55:00Z');
-const DECIDED = { decidedAt: new Date('2027-03-01T09:00:00Z'), decidedBy: 'first' };
-const NOT_DECIDED = { decidedAt: null, decidedBy: null };
+const DECIDED = { decidedAt: new Date('2027-03-01T09:00:00Z'), decidedBy: 'first', liftedAt: null };
+const NOT_DECIDED = { decidedAt: null, decidedBy: null, liftedAt: null };
 const COMPLAINT = { none: [null, null], open: [NOW, null], decided: [NOW, NOW] } as const;
 
 /** The next status of each step by another member of staff, by status and complaint; every other cell is refused. */
@@ -40,4 +40,5 @@ test('P9 staff cannot decide on their own decision, and complaints are closed af
   const late = new Date('2027-08-31T09:00:00Z');
   expect(reportRow(upheld, ReportStep.TAKE_COMPLAINT, 'second', new Date(late.getTime() - 1))).toBeDefined();
   expect(reportRow(upheld, ReportStep.TAKE_COMPLAINT, 'second', late)).toBeUndefined();
+  expect(reportRow({ ...upheld, liftedAt: NOW }, ReportStep.TAKE_COMPLAINT, 'second', NOW)).toBeUndefined();
 });

@@ -40,14 +40,15 @@ export function BulkActDialog<Row>({ act, many, rows, keyOf, onClose }: BulkActD
 
   const sendAll = async (values: DecisionValues): Promise<void> => {
     const sent: RowResult[] = (results ?? []).filter(({ error }) => error === null);
-    for (const row of open) {
-      const error = await many.send(act.name, row, values).then(
+    for (const together of groupsOf(open, many.togetherBy ?? keyOf)) {
+      const [row, ...others] = together;
+      const error = await many.send(act.name, row, values, others).then(
         () => null,
         (problem: unknown) => problem ?? new Error('refused'),
       );
       // Input problems concern all of them, and nothing has been done yet.
       if (error !== null && sent.length === 0 && toAppError(error).fields.length > 0) throw error;
-      sent.push({ key: keyOf(row), name: many.nameOf(row), error });
+      sent.push(...together.map((one) => ({ key: keyOf(one), name: many.nameOf(one), error })));
     }
     many.onDone();
     if (sent.every(({ error }) => error === null)) {
@@ -97,6 +98,17 @@ export function BulkActDialog<Row>({ act, many, rows, keyOf, onClose }: BulkActD
       )}
     </Dialog>
   );
+}
+
+/** The rows by what they have in common, in order. */
+function groupsOf<Row>(rows: readonly Row[], by: (row: Row) => string): readonly (readonly [Row, ...Row[]])[] {
+  const groups = new Map<string, [Row, ...Row[]]>();
+  for (const row of rows) {
+    const group = groups.get(by(row));
+    if (group) group.push(row);
+    else groups.set(by(row), [row]);
+  }
+  return [...groups.values()];
 }
 
 function Names({ title, names }: { title: string; names: readonly string[] }) {

@@ -14,7 +14,7 @@ export interface BulkAct {
   readonly isUndoable?: boolean;
 }
 
-/** The bulk acts of a list: each row is sent separately and has its own result. */
+/** The bulk acts of a list: each row is sent separately, unless one decision answers several, and has its own result. */
 export interface BulkActs<Row> {
   readonly acts: readonly BulkAct[];
   nameOf: (row: Row) => string;
@@ -22,7 +22,10 @@ export interface BulkActs<Row> {
   actsOf: (row: Row) => readonly string[];
   /** The preview of a row's mail, for the current input. */
   renderPreview?: (act: string, row: Row, values: DecisionValues) => ReactNode;
-  send: (act: string, row: Row, values: DecisionValues) => Promise<unknown>;
+  /** What one decision answers together: rows of the same key are sent once. */
+  togetherBy?: (row: Row) => string;
+  /** `others` are the further rows that are answered with it. */
+  send: (act: string, row: Row, values: DecisionValues, others: readonly Row[]) => Promise<unknown>;
   /** Called after all were sent. */
   onDone: () => void;
 }

@@ -6,7 +6,7 @@ import { RecordLink } from '../components/RecordLink';
 /** The left column of a report: its subject and the two sides. */
 export function ReportDetails({ report }: { report: StaffReportCase_ReportFragment }) {
   const { t } = useTranslation('staff');
-  const { space, review, owner, reporter, otherReportCount, subject, isOwnInitiative } = report;
+  const { space, review, owner, reporter, otherReportCount, subject, isOwnInitiative, followsCode } = report;
   return (
     <>
       <DetailSection title={t('report.about')}>
@@ -27,6 +27,14 @@ export function ReportDetails({ report }: { report: StaffReportCase_ReportFragme
                 ] as const)
               : []),
             ...(review ? ([[t('report.stars'), review.overall]] as const) : []),
+            ...(followsCode
+              ? ([
+                  [
+                    t('report.follows'),
+                    <RecordLink key="follows" to={`/admin/reports/${followsCode}`} text={followsCode} />,
+                  ],
+                ] as const)
+              : []),
           ]}
         />
       </DetailSection>

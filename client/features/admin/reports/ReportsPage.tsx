@@ -86,7 +86,14 @@ export function ReportsPage() {
           const input = previewOf(code, act as 'UPHOLD' | 'DISMISS', values);
           return input && <ReportActPreview input={input} onSeen={() => {}} />;
         },
-        send: (act, { code }, values) => send(code, act as 'UPHOLD' | 'DISMISS', values),
+        togetherBy: ({ answeredTogetherAs }) => answeredTogetherAs,
+        send: (act, { code }, values, others) =>
+          send(
+            code,
+            act as 'UPHOLD' | 'DISMISS',
+            values,
+            others.map((other) => other.code),
+          ),
         onDone: () => void refetch(),
       }}
       viewOf={(values) => ({ reports: filterOf(values) })}

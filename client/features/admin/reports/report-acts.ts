@@ -69,18 +69,30 @@ export const previewOf = (
     ? null
     : { code, act, statement, isUnfounded: ground === 'none', isChanged: outcome === 'CHANGED' };
 
-/** Sends an act about a report with the values of its form. */
-export function useSendReportAct(): (code: string, act: StaffReportAct, values: DecisionValues) => Promise<unknown> {
+/** Sends an act about a report with the values of its form; `others` are further reports that the same decision answers. */
+export function useSendReportAct(): (
+  code: string,
+  act: StaffReportAct,
+  values: DecisionValues,
+  others?: readonly string[],
+) => Promise<unknown> {
   const [decide] = useDecideReportMutation(KEPT_ALIVE);
   const [take] = useTakeReportComplaintMutation(KEPT_ALIVE);
   const [decideComplaint] = useDecideReportComplaintMutation(KEPT_ALIVE);
-  const sendersOf = (code: string): Record<StaffReportAct, (values: DecisionValues) => Promise<unknown>> => ({
+  const sendersOf = (
+    code: string,
+    others: readonly string[],
+  ): Record<StaffReportAct, (values: DecisionValues) => Promise<unknown>> => ({
     UPHOLD: ({ statement = '' }) => decide({ variables: { input: { code, isUpheld: true, statement } } }),
     DISMISS: ({ statement = '', ground }) =>
-      decide({ variables: { input: { code, isUpheld: false, isUnfounded: ground === 'none', statement } } }),
+      decide({
+        variables: {
+          input: { code, isUpheld: false, isUnfounded: ground === 'none', unfoundedCodes: [...others], statement },
+        },
+      }),
     TAKE_COMPLAINT: ({ side, text = '' }) => take({ variables: { input: { code, side: side as ReportSide, text } } }),
     DECIDE_COMPLAINT: ({ outcome, statement = '' }) =>
       decideComplaint({ variables: { input: { code, isChanged: outcome === 'CHANGED', statement } } }),
   });
-  return (code, act, values) => sendersOf(code)[act](values);
+  return (code, act, values, others = []) => sendersOf(code, others)[act](values);
 }

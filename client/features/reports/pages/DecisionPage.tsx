@@ -55,6 +55,7 @@ function Decision({ decision, token }: { decision: ReportDecisionViewFragment; t
     measures,
     statement,
     decidedAt,
+    liftedAt,
     complaint,
     canComplain,
     complainUntil,
@@ -81,6 +82,11 @@ function Decision({ decision, token }: { decision: ReportDecisionViewFragment; t
       {measures.length > 0 && <Measures measures={measures} />}
       {statement && <Words title={t('decision.reasons')} text={statement} />}
       {complaint && <Complaint complaint={complaint} />}
+      {liftedAt && (
+        <chakra.p role="status" color="fg.muted">
+          {t('decision.ended', { at: instant(liftedAt) })}
+        </chakra.p>
+      )}
       {canComplain && complainUntil && (
         <chakra.section aria-labelledby="complain">
           <chakra.h2 id="complain" textStyle="h3">

@@ -23,6 +23,7 @@ export const report: SameKeys<typeof es.report> = {
   reporter: 'Reported by',
   visitor: 'somebody without an account',
   own: 'Decision without a report',
+  follows: 'Follows the complaint about',
   otherReports: 'Other reports, 12 months',
   reported: 'What was reported',
   conversation: 'The conversation',

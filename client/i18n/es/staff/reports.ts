@@ -20,6 +20,7 @@ export const report = {
   reporter: 'Denuncia',
   visitor: 'alguien sin cuenta',
   own: 'Decisión sin denuncia',
+  follows: 'Viene de la reclamación de',
   otherReports: 'Otras denuncias, 12 meses',
   reported: 'Lo denunciado',
   conversation: 'La conversación',

@@ -121,6 +121,8 @@ async function insertReport(tx: SeedTransaction, context: ReportContext, making:
       complaintDecidedAt: complaint?.decision ? before(complaint.decision.ago).toISOString() : null,
       effect: decision?.isUpheld && about === 'space' ? CaseEffect.HIDDEN : null,
       liftedAt: null,
+      decisionId: null,
+      followsId: null,
       reporterKey: random.uuid(),
       ownerKey: random.uuid(),
     },

@@ -5,6 +5,7 @@ import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { BookingActor } from '../../bookings/booking-types.js';
+import { typedBody } from '../../messages/message-text.rules.js';
 import type { MessageUnderCase } from './staff-booking.types.js';
 
 const MAX_MESSAGES = 200;
@@ -38,7 +39,7 @@ export async function countMessages({ db }: ServiceContext, { spaceId, renterId 
   return Number(count);
 }
 
-/** Reads the messages of a booking under a case: only those written by the two sides, unredacted. The read is recorded. */
+/** Reads the messages of a booking under a case: only those written by the two sides, as they were typed. The read is recorded. */
 export async function readMessages(ctx: SignedInContext, booking: Sides, given: string): Promise<MessageUnderCase[]> {
   const code = given.trim().toUpperCase();
   return inTransaction(ctx, async (tx) => {
@@ -47,7 +48,7 @@ export async function readMessages(ctx: SignedInContext, booking: Sides, given: 
     const rows = await tx.db
       .selectFrom('Message as m')
       .innerJoin('Conversation as c', 'c.id', 'm.conversationId')
-      .select(['m.senderId', 'm.body', 'm.createdAt'])
+      .select(['m.senderId', 'm.body', 'm.original', 'm.createdAt'])
       .where('c.spaceId', '=', booking.spaceId)
       .where('c.renterId', '=', booking.renterId)
       .where('m.senderId', 'is not', null)
@@ -63,9 +64,9 @@ export async function readMessages(ctx: SignedInContext, booking: Sides, given: 
       reason: code,
       ip: tx.client.ip,
     });
-    return rows.toReversed().map(({ senderId, body, createdAt }) => ({
+    return rows.toReversed().map(({ senderId, createdAt, ...text }) => ({
       from: senderId === booking.renterId ? BookingActor.RENTER : BookingActor.HOST,
-      body,
+      body: typedBody(text, tx.locale),
       createdAt,
     }));
   });

@@ -130,7 +130,9 @@ export class MessageUnderCase {
   @Field(() => BookingActor, { description: 'The side that wrote it.' })
   from!: BookingActor;
 
-  @Field(() => String, { description: 'The original text, contact data included.' })
+  @Field(() => String, {
+    description: 'Its text as it was typed, contact data included; 90 days later, as the other side reads it.',
+  })
   body!: string;
 
   @Field(() => Date, { description: 'When it was sent.' })

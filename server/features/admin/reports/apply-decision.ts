@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
-import { applyMeasureIn } from '../../accounts/measures/apply-measure.js';
+import { applyMeasureIn, type DecisionCase } from '../../accounts/measures/apply-measure.js';
 import { liftMeasuresOfCase, mayLiftMeasuresOfCase } from '../../accounts/measures/lift-measures-of-case.js';
 import { DecisionOrigin, MeasureKind, MeasureReason } from '../../accounts/measures/measure-codes.js';
-import { CaseEffect, ReportedKind, ReportSide } from '../../reports/cases/report-case-types.js';
+import { openOwnCase } from '../../reports/cases/open-own-case.js';
+import { CaseEffect, ReportedKind, ReportSide, ReportStatus } from '../../reports/cases/report-case-types.js';
 import type { ReportCase } from '../../reports/cases/report-case.entity.js';
 import { decisionPath } from '../../reports/decisions/decision-token.js';
 import { decideReviewIn } from '../../reports/review-decisions/decide-review.js';
+import { reverseReviewDecision } from '../../reports/review-decisions/reverse-review-decision.js';
 import { lockSpace } from '../../spaces/own-space.js';
+import type { Space } from '../../spaces/space.entity.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import { endHiding, hideLocked } from '../spaces/hidden-spaces.js';
 import { staffSpaceActs } from '../spaces/staff-space.policy.js';
@@ -18,49 +22,88 @@ import { StaffSpaceAct } from '../spaces/staff-space.types.js';
 interface Ruling {
   readonly isUpheld: boolean;
   readonly statement: string;
-  /** Whether it reverses an earlier decision; a first dismissal has no effect to undo. */
-  readonly isReversal: boolean;
-  /** The report that was unfounded. */
-  readonly unfoundedCode?: string | undefined;
+  /** The reports of a review that were unfounded. */
+  readonly unfoundedCodes: readonly string[];
 }
 
 /**
- * Carries out the decision about a locked case: hides what was reported, or ends the effect of this case's earlier decision; a person is
- * warned, and a warning stays in their history.
+ * Carries out the first decision about a locked case: hides what was reported, or warns a person; a warning stays in their history. A
+ * dismissal has no effect to undo.
  */
 export async function applyDecision(tx: SignedInContext, found: ReportCase, ruling: Ruling): Promise<void> {
   const { subject, subjectId } = found;
-  const { isUpheld, statement, unfoundedCode } = ruling;
-  if (subject === ReportedKind.SPACE) return applyToSpace(tx, found, ruling);
-  if (subject !== ReportedKind.REVIEW) return applyToPerson(tx, found, ruling);
-  await decideReviewIn(tx, {
-    reviewId: toGlobalId('Review', subjectId),
-    isHidden: isUpheld,
-    statement,
-    unfoundedCode,
-    isOfCase: true,
-  });
+  const { isUpheld, statement, unfoundedCodes } = ruling;
+  if (subject === ReportedKind.REVIEW) {
+    const ofCase = { decisionId: randomUUID(), unfoundedCodes };
+    await decideReviewIn(tx, { reviewId: toGlobalId('Review', subjectId), isHidden: isUpheld, statement, ofCase });
+    // An erasure of its reporter deletes the report, so that the decision has not found the case by it.
+    if (isUpheld && found.status === ReportStatus.OPEN)
+      Object.assign(found, { effect: CaseEffect.HIDDEN, decisionId: ofCase.decisionId });
+  } else if (isUpheld && subject === ReportedKind.SPACE)
+    await hideReported(tx, found, { statement, isReversal: false });
+  else if (isUpheld) await warn(tx, found, { statement, isReversal: false });
 }
 
-async function applyToSpace(tx: SignedInContext, found: ReportCase, ruling: Ruling): Promise<void> {
-  const { isUpheld, isReversal, statement } = ruling;
-  if (!isUpheld && !isReversal) return;
-  const space = await lockSpace(tx, found.subjectId);
-  if (!space || (await isErased(tx, space.hostId))) return;
-  if (!isUpheld) return endHiding(tx, space, { caseId: found.id, statement });
+/**
+ * Reverses the decision of a locked case: ends its effect, or upholds it by a case of its own, so that whoever it restricts can complain.
+ * Returns whether it opened one, whose mail has informed them.
+ */
+export async function reverseDecision(tx: SignedInContext, found: ReportCase, statement: string): Promise<boolean> {
+  const { id: caseId, subject, subjectId, concernedId: userId } = found;
+  if (subject === ReportedKind.REVIEW) return reverseReviewDecision(tx, found, statement);
+  const isUpheld = found.status !== ReportStatus.UPHELD;
+  if (isUpheld)
+    return (subject === ReportedKind.SPACE ? hideReported : warn)(tx, found, { statement, isReversal: true });
+  if (subject === ReportedKind.SPACE) {
+    const space = await lockUnlessErased(tx, subjectId);
+    if (space) await endHiding(tx, space, { caseId, statement });
+  } else if (userId !== null) await liftMeasuresOfCase(tx, { userId, caseId }, statement);
+  return false;
+}
+
+interface Restriction {
+  readonly statement: string;
+  readonly isReversal: boolean;
+}
+
+/** The case that restricts a person, and its page for them: the report's own, or one that its reversal opens. */
+async function caseOf(
+  tx: SignedInContext,
+  found: ReportCase,
+  { statement, isReversal }: Restriction,
+  decision: { readonly concernedId: string; readonly effect?: CaseEffect },
+): Promise<DecisionCase> {
+  const { id, subject, subjectId } = found;
+  if (isReversal) return openOwnCase(tx, { subject, subjectId, statement, followsId: id, ...decision });
+  if (decision.effect) found.effect = decision.effect;
+  return { caseId: id, path: decisionPath(tx.config, found, ReportSide.OWNER) };
+}
+
+/** Returns whether the space was public, so that there was something to hide. */
+async function hideReported(tx: SignedInContext, found: ReportCase, restriction: Restriction): Promise<boolean> {
+  const space = await lockUnlessErased(tx, found.subjectId);
+  if (!space) return false;
   const { hostId, status, featuredRank } = space;
   const acts = staffSpaceActs(tx.viewer, { hostId, status, isFeatured: featuredRank !== null });
-  if (status !== SpaceStatus.PUBLISHED && status !== SpaceStatus.PAUSED && status !== SpaceStatus.SUSPENDED) return;
+  if (status !== SpaceStatus.PUBLISHED && status !== SpaceStatus.PAUSED && status !== SpaceStatus.SUSPENDED)
+    return false;
   if (status !== SpaceStatus.SUSPENDED && !acts.includes(StaffSpaceAct.HIDE))
     throw new DomainError(ErrorCode.FORBIDDEN);
-  found.effect = CaseEffect.HIDDEN;
-  const path = decisionPath(tx.config, found, ReportSide.OWNER);
-  await hideLocked(tx, space, statement, { decisionPath: path, origin: DecisionOrigin.REPORT });
+  const { path } = await caseOf(tx, found, restriction, { concernedId: hostId, effect: CaseEffect.HIDDEN });
+  await hideLocked(tx, space, restriction.statement, { decisionPath: path, origin: DecisionOrigin.REPORT });
+  return true;
 }
 
-async function isErased({ db }: SignedInContext, userId: string): Promise<boolean> {
-  const user = await db.selectFrom('User').select('erasedAt').where('id', '=', userId).executeTakeFirstOrThrow();
-  return user.erasedAt !== null;
+/** The locked space; null when there is none, or its host is erased. */
+async function lockUnlessErased(tx: SignedInContext, spaceId: string): Promise<Space | null> {
+  const space = await lockSpace(tx, spaceId);
+  if (!space) return null;
+  const { erasedAt } = await tx.db
+    .selectFrom('User')
+    .select('erasedAt')
+    .where('id', '=', space.hostId)
+    .executeTakeFirstOrThrow();
+  return erasedAt === null ? space : null;
 }
 
 /** Whether the viewer may reverse the decision of a case, whose measures it would lift. */
@@ -72,21 +115,17 @@ export async function mayReverse(
   return isAboutThing || userId === null || (await mayLiftMeasuresOfCase(ctx, { userId, caseId }));
 }
 
-async function applyToPerson(
-  tx: SignedInContext,
-  found: ReportCase,
-  { isUpheld, isReversal, statement }: Ruling,
-): Promise<void> {
-  const { id: caseId, concernedId: userId } = found;
-  if (userId === null) return;
-  if (isUpheld)
-    return applyMeasureIn(tx, {
-      userId,
-      kinds: [MeasureKind.WARNING],
-      days: null,
-      reason: MeasureReason.ABUSE,
-      statement,
-      decision: { caseId, path: decisionPath(tx.config, found, ReportSide.OWNER) },
-    });
-  if (isReversal) await liftMeasuresOfCase(tx, { userId, caseId }, statement);
+/** Returns whether there is still somebody to warn. */
+async function warn(tx: SignedInContext, found: ReportCase, restriction: Restriction): Promise<boolean> {
+  const { concernedId: userId } = found;
+  if (userId === null) return false;
+  await applyMeasureIn(tx, {
+    userId,
+    kinds: [MeasureKind.WARNING],
+    days: null,
+    reason: MeasureReason.ABUSE,
+    statement: restriction.statement,
+    decision: await caseOf(tx, found, restriction, { concernedId: userId }),
+  });
+  return true;
 }

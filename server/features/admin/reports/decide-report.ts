@@ -8,7 +8,7 @@ import { ReportedKind, ReportSide, ReportStatus } from '../../reports/cases/repo
 import type { ReportCase } from '../../reports/cases/report-case.entity.js';
 import { ReportStep } from '../../reports/cases/report-transitions.js';
 import { lockReview } from '../../reports/review-decisions/decide-review.js';
-import { applyDecision } from './apply-decision.js';
+import { applyDecision, reverseDecision } from './apply-decision.js';
 import { requireReportAct } from './staff-report.policy.js';
 import { getStaffReport } from './staff-reports.js';
 import { StaffReportAct, type StaffReport } from './staff-report.types.js';
@@ -16,6 +16,8 @@ import { StaffReportAct, type StaffReport } from './staff-report.types.js';
 interface Decision {
   readonly isUpheld: boolean;
   readonly isUnfounded: boolean;
+  /** Other reports of the same review that were unfounded too. */
+  readonly unfoundedCodes?: readonly string[] | null | undefined;
   readonly statement: string;
 }
 
@@ -42,8 +44,8 @@ export async function decideReport(ctx: SignedInContext, code: string, given: De
   const report = await reportFor(ctx, code, act);
   await inTransaction(ctx, async (tx) => {
     const found = await lockForAct(tx, report, act);
-    const unfoundedCode = given.isUnfounded ? found.code : undefined;
-    await applyDecision(tx, found, { isUpheld, isReversal: false, statement, unfoundedCode });
+    const unfoundedCodes = given.isUnfounded ? [found.code, ...(given.unfoundedCodes ?? [])] : [];
+    await applyDecision(tx, found, { isUpheld, statement, unfoundedCodes });
     // Deciding the review has already closed the case.
     if (found.status === ReportStatus.OPEN)
       await moveReport(tx, found, isUpheld ? ReportStep.UPHOLD : ReportStep.DISMISS, { ...given, statement });
@@ -79,9 +81,8 @@ export async function decideComplaint(
   const report = await reportFor(ctx, code, StaffReportAct.DECIDE_COMPLAINT);
   await inTransaction(ctx, async (tx) => {
     const found = await lockForAct(tx, report, StaffReportAct.DECIDE_COMPLAINT);
-    const isUpheld = found.status !== ReportStatus.UPHELD;
-    if (isChanged) await applyDecision(tx, found, { isUpheld, isReversal: true, statement });
-    await moveReport(tx, found, isChanged ? ReportStep.CHANGE : ReportStep.KEEP, { statement });
+    const isOwnerInformed = isChanged && (await reverseDecision(tx, found, statement));
+    await moveReport(tx, found, isChanged ? ReportStep.CHANGE : ReportStep.KEEP, { statement, isOwnerInformed });
     await audit(tx, found, isChanged ? 'report.decision_changed' : 'report.decision_kept', statement, { isChanged });
   });
 }

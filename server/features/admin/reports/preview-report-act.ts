@@ -1,5 +1,6 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { rehearse } from '../../../core/writes/transaction.js';
+import { findMailRecipient } from '../../accounts/account-mails.js';
 import { ReportedKind, ReportSide } from '../../reports/cases/report-case-types.js';
 import { mailsOfAct } from '../queued-mails.js';
 import { lastEvent, mailsSince } from '../rehearsed-events.js';
@@ -28,12 +29,18 @@ export async function previewReportAct(ctx: SignedInContext, input: ReportActPre
     const last = await lastEvent(tx);
     const queued = await mailsOfAct(tx, () => run(tx, input));
     const toOwner = row.subject === ReportedKind.REVIEW ? await mailsToAuthor(tx, last, row.subjectId) : [];
+    const owner = row.concernedId === null ? null : (await findMailRecipient(tx, row.concernedId)).email;
+    // A decision about a review answers everybody who reported it: one of their mails stands for all.
+    const others = queued.filter(({ to }) => to !== owner);
+    const shown = others.find(({ to }) => to === row.email) ?? others[0];
     return [
-      ...queued.map(({ to, subject, text }) => ({
-        reader: to === row.email ? ReportSide.REPORTER : ReportSide.OWNER,
-        subject,
-        text,
-      })),
+      ...queued
+        .filter((mail) => mail.to === owner || mail === shown)
+        .map(({ to, subject, text }) => ({
+          reader: to === owner ? ReportSide.OWNER : ReportSide.REPORTER,
+          subject,
+          text,
+        })),
       ...toOwner,
     ];
   });

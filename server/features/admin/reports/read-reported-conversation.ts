@@ -5,6 +5,7 @@ import { mayDo } from '../../../core/staff-acts.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Tables } from '../../../database.js';
+import { typedBody } from '../../messages/message-text.rules.js';
 import { ReportedKind, ReportSide } from '../../reports/cases/report-case-types.js';
 import type { ReportCase } from '../../reports/cases/report-case.entity.js';
 import type { ReportedMessage } from './reported-conversation.types.js';
@@ -23,7 +24,7 @@ export function canReadConversation(
   return viewer.id !== userId && viewer.id !== concernedId && mayDo(viewer, 'READ_MESSAGES');
 }
 
-/** Reads the conversation of a report: only messages written by its two sides, unredacted. The read is recorded. */
+/** Reads the conversation of a report: only messages written by its two sides, as they were typed. The read is recorded. */
 export async function readReportedConversation(ctx: SignedInContext, code: string): Promise<ReportedMessage[]> {
   const { row } = await getStaffReport(ctx, code);
   if (!canReadConversation(ctx.viewer, row)) throw new DomainError(ErrorCode.FORBIDDEN);
@@ -38,9 +39,9 @@ export async function readReportedConversation(ctx: SignedInContext, code: strin
       reason: row.code,
       ip: tx.client.ip,
     });
-    return messages.map(({ id, senderId, body, createdAt }) => ({
+    return messages.map(({ id, senderId, createdAt, ...text }) => ({
       from: isReporter(row, senderId) ? ReportSide.REPORTER : ReportSide.OWNER,
-      body,
+      body: typedBody(text, tx.locale),
       createdAt,
       isReported: id === row.subjectId,
     }));
@@ -52,7 +53,7 @@ async function loadMessages(tx: SignedInContext, row: ReportCase) {
   // By the case itself: an erasure of its reporter deletes the report, not what is to be decided.
   const messages = tx.db
     .selectFrom('Message as m')
-    .select(['m.id', 'm.senderId', 'm.body', 'm.createdAt'])
+    .select(['m.id', 'm.senderId', 'm.body', 'm.original', 'm.createdAt'])
     .where(isInConversationOf(row))
     .where('m.senderId', 'is not', null);
   const newest = messages.orderBy('m.seq', 'desc');

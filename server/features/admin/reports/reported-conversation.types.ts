@@ -7,7 +7,9 @@ export class ReadReportedConversationInput {
   code!: string;
 }
 
-@ObjectType({ description: 'A message of a reported conversation, unredacted.' })
+@ObjectType({
+  description: 'A message of a reported conversation, as it was typed; 90 days later, as the other side reads it.',
+})
 export class ReportedMessage {
   @Field(() => ReportSide, { description: 'Who wrote it.' })
   from!: ReportSide;

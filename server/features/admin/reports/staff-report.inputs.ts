@@ -41,6 +41,13 @@ export class DecideReportInput {
   })
   isUnfounded?: boolean | null;
 
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'With true above, for a review: the codes of its other open reports that were unfounded too, since one decision answers all of them. Other codes are ignored.',
+  })
+  unfoundedCodes?: string[] | null;
+
   @Field(() => String, { description: 'The reasons, 20–1000 characters; both sides read them.' })
   statement!: string;
 }

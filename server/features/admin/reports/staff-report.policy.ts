@@ -8,8 +8,11 @@ import { StaffReportAct } from './staff-report.types.js';
 
 type Case = Pick<
   ReportCase,
-  'status' | 'concernedId' | 'userId' | 'decidedBy' | 'decidedAt' | 'complainedAt' | 'complaintDecidedAt'
->;
+  'status' | 'concernedId' | 'userId' | 'decidedBy' | 'decidedAt' | 'complainedAt' | 'complaintDecidedAt' | 'liftedAt'
+> & {
+  /** Whether what was reported concerns the viewer in another way; unset once this has been checked. */
+  readonly isPartial?: boolean;
+};
 
 interface ActRule {
   readonly by: StaffAct;
@@ -29,11 +32,11 @@ export const isWaiting = ({ status, complainedAt, complaintDecidedAt }: Case): b
   status === ReportStatus.OPEN || (complainedAt !== null && complaintDecidedAt === null);
 
 /**
- * Whether the viewer may perform an act in some state of the report: none on one that they filed or that is about them, and nobody decides a
- * complaint about their own decision.
+ * Whether the viewer may perform an act in some state of the report: none on one that they filed or that is about them, or where `isPartialTo`
+ * says so, and nobody decides a complaint about their own decision.
  */
 function isFor(viewer: Viewer, report: Case, act: StaffReportAct): boolean {
-  if (viewer.id === report.concernedId || viewer.id === report.userId) return false;
+  if (viewer.id === report.concernedId || viewer.id === report.userId || report.isPartial) return false;
   if (act === StaffReportAct.DECIDE_COMPLAINT && viewer.id === report.decidedBy) return false;
   return mayDo(viewer, REPORT_ACT_RULES[act].by);
 }

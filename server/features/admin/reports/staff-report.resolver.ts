@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../core/context.js';
 import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { DAY_MS } from '../../../core/values/durations.js';
 import { ReportedKind } from '../../reports/cases/report-case-types.js';
+import { typedBody } from '../../messages/message-text.rules.js';
 import { reportReasonName } from '../../reports/words/report-reasons.loaders.js';
 import { Review } from '../../reviews/review.entity.js';
 import { findReview } from '../../reviews/review.loaders.js';
@@ -161,12 +162,16 @@ export class StaffReportResolver {
     nullable: true,
     complexity: 2,
     description:
-      'The reported message, unredacted; the rest of its conversation is read by `readReportedConversation`.',
+      'The reported message as it was typed; 90 days later, as the other side reads it. The rest of its conversation is read by `readReportedConversation`.',
   })
-  async messageText(@Ctx() { db }: RequestContext, @Root() { row }: StaffReport): Promise<string | null> {
+  async messageText(@Ctx() { db, locale }: RequestContext, @Root() { row }: StaffReport): Promise<string | null> {
     if (row.subject !== ReportedKind.MESSAGE) return null;
-    const message = await db.selectFrom('Message').select('body').where('id', '=', row.subjectId).executeTakeFirst();
-    return message?.body ?? null;
+    const message = await db
+      .selectFrom('Message')
+      .select(['body', 'original'])
+      .where('id', '=', row.subjectId)
+      .executeTakeFirst();
+    return message ? typedBody(message, locale) : null;
   }
 
   @FieldResolver(() => Boolean, {

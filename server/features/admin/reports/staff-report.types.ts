@@ -51,6 +51,9 @@ export class ReportComplaint {
 export type StaffReportRow = ReportCase & {
   readonly decidedByName: string | null;
   readonly complaintDecidedByName: string | null;
+  readonly followsCode: string | null;
+  /** `isPartialTo` the viewer. */
+  readonly isPartial: boolean;
 };
 
 @ObjectType({ description: 'A report with its decision, as the staff see it.' })
@@ -90,6 +93,12 @@ export class StaffReport {
   @Field(() => Boolean, { description: 'Whether the staff decided without a report.' })
   isOwnInitiative!: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'For a decision that a complaint about another one led to: the code of that report.',
+  })
+  followsCode!: string | null;
+
   @Field(() => String, { nullable: true, description: 'The reasons of the decision.' })
   statement!: string | null;
 
@@ -104,6 +113,11 @@ export class StaffReport {
 
   @Field(() => ReportComplaint, { nullable: true, description: 'The complaint about the decision, if there is one.' })
   complaint!: ReportComplaint | null;
+
+  @Field(() => String, {
+    description: 'The same for the reports that one decision answers together: those of one review.',
+  })
+  answeredTogetherAs!: string;
 
   @Field(() => [StaffReportAct], { description: 'The acts the viewer may perform on it now.' })
   availableActs!: StaffReportAct[];

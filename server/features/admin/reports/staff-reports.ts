@@ -1,7 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { ServiceContext, SignedInContext, Viewer } from '../../../core/context.js';
+import type { SignedInContext, Viewer } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
 import {
   cursorOf,
   isInAscendingWindow,
@@ -25,12 +26,46 @@ const MOST_URGENT = 'staff-reports-due';
 const CODE = /^[a-z]{3}-[\d-]*$/i;
 
 /**
+ * Whether the case with alias `c` is closed to the viewer beyond their own ones: it is about a review that is about them or of which a report
+ * of theirs is open, which the same decision would answer, or it follows a report of theirs.
+ */
+export const isPartialTo =
+  ({ id }: Viewer) =>
+  (eb: Builder) =>
+    eb.or([
+      eb.and([
+        eb('c.subject', '=', ReportedKind.REVIEW),
+        eb.or([
+          eb.exists(
+            eb
+              .selectFrom('Review as v')
+              .select('v.id')
+              .whereRef('v.id', '=', 'c.subjectId')
+              .where('v.subjectId', '=', id),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('ReviewReport as p')
+              .select('p.code')
+              .whereRef('p.reviewId', '=', 'c.subjectId')
+              .where('p.userId', '=', id)
+              .where('p.decidedAt', 'is', null),
+          ),
+        ]),
+      ]),
+      eb.exists(
+        eb.selectFrom('ReportCase as f').select('f.id').whereRef('f.id', '=', 'c.followsId').where('f.userId', '=', id),
+      ),
+    ]);
+
+/**
  * Whether the case with alias `c`, or the complaint about it, waits for the viewer: not their own, nor a complaint about their decision. Open
  * reports of reviews wait in the queue of reviews; complaints about their decisions wait here.
  */
 export const waitsFor =
-  ({ id }: Viewer) =>
+  (viewer: Viewer) =>
   (eb: Builder): Expression<SqlBool> => {
+    const { id } = viewer;
     const isNot = (column: 'c.concernedId' | 'c.userId' | 'c.decidedBy') =>
       eb.or([eb(column, 'is', null), eb(column, '<>', id)]);
     return eb.and([
@@ -41,6 +76,7 @@ export const waitsFor =
       isNot('c.concernedId'),
       isNot('c.userId'),
       isNot('c.decidedBy'),
+      eb.not(isPartialTo(viewer)(eb)),
     ]);
   };
 
@@ -69,7 +105,7 @@ const isIn =
     ]);
   };
 
-const selectCases = ({ db }: ServiceContext) =>
+const selectCases = ({ db, viewer }: SignedInContext) =>
   db
     .selectFrom((eb) =>
       eb
@@ -81,7 +117,9 @@ const selectCases = ({ db }: ServiceContext) =>
     .leftJoin('User as d', 'd.id', 'c.decidedBy')
     .leftJoin('User as e', 'e.id', 'c.complaintDecidedBy')
     .selectAll('c')
-    .select(['d.fullName as decidedByName', 'e.fullName as complaintDecidedByName']);
+    .leftJoin('ReportCase as o', 'o.id', 'c.followsId')
+    .select(['d.fullName as decidedByName', 'e.fullName as complaintDecidedByName', 'o.code as followsCode'])
+    .select((eb) => isPartialTo(viewer)(eb as never).as('isPartial'));
 
 /** How many reports match a filter, up to the limit of counts. */
 export const countStaffReports = (ctx: SignedInContext, filter: StaffReportFilter): Promise<number> =>
@@ -150,6 +188,8 @@ function reportOf(ctx: SignedInContext, row: StaffReportRow): StaffReport {
     status: row.status,
     isUnfounded: row.isUnfounded,
     isOwnInitiative: row.isOwnInitiative,
+    answeredTogetherAs: row.subject === ReportedKind.REVIEW ? toGlobalId('Review', row.subjectId) : row.code,
+    followsCode: row.followsCode,
     statement: row.statement,
     decidedByName: row.decidedByName,
     decidedAt: row.decidedAt,

@@ -1,8 +1,9 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { findMailRecipient, sendAccountMail } from '../../accounts/account-mails.js';
 import type { DecisionOrigin } from '../../accounts/measures/measure-codes.js';
-import { CaseEffect, ReportedKind, ReportStatus } from '../../reports/cases/report-case-types.js';
-import { ReportCase } from '../../reports/cases/report-case.entity.js';
+import { findHidingCases, liftCases } from '../../reports/cases/hiding-cases.js';
+import { CaseEffect, ReportedKind } from '../../reports/cases/report-case-types.js';
+import type { ReportCase } from '../../reports/cases/report-case.entity.js';
 import { moveSpace } from '../../spaces/publishing/move-space.js';
 import { SpaceAction } from '../../spaces/publishing/space-state-machine.js';
 import type { Space } from '../../spaces/space.entity.js';
@@ -44,20 +45,12 @@ export async function showLocked(tx: SignedInContext, space: Space, statement: s
   await mailHost(tx, space, space.status === SpaceStatus.PAUSED ? 'space-shown-paused' : 'space-shown', statement);
 }
 
-/** The decisions that hide or have removed a space; one without an effect does neither. */
-const findHidingCases = (tx: SignedInContext, spaceId: string): Promise<ReportCase[]> =>
-  tx.em.find(ReportCase, {
-    subject: ReportedKind.SPACE,
-    subjectId: spaceId,
-    status: ReportStatus.UPHELD,
-    liftedAt: null,
-    effect: { $ne: null },
-  });
+const findHiding = (tx: SignedInContext, spaceId: string): Promise<ReportCase[]> =>
+  findHidingCases(tx, { subject: ReportedKind.SPACE, subjectId: spaceId });
 
 /** Marks every decision that hides a space as lifted: the staff show it on their own. */
 export async function liftHiding(tx: SignedInContext, spaceId: string): Promise<void> {
-  for (const found of await findHidingCases(tx, spaceId)) found.liftedAt = tx.clock.now();
-  await tx.em.flush();
+  await liftCases(tx, await findHiding(tx, spaceId));
 }
 
 /**
@@ -69,7 +62,7 @@ export async function endHiding(
   space: Space,
   { caseId, statement }: { readonly caseId: string; readonly statement: string },
 ): Promise<void> {
-  const hiding = await findHidingCases(tx, space.id);
+  const hiding = await findHiding(tx, space.id);
   const reversed = hiding.find(({ id }) => id === caseId);
   const isHiddenByOthers = hiding.some(({ id, effect }) => id !== caseId && effect === CaseEffect.HIDDEN);
   if (reversed?.effect === CaseEffect.HIDDEN && space.status === SpaceStatus.SUSPENDED && !isHiddenByOthers)

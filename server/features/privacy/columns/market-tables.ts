@@ -775,6 +775,8 @@ export const marketTables: readonly DeclaredTable[] = [
       complaint_decided_at: true,
       effect: true,
       lifted_at: true,
+      decision_id: 'internal',
+      follows_id: 'internal',
       reporter_key: 'secret',
       owner_key: 'secret',
     },

@@ -4,7 +4,9 @@ import { findMailRecipient } from '../../accounts/account-mails.js';
 import { publicNameOf } from '../../accounts/person-name.js';
 import { decisionPath } from '../decisions/decision-token.js';
 import { ComplaintOutcome, ReportedKind, ReportSide, ReportStatus } from './report-case-types.js';
-import type { ReportCase } from './report-case.entity.js';
+import { ReportCase } from './report-case.entity.js';
+
+const OUTCOME = 'reports.complaint-outcome';
 
 /** Mails the decision about a report to the person who reported it. */
 export async function mailOutcome(tx: RequestContext, report: ReportCase): Promise<void> {
@@ -18,20 +20,39 @@ export async function mailOutcome(tx: RequestContext, report: ReportCase): Promi
   });
 }
 
-/** Mails the decision about a complaint to both sides. */
-export async function mailComplaintOutcome(tx: RequestContext, report: ReportCase): Promise<void> {
+/** Mails the decision about a complaint to both sides; not to the person concerned when another mail tells them of it. */
+export async function mailComplaintOutcome(
+  tx: RequestContext,
+  report: ReportCase,
+  isOwnerInformed: boolean,
+): Promise<void> {
   const { code, concernedId, complaintOutcome, complaintStatement } = report;
   const params = { isChanged: complaintOutcome === ComplaintOutcome.CHANGED, statement: complaintStatement ?? '' };
-  await mailReporter(tx, report, 'reports.complaint-outcome', `report-${code}-complaint`, params);
-  if (!concernedId) return;
+  await mailReporter(tx, await findReported(tx, report), OUTCOME, `report-${code}-complaint`, params);
+  if (!concernedId || isOwnerInformed) return;
   const { email, locale } = await findMailRecipient(tx, concernedId);
   await queueMail(tx, {
     id: `report-${code}-complaint-owner`,
     to: email,
     locale,
-    template: 'reports.complaint-outcome',
+    template: OUTCOME,
     params: { ...params, code, path: decisionPath(tx.config, report, ReportSide.OWNER) },
   });
+}
+
+/** Mails the people who reported the same that a complaint about the common decision has reversed it. */
+export async function mailReversal(tx: RequestContext, cases: readonly ReportCase[], statement: string): Promise<void> {
+  for (const found of cases)
+    await mailReporter(tx, await findReported(tx, found), OUTCOME, `report-${found.code}-reversed`, {
+      isChanged: true,
+      statement,
+    });
+}
+
+/** The case with the reporter: a decision that reversed another has none of its own. */
+async function findReported(tx: RequestContext, report: ReportCase): Promise<ReportCase> {
+  const { followsId } = report;
+  return (followsId && (await tx.em.findOne(ReportCase, { id: followsId }))) || report;
 }
 
 async function mailReviewOutcome(tx: RequestContext, report: ReportCase): Promise<void> {

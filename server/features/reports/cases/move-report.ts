@@ -3,6 +3,7 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { createTransitionRunner, type TransitionSteps } from '../../../core/writes/state-machine.js';
 import { DECIDED_WITHIN_MS } from '../report-subjects.rules.js';
 import { mailComplaintOutcome, mailOutcome } from './case-outcomes.js';
+import { liftFollowed } from './hiding-cases.js';
 import { ComplaintOutcome, ReportStatus, type ReportSide } from './report-case-types.js';
 import type { ReportCase } from './report-case.entity.js';
 import {
@@ -22,6 +23,8 @@ interface Given {
   readonly isUnfounded?: boolean;
   /** For a complaint. */
   readonly side?: ReportSide;
+  /** For a reversal: it opened a case of its own, whose mail informs the person concerned. */
+  readonly isOwnerInformed?: boolean;
 }
 
 interface ReportRun {
@@ -60,15 +63,16 @@ const effects: Steps['effects'] = {
     });
   },
   keepDecision: (run) => answerComplaint(run, ComplaintOutcome.KEPT),
-  changeDecision: (run) => {
+  changeDecision: async (run) => {
     answerComplaint(run, ComplaintOutcome.CHANGED);
     run.report.isUnfounded = false;
+    await liftFollowed(run.tx, run.report);
   },
 };
 
 const notices: Steps['notices'] = {
   mailOutcome: ({ tx, report }) => mailOutcome(tx, report),
-  mailComplaintOutcome: ({ tx, report }) => mailComplaintOutcome(tx, report),
+  mailComplaintOutcome: ({ tx, report, given }) => mailComplaintOutcome(tx, report, given.isOwnerInformed === true),
 };
 
 const runTransition = createTransitionRunner(reportTransitions, { effects, timers: {}, notices });

@@ -12,12 +12,16 @@ interface OwnDecision {
   readonly subjectId: string;
   readonly concernedId: string;
   readonly statement: string;
-  /** For a space. */
+  /** For a space or a review. */
   readonly effect?: CaseEffect;
+  /** For a review. */
+  readonly decisionId?: string;
+  /** The case whose reversal is this decision. */
+  readonly followsId?: string;
 }
 
 /**
- * Stores a decision that the staff took without a report as a decided case, in the transaction of the decision. Returns it with the path of
+ * Stores a decision that the staff took without a report, or by reversing one about a report, as a decided case, in the transaction of the decision. Returns it with the path of
  * the page where the person can read it and complain within six months.
  */
 export async function openOwnCase(tx: SignedInContext, decision: OwnDecision): Promise<DecisionCase> {
@@ -28,6 +32,8 @@ export async function openOwnCase(tx: SignedInContext, decision: OwnDecision): P
     .insertInto('ReportCase')
     .values({
       effect: null,
+      decisionId: null,
+      followsId: null,
       ...decision,
       code,
       userId: null,

@@ -65,7 +65,7 @@ registerEnumType(ComplaintOutcome, {
   },
 });
 
-/** What an upheld case did to its space. */
+/** What an upheld case did to its space or review. */
 export enum CaseEffect {
   HIDDEN = 'hidden',
   REMOVED = 'removed',

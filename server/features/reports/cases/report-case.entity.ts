@@ -93,13 +93,21 @@ export class ReportCase {
   @Property({ type: 'uuid', nullable: true })
   complaintDecidedBy: string | null = null;
 
-  /** Of an upheld case about a space: what it did to it; null when the space was not public, so that there was nothing to hide. */
+  /** Of an upheld case about a space or a review: what it did to it; null when that was not public, so that there was nothing to hide. */
   @Property({ type: 'text', nullable: true })
   effect: CaseEffect | null = null;
 
-  /** Of an upheld case about a space: when the staff showed the space again for another reason than a complaint about this decision. */
+  /** Of an upheld case: when its effect ended for another reason than a complaint about this decision. */
   @Property({ type: 'timestamptz', nullable: true })
   liftedAt: Date | null = null;
+
+  /** Shared by the cases that one decision about a review answered; null for other subjects and before a decision. */
+  @Property({ type: 'uuid', nullable: true })
+  decisionId: string | null = null;
+
+  /** The case whose reversal led to this one. */
+  @Property({ type: 'uuid', nullable: true })
+  followsId: string | null = null;
 
   /** The random part of the decision's URL, for the person who reported it. */
   @Property({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })

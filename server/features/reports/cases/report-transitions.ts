@@ -21,7 +21,7 @@ export enum ReportStep {
   CHANGE = 'change',
 }
 
-export type ReportGuard = 'withinComplaintTime' | 'notComplained' | 'complaintOpen' | 'otherStaff';
+export type ReportGuard = 'withinComplaintTime' | 'notComplained' | 'notLifted' | 'complaintOpen' | 'otherStaff';
 
 /** What a transition changes besides the status; `move-report.ts` implements these effects. */
 export type ReportEffect = 'storeDecision' | 'storeComplaint' | 'keepDecision' | 'changeDecision';
@@ -41,7 +41,10 @@ export type ReportTransition = TransitionRow<
 >;
 
 /** What the guards read. */
-export type ReportContext = Pick<ReportCase, 'decidedAt' | 'decidedBy' | 'complainedAt' | 'complaintDecidedAt'> & {
+export type ReportContext = Pick<
+  ReportCase,
+  'decidedAt' | 'decidedBy' | 'complainedAt' | 'complaintDecidedAt' | 'liftedAt'
+> & {
   /** The member of the staff who takes the step; null for the sides of the report. */
   readonly staffId: string | null;
 };
@@ -80,7 +83,7 @@ export const reportTransitions: readonly ReportTransition[] = [
     on: ReportStep.TAKE_COMPLAINT,
     // By its form, or by support for what came as a ticket.
     by: [ReportActor.STAFF, ReportActor.REPORTER, ReportActor.OWNER],
-    guards: ['withinComplaintTime', 'notComplained'],
+    guards: ['withinComplaintTime', 'notComplained', 'notLifted'],
     effects: ['storeComplaint'],
   },
   {
@@ -125,6 +128,8 @@ export const reportMachine = createStateMachine<ReportStatus, ReportStep, Report
       withinComplaintTime: ({ decidedAt }, now) =>
         decidedAt !== null && now.getTime() < new Date(decidedAt).getTime() + COMPLAINT_DAYS * DAY_MS,
       notComplained: ({ complainedAt }) => complainedAt === null,
+      // What it did has ended: there is nothing left to reverse.
+      notLifted: ({ liftedAt }) => liftedAt === null,
       complaintOpen: ({ complainedAt, complaintDecidedAt }) => complainedAt !== null && complaintDecidedAt === null,
       otherStaff: ({ decidedBy, staffId }) => decidedBy !== staffId,
     },

@@ -1,7 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { ServiceContext } from '../../../core/context.js';
 import { MeasureKind } from '../../accounts/measures/measure-codes.js';
-import { ReviewStatus } from '../../reviews/review-types.js';
 import { CaseEffect, ReportedKind, ReportStatus } from '../cases/report-case-types.js';
 import type { ReportCase } from '../cases/report-case.entity.js';
 
@@ -48,16 +47,10 @@ export class DecidedMeasure {
 
 /** The measures of a decision, for the person it concerns. What it hides or has removed is listed until it is lifted or reversed. */
 export async function loadDecidedMeasures(ctx: ServiceContext, found: ReportCase): Promise<DecidedMeasure[]> {
-  const { subject, subjectId } = found;
-  if (subject === ReportedKind.SPACE) {
-    const { status, liftedAt, effect } = found;
-    return effect && status === ReportStatus.UPHELD && liftedAt === null ? [lasting(OF_SPACE[effect])] : [];
-  }
-  if (subject === ReportedKind.REVIEW) {
-    const review = await ctx.db.selectFrom('Review').select('status').where('id', '=', subjectId).executeTakeFirst();
-    return review?.status === ReviewStatus.HIDDEN ? [lasting(DecidedMeasureKind.REVIEW_HIDDEN)] : [];
-  }
-  return loadOfPerson(ctx, found);
+  const { subject, status, liftedAt, effect } = found;
+  if (subject !== ReportedKind.SPACE && subject !== ReportedKind.REVIEW) return loadOfPerson(ctx, found);
+  if (!effect || status !== ReportStatus.UPHELD || liftedAt !== null) return [];
+  return [lasting(subject === ReportedKind.SPACE ? OF_SPACE[effect] : DecidedMeasureKind.REVIEW_HIDDEN)];
 }
 
 const lasting = (kind: DecidedMeasureKind): DecidedMeasure => ({ kind, endsAt: null, liftedAt: null });

@@ -65,6 +65,12 @@ export class ReportDecision {
   @Field(() => Date, { nullable: true, description: 'When it was decided.' })
   decidedAt!: Date | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Since when it no longer applies for another reason than a complaint about it; null while it does.',
+  })
+  liftedAt!: Date | null;
+
   @Field(() => Date, { nullable: true, description: 'The deadline for complaints: six months.' })
   complainUntil!: Date | null;
 

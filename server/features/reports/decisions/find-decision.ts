@@ -36,13 +36,15 @@ async function viewOf(ctx: RequestContext, { found, side }: OpenedDecision): Pro
     subject,
     side,
     name: await nameOf(ctx, found, side),
-    isOwnInitiative: found.isOwnInitiative,
+    // One that reversed a decision about a report goes back to that report.
+    isOwnInitiative: found.isOwnInitiative && found.followsId === null,
     // A reversed decision stores the first one's reasons beside the new ones: the status returned here is the first one's.
     isUpheld: (found.status === ReportStatus.UPHELD) !== (found.complaintOutcome === ComplaintOutcome.CHANGED),
     // The person who reported it does not see the measures about a person.
     measures: side === ReportSide.OWNER ? await loadDecidedMeasures(ctx, found) : [],
     statement: found.statement,
     decidedAt: found.decidedAt,
+    liftedAt: found.liftedAt,
     complainUntil: complainUntil(found),
     canComplain: canComplain(found, side, ctx.clock.now()),
     complaint:

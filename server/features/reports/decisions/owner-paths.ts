@@ -1,5 +1,5 @@
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
-import { ReportedKind, ReportSide, ReportStatus } from '../cases/report-case-types.js';
+import { ReportSide, ReportStatus } from '../cases/report-case-types.js';
 import { decisionPath } from './decision-token.js';
 
 /** The page of the last decision that hides something, for the person responsible for it; null where there is none. */
@@ -21,7 +21,7 @@ export async function findOwnerPaths(
     .where('subjectId', 'in', subjectIds)
     .where('status', '=', ReportStatus.UPHELD)
     .where('liftedAt', 'is', null)
-    .where((eb) => eb.or([eb('subject', '<>', ReportedKind.SPACE), eb('effect', 'is not', null)]))
+    .where('effect', 'is not', null)
     .orderBy('subjectId')
     .orderBy('decidedAt', 'desc')
     .execute();

@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SignedInContext } from '../../../core/context.js';
 import type { ReviewRow } from '../../reviews/review.types.js';
-import { ReviewStatus } from '../../reviews/review-types.js';
+import type { ReviewStatus } from '../../reviews/review-types.js';
 import { moveReport } from '../cases/move-report.js';
-import { ReportStatus } from '../cases/report-case-types.js';
+import { CaseEffect, ReportStatus } from '../cases/report-case-types.js';
 import { ReportCase } from '../cases/report-case.entity.js';
 import { ReportStep } from '../cases/report-transitions.js';
 
@@ -11,15 +11,19 @@ import { ReportStep } from '../cases/report-transitions.js';
 export interface ReviewDecision {
   readonly status: ReviewStatus;
   readonly statement: string;
-  /** The report that had no ground at all. */
-  readonly unfoundedCode?: string | undefined;
+  /** Whether it hides the review; a dismissed report of one that others hide leaves it hidden. */
+  readonly isHidden: boolean;
+  /** Shared by the cases that it answers. */
+  readonly decisionId: string;
+  /** The reports that had no ground at all. */
+  readonly unfoundedCodes: readonly string[];
 }
 
 /** Closes all open reports of a review and mails the decision to the people who reported it. Returns how many there were. */
 export async function answerReports(
   tx: SignedInContext,
   { id }: ReviewRow,
-  { status, statement, unfoundedCode }: ReviewDecision,
+  { isHidden, statement, decisionId, unfoundedCodes }: ReviewDecision,
 ): Promise<number> {
   const reports = await tx.db
     .updateTable('ReviewReport')
@@ -34,8 +38,10 @@ export async function answerReports(
     { code: { $in: reports.map(({ code }) => code) }, status: ReportStatus.OPEN },
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { code: 'asc' } },
   );
-  const step = status === ReviewStatus.HIDDEN ? ReportStep.UPHOLD : ReportStep.DISMISS;
-  for (const report of cases)
-    await moveReport(tx, report, step, { statement, isUnfounded: report.code === unfoundedCode });
+  const step = isHidden ? ReportStep.UPHOLD : ReportStep.DISMISS;
+  for (const report of cases) {
+    Object.assign(report, { decisionId, effect: isHidden ? CaseEffect.HIDDEN : null });
+    await moveReport(tx, report, step, { statement, isUnfounded: unfoundedCodes.includes(report.code) });
+  }
   return reports.length;
 }

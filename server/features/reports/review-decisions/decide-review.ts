@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { recordAudit } from '../../../core/writes/audit.js';
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
@@ -5,8 +6,9 @@ import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { changeRecord } from '../../../core/writes/change-record.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { normalizeText } from '../../../core/values/normalize-text.js';
+import { findHidingCases, liftCases } from '../cases/hiding-cases.js';
 import { openOwnCase } from '../cases/open-own-case.js';
-import { ReportedKind } from '../cases/report-case-types.js';
+import { CaseEffect, ReportedKind } from '../cases/report-case-types.js';
 import { afterHiding, afterPublishing } from '../../reviews/close-round.js';
 import { answerReports, type ReviewDecision } from './answer-reports.js';
 import { STATEMENT_LENGTH } from '../../reviews/review-content.rules.js';
@@ -26,12 +28,38 @@ export function decideReview(ctx: SignedInContext, decision: DecideReviewInput):
   return inTransaction(ctx, (tx) => decideReviewIn(tx, decision));
 }
 
-type Deciding = DecideReviewInput & Pick<ReviewDecision, 'unfoundedCode'> & { readonly isOfCase?: boolean };
+interface Deciding extends DecideReviewInput {
+  /** For the decision of a report's case. */
+  readonly ofCase?: Pick<ReviewDecision, 'decisionId' | 'unfoundedCodes'>;
+}
 
 /** The same in the transaction of a report's decision, which has checked the state of its case instead of `seenDecidedAt`. */
 export async function decideReviewIn(tx: SignedInContext, deciding: Deciding): Promise<ReviewRow> {
-  const { reviewId, isHidden, statement, seenDecidedAt, unfoundedCode, isOfCase = false } = deciding;
-  const id = fromGlobalId('Review', reviewId);
+  const { reviewId, isHidden, statement, seenDecidedAt, ofCase } = deciding;
+  const reasons = tidyReasons(statement);
+  const review = await lockToDecide(tx, fromGlobalId('Review', reviewId));
+  const { id } = review;
+  // A first dismissal changes nothing: what another decision has hidden stays so.
+  const isKept = ofCase !== undefined && review.status === ReviewStatus.HIDDEN;
+  const decision = {
+    isHidden,
+    status: isHidden || isKept ? ReviewStatus.HIDDEN : releasedStatus(review),
+    statement: reasons,
+    ...(ofCase ?? { decisionId: randomUUID(), unfoundedCodes: [] }),
+  };
+  const answered = await answerReports(tx, review, decision);
+  if (decision.status === review.status && answered === 0) return review;
+  if (!ofCase && !isSame(review.decidedAt, seenDecidedAt ?? null))
+    throw new DomainError(ErrorCode.REPORT_STATE_REFUSED);
+  if (isKept && !isHidden) return review;
+  if (!isHidden) await liftCases(tx, await findHidingCases(tx, { subject: ReportedKind.REVIEW, subjectId: id }));
+  await applyReviewDecision(tx, review, decision);
+  if (isHidden && answered === 0 && !ofCase) await openReviewCase(tx, review, decision);
+  return getReview(tx, id);
+}
+
+/** The normalized reasons; throws VALIDATION_FAILED at their field. */
+export function tidyReasons(statement: string): string {
   const reasons = normalizeText(statement);
   const { length } = [...reasons];
   refuseProblems(
@@ -39,23 +67,17 @@ export async function decideReviewIn(tx: SignedInContext, deciding: Deciding): P
       ? []
       : [{ path: 'statement', code: FieldProblemCode.TEXT_LENGTH, params: STATEMENT_LENGTH }],
   );
+  return reasons;
+}
+
+/** The locked review; throws NOT_FOUND, or FORBIDDEN for one by, about or reported by the viewer. */
+export async function lockToDecide(tx: SignedInContext, id: string): Promise<ReviewRow> {
   const review = await lockReview(tx, id);
   if (review.authorId === tx.viewer.id || review.subjectId === tx.viewer.id) throw new DomainError(ErrorCode.FORBIDDEN);
   // Nobody but the author may read a review before it is published, staff included.
   if (review.status === ReviewStatus.SUBMITTED) throw new DomainError(ErrorCode.NOT_FOUND);
   if (await hasOwnReport(tx, id)) throw new DomainError(ErrorCode.FORBIDDEN);
-  const decision = {
-    status: isHidden ? ReviewStatus.HIDDEN : releasedStatus(review),
-    statement: reasons,
-    unfoundedCode,
-  };
-  const answered = await answerReports(tx, review, decision);
-  if (decision.status === review.status && answered === 0) return review;
-  if (!isOfCase && !isSame(review.decidedAt, seenDecidedAt ?? null))
-    throw new DomainError(ErrorCode.REPORT_STATE_REFUSED);
-  await applyDecision(tx, review, decision);
-  if (decision.status === ReviewStatus.HIDDEN && answered === 0 && !isOfCase) await openReviewCase(tx, review, reasons);
-  return getReview(tx, id);
+  return review;
 }
 
 const isSame = (stored: Date | null, seen: Date | null): boolean =>
@@ -74,8 +96,22 @@ async function hasOwnReport({ db, viewer }: SignedInContext, reviewId: string): 
   return own !== undefined;
 }
 
-async function openReviewCase(tx: SignedInContext, { id, authorId }: ReviewRow, statement: string): Promise<void> {
-  await openOwnCase(tx, { subject: ReportedKind.REVIEW, subjectId: id, concernedId: authorId, statement });
+/** A case of the decision itself, so that the author can complain about it. */
+export async function openReviewCase(
+  tx: SignedInContext,
+  { id, authorId }: ReviewRow,
+  { statement, decisionId }: ReviewDecision,
+  followsId?: string,
+): Promise<void> {
+  await openOwnCase(tx, {
+    subject: ReportedKind.REVIEW,
+    subjectId: id,
+    concernedId: authorId,
+    statement,
+    effect: CaseEffect.HIDDEN,
+    decisionId,
+    ...(followsId && { followsId }),
+  });
 }
 
 /** The review, whose round is locked until the transaction ends; throws NOT_FOUND. */
@@ -87,14 +123,15 @@ export async function lockReview(tx: SignedInContext, id: string): Promise<Revie
 }
 
 /** A review released while its round is open waits for the other side like any other. */
-function releasedStatus(review: ReviewRow): ReviewStatus {
+export function releasedStatus(review: ReviewRow): ReviewStatus {
   return getOpenUntil(review) === null ? ReviewStatus.PUBLISHED : ReviewStatus.SUBMITTED;
 }
 
-async function applyDecision(
+/** Gives a review its status and reasons, and informs its author or subject. */
+export async function applyReviewDecision(
   tx: SignedInContext,
   review: ReviewRow,
-  { status, statement }: ReviewDecision,
+  { status, statement }: Pick<ReviewDecision, 'status' | 'statement'>,
 ): Promise<void> {
   const now = tx.clock.now();
   const isPublished = status === ReviewStatus.PUBLISHED;
@@ -115,9 +152,9 @@ async function applyDecision(
     reason: statement,
     ip: tx.client.ip,
   });
-  if (status === review.status) return;
-  if (isPublished) await afterPublishing(tx, [review]);
-  if (status === ReviewStatus.HIDDEN) await afterHiding(tx, [review]);
+  // Each decision that hides it is told with its reasons and its own page.
+  if (status === ReviewStatus.HIDDEN) return afterHiding(tx, [review]);
+  if (isPublished && status !== review.status) await afterPublishing(tx, [review]);
 }
 
 function auditAction(review: ReviewRow, status: ReviewStatus): string {

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mailsTo, signInAsAdmin } from '../../support/accounts.js';
+import { createWorld, resetWorld, type World } from '../../support/bookings.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { runJobs } from '../../support/queued-jobs.js';
+import {
+  createEndedRental,
+  DECIDE as DECIDE_REVIEW,
+  decidedAtOf,
+  hostReview,
+  leaveReview,
+  renterReview,
+  uuidOf,
+} from '../../support/reviews.js';
+
+const REPORT = 'mutation ($input: ReportReviewInput!) { reportReview(input: $input) { code } }';
+const DECIDE = 'mutation ($input: DecideReportInput!) { decideReport(input: $input) { report { status } } }';
+const TAKE =
+  'mutation ($input: TakeReportComplaintInput!) { takeReportComplaint(input: $input) { report { status } } }';
+const REVERSE =
+  'mutation ($input: DecideReportComplaintInput!) { decideReportComplaint(input: $input) { report { status } } }';
+const ACTS = 'query ($code: String!) { staffReport(code: $code) { availableActs answeredTogetherAs followsCode } }';
+const DECISION = `query ($token: String!) { reportDecision(token: $token) { code isOwnInitiative isUpheld canComplain liftedAt
+  measures { kind } } }`;
+const COMPLAIN =
+  'mutation ($input: FileReportComplaintInput!) { fileReportComplaint(input: $input) { decision { code } } }';
+const WHY = 'La reseña cuenta datos personales de otra persona.';
+const REASONS = 'Los datos son de quien escribe, y puede contarlos.';
+
+let world: World;
+let reviewId: string;
+let moderator: GraphqlClient;
+let second: GraphqlClient;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.app.stop());
+beforeEach(async () => {
+  await resetWorld(world);
+  await world.app.asOwner(
+    'truncate reviews, review_photos, useful_reviews, review_rounds, ratings, review_reports, report_cases cascade',
+  );
+  [moderator, second] = [world.app.visitor(), world.app.visitor()];
+  await signInAsAdmin(world.app, moderator, 'moderator@example.test', 'moderator');
+  await signInAsAdmin(world.app, second, 'second@example.test', 'moderator');
+  const id = await createEndedRental(world);
+  ({ id: reviewId } = await leaveReview(world.renter, renterReview(id)));
+  await leaveReview(world.host, hostReview(id));
+});
+
+let sent = 0;
+/** A report by a visitor with an address of their own, or by a member. */
+async function report(by?: GraphqlClient): Promise<{ readonly code: string; readonly email: string }> {
+  const email = `reporter${++sent}@example.com`;
+  const input = {
+    reviewId,
+    reason: 'PERSONAL_DATA',
+    details: `Cuenta cosas de mi vida que no vienen al caso, vez ${sent}.`,
+    isGoodFaith: true,
+    ...(!by && { fullName: 'Ana Gil', email, locale: 'ES' }),
+  };
+  const { reportReview } = await (by ?? world.app.visitor()).query<{ reportReview: { code: string } }>(REPORT, {
+    input,
+  });
+  return { code: reportReview.code, email };
+}
+
+async function decide(code: string, isUpheld: boolean, more: object = {}): Promise<void> {
+  world.clock.advance({ minutes: 1 });
+  await moderator.query(DECIDE, { input: { code, isUpheld, statement: WHY, ...more } });
+}
+
+/** One side complains, and the staff member reverses the decision. */
+async function reverse(code: string, side: 'OWNER' | 'REPORTER', by = second): Promise<void> {
+  world.clock.advance({ minutes: 1 });
+  await moderator.query(TAKE, { input: { code, side, text: REASONS } });
+  await by.query(REVERSE, { input: { code, isChanged: true, statement: REASONS } });
+}
+
+/** The staff decide about the review without a report. */
+async function decideReview(isHidden: boolean): Promise<void> {
+  world.clock.advance({ minutes: 1 });
+  const seenDecidedAt = await decidedAtOf(world, reviewId);
+  await world.admin.query(DECIDE_REVIEW, { input: { reviewId, isHidden, seenDecidedAt, statement: WHY } });
+}
+
+const find = () => world.app.context().db;
+const statusOf = async (): Promise<string> =>
+  (await find().selectFrom('Review').select('status').where('id', '=', uuidOf(reviewId)).executeTakeFirstOrThrow())
+    .status;
+const caseOf = (code: string) =>
+  find().selectFrom('ReportCase').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
+/** The case that the staff opened last without a report. */
+const ownCase = async (): Promise<string> =>
+  (
+    await find()
+      .selectFrom('ReportCase')
+      .select('code')
+      .where('isOwnInitiative', '=', true)
+      .orderBy('code', 'desc')
+      .executeTakeFirstOrThrow()
+  ).code;
+const mailsOf = async (email: string) => {
+  await world.app.settle();
+  await runJobs(world.app, 'mail.send');
+  return mailsTo(world.app, email);
+};
+const tokenIn = (text = ''): string => /decision\/([\w-]+)/.exec(text)?.[1] ?? '';
+const read = async (token: string) =>
+  (await world.app.visitor().query<{ reportDecision: object | null }>(DECISION, { token })).reportDecision;
+
+describe('P9 a decision about a review', () => {
+  test('leaves it hidden when another decision about it is reversed', async () => {
+    const first = await report();
+    await decide(first.code, false);
+    const upheld = await report();
+    await decide(upheld.code, true);
+    await reverse(first.code, 'REPORTER');
+    expect(await statusOf()).toBe('hidden');
+    await reverse(upheld.code, 'OWNER');
+    expect(await statusOf()).toBe('hidden');
+    await reverse(await ownCase(), 'OWNER', moderator);
+    expect(await statusOf()).toBe('published');
+  });
+
+  test('a reversal that hides it opens a case of its own, about which its author can complain', async () => {
+    const first = await report();
+    await decide(first.code, false);
+    const before = (await mailsOf('renter@example.test')).length;
+    await reverse(first.code, 'REPORTER');
+    expect(await statusOf()).toBe('hidden');
+    const told = (await mailsOf('renter@example.test')).slice(0, -before || undefined);
+    expect(told.map(({ text }) => text.includes(REASONS))).toEqual([true]);
+    const token = tokenIn(told[0]?.text);
+    const code = await ownCase();
+    expect(await read(token)).toEqual({
+      code,
+      isOwnInitiative: false,
+      isUpheld: true,
+      canComplain: true,
+      liftedAt: null,
+      measures: [{ kind: 'REVIEW_HIDDEN' }],
+    });
+    const text = 'Los datos son los míos, no los de otra persona.';
+    await world.app.visitor().query(COMPLAIN, { input: { token, text } });
+    expect(await moderator.query(ACTS, { code })).toMatchObject({ staffReport: { followsCode: first.code } });
+    // Not by whoever has just reversed the first one.
+    const changed = { input: { code, isChanged: true, statement: 'La reseña vuelve: los datos eran suyos.' } };
+    expect(await second.codeOf(REVERSE, changed)).toBe('FORBIDDEN');
+    await moderator.query(REVERSE, changed);
+    expect(await statusOf()).toBe('published');
+    // Who reported it was told of each reversal, and reads that theirs no longer applies.
+    const mails = await mailsOf(first.email);
+    expect(mails[0]?.text).toContain('La reseña vuelve');
+    expect(await read(tokenIn(mails[0]?.text))).toMatchObject({ code: first.code, liftedAt: expect.any(String) });
+  });
+
+  test('the cases that it answers end together, and everybody who reported it is told', async () => {
+    const [one, other] = [await report(), await report()];
+    await decide(one.code, true);
+    expect((await caseOf(other.code)).status).toBe('upheld');
+    await reverse(one.code, 'OWNER');
+    expect(await statusOf()).toBe('published');
+    const [mail] = await mailsOf(other.email);
+    expect(mail?.subject).toBe(`Otra persona lo ha revisado y la decisión cambia (${other.code})`);
+    expect(mail?.text).toContain(REASONS);
+    expect(await read(tokenIn(mail?.text))).toMatchObject({
+      canComplain: false,
+      liftedAt: world.clock.now().toISOString(),
+    });
+    const complaint = { input: { code: other.code, side: 'REPORTER', text: REASONS } };
+    expect(await moderator.codeOf(TAKE, complaint)).toBe('REPORT_STATE_REFUSED');
+    // It hides nothing any more.
+    await decideReview(true);
+    await reverse(await ownCase(), 'OWNER');
+    expect(await statusOf()).toBe('published');
+  });
+
+  test('those of another decision are not among them, although the review is shown by the staff in between', async () => {
+    const first = await report();
+    await decide(first.code, true);
+    await decideReview(false);
+    expect((await caseOf(first.code)).liftedAt).not.toBeNull();
+    const later = await report();
+    await decide(later.code, true);
+    await reverse(later.code, 'OWNER');
+    expect(await statusOf()).toBe('published');
+    expect((await mailsOf(first.email))[0]?.subject).toContain('Hemos retirado la reseña');
+  });
+
+  test('a dismissed report leaves it hidden', async () => {
+    const { code } = await report();
+    await world.app.asOwner(`update reviews set status = 'hidden' where id = '${uuidOf(reviewId)}'`);
+    await decide(code, false);
+    expect([await statusOf(), (await caseOf(code)).status]).toEqual(['hidden', 'dismissed']);
+  });
+
+  test('is reversed too when the erasure of its reporter has deleted the report', async () => {
+    const [erased, other] = [await report(), await report()];
+    await find().deleteFrom('ReviewReport').where('code', '=', erased.code).execute();
+    await decide(erased.code, true);
+    expect([await statusOf(), (await caseOf(other.code)).status]).toEqual(['hidden', 'upheld']);
+    expect(await find().selectFrom('ReportCase').select('code').where('isOwnInitiative', '=', true).execute()).toEqual(
+      [],
+    );
+    await reverse(other.code, 'OWNER');
+    expect(await statusOf()).toBe('published');
+  });
+
+  test('answers several reports as unfounded at once', async () => {
+    const [one, other, founded] = [await report(), await report(), await report()];
+    const keys = new Set<string>();
+    for (const { code } of [one, other, founded]) {
+      const { staffReport } = await moderator.query<{ staffReport: { answeredTogetherAs: string } }>(ACTS, { code });
+      keys.add(staffReport.answeredTogetherAs);
+    }
+    expect([...keys]).toEqual([reviewId]);
+    await decide(one.code, false, { isUnfounded: true, unfoundedCodes: [other.code, 'REP-2020-000001'] });
+    const unfounded = await Promise.all(
+      [one, other, founded].map(async ({ code }) => (await caseOf(code)).isUnfounded),
+    );
+    expect(unfounded).toEqual([true, true, false]);
+  });
+
+  test('is not offered to staff with an open report of theirs, nor to whom the review is about', async () => {
+    const { code } = await report();
+    const actsOf = async (client: GraphqlClient): Promise<readonly string[]> =>
+      (await client.query<{ staffReport: { availableActs: string[] } }>(ACTS, { code })).staffReport.availableActs;
+    expect(await actsOf(moderator)).toEqual(['UPHOLD', 'DISMISS']);
+    await report(moderator);
+    expect([await actsOf(moderator), await actsOf(second)]).toEqual([[], ['UPHOLD', 'DISMISS']]);
+    const input = { input: { code, isUpheld: true, statement: WHY } };
+    expect(await moderator.codeOf(DECIDE, input)).toBe('FORBIDDEN');
+    await world.app.asOwner(
+      `update reviews set subject_id = (select id from users where email = 'second@example.test') where id = '${uuidOf(reviewId)}'`,
+    );
+    expect(await actsOf(second)).toEqual([]);
+    expect(await second.codeOf(DECIDE, input)).toBe('FORBIDDEN');
+  });
+});
