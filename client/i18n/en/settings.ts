@@ -39,6 +39,9 @@ export const messages: SameKeys<typeof es> = {
     dayHint: 'The last day. Empty if there is none.',
     from: 'From',
     fromHint: 'Leave it empty to change it right now.',
+    noticeHint: 'Empty changes it right now. A rise takes {{count}} days: we notify the hosts it concerns.',
+    overtaken:
+      'Somebody has changed it while you had it open: it is {{value}} now. Close it and open it again to change it from there.',
     reason: 'Reason',
     reasonHint: 'Anybody who looks at the history can read it.',
     submit: 'Save the change',

@@ -36,6 +36,10 @@ export const messages = {
     dayHint: 'El último día. Vacío si no hay ninguno.',
     from: 'Desde el día',
     fromHint: 'Déjalo vacío para cambiarlo ahora mismo.',
+    noticeHint:
+      'Vacío, se cambia ahora mismo. Para subirlo hacen falta {{count}} días: avisamos a los anfitriones a los que afecta.',
+    overtaken:
+      'Alguien lo ha cambiado mientras lo tenías abierto: ahora vale {{value}}. Cierra y vuelve a abrirlo para cambiarlo desde ahí.',
     reason: 'Motivo',
     reasonHint: 'Lo lee quien mire el historial.',
     submit: 'Guardar el cambio',

@@ -35,6 +35,8 @@ export interface PlatformConstant {
   readonly unit: ConstantUnit;
   readonly min: number;
   readonly max: number;
+  /** Days ahead from which a rise may apply, because those it concerns are notified of it (P2B, article 3); unset for none. */
+  readonly noticeDays?: number;
 }
 
 /**
@@ -71,7 +73,7 @@ export const platformConstants = {
   RENTER_FEE_MAX_CENTS: { group: 'fees', value: 4000, unit: 'cent', min: 1000, max: 50_000 },
   HOST_COMMISSION_BPS: { group: 'fees', value: 500, unit: 'bps', min: 0, max: 3000 },
   HOST_COMMISSION_FIRST_BOOKING_BPS: { group: 'fees', value: 0, unit: 'bps', min: 0, max: 3000 },
-  HOST_COMMISSION_PRO_BPS: { group: 'fees', value: 800, unit: 'bps', min: 0, max: 3000 },
+  HOST_COMMISSION_PRO_BPS: { group: 'fees', value: 800, unit: 'bps', min: 0, max: 3000, noticeDays: 15 },
   HOST_PRO_ABOVE_SPACES: { group: 'fees', value: 5, unit: 'count', min: 1, max: 1000 },
   // The last day of the launch offer; 0 while none runs.
   LAUNCH_OFFER_UNTIL: { group: 'fees', value: 0, unit: 'yyyymmdd', min: 0, max: 20_991_231 },
@@ -163,6 +165,10 @@ export const orderedConstants: readonly (readonly [PlatformConstantKey, Platform
 
 /** The name of a platform constant. */
 export type PlatformConstantKey = keyof typeof platformConstants;
+
+/** The days of notice that a rise takes; null for none. */
+export const noticeDaysOf = (key: PlatformConstantKey): number | null =>
+  (platformConstants[key] as PlatformConstant).noticeDays ?? null;
 
 /** All constants by name, with their current values. */
 export type PlatformConstants = Readonly<Record<PlatformConstantKey, number>>;

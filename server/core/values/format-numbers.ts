@@ -18,6 +18,11 @@ export function count(value: number, locale: Locale): string {
   return numberFormat(locale, { useGrouping: 'min2' }).format(value);
 }
 
+/** Hundredths of a percent as a percentage, without needless decimals. */
+export function percent(bps: number, locale: Locale): string {
+  return numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(bps / 10_000);
+}
+
 /** Square metres. */
 export function area(squareMetres: number, locale: Locale): string {
   return `${numberFormat(locale, { maximumFractionDigits: 1 }).format(squareMetres)}\u00a0m²`;

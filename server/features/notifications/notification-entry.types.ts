@@ -74,6 +74,9 @@ export interface NotificationParams {
   readonly creditCents?: number;
   /** Notice: the host's fee because it was too short. */
   readonly feeCents?: number;
+  /** A rise: the rates before and from its day on, in hundredths of a percent. */
+  readonly rateBps?: number;
+  readonly newRateBps?: number;
   /** Payouts: last four digits of the bank account. */
   readonly last4?: string;
   /** Whether anything had been charged before the cancellation. */

@@ -56,7 +56,7 @@ export class NotificationFieldsResolver {
 
   @FieldResolver(() => JSONObject, {
     description:
-      'Parameters of its texts, as far as the type uses them: space, renter, from, to, day, deadline, timeZone, subject, reason, search, address, count, amountCents, feeCents, isCharged, by, within, name, text, isAgreed, code, topic.',
+      'Parameters of its texts, as far as the type uses them: space, renter, from, to, day, deadline, timeZone, subject, reason, search, address, count, amountCents, feeCents, rateBps, newRateBps, isCharged, by, within, name, text, isAgreed, code, topic.',
   })
   params(@Ctx() ctx: RequestContext, @Root() notification: Notification): NotificationParams {
     return shownParams(ctx, notification);

@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { Observable } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
 import { SettingsSection } from '../../../client/features/admin/settings/SettingsSection';
@@ -29,14 +30,15 @@ const setting = (key: string, values: object) => ({
   defaultValue: 1000,
   min: 0,
   max: 3000,
+  noticeDays: null,
   changes: [],
   ...values,
 });
 
-/** The settings page with a fake server; returns what was sent. */
-function open() {
+/** The settings page with a fake server; returns what was sent. `onChange` is what a change does there, or why it is refused. */
+function open(onChange: (settings: Record<string, unknown>[]) => string | null = () => null) {
   const sent: [string | undefined, unknown][] = [];
-  const settings = [
+  const settings: Record<string, unknown>[] = [
     setting('HOST_RESPONSE_HOURS', { group: 'TIMES', unit: 'HOUR', value: 24, defaultValue: 24, min: 1, max: 72 }),
     setting('RENTER_FEE_BPS', {
       unit: 'BPS',
@@ -51,9 +53,15 @@ function open() {
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        if (operationName === 'Settings') observer.next({ data: { settings } });
+        if (operationName === 'Settings') observer.next({ data: { settings: structuredClone(settings) } });
         else {
           sent.push([operationName, (variables as { input: unknown }).input]);
+          const code = operationName === 'ChangeSetting' ? onChange(settings) : null;
+          if (code) {
+            observer.next({ errors: [new GraphQLError(code, { extensions: { code } })] });
+            observer.complete();
+            return;
+          }
           const payload = { setting: { __typename: 'Setting', key: 'RENTER_FEE_BPS' } };
           observer.next({ data: { changeSetting: payload, cancelSettingChange: payload } });
         }
@@ -90,7 +98,14 @@ test('P9 a setting is shown in its unit; percents are entered and basis points s
   expect(sent).toEqual([
     [
       'ChangeSetting',
-      { key: 'RENTER_FEE_BPS', value: 950, validFrom: '2027-05-01', statement: 'Campaña de primavera' },
+      {
+        key: 'RENTER_FEE_BPS',
+        value: 950,
+        validFrom: '2027-05-01',
+        seenValue: 1100,
+        seenSetAt: '2027-03-01T09:00:00Z',
+        statement: 'Campaña de primavera',
+      },
     ],
   ]);
 });
@@ -103,4 +118,55 @@ test('P9 only a scheduled change can be cancelled', async () => {
   await userEvent.click(within(history).getByRole('button', { name: 'Cancelar este cambio' }));
   await screen.findByText('Cambio cancelado');
   expect(sent).toEqual([['CancelSettingChange', { key: 'RENTER_FEE_BPS', validFrom: '2027-04-01' }]]);
+});
+
+/** Sets the late fee, in euros, in its opened form. */
+async function setLateFee(euros: string): Promise<HTMLElement> {
+  const row = (await screen.findByRole('heading', { level: 3, name: 'Recargo por pagar tarde' })).closest(
+    'li',
+  ) as HTMLElement;
+  if (!within(row).queryByLabelText(/^Valor nuevo/))
+    await userEvent.click(within(row).getByRole('button', { name: 'Cambiar: Recargo por pagar tarde' }));
+  const value = await within(row).findByLabelText(/^Valor nuevo/);
+  await userEvent.clear(value);
+  await userEvent.type(value, euros);
+  await userEvent.type(within(row).getByLabelText(/^Motivo/), 'Lo pide el despacho.');
+  await userEvent.click(within(row).getByRole('button', { name: 'Guardar el cambio' }));
+  return row;
+}
+const changeFee = (settings: Record<string, unknown>[], value: number): void => {
+  const fee = settings.find(({ key }) => key === 'LATE_FEE_CENTS') as Record<string, unknown>;
+  Object.assign(fee, {
+    value,
+    changes: [
+      change({ value, previous: 0, setAt: `2027-03-02T0${value % 10}:00:00Z`, appliedAt: '2027-03-02T09:00:00Z' }),
+    ],
+  });
+};
+
+test('P9 the form begins again with the value that it has saved', async () => {
+  const sent = open((settings) => {
+    changeFee(settings, 500);
+    return null;
+  });
+  const row = await setLateFee('5');
+  await screen.findByText('Cambio guardado');
+  await waitFor(() => expect(within(row).getByLabelText(/^Valor nuevo/)).toHaveValue('5'));
+  expect(within(row).getByLabelText(/^Motivo/)).toHaveValue('');
+  expect(row).not.toHaveTextContent('Ahora mismo:');
+  expect(sent).toHaveLength(1);
+});
+
+test('P9 what somebody else has changed meanwhile is said, and what is written stays', async () => {
+  open((settings) => {
+    changeFee(settings, 300);
+    return 'TEXT_CHANGED';
+  });
+  const row = await setLateFee('5');
+  expect(
+    await within(row).findByText(/^Alguien lo ha cambiado mientras lo tenías abierto: ahora vale 3\s€/),
+  ).toBeTruthy();
+  expect(within(row).getByLabelText(/^Valor nuevo/)).toHaveValue('5');
+  expect(within(row).getByLabelText(/^Motivo/)).toHaveValue('Lo pide el despacho.');
+  expect(within(row).getByRole('button', { name: 'Guardar el cambio' })).toBeDisabled();
 });

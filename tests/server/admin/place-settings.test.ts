@@ -4,6 +4,7 @@ import { createWorld, type World } from '../../support/bookings.js';
 import { CITY_SWITCHES } from '../../../server/features/search/city/city-opening.rules.js';
 import { CITY_RECORDS } from '../../../server/features/search/places/city-records.js';
 import { runJobs } from '../../support/queued-jobs.js';
+import { seenOf } from '../../support/settings.js';
 import { problemsOf } from '../../support/verification.js';
 
 const CHANGE = 'mutation ($input: ChangeSettingInput!) { changeSetting(input: $input) { setting { value } } }';
@@ -17,8 +18,10 @@ beforeAll(async () => {
 beforeEach(() => signInAsAdmin(world.app, world.admin, 'admin@example.test'));
 afterAll(() => world.app.stop());
 
-const set = (key: string, value: number) =>
-  world.admin.query(CHANGE, { input: { key, value, statement: 'Lo pide el equipo de mercado.' } });
+const set = async (key: string, value: number) =>
+  world.admin.query(CHANGE, {
+    input: { key, value, ...(await seenOf(world.app, key)), statement: 'Lo pide el equipo de mercado.' },
+  });
 
 interface Cities {
   readonly cities: readonly { readonly name: string; readonly isComingSoon: boolean }[];
@@ -56,7 +59,8 @@ describe('P9 cities and zones', () => {
     await set('ZONE_MADRID_CENTS', 4800);
     expect(Math.abs((await suggested('28004')) - 2 * madrid)).toBeLessThanOrEqual(100);
     expect(await suggested('08001')).toBe(barcelona);
-    const input = { key: 'ZONE_MADRID_CENTS', value: 299, statement: 'De prueba.' };
+    const seen = await seenOf(world.app, 'ZONE_MADRID_CENTS');
+    const input = { key: 'ZONE_MADRID_CENTS', value: 299, ...seen, statement: 'De prueba.' };
     expect(await problemsOf(world.admin, CHANGE, { input })).toEqual(['value SETTING_OUT_OF_RANGE']);
     await set('ZONE_MADRID_CENTS', 2400);
   });

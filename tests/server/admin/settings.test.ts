@@ -14,6 +14,7 @@ import {
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
 import { runJob } from '../../support/queued-jobs.js';
+import { seenOf } from '../../support/settings.js';
 import { problemsOf } from '../../support/verification.js';
 
 const LIST = `{ settings { key group unit value defaultValue min max
@@ -60,8 +61,10 @@ const settingOf = async (key: string): Promise<Setting> => {
   if (!found) throw new Error(`no setting ${key}`);
   return found;
 };
-const change = (input: Record<string, unknown>) =>
-  admin.send(CHANGE, { input: { key: KEY, statement: WHY, ...input } });
+const change = async (input: Record<string, unknown>) => {
+  const key = String(input['key'] ?? KEY);
+  return admin.send(CHANGE, { input: { key, statement: WHY, ...(await seenOf(world.app, key)), ...input } });
+};
 /** Days pass, and the job runs twice, because a retry must change nothing. */
 async function daysLater(days: number): Promise<void> {
   world.clock.advance({ days });
@@ -128,7 +131,7 @@ describe('P9 settings', () => {
 
   test('rejects values out of bounds, past and distant days, a missing reason and an unknown key', async () => {
     const problems = (input: Record<string, unknown>) =>
-      problemsOf(admin, CHANGE, { input: { key: KEY, statement: WHY, ...input } });
+      problemsOf(admin, CHANGE, { input: { key: KEY, statement: WHY, seenValue: 1000, ...input } });
     expect(await problems({ value: 3001 })).toEqual(['value SETTING_OUT_OF_RANGE']);
     expect(await problems({ value: 1100, validFrom: dayAhead(0) })).toEqual(['validFrom DATE_IN_PAST']);
     expect(await problems({ value: 1100, validFrom: dayAhead(400) })).toEqual(['validFrom START_TOO_FAR']);
@@ -157,10 +160,30 @@ describe('P9 settings', () => {
   });
 });
 
+describe('P9 a setting that two members of the staff change', () => {
+  test('the later one is refused until they have read the change of the first', async () => {
+    const seen = await seenOf(world.app, KEY);
+    await change({ value: 1200 });
+    const second = { value: 1100, ...seen };
+    expect((await change(second)).errors[0]?.extensions.code).toBe('TEXT_CHANGED');
+    expect((await change({ ...second, seenValue: 1200 })).errors[0]?.extensions.code).toBe('TEXT_CHANGED');
+    expect(await settingOf(KEY)).toMatchObject({ value: 1200, changes: [{ value: 1200 }] });
+    expect((await change({ value: 1100 })).errors).toEqual([]);
+  });
+
+  test('a value that a job has set since was not read either', async () => {
+    await change({ value: 1200, validFrom: dayAhead(1) });
+    const seen = await seenOf(world.app, KEY);
+    await daysLater(1);
+    expect((await change({ value: 1100, ...seen })).errors[0]?.extensions.code).toBe('TEXT_CHANGED');
+    expect((await settingOf(KEY)).value).toBe(1200);
+  });
+});
+
 describe('P9 features that are switched off', () => {
   const turn = async (key: string, isOn: boolean): Promise<void> => {
     await signInAsAdmin(world.app, admin, 'admin@example.test', 'admin');
-    await admin.query(CHANGE, { input: { key, value: isOn ? 1 : 0, statement: WHY } });
+    await change({ key, value: isOn ? 1 : 0 });
     await world.app.settle();
   };
   /** Switches the setting off during the work and on again afterwards. */

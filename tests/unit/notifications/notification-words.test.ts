@@ -23,6 +23,8 @@ const SOURCES: Readonly<Record<string, Names>> = {
   amountCredit: ['amountCents', 'creditCents'],
   fee: ['feeCents'],
   account: ['last4'],
+  rate: ['rateBps'],
+  newRate: ['newRateBps'],
   actor: ['by', 'renter'],
   snippet: ['text', 'isAgreed'],
   byStaff: ['by'],

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingsDocument, useChangeSettingMutation } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
@@ -7,15 +8,24 @@ import { parseValue, typedValue, valueText, type SettingSummary } from './settin
 
 interface SettingFormProps {
   setting: SettingSummary;
+  onDone: () => void;
   onLeave: () => void;
 }
 
-/** A new value with its day and its reason, and the effect. */
-export function SettingForm({ setting, onLeave }: SettingFormProps) {
+const newestOf = ({ changes }: SettingSummary): string | null => changes[0]?.setAt ?? null;
+
+/** A new value with its day and its reason, and the effect. The server refuses it when somebody has changed the setting since it was opened. */
+export function SettingForm({ setting: now, onDone, onLeave }: SettingFormProps) {
   const { t } = useTranslation('settings');
   const formats = useFormats();
-  const [change] = useChangeSettingMutation({ refetchQueries: [SettingsDocument] });
-  const { key, unit, value, min, max } = setting;
+  const [change, { client }] = useChangeSettingMutation({
+    refetchQueries: [SettingsDocument],
+    awaitRefetchQueries: true,
+  });
+  const [setting] = useState(now);
+  const [isSending, setSending] = useState(false);
+  const { key, unit, value, min, max, noticeDays } = setting;
+  const isOvertaken = !isSending && (now.value !== value || newestOf(now) !== newestOf(setting));
   const text = (number: number) => valueText(number, unit, t, formats);
   const isDay = unit === 'YYYYMMDD';
   const isSwitch = unit === 'SWITCH';
@@ -31,11 +41,19 @@ export function SettingForm({ setting, onLeave }: SettingFormProps) {
           initial: typedValue(value, unit),
           isOptional: isDay,
         },
-        { name: 'validFrom', label: t('form.from'), hint: t('form.fromHint'), kind: 'date', isOptional: true },
+        {
+          name: 'validFrom',
+          label: t('form.from'),
+          hint: noticeDays ? t('form.noticeHint', { count: noticeDays }) : t('form.fromHint'),
+          kind: 'date',
+          isOptional: true,
+        },
         { name: 'statement', label: t('form.reason'), hint: t('form.reasonHint'), kind: 'text' },
       ]}
       submit={t('form.submit')}
       done={t('form.done')}
+      isDisabled={isOvertaken}
+      overtaken={isOvertaken ? t('form.overtaken', { value: text(now.value) }) : undefined}
       renderPreview={({ value: typed = '', validFrom }) => {
         const next = parseValue(typed, unit);
         if (next === value || (!isDay && (next < min || next > max))) return null;
@@ -49,11 +67,29 @@ export function SettingForm({ setting, onLeave }: SettingFormProps) {
           </chakra.p>
         );
       }}
-      onSend={({ value: typed = '', validFrom, statement = '' }) =>
-        change({
-          variables: { input: { key, value: parseValue(typed, unit), validFrom: validFrom || null, statement } },
-        })
-      }
+      onSend={async ({ value: typed = '', validFrom, statement = '' }) => {
+        setSending(true);
+        try {
+          await change({
+            variables: {
+              input: {
+                key,
+                value: parseValue(typed, unit),
+                validFrom: validFrom || null,
+                seenValue: value,
+                seenSetAt: newestOf(setting),
+                statement,
+              },
+            },
+          });
+        } catch (problem) {
+          // Somebody may have changed it: the form then says what it is now.
+          await client.refetchQueries({ include: [SettingsDocument] });
+          setSending(false);
+          throw problem;
+        }
+      }}
+      onDone={onDone}
       onLeave={onLeave}
     />
   );

@@ -11,6 +11,7 @@ export function SettingRow({ setting }: { setting: SettingSummary }) {
   const { t } = useTranslation('settings');
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
+  const [saved, setSaved] = useState(0);
   const name = t(`name.${setting.key}` as 'name.PAYMENT_TTL_MIN');
   const next = scheduledChange(setting);
   return (
@@ -48,7 +49,13 @@ export function SettingRow({ setting }: { setting: SettingSummary }) {
       </Flex>
       {isOpen && (
         <Box marginTop="5">
-          <SettingForm setting={setting} onLeave={() => setOpen(false)} />
+          {/* A saved change begins a new form, with what is stored now. */}
+          <SettingForm
+            key={saved}
+            setting={setting}
+            onDone={() => setSaved(saved + 1)}
+            onLeave={() => setOpen(false)}
+          />
           <SettingHistory setting={setting} />
         </Box>
       )}

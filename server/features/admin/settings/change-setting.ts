@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { isPlatformConstantKey, type PlatformConstantKey } from '../../../core/constants/constants.js';
+import { isPlatformConstantKey, noticeDaysOf, type PlatformConstantKey } from '../../../core/constants/constants.js';
 import { loadConstants } from '../../../core/constants/load-constants.js';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import {
+  DomainError,
+  ErrorCode,
+  FieldProblemCode,
+  refuseProblems,
+  type FieldError,
+} from '../../../core/errors/errors.js';
 import { addDays, type LocalDate } from '../../../core/values/date-range.js';
 import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { requireReason } from '../../bookings/lifecycle/record-staff-act.js';
+import { announceRise, valueBefore } from './announce-rise.js';
 import { ConstantChange } from './constant-change.entity.js';
 import { boundsOf } from './setting-bounds.rules.js';
 import { MAX_AHEAD_DAYS } from '../max-ahead-days.js';
@@ -16,10 +23,16 @@ export interface SettingOrder {
   readonly value: number;
   /** Null for at once. */
   readonly validFrom: LocalDate | null;
+  /** Its value and when its newest change was decided, as they were read; null without one. */
+  readonly seenValue: number;
+  readonly seenSetAt: Date | null;
   readonly statement: string;
 }
 
-/** Changes a setting at once or from a future day; cancels another change from the same day. Errors: NOT_FOUND, VALIDATION_FAILED. */
+/**
+ * Changes a setting at once or from a future day; cancels another change from the same day, and notifies those whom a rise that takes notice
+ * concerns. Errors: NOT_FOUND, TEXT_CHANGED, VALIDATION_FAILED.
+ */
 export async function changeSetting(ctx: SignedInContext, order: SettingOrder): Promise<PlatformConstantKey> {
   const { key, value, validFrom } = order;
   const reason = requireReason(order.statement);
@@ -27,17 +40,16 @@ export async function changeSetting(ctx: SignedInContext, order: SettingOrder): 
   const today = ctx.clock.today();
   await inTransaction(ctx, async (tx) => {
     await lockConstants(tx);
-    const { min, max } = boundsOf(key, await loadConstants(tx));
-    const last = addDays(today, MAX_AHEAD_DAYS);
+    const constants = await loadConstants(tx);
+    await refuseUnread(tx, order, constants[key]);
+    const { min, max } = boundsOf(key, constants);
+    const before = await valueBefore(tx, { key, current: constants[key], validFrom });
+    const noticeDays = value > before ? noticeDaysOf(key) : null;
     refuseProblems([
       ...(value >= min && value <= max
         ? []
         : [{ path: 'value', code: FieldProblemCode.SETTING_OUT_OF_RANGE, params: { min, max } }]),
-      ...(validFrom !== null && validFrom <= today
-        ? [{ path: 'validFrom', code: FieldProblemCode.DATE_IN_PAST }]
-        : validFrom !== null && validFrom > last
-          ? [{ path: 'validFrom', code: FieldProblemCode.START_TOO_FAR, params: { maxDays: MAX_AHEAD_DAYS } }]
-          : []),
+      ...dayProblems(today, validFrom, noticeDays),
     ]);
     const change = Object.assign(new ConstantChange(), {
       id: randomUUID(),
@@ -52,9 +64,38 @@ export async function changeSetting(ctx: SignedInContext, order: SettingOrder): 
     tx.em.persist(change);
     await tx.em.flush();
     await audit(tx, change, { action: 'setting.changed', actorId: tx.viewer.id, reason, ip: tx.client.ip });
+    if (noticeDays !== null) await announceRise(tx, key, { before, value, validFrom: change.validFrom }, constants);
     if (validFrom === null) await applyChange(tx, change);
   });
   return key;
+}
+
+/** Throws TEXT_CHANGED when somebody has changed the setting since it was read. */
+async function refuseUnread(
+  tx: ServiceContext,
+  { key, seenValue, seenSetAt }: SettingOrder,
+  value: number,
+): Promise<void> {
+  const newest = await tx.db
+    .selectFrom('ConstantChange')
+    .select((eb) => eb.fn.max('setAt').as('setAt'))
+    .where('key', '=', key as PlatformConstantKey)
+    .executeTakeFirst();
+  const isRead = new Date(newest?.setAt ?? 0).getTime() === (seenSetAt?.getTime() ?? 0);
+  if (value !== seenValue || !isRead) throw new DomainError(ErrorCode.TEXT_CHANGED);
+}
+
+function dayProblems(today: LocalDate, validFrom: LocalDate | null, noticeDays: number | null): FieldError[] {
+  const path = 'validFrom';
+  const maxDays = MAX_AHEAD_DAYS;
+  const isTooFar = validFrom !== null && validFrom > addDays(today, maxDays);
+  if (noticeDays !== null) {
+    const isInTime = validFrom !== null && validFrom >= addDays(today, noticeDays) && !isTooFar;
+    const params = { min: noticeDays, max: maxDays };
+    return isInTime ? [] : [{ path, code: FieldProblemCode.NOTICE_OUT_OF_RANGE, params }];
+  }
+  if (validFrom !== null && validFrom <= today) return [{ path, code: FieldProblemCode.DATE_IN_PAST }];
+  return isTooFar ? [{ path, code: FieldProblemCode.START_TOO_FAR, params: { maxDays } }] : [];
 }
 
 /** Cancels a scheduled change; no-op when there is none. Errors: NOT_FOUND. */

@@ -1,5 +1,6 @@
 import { loadConstants } from '../../../core/constants/load-constants.js';
 import {
+  noticeDaysOf,
   platformConstantKeys,
   platformConstants,
   type PlatformConstantKey,
@@ -32,6 +33,7 @@ async function loadSettings(ctx: ServiceContext, keys: readonly PlatformConstant
       value: constants[key],
       defaultValue: value,
       ...boundsOf(key, constants),
+      noticeDays: noticeDaysOf(key),
       changes: changes.get(key) ?? [],
     };
   });

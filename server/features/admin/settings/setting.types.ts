@@ -85,6 +85,12 @@ export class Setting {
   @Field(() => Int, { description: 'The maximum, given the other settings.' })
   max!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Days ahead from which a rise may apply: those whom it concerns are notified. Null for none.',
+  })
+  noticeDays!: number | null;
+
   @Field(() => [SettingChange], { description: 'The last 20 changes, newest first, scheduled ones included.' })
   changes!: SettingChange[];
 }
@@ -102,6 +108,15 @@ export class ChangeSettingInput {
     description: 'The first day with the new value, tomorrow to a year ahead; null for at once.',
   })
   validFrom?: string | null;
+
+  @Field(() => Int, { description: 'Its `value` as it was read, so that no change is overwritten unread.' })
+  seenValue!: number;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The `setAt` of its newest change as it was read; null when it had none.',
+  })
+  seenSetAt?: Date | null;
 
   @Field(() => String, { description: 'The reason, for the history and the audit log; 1–1000 characters.' })
   statement!: string;

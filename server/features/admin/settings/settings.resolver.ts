@@ -29,15 +29,19 @@ export class SettingsResolver {
   @Mutation(() => ChangeSettingPayload, {
     complexity: COMPLEXITY,
     description:
-      'Staff: changes a setting at once or from a future day; replaces a scheduled change of the same day. Earlier booking requests keep their terms. ' +
-      'Errors: NOT_FOUND, VALIDATION_FAILED with SETTING_OUT_OF_RANGE {min, max} at `value`, DATE_IN_PAST or START_TOO_FAR {maxDays} at `validFrom`, REASON_REQUIRED or TOO_LONG at `statement`, MFA_SETUP_REQUIRED.',
+      'Staff: changes a setting at once or from a future day; replaces a scheduled change of the same day. Earlier booking requests keep their terms. A rise that takes notice notifies those it concerns. ' +
+      'Errors: NOT_FOUND, TEXT_CHANGED when somebody has changed it meanwhile, VALIDATION_FAILED with SETTING_OUT_OF_RANGE {min, max} at `value`, DATE_IN_PAST, START_TOO_FAR {maxDays} or NOTICE_OUT_OF_RANGE {min, max} at `validFrom`, REASON_REQUIRED or TOO_LONG at `statement`, MFA_SETUP_REQUIRED.',
   })
   async changeSetting(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ChangeSettingInput, { description: 'The setting, its new value and the reason.' })
-    { validFrom, ...input }: ChangeSettingInput,
+    { validFrom, seenSetAt, ...input }: ChangeSettingInput,
   ): Promise<ChangeSettingPayload> {
-    const key = await changeSetting(signedIn(ctx), { ...input, validFrom: validFrom ?? null });
+    const key = await changeSetting(signedIn(ctx), {
+      ...input,
+      validFrom: validFrom ?? null,
+      seenSetAt: seenSetAt ?? null,
+    });
     return { setting: await findSetting(ctx, key) };
   }
 

@@ -65,6 +65,8 @@ export function mailParams(
     amountCents: params.amountCents ?? null,
     creditCents: params.creditCents ?? null,
     feeCents: params.feeCents ?? null,
+    rateBps: params.rateBps ?? null,
+    newRateBps: params.newRateBps ?? null,
     last4: params.last4 ?? null,
     isCharged: params.isCharged ?? false,
     by: params.by ?? null,

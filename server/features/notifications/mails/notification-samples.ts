@@ -63,6 +63,8 @@ export const SAMPLE_PARAMS: Required<Omit<NotificationParams, 'by' | 'isCharged'
   amountCents: 8_800,
   creditCents: 1_000,
   feeCents: 6_000,
+  rateBps: 800,
+  newRateBps: 1_000,
   last4: '4242',
   within: 14,
   statement: 'Las fotos muestran el suelo mojado y la factura coincide con lo declarado.',

@@ -1,4 +1,5 @@
 import { LegalVersionEventType } from '../../content/legal-versions/legal-version.events.js';
+import { CommissionEventType } from '../../spaces/pricing/commission.events.js';
 import { HostDataEventType } from '../../verification/host-data/host-data.events.js';
 import { CallEventType, VerificationEventType } from '../../verification/verification.events.js';
 import { rejectReasons } from '../../verification/reject-reasons.js';
@@ -90,6 +91,16 @@ export const hostEntries = {
     params: ['reason', 'day', 'statement', 'address'],
     icon: NotificationIcon.WAITING,
     link: toPage('/'),
+  },
+  COMMISSION_RISES: {
+    description: 'To a professional host with many spaces: the first day of a higher commission, and both rates.',
+    on: CommissionEventType.RISES,
+    to: 'user',
+    group: NotificationGroup.ESSENTIAL,
+    channels: BELL_AND_MAIL,
+    params: ['day', 'rateBps', 'newRateBps'],
+    icon: NotificationIcon.WAITING,
+    link: toPage('/help/cobros-del-anfitrion'),
   },
   VERIFICATION_REJECTED: {
     description: 'To the user: the verification was rejected, with the reason.',

@@ -19,6 +19,8 @@ const GAPS_OF_PARAM: Readonly<Record<string, readonly string[]>> = {
   amountCents: ['amount'],
   creditCents: ['credit'],
   feeCents: ['fee'],
+  rateBps: ['rate'],
+  newRateBps: ['newRate'],
   text: ['snippet'],
   by: ['actor'],
   ...Object.fromEntries(

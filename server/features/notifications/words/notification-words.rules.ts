@@ -3,6 +3,7 @@ import { createInstance } from 'i18next';
 import type { MailBody } from '../../../core/mail/mail-body.types.js';
 import { pluralForm } from '../../../core/values/formats.js';
 import { formatDay } from '../../../core/values/format-day.js';
+import { percent } from '../../../core/values/format-numbers.js';
 import { formatDeadline } from '../../../core/values/format-deadline.js';
 import { Locale } from '../../../core/values/locale.js';
 import { withSingleStops } from '../../../core/values/single-stops.js';
@@ -230,6 +231,8 @@ export function valuesOf(params: WordParams, locale: Locale) {
     amount: params.amountCents ? formatCents(params.amountCents, locale) : '',
     credit: params.creditCents ? formatCents(params.creditCents, locale) : '',
     fee: params.feeCents ? formatCents(params.feeCents, locale) : '',
+    rate: typeof params.rateBps === 'number' ? percent(params.rateBps, locale) : '',
+    newRate: typeof params.newRateBps === 'number' ? percent(params.newRateBps, locale) : '',
     last4: params.last4 ?? '',
     within: String(params.within ?? ''),
     withdrawalDays: params.withdrawalDays ?? defaultConstants.WITHDRAWAL_DAYS,

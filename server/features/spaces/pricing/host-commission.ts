@@ -63,6 +63,28 @@ export async function readCommissions(
   );
 }
 
+/**
+ * The hosts whom the professional rate concerns: traders with many spaces, shown or not, because one that is paused today may be shown on the
+ * day of a change.
+ */
+export async function findProfessionalHosts(
+  { db }: ServiceContext,
+  { HOST_PRO_ABOVE_SPACES }: PlatformConstants,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('User as u')
+    .innerJoin('Space as s', 's.hostId', 'u.id')
+    .select('u.id')
+    .where('u.isTrader', '=', true)
+    .where('u.erasedAt', 'is', null)
+    .where('s.status', 'not in', [SpaceStatus.DRAFT, SpaceStatus.ARCHIVED])
+    .groupBy('u.id')
+    .having((eb) => eb(eb.fn.countAll<string>(), '>', String(HOST_PRO_ABOVE_SPACES)))
+    .orderBy('u.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The commission of one host, read when a booking begins. */
 export async function readCommission(
   ctx: ServiceContext,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { toGlobalId } from '../../../../server/core/graphql/global-id.js';
 import { confirmed } from '../../../support/bookings.js';
 import { answer, APPEAL, runningStay, smallerInput, submit, vote } from '../../../support/money/claims.js';
+import { seenOf } from '../../../support/settings.js';
 import { uuidOf } from '../../../support/spaces.js';
 import { sendDocument, START, submitIdentity, pdf, dni } from '../../../support/verification.js';
 import { openTicket } from '../../support/tickets.js';
@@ -298,9 +299,10 @@ export const caseRecords = {
     const read = { bannerId: toGlobalId('Banner', row?.id ?? ''), seenSetAt: new Date(row?.set_at ?? 0).toISOString() };
     return prepareAct('saveBanner', { ...banner, ...read, audience: 'HOSTS' });
   },
-  'setting.changed': () => Promise.resolve(prepareAct('changeSetting', setting)),
+  'setting.changed': async ({ world }) =>
+    prepareAct('changeSetting', { ...setting, ...(await seenOf(world.app, setting.key)) }),
   'setting.change_cancelled': async (context) => {
-    await context.perform(prepareAct('changeSetting', later));
+    await context.perform(prepareAct('changeSetting', { ...later, ...(await seenOf(context.world.app, later.key)) }));
     return prepareAct('cancelSettingChange', { key: later.key, validFrom: later.validFrom });
   },
 } satisfies Record<
