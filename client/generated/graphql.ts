@@ -648,6 +648,10 @@ export type ChangeSavedSearchInput = {
 export type ChangeSettingInput = {
   /** The setting. */
   key: string;
+  /** The `setAt` of its newest change as it was read; null when it had none. */
+  seenSetAt?: string | null | undefined;
+  /** Its `value` as it was read, so that no change is overwritten unread. */
+  seenValue: number;
   /** The reason, for the history and the audit log; 1–1000 characters. */
   statement: string;
   /** The first day with the new value, tomorrow to a year ahead; null for at once. */
@@ -928,6 +932,8 @@ export type DecideReportInput = {
   isUpheld: boolean;
   /** The reasons, 20–1000 characters; both sides read them. */
   statement: string;
+  /** With true above, for a review: the codes of its other open reports that were unfounded too, since one decision answers all of them. Other codes are ignored. */
+  unfoundedCodes?: Array<string> | null | undefined;
 };
 
 /** A decision of the staff on a review. */
@@ -3801,7 +3807,7 @@ export type ViewAsPersonMutationVariables = Exact<{
 
 export type ViewAsPersonMutation = { viewAsPerson: { token: string, expiresAt: string, person: { id: string, fullName: string } } };
 
-export type StaffReportRow_ReportFragment = { code: string, subject: ReportedKind, reasonName: string, status: ReportStatus, isUnfounded: boolean, isOwnInitiative: boolean, isWaiting: boolean, isLate: boolean, openedAt: string, dueAt: string, availableActs: Array<StaffReportAct>, owner: { id: string, fullName: string } | null };
+export type StaffReportRow_ReportFragment = { code: string, subject: ReportedKind, reasonName: string, status: ReportStatus, isUnfounded: boolean, isOwnInitiative: boolean, isWaiting: boolean, isLate: boolean, openedAt: string, dueAt: string, answeredTogetherAs: string, availableActs: Array<StaffReportAct>, owner: { id: string, fullName: string } | null };
 
 export type StaffReportsQueryVariables = Exact<{
   filter?: StaffReportFilter | null | undefined;
@@ -3813,7 +3819,7 @@ export type StaffReportsQueryVariables = Exact<{
 export type StaffReportsQuery = { staffReports: { totalCount: number, edges: Array<{ cursor: string, node: StaffReportRow_ReportFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type StaffReportCase_ReportFragment = (
-  { details: string, statement: string | null, decidedByName: string | null, decidedAt: string | null, otherReportCount: number, mayReverse: boolean, messageText: string | null, canReadConversation: boolean, complaint: { side: ReportSide, text: string, complainedAt: string, outcome: ComplaintOutcome | null, statement: string | null, decidedByName: string | null, decidedAt: string | null } | null, reporter: { id: string, fullName: string } | null, space: { id: string, title: string | null, city: string | null, status: SpaceStatus } | null, review: { id: string, text: string, overall: number } | null, timeline: Array<AuditRecord_RecordFragment> }
+  { details: string, followsCode: string | null, statement: string | null, decidedByName: string | null, decidedAt: string | null, otherReportCount: number, mayReverse: boolean, messageText: string | null, canReadConversation: boolean, complaint: { side: ReportSide, text: string, complainedAt: string, outcome: ComplaintOutcome | null, statement: string | null, decidedByName: string | null, decidedAt: string | null } | null, reporter: { id: string, fullName: string } | null, space: { id: string, title: string | null, city: string | null, status: SpaceStatus } | null, review: { id: string, text: string, overall: number } | null, timeline: Array<AuditRecord_RecordFragment> }
   & StaffReportRow_ReportFragment
 );
 
@@ -3859,7 +3865,7 @@ export type DecideReportComplaintMutationVariables = Exact<{
 
 export type DecideReportComplaintMutation = { decideReportComplaint: { report: { code: string, status: ReportStatus } } };
 
-export type SettingSummaryFragment = { key: string, group: ConstantGroup, unit: ConstantUnit, value: number, defaultValue: number, min: number, max: number, changes: Array<{ value: number, previous: number | null, validFrom: string, reason: string, setByName: string | null, setAt: string, appliedAt: string | null, cancelledAt: string | null }> };
+export type SettingSummaryFragment = { key: string, group: ConstantGroup, unit: ConstantUnit, value: number, defaultValue: number, min: number, max: number, noticeDays: number | null, changes: Array<{ value: number, previous: number | null, validFrom: string, reason: string, setByName: string | null, setAt: string, appliedAt: string | null, cancelledAt: string | null }> };
 
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5216,7 +5222,7 @@ export type CancelErasureMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type CancelErasureMutation = { cancelErasure: { isCancelled: boolean } };
 
-export type ReportDecisionViewFragment = { code: string, subject: ReportedKind, name: string | null, side: ReportSide, isOwnInitiative: boolean, isUpheld: boolean, statement: string | null, decidedAt: string | null, complainUntil: string | null, canComplain: boolean, measures: Array<{ kind: DecidedMeasureKind, endsAt: string | null, liftedAt: string | null }>, complaint: { isOwn: boolean, text: string | null, complainedAt: string, dueAt: string, outcome: ComplaintOutcome | null, statement: string | null, decidedAt: string | null } | null };
+export type ReportDecisionViewFragment = { code: string, subject: ReportedKind, name: string | null, side: ReportSide, isOwnInitiative: boolean, isUpheld: boolean, statement: string | null, decidedAt: string | null, liftedAt: string | null, complainUntil: string | null, canComplain: boolean, measures: Array<{ kind: DecidedMeasureKind, endsAt: string | null, liftedAt: string | null }>, complaint: { isOwn: boolean, text: string | null, complainedAt: string, dueAt: string, outcome: ComplaintOutcome | null, statement: string | null, decidedAt: string | null } | null };
 
 export type ReportDecisionQueryVariables = Exact<{
   token: string;

@@ -2,5 +2,7 @@
 export const STAFF_STORED = {
   /** Id: the case. */
   decisionWords: { name: 'hueco_decision:', scope: 'account' },
+  /** Id: the kind of a text and its key. */
+  contentDrafts: { name: 'hueco_content_draft:', scope: 'account' },
   ticketDrafts: { name: 'hueco_ticket_drafts', scope: 'account' },
 } as const;

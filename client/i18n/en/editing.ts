@@ -21,6 +21,15 @@ export const messages: SameKeys<typeof es> = {
   changedAt: 'changed {{at}}',
   state: { EDITED: 'Changed', ADDED: 'Added', ABSENT: 'Not shown' },
   chooseSection: 'Choose the section it stands in. You can change it later.',
+  draft: {
+    kept: 'You have unpublished changes from {{at}}. They are in this browser only, until you sign out.',
+    outdated: 'Another version of this text has been written since: compare it before you publish yours over it.',
+    continue: 'Go on writing',
+    discard: 'Discard them',
+    ask: 'Discard what you have written?',
+    gone: 'It cannot be recovered.',
+    keep: 'Keep them',
+  },
   form: {
     key: 'Address',
     keyHint:

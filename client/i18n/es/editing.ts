@@ -18,6 +18,15 @@ export const messages = {
   changedAt: 'cambiado el {{at}}',
   state: { EDITED: 'Cambiado', ADDED: 'Añadido', ABSENT: 'No se ve' },
   chooseSection: 'Elige en qué apartado sale. Lo puedes cambiar después.',
+  draft: {
+    kept: 'Tienes cambios sin publicar, del {{at}}. Están solo en este navegador, hasta que cierres la sesión.',
+    outdated: 'Después se ha escrito otra versión de este texto: compárala antes de publicar lo tuyo encima.',
+    continue: 'Seguir escribiendo',
+    discard: 'Descartarlos',
+    ask: '¿Descartar lo que has escrito?',
+    gone: 'No se puede recuperar.',
+    keep: 'No descartarlos',
+  },
   form: {
     key: 'Dirección',
     keyHint:

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Observable } from 'rxjs';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { EditedContentDocument } from '../../../client/generated/graphql';
 import { ContentEditor } from '../../../client/features/admin/content/ContentEditor';
 import { AuthProvider } from '../../../client/session/AuthProvider';
@@ -10,6 +10,7 @@ import { renderAt, useLanguage } from '../support/render';
 import { createSessions } from '../support/sessions';
 
 configure({ asyncUtilTimeout: 8000 });
+beforeEach(() => localStorage.clear());
 
 const NAMES = { ES: 'Trastero con suelo de barro', EN: 'Storage room with a clay floor' } as const;
 const textOf = (part: string, locale: 'ES' | 'EN', text: string) => ({
@@ -61,8 +62,14 @@ const versionOf = (id: string, setAt: string, state: string) => ({
 const FIRST = versionOf('ver_1', '2027-03-01T10:00:00.000Z', 'CURRENT');
 const COMING = versionOf('ver_2', '2027-03-02T10:00:00.000Z', 'COMING');
 
+/** The client of each opened editor, and how to leave it. */
+interface Opened {
+  readonly client: ApolloClient;
+  readonly leave: () => void;
+}
+
 /** The editor of a post with a fake server; `server.content` is what it reads, `server.sent` what it got. */
-function open(server: { content?: object; sent?: Record<string, unknown>[] } = {}): ApolloClient {
+function open(server: { content?: object; sent?: Record<string, unknown>[] } = {}): Opened {
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
@@ -71,13 +78,15 @@ function open(server: { content?: object; sent?: Record<string, unknown>[] } = {
         const data =
           operationName === 'EditedContent'
             ? { editableContent: server.content ?? CONTENT }
-            : { contentPreview: '<p>Como se lee</p>' };
+            : operationName === 'PublishContent'
+              ? { publishContent: { content: CONTENT } }
+              : { contentPreview: '<p>Como se lee</p>' };
         observer.next({ data });
         observer.complete();
       }),
   );
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
-  renderAt(
+  const { unmount } = renderAt(
     '/admin?section=content&kind=BLOG&key=humedad',
     <AuthProvider client={createSessions().client}>
       <ApolloProvider client={client}>
@@ -85,7 +94,7 @@ function open(server: { content?: object; sent?: Record<string, unknown>[] } = {
       </ApolloProvider>
     </AuthProvider>,
   );
-  return client;
+  return { client, leave: unmount };
 }
 
 test('P9 a post opens as a preview and becomes editable on demand', async () => {
@@ -123,7 +132,7 @@ test.each([
   await useLanguage('es', NAMESPACES);
   const sent: Record<string, unknown>[] = [];
   const server = { content: { ...CONTENT, lastVersionId: 'ver_2', versions: [COMING, FIRST] } as object, sent };
-  const client = open(server);
+  const { client } = open(server);
   fireEvent.click(await screen.findByRole('button', { name: 'Editar' }));
   fireEvent.change(await screen.findByLabelText('Título · español'), { target: { value: 'Humedad y moho' } });
   fireEvent.change(screen.getByLabelText(/^Motivo/), { target: { value: 'Faltaba el moho.' } });
@@ -132,4 +141,56 @@ test.each([
   expect(screen.getByLabelText('Título · español')).toHaveValue('Humedad y moho');
   fireEvent.click(screen.getByRole('button', { name: 'Publicar ahora' }));
   await waitFor(() => expect(sent).toMatchObject([{ seenVersionId }]));
+});
+
+/** Writes a title, after the editor was opened. */
+async function write(title: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: 'Editar' }));
+  fireEvent.change(await screen.findByLabelText('Título · español'), { target: { value: title } });
+  fireEvent.change(screen.getByLabelText(/^Motivo/), { target: { value: 'Faltaba el moho.' } });
+}
+
+test('P9 what is written is there again after leaving the page, until it is published', async () => {
+  await useLanguage('es', NAMESPACES);
+  const first = open();
+  await write('Humedad y moho');
+  first.leave();
+  const second = open();
+  expect(await screen.findByText(/^Tienes cambios sin publicar/)).toBeTruthy();
+  expect(screen.queryByText(/^Después se ha escrito otra versión/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Seguir escribiendo' }));
+  expect(await screen.findByLabelText('Título · español')).toHaveValue('Humedad y moho');
+  expect(screen.getByLabelText(/^Motivo/)).toHaveValue('Faltaba el moho.');
+  fireEvent.click(screen.getByRole('button', { name: 'Publicar ahora' }));
+  expect(await screen.findByRole('button', { name: 'Editar' })).toBeTruthy();
+  second.leave();
+  open();
+  expect(await screen.findByRole('button', { name: 'Editar' })).toBeTruthy();
+});
+
+test('P9 a draft says when another version was written since, and is discarded only when asked twice', async () => {
+  await useLanguage('es', NAMESPACES);
+  const first = open();
+  await write('Humedad y moho');
+  first.leave();
+  const second = open({ content: { ...CONTENT, lastVersionId: 'ver_1', versions: [FIRST] } });
+  expect(await screen.findByText(/^Después se ha escrito otra versión/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Descartarlos' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'No descartarlos' }));
+  second.leave();
+  const third = open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Descartarlos' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Descartarlos' }));
+  expect(await screen.findByRole('button', { name: 'Editar' })).toBeTruthy();
+  third.leave();
+});
+
+test('P9 a form that was opened and not written in leaves no draft', async () => {
+  await useLanguage('es', NAMESPACES);
+  const first = open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Editar' }));
+  await screen.findByLabelText('Título · español');
+  first.leave();
+  open();
+  expect(await screen.findByRole('button', { name: 'Editar' })).toBeTruthy();
 });

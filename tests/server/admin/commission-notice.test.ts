@@ -55,7 +55,7 @@ const bell = async () => {
 };
 
 describe('P2 P9 a rise of the commission of professionals', () => {
-  test('takes 15 days of notice, and the hosts concerned are told in bell and mail', async () => {
+  test('takes 15 days of notice, and the hosts concerned are notified in bell and mail', async () => {
     await publishedSpace(world.app, world.host, { title: 'Segundo trastero' });
     await world.app.asOwner(`update users set is_trader = true where email = 'host@example.test'`);
     const { settings } = await world.admin.query<{ settings: { key: string; noticeDays: number | null }[] }>(SETTINGS);
@@ -64,9 +64,9 @@ describe('P2 P9 a rise of the commission of professionals', () => {
       expect(await problems(1000, days)).toEqual(['validFrom NOTICE_OUT_OF_RANGE']);
     expect(await bell()).toEqual([]);
     expect(await problems(1050, 15)).toEqual([]);
-    const [told, ...others] = await bell();
+    const [notice, ...others] = await bell();
     expect(others).toEqual([]);
-    expect(told).toMatchObject({
+    expect(notice).toMatchObject({
       title: 'Sube la comisión de los profesionales',
       message: expect.stringMatching(/^Desde el .* pasa del 8\s% al 10,5\s%\.$/),
       wayOn: { path: '/help/cobros-del-anfitrion' },

@@ -177,17 +177,17 @@ describe('P9 a decision about a space', () => {
   test('a reversal that hides a space opens a case of its own, about which its host can complain', async () => {
     const code = await report();
     await decide(code, false);
-    const told = await hostMailsSince(async () => {
+    const subjects = await hostMailsSince(async () => {
       await staff.admin.query(TAKE, { input: { code, side: 'REPORTER', text: REASONS } });
       await staff.second.query(REVERSE, { input: { code, isChanged: true, statement: WHY } });
     });
     expect((await mailsTo(app, `ana${sent}@example.com`))[0]?.subject).toContain('la decisión cambia');
-    expect(told).toEqual(['Hemos ocultado un espacio tuyo']);
+    expect(subjects).toEqual(['Hemos ocultado un espacio tuyo']);
     expect(await statusOf()).toBe('suspended');
     const own = await ownCase();
     const token = tokenIn((await mailsTo(app, 'host@example.test'))[0]?.text);
     expect(await canComplain(token)).toEqual({ code: own, isOwnInitiative: false, canComplain: true });
-    // Not by whoever has just reversed the first one.
+    // Not by the person who has just reversed the first one.
     await staff.admin.query(TAKE, { input: { code: own, side: 'OWNER', text: REASONS } });
     const changed = { input: { code: own, isChanged: true, statement: REASONS } };
     expect(await staff.second.codeOf(REVERSE, changed)).toBe('FORBIDDEN');

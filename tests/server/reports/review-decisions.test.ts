@@ -130,9 +130,9 @@ describe('P9 a decision about a review', () => {
     const before = (await mailsOf('renter@example.test')).length;
     await reverse(first.code, 'REPORTER');
     expect(await statusOf()).toBe('hidden');
-    const told = (await mailsOf('renter@example.test')).slice(0, -before || undefined);
-    expect(told.map(({ text }) => text.includes(REASONS))).toEqual([true]);
-    const token = tokenIn(told[0]?.text);
+    const mails = (await mailsOf('renter@example.test')).slice(0, -before || undefined);
+    expect(mails.map(({ text }) => text.includes(REASONS))).toEqual([true]);
+    const token = tokenIn(mails[0]?.text);
     const code = await ownCase();
     expect(await read(token)).toEqual({
       code,
@@ -145,18 +145,18 @@ describe('P9 a decision about a review', () => {
     const text = 'Los datos son los míos, no los de otra persona.';
     await world.app.visitor().query(COMPLAIN, { input: { token, text } });
     expect(await moderator.query(ACTS, { code })).toMatchObject({ staffReport: { followsCode: first.code } });
-    // Not by whoever has just reversed the first one.
+    // Not by the person who has just reversed the first one.
     const changed = { input: { code, isChanged: true, statement: 'La reseña vuelve: los datos eran suyos.' } };
     expect(await second.codeOf(REVERSE, changed)).toBe('FORBIDDEN');
     await moderator.query(REVERSE, changed);
     expect(await statusOf()).toBe('published');
-    // Who reported it was told of each reversal, and reads that theirs no longer applies.
-    const mails = await mailsOf(first.email);
-    expect(mails[0]?.text).toContain('La reseña vuelve');
-    expect(await read(tokenIn(mails[0]?.text))).toMatchObject({ code: first.code, liftedAt: expect.any(String) });
+    // The person who reported it was notified of each reversal, and reads that theirs no longer applies.
+    const [toReporter] = await mailsOf(first.email);
+    expect(toReporter?.text).toContain('La reseña vuelve');
+    expect(await read(tokenIn(toReporter?.text))).toMatchObject({ code: first.code, liftedAt: expect.any(String) });
   });
 
-  test('the cases that it answers end together, and everybody who reported it is told', async () => {
+  test('the cases that it answers end together, and everybody who reported it is notified', async () => {
     const [one, other] = [await report(), await report()];
     await decide(one.code, true);
     expect((await caseOf(other.code)).status).toBe('upheld');

@@ -60,6 +60,10 @@ interface DecisionFormProps {
   keptBeside?: DecisionValues | undefined;
   /** Why it can no longer be sent, in place of the error. */
   overtaken?: string | undefined;
+  /** Values to begin with in place of the fields' own. */
+  begun?: DecisionValues | undefined;
+  /** Called with the values when they change. */
+  onInput?: (values: DecisionValues) => void;
   /** Renders the preview for the current values. */
   renderPreview?: (values: DecisionValues) => ReactNode;
   /** A button for another action, beside the form's own. */
@@ -76,7 +80,7 @@ const initialOf = ({ kind, isMany, initial }: DecisionField): string =>
 export function DecisionForm(props: DecisionFormProps) {
   const { name, fields, submit, done, isDangerous, isDisabled, undoAs, keptBeside, overtaken, renderPreview, beside } =
     props;
-  const { onSend, onDone, onLeave } = props;
+  const { begun, onInput, onSend, onDone, onLeave } = props;
   const { t } = useTranslation('staff');
   const { waiting, undo, send } = useDecide(undoAs);
   const [unsent] = useState(() => {
@@ -91,6 +95,7 @@ export function DecisionForm(props: DecisionFormProps) {
     defaultValues: {
       ...Object.fromEntries(fields.map((field) => [field.name, initialOf(field)])),
       ...unsent?.values,
+      ...begun,
     },
     fields: fields.map((field) => field.name),
     send: async (values) => {
@@ -111,6 +116,7 @@ export function DecisionForm(props: DecisionFormProps) {
   });
   const isUnsure = unsent?.isRefused === false && form.summary.attempt === 0;
   const values = useWatch({ control: form.control });
+  useEffect(() => onInput?.(values as DecisionValues), [values, onInput]);
   const isOpen = !waiting && !form.isSubmitting;
   useEffect(() => {
     if (!isOpen || !wasUndone.current) return;

@@ -11,8 +11,10 @@ import { lazyView } from '../lazy-view';
 import { fieldOf } from '../words/entry-texts';
 import { BackToList } from './BackToList';
 import { ContentPreview } from './ContentPreview';
+import { deleteDraft, findDraft, type ContentDraft } from './content-draft';
 import { ContentStateBadge } from './ContentStateBadge';
 import { ContentVersions } from './ContentVersions';
+import { DraftNote } from './DraftNote';
 import { ResetContent } from './ResetContent';
 
 /* Loaded on demand, because a text is read more often than it is edited. */
@@ -74,16 +76,25 @@ interface Begun {
   readonly versionId: string | null;
   /** When its last version was written. */
   readonly setAt: string;
+  /** What was written before, and is gone on with. */
+  readonly draft: ContentDraft | null;
 }
 
 /**
- * The current version of the text; the form once editing starts, which then keeps what is written. The server refuses it when another version
- * was written meanwhile and has not been read; the last version may be withdrawn.
+ * The current version of the text; the form once editing starts, which then keeps what is written, also for the next visit. The server refuses
+ * it when another version was written meanwhile and has not been read; the last version may be withdrawn.
  */
 function Words({ content: { kind, key, texts, lastVersionId, versions } }: { content: ContentInEditorFragment }) {
   const { t } = useTranslation('editing');
   const [begun, setBegun] = useState<Begun | null>(null);
+  const [draft, setDraft] = useState(() => findDraft(kind, key));
   const lastSetAt = versions.reduce((last, { setAt }) => (setAt > last ? setAt : last), '');
+  const begin = (from: ContentDraft | null): void =>
+    setBegun({ texts, versionId: lastVersionId, setAt: lastSetAt, draft: from });
+  const end = (): void => {
+    setDraft(findDraft(kind, key));
+    setBegun(null);
+  };
   if (begun)
     return (
       <Suspense fallback={<SkeletonRows />}>
@@ -92,17 +103,33 @@ function Words({ content: { kind, key, texts, lastVersionId, versions } }: { con
           contentKey={key}
           texts={begun.texts}
           seenVersionId={lastSetAt > begun.setAt ? begun.versionId : lastVersionId}
-          onDone={() => setBegun(null)}
+          lastSetAt={begun.setAt}
+          draft={begun.draft?.values}
+          onDone={end}
+          onLeave={end}
         />
       </Suspense>
     );
   return (
     <>
+      {draft && (
+        <DraftNote
+          draft={draft}
+          isOutdated={lastSetAt > draft.lastSetAt}
+          onContinue={() => begin(draft)}
+          onDiscard={() => {
+            deleteDraft(kind, key);
+            setDraft(null);
+          }}
+        />
+      )}
       <ContentPreview kind={kind} values={Object.fromEntries(texts.map((text) => [fieldOf(text), text.text]))} />
-      <Button marginTop="4" onClick={() => setBegun({ texts, versionId: lastVersionId, setAt: lastSetAt })}>
-        <PencilLine aria-hidden />
-        {t('write')}
-      </Button>
+      {!draft && (
+        <Button marginTop="4" onClick={() => begin(null)}>
+          <PencilLine aria-hidden />
+          {t('write')}
+        </Button>
+      )}
     </>
   );
 }

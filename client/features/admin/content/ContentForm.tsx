@@ -1,14 +1,15 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { photoBounds } from '../../../generated/bounds';
 import { ContentEntriesDocument, EditedContentDocument, usePublishContentMutation } from '../../../generated/graphql';
 import type { ArticleSection, ContentKind } from '../../../generated/schema';
 import { currentLanguage } from '../../../i18n/setup';
 import { SkeletonRows } from '../../../ui/feedback/states';
-import type { DecisionField } from '../components/DecisionForm';
+import type { DecisionField, DecisionValues } from '../components/DecisionForm';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
 import { lazyView } from '../lazy-view';
 import { fieldOf, labelOf, withFieldsOf, type EntryText } from '../words/entry-texts';
+import { deleteDraft, storeDraft } from './content-draft';
 import { CoverField } from './CoverField';
 
 /* A new article has no preview before something is written. */
@@ -29,7 +30,12 @@ interface ContentFormProps {
   /** The section of a new article, and the possible ones. */
   section?: ArticleSection;
   sections?: readonly { readonly value: ArticleSection; readonly label: string }[];
+  /** When the last version was written that the author has read. */
+  lastSetAt?: string;
+  /** What they had written before. */
+  draft?: DecisionValues | undefined;
   onDone?: (key: string) => void;
+  onLeave: () => void;
 }
 
 const LOCALES = ['ES', 'EN'] as const;
@@ -46,8 +52,10 @@ const kindOf = ({ maxLength }: FormText): Pick<DecisionField, 'kind' | 'rows'> =
 const hasChoices = ({ choices }: FormText): boolean => choices.length > 0;
 const isAsked = (text: FormText): boolean => !hasChoices(text) || text.locale === 'ES';
 
-/** The parts of a text in both languages, their preview, the first day and the reason. */
-export function ContentForm({ kind, contentKey, texts, seenVersionId, section, sections, onDone }: ContentFormProps) {
+/** The parts of a text in both languages, their preview, the first day and the reason. What is written is stored until it is published. */
+export function ContentForm(props: ContentFormProps) {
+  const { kind, contentKey, texts, seenVersionId, section, sections, lastSetAt = '', draft, onDone, onLeave } = props;
+  const isPublished = useRef(false);
   const { t } = useTranslation(['editing', 'words']);
   const { t: words } = useTranslation('words');
   const [publish] = usePublishContentMutation({
@@ -109,10 +117,18 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, section, s
     } as const;
     return hints[part as keyof typeof hints];
   }
+  const keep = (values: DecisionValues): void => {
+    if (isPublished.current) return;
+    const isWritten = fields.some(({ name, initial = '' }) => name !== 'section' && (values[name] ?? '') !== initial);
+    if (isWritten) storeDraft(kind, contentKey, { values, lastSetAt });
+    else deleteDraft(kind, contentKey);
+  };
   return (
     <LazyDecisionForm
       name={`content-${kind}`}
       fields={fields}
+      begun={draft}
+      onInput={keep}
       submit={({ validFrom }) => t(validFrom ? 'form.schedule' : 'form.publish')}
       done={t('form.done')}
       renderPreview={(values) =>
@@ -143,8 +159,11 @@ export function ContentForm({ kind, contentKey, texts, seenVersionId, section, s
             },
           }),
         );
+        isPublished.current = true;
+        deleteDraft(kind, contentKey);
         onDone?.(wanted);
       }}
+      onLeave={onLeave}
     />
   );
 }

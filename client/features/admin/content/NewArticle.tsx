@@ -7,7 +7,9 @@ import type { ArticleSection, ContentKind } from '../../../generated/schema';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { lazyView } from '../lazy-view';
 import { BackToList } from './BackToList';
+import { deleteDraft, findDraft } from './content-draft';
 import { contentPath } from './content-path';
+import { DraftNote } from './DraftNote';
 
 /* Loaded once the section is chosen. */
 const ContentForm = lazyView(async () => (await import('./ContentForm')).ContentForm);
@@ -17,6 +19,7 @@ export function NewArticle({ kind }: { kind: Exclude<ContentKind, 'CITY'> }) {
   const { t } = useTranslation(['editing', 'content']);
   const navigate = useNavigate();
   const [section, setSection] = useState<ArticleSection | null>(null);
+  const [draft, setDraft] = useState(() => findDraft(kind, null));
   const { data, error, refetch } = useNewContentQuery({ variables: { kind } });
   if (!data)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
@@ -38,9 +41,25 @@ export function NewArticle({ kind }: { kind: Exclude<ContentKind, 'CITY'> }) {
               seenVersionId={null}
               section={section}
               sections={named}
+              draft={draft?.values}
               onDone={(key) => void navigate(contentPath(kind, key))}
+              onLeave={() => {
+                setDraft(findDraft(kind, null));
+                setSection(null);
+              }}
             />
           </Suspense>
+        ) : draft ? (
+          <DraftNote
+            draft={draft}
+            onContinue={() =>
+              setSection((draft.values['section'] as ArticleSection | undefined) ?? sections[0] ?? null)
+            }
+            onDiscard={() => {
+              deleteDraft(kind, null);
+              setDraft(null);
+            }}
+          />
         ) : (
           <>
             <chakra.p marginBottom="4">{t('editing:chooseSection')}</chakra.p>

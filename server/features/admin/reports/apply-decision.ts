@@ -45,7 +45,7 @@ export async function applyDecision(tx: SignedInContext, found: ReportCase, ruli
 }
 
 /**
- * Reverses the decision of a locked case: ends its effect, or upholds it by a case of its own, so that whoever it restricts can complain.
+ * Reverses the decision of a locked case: ends its effect, or upholds it by a case of its own, so that the person it restricts can complain.
  * Returns whether it opened one, whose mail has informed them.
  */
 export async function reverseDecision(tx: SignedInContext, found: ReportCase, statement: string): Promise<boolean> {
