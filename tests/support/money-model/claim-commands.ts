@@ -161,13 +161,9 @@ interface Decision {
 async function decide(market: Market, claim: OpenClaim, { by: staff, remedy }: Decision): Promise<void> {
   const client = market.people[staff];
   const claimId = toGlobalId('Claim', claim.id);
-  const shown = await readPreview<{ claim: { preview: { amountCents: number | null } } }>(
-    market,
-    client,
-    'query ($id: ID!, $remedy: ClaimRemedy) { claim(id: $id) { preview(remedy: $remedy) { amountCents } } }',
-    { id: claimId, remedy },
-  );
-  const amountCents = shown?.claim.preview.amountCents ?? 0;
+  const shown = await readPreview<claims.ClaimOptionsView>(market, client, claims.CLAIM_OPTIONS, { id: claimId });
+  const options = shown?.claim?.staffRecord?.options ?? [];
+  const amountCents = options.find((option) => option.remedy === remedy)?.amountCents ?? 0;
   await send(market, client, claims.DECIDE, {
     input: { claimId, remedy, amountCents, ground: 'EVIDENCE_PROVES', reasons: claims.REASONS },
   });

@@ -163,6 +163,17 @@ export async function readClaim(client: GraphqlClient, id: string): Promise<Clai
   return claim;
 }
 
+/** What the staff see of the remedies that they can decide for. */
+export const CLAIM_OPTIONS = 'query ($id: ID!) { claim(id: $id) { staffRecord { options { remedy amountCents } } } }';
+
+export interface ClaimOptionsView {
+  readonly claim: {
+    readonly staffRecord: {
+      readonly options: readonly { readonly remedy: string; readonly amountCents: number }[];
+    } | null;
+  } | null;
+}
+
 /** A decision with the amount that the staff see. */
 export async function decide(
   client: GraphqlClient,
@@ -170,14 +181,12 @@ export async function decide(
   remedy: string,
   amountCents?: number,
 ): Promise<ClaimView> {
-  const { claim } = await client.query<{ claim: { preview: { amountCents: number } } }>(
-    'query ($id: ID!, $remedy: ClaimRemedy, $cents: Int) { claim(id: $id) { preview(remedy: $remedy, amountCents: $cents) { amountCents } } }',
-    { id: claimId, remedy, cents: amountCents ?? null },
-  );
+  const { claim } = await client.query<ClaimOptionsView>(CLAIM_OPTIONS, { id: claimId });
+  const shown = claim?.staffRecord?.options.find((option) => option.remedy === remedy);
   const input = {
     claimId,
     remedy,
-    amountCents: claim.preview.amountCents,
+    amountCents: amountCents ?? shown?.amountCents ?? 0,
     ground: 'EVIDENCE_PROVES',
     reasons: REASONS,
   };
