@@ -116,9 +116,13 @@ export function formatsOf(language: Language) {
         .formatRange(dayOf(from), dayOf(to))
         .replace(' - ', ' – '),
     /** `5 mar 2026, 12:03` in Spanish peninsular time; in the zone of a space if that differs, which is then named. */
-    instant: (at: string | Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }) =>
-      date(language, { timeZone: MAINLAND_ZONE, hour12: false, ...options }).format(new Date(at)) +
-      (options.timeZone === CANARY_ZONE && (options.hour || options.timeStyle) ? CANARY_HOUR[language] : ''),
+    instant: (
+      at: string | Date,
+      options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
+      timeZone = options.timeZone ?? MAINLAND_ZONE,
+    ) =>
+      date(language, { hour12: false, ...options, timeZone }).format(new Date(at)) +
+      (timeZone === CANARY_ZONE && (options.hour || options.timeStyle) ? CANARY_HOUR[language] : ''),
     /** `12:03` */
     time: (at: string | Date) =>
       date(language, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: MAINLAND_ZONE }).format(

@@ -32,11 +32,13 @@ export function useErrorText(): {
   return { textOf, fieldText };
 }
 
-/** Formats instants among the params in the reader's language. */
+/** Formats instants among the params in the reader's language, in the zone of the space where they depend on one. */
 const momentsOf = (params: AppError['params'], formats: Formats) =>
   Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) =>
-      typeof value === 'string' && INSTANT.test(value) ? [[name, formats.instant(value)]] : [],
+      typeof value === 'string' && INSTANT.test(value)
+        ? [[name, formats.instant(value, undefined, params.timeZone as string | undefined)]]
+        : [],
     ),
   );
 

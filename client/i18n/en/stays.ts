@@ -22,6 +22,8 @@ export const messages: SameKeys<typeof es> = {
     kept: 'Not refunded',
     unpaid: 'We have not charged you yet, so cancelling costs you nothing.',
     toCard: 'The refund goes to the card ending in {{last4}}.',
+    toCardAndCredit: 'Of that, {{credit}} becomes credit again and the rest goes to the card you paid with.',
+    toCredit: 'The refund becomes credit again.',
     rules: {
       FREE: 'You are within the free cancellation time: you get everything back, fee included.',
       COOLING_OFF:

@@ -19,6 +19,8 @@ export const messages = {
     kept: 'No se devuelve',
     unpaid: 'Aún no te hemos cobrado nada, así que cancelar no te cuesta nada.',
     toCard: 'El reembolso va a la tarjeta terminada en {{last4}}.',
+    toCardAndCredit: 'De eso, {{credit}} vuelven a tu saldo y el resto va a la tarjeta con la que pagaste.',
+    toCredit: 'El reembolso vuelve a tu saldo.',
     rules: {
       FREE: 'Estás en el plazo de cancelación gratuita: te devolvemos todo, gastos incluidos.',
       COOLING_OFF: 'La reserva se acaba de confirmar y aún puedes pensártelo: te devolvemos todo, gastos incluidos.',

@@ -3,7 +3,7 @@ import { DoorClosed, Waves, LifeBuoy, PackageX, Ruler, Scale, type LucideIcon } 
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Checkbox, OptionCard } from '../../forms/choices';
-import { FormField } from '../../forms/FormField';
+import { fieldId, FormField } from '../../forms/FormField';
 import type { ClaimCase, ClaimDetail } from '../../generated/graphql';
 import { answerBounds } from '../../generated/rare-bounds';
 import { useFormats } from '../../i18n/format';
@@ -39,13 +39,21 @@ export function CaseStep({ booking, otherName, onLeave, draft, set, errorOf }: C
   const chosen = choices.find(({ case: name }) => name === draft.claimCase);
   const hintOf = ({ case: name, barrier, opensAt, windowHours }: ClaimChoice): string => {
     if (barrier === 'TOO_LATE') return t('dialog.over');
-    if (barrier === 'TOO_EARLY') return t('dialog.early', { at: instant(opensAt) });
+    if (barrier === 'TOO_EARLY') return t('dialog.early', { at: instant(opensAt, undefined, booking.timeZone) });
     if (barrier === 'CLAIM_OPEN') return t('dialog.claimOpen');
     return t(`hints.${name}`, ruleValues(windowHours, formats));
   };
   return (
     <Stack gap="5">
-      <Box role="radiogroup" aria-label={t('dialog.step1')} display="grid" gap="2">
+      <Box
+        id={fieldId('case')}
+        tabIndex={-1}
+        role="radiogroup"
+        aria-label={t('dialog.step1')}
+        aria-describedby={errorOf('case') && 'claim-case-error'}
+        display="grid"
+        gap="2"
+      >
         {choices.map((choice) => (
           <OptionCard
             key={choice.case}
@@ -61,7 +69,7 @@ export function CaseStep({ booking, otherName, onLeave, draft, set, errorOf }: C
           />
         ))}
       </Box>
-      <FieldProblem text={errorOf('case')} />
+      <FieldProblem id="claim-case-error" text={errorOf('case')} />
       {chosen && chosen.details.length > 0 && (
         <FormField name="detail" label={t(`detailLabel.${chosen.case}`)} error={errorOf('detail')}>
           <NativeSelect.Root size="lg">

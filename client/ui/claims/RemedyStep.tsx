@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox, OptionCard } from '../../forms/choices';
-import { FormField } from '../../forms/FormField';
+import { fieldId, FormField } from '../../forms/FormField';
 import { NumberInput } from '../../forms/NumberInput';
 import { claimBounds } from '../../generated/rare-bounds';
 import { useFormats } from '../../i18n/format';
@@ -55,8 +55,11 @@ export function RemedyStep({ booking, choice, remedies, otherName, draft, set, e
       {error && <RetryBox error={error} onRetry={() => void refetch()} />}
       {previews && (
         <Box
+          id={fieldId('remedy')}
+          tabIndex={-1}
           role="radiogroup"
           aria-label={t('dialog.remedies')}
+          aria-describedby={errorOf('remedy') && 'claim-remedy-error'}
           display="grid"
           gridTemplateColumns="minmax(0, 1fr)"
           gap="2"
@@ -84,13 +87,13 @@ export function RemedyStep({ booking, choice, remedies, otherName, draft, set, e
           ))}
         </Box>
       )}
-      <FieldProblem text={errorOf('remedy')} />
+      <FieldProblem id="claim-remedy-error" text={errorOf('remedy')} />
       {!previews && !error && (
         <LoadingRegion>
           <Skeleton height="40" borderRadius="card" />
         </LoadingRegion>
       )}
-      <Next otherName={otherName} />
+      <Next otherName={otherName} timeZone={booking.timeZone} />
       <Checkbox
         id="field-isTrue"
         checked={draft.isTrue}
@@ -108,14 +111,16 @@ export function RemedyStep({ booking, choice, remedies, otherName, draft, set, e
   );
 }
 
-function Next({ otherName }: { otherName: string }) {
+const WHEN = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+
+function Next({ otherName, timeZone }: { otherName: string; timeZone: string }) {
   const { t } = useTranslation('claims');
   const { instant } = useFormats();
   const now = useNow(MINUTE_MS);
   const moments = [
     { when: t('dialog.now'), text: t('dialog.nowText', { name: otherName }) },
     {
-      when: instant(new Date(now + ANSWER_MS), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+      when: instant(new Date(now + ANSWER_MS), WHEN, timeZone),
       text: t('dialog.untilText'),
     },
     { when: t('dialog.later'), text: t('dialog.laterText', claimBounds) },

@@ -47,7 +47,7 @@ export const CODE_PARAMS = {
   QUICK_REPLIES_FULL: ['most'],
   BOOKING_DATES_TAKEN: ['days?'],
   WAITING_LIST_FULL: ['most'],
-  BOOKING_DAYS_PROMISED: ['until'],
+  BOOKING_DAYS_PROMISED: ['until', 'timeZone'],
   FEEDS_FULL: ['most'],
   BLOCKS_FULL: ['most'],
   BOOKING_HOLD_EXPIRED: ['holdMinutes'],

@@ -114,8 +114,11 @@ async function withdrawalContext(tx: ServiceContext, { payload, createdAt }: Sto
     .execute();
   if (!booking) return NOTHING;
   const refundCents = Number(booking.refundCents ?? 0);
+  // What credit had paid is returned as credit.
+  const creditCents = Number(booking.refundCreditCents ?? 0);
+  const cardCents = refundCents - creditCents;
   return {
-    renter: refundCents > 0 ? { amountCents: refundCents } : {},
+    renter: { ...(cardCents > 0 ? { amountCents: cardCents } : {}), ...(creditCents > 0 ? { creditCents } : {}) },
     host: {},
     cancellation: {
       cancelledAt: createdAt.toISOString(),

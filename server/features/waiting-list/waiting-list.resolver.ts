@@ -3,6 +3,7 @@ import { Authorized, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
+import { zoneOfPostalCode } from '../../core/values/time-zone.js';
 import { SpaceConnection } from '../search/search.types.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { spaceLoader } from '../spaces/space.loaders.js';
@@ -83,6 +84,11 @@ export class WaitingListResolver {
   })
   to(@Root() { to, isRolling }: WaitingPlace): string | null {
     return isRolling ? null : to;
+  }
+
+  @FieldResolver(() => String, { description: 'Time zone of the space, in which its deadlines are.' })
+  async timeZone(@Ctx() ctx: RequestContext, @Root() { spaceId }: WaitingPlace): Promise<string> {
+    return zoneOfPostalCode((await spaceLoader(ctx).load(spaceId))?.postalCode ?? null);
   }
 
   @FieldResolver(() => Space, { nullable: true, description: 'The space; null while it is not public.' })

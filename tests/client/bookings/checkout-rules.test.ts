@@ -101,9 +101,12 @@ test('a deadline at midnight is shown as 23:59 of the day before', () => {
 describe('after the request', () => {
   test('describes the deadline as today, tomorrow or a date', () => {
     const now = new Date('2027-03-02T17:40:00Z');
-    expect(nearness('2027-03-02T20:00:00Z', now)).toBe('today');
-    expect(nearness('2027-03-03T17:40:00Z', now)).toBe('tomorrow');
-    expect(nearness('2027-03-04T17:40:00Z', now)).toBe('day');
+    expect(nearness('2027-03-02T20:00:00Z', 'Europe/Madrid', now)).toBe('today');
+    expect(nearness('2027-03-03T17:40:00Z', 'Europe/Madrid', now)).toBe('tomorrow');
+    expect(nearness('2027-03-04T17:40:00Z', 'Europe/Madrid', now)).toBe('day');
+    // On the Canary Islands the day ends an hour later.
+    expect(nearness('2027-03-02T23:30:00Z', 'Europe/Madrid', now)).toBe('tomorrow');
+    expect(nearness('2027-03-02T23:30:00Z', 'Atlantic/Canary', now)).toBe('today');
   });
 
   const bookingIn = (status: BookingStatus, confirmsAtOnce = false) => ({ ...meaningsOf(status), confirmsAtOnce });

@@ -82,6 +82,22 @@ describe('P3 a renter cancels a booking', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test.each([
+    [2500, 'De eso, 25,00 € vuelven a tu saldo y el resto va a la tarjeta con la que pagaste.'],
+    [7700, 'El reembolso vuelve a tu saldo.'],
+  ])('P3 sees that %i cents of the refund become credit again', async (creditCents, text) => {
+    const preview = previewOf({ creditCents });
+    await openDashboard('/dashboard?mode=renter', {
+      ...list(confirmed({ cancellation: preview })),
+      BookingCancellation: () => details(preview),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar la reserva' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancelar la reserva' });
+    await within(dialog).findByText('Recuperas');
+    expect(plain(dialog)).toContain(text);
+    expect(dialog).not.toHaveTextContent('4417');
+  });
+
   test('P3 sees the actual refund when the host has cancelled first', async () => {
     const late = previewOf({
       rule: 'PARTIAL',

@@ -16,6 +16,7 @@ const place = {
   to: '2100-03-01',
   state: 'WAITING',
   priorityUntil: null,
+  timeZone: 'Europe/Madrid',
   ahead: 1,
   space: { __typename: 'Space', id: 'spc_1', title: 'Trastero', city: 'Madrid', district: null, coverPhoto: null },
 };

@@ -107,6 +107,7 @@ export const previewOf = (change: Partial<NonNullable<DashboardBooking_BookingFr
   __typename: 'CancellationPreview' as const,
   paidCents: 7700,
   refundCents: 7700,
+  creditCents: 0,
   rentRefundCents: 7000,
   feeRefundCents: 700,
   protectionRefundCents: 0,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { ChangingBooking_BookingFragment } from '../../../client/generated/graphql';
 import { AnswerDialog } from '../../../client/ui/booking/changes/AnswerDialog';
 import { NoticeDialog } from '../../../client/ui/booking/changes/NoticeDialog';
 import { RenewDialog } from '../../../client/ui/booking/changes/RenewDialog';
@@ -42,10 +43,12 @@ function openNotice() {
             feeCents: 0,
             protectionCents: 0,
             totalCents: last,
+            creditCents: 0,
           },
           lastChargeCents: last,
           monthCents: 9000,
           refundCents: 0,
+          creditCents: 0,
           paidFrom: '2027-03-10',
           chargeDays: [],
         },
@@ -90,6 +93,62 @@ test('T14 after a failed preview another day can be chosen', async () => {
   await userEvent.click(await day('26'));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Salgo el 26 de marzo' })).toBeEnabled());
   expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+});
+
+/** The dialog for a notice of a rental with that next charge, whose last charge is partly paid by credit. */
+function openLastCharge(nextCharge: ChangingBooking_BookingFragment['nextCharge'], sums: object) {
+  const preview = {
+    __typename: 'NoticePreview',
+    endsOn: '2027-03-20',
+    earliest: '2027-03-17',
+    latest: '2027-04-30',
+    noticeDays: 15,
+    closedDays: [],
+    lastCharge: null,
+    lastChargeCents: 0,
+    monthCents: 9000,
+    refundCents: 0,
+    creditCents: 0,
+    paidFrom: '2027-03-10',
+    chargeDays: [],
+    ...sums,
+  };
+  renderAnswered(<NoticeDialog bookingId="bkg_1" onClose={() => undefined} />, {
+    ChangingBooking: () => ({ booking: changingBooking({ isRunning: true, termType: 'ROLLING', nextCharge }) }),
+    NoticePreview: () => ({ noticePreview: preview }),
+  });
+}
+const lastCharge = {
+  lastCharge: {
+    __typename: 'EndingCharge',
+    dueOn: '2027-03-10',
+    days: 10,
+    rentCents: 5400,
+    feeCents: 0,
+    protectionCents: 0,
+    totalCents: 5400,
+    creditCents: 1400,
+  },
+  lastChargeCents: 5400,
+};
+const onCard = (methodLast4: string | null) => ({ __typename: 'NextCharge' as const, methodLast4 });
+
+test.each([
+  [onCard('0002'), 'Te cobramos 40,00 € en la tarjeta terminada en 0002. Los otros 14,00 € salen de tu saldo'],
+  [onCard(null), 'Pagas 40,00 € a mano desde tu reserva. Los otros 14,00 € salen de tu saldo'],
+  [null, 'Te cobramos 40,00 €. Los otros 14,00 € salen de tu saldo'],
+])('T14 a notice names the card of the next charge and what it pays: %o', async (nextCharge, text) => {
+  openLastCharge(nextCharge, lastCharge);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test.each([
+  [0, 'Has pagado días de más: vuelven a tu tarjeta.'],
+  [1000, 'Has pagado días de más: 10,00 € vuelven a tu saldo y el resto, a tu tarjeta.'],
+  [2500, 'Has pagado días de más: vuelven a tu saldo.'],
+])('T14 of the refund of a notice %i cents become credit again', async (creditCents, text) => {
+  openLastCharge(null, { refundCents: 2500, creditCents });
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('a renewal whose preview fails says so and offers to try again', async () => {

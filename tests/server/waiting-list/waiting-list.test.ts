@@ -20,7 +20,7 @@ import { agreed, ANSWER, ASK_DATES, askForDates, datesPreview, TAKE_BACK } from 
 import { runJob, runJobs } from '../../support/queued-jobs.js';
 import { publishedSpace } from '../../support/spaces.js';
 
-const PLACE = 'id from to state priorityUntil ahead space { id }';
+const PLACE = 'id from to state priorityUntil timeZone ahead space { id }';
 const JOIN = `mutation ($input: WaitForDaysInput!) { waitForDays(input: $input) { place { ${PLACE} } } }`;
 const JOIN_SEARCH = `mutation ($input: WaitForSearchInput!) { waitForSearch(input: $input) { count places { ${PLACE} } } }`;
 const LEAVE = `mutation ($input: StopWaitingInput!) { stopWaiting(input: $input) { deletedWaitingPlaceId } }`;
@@ -94,7 +94,9 @@ test('N-W01 freed days are reserved for the first in the list for 24 hours, then
   await world.renter.query(WITHDRAW, { input: { bookingId: id } });
   await runJobs(world.app, CHECK);
   const until = '2027-03-03T09:56:00.000Z';
-  expect(await places(world.stranger)).toMatchObject([{ state: 'OFFERED', priorityUntil: until }]);
+  expect(await places(world.stranger)).toMatchObject([
+    { state: 'OFFERED', priorityUntil: until, timeZone: 'Europe/Madrid' },
+  ]);
   expect(await noticesTo(world.stranger)).toEqual([
     {
       type: 'WAITING_DAYS_OFFERED',
@@ -108,7 +110,7 @@ test('N-W01 freed days are reserved for the first in the list for 24 hours, then
   expect(await quote(world.renter)).toEqual({ isAvailable: false, promisedUntil: until, canWait: true });
   expect(await refusal(world.renter, START, stay(world.spaceId, 0, 0, DAYS))).toMatchObject({
     code: 'BOOKING_DAYS_PROMISED',
-    params: { until },
+    params: { until, timeZone: 'Europe/Madrid' },
   });
   const other = await book(world.renter, { from: '2027-06-01', to: '2027-06-10' });
   expect(await refusal(world.renter, CHANGE_DATES, { bookingId: other.id, ...DAYS })).toMatchObject({

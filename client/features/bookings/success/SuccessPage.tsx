@@ -102,12 +102,17 @@ function Success({ booking }: { booking: SuccessBooking }) {
   );
 }
 
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+
 function Lead({ booking, host }: { booking: SuccessBooking; host: string }) {
   const { t } = useTranslation('checkout');
   const formats = useFormats();
-  const until = booking.respondBy;
+  const { respondBy: until, timeZone } = booking;
   const deadline = until
-    ? t(`success.deadline.${nearness(until)}`, { time: formats.time(until), day: formats.dayInSentence(until) })
+    ? t(`success.deadline.${nearness(until, timeZone)}`, {
+        time: formats.instant(until, CLOCK, timeZone),
+        day: formats.dayInSentence(until, { timeZone }),
+      })
     : '';
   const { lead } = useStatusLabels(booking.status, { host, deadline });
   return (

@@ -8,6 +8,7 @@ import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { withStay } from '../../../ui/booking/stay-address';
 import { toast } from '../../../ui/feedback/toast';
+import { useFocusAfterRemoval } from '../../../ui/layout/use-focus-after-removal';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 
 type Place = WaitingPlacesQuery['waitingPlaces'][number];
@@ -18,15 +19,18 @@ const STYLES = {
   MISSED: { icon: Clock, palette: 'gray' },
 } as const;
 
+const TITLE = 'waiting-title';
+
 /** The viewer's waiting places for taken days; nothing if there are none. */
 export function WaitingSection() {
   const { t } = useTranslation('waiting');
   const { data } = useWaitingPlacesQuery({ fetchPolicy: 'cache-and-network' });
   const places = data?.waitingPlaces ?? [];
+  useFocusAfterRemoval(places.length, TITLE);
   if (places.length === 0) return null;
   return (
-    <Box as="section" id="esperas" aria-labelledby="waiting-title" marginTop="12" scrollMarginTop="24">
-      <chakra.h2 id="waiting-title" textStyle="h3">
+    <Box as="section" id="esperas" aria-labelledby={TITLE} marginTop="12" scrollMarginTop="24">
+      <chakra.h2 id={TITLE} tabIndex={-1} textStyle="h3">
         {t('title')}
       </chakra.h2>
       <chakra.p marginTop="1" color="fg.muted" textStyle="sm">
@@ -46,7 +50,7 @@ function PlaceRow({ place }: { place: Place }) {
   const formats = useFormats();
   const { textOf } = useErrorText();
   const [stop, { loading }] = useStopWaitingMutation({ refetchQueries: ['WaitingPlaces'], awaitRefetchQueries: true });
-  const { space, from, to, state, priorityUntil, ahead } = place;
+  const { space, from, to, state, priorityUntil, timeZone, ahead } = place;
   const { icon: Icon, palette } = STYLES[state];
   const days = to
     ? formats.dayRange(from, to, { day: 'numeric', month: 'short', year: 'numeric' })
@@ -96,7 +100,9 @@ function PlaceRow({ place }: { place: Place }) {
             {t(`states.${state}`)}
           </Badge>
           {state === 'WAITING' && t('ahead', { count: ahead })}
-          {state === 'OFFERED' && priorityUntil && t('until', { when: formats.instant(priorityUntil) })}
+          {state === 'OFFERED' &&
+            priorityUntil &&
+            t('until', { when: formats.instant(priorityUntil, undefined, timeZone) })}
           {state === 'MISSED' && t('missed')}
         </Flex>
       </Box>

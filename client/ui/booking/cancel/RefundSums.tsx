@@ -6,12 +6,15 @@ import { useFormats } from '../../../i18n/format';
 import { lastMinute } from '../last-minute';
 import { MoneyLines } from '../MoneyLines';
 import { Money } from '../../display/Price';
+import { creditKey } from './credit-key';
 import type { Cancellable, Preview } from './use-cancellation';
 
 /** What is refunded and what is not, why, and until when this applies. */
 export function RefundSums({ preview, details }: { preview: Preview; details: Cancellable }) {
   const { t } = useTranslation('stays');
+  const formats = useFormats();
   const last4 = details.payment?.methodLast4;
+  const { refundCents, creditCents } = preview;
   if (preview.paidCents === 0) {
     return (
       <Box layerStyle="card" padding={{ base: '4', md: '5' }}>
@@ -44,7 +47,9 @@ export function RefundSums({ preview, details }: { preview: Preview; details: Ca
       </chakra.dl>
       <chakra.p marginTop="4" textStyle="small" color="fg.muted">
         {t(`cancel.rules.${preview.rule}`, { policy: t(`cancel.policies.${details.cancellationPolicy}`) })}
-        {last4 && preview.refundCents > 0 && ` ${t('cancel.toCard', { last4 })}`}
+        {creditCents > 0
+          ? ` ${t(creditKey({ refundCents, creditCents }), { credit: formats.money(creditCents) })}`
+          : last4 && refundCents > 0 && ` ${t('cancel.toCard', { last4 })}`}
       </chakra.p>
       <Until preview={preview} details={details} />
     </Box>

@@ -10,6 +10,7 @@ import { useFormats } from '../../../i18n/format';
 import { useAuth } from '../../../session/AuthProvider';
 import { Money } from '../../display/Price';
 import { ErrorState } from '../../feedback/states';
+import { creditKey } from '../cancel/credit-key';
 import { lastMinute } from '../last-minute';
 import { MoneyLines } from '../MoneyLines';
 import { refetchBookings } from '../refetch-bookings';
@@ -129,7 +130,8 @@ function Sure({ text }: { text: string }) {
 
 function RefundSums({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('stays');
-  const { rentRefundCents, feeRefundCents, protectionRefundCents, refundCents, keptCents } = withdrawal;
+  const formats = useFormats();
+  const { rentRefundCents, feeRefundCents, protectionRefundCents, refundCents, creditCents, keptCents } = withdrawal;
   return (
     <Box layerStyle="card" padding={{ base: '4', md: '5' }}>
       <MoneyLines
@@ -155,6 +157,11 @@ function RefundSums({ withdrawal }: { withdrawal: Withdrawal }) {
           </Flex>
         )}
       </chakra.dl>
+      {creditCents > 0 && (
+        <chakra.p marginTop="4" textStyle="small" color="fg.muted">
+          {t(creditKey(withdrawal), { credit: formats.money(creditCents) })}
+        </chakra.p>
+      )}
     </Box>
   );
 }

@@ -13,6 +13,7 @@ const SHORT = { day: 'numeric', month: 'short' } as const;
 const CONFIRM_DAYS = 3;
 
 type NoticePreview = NoticePreviewQuery['noticePreview'];
+type LastCharge = NonNullable<NoticePreview['lastCharge']>;
 
 interface NoticeSumProps {
   booking: ChangingBooking_BookingFragment;
@@ -46,11 +47,13 @@ function Steps({ booking, preview }: ShownSumProps) {
   return <Moments label={t('notice.then')} moments={useSteps(booking, preview)} />;
 }
 
-function Headline({ booking, preview: { lastCharge, refundCents, monthCents } }: ShownSumProps) {
+function Headline({ booking, preview }: ShownSumProps) {
   const { t } = useTranslation(['changes', 'domain']);
   const formats = useFormats();
   const { money } = formats;
   const isHost = booking.viewerRole === 'HOST';
+  const { lastCharge, refundCents, creditCents, monthCents } = preview;
+  const backText = creditCents === 0 ? 'backText' : creditCents < refundCents ? 'backTextCredit' : 'backTextAllCredit';
   if (!lastCharge)
     return (
       <>
@@ -58,7 +61,9 @@ function Headline({ booking, preview: { lastCharge, refundCents, monthCents } }:
           {refundCents > 0 ? t(isHost ? 'sum.lessHost' : 'sum.back', { amount: money(refundCents) }) : t('sum.nothing')}
         </chakra.h3>
         <chakra.p textStyle="small" color="fg.muted" marginTop="1">
-          {refundCents > 0 ? t(isHost ? 'sum.lessHostText' : 'sum.backText') : t('sum.nothingText')}
+          {refundCents > 0
+            ? t(isHost ? 'sum.lessHostText' : `sum.${backText}`, { credit: money(creditCents) })
+            : t('sum.nothingText')}
         </chakra.p>
       </>
     );
@@ -99,16 +104,23 @@ function useSteps(booking: ChangingBooking_BookingFragment, { lastCharge, endsOn
   const isHost = booking.viewerRole === 'HOST';
   const short = (day: string): string => formats.day(day, SHORT);
   const name = otherName(booking);
-  const card = booking.payment?.methodLast4;
+  const { nextCharge } = booking;
+  const chargeText = ({ totalCents, creditCents }: LastCharge): string => {
+    const amount = formats.money(totalCents - creditCents);
+    const last4 = nextCharge?.methodLast4;
+    // Without the mandate a charge has no card.
+    const text = last4
+      ? t('steps.charged', { amount, last4 })
+      : t(nextCharge ? 'steps.byHand' : 'steps.chargedPlain', { amount });
+    return creditCents > 0 ? t('steps.credit', { text, credit: formats.money(creditCents) }) : text;
+  };
   return [
     { when: t('grid.todayShort'), text: t('steps.told', { name, day: short(endsOn) }) },
     ...(lastCharge && !isHost
       ? [
           {
             when: short(lastCharge.dueOn < today() ? today() : lastCharge.dueOn),
-            text: card
-              ? t('steps.charged', { amount: formats.money(lastCharge.totalCents), last4: card })
-              : t('steps.chargedPlain', { amount: formats.money(lastCharge.totalCents) }),
+            text: chargeText(lastCharge),
           },
         ]
       : []),

@@ -44,7 +44,7 @@ export function refundNow(details: CancellationContext, now: Date): Refund {
 }
 
 /** The same as the requesting side may see it, with the instants at which it changes. */
-export function cancellationPreview(details: CancellationContext, now: Date): CancellationPreview {
+export function cancellationPreview(details: CancellationContext, now: Date): Omit<CancellationPreview, 'creditCents'> {
   const refund = refundNow(details, now);
   const paid = seenBy(details.actor, details.chargeDueAt === null ? details.charge : NOTHING);
   const back = seenBy(details.actor, refund);

@@ -12,6 +12,11 @@ export class CancellationPreview {
   @Field(() => Int, { description: 'The total refund, to be passed to `cancelBooking`.' })
   refundCents!: number;
 
+  @Field(() => Int, {
+    description: 'The part of `refundCents` that returns as credit, because credit had paid it; 0 for a host.',
+  })
+  creditCents!: number;
+
   @Field(() => Int, { description: 'Refund of the rent.' })
   rentRefundCents!: number;
 

@@ -70,7 +70,7 @@ export class BookingChangesResolver {
     payload: { booking: [() => Booking, 'The booking, with what is asked.'] },
     complexity: cost,
     description:
-      'The side that gave notice asks the other side to undo it. Errors: BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until}, BOOKING_TRANSITION_REFUSED {allowed, because}, NOT_FOUND.',
+      'The side that gave notice asks the other side to undo it. Errors: BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until, timeZone}, BOOKING_TRANSITION_REFUSED {allowed, because}, NOT_FOUND.',
   })
   async askToUndoNotice(
     @Ctx() ctx: RequestContext,
@@ -84,7 +84,7 @@ export class BookingChangesResolver {
     payload: { booking: [() => Booking, 'The booking, with what is asked.'] },
     complexity: cost,
     description:
-      'Asks the other side for other days; it has 24 hours to answer, at most until the first day that would change. Errors: BOOKING_SUM_CHANGED {differenceCents}, BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until}, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED as in dateChangePreview, IDEMPOTENCY_IN_PROGRESS while a charge is in progress, NOT_FOUND.',
+      'Asks the other side for other days; it has 24 hours to answer, at most until the first day that would change. Errors: BOOKING_SUM_CHANGED {differenceCents}, BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until, timeZone}, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED as in dateChangePreview, IDEMPOTENCY_IN_PROGRESS while a charge is in progress, NOT_FOUND.',
   })
   async askForDates(
     @Ctx() ctx: RequestContext,
@@ -100,7 +100,7 @@ export class BookingChangesResolver {
     payload: { booking: [() => Booking, 'The booking, changed or as it was.'] },
     complexity: cost,
     description:
-      'The other side accepts or declines a change. Errors: BOOKING_CHANGE_CLOSED {status}, BOOKING_SUM_CHANGED {differenceCents}, BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until}, BOOKING_TRANSITION_REFUSED {allowed, because}, IDEMPOTENCY_IN_PROGRESS while a charge is in progress, FORBIDDEN (staff), NOT_FOUND.',
+      'The other side accepts or declines a change. Errors: BOOKING_CHANGE_CLOSED {status}, BOOKING_SUM_CHANGED {differenceCents}, BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until, timeZone}, BOOKING_TRANSITION_REFUSED {allowed, because}, IDEMPOTENCY_IN_PROGRESS while a charge is in progress, FORBIDDEN (staff), NOT_FOUND.',
   })
   async answerBookingChange(
     @Ctx() ctx: RequestContext,
@@ -130,7 +130,7 @@ export class BookingChangesResolver {
     payload: { booking: [() => Booking, 'The booking, which goes on.'] },
     complexity: cost,
     description:
-      'Renter: renews the stay at the same price. Errors: BOOKING_SUM_CHANGED {differenceCents}, BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until}, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED as in renewalPreview, IDEMPOTENCY_IN_PROGRESS while a charge is in progress, NOT_FOUND.',
+      'Renter: renews the stay at the same price. Errors: BOOKING_SUM_CHANGED {differenceCents}, BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until, timeZone}, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED as in renewalPreview, IDEMPOTENCY_IN_PROGRESS while a charge is in progress, NOT_FOUND.',
   })
   async renewBooking(
     @Ctx() ctx: RequestContext,

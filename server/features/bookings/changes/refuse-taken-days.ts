@@ -19,5 +19,5 @@ export async function canHaveDays(ctx: ServiceContext, booking: Booking, days: D
 export async function refuseTakenDays(tx: ServiceContext, booking: Booking, days: DateRange): Promise<void> {
   if (await isRangeTaken(tx, booking.spaceId, days.from, days.to, [booking.id]))
     throw await datesTaken(tx, booking.spaceId, days, [booking.id]);
-  refusePromisedDays(await priorityOn(tx, booking, days));
+  refusePromisedDays(await priorityOn(tx, booking, days), booking.termsSnapshot.timeZone);
 }

@@ -10,13 +10,14 @@ import { loadCollectedPayments, loadFirstPayment, refundsLoader } from '../booki
 import { canReadRenterMoney, viewerRoleOf } from '../booking.policy.js';
 import { CancelBookingPayload, ConfirmMoveOutPayload, MarkBookingActivePayload } from './booking-payloads.types.js';
 import { availableActions } from './booking-state-machine.js';
-import { BookingAction, BookingStatus } from '../booking-types.js';
+import { BookingAction, BookingActor, BookingStatus } from '../booking-types.js';
 import { cancelBooking } from '../cancellation/cancel-booking.js';
 import { cancellationContext } from '../cancellation/cancellation-context.js';
 import { cancellationPreview } from '../cancellation/cancellation-preview.rules.js';
 import { CancellationPreview } from '../cancellation/cancellation-preview.types.js';
 import { confirmMoveOut } from '../stay/end-stay.js';
 import { markBookingActive } from '../stay/mark-active.js';
+import { creditOfRefund } from '../payments/refund-parts.rules.js';
 import { Refund } from '../payments/refund.entity.js';
 import { shownRefund } from '../cancellation/refund-decision.rules.js';
 import { completionTime } from '../stay/stay-timers.js';
@@ -47,10 +48,16 @@ export class BookingLifecycleResolver {
       loadUser(ctx, booking.hostId),
     ]);
     const payments = collected.length > 0 || !first ? collected : [first];
-    return cancellationPreview(
+    const preview = cancellationPreview(
       cancellationContext(booking, payments, { actor, isHostSuspended: host.suspendedAt !== null, refunds }),
       now,
     );
+    const { rentRefundCents: rentCents, feeRefundCents: renterFeeCents, protectionRefundCents } = preview;
+    const amounts = { rentCents, renterFeeCents, protectionCents: protectionRefundCents };
+    return {
+      ...preview,
+      creditCents: actor === BookingActor.HOST ? 0 : creditOfRefund(collected, refunds, amounts),
+    };
   }
 
   @FieldResolver(() => Refund, {

@@ -43,10 +43,12 @@ export async function changeBookingDates(ctx: SignedInContext, bookingId: string
       throw isOver ? holdExpired(booking) : transitionRefused(actions);
     }
     const request = { ...dates, termType: booking.termType };
-    const today = tx.clock.today(booking.termsSnapshot.timeZone);
+    const { timeZone } = booking.termsSnapshot;
+    const today = tx.clock.today(timeZone);
     refuseProblems(stayProblems(requestedStayOf(booking.termsSnapshot, request, today)));
     const days = { from: request.from, to: endOf(request) };
-    refusePromisedDays(await readOthersPriority(tx, { ...days, spaceId: booking.spaceId, userId: tx.viewer.id, now }));
+    const stay = { ...days, spaceId: booking.spaceId, userId: tx.viewer.id, now };
+    refusePromisedDays(await readOthersPriority(tx, stay), timeZone);
     return moveDates(tx, booking, { ...request, to: endOf(request) }, actingUser);
   });
 }

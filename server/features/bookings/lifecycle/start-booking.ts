@@ -89,14 +89,14 @@ async function holdDays(tx: SignedInContext, request: StartBookingRequest, id: s
     availability = await readAvailability(tx, space.id, stay);
   }
   const own = availability.ownHold && (await movableHold(tx, availability.ownHold));
-  if (own) refusePromisedDays(availability.promisedUntil);
+  if (own) refusePromisedDays(availability.promisedUntil, space.timeZone);
   if (own) return moveDates(tx, own, stay, { actor: BookingActor.RENTER, userId: tx.viewer.id });
   const max = constants.MAX_OPEN_REQUESTS_PER_RENTER;
   if (availability.openCount >= max) throw new DomainError(ErrorCode.BOOKING_TOO_MANY_OPEN, { max });
   await refuseWhenAttemptsUsed(tx, space.id, tx.viewer.id, constants);
   if (availability.isPastDue) throw new DomainError(ErrorCode.BOOKING_RENTER_PAST_DUE);
   if (availability.isTaken) throw await datesTaken(tx, space.id, stay);
-  refusePromisedDays(availability.promisedUntil);
+  refusePromisedDays(availability.promisedUntil, space.timeZone);
   const booking = await insertBooking(
     tx,
     { id, space, terms, stay },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FilterQuery } from '@mikro-orm/core';
 import type { ServiceContext } from '../../../core/context.js';
-import { divideRounded, splitByWeights, sumCents, type Cents } from '../../../core/values/money.js';
+import { divideRounded, splitByWeights, type Cents } from '../../../core/values/money.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingActor } from '../booking-types.js';
 import type { PaidAmounts } from '../cancellation/cancellation-policy.js';
@@ -12,6 +12,14 @@ import { cardCents } from './credit-spent.js';
 import { moveRefund } from './move-refund.js';
 import { Payment } from './payment.entity.js';
 import { RefundStep } from './refund-transitions.js';
+import {
+  mapAmounts,
+  REFUNDED_FIELDS,
+  refundableOf,
+  refundParts,
+  returnedCredit,
+  totalOf,
+} from './refund-parts.rules.js';
 import { Refund } from './refund.entity.js';
 
 /** The amounts to refund of a collected cycle. */
@@ -23,8 +31,6 @@ export interface RefundDetails {
   /** The instant of a decision that refunds several cycles: it shows that its refunds are one. */
   readonly at?: Date;
 }
-
-const FIELDS = ['rentCents', 'renterFeeCents', 'protectionCents'] as const;
 
 /**
  * Transaction 1 of a refund, for a locked booking: stored and booked with the decision, sent to the provider after the commit. It is spread
@@ -49,18 +55,14 @@ async function spreadRefund(
   payments: readonly Payment[],
   details: Omit<RefundDetails, 'cycleId'>,
 ): Promise<Refund[]> {
-  let left = details.amounts;
   // The same instant for all parts: it shows that they are one decision.
   const at = details.at ?? tx.clock.now();
-  const refunds: Refund[] = [];
-  for (const payment of payments) {
-    const rest = await refundable(tx, payment);
-    const part = mapAmounts((field) => Math.min(left[field], rest[field]));
-    if (totalOf(part) === 0) continue;
-    left = mapAmounts((field) => left[field] - part[field]);
-    refunds.push(await createPart(tx, booking, payment, { ...details, amounts: part, at }));
-  }
+  const earlier = await tx.em.find(Refund, { paymentId: payments.map(({ id }) => id) }, { refresh: true });
+  const { parts, left } = refundParts(payments, earlier, details.amounts);
   if (totalOf(left) !== 0) throw new Error(`booking ${booking.id}: ${totalOf(left)} cents more than can go back`);
+  const refunds: Refund[] = [];
+  for (const { payment, amounts } of parts)
+    refunds.push(await createPart(tx, booking, payment, { ...details, amounts, at }));
   return refunds;
 }
 
@@ -83,7 +85,7 @@ function spread(totalCents: Cents, left: PaidAmounts): PaidAmounts {
   if (totalCents === 0) return mapAmounts(() => 0);
   const [rentCents = 0, renterFeeCents = 0, protectionCents = 0] = splitByWeights(
     totalCents,
-    FIELDS.map((field) => left[field]),
+    REFUNDED_FIELDS.map((field) => left[field]),
   );
   return { rentCents, renterFeeCents, protectionCents };
 }
@@ -111,10 +113,11 @@ async function createPart(
   { amounts, reason, actor, at = tx.clock.now() }: Omit<RefundDetails, 'cycleId'>,
 ): Promise<Refund> {
   // Computed together with earlier refunds, so that many partial refunds contain the same tax as one.
-  const paidBack = payment.renterFeeCents - (await refundable(tx, payment)).renterFeeCents;
+  const earlier = await refundsOfPayment(tx, payment);
+  const paidBack = payment.renterFeeCents - refundableOf(payment, earlier).renterFeeCents;
   const ivaCents = taxOfFee(payment, paidBack + amounts.renterFeeCents) - taxOfFee(payment, paidBack);
   const share = await shareOfRefund(tx, payment.cycleId, amounts.rentCents);
-  const creditCents = await creditOfRefund(tx, payment, totalOf(amounts));
+  const creditCents = returnedCredit(payment, earlier, totalOf(amounts));
   const refund = await storeRefund(tx, booking, payment, { amounts, reason, actor, at, ivaCents, creditCents });
   await post(
     tx,
@@ -129,14 +132,6 @@ async function createPart(
     },
   );
   return refund;
-}
-
-/** The part of a refund that is returned as credit: the card is refunded first, because money is worth more than credit. */
-async function creditOfRefund(tx: ServiceContext, payment: Payment, cents: Cents): Promise<Cents> {
-  if (payment.creditCents === 0) return 0;
-  const earlier = await tx.em.find(Refund, { paymentId: payment.id }, { refresh: true });
-  const cardLeft = cardCents(payment) - sumCents(earlier.map(cardCents));
-  return Math.max(0, cents - cardLeft);
 }
 
 interface PartialRefund extends Omit<RefundDetails, 'cycleId'> {
@@ -195,18 +190,8 @@ function takenPayments(tx: ServiceContext, of: FilterQuery<Payment>): Promise<Pa
 
 /** The amounts of a payment that are in no refund yet. */
 async function refundable(tx: ServiceContext, payment: Payment): Promise<PaidAmounts> {
-  const earlier = await tx.em.find(Refund, { paymentId: payment.id }, { refresh: true });
-  return mapAmounts((field) => payment[field] - earlier.reduce((sum, refund) => sum + refund[field], 0));
+  return refundableOf(payment, await refundsOfPayment(tx, payment));
 }
 
-function mapAmounts(amountOf: (field: (typeof FIELDS)[number]) => Cents): PaidAmounts {
-  return {
-    rentCents: amountOf('rentCents'),
-    renterFeeCents: amountOf('renterFeeCents'),
-    protectionCents: amountOf('protectionCents'),
-  };
-}
-
-function totalOf({ rentCents, renterFeeCents, protectionCents }: PaidAmounts): Cents {
-  return rentCents + renterFeeCents + protectionCents;
-}
+const refundsOfPayment = (tx: ServiceContext, { id }: Payment): Promise<Refund[]> =>
+  tx.em.find(Refund, { paymentId: id }, { refresh: true });

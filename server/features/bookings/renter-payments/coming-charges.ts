@@ -5,9 +5,10 @@ import { localDateOf } from '../../../core/values/time-zone.js';
 import { isExpiredOn, NO_CARD, nextCards } from '../billing/booking-card.js';
 import { cycleStatusesThat } from '../billing/cycle-transitions.js';
 import { nextTryOf } from '../billing/cycle-views.rules.js';
+import type { Booking } from '../booking.entity.js';
 import { BookingStatus, PaymentStatus } from '../booking-types.js';
 import { isChargeable } from '../lifecycle/sides.js';
-import { creditLeft, spendable } from '../payments/credit-spent.js';
+import { creditFor, creditLeft, spendable } from '../payments/credit-spent.js';
 import type { UpcomingCharge } from './renter-payments.types.js';
 
 /** A future charge, as shown and as loaded. */
@@ -19,14 +20,19 @@ export interface ComingCharge extends UpcomingCharge {
 
 /** The future charges of renters by day, each with the part that their credit covers. */
 export async function comingCharges(ctx: ServiceContext, renterIds: readonly string[]): Promise<ComingCharge[]> {
-  const [agreed, requested, left] = await Promise.all([
-    agreedCharges(ctx, renterIds),
-    requestedCharges(ctx, renterIds),
-    creditLeft(ctx, renterIds),
-  ]);
-  const charges = [...agreed, ...requested].sort((a, b) => a.dueOn.localeCompare(b.dueOn));
+  const [charges, left] = await Promise.all([allCharges(ctx, renterIds), creditLeft(ctx, renterIds)]);
   return withCredit(charges, new Map(left));
 }
+
+/** The same before any credit that no charge has reserved. */
+async function allCharges(ctx: ServiceContext, renterIds: readonly string[]): Promise<ComingCharge[]> {
+  const [agreed, requested] = await Promise.all([agreedCharges(ctx, renterIds), requestedCharges(ctx, renterIds)]);
+  return [...agreed, ...requested].sort(byDay);
+}
+
+type CreditedCharge = Pick<ComingCharge, 'bookingId' | 'renterId' | 'dueOn' | 'totalCents' | 'creditCents' | 'isHeld'>;
+const byDay = (one: Pick<ComingCharge, 'dueOn'>, other: Pick<ComingCharge, 'dueOn'>): number =>
+  one.dueOn.localeCompare(other.dueOn);
 
 /** The credit of each renter for their future cycles, by the cycles' ids; no query for renters without credit. */
 export function comingCreditLoader(ctx: RequestContext): DataLoader<string, ReadonlyMap<string, Cents>> {
@@ -63,8 +69,26 @@ export async function creditOfComingCycles(
   );
 }
 
+/**
+ * The credit for charges that a booking would have after a change, in their order: earlier charges of the renter's other rentals use theirs
+ * first.
+ */
+export async function creditOfPlannedCharges(
+  ctx: ServiceContext,
+  { id, renterId }: Pick<Booking, 'id' | 'renterId'>,
+  planned: readonly Pick<ComingCharge, 'dueOn' | 'totalCents'>[],
+): Promise<readonly Cents[]> {
+  const leftCents = planned.length === 0 ? 0 : await creditFor(ctx, { id, renterId });
+  if (leftCents === 0) return planned.map(() => 0);
+  const others = (await allCharges(ctx, [renterId])).filter(({ bookingId }) => bookingId !== id);
+  const own = planned.map((charge) => ({ ...charge, bookingId: id, renterId, creditCents: 0, isHeld: false }));
+  return withCredit<CreditedCharge>([...others, ...own].sort(byDay), new Map([[renterId, leftCents]]))
+    .filter(({ bookingId }) => bookingId === id)
+    .map(({ creditCents }) => creditCents);
+}
+
 /** The remaining credit pays the next charges, in addition to what pending charges reserve. */
-function withCredit(charges: readonly ComingCharge[], left: Map<string, Cents>): ComingCharge[] {
+function withCredit<C extends CreditedCharge>(charges: readonly C[], left: Map<string, Cents>): C[] {
   return charges.map((charge) => {
     if (charge.creditCents > 0 || charge.isHeld) return charge;
     const leftCents = left.get(charge.renterId) ?? 0;

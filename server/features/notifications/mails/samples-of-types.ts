@@ -8,7 +8,7 @@ export const SAMPLES_OF_TYPES: Readonly<Partial<Record<NotificationTypeName, Not
   ABANDONMENT_OPENED_RENTER: { amountCents: 267 },
   BOOKING_CANCELLED_HOST: { amountCents: 3_800 },
   BOOKING_CANCELLED_RENTER: { amountCents: 4_400, creditCents: 0 },
-  BOOKING_CONTRACT_WITHDRAWN_RENTER: { amountCents: 4_400 },
+  BOOKING_CONTRACT_WITHDRAWN_RENTER: { amountCents: 4_400, creditCents: 0 },
   BOOKING_ENDS_TODAY_HOST: { within: 72 },
   BOOKING_HOST_CANCELLED_HOST: { amountCents: 6_000 },
   BOOKING_NOTICE_BY_HOST: { day: '2027-03-01' },

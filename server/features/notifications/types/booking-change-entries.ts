@@ -202,7 +202,7 @@ export const bookingChangeEntries = {
     to: 'renter',
     group: NotificationGroup.ESSENTIAL,
     channels: BELL_AND_MAIL,
-    params: ['space', 'amountCents'],
+    params: ['space', 'amountCents', 'creditCents'],
     icon: NotificationIcon.REFUSED,
     link: toBooking,
   },

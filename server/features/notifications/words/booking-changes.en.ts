@@ -22,7 +22,8 @@ export const bookingChanges = {
     mail: {
       ends: 'You gave notice: the rental of “{{space}}” ends on {{day}}. That day is not charged.',
       amount_amount: 'Last charge: {{amount}}.',
-      amount: 'There are no more charges. Any days you have paid for beyond that are refunded to your card.',
+      amount:
+        'There are no more charges. Any days you have paid for beyond that are refunded to your card; what credit paid becomes credit again.',
       undo: 'Until then you can take the notice back if {{otherSide}} agrees and nobody has booked those dates.',
     },
   },
@@ -33,7 +34,8 @@ export const bookingChanges = {
     mail: {
       ends: '{{otherSide}} gave notice: the rental of “{{space}}” ends on {{day}}. That day is not charged.',
       amount_amount: 'Last charge: {{amount}}, without our fee.',
-      amount: 'There are no more charges. Any days you have paid for beyond that are refunded to your card.',
+      amount:
+        'There are no more charges. Any days you have paid for beyond that are refunded to your card; what credit paid becomes credit again.',
     },
   },
   BOOKING_NOTICE_UNDONE_HOST: {
@@ -110,10 +112,16 @@ export const bookingChanges = {
     title: 'You withdrew from the contract',
     message: 'The rental of “{{space}}” is over.',
     message_amount: 'The rental of “{{space}}” is over. We refund {{amount}}.',
+    message_amountCredit:
+      'The rental of “{{space}}” is over. We refund {{amount}} to your card and {{credit}} to your credit.',
+    message_credit: 'The rental of “{{space}}” is over. We refund {{credit}} to your credit.',
     mail: {
       withdrawn: 'You withdrew from the contract for “{{space}}” with {{otherSide}} on {{cancelledAt}}.',
       refund_amount:
         'We refund {{amount}} to the card you paid with. Depending on your bank, it can take a few days to show.',
+      refund_amountCredit:
+        'We refund {{amount}} to the card you paid with, which can take a few days to show, depending on your bank, and {{credit}} to your credit.',
+      refund_credit: 'We refund {{credit}} to your credit.',
       refund: 'There is nothing to refund.',
       leave: 'Empty the space and return the keys.',
       keep: 'Keep this e-mail: it confirms your withdrawal, with its date and time.',

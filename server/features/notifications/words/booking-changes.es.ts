@@ -23,7 +23,8 @@ export const bookingChanges = {
     mail: {
       ends: 'Has avisado de tu salida: la reserva de «{{space}}» termina el {{day}}. Ese día no se paga.',
       amount_amount: 'Último cargo: {{amount}}.',
-      amount: 'No hay más cobros. Si has pagado días de más, te los devolvemos a tu tarjeta.',
+      amount:
+        'No hay más cobros. Si has pagado días de más, te los devolvemos a tu tarjeta; lo pagado con saldo vuelve a tu saldo.',
       undo: 'Hasta entonces puedes anular el aviso si {{otherSide}} está de acuerdo y nadie ha reservado esas fechas.',
     },
   },
@@ -34,7 +35,8 @@ export const bookingChanges = {
     mail: {
       ends: '{{otherSide}} ha avisado: la reserva de «{{space}}» termina el {{day}}. Ese día no se paga.',
       amount_amount: 'Último cargo: {{amount}}, sin gastos de gestión.',
-      amount: 'No hay más cobros. Si has pagado días de más, te los devolvemos a tu tarjeta.',
+      amount:
+        'No hay más cobros. Si has pagado días de más, te los devolvemos a tu tarjeta; lo pagado con saldo vuelve a tu saldo.',
     },
   },
   BOOKING_NOTICE_UNDONE_HOST: {
@@ -111,10 +113,16 @@ export const bookingChanges = {
     title: 'Has desistido del contrato',
     message: 'La reserva de «{{space}}» ha terminado.',
     message_amount: 'La reserva de «{{space}}» ha terminado. Te devolvemos {{amount}}.',
+    message_amountCredit:
+      'La reserva de «{{space}}» ha terminado. Te devolvemos {{amount}} a tu tarjeta y {{credit}} a tu saldo.',
+    message_credit: 'La reserva de «{{space}}» ha terminado. Te devolvemos {{credit}} a tu saldo.',
     mail: {
       withdrawn: 'Has desistido del contrato de «{{space}}» con {{otherSide}} el {{cancelledAt}}.',
       refund_amount:
         'Te devolvemos {{amount}} a la tarjeta con la que pagaste. Según tu banco, puede tardar unos días en verse.',
+      refund_amountCredit:
+        'Te devolvemos {{amount}} a la tarjeta con la que pagaste, que según tu banco puede tardar unos días en verse, y {{credit}} a tu saldo.',
+      refund_credit: 'Te devolvemos {{credit}} a tu saldo.',
       refund: 'No hay nada que devolver.',
       leave: 'Vacía el espacio y devuelve las llaves.',
       keep: 'Guarda este correo: confirma tu desistimiento, con su fecha y su hora.',

@@ -21,6 +21,12 @@ export interface ApiChange {
 export const API_CHANGES: readonly ApiChange[] = [
   {
     date: '2026-11-28',
+    kind: ApiChangeKind.NEW,
+    es: 'El error BOOKING_DAYS_PROMISED lleva la zona horaria del espacio: timeZone.',
+    en: 'The error BOOKING_DAYS_PROMISED has the time zone of the space: timeZone.',
+  },
+  {
+    date: '2026-11-28',
     kind: ApiChangeKind.FIXED,
     es: 'booking.cancelled llega también cuando una reserva confirmada termina por una reclamación o porque falla su primer cobro.',
     en: 'booking.cancelled is also sent when a confirmed booking ends by a claim or because its first charge fails.',

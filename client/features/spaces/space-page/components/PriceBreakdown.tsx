@@ -47,7 +47,7 @@ export function PriceBreakdown({
       {quote && !quote.isAvailable && (
         <Alert>
           {quote.promisedUntil
-            ? t('booking.promised', { when: instant(quote.promisedUntil) })
+            ? t('booking.promised', { when: instant(quote.promisedUntil, undefined, quote.timeZone) })
             : t(stay.isRolling ? 'booking.takenLater' : 'booking.taken')}
         </Alert>
       )}

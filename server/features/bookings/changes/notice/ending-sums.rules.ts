@@ -64,7 +64,8 @@ function chargeOf(cycle: PlannedCycle, today: LocalDate, actor: BookingActor): L
   };
 }
 
-const dueOf = ({ from }: PlannedCycle, today: LocalDate): LocalDate => (from < today ? today : from);
+/** When a planned charge is made. */
+export const dueOf = ({ from }: PlannedCycle, today: LocalDate): LocalDate => (from < today ? today : from);
 
 function lastMonthStart({ from, to }: DateRange): LocalDate {
   let months = 0;

@@ -2,6 +2,7 @@ import type { ServiceContext } from '../../../../core/context.js';
 import { refuseProblems, FieldProblemCode } from '../../../../core/errors/errors.js';
 import { isLocalDate, type LocalDate } from '../../../../core/values/date-range.js';
 import type { TermsChange } from '../../billing/agree-terms.js';
+import type { CyclePlan } from '../../billing/plan-cycles.rules.js';
 import type { Booking } from '../../booking.entity.js';
 import { BookingActor } from '../../booking-types.js';
 import { previewChange } from '../stored-months.js';
@@ -37,6 +38,16 @@ export async function noticeSums(
   endsOn: LocalDate,
 ): Promise<EndingSums> {
   const { plan } = await previewChange(tx, booking, noticeChange(endsOn, actor));
+  return sumsOfPlan(tx, booking, plan, { actor, endsOn });
+}
+
+/** The same from the plan of the shortened stay. */
+export function sumsOfPlan(
+  tx: ServiceContext,
+  booking: Booking,
+  plan: CyclePlan,
+  { actor, endsOn }: { readonly actor: BookingActor; readonly endsOn: LocalDate },
+): EndingSums {
   const today = tx.clock.today(booking.termsSnapshot.timeZone);
   return endingSums(plan, { from: booking.from, to: endsOn, today }, actor);
 }

@@ -42,6 +42,9 @@ export class EndingCharge {
 
   @Field(() => Int, { description: 'The total in cents; for a host what they get.' })
   totalCents!: number;
+
+  @Field(() => Int, { description: 'The part that the renter’s credit will pay, cents; 0 for a host.' })
+  creditCents!: number;
 }
 
 @ObjectType({ description: 'The result of leaving on a day, for the viewer.' })
@@ -75,6 +78,11 @@ export class NoticePreview {
 
   @Field(() => Int, { description: 'The refund of paid days; to be passed to `giveNotice`. Cents.' })
   refundCents!: number;
+
+  @Field(() => Int, {
+    description: 'The part of `refundCents` that returns as credit, because credit had paid it; 0 for a host. Cents.',
+  })
+  creditCents!: number;
 
   @Field(() => Int, {
     description:

@@ -3,6 +3,7 @@ import { addDays, daysBetween } from '../../../../core/values/date-range.js';
 import { DomainError, ErrorCode } from '../../../../core/errors/errors.js';
 import { inTransaction } from '../../../../core/writes/transaction.js';
 import type { TermsChange } from '../../billing/agree-terms.js';
+import { creditOfRefunds } from '../../billing/credit-of-refunds.js';
 import { paidOf } from '../../billing/paid-cycles.js';
 import type { Booking } from '../../booking.entity.js';
 import { statusMeans } from '../../booking-status.rules.js';
@@ -43,6 +44,7 @@ export async function contractWithdrawal(ctx: ServiceContext, booking: Booking):
     feeRefundCents: back('renterFeeCents'),
     protectionRefundCents: back('protectionCents'),
     refundCents: plan.refundCents,
+    creditCents: await creditOfRefunds(ctx, cycles, plan.refunds),
     keptCents: paid - plan.refundCents,
   };
 }

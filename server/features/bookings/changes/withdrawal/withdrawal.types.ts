@@ -33,6 +33,11 @@ export class ContractWithdrawal {
   @Field(() => Int, { description: 'The total refund; to be passed to `withdrawFromContract`. Cents.' })
   refundCents!: number;
 
+  @Field(() => Int, {
+    description: 'The part of `refundCents` that returns as credit, because credit had paid it; cents.',
+  })
+  creditCents!: number;
+
   @Field(() => Int, { description: 'What is not refunded, cents.' })
   keptCents!: number;
 }
