@@ -118,7 +118,7 @@ export const messages: SameKeys<typeof es> = {
       AWAIT_START: { title: 'You move in on {{day}}', text: 'You will see how to get in here on that day.' },
       RETURN_GOODS: {
         title: 'The booking was terminated',
-        text: 'Collect your things and return the keys: our team will tell you how.',
+        text: 'Ask us for an appointment to collect your things and return the keys.',
       },
     },
     host: {
@@ -134,7 +134,7 @@ export const messages: SameKeys<typeof es> = {
       AWAIT_START: { title: '{{name}} moves in on {{day}}', text: 'They will see how to get in on that day.' },
       RETURN_GOODS: {
         title: 'The booking was terminated',
-        text: 'Our team organises the collection and the return of the keys.',
+        text: 'Our team arranges an appointment with both of you for the collection and the return of the keys.',
       },
     },
   },

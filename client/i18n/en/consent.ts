@@ -11,7 +11,7 @@ export const messages: SameKeys<typeof es> = {
   configure: 'Configure',
   accept: 'Accept',
   settings: 'Cookie preferences',
-  lead: 'You can change them at any time from the foot of any page. Your answer holds for {{months}} months at most.',
+  lead: 'You can change them at any time on the cookies page. Your answer holds for {{months}} months at most.',
   necessary: 'Necessary',
   necessaryText: 'Session, language, theme and what you keep in this browser. Always on.',
   analytics: 'Analytics',

@@ -63,7 +63,7 @@ const codes: SameKeys<typeof es.codes> = {
   FEATURED_FULL: 'The home page shows {{max}} spaces already: take one away first.',
   TEXT_CHANGED:
     'This text has changed since you opened it. Copy your words, open it again and publish them over the new ones.',
-  MESSAGES_PAUSED: 'Several of your messages held contact details: you cannot write for seven days.',
+  MESSAGES_PAUSED: 'Several of your messages held contact details: you cannot write until {{until}}.',
   MESSAGE_REPEATED: 'You have sent this same text to {{max}} people already. Write something else or wait a day.',
   MESSAGE_FILES_NOT_YET: 'You can send files once there is a booking request.',
   CONVERSATIONS_FULL: 'You have started {{max}} conversations today. You can go on tomorrow.',
@@ -150,7 +150,7 @@ const fields: SameKeys<typeof es.fields> = {
   PHONE_TAKEN: 'This phone is already verified in another account.',
   BIRTH_DATE_INVALID: 'Check the date of birth.',
   UNDERAGE: 'You must be at least {{min}}.',
-  DOCUMENT_REQUIRED: 'Upload the front and back of your document.',
+  DOCUMENT_REQUIRED: 'This document is still missing.',
   DOCUMENT_SIZE: 'Each image must be between {{minKilobytes}}\u00a0KB and {{maxMegabytes}}\u00a0MB.',
   DOCUMENT_TYPE: 'Only JPG, PNG or PDF are accepted.',
   DOCUMENT_TOO_SMALL: 'The picture needs at least {{min}} pixels in width or height.',

@@ -92,6 +92,7 @@ export const messages: SameKeys<typeof es> = {
     },
     attemptsLeft_one: 'After {{count}} more attempt you will not be able to write for {{days}} days.',
     attemptsLeft_other: 'After {{count}} more attempts you will not be able to write for {{days}} days.',
+    paused: 'Several of your messages held contact details: you cannot write for now.',
     blockedByYou: 'You have blocked {{name}}: you cannot write to each other.',
     unblock: 'Unblock',
     toProfile: 'Go to my profile',

@@ -115,7 +115,7 @@ export const messages = {
       AWAIT_START: { title: 'Entras el {{day}}', text: 'Ese día se abre aquí cómo entrar.' },
       RETURN_GOODS: {
         title: 'La reserva se ha resuelto',
-        text: 'Recoge tus cosas y devuelve las llaves: el equipo te dice cómo.',
+        text: 'Pídenos una cita para recoger tus cosas y devolver las llaves.',
       },
     },
     host: {
@@ -131,7 +131,7 @@ export const messages = {
       AWAIT_START: { title: '{{name}} entra el {{day}}', text: 'Ese día verá cómo se entra.' },
       RETURN_GOODS: {
         title: 'La reserva se ha resuelto',
-        text: 'El equipo organiza la recogida y la devolución de las llaves.',
+        text: 'El equipo acuerda con los dos una cita para la recogida y la devolución de las llaves.',
       },
     },
   },

@@ -8,7 +8,7 @@ export const messages = {
   configure: 'Configurar',
   accept: 'Aceptar',
   settings: 'Preferencias de cookies',
-  lead: 'Puedes cambiarlas cuando quieras desde el pie de cualquier página. Tu respuesta vale como mucho {{months}} meses.',
+  lead: 'Puedes cambiarlas cuando quieras en la página de cookies. Tu respuesta vale como mucho {{months}} meses.',
   necessary: 'Necesarias',
   necessaryText: 'Sesión, idioma, tema y lo que guardas en este navegador. Siempre activas.',
   analytics: 'Analítica',

@@ -63,7 +63,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked' | 'FORB
   FEATURED_FULL: 'Ya hay {{max}} espacios en la portada: quita uno antes.',
   TEXT_CHANGED:
     'Este texto ha cambiado desde que lo abriste. Copia lo tuyo, vuelve a abrirlo y publícalo sobre lo nuevo.',
-  MESSAGES_PAUSED: 'Has enviado varios mensajes con datos de contacto: no puedes escribir durante siete días.',
+  MESSAGES_PAUSED: 'Has enviado varios mensajes con datos de contacto: no puedes escribir hasta el {{until}}.',
   MESSAGE_REPEATED: 'Ya has enviado este mismo texto a {{max}} personas. Escribe algo distinto o espera un día.',
   MESSAGE_FILES_NOT_YET: 'Podrás enviar archivos cuando haya una solicitud de reserva.',
   CONVERSATIONS_FULL: 'Hoy ya has empezado {{max}} conversaciones. Mañana puedes seguir.',
@@ -150,7 +150,7 @@ const fields: Record<FieldProblemCode, string> = {
   PHONE_TAKEN: 'Este teléfono ya está verificado en otra cuenta.',
   BIRTH_DATE_INVALID: 'Revisa la fecha de nacimiento.',
   UNDERAGE: 'Debes tener al menos {{min}} años.',
-  DOCUMENT_REQUIRED: 'Sube el anverso y el reverso de tu documento.',
+  DOCUMENT_REQUIRED: 'Falta este documento.',
   DOCUMENT_SIZE: 'Cada imagen debe pesar entre {{minKilobytes}}\u00a0KB y {{maxMegabytes}}\u00a0MB.',
   DOCUMENT_TYPE: 'Solo se admiten JPG, PNG o PDF.',
   DOCUMENT_TOO_SMALL: 'La imagen debe tener al menos {{min}} píxeles de ancho o de alto.',

@@ -89,6 +89,7 @@ export const messages = {
     },
     attemptsLeft_one: 'Después de {{count}} intento más no podrás escribir durante {{days}} días.',
     attemptsLeft_other: 'Después de {{count}} intentos más no podrás escribir durante {{days}} días.',
+    paused: 'Has enviado varios mensajes con datos de contacto: por ahora no puedes escribir.',
     blockedByYou: 'Has bloqueado a {{name}}: no podéis escribiros.',
     unblock: 'Desbloquear',
     toProfile: 'Ir a mi perfil',

@@ -47,7 +47,9 @@ export function WriteRefused({
       <p>
         {isBlockedByViewer
           ? t('composer.blockedByYou', { name })
-          : textOf({ code, params: { until: pausedUntil }, fields: [] })}
+          : code === 'MESSAGES_PAUSED' && !pausedUntil
+            ? t('composer.paused')
+            : textOf({ code, params: { until: pausedUntil }, fields: [] })}
       </p>
       {isBlockedByViewer && (
         <Button variant="outline" size="sm" minHeight="11" onClick={onUnblock}>

@@ -406,7 +406,7 @@ export const en: SameKeys<typeof es> = {
         ended: 'We have ended your rental of “{{space}}”. Reason: {{reason}}.',
         statement: '{{statement}}',
         goods:
-          'Your things are still yours: agree with {{otherSide}} on an appointment to collect them. No more rent is charged from today; what you owed before is still owed.',
+          'Your things are still yours: ask us on the page of the booking for an appointment to collect them and return the keys. No more rent is charged from today; what you owed before is still owed.',
         appeal:
           'If you do not agree, ask for help on the page of the booking and somebody else on our team will look at it.',
       },
@@ -418,7 +418,7 @@ export const en: SameKeys<typeof es> = {
         ended: 'We have ended {{otherSide}}’s rental of “{{space}}”. Reason: {{reason}}.',
         statement: '{{statement}}',
         goods:
-          'The things still belong to {{otherSide}}: agree on an appointment to collect them. The days stay taken until the space is empty.',
+          'The things still belong to {{otherSide}}: our team arranges an appointment with both of you for the collection and the return of the keys. The days stay taken until the space is empty.',
       },
     },
     ...bookingChanges,

@@ -399,7 +399,7 @@ export const es = {
         ended: 'Hemos resuelto tu reserva de «{{space}}». Motivo: {{reason}}.',
         statement: '{{statement}}',
         goods:
-          'Tus cosas siguen siendo tuyas: acuerda con {{otherSide}} una cita para recogerlas. Desde hoy no se cobra más alquiler; lo que se debía se sigue debiendo.',
+          'Tus cosas siguen siendo tuyas: pídenos en la página de la reserva una cita para recogerlas y devolver las llaves. Desde hoy no se cobra más alquiler; lo que se debía se sigue debiendo.',
         appeal:
           'Si no estás de acuerdo, pídenos ayuda en la página de la reserva y lo revisará otra persona del equipo.',
       },
@@ -411,7 +411,7 @@ export const es = {
         ended: 'Hemos resuelto la reserva de {{otherSide}} en «{{space}}». Motivo: {{reason}}.',
         statement: '{{statement}}',
         goods:
-          'Las cosas siguen siendo de {{otherSide}}: acordad una cita para recogerlas. Las fechas quedan ocupadas hasta que el espacio esté vacío.',
+          'Las cosas siguen siendo de {{otherSide}}: nuestro equipo acuerda con los dos una cita para la recogida y la devolución de las llaves. Las fechas quedan ocupadas hasta que el espacio esté vacío.',
       },
     },
     ...bookingChanges,
