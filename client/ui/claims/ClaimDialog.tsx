@@ -1,21 +1,23 @@
 import { Box, Button, chakra, Grid, Skeleton } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { toAppError, type AppError } from '../../apollo/app-error';
+import { toAppError, type AppError, type FieldError } from '../../apollo/app-error';
 import { claimBounds } from '../../generated/rare-bounds';
 import { useClaimFormQuery, useSubmitClaimMutation } from '../../generated/graphql';
+import { ErrorSummary, type SummaryError } from '../../forms/ErrorSummary';
+import { fieldId } from '../../forms/FormField';
 import { useErrorText } from '../../i18n/use-error-text';
 import { Dotted } from '../display/Dotted';
-import { AlertBox } from '../feedback/AlertBox';
 import { LoadingRegion } from '../feedback/LoadingRegion';
 import { ErrorState } from '../feedback/states';
 import { toast } from '../feedback/toast';
 import { Dialog } from '../overlay/Dialog';
 import { WIDE } from '../overlay/wide-button';
 import { CaseStep } from './CaseStep';
-import { claimInput, type ClaimDraft, type ClaimFormBooking } from './claim-draft';
+import { claimInput, isTyped, type ClaimDraft, type ClaimFormBooking } from './claim-draft';
 import { claimPath } from './claim-path';
 import { EvidenceStep } from './EvidenceStep';
 import { RemedyStep } from './RemedyStep';
@@ -37,6 +39,16 @@ const STEP_OF: Readonly<Record<string, 1 | 2 | 3>> = {
   isTrue: 3,
 };
 const stepOf = (path: string): 1 | 2 | 3 | undefined => STEP_OF[path.split('.')[0] ?? ''];
+
+/** The errors with the names of their fields in the dialog: an item's is its key, and a file's the field of all files. */
+function problemsOf({ fields }: AppError, keys: readonly string[]): (FieldError & { name: string })[] {
+  const named = fields.map((field) => {
+    const [first = '', position] = field.path.split('.');
+    const key = first === 'items' ? keys[Number(position)] : undefined;
+    return { ...field, name: key === undefined ? first : `items.${key}` };
+  });
+  return named.filter(({ name }, index) => named.findIndex((one) => one.name === name) === index);
+}
 
 interface ClaimDialogProps {
   bookingId: string;
@@ -68,7 +80,9 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
   const { textOf, fieldText } = useErrorText();
   const { draft, change, reset } = useClaimDraft(booking.id);
   const remedies = useRemedies(booking.id, draft);
-  const [failure, setFailure] = useState<AppError | null>(null);
+  // Errors refer to positions among the items that were sent, which may have moved since.
+  const [failed, setFailed] = useState<{ failure: AppError; keys: readonly string[] } | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const [submit, { loading }] = useSubmitClaimMutation();
   const isHost = booking.viewerRole === 'HOST';
   const otherName = (isHost ? booking.renter : booking.host).displayName;
@@ -78,13 +92,16 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
   const set = (next: Partial<ClaimDraft>): void => change((before) => ({ ...before, ...next }));
   const setFiles = (make: (files: readonly EvidenceFile[]) => readonly EvidenceFile[]): void =>
     change((before) => ({ ...before, files: make(before.files) }));
-  const errorOf = (path: string): string | undefined => {
-    const field = failure?.fields.find((one) => one.path === path || one.path.startsWith(`${path}.`));
-    return field && fieldText(field);
+  const isThere = (name: string): boolean =>
+    !name.startsWith('items.') || draft.items.some(({ key }) => name === `items.${key}`);
+  const problems = failed ? problemsOf(failed.failure, failed.keys).filter(({ name }) => isThere(name)) : [];
+  const errorOf = (name: string): string | undefined => {
+    const problem = problems.find((one) => one.name === name);
+    return problem && fieldText(problem);
   };
-
   const send = async (): Promise<void> => {
-    setFailure(null);
+    setFailed(null);
+    setAttempt((count) => count + 1);
     try {
       const { data } = await submit({ variables: { input: claimInput(booking.id, draft) } });
       if (!data) return;
@@ -94,14 +111,27 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
       onClose();
       void navigate(claimPath(booking.id, data.submitClaim.claim.id));
     } catch (error) {
-      const problem = toAppError(error);
-      setFailure(problem);
-      const step = stepOf(problem.fields[0]?.path ?? '');
+      const failure = toAppError(error);
+      setFailed({ failure, keys: draft.items.filter(isTyped).map(({ key }) => key) });
+      const step = stepOf(failure.fields[0]?.path ?? '');
       if (step) set({ step });
     }
   };
 
-  const unplaced = failure?.fields.find(({ path }) => !stepOf(path));
+  const errors: SummaryError[] = problems.map((problem) => {
+    const number = draft.items.findIndex(({ key }) => problem.name === `items.${key}`) + 1;
+    const message = fieldText(problem);
+    return {
+      name: stepOf(problem.name) ? problem.name : null,
+      message: number > 0 ? `${t('dialog.itemName', { number })}: ${message}` : message,
+    };
+  });
+  if (failed?.failure.fields.length === 0) errors.push({ name: null, message: textOf(failed.failure) });
+  /** Goes to the step of a field, which may not be the one shown, and then to the field. */
+  const follow = (name: string): void => {
+    flushSync(() => set({ step: stepOf(name) ?? draft.step }));
+    document.getElementById(fieldId(name))?.focus();
+  };
   const isSending = draft.files.some(({ id, problem }) => id === null && !problem);
   const isReady = choice?.barrier === null && (draft.step < 3 || remedies.isCurrent);
   const back = draft.step === 1 ? onClose : () => set({ step: draft.step === 3 ? 2 : 1 });
@@ -127,8 +157,10 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
       }
     >
       <Steps step={draft.step} />
-      {failure && (unplaced || failure.fields.length === 0) && (
-        <AlertBox marginBottom="4">{unplaced ? fieldText(unplaced) : textOf(failure)}</AlertBox>
+      {errors.length > 0 && (
+        <Box marginBottom="4">
+          <ErrorSummary errors={errors} attempt={attempt} onFollow={follow} />
+        </Box>
       )}
       {open && draft.step === 1 && (
         <chakra.p marginBottom="4" fontWeight="600" textDecoration="underline">
@@ -148,8 +180,15 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
   );
 }
 
+/* The button that was pressed stays, under another name: the new step takes the focus, unless a refusal takes it. */
 function Steps({ step }: { step: 1 | 2 | 3 }) {
   const { t } = useTranslation('claims');
+  const current = useRef<HTMLLIElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) current.current?.focus();
+    shown.current = step;
+  }, [step]);
   return (
     <Grid
       as="ol"
@@ -165,7 +204,10 @@ function Steps({ step }: { step: 1 | 2 | 3 }) {
         return (
           <chakra.li
             key={number}
+            ref={isNow ? current : undefined}
+            tabIndex={isNow ? -1 : undefined}
             aria-current={isNow ? 'step' : undefined}
+            outlineOffset="4px"
             textStyle="small"
             fontWeight={isNow ? '600' : '400'}
             color={isNow ? 'fg' : 'fg.muted'}

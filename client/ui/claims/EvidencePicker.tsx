@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddPhotos, PhotoTile, PhotoTiles } from '../photo/PhotoTiles';
 import type { EvidenceFile } from './use-evidence-files';
@@ -28,8 +29,9 @@ export function EvidencePicker({
   error,
 }: EvidencePickerProps) {
   const { t } = useTranslation('claims');
+  const errorId = useId();
   return (
-    <Box id={id} tabIndex={-1} role="group" aria-label={label}>
+    <Box id={id} tabIndex={-1} role="group" aria-label={label} aria-describedby={error && errorId}>
       <chakra.p fontWeight="600" textStyle="small" marginBottom="2">
         {label}{' '}
         {hint && (
@@ -59,7 +61,7 @@ export function EvidencePicker({
         <AddPhotos label={addLabel} withDocuments onFiles={onAdd} />
       </PhotoTiles>
       {error && (
-        <chakra.p role="alert" color="fg.error" textStyle="small" marginTop="2">
+        <chakra.p id={errorId} role="alert" color="fg.error" textStyle="small" marginTop="2">
           {error}
         </chakra.p>
       )}

@@ -49,6 +49,7 @@ export function EvidenceStep({ booking, choice, draft, set, setFiles, errorOf }:
           listed={booking.inventory?.items ?? []}
           onChange={(items) => set({ items })}
           error={errorOf('items')}
+          problemOf={(key) => errorOf(`items.${key}`)}
         />
       )}
       <EvidencePicker

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The error of a group of controls, if any. */
-export const FieldProblem = ({ text }: { text: string | undefined }) =>
+/** The error of a group of controls, if any; the group is described by it, and the summary of errors announces it. */
+export const FieldProblem = ({ id, text }: { id: string; text: string | undefined }) =>
   text ? (
-    <chakra.p role="alert" color="fg.error" textStyle="small">
+    <chakra.p id={id} color="fg.error" textStyle="small">
       {text}
     </chakra.p>
   ) : null;

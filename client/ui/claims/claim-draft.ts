@@ -73,11 +73,14 @@ export function previewInput(bookingId: string, draft: ClaimDraft) {
   };
 }
 
+/** Whether an item is sent: one left empty is not. */
+export const isTyped = ({ name, euros }: DraftItem): boolean => name.trim() !== '' || euros !== null;
+
 /** The items as they are sent, in order: also unfinished ones, which the server refuses at their place instead of paying nothing for them. */
 function claimedItems({ claimCase, items }: ClaimDraft) {
   if (claimCase !== 'GOODS_DAMAGED') return [];
   return items
-    .filter(({ name, euros }) => name.trim() !== '' || euros !== null)
+    .filter(isTyped)
     .map(({ name, kind, euros }) => ({ name: name.trim(), kind, valueCents: toCents(euros) ?? 0 }));
 }
 

@@ -22,6 +22,7 @@ function open() {
 }
 
 const name = (number: number) => screen.getByRole('textbox', { name: `Cosa ${number}` });
+const value = (number: number) => screen.getByRole('textbox', { name: `Valor de cosa ${number}` });
 
 test('BOK-2 the error of a line stays with it when a line before it is removed or emptied', async () => {
   open();
@@ -31,14 +32,20 @@ test('BOK-2 the error of a line stays with it when a line before it is removed o
   await userEvent.click(screen.getByRole('button', { name: /^Añadir/ }));
   await userEvent.type(name(3), 'Silla');
   await userEvent.click(screen.getByRole('button', { name: /^Guardar/ }));
-  await screen.findByRole('alert');
-  expect(name(2)).toBeInvalid();
-  await userEvent.type(name(2), ' grande');
-  expect(name(2)).toBeInvalid();
-  await userEvent.click(screen.getAllByRole('button', { name: /^Quitar/ })[0] as HTMLElement);
-  expect(name(1)).toHaveValue('Mesa grande');
-  expect(name(1)).toBeInvalid();
+  expect(await screen.findByRole('alert')).toHaveFocus();
+  // Of the line's fields, the one that the error is about.
+  expect(value(2)).toBeInvalid();
+  expect(value(2)).toHaveAccessibleDescription('El importe no puede ser ese.');
   expect(name(2)).toBeValid();
+  await userEvent.click(screen.getByRole('link', { name: 'Valor de cosa 2: El importe no puede ser ese.' }));
+  expect(value(2)).toHaveFocus();
+  await userEvent.type(name(2), ' grande');
+  expect(value(2)).toBeInvalid();
+  await userEvent.click(screen.getAllByRole('button', { name: /^Quitar/ })[0] as HTMLElement);
+  expect(screen.getByRole('list', { name: 'Tu inventario' })).toHaveFocus();
+  expect(name(1)).toHaveValue('Mesa grande');
+  expect(value(1)).toBeInvalid();
+  expect(value(2)).toBeValid();
 });
 
 test('BOK-2 a press outside keeps typed lines, and closes an untouched list', async () => {

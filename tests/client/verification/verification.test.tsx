@@ -414,7 +414,9 @@ describe('P8 images of a document', () => {
     });
     await open('/verify-identity?view=identity', [pending, verificationState({ status: 'PENDING', latest: arrived })]);
     await screen.findByRole('heading', { name: 'Fotos de tu documento' });
+    screen.getByRole('button', { name: 'Elegir archivo: Anverso' }).focus();
     pick('Anverso');
+    expect(await screen.findByRole('button', { name: 'Cancelar la subida' })).toHaveFocus();
     await vi.waitFor(() =>
       expect(FakeUpload.last.url).toBe('/uploads/verification-documents?verificationId=ver_1&side=front'),
     );
@@ -432,19 +434,23 @@ describe('P8 images of a document', () => {
       await within(screen.getByRole('region', { name: 'Anverso' })).findByText(/PDF recibido · 240 KB/),
     ).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Cambiar: Anverso' })).toHaveFocus();
+    expect(screen.getByText('Anverso: Recibido')).toHaveAttribute('role', 'status');
   });
 
-  test('shows a missing side on submission', async () => {
+  test.each([
+    ['front', 'Anverso'],
+    ['back', 'Reverso'],
+  ])('names the side that is missing on submission and leads to its button: %s', async (path, side) => {
     await open('/verify-identity?view=identity', [verificationState({ status: 'PENDING', latest: latest() })], {
-      SubmitVerification: {
-        code: 'VALIDATION_FAILED',
-        fields: [
-          { path: 'front', code: 'DOCUMENT_REQUIRED' },
-          { path: 'back', code: 'DOCUMENT_REQUIRED' },
-        ],
-      },
+      SubmitVerification: { code: 'VALIDATION_FAILED', fields: [{ path, code: 'DOCUMENT_REQUIRED' }] },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Enviar a revisión' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Sube el anverso y el reverso de tu documento.');
+    const summary = await screen.findByRole('alert');
+    fireEvent.click(within(summary).getByRole('link', { name: `${side}: Falta este documento.` }));
+    const button = screen.getByRole('button', { name: `Elegir archivo: ${side}` });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAccessibleDescription('Falta este documento.');
+    expect(within(screen.getByRole('region', { name: side })).getByText('Falta este documento.')).toBeVisible();
   });
 });

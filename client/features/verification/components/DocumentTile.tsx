@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { CircleAlert, FileCheck2, FileText, Upload, X } from 'lucide-react';
-import { useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type DragEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../../forms/FileButton';
 import { fieldId } from '../../../forms/FormField';
@@ -13,23 +13,40 @@ import { fileSize } from '../../../ui/display/file-size';
 
 const ACCEPTED = 'image/jpeg,image/png,application/pdf';
 
+/* The pressed button is gone when the upload begins, and the one that cancels it when it ends. */
+function useFocusOnNewState(state: string, buttonId: string): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    const isNew = before.current !== state;
+    before.current = state;
+    if (isNew && document.activeElement === document.body)
+      (document.getElementById(buttonId) ?? box.current?.querySelector('button'))?.focus();
+  }, [state, buttonId]);
+  return box;
+}
+
 interface DocumentTileProps {
   verification: LatestVerification;
   side: DocumentSide;
-  /** Whether the server reported it as missing. */
-  hasProblem: boolean;
+  /** What the side is called in this document. */
+  name: string;
+  /** What the server reported when it was missing. */
+  missing: string | undefined;
 }
 
 /** Upload of one side of a document: empty, uploading, uploaded or refused. */
-export function DocumentTile({ verification, side, hasProblem }: DocumentTileProps) {
+export function DocumentTile({ verification, side, name, missing }: DocumentTileProps) {
   const { t } = useTranslation('verification');
   const { fieldText, textOf } = useErrorText();
   const upload = useDocumentUpload(verification.id, side);
   const [isOver, setOver] = useState(false);
   const file = verification.files.find((one) => one.side === side);
   const { progress, problem } = upload;
-  const name = t(verification.documentType === 'PASSPORT' ? 'side.PASSPORT' : `side.${side}`);
   const id = fieldId(side.toLowerCase());
+  const titleId = `${id}-title`;
+  const state = progress !== null ? 'sending' : file && !problem ? 'received' : 'waiting';
+  const box = useFocusOnNewState(state, id);
   const onDrop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
@@ -37,11 +54,12 @@ export function DocumentTile({ verification, side, hasProblem }: DocumentTilePro
   };
   const [field] = problem?.fields ?? [];
   return (
-    <chakra.section aria-labelledby={id} minWidth="0">
-      <chakra.h2 id={id} textStyle="sm" fontWeight="600" marginBottom="2">
+    <chakra.section aria-labelledby={titleId} minWidth="0">
+      <chakra.h2 id={titleId} textStyle="sm" fontWeight="600" marginBottom="2">
         {name}
       </chakra.h2>
       <Flex
+        ref={box}
         direction="column"
         align="center"
         justify="center"
@@ -54,9 +72,7 @@ export function DocumentTile({ verification, side, hasProblem }: DocumentTilePro
         borderRadius="photo"
         borderWidth="1.5px"
         borderStyle={file && !problem ? 'solid' : 'dashed'}
-        borderColor={
-          problem || hasProblem ? 'border.error' : isOver ? 'brand.solid' : file ? 'border' : 'border.control'
-        }
+        borderColor={problem || missing ? 'border.error' : isOver ? 'brand.solid' : file ? 'border' : 'border.control'}
         bg={isOver ? 'tint.brand' : 'bg.panel'}
         onDragOver={(event) => {
           event.preventDefault();
@@ -66,17 +82,29 @@ export function DocumentTile({ verification, side, hasProblem }: DocumentTilePro
         onDrop={onDrop}
       >
         {progress !== null && <Sending upload={upload} progress={progress} name={name} />}
-        {progress === null && file && !problem && (
-          <Received upload={upload} mime={file.mime} bytes={file.bytes} name={name} />
+        {state === 'received' && file && (
+          <Received id={id} upload={upload} mime={file.mime} bytes={file.bytes} name={name} />
         )}
-        {progress === null && (!file || problem) && <Waiting upload={upload} name={name} />}
+        {state === 'waiting' && <Waiting id={id} upload={upload} name={name} isMissing={missing !== undefined} />}
       </Flex>
-      {problem && (
-        <chakra.p role="alert" display="flex" gap="1.5" marginTop="2" textStyle="sm" fontWeight="500" color="fg.error">
+      <Box srOnly role="status">
+        {state === 'received' && `${name}: ${t('upload.arrived')}`}
+      </Box>
+      {(problem || missing) && (
+        <chakra.p
+          id={`${id}-error`}
+          role={problem ? 'alert' : undefined}
+          display="flex"
+          gap="1.5"
+          marginTop="2"
+          textStyle="sm"
+          fontWeight="500"
+          color="fg.error"
+        >
           <Box as="span" flexShrink="0" marginTop="0.5">
             <CircleAlert size={16} aria-hidden />
           </Box>
-          {field ? fieldText(field) : textOf(problem)}
+          {field ? fieldText(field) : problem ? textOf(problem) : missing}
         </chakra.p>
       )}
     </chakra.section>
@@ -112,11 +140,13 @@ function Sending({ upload, progress, name }: { upload: DocumentUpload; progress:
 }
 
 function Received({
+  id,
   upload,
   mime,
   bytes,
   name,
 }: {
+  id: string;
   upload: DocumentUpload;
   mime: string;
   bytes: number;
@@ -145,6 +175,7 @@ function Received({
         {t(isPdf ? 'upload.arrivedPdf' : 'upload.arrived')} · {fileSize(bytes, number)}
       </chakra.p>
       <FileButton
+        id={id}
         variant="plain"
         minHeight={{ base: '11', md: '8' }}
         aria-label={t('upload.replaceOf', { side: name })}
@@ -157,7 +188,14 @@ function Received({
   );
 }
 
-function Waiting({ upload, name }: { upload: DocumentUpload; name: string }) {
+interface WaitingProps {
+  id: string;
+  upload: DocumentUpload;
+  name: string;
+  isMissing: boolean;
+}
+
+function Waiting({ id, upload, name, isMissing }: WaitingProps) {
   const { t } = useTranslation('verification');
   const { number } = useFormats();
   const { rules } = useVerification();
@@ -180,6 +218,8 @@ function Waiting({ upload, name }: { upload: DocumentUpload; name: string }) {
           {t('upload.camera')}
         </FileButton>
         <FileButton
+          id={id}
+          aria-describedby={isMissing ? `${id}-error` : undefined}
           variant="outline"
           accept={ACCEPTED}
           onFiles={([file]) => upload.send(file)}

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { toAppError, type AppError } from '../../../apollo/app-error';
 import { ErrorSummary } from '../../../forms/ErrorSummary';
 import { useSubmitVerificationMutation } from '../../../generated/graphql';
+import type { DocumentSide } from '../../../generated/schema';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
 import { useVerification, type LatestVerification } from '../VerificationContext';
@@ -25,6 +26,8 @@ export function DocumentUploads({ verification, onBack }: DocumentUploadsProps) 
   const [submit, { loading }] = useSubmitVerificationMutation();
   const [failure, setFailure] = useState<AppError | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const sideName = (side: DocumentSide): string =>
+    t(verification.documentType === 'PASSPORT' ? 'side.PASSPORT' : `side.${side}`);
   const sides = rules.documents.find(({ type }) => type === verification.documentType)?.sides ?? [];
 
   const send = async (): Promise<void> => {
@@ -51,15 +54,16 @@ export function DocumentUploads({ verification, onBack }: DocumentUploadsProps) 
     const problem = problems.find(({ path }) => path === side.toLowerCase());
     return problem && fieldText(problem);
   };
-  const messages = [...new Set(problems.map((problem) => fieldText(problem)))];
+  const errors = problems.map((problem) => {
+    const side = sides.find((one) => one.toLowerCase() === problem.path);
+    const message = fieldText(problem);
+    return side ? { name: problem.path, message: `${sideName(side)}: ${message}` } : { name: null, message };
+  });
   return (
     <>
       <Box marginTop="6" display="grid" gap="5">
         <ErrorSummary
-          errors={[
-            ...messages.map((message) => ({ name: null, message })),
-            ...(isWhole ? [{ name: null, message: textOf(failure) }] : []),
-          ]}
+          errors={[...errors, ...(isWhole ? [{ name: null, message: textOf(failure) }] : [])]}
           attempt={attempt}
         />
         <Grid
@@ -74,7 +78,8 @@ export function DocumentUploads({ verification, onBack }: DocumentUploadsProps) 
               key={`${verification.id}-${side}`}
               verification={verification}
               side={side}
-              hasProblem={problemOf(side) !== undefined}
+              name={sideName(side)}
+              missing={problemOf(side)}
             />
           ))}
         </Grid>

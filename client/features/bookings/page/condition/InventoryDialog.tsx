@@ -3,6 +3,8 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError, type AppError } from '../../../../apollo/app-error';
+import { ErrorSummary, type SummaryError } from '../../../../forms/ErrorSummary';
+import { fieldId } from '../../../../forms/FormField';
 import { NumberInput } from '../../../../forms/NumberInput';
 import { guaranteeBounds } from '../../../../generated/rare-bounds';
 import {
@@ -13,6 +15,7 @@ import {
 import { useFormats } from '../../../../i18n/format';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { toast } from '../../../../ui/feedback/toast';
+import { focusAround } from '../../../../ui/layout/focus-around';
 import { Dialog } from '../../../../ui/overlay/Dialog';
 
 interface Thing {
@@ -25,6 +28,9 @@ interface Thing {
 const KINDS: readonly ItemKind[] = ['GENERAL', 'ART', 'VEHICLE', 'CASH_OR_JEWELS', 'DOCUMENTS_OR_DATA'];
 const newThing = (): Thing => ({ key: crypto.randomUUID(), name: '', kind: 'GENERAL', euros: null });
 const isTyped = ({ name, euros }: Thing): boolean => name.trim() !== '' || euros !== null;
+
+/** The name of a line's field: its value, or else its name, which every other error of a line is about. */
+const nameOf = (key: string, part?: string): string => `inventory.${key}.${part === 'valueCents' ? part : 'name'}`;
 
 /** The renter's form for the inventory; empty lines are left out. */
 export function InventoryDialog({
@@ -39,6 +45,7 @@ export function InventoryDialog({
   const [save, { loading }] = useSetInventoryMutation();
   // Errors refer to positions among the lines that were sent, which may have moved since.
   const [failed, setFailed] = useState<{ failure: AppError; keys: readonly string[] } | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const [things, setThings] = useState<readonly Thing[]>(() =>
     booking.inventory
       ? booking.inventory.items.map(({ name, kind, valueCents }) => ({
@@ -51,12 +58,25 @@ export function InventoryDialog({
   );
   const change = (key: string, next: Partial<Thing>): void =>
     setThings((before) => before.map((thing) => (thing.key === key ? { ...thing, ...next } : thing)));
-  const problemOf = ({ key }: Thing): string | undefined => {
-    const field = failed?.failure.fields.find(({ path }) => path.startsWith(`items.${failed.keys.indexOf(key)}.`));
-    return field && fieldText(field);
-  };
+  const problems = (failed?.failure.fields ?? []).flatMap(({ path, ...field }) => {
+    const [list, position, part] = path.split('.');
+    const key = list === 'items' ? failed?.keys[Number(position)] : undefined;
+    const number = things.findIndex((thing) => thing.key === key) + 1;
+    // Its line has been removed.
+    if (key !== undefined && number === 0) return [];
+    return [{ name: key === undefined ? null : nameOf(key, part), number, part, message: fieldText(field) }];
+  });
+  const errors: SummaryError[] = problems.map(({ name, number, part, message }) => ({
+    name,
+    message: name
+      ? `${t(part === 'valueCents' ? 'inventory.value' : 'inventory.name', { number })}: ${message}`
+      : message,
+  }));
+  if (failed?.failure.fields.length === 0) errors.push({ name: null, message: textOf(failed.failure) });
+  const problemOf = (name: string): string | undefined => problems.find((one) => one.name === name)?.message;
   const submit = async (): Promise<void> => {
     setFailed(null);
+    setAttempt((count) => count + 1);
     const sent = things.filter(isTyped);
     const items = sent.map(({ name, kind, euros }) => ({ name, kind, valueCents: Math.round((euros ?? 0) * 100) }));
     try {
@@ -67,8 +87,6 @@ export function InventoryDialog({
       setFailed({ failure: toAppError(error), keys: sent.map(({ key }) => key) });
     }
   };
-  const failure = failed?.failure;
-  const isOfLine = failure?.fields.some(({ path }) => path.startsWith('items.')) ?? false;
   return (
     <Dialog
       isOpen
@@ -92,13 +110,19 @@ export function InventoryDialog({
           {t('inventory.voids')}
         </chakra.p>
       )}
-      <Stack as="ul" listStyleType="none" gap="3">
+      {errors.length > 0 && (
+        <Box marginBottom="4">
+          <ErrorSummary errors={errors} attempt={attempt} />
+        </Box>
+      )}
+      <Stack as="ul" listStyleType="none" gap="3" tabIndex={-1} aria-label={t('inventory.dialog')}>
         {things.map((thing, index) => (
           <Line
             key={thing.key}
             thing={thing}
             number={index + 1}
-            problem={problemOf(thing)}
+            nameProblem={problemOf(nameOf(thing.key))}
+            valueProblem={problemOf(nameOf(thing.key, 'valueCents'))}
             onChange={(next) => change(thing.key, next)}
             onRemove={() => setThings((before) => before.filter(({ key }) => key !== thing.key))}
           />
@@ -108,11 +132,6 @@ export function InventoryDialog({
         <Plus aria-hidden />
         {t('inventory.add')}
       </Button>
-      {failure && !isOfLine && (
-        <chakra.p role="alert" color="fg.error" textStyle="small">
-          {failure.fields[0] ? fieldText(failure.fields[0]) : textOf(failure)}
-        </chakra.p>
-      )}
     </Dialog>
   );
 }
@@ -120,14 +139,16 @@ export function InventoryDialog({
 interface LineProps {
   thing: Thing;
   number: number;
-  problem: string | undefined;
+  nameProblem: string | undefined;
+  valueProblem: string | undefined;
   onChange: (next: Partial<Thing>) => void;
   onRemove: () => void;
 }
 
-function Line({ thing, number, problem, onChange, onRemove }: LineProps) {
+function Line({ thing, number, nameProblem, valueProblem, onChange, onRemove }: LineProps) {
   const { t } = useTranslation('condition');
   const { price } = useFormats();
+  const [nameId, valueId] = [fieldId(nameOf(thing.key)), fieldId(nameOf(thing.key, 'valueCents'))];
   return (
     <li>
       <Grid
@@ -139,7 +160,8 @@ function Line({ thing, number, problem, onChange, onRemove }: LineProps) {
           <Input
             aria-label={t('inventory.name', { number })}
             placeholder={t('inventory.name', { number })}
-            aria-invalid={problem !== undefined}
+            id={nameId}
+            {...toldBy(nameId, nameProblem)}
             value={thing.name}
             onChange={({ target }) => onChange({ name: target.value })}
           />
@@ -161,19 +183,36 @@ function Line({ thing, number, problem, onChange, onRemove }: LineProps) {
         <NumberInput
           suffix="€"
           aria-label={t('inventory.value', { number })}
-          aria-invalid={problem !== undefined}
+          id={valueId}
+          {...toldBy(valueId, valueProblem)}
           value={thing.euros}
           onChange={(euros) => onChange({ euros })}
         />
-        <IconButton variant="ghost" boxSize="11" aria-label={t('inventory.remove', { number })} onClick={onRemove}>
+        <IconButton
+          variant="ghost"
+          boxSize="11"
+          aria-label={t('inventory.remove', { number })}
+          onClick={({ currentTarget }) => {
+            focusAround(currentTarget);
+            onRemove();
+          }}
+        >
           <X />
         </IconButton>
       </Grid>
-      {problem && (
-        <chakra.p role="alert" color="fg.error" textStyle="small" marginTop="1">
-          {problem}
-        </chakra.p>
-      )}
+      <Problem id={nameId} text={nameProblem} />
+      <Problem id={valueId} text={valueProblem} />
     </li>
   );
 }
+
+/* Beside its line, where the summary of errors leads to. */
+const Problem = ({ id, text }: { id: string; text: string | undefined }) =>
+  text ? (
+    <chakra.p id={`${id}-error`} color="fg.error" textStyle="small" marginTop="1">
+      {text}
+    </chakra.p>
+  ) : null;
+
+const toldBy = (id: string, problem: string | undefined) =>
+  problem ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
