@@ -14,6 +14,7 @@ import { ActionRow } from '../ui/display/ActionRow';
 import { LoadingRegion } from '../ui/feedback/LoadingRegion';
 import { ErrorState } from '../ui/feedback/states';
 import { toast } from '../ui/feedback/toast';
+import { useFocusAfterRemoval } from '../ui/layout/use-focus-after-removal';
 import { DOT, dottedText } from '../ui/display/dotted-text';
 
 type AccountSession = MySessionsQuery['mySessions'][number];
@@ -86,9 +87,10 @@ export function SessionsPanel({ onEnded }: { onEnded?: () => void }) {
     onEnded?.();
   });
   const sessions = data?.mySessions;
+  useFocusAfterRemoval(sessions?.length ?? 0, titleId);
   return (
     <Box as="section" aria-labelledby={titleId} layerStyle="panel" padding={{ base: '4', md: '6' }}>
-      <chakra.h2 id={titleId} textStyle="h3">
+      <chakra.h2 id={titleId} tabIndex={-1} textStyle="h3">
         {t('sessions.title')}
       </chakra.h2>
       <chakra.p marginTop="1.5" color="fg.muted" maxWidth="60ch">

@@ -10,6 +10,12 @@ interface FileActionsProps {
   onRemove: () => void;
 }
 
+/* With the last file its list is gone: the focus moves to the text that the files belong to. */
+function textBeside(list: Element): HTMLElement | null {
+  const place = list.parentElement;
+  return place && (place.querySelector('textarea') ?? textBeside(place));
+}
+
 /** The buttons of a file in a list: another try after a failure, and removing it. */
 export function FileActions({ file, retryLabel, removeLabel, onRetry, onRemove }: FileActionsProps) {
   return (
@@ -28,7 +34,16 @@ export function FileActions({ file, retryLabel, removeLabel, onRetry, onRemove }
           <RotateCw aria-hidden />
         </IconButton>
       )}
-      <IconButton variant="ghost" borderRadius="full" aria-label={removeLabel} onClick={onRemove}>
+      <IconButton
+        variant="ghost"
+        borderRadius="full"
+        aria-label={removeLabel}
+        onClick={({ currentTarget }) => {
+          const list = currentTarget.closest('ul');
+          (list?.childElementCount === 1 ? textBeside(list) : list)?.focus();
+          onRemove();
+        }}
+      >
         <X aria-hidden />
       </IconButton>
     </>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AppError } from '../../apollo/app-error';
 import { FileButton, PICTURE_TYPES } from '../../forms/FileButton';
 import { useErrorText } from '../../i18n/use-error-text';
+import { focusAround } from '../layout/focus-around';
 
 /** Chosen pictures side by side, and a tile to add more. */
 export const PhotoTiles = chakra('ul', {
@@ -80,7 +81,10 @@ export function PhotoTile({ picture, alt = '', isDocument, progress, problem, no
           insetEnd="1"
           borderRadius="full"
           aria-label={rest.removeLabel}
-          onClick={rest.onRemove}
+          onClick={({ currentTarget }) => {
+            focusAround(currentTarget);
+            rest.onRemove();
+          }}
         >
           <X />
         </IconButton>
@@ -95,7 +99,18 @@ export function PhotoTile({ picture, alt = '', isDocument, progress, problem, no
         {problem ? (field ? fieldText(field) : textOf(problem)) : note}
       </chakra.p>
       {problem && !field && rest.onRetry && (
-        <Button variant="outline" size="sm" width="full" minHeight="11" marginTop="1" onClick={rest.onRetry}>
+        <Button
+          variant="outline"
+          size="sm"
+          width="full"
+          minHeight="11"
+          marginTop="1"
+          onClick={({ currentTarget }) => {
+            // Gone while the file is sent.
+            currentTarget.closest('li')?.querySelector('button')?.focus();
+            rest.onRetry?.();
+          }}
+        >
           {t('actions.retry')}
         </Button>
       )}

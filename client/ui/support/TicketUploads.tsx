@@ -22,7 +22,7 @@ export function TicketUploads({
   const { textOf, fieldText } = useErrorText();
   if (files.length === 0) return null;
   return (
-    <chakra.ul listStyleType="none" display="grid" gap="1.5" aria-label={t('form.files')}>
+    <chakra.ul listStyleType="none" display="grid" gap="1.5" aria-label={t('form.files')} tabIndex={-1}>
       {files.map((file) => {
         const { key, name, sizeBytes, progress, problem, sent } = file;
         const [field] = problem?.fields ?? [];

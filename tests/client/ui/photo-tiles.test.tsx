@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { AppError } from '../../../client/apollo/app-error';
 import { AddPhotos, PhotoTile, PhotoTiles } from '../../../client/ui/photo/PhotoTiles';
@@ -54,4 +55,28 @@ test('P5 the add tile accepts images, and documents when allowed', () => {
   const file = new File(['x'], 'suelo.jpg', { type: 'image/jpeg' });
   fireEvent.change(container.querySelectorAll('input')[0] as HTMLInputElement, { target: { files: [file] } });
   expect(onFiles).toHaveBeenCalledWith([file]);
+});
+
+test('P5 the focus of a photo moves to its group when it is removed, and stays at it when it is sent again', () => {
+  function Group() {
+    const [isGone, setGone] = useState(false);
+    const [failed, setFailed] = useState<AppError | null>(problem([]));
+    return (
+      <div role="group" aria-label="Fotos" tabIndex={-1}>
+        <PhotoTiles>
+          {!isGone && (
+            <PhotoTile {...words} problem={failed} onRemove={() => setGone(true)} onRetry={() => setFailed(null)} />
+          )}
+        </PhotoTiles>
+      </div>
+    );
+  }
+  renderAt('/', <Group />);
+  const retry = screen.getByRole('button', { name: 'Reintentar' });
+  retry.focus();
+  fireEvent.click(retry);
+  const remove = screen.getByRole('button', { name: 'Quitar suelo' });
+  expect(remove).toHaveFocus();
+  fireEvent.click(remove);
+  expect(screen.getByRole('group', { name: 'Fotos' })).toHaveFocus();
 });

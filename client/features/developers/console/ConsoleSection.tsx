@@ -4,12 +4,15 @@ import { useId, type ReactNode } from 'react';
 interface ConsoleSectionProps {
   title: string;
   action?: ReactNode;
+  /** Of a title that takes the focus. */
+  titleId?: string;
   children: ReactNode;
 }
 
 /** A list of the console with its title and a link. */
-export function ConsoleSection({ title, action, children }: ConsoleSectionProps) {
-  const id = useId();
+export function ConsoleSection({ title, action, titleId, children }: ConsoleSectionProps) {
+  const ownId = useId();
+  const id = titleId ?? ownId;
   return (
     <Box as="section" layerStyle="panel" aria-labelledby={id} minWidth="0">
       <Flex
@@ -20,7 +23,7 @@ export function ConsoleSection({ title, action, children }: ConsoleSectionProps)
         padding={{ base: '4', md: '6' }}
         paddingBottom="2!"
       >
-        <chakra.h2 id={id} textStyle="h3">
+        <chakra.h2 id={id} tabIndex={titleId === undefined ? undefined : -1} textStyle="h3">
           {title}
         </chakra.h2>
         {action}

@@ -20,6 +20,7 @@ export function AttachmentTray({ files, onRetry, onRemove }: AttachmentTrayProps
   return (
     <chakra.ul
       aria-label={t('composer.files')}
+      tabIndex={-1}
       listStyleType="none"
       display="grid"
       gap="1.5"

@@ -1,5 +1,5 @@
 import { Button, chakra, Grid } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSavedSearchesQuery } from '../../../generated/graphql';
@@ -10,6 +10,7 @@ import { SessionUndecided } from '../../../session/SessionUndecided';
 import { expectsSession } from '../../../session/tabs';
 import { FavoritesTabs } from '../../../ui/favorites/FavoritesTabs';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
+import { useFocusAfterRemoval } from '../../../ui/layout/use-focus-after-removal';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
 import { SavedSearchCard } from './SavedSearchCard';
@@ -52,7 +53,7 @@ function List() {
   const { change, remove } = useSavedSearchChanges();
   const [renamedId, setRenamedId] = useState<string | null>(null);
   const searches = data?.savedSearches ?? [];
-  useFocusAfterRemoval(searches.length);
+  useFocusAfterRemoval(searches.length, HEADING);
   const renamed = searches.find(({ id }) => id === renamedId);
   if (!data && loading) return <SkeletonRows />;
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" />;
@@ -104,16 +105,6 @@ function List() {
       )}
     </>
   );
-}
-
-/* The bin that was pressed is gone with its search. */
-function useFocusAfterRemoval(count: number): void {
-  const before = useRef(count);
-  useEffect(() => {
-    const isFewer = count < before.current;
-    before.current = count;
-    if (isFewer && document.activeElement === document.body) document.getElementById(HEADING)?.focus();
-  }, [count]);
 }
 
 function ForVisitors() {

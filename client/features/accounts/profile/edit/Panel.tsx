@@ -6,16 +6,19 @@ interface PanelProps {
   /** Beside the title, such as a status. */
   badge?: ReactNode;
   text?: ReactNode;
+  /** Of a title that takes the focus. */
+  titleId?: string;
   children: ReactNode;
 }
 
 /** One topic of the account: its title, a sentence, and its actions. */
-export function Panel({ title, badge, text, children }: PanelProps) {
-  const id = useId();
+export function Panel({ title, badge, text, titleId, children }: PanelProps) {
+  const ownId = useId();
+  const id = titleId ?? ownId;
   return (
     <Box as="section" aria-labelledby={id} layerStyle="panel" padding={{ base: '4', md: '6' }}>
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
-        <chakra.h2 id={id} textStyle="h3">
+        <chakra.h2 id={id} tabIndex={titleId === undefined ? undefined : -1} textStyle="h3">
           {title}
         </chakra.h2>
         {badge}

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { CircleCheck, CircleOff, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
@@ -30,6 +30,11 @@ export function EndpointRow({ endpoint, onSecret, onDeleted }: EndpointRowProps)
   const { t } = useTranslation(['developers', 'common']);
   const { textOf } = useErrorText();
   const [isAsking, setAsking] = useState(false);
+  const question = useRef<HTMLButtonElement>(null);
+  const keep = (): void => {
+    question.current?.focus();
+    setAsking(false);
+  };
   const [test, testing] = useSendTestEventMutation(LOG);
   const [rotate, rotating] = useRotateWebhookSecretMutation();
   const [update, updating] = useUpdateWebhookEndpointMutation(LOG);
@@ -88,6 +93,7 @@ export function EndpointRow({ endpoint, onSecret, onDeleted }: EndpointRowProps)
             variant="ghost"
             color="fg.error"
             {...small}
+            ref={question}
             aria-expanded={isAsking}
             onClick={() => setAsking(!isAsking)}
           >
@@ -101,7 +107,7 @@ export function EndpointRow({ endpoint, onSecret, onDeleted }: EndpointRowProps)
           <Button {...small} onClick={() => void drop()}>
             {t('webhooks.deleteYes')}
           </Button>
-          <Button variant="ghost" {...small} onClick={() => setAsking(false)}>
+          <Button variant="ghost" {...small} onClick={keep}>
             {t('common:actions.cancel')}
           </Button>
         </Flex>

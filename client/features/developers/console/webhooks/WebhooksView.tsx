@@ -1,9 +1,10 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsoleWebhooksQuery } from '../../../../generated/graphql';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../../ui/feedback/states';
+import { useFocusAfterRemoval } from '../../../../ui/layout/use-focus-after-removal';
 import { ConsoleHead } from '../ConsoleHead';
 import { ConsoleSection } from '../ConsoleSection';
 import { EndpointRow } from './EndpointRow';
@@ -18,6 +19,8 @@ export function WebhooksView() {
   const [isAdding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const again = (): void => void refetch();
+  const titleId = useId();
+  useFocusAfterRemoval(data?.webhookEndpoints.length ?? 0, titleId);
   return (
     <>
       <ConsoleHead
@@ -31,7 +34,7 @@ export function WebhooksView() {
         }
       />
       {data ? (
-        <ConsoleSection title={t('webhooks.addresses')}>
+        <ConsoleSection title={t('webhooks.addresses')} titleId={titleId}>
           {data.webhookEndpoints.length === 0 ? (
             <EmptyState illustration="unplugged" title={t('webhooks.empty')} text={t('webhooks.emptyText')} />
           ) : (

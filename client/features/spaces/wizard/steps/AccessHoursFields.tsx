@@ -18,6 +18,7 @@ import {
   withRange,
   type ListedRange,
 } from '../access-hours';
+import { focusAround } from '../../../../ui/layout/focus-around';
 import { errorIdOf, Group, StepSection } from '../components/parts';
 import { fieldOf } from '../steps';
 import { useFieldLabel } from '../use-field-label';
@@ -173,7 +174,10 @@ function RangeFields({ range, day, onChange, onRemove }: RangeFieldsProps) {
           variant="ghost"
           borderRadius="full"
           aria-label={t('access.removeRange', { day, from: clockOf(range.fromMinute) })}
-          onClick={onRemove}
+          onClick={({ currentTarget }) => {
+            focusAround(currentTarget);
+            onRemove();
+          }}
         >
           <Trash2 />
         </IconButton>
