@@ -121,13 +121,11 @@ export function formatsOf(language: Language) {
       options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
       timeZone = options.timeZone ?? MAINLAND_ZONE,
     ) =>
-      date(language, { hour12: false, ...options, timeZone }).format(new Date(at)) +
+      date(language, { ...options, timeZone }).format(new Date(at)) +
       (timeZone === CANARY_ZONE && (options.hour || options.timeStyle) ? CANARY_HOUR[language] : ''),
     /** `12:03` */
     time: (at: string | Date) =>
-      date(language, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: MAINLAND_ZONE }).format(
-        new Date(at),
-      ),
+      date(language, { hour: '2-digit', minute: '2-digit', timeZone: MAINLAND_ZONE }).format(new Date(at)),
     /** `hace 5 minutos` */
     ago: (at: string | Date, now: Date = new Date()) => relative(language, at, now),
     list: (items: string[]) => kept(`l${language}`, () => new Intl.ListFormat(LOCALES[language])).format(items),

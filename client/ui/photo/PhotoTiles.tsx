@@ -1,10 +1,10 @@
 import { Box, Button, chakra, IconButton } from '@chakra-ui/react';
 import { Camera, FileText, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppError } from '../../apollo/app-error';
 import { FileButton, PICTURE_TYPES } from '../../forms/FileButton';
 import { useErrorText } from '../../i18n/use-error-text';
-import { focusAround } from '../layout/focus-around';
 
 /** Chosen pictures side by side, and a tile to add more. */
 export const PhotoTiles = chakra('ul', {
@@ -35,12 +35,21 @@ interface PhotoTileProps {
   onRetry?: () => void;
 }
 
+/* The pressed button is gone with its tile, or while its file is sent: the group of the tiles takes the focus. */
+const leaving =
+  (act: () => void) =>
+  ({ currentTarget }: MouseEvent) => {
+    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+    act();
+  };
+
 /** A chosen picture or document: uploading, stored, or refused with the reason; it stays until it is removed. */
 export function PhotoTile({ picture, alt = '', isDocument, progress, problem, note, ...rest }: PhotoTileProps) {
   const { t } = useTranslation();
   const { textOf, fieldText } = useErrorText();
-  const [field] = problem?.fields ?? [];
+  const field = problem?.fields[0];
   const isSending = progress !== undefined && !problem;
+  const text = problem ? (field ? fieldText(field) : textOf(problem)) : note;
   return (
     <chakra.li minWidth="0">
       <Box position="relative" aspectRatio="4 / 3" borderRadius="control" overflow="hidden" bg="bg.muted">
@@ -81,10 +90,7 @@ export function PhotoTile({ picture, alt = '', isDocument, progress, problem, no
           insetEnd="1"
           borderRadius="full"
           aria-label={rest.removeLabel}
-          onClick={({ currentTarget }) => {
-            focusAround(currentTarget);
-            rest.onRemove();
-          }}
+          onClick={leaving(rest.onRemove)}
         >
           <X />
         </IconButton>
@@ -92,25 +98,14 @@ export function PhotoTile({ picture, alt = '', isDocument, progress, problem, no
       <chakra.p
         textStyle="caption"
         color={problem ? 'fg.error' : 'fg.muted'}
-        marginTop={problem || note ? '1' : undefined}
+        marginTop={text && '1'}
         overflowWrap="anywhere"
         aria-live="polite"
       >
-        {problem ? (field ? fieldText(field) : textOf(problem)) : note}
+        {text}
       </chakra.p>
       {problem && !field && rest.onRetry && (
-        <Button
-          variant="outline"
-          size="sm"
-          width="full"
-          minHeight="11"
-          marginTop="1"
-          onClick={({ currentTarget }) => {
-            // Gone while the file is sent.
-            currentTarget.closest('li')?.querySelector('button')?.focus();
-            rest.onRetry?.();
-          }}
-        >
+        <Button variant="outline" size="sm" width="full" minHeight="11" marginTop="1" onClick={leaving(rest.onRetry)}>
           {t('actions.retry')}
         </Button>
       )}
@@ -130,7 +125,7 @@ export function AddPhotos({ label, onFiles, withDocuments }: AddPhotosProps) {
   return (
     <li>
       <FileButton
-        accept={withDocuments ? `${PICTURE_TYPES},application/pdf` : PICTURE_TYPES}
+        accept={PICTURE_TYPES + (withDocuments ? ',application/pdf' : '')}
         isMultiple
         onFiles={onFiles}
         variant="outline"

@@ -93,7 +93,7 @@ interface CategoryFieldsProps {
 }
 
 function CategoryFields({ control, side, messageOf }: CategoryFieldsProps) {
-  const { t } = useTranslation(['reviewing', 'reviews', 'common']);
+  const { t } = useTranslation(['reviewing', 'reviews']);
   return (
     <section aria-labelledby="parts-title">
       <Flex align="baseline" columnGap="3" flexWrap="wrap" marginBottom="3">
