@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Textarea } from '@chakra-ui/react';
-import { EyeOff } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../forms/ErrorSummary';
@@ -144,7 +144,7 @@ function PublicationNote({ booking: { review }, name }: { booking: LeaveReview_B
   return (
     <Box display="flex" gap="3" padding="4" borderRadius="lg" bg="bg.muted">
       <Box color="fg.muted" flexShrink="0" marginTop="0.5">
-        <EyeOff size={20} strokeWidth={1.75} aria-hidden />
+        <Clock size={20} strokeWidth={1.75} aria-hidden />
       </Box>
       <chakra.p textStyle="sm" color="fg.muted">
         <chakra.b fontWeight="600" color="fg">
