@@ -164,6 +164,7 @@ export function openBookingPage(booking: ReturnType<typeof ownBookingOf> | null,
       booking: booking && {
         isBillable: true,
         depositCents: 3000,
+        card: null,
         ...booking,
       },
     }),
