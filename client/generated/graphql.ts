@@ -5684,7 +5684,7 @@ export type ConfirmMoveOutMutationVariables = Exact<{
 
 export type ConfirmMoveOutMutation = { confirmMoveOut: { booking: DashboardBooking_BookingFragment } };
 
-export type CancellationPreview_PreviewFragment = { paidCents: number, refundCents: number, rentRefundCents: number, feeRefundCents: number, protectionRefundCents: number, keptCents: number, rule: RefundRule, freeUntil: string | null, changesAt: string | null, withdrawalUntil: string | null, hostFeeCents: number };
+export type CancellationPreview_PreviewFragment = { paidCents: number, refundCents: number, creditCents: number, rentRefundCents: number, feeRefundCents: number, protectionRefundCents: number, keptCents: number, rule: RefundRule, freeUntil: string | null, changesAt: string | null, withdrawalUntil: string | null, hostFeeCents: number };
 
 export type BookingCancellationQueryVariables = Exact<{
   id: string;
@@ -5700,7 +5700,7 @@ export type CancelBookingMutationVariables = Exact<{
 
 export type CancelBookingMutation = { cancelBooking: { booking: DashboardBooking_BookingFragment } };
 
-export type ChangingBooking_BookingFragment = { id: string, reference: string, isRunning: boolean, changeAnswerHours: number, from: string, to: string, termType: TermType, timeZone: string, viewerRole: BookingActor | null, availableActions: Array<BookingAction>, depositCents: number, taxName: TaxName, noticeBy: BookingActor | null, noticeAt: string | null, changeRequest: { id: string, kind: BookingChangeKind, askedBy: BookingActor, from: string, to: string, expiresAt: string, differenceCents: number, canAnswer: boolean } | null, payment: { methodBrand: string | null, methodLast4: string | null } | null, renter: { id: string, displayName: string }, host: { id: string, displayName: string }, space: { id: string, title: string | null } };
+export type ChangingBooking_BookingFragment = { id: string, reference: string, isRunning: boolean, changeAnswerHours: number, from: string, to: string, termType: TermType, timeZone: string, viewerRole: BookingActor | null, availableActions: Array<BookingAction>, depositCents: number, taxName: TaxName, noticeBy: BookingActor | null, noticeAt: string | null, changeRequest: { id: string, kind: BookingChangeKind, askedBy: BookingActor, from: string, to: string, expiresAt: string, differenceCents: number, canAnswer: boolean } | null, nextCharge: { methodLast4: string | null } | null, renter: { id: string, displayName: string }, host: { id: string, displayName: string }, space: { id: string, title: string | null } };
 
 export type ChargeDifference_ChargeFragment = { from: string, to: string, paidAt: string | null, nowCents: number, nextCents: number };
 
@@ -5717,7 +5717,7 @@ export type NoticePreviewQueryVariables = Exact<{
 }>;
 
 
-export type NoticePreviewQuery = { noticePreview: { endsOn: string, earliest: string, latest: string, noticeDays: number, lastChargeCents: number, monthCents: number | null, refundCents: number, paidFrom: string, chargeDays: Array<string>, closedDays: Array<{ from: string, to: string, reason: ClosedDayReason }>, lastCharge: { dueOn: string, days: number, rentCents: number, feeCents: number, protectionCents: number, totalCents: number } | null } };
+export type NoticePreviewQuery = { noticePreview: { endsOn: string, earliest: string, latest: string, noticeDays: number, lastChargeCents: number, monthCents: number | null, refundCents: number, creditCents: number, paidFrom: string, chargeDays: Array<string>, closedDays: Array<{ from: string, to: string, reason: ClosedDayReason }>, lastCharge: { dueOn: string, days: number, rentCents: number, feeCents: number, protectionCents: number, totalCents: number, creditCents: number } | null } };
 
 export type DateChangePreviewQueryVariables = Exact<{
   id: string;
@@ -5741,7 +5741,7 @@ export type ContractWithdrawalQueryVariables = Exact<{
 }>;
 
 
-export type ContractWithdrawalQuery = { contractWithdrawal: { endsOn: string, until: string, isRentCovered: boolean, usedDays: number, paidCents: number, rentRefundCents: number, feeRefundCents: number, protectionRefundCents: number, refundCents: number, keptCents: number } };
+export type ContractWithdrawalQuery = { contractWithdrawal: { endsOn: string, until: string, isRentCovered: boolean, usedDays: number, paidCents: number, rentRefundCents: number, feeRefundCents: number, protectionRefundCents: number, refundCents: number, creditCents: number, keptCents: number } };
 
 export type TakenDaysQueryVariables = Exact<{
   id: string;
@@ -6154,7 +6154,7 @@ export type TransparencyQueryVariables = Exact<{
 
 export type TransparencyQuery = { transparencyReport: Transparency_ReportFragment | null };
 
-export type WaitingPlaceRow_PlaceFragment = { id: string, from: string, to: string | null, state: WaitingState, priorityUntil: string | null, ahead: number, space: { id: string, title: string | null, city: string | null, district: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } | null };
+export type WaitingPlaceRow_PlaceFragment = { id: string, from: string, to: string | null, state: WaitingState, priorityUntil: string | null, timeZone: string, ahead: number, space: { id: string, title: string | null, city: string | null, district: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } | null };
 
 export type WaitingPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
