@@ -142,7 +142,7 @@ const OWN_NUMBERS: Readonly<Record<string, readonly [lines: number, reason: stri
   domain: [4, 'names of durations'],
   earnings: [2, 'when a bank has the payout'],
   editing: [2, 'a beginning and an end'],
-  errors: [4, 'the rule for a photo, at an error about pixels that knows no bytes, and the pause of messages'],
+  errors: [2, 'the rule for a photo, at an error about pixels that knows no bytes'],
   search: [2, 'how often alerts are sent'],
   'staff/panel': [8, 'the period of the figures, and the shortest wait shown'],
   'staff/people': [8, 'the period of figures'],

@@ -99,7 +99,6 @@ export interface BookingView {
   readonly availableActions: readonly string[];
   readonly payment: {
     readonly status: string;
-    readonly methodBrand: string | null;
     readonly methodLast4: string | null;
     readonly dueAt: string;
     readonly totalCents: number;
@@ -107,7 +106,7 @@ export interface BookingView {
 }
 
 export const BOOKING = `id reference status holdExpiresAt respondBy from to totalCents hostNetCents availableActions
-  payment { status methodBrand methodLast4 dueAt totalCents }`;
+  payment { status methodLast4 dueAt totalCents }`;
 
 export const START = `mutation ($input: StartBookingInput!) { startBooking(input: $input) { booking { ${BOOKING} } } }`;
 export const REQUEST = `mutation ($input: RequestBookingInput!) { requestBooking(input: $input) { actionUrl booking { ${BOOKING} } } }`;

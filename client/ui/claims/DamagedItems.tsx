@@ -85,7 +85,7 @@ function Item({ item, number, problem, onRename, onPrice, onRemove }: ItemProps)
   const { t } = useTranslation('claims');
   const id = fieldId(`items.${item.key}`);
   const problemId = `${id}-error`;
-  const told = problem ? { 'aria-invalid': true, 'aria-describedby': problemId } : {};
+  const described = problem ? { 'aria-invalid': true, 'aria-describedby': problemId } : {};
   return (
     <div>
       <Flex gap="2" align="center">
@@ -98,7 +98,7 @@ function Item({ item, number, problem, onRename, onPrice, onRemove }: ItemProps)
           minWidth="0"
           value={item.name}
           onChange={({ target }) => onRename(target.value)}
-          {...told}
+          {...described}
         />
         <Box flex="0 0 8rem">
           <NumberInput
@@ -106,7 +106,7 @@ function Item({ item, number, problem, onRename, onPrice, onRemove }: ItemProps)
             aria-label={t('dialog.itemValue', { number })}
             value={item.euros}
             onChange={onPrice}
-            {...told}
+            {...described}
           />
         </Box>
         {onRemove && (

@@ -43,7 +43,7 @@ const EVERYTHING = `query ($id: ID!) { booking(id: $id) {
   id reference status from to days termType rentCents depositCents cancellationPolicy protectionPlan goods declaredValue message viewerRole availableActions
   totalCents renterFeeCents protectionCents firstChargeCents hostNetCents commissionCents
   lines { from to days dueOn isWholeMonth rentCents renterFeeCents protectionCents ivaCents totalCents }
-  payment { status totalCents methodBrand methodLast4 }
+  payment { status totalCents methodLast4 }
   timeline { action from to actor }
   renter { id displayName } host { id displayName }
   space { id title address exactLocation { lat } accessInstructions approximateArea { radiusM } }
@@ -73,7 +73,7 @@ describe('fields of a booking by viewer', () => {
       renterFeeCents: 1050,
       protectionCents: 0,
       firstChargeCents: 7700,
-      payment: { status: 'AUTHORIZED', totalCents: 7700, methodBrand: 'visa', methodLast4: '4242' },
+      payment: { status: 'AUTHORIZED', totalCents: 7700, methodLast4: '4242' },
     };
     const noRenterMoney = {
       totalCents: null,

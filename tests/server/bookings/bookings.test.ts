@@ -62,7 +62,6 @@ describe('from the dates to the confirmation', () => {
     });
     expect(asked.payment).toMatchObject({
       status: 'AUTHORIZED',
-      methodBrand: 'visa',
       methodLast4: '4242',
       totalCents: 7700,
     });

@@ -80,7 +80,7 @@ export class Payment {
   @Property({ type: 'text', nullable: true })
   paymentMethodRef: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The card: visa, mastercard, amex or card.' })
+  /** The card: visa, mastercard, amex or card. */
   @Property({ type: 'text', nullable: true })
   methodBrand: string | null = null;
 

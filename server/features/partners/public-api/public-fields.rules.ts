@@ -157,7 +157,7 @@ export const PUBLIC_TYPES: Readonly<Record<string, PublicType>> = {
   BookingRefund: bookings('rentCents feeCents protectionCents totalCents creditCents status createdAt completedAt'),
   CancellationPreview: bookings(`
     paidCents refundCents rentRefundCents feeRefundCents protectionRefundCents keptCents rule freeUntil changesAt withdrawalUntil
-    hostFeeCents hostKeptCents
+    hostFeeCents hostKeptCents creditCents
   `),
 
   Conversation: messages(`

@@ -22,8 +22,8 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     date: '2026-11-28',
     kind: ApiChangeKind.NEW,
-    es: 'El error BOOKING_DAYS_PROMISED lleva la zona horaria del espacio: timeZone.',
-    en: 'The error BOOKING_DAYS_PROMISED has the time zone of the space: timeZone.',
+    es: 'CancellationPreview.credit dice qué parte del reembolso vuelve a ser saldo, y el error BOOKING_DAYS_PROMISED lleva la zona horaria del espacio: timeZone.',
+    en: 'CancellationPreview.credit is the part of the refund that becomes credit again, and the error BOOKING_DAYS_PROMISED has the time zone of the space: timeZone.',
   },
   {
     date: '2026-11-28',

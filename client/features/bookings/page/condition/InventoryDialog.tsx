@@ -161,7 +161,7 @@ function Line({ thing, number, nameProblem, valueProblem, onChange, onRemove }: 
             aria-label={t('inventory.name', { number })}
             placeholder={t('inventory.name', { number })}
             id={nameId}
-            {...toldBy(nameId, nameProblem)}
+            {...describedBy(nameId, nameProblem)}
             value={thing.name}
             onChange={({ target }) => onChange({ name: target.value })}
           />
@@ -184,7 +184,7 @@ function Line({ thing, number, nameProblem, valueProblem, onChange, onRemove }: 
           suffix="€"
           aria-label={t('inventory.value', { number })}
           id={valueId}
-          {...toldBy(valueId, valueProblem)}
+          {...describedBy(valueId, valueProblem)}
           value={thing.euros}
           onChange={(euros) => onChange({ euros })}
         />
@@ -214,5 +214,5 @@ const Problem = ({ id, text }: { id: string; text: string | undefined }) =>
     </chakra.p>
   ) : null;
 
-const toldBy = (id: string, problem: string | undefined) =>
+const describedBy = (id: string, problem: string | undefined) =>
   problem ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};

@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../../../core/context.js';
 import type { LocalDate } from '../../../../core/values/date-range.js';
 import type { Cents } from '../../../../core/values/money.js';
-import { creditOfRefunds } from '../../billing/credit-of-refunds.js';
+import { creditOfRefunds } from '../credit-of-refunds.js';
 import type { PlannedCycle } from '../../billing/plan-cycles.rules.js';
 import type { Booking } from '../../booking.entity.js';
 import { BookingActor, BookingAction } from '../../booking-types.js';

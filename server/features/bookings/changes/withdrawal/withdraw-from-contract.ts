@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '../../../../core/values/date-range.js';
 import { DomainError, ErrorCode } from '../../../../core/errors/errors.js';
 import { inTransaction } from '../../../../core/writes/transaction.js';
 import type { TermsChange } from '../../billing/agree-terms.js';
-import { creditOfRefunds } from '../../billing/credit-of-refunds.js';
+import { creditOfRefunds } from '../credit-of-refunds.js';
 import { paidOf } from '../../billing/paid-cycles.js';
 import type { Booking } from '../../booking.entity.js';
 import { statusMeans } from '../../booking-status.rules.js';

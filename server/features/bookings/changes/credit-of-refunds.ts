@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { sumCents, type Cents } from '../../../core/values/money.js';
 import { creditOfRefund } from '../payments/refund-parts.rules.js';
-import type { BillingCycle } from './billing-cycle.entity.js';
-import type { MonthRefund } from './plan-cycles.rules.js';
+import type { BillingCycle } from '../billing/billing-cycle.entity.js';
+import type { MonthRefund } from '../billing/plan-cycles.rules.js';
 
 /** The part of planned refunds of collected months that becomes credit again. */
 export async function creditOfRefunds(
