@@ -108,9 +108,10 @@ async function benchEngines(app: App, databaseUrl: string): Promise<Measure[]> {
     for (const [engine, of] of Object.entries(engines)) {
       const search = prepareSearch(of, internal(filter), SpaceSort[sort as unknown as keyof typeof SpaceSort]);
       await timed(`${engine} list`, () => findPage(of, search, sliceOf(of, { first, page })));
-      await timed(`${engine} count`, () => countUpToCap(of, search.predicates));
+      let count = 0;
+      await timed(`${engine} count`, async () => (count = await countUpToCap(of, search.predicates)));
       await timed(`${engine} facets`, () => facetsOf(of, search.predicates));
-      await timed(`${engine} pins`, () => pinsOf(of, search, 50));
+      await timed(`${engine} pins`, () => pinsOf(of, search, 50, count));
     }
   }
   await floor.end();

@@ -2,14 +2,12 @@ import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { toPlane } from '../../core/values/mercator.js';
 import { whereSql } from './predicates.js';
-import type { Search } from './search-query.js';
+import { COUNT_CAP, type Search } from './search-query.js';
 import type { BoundsInput } from './search.inputs.js';
 import type { MapPin } from './search.types.js';
 import { readSearch } from './engine/read-search.js';
 
 export const MAX_PINS = 50;
-/** Clusters stop counting beyond this many results in view. */
-const MAX_ROWS = 20_000;
 const CELLS_ACROSS = 32;
 /** A cell of this side contains everything; grid lines through the origin would otherwise always split it. */
 const WHOLE_PLANE_KM = 2 ** 16;
@@ -22,39 +20,49 @@ interface Cell {
   readonly lng: number;
   readonly cx: number;
   readonly cy: number;
-  readonly id: string;
-}
-
-/** Prices for the map: one per space if they fit, else one per cell of a grid that stays fixed while the map moves. */
-export async function pinsOf(ctx: RequestContext, search: Search, limit: number): Promise<MapPin[]> {
-  const most = Math.min(Math.max(limit, 1), MAX_PINS);
-  let cells = await readCells(ctx, search, most);
-  let size = cells[0]?.size ?? 0;
-  while (cells.length > most) {
-    size *= 2;
-    cells = mergedByFour(cells);
-  }
-  return cells
-    .sort((a, b) => b.n - a.n || a.cx - b.cx || a.cy - b.cy || a.id.localeCompare(b.id))
-    .map((cell) => pinOf(cell, size));
+  /** Of its only space. */
+  readonly id: string | null;
 }
 
 /**
- * The results by cell, in one pass; by space (size 0) while there are few. The side of a cell is a power of two in kilometres, so that
- * grids of different zooms nest; the view is the requested rectangle, else the bounding box of all results.
+ * Prices for the map: one per space if they fit, else one per cell of a grid that stays fixed while the map moves. `found` is the number of
+ * results, up to one past the cap.
  */
-function readCells(ctx: RequestContext, { predicates, filter }: Search, most: number): Promise<Cell[]> {
+export async function pinsOf(ctx: RequestContext, search: Search, limit: number, found: number): Promise<MapPin[]> {
+  const most = Math.min(Math.max(limit, 1), MAX_PINS);
+  if (found <= most) return (await readSpaces(ctx, search, most)).map(pinOfSpace);
+  let cells = await readCells(ctx, search, found);
+  while (cells.length > most) cells = mergedByFour(cells);
+  return cells.sort((a, b) => b.n - a.n || a.cx - b.cx || a.cy - b.cy).map(pinOfCell);
+}
+
+type Spot = Pick<Cell, 'lat' | 'lng' | 'price'> & { readonly id: string };
+
+function readSpaces(ctx: RequestContext, { predicates }: Search, most: number): Promise<Spot[]> {
+  return readSearch<Spot>(
+    ctx,
+    (params) =>
+      `select id::text as id, lat, lng, price_cents as price from space_search ${whereSql(predicates, params)} order by id limit ${params.add(most)}`,
+  );
+}
+
+/**
+ * All results by cell. The side of a cell is a power of two in kilometres, so that grids of different zooms nest; the view is the requested
+ * rectangle, else the bounding box of all results. Few results are read once; keeping many between the two steps would take longer than
+ * reading them again.
+ */
+function readCells(ctx: RequestContext, { predicates, filter }: Search, found: number): Promise<Cell[]> {
   return readSearch<Cell>(ctx, (params) => {
     const where = whereSql(predicates, params);
-    const side = filter.bounds
-      ? `${params.add(longerSideOf(filter.bounds))}::float8`
-      : 'greatest(max(x) - min(x), max(y) - min(y))';
     const { x, y } = params.dialect;
-    return `with seen as materialized (select id, ${x} as x, ${y} as y, lat, lng, price_cents from space_search ${where} limit ${MAX_ROWS}),
-       grid as (select case when count(*) <= ${params.add(most)} then 0 else 2 ^ ceil(ln(greatest(${side}, 0.1) / ${CELLS_ACROSS}) / ln(2::float8)) end as size from seen)
+    const [side, from] = filter.bounds
+      ? [`${params.add(longerSideOf(filter.bounds))}::float8`, '']
+      : ['greatest(max(x) - min(x), max(y) - min(y))', 'from seen'];
+    return `with seen as ${found > COUNT_CAP ? 'not ' : ''}materialized (select id, ${x} as x, ${y} as y, lat, lng, price_cents from space_search ${where}),
+       grid as materialized (select 2 ^ ceil(ln(greatest(${side}, 0.1) / ${CELLS_ACROSS}) / ln(2::float8)) as size ${from})
      select count(*)::int as n, min(price_cents) as price, avg(lat) as lat, avg(lng) as lng, size,
-       case when size = 0 then 0 else floor(x / nullif(size, 0)) end as cx, case when size = 0 then 0 else floor(y / nullif(size, 0)) end as cy, min(id::text) as id
-     from seen cross join grid group by size, cx, cy, case when size = 0 then id end`;
+       floor(x / size) as cx, floor(y / size) as cy, case when count(*) = 1 then any_value(id)::text end as id
+     from seen cross join grid group by size, floor(x / size), floor(y / size)`;
   });
 }
 
@@ -80,8 +88,13 @@ function mergedByFour(cells: readonly Cell[]): Cell[] {
   return [...merged.values()];
 }
 
-function pinOf({ n, price, lat, lng, cx, cy, id }: Cell, size: number): MapPin {
-  const spaceId = n === 1 ? toGlobalId('Space', id) : null;
+function pinOfSpace({ id, lat, lng, price }: Spot): MapPin {
+  const spaceId = toGlobalId('Space', id);
+  return { key: spaceId, lat, lng, count: 1, priceCents: price, spaceId };
+}
+
+function pinOfCell({ size, n, price, lat, lng, cx, cy, id }: Cell): MapPin {
+  const spaceId = n === 1 && id !== null ? toGlobalId('Space', id) : null;
   return { key: spaceId ?? `${size}:${cx}:${cy}`, lat, lng, count: n, priceCents: price, spaceId };
 }
 

@@ -70,7 +70,7 @@ export function facetsFor(ctx: RequestContext, found: SpaceConnection): Promise<
 /** Prices for the map. */
 export function pinsFor(ctx: RequestContext, found: SpaceConnection, limit: number): Promise<MapPin[]> {
   return once(found, `pins:${limit}`, () =>
-    exactOrShared(ctx, found, `pins:${limit}`, () => pinsOf(ctx, found.search, limit)),
+    exactOrShared(ctx, found, `pins:${limit}`, async () => pinsOf(ctx, found.search, limit, await countOf(ctx, found))),
   );
 }
 
