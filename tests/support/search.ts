@@ -89,8 +89,10 @@ interface Row {
 /** Every published space with its taken days, by plain statements. */
 export async function plainSpaces(app: TestApp): Promise<PlainSpace[]> {
   const rows = await app.context().em.execute<Row[]>(
-    `select s.*, u.featured_host_since is not null as is_of_featured_host, s.available_from::text as available_from, s.published_at::text as published_at, coalesce((select json_agg(json_build_object('from', b.starts_on, 'to', b.ends_on)) from bookings b
-       where b.space_id = s.id and b.status not in ('completed', 'declined', 'expired', 'withdrawn', 'payment_failed', 'cancelled')), '[]') as taken
+    `select s.*, u.featured_host_since is not null as is_of_featured_host, s.available_from::text as available_from, s.published_at::text as published_at, coalesce((select json_agg(json_build_object('from', t.starts_on, 'to', t.ends_on)) from (
+         select starts_on, ends_on from bookings
+         where space_id = s.id and status not in ('completed', 'declined', 'expired', 'withdrawn', 'payment_failed', 'cancelled')
+         union all select starts_on, ends_on from space_blocks where space_id = s.id) t), '[]') as taken
      from spaces s join users u on u.id = s.host_id where s.status = 'published'`,
   );
   return rows.map((row) => ({

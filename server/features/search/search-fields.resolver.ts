@@ -102,7 +102,8 @@ export class SpaceSearchFieldsResolver {
 
   @FieldResolver(() => LocalDate, {
     nullable: true,
-    description: 'First day from today on that it is offered and free; null when it is not published.',
+    description:
+      'First day from today on from which it is offered, and free for its minimum stay; null when it is not published.',
   })
   async freeFrom(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<string | null> {
     return (await freeDaysLoader(ctx).load(space.id))?.from ?? null;

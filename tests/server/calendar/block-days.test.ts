@@ -282,6 +282,26 @@ test('DSH-1 an own space has its free days and the time since when it is paused'
   expect(await own()).toMatchObject({ freeFrom: '2027-03-15', pausedAt: null });
 });
 
+test('P11 days between two stays that are fewer than the minimum stay are not free', async () => {
+  const newHost = await person(world.app, 'short-gaps', 'Elisa Mora Gil', ['renter', 'host']);
+  const id = await publishedSpace(world.app, newHost, { minDays: 30 });
+  const free = async () => {
+    const { space } = await world.stranger.query<{ space: object }>(
+      'query ($id: ID!) { space(id: $id) { freeFrom freeUntil } }',
+      { id },
+    );
+    return space;
+  };
+  for (const [from, to, expected] of [
+    ['2027-03-12', '2027-03-15', { freeFrom: '2027-03-15', freeUntil: null }],
+    ['2027-04-13', '2027-04-20', { freeFrom: '2027-04-20', freeUntil: null }],
+    ['2027-05-20', '2027-05-25', { freeFrom: '2027-04-20', freeUntil: '2027-05-20' }],
+  ] as const) {
+    await block(days(from, to, { spaceIds: [id] }), newHost);
+    expect(await free()).toEqual(expected);
+  }
+});
+
 test('P-44 the free days of own spaces take a constant number of statements', async () => {
   const newHost = await person(world.app, 'many-changes', 'Berta Soler Mas', ['renter', 'host']);
   const first = await publishedSpace(world.app, newHost, { minDays: 1 });

@@ -90,7 +90,7 @@ describe('SEA-1 filters', () => {
     }
   });
 
-  test('P11 freeFrom is the first day without a booking', async () => {
+  test('P11 freeFrom is the first day without a booking during the minimum stay', async () => {
     const { searchSpaces } = await app
       .visitor()
       .query<{ searchSpaces: { edges: { node: { id: string; freeFrom: string } }[] } }>(
@@ -100,7 +100,9 @@ describe('SEA-1 filters', () => {
       const space = spaces.find(({ id }) => id === node.id);
       if (!space) throw new Error('not published');
       let day = space.availableFrom > today ? space.availableFrom : today;
-      for (let stay; (stay = space.taken.find(({ from, to }) => from <= day && day < to));) day = stay.to;
+      const isInTheWay = (stay: { from: string; to: string }): boolean =>
+        stay.from < addDays(day, space.minDays) && day < stay.to;
+      for (let stay; (stay = space.taken.find(isInTheWay));) day = stay.to;
       expect([node.id, node.freeFrom]).toEqual([node.id, day]);
     }
     expect(searchSpaces.edges.some(({ node }) => node.freeFrom > today)).toBe(true);

@@ -28,6 +28,12 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     date: '2026-11-28',
     kind: ApiChangeKind.FIXED,
+    es: 'Space.freeFrom es el primer día desde el que cabe la estancia mínima; antes podía ser un hueco más corto.',
+    en: 'Space.freeFrom is the first day from which the minimum stay fits; before, it could begin a shorter gap.',
+  },
+  {
+    date: '2026-11-28',
+    kind: ApiChangeKind.FIXED,
     es: 'booking.cancelled llega también cuando una reserva confirmada termina por una reclamación o porque falla su primer cobro.',
     en: 'booking.cancelled is also sent when a confirmed booking ends by a claim or because its first charge fails.',
   },
