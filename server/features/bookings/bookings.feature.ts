@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature.js';
+import { provideLeftSpaces } from '../search/availability/freed-spaces.js';
 import { provideHoldingStatuses } from '../search/search-projection.js';
 import { provideSpaceBookingQueries } from '../spaces/space-hooks.js';
 import { statusesThat } from './booking-status.rules.js';
@@ -48,11 +49,13 @@ import {
 } from './renter-payments/renter-payments.resolver.js';
 import { billingMails } from './billing/billing-mails.js';
 import { BillingResolver } from './billing/billing.resolver.js';
+import { findSpacesLeftOn } from './stay/left-spaces.js';
 import { bookingQueriesOfSpaces } from './stay/space-rights.js';
 
 providePayoutGateway(connectedAccounts);
 provideSpaceBookingQueries(bookingQueriesOfSpaces);
 provideHoldingStatuses(statusesThat('holdsDates'));
+provideLeftSpaces(findSpacesLeftOn);
 
 /** Bookings: from the chosen dates to the returned keys, with prices, charges, refunds and the ledger. */
 export const bookingsFeature: Feature = {

@@ -1,8 +1,11 @@
 import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { ServiceContext } from '../../core/context.js';
 import { addJob } from '../../core/jobs/jobs.js';
+import { addDays } from '../../core/values/date-range.js';
+import { startOfDayInstant } from '../../core/values/time-zone.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import type { Tables } from '../../database.js';
+import { findFreedSpaces } from '../search/availability/freed-spaces.js';
 import { findNewlyMatching } from '../search/check-spaces.js';
 import type { SpaceFilter } from '../search/search.inputs.js';
 import { AlertCadence } from './alert-cadence.js';
@@ -25,13 +28,46 @@ export type PreviousValues = Readonly<Record<string, unknown>> | null;
 
 /** Finds the saved searches that a space newly matches and stores each match once. A filter that many people share is checked once. */
 export async function matchSpace(ctx: ServiceContext, spaceId: string, previous: PreviousValues): Promise<void> {
+  await matchFilters(ctx, spaceId, previous, (eb) => eb.lit(true));
+}
+
+/**
+ * The same by time alone, for the spaces that became free today. A search starts today once its first day has passed, so that it newly
+ * matches them although nobody changed them; what was saved today found them itself.
+ */
+export async function matchFreedSpaces(ctx: ServiceContext): Promise<void> {
+  const today = ctx.clock.today();
+  const midnight = startOfDayInstant(today, 'Europe/Madrid');
+  // Until now nobody could book it today.
+  const previous = { available_from: addDays(today, 1) };
+  for (const spaceId of await findFreedSpaces(ctx))
+    await matchFilters(ctx, spaceId, previous, (eb) =>
+      eb.and([eb('q.createdAt', '<', midnight), startsToday(eb, today)]),
+    );
+}
+
+type SearchBuilder = ExpressionBuilder<Tables & { q: Tables['SavedSearch'] }, 'q'>;
+type Condition = (eb: SearchBuilder) => Expression<SqlBool>;
+
+/** Whether the filter asks for days and starts on the current one: its first day has passed, or it has none. */
+function startsToday(eb: SearchBuilder, today: string): Expression<SqlBool> {
+  const from = sql<string | null>`${eb.ref('q.filter')} ->> 'from'`;
+  return eb.or([eb(from, '<', today), eb.and([eb(from, 'is', null), eb('q.to', 'is not', null)])]);
+}
+
+async function matchFilters(
+  ctx: ServiceContext,
+  spaceId: string,
+  previous: PreviousValues,
+  isMeant: Condition,
+): Promise<void> {
   let lastKey = '';
   for (;;) {
-    const candidates = await listCandidates(ctx, spaceId, lastKey);
+    const candidates = await listCandidates(ctx, spaceId, lastKey, isMeant);
     const filters = candidates.map(({ filter }) => toCurrentPredicates(ctx, filter));
     const matching = await findNewlyMatching(ctx.em, spaceId, previous, filters);
     const keys = matching.flatMap((index) => candidates[index]?.key ?? []);
-    if (keys.length > 0) await storeMatches(ctx, spaceId, keys);
+    if (keys.length > 0) await storeMatches(ctx, spaceId, keys, isMeant);
     if (candidates.length < BATCH_SIZE) return;
     lastKey = candidates.at(-1)?.key ?? lastKey;
   }
@@ -61,7 +97,12 @@ function isInBounds(eb: Builder): Expression<SqlBool> {
 }
 
 /** Distinct filters whose indexed columns admit the space; the exact check follows. */
-function listCandidates({ db, clock }: ServiceContext, spaceId: string, lastKey: string): Promise<Candidate[]> {
+function listCandidates(
+  { db, clock }: ServiceContext,
+  spaceId: string,
+  lastKey: string,
+  isMeant: Condition,
+): Promise<Candidate[]> {
   return db
     .selectFrom('SpaceSearch as r')
     .innerJoin('SavedSearch as q', (join) => join.on(isInArea))
@@ -71,13 +112,19 @@ function listCandidates({ db, clock }: ServiceContext, spaceId: string, lastKey:
     .where('q.filterKey', '>', lastKey)
     .where((eb) => eb.or([eb('q.to', 'is', null), eb('q.to', '>', clock.today())]))
     .where(isInBounds)
+    .where(isMeant)
     .orderBy('q.filterKey')
     .limit(BATCH_SIZE)
     .execute();
 }
 
 /* Skips the space's own host. Matches of searches without alerts are counted, but marked so that they are never sent. */
-async function storeMatches(ctx: ServiceContext, spaceId: string, keys: readonly string[]): Promise<void> {
+async function storeMatches(
+  ctx: ServiceContext,
+  spaceId: string,
+  keys: readonly string[],
+  isMeant: Condition,
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const now = sql<Date>`${tx.clock.now()}::timestamptz`;
     const stored = await tx.db
@@ -95,6 +142,7 @@ async function storeMatches(ctx: ServiceContext, spaceId: string, keys: readonly
             eb.case().when('q.cadence', '=', AlertCadence.OFF).then(now).end().as('notifiedAt'),
           ])
           .where('q.filterKey', 'in', keys)
+          .where(isMeant)
           .whereRef('q.userId', '<>', 's.hostId')
           .where('u.suspendedAt', 'is', null),
       )

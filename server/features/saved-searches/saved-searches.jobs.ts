@@ -1,6 +1,6 @@
 import type { JobRegistry } from '../../core/jobs/jobs.js';
 import { AlertCadence } from './alert-cadence.js';
-import { matchSpace, NOTIFY_JOB, type PreviousValues } from './match-space.js';
+import { matchFreedSpaces, matchSpace, NOTIFY_JOB, type PreviousValues } from './match-space.js';
 import { notifyMatches } from './notify-matches.js';
 
 export const MATCH_JOB = 'saved-searches.match';
@@ -10,6 +10,8 @@ export function registerSavedSearchJobs(registry: JobRegistry): void {
   registry.on(MATCH_JOB, (ctx, { spaceId, before }) =>
     matchSpace(ctx, String(spaceId), (before ?? null) as PreviousValues),
   );
+  // Again in the morning, for a server that was down in the night.
+  registry.every('10 1,3,6 * * *', 'saved-searches.match-freed', matchFreedSpaces);
   registry.every('*/5 * * * *', NOTIFY_JOB, (ctx) => notifyMatches(ctx, AlertCadence.AT_ONCE));
   registry.every('30 7 * * *', 'saved-searches.tell-daily', (ctx) => notifyMatches(ctx, AlertCadence.DAILY));
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { alertToken } from '../../../server/features/saved-searches/alert-token.js';
 import { AlertCadence } from '../../../server/features/saved-searches/alert-cadence.js';
+import { matchFreedSpaces } from '../../../server/features/saved-searches/match-space.js';
 import { notifyMatches } from '../../../server/features/saved-searches/notify-matches.js';
 import {
   alertMails,
@@ -16,6 +17,7 @@ import {
   SEEN,
   untilMatched,
 } from './saved-searches.js';
+import { FakeClock } from '../../support/fake-clock.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import type { Filter } from '../../support/search.js';
 import { newPerson, publishedSpace, uuidOf } from '../../support/spaces.js';
@@ -149,6 +151,15 @@ describe('P10 matches of a saved search', () => {
     ).toEqual([1, 1, 1]);
   });
 
+  test('are no longer counted as new once the space does not match any more', async () => {
+    const { client } = await searcher(app, { text: 'acebo', priceMaxCents: 9500 });
+    const ids = [await published({ title: 'Trastero acebo uno' }), await published({ title: 'Trastero acebo dos' })];
+    expect(await listMine(client)).toMatchObject([{ newCount: 2 }]);
+    await change(host, ids[0] ?? '', { priceMonthCents: 20000 });
+    await untilMatched(app);
+    expect(await listMine(client)).toMatchObject([{ newCount: 1 }]);
+  });
+
   test('are notified when booked days become free, not when more are booked', async () => {
     const id = await published({ title: 'Trastero del olivo' });
     const days = `{[${addDays(today, 5)},${addDays(today, 90)})}`;
@@ -162,6 +173,41 @@ describe('P10 matches of a saved search', () => {
     await setBusy('{}');
     await untilMatched(app);
     expect(await listAlerts(client)).toHaveLength(1);
+  });
+
+  test('include spaces that only time makes free, once the first day of the search has passed', async () => {
+    await published({ title: 'Trastero del brezo', availableFrom: addDays(today, 10) });
+    const blocked = await published({ title: 'Garaje del brezo' });
+    const { em } = app.context();
+    await em.execute(
+      `insert into space_blocks (id, space_id, starts_on, ends_on, reason, note, created_at) values (gen_random_uuid(), ?, ?, ?, 'works', '', now())`,
+      [uuidOf(blocked), today, addDays(today, 10)],
+    );
+    await em.execute('update space_search set busy = ?::datemultirange where id = ?', [
+      `{[${today},${addDays(today, 10)})}`,
+      uuidOf(blocked),
+    ]);
+    const text = 'brezo';
+    const filters: readonly (readonly [Filter, number[]])[] = [
+      [{ text, from: addDays(today, 1) }, [2]],
+      [{ text, from: addDays(today, 1), to: addDays(today, 60) }, [2]],
+      [{ text, to: addDays(today, 60) }, [2]],
+      // They matched when the search was saved.
+      [{ text, from: addDays(today, 10) }, []],
+      [{ text }, []],
+    ];
+    const people = [];
+    for (const [filter] of filters) people.push(await searcher(app, filter, { cadence: 'DAILY' }));
+    for (const hours of [0, 3]) {
+      const clock = new FakeClock(`${addDays(today, 10)}T0${hours}:10:00Z`);
+      const ctx = { ...app.context(), clock };
+      await matchFreedSpaces(ctx);
+      await notifyMatches(ctx, AlertCadence.DAILY);
+    }
+    await untilMatched(app);
+    const counts = [];
+    for (const { client } of people) counts.push((await listAlerts(client)).map(({ params }) => params.count));
+    expect(counts).toEqual(filters.map(([, expected]) => expected));
   });
 
   test("are not sent to the space's own host, with alerts off, or by a channel that is off", async () => {
