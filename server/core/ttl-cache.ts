@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { ServiceContext } from './context.js';
-import { HOUR_MS } from './values/durations.js';
+import { MINUTE_MS } from './values/durations.js';
 
 const TTL_MS = 30_000;
 /** How long an expired value is still served when its renewal is slower than a caller should wait. */
-const KEPT_MS = HOUR_MS;
+const KEPT_MS = 5 * MINUTE_MS;
 const LONGEST_WAIT_MS = 100;
 const MAX_ENTRIES = 500;
 
@@ -44,6 +44,11 @@ export function withTtlCache<T>(
   cache.set(key, entry);
   value.catch(() => entries.get(key) === entry && entries.delete(key));
   return value;
+}
+
+/** Drops all values, for when anything may have changed. */
+export function dropTtlCache({ config }: Pick<ServiceContext, 'config'>): void {
+  caches.delete(config);
 }
 
 /** Waits for a renewal, up to a limit. A failed one is retried by the next caller. */

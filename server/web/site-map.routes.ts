@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Request, Response } from 'express';
 import type { RequestContext } from '../core/context.js';
 import { toGlobalId } from '../core/graphql/global-id.js';
+import { withTtlCache } from '../core/ttl-cache.js';
 import { HOUR_S } from '../core/values/durations.js';
 import { ContentKind } from '../features/content/versions/content-version.types.js';
 import { shownVersions } from '../features/content/versions/shown-versions.js';
@@ -15,7 +16,7 @@ import type { WebClient } from './web-client.js';
 const MOST_SPACES = 10_000;
 
 /** API endpoints and tools: nothing for a crawler. */
-const CLOSED = ['/graphql', '/graphiql', '/uploads', '/dev', '/sandbox-payments'];
+const CLOSED = ['/graphql', '/graphiql', '/uploads', '/dev/', '/sandbox-payments'];
 
 interface Entry {
   readonly path: string;
@@ -44,9 +45,10 @@ export function siteMapRoutes({ origin, client, schema, makeContext }: SiteMapDe
   const router = Router();
   const part = (name: string, entriesOf: (ctx: RequestContext) => Promise<Entry[]>): void => {
     router.get(`/sitemaps/${name}.xml`, (req, res, next) => {
+      // Shared, because anybody may ask for it as often as they like.
       void makeContext(req, res)
-        .then(entriesOf)
-        .then((entries) => sendXml(res, urlSet(origin, entries)))
+        .then((ctx) => withTtlCache(ctx, `sitemap:${name}`, async () => urlSet(origin, await entriesOf(ctx))))
+        .then((xml) => sendXml(res, xml))
         .catch(next);
     });
   };

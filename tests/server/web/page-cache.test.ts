@@ -259,6 +259,20 @@ describe('invalidation', () => {
   });
 });
 
+test('P-85 a page that a change of everything outdates is rendered from statistics after the change', async () => {
+  const { em } = app.context();
+  const shown = async (): Promise<string> => /<title>(.*?)<\/title>/.exec((await see('/madrid')).text)?.[1] ?? '';
+  const before = await shown();
+  expect(before).toMatch(/Madrid.*€/);
+  // More rows than a message can name.
+  await em.execute('update space_search set price_cents = price_cents + 10000');
+  try {
+    await expect.poll(shown, { timeout: 3_000, interval: 50 }).not.toBe(before);
+  } finally {
+    await em.execute('update space_search set price_cents = price_cents - 10000');
+  }
+});
+
 describe('requests in bulk from one address', () => {
   const caller = { 'x-forwarded-for': '10.99.0.1' };
   /** The distinct statuses and kinds of the answers. */

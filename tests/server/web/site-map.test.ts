@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAsAdmin } from '../../support/accounts.js';
+import { countQueries } from '../../support/query-counter.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 import { renderingClient, unbuiltFolder } from '../../support/unbuilt-client.js';
 
@@ -22,4 +23,23 @@ test("U5 the sitemap has the date of the staff's last edit of a city page", asyn
   const map = await (await fetch(`${app.url}/sitemaps/pages.xml`)).text();
   expect(map).toMatch(/\/madrid<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/);
   expect(map).not.toMatch(/\/barcelona<\/loc><lastmod>/);
+});
+
+test('U5 a sitemap is read from the database once for all who ask for it within half a minute', async () => {
+  const read = async (): Promise<number> => (await fetch(`${app.url}/sitemaps/spaces.xml`)).status;
+  await read();
+  expect(await countQueries(app, async () => expect(await read()).toBe(200))).toBe(0);
+});
+
+test('U5 the sitemap of spaces reads the most recently changed ones by an index', async () => {
+  const { em } = app.context();
+  const plan = await em.transactional(async (tx) => {
+    // The demo has too few spaces for an index to pay.
+    await tx.execute('set local enable_seqscan = off');
+    await tx.execute('set local enable_sort = off');
+    return tx.execute<{ 'QUERY PLAN': string }[]>(
+      `explain select s.id, s.updated_at from spaces s where s.status = 'published' order by s.updated_at desc, s.id limit 10`,
+    );
+  });
+  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('spaces_newest_published');
 });

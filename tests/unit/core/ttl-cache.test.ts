@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ServiceContext } from '../../../server/core/context.js';
-import { withTtlCache } from '../../../server/core/ttl-cache.js';
+import { dropTtlCache, withTtlCache } from '../../../server/core/ttl-cache.js';
 
 let now = 0;
 const context = (): Pick<ServiceContext, 'config' | 'clock'> =>
@@ -27,7 +27,7 @@ test('an expired value is recomputed, and returned as stale if that is slow and 
   expect(performance.now() - started).toBeLessThan(290);
   await vi.waitFor(async () => expect(await withTtlCache(ctx, 'a', slow('never'))).toBe('third'));
   // Too old to be returned at all.
-  now += 3_700_000;
+  now += 400_000;
   expect(await withTtlCache(ctx, 'a', slow('fourth'))).toBe('fourth');
 });
 
@@ -41,4 +41,12 @@ test('a failure is not cached: the former value is returned and the next call tr
   now += 31_000;
   expect(await withTtlCache(ctx, 'a', fails)).toBe('first');
   expect(await withTtlCache(ctx, 'a', async () => 'second')).toBe('second');
+});
+
+test('dropped values are computed again, those of another app are not', async () => {
+  const [ctx, other] = [context(), context()];
+  for (const each of [ctx, other]) await withTtlCache(each, 'a', async () => 'first');
+  dropTtlCache(ctx);
+  expect(await withTtlCache(ctx, 'a', async () => 'second')).toBe('second');
+  expect(await withTtlCache(other, 'a', async () => 'second')).toBe('first');
 });
