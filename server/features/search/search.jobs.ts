@@ -10,7 +10,7 @@ const REFRESH_JOB = 'search.refresh';
 /** All rows are rebuilt every night: the bonus of new spaces ends, hosts' response metrics change, and nothing can drift for long. */
 export function registerSearchJobs(registry: JobRegistry): void {
   registry.every('40 3 * * *', REFRESH_JOB, refreshAll);
-  registry.every('15 9 * * *', 'search.waiting-lists', notifyWaitingLists);
+  registry.every('15 9 * * *', 'search.waiting-lists', (ctx, _payload, signal) => notifyWaitingLists(ctx, signal));
   registry.every('10 4 * * *', 'search.unconfirmed-addresses', purgeUnconfirmed);
 }
 

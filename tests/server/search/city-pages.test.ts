@@ -392,6 +392,20 @@ describe('HOM-1 the waiting list of an upcoming city', () => {
     expect(await mailsTo(app, 'uma@example.com')).toHaveLength(1);
   });
 
+  test('notifies all who wait, in several transactions when there are many', async () => {
+    const emails = Array.from({ length: 5 }, (_, index) => `many-${index}@example.com`);
+    for (const email of emails) {
+      await app.context().em.execute(
+        `insert into waiting_list (id, token_hash, city_id, email, locale, consent_version, created_at, confirmed_at)
+           select gen_random_uuid(), gen_random_uuid()::text, city_id, ?, locale, consent_version, ?, ? from waiting_list where email = 'uma@example.com' limit 1`,
+        [email, clock.now(), clock.now()],
+      );
+    }
+    await notifyWaitingLists(app.context(), undefined, 2);
+    expect((await waiting()).filter(({ email }) => emails.includes(email))).toEqual([]);
+    for (const email of emails) expect((await awaitMail(app, email)).subject).toBe('Ya hay espacios en Murcia');
+  });
+
   test('deletes unconfirmed addresses after seven days', async () => {
     const ofUma = async () => (await waiting()).filter(({ email }) => email === 'uma@example.com').length;
     clock.advance({ hours: 7 * 24 - 1 });

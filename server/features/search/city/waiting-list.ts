@@ -15,7 +15,7 @@ import { PRIVACY_VERSION } from '../../accounts/consents.js';
 import { mayOpen } from './city-opening.rules.js';
 import type { JoinWaitingListInput } from './waiting-list.inputs.js';
 
-/** Maximum number of notifications per run; the next run continues. */
+/** Maximum number of notifications in one transaction. */
 const BATCH = 500;
 /** An unconfirmed address is deleted after this time. */
 const UNCONFIRMED_DAYS = 7;
@@ -82,9 +82,15 @@ export async function removeFromWaitingList(ctx: ServiceContext, id: string): Pr
 }
 
 /** Notifies those who wait for a city that has opened, once, and removes them from the list. */
-export async function notifyWaitingLists(ctx: ServiceContext): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    for (const { id, email, locale, cityId } of await takeFromOpenCities(tx, await loadConstants(tx))) {
+export async function notifyWaitingLists(ctx: ServiceContext, signal?: AbortSignal, most = BATCH): Promise<void> {
+  while ((await notifySome(ctx, most)) === most) signal?.throwIfAborted();
+}
+
+/** How many were notified. */
+function notifySome(ctx: ServiceContext, most: number): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    const taken = await takeFromOpenCities(tx, await loadConstants(tx), most);
+    for (const { id, email, locale, cityId } of taken) {
       const city = CITY_RECORDS.find((one) => one.id === cityId);
       if (!city) continue;
       await queueMail(tx, {
@@ -95,6 +101,7 @@ export async function notifyWaitingLists(ctx: ServiceContext): Promise<void> {
         params: { id, city: city.name, slug: city.slug },
       });
     }
+    return taken.length;
   });
 }
 
@@ -109,7 +116,7 @@ export async function purgeUnconfirmed(ctx: ServiceContext): Promise<void> {
 }
 
 /** Removes the confirmed entries of cities that have enough spaces, the oldest first. */
-function takeFromOpenCities({ db }: ServiceContext, constants: PlatformConstants) {
+function takeFromOpenCities({ db }: ServiceContext, constants: PlatformConstants, most: number) {
   const ids = CITY_RECORDS.filter(({ slug }) => mayOpen(slug, constants)).map(({ id }) => id);
   return db
     .deleteFrom('WaitingListEntry')
@@ -127,7 +134,7 @@ function takeFromOpenCities({ db }: ServiceContext, constants: PlatformConstants
             .having(({ fn }) => fn.countAll(), '>=', constants.CITY_ENOUGH_SPACES),
         )
         .orderBy('waiting.createdAt')
-        .limit(BATCH),
+        .limit(most),
     )
     .returning(['id', 'email', 'locale', 'cityId'])
     .execute();
