@@ -16,8 +16,15 @@ export const PAGE_SIZE = pageBounds.first;
 const COUNT_CAP = searchBounds.counted.max;
 
 /** The fields of a filter other than kinds and features, with the same name in search and API. */
-const SAME = ['postalCode', 'city', 'from', 'to', ...NUMBER_FIELDS, 'bounds'] as const satisfies (keyof SearchState &
-  keyof SpaceFilter)[];
+const SAME = [
+  'postalCode',
+  'city',
+  'text',
+  'from',
+  'to',
+  ...NUMBER_FIELDS,
+  'bounds',
+] as const satisfies (keyof SearchState & keyof SpaceFilter)[];
 
 /** The filter of the query: only set fields, so that equal searches are one entry of the cache. */
 export function filterOf(search: SearchState): SpaceFilter {
@@ -61,6 +68,7 @@ function boundsOfNear({ lat, lng, radiusM }: NonNullable<SpaceFilter['near']>): 
 
 /** The fields set as filters; place, dates, order and page stay when filters are cleared. */
 const FILTER_FIELDS = [
+  'text',
   'type',
   'access',
   ...FLAG_FIELDS,

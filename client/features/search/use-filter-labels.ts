@@ -49,6 +49,7 @@ export function useFilterLabels() {
     const list: AppliedFilter[] = [];
     const put = (key: string, label: string | null | false, without: Partial<SearchState>) =>
       label && list.push({ key, label, without });
+    put('text', search.text && t('words.text', { text: search.text }), { text: null });
     for (const name of typesOf(search))
       put(name, t(`common:spaceType.${name}`), { type: search.type.filter((other) => other !== name) });
     put('price', priceLabel(search), { priceMinCents: null, priceMaxCents: null });

@@ -72,6 +72,7 @@ export const messages: SameKeys<typeof es> = {
     door: 'Door from {{length}}',
     stay: 'Minimum stay up to {{days}}',
     zone: 'Map area',
+    text: '“{{text}}”',
   },
   applied: { title: 'Filters applied', remove: 'Remove {{filter}}', clearAll: 'Clear all' },
   promoted: {

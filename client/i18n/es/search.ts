@@ -69,6 +69,7 @@ export const messages = {
     door: 'Puerta desde {{length}}',
     stay: 'Estancia mínima hasta {{days}}',
     zone: 'Zona del mapa',
+    text: '«{{text}}»',
   },
   applied: { title: 'Filtros aplicados', remove: 'Quitar {{filter}}', clearAll: 'Borrar todo' },
   promoted: {

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { PageContainer, PageTitle } from '../layout/Page';
 import { LocationCombobox } from '../location-field/LocationCombobox';
 import { locationParams } from '../location-field/location-mapping';
+import { formatSearch } from '../search-pill/search-params';
 import street from './assets/street-404.svg';
 import { OtherWays } from './OtherWays';
 
@@ -76,7 +77,7 @@ function PlaceSearch() {
   const id = useId();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void navigate(`/search?${new URLSearchParams(locationParams(place))}`);
+    void navigate(`/search?${formatSearch(locationParams(place))}`);
   };
   return (
     <chakra.form

@@ -11,17 +11,17 @@ export const KNOWN_CITIES = [
   'Bilbao',
 ] as const;
 
-export type LocationParams = { postal_code: string } | { city: string } | Record<string, never>;
+export type LocationParams = { postalCode: string } | { city: string } | Record<string, never>;
 
-/** The search parameters of a typed place: its last five-digit number, else a known city in it, else the whole text as `postal_code`. */
+/** The search parameters of a typed place: its last five-digit number, else a known city in it, else the whole text as `postalCode`. */
 export function locationParams(text: string): LocationParams {
   const trimmed = text.trim();
   if (!trimmed) return {};
   const code = trimmed.match(/(?<!\d)\d{5}(?!\d)/g)?.at(-1);
-  if (code) return { postal_code: code };
+  if (code) return { postalCode: code };
   const lower = trimmed.toLocaleLowerCase('es');
   const city = KNOWN_CITIES.find((name) =>
     new RegExp(`(?<!\\p{L})${name.toLocaleLowerCase('es')}(?!\\p{L})`, 'u').test(lower),
   );
-  return city ? { city } : { postal_code: trimmed };
+  return city ? { city } : { postalCode: trimmed };
 }

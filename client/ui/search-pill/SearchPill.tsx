@@ -6,7 +6,7 @@ import type { SpaceType } from '../../generated/schema';
 import { LocationCombobox } from '../location-field/LocationCombobox';
 import { locationParams } from '../location-field/location-mapping';
 import { DatesControl } from './DatesControl';
-import { formatSearch, TYPE_ORDER } from './search-params';
+import { formatSearch, TYPE_ORDER, type SearchState } from './search-params';
 import { controlStyles, Segment, type PillLayout } from './segment';
 
 /** The fields of the pill: where, when and what. */
@@ -15,6 +15,8 @@ export interface SearchPillValue {
   from: string | null;
   to: string | null;
   types: readonly SpaceType[];
+  /** What `place` stands for; submitted while its text is unchanged, because the text of a district may name a city too (LOC-4). */
+  asked?: Pick<SearchState, 'postalCode' | 'city'>;
 }
 
 interface SearchPillProps {
@@ -98,11 +100,9 @@ export function SearchPill({ layout, value = NOTHING, onSubmit, datesError, css 
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const place = locationParams(draft.place);
     onSubmit(
       formatSearch({
-        postalCode: 'postal_code' in place ? place.postal_code : null,
-        city: 'city' in place ? place.city : null,
+        ...((draft.place === value.place && value.asked) || locationParams(draft.place)),
         type: draft.types,
         from: draft.from,
         to: draft.to,

@@ -41,6 +41,8 @@ export interface SearchState extends SearchNumbers, Record<SearchFlag, boolean> 
   /** Five digits, or any text that names a place (LOC-4). */
   postalCode: string | null;
   city: string | null;
+  /** Words in the texts of spaces, beside the place; only programs ask for them. */
+  text: string | null;
   type: readonly SpaceType[];
   from: string | null;
   to: string | null;
@@ -61,6 +63,7 @@ export const EMPTY_SEARCH: SearchState = {
   ...(Object.fromEntries(FLAG_FIELDS.map((field) => [field, false])) as Record<SearchFlag, boolean>),
   postalCode: null,
   city: null,
+  text: null,
   type: [],
   from: null,
   to: null,
@@ -86,6 +89,7 @@ export function parseSearch(params: URLSearchParams): SearchState {
     ...EMPTY_SEARCH,
     postalCode: textOf(params.get('postal_code')),
     city: textOf(params.get('city')),
+    text: textOf(params.get('text')),
     type: listOf(params.get('type'), SpaceTypeValues),
     features: listOf(params.get('features'), SpaceFeatureValues),
     from: readCalendarDay(params.get('from')),
@@ -113,6 +117,7 @@ export function formatSearch(search: Partial<SearchState>): URLSearchParams {
   const put = (key: string, value: string | null | false) => value && params.set(key, value);
   put('postal_code', state.postalCode);
   put('city', state.city);
+  put('text', state.text);
   put(
     'type',
     SpaceTypeValues.filter((type) => state.type.includes(type))

@@ -8,14 +8,15 @@ export function searchAddress(filter: SpaceFilter): string {
   return query ? `/search?${query}` : '/search';
 }
 
-/** Only fields that are set. Free text has no separate key: the place accepts any words. */
+/** Only fields that are set. */
 export function searchAddressQuery(filter: SpaceFilter): URLSearchParams {
   const params = new URLSearchParams();
   const put = (key: string, value: string | null | undefined | false): void => {
     if (value) params.set(key, value);
   };
-  put('postal_code', filter.postalCode ?? (filter.city ? null : filter.text));
+  put('postal_code', filter.postalCode);
   put('city', filter.city);
+  put('text', filter.text);
   put('type', filter.type?.join(','));
   put('from', filter.from);
   put('to', filter.to);

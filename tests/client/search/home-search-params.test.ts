@@ -30,6 +30,7 @@ const bounds = fc
 const searches: fc.Arbitrary<SearchState> = fc.record({
   postalCode: orNull(text),
   city: orNull(text),
+  text: orNull(text),
   type: fc.subarray([...SpaceTypeValues]),
   from: orNull(day),
   to: orNull(day),

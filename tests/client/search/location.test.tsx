@@ -145,9 +145,9 @@ describe('LOC-3 the geocoding cache', () => {
 
 describe('LOC-4 the search parameters of a typed place', () => {
   test.each([
-    ['28012', { postal_code: '28012' }],
-    ['Calle Mayor 12, 28013 Madrid', { postal_code: '28013' }],
-    ['08001 Barcelona, antes 28012', { postal_code: '28012' }],
+    ['28012', { postalCode: '28012' }],
+    ['Calle Mayor 12, 28013 Madrid', { postalCode: '28013' }],
+    ['08001 Barcelona, antes 28012', { postalCode: '28012' }],
     ['tel. 912345678, Madrid', { city: 'Madrid' }],
     ['madrid', { city: 'Madrid' }],
     ['centro de MÁLAGA', { city: 'Málaga' }],
@@ -157,10 +157,10 @@ describe('LOC-4 the search parameters of a typed place', () => {
     ['zaragoza', { city: 'Zaragoza' }],
     ['Murcia', { city: 'Murcia' }],
     ['Valencia, Ruzafa', { city: 'Valencia' }],
-    ['Getafe', { postal_code: 'Getafe' }],
-    ['  Ruzafa ', { postal_code: 'Ruzafa' }],
-    ['Calle Palmarés', { postal_code: 'Calle Palmarés' }],
-    ['1234', { postal_code: '1234' }],
+    ['Getafe', { postalCode: 'Getafe' }],
+    ['  Ruzafa ', { postalCode: 'Ruzafa' }],
+    ['Calle Palmarés', { postalCode: 'Calle Palmarés' }],
+    ['1234', { postalCode: '1234' }],
     ['', {}],
     ['   ', {}],
   ])('LOC-4 “%s”', (text, expected) => {

@@ -5,7 +5,7 @@ import { SpaceFeatureValues } from '../../../client/generated/values/SpaceFeatur
 import { SpaceTypeValues } from '../../../client/generated/values/SpaceType';
 import { StorableThingValues } from '../../../client/generated/values/StorableThing';
 import { filterOf, searchOfFilter } from '../../../client/features/search/search-filter';
-import { parseSearch } from '../../../client/ui/search-pill/search-params';
+import { EMPTY_SEARCH, parseSearch } from '../../../client/ui/search-pill/search-params';
 
 // The path is a variable that the compiler does not follow, because the server's types are not part of the client's.
 const SERVERS = '../../../server/features/search/search-address.rules.ts';
@@ -14,6 +14,7 @@ const { searchAddress } = (await import(/* @vite-ignore */ SERVERS)) as { search
 /** Every field of a filter the search page can set, as the API names it. */
 const WHOLE: SpaceFilter = {
   city: 'Málaga',
+  text: 'seco y con estantes',
   type: [...SpaceTypeValues],
   from: '2099-12-01',
   to: '2100-02-28',
@@ -53,6 +54,13 @@ test('RTE-6 the search page reads the search address of a mail as the same searc
     postalCode: 'Calle de Alcalá 1, Ñ & más',
   });
   expect(asked({})).toEqual({});
+});
+
+test('RTE-6 the page of a saved search has its words, with and without a place', () => {
+  for (const filter of [{ text: 'laurel' }, { city: 'Madrid', text: 'laurel' }]) {
+    expect(asked(filter)).toEqual(filter);
+    expect(filterOf({ ...EMPTY_SEARCH, ...searchOfFilter(filter) })).toEqual(filter);
+  }
 });
 
 test('a search around a point becomes its bounding box, in mails and in saved searches', () => {

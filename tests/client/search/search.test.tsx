@@ -1,6 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { toggleFavorite } from '../../../client/ui/favorites/favorites-store';
 import type { MapViewProps } from '../../../client/ui/map/MapView';
 import { useLanguage } from '../support/render';
 import { address, heading, nothing, openSearch, spaceOf } from '../support/search';
@@ -137,6 +138,18 @@ describe('RTE-6 the search page and its address', () => {
     await userEvent.type(where, 'Ruzafa{Enter}');
     await waitFor(() => expect(address()).toBe('?postal_code=Ruzafa&price_max=90'));
   });
+
+  test('LOC-4 a new type in the header keeps a district that names its city, and its radius; a new place does not', async () => {
+    await openSearch('?postal_code=Chamberí, Madrid&radius=5000&page=2');
+    const pill = within(screen.getByRole('search'));
+    await userEvent.selectOptions(pill.getByRole('combobox', { name: 'Tipo' }), 'GARAGE');
+    await userEvent.click(pill.getByRole('button', { name: 'Buscar' }));
+    await waitFor(() => expect(address()).toBe('?postal_code=Chamberí,+Madrid&type=garage&radius=5000'));
+    const where = pill.getByRole('combobox', { name: 'Dónde' });
+    await userEvent.clear(where);
+    await userEvent.type(where, 'Centro, Madrid{Enter}');
+    await waitFor(() => expect(address()).toBe('?city=Madrid&type=garage'));
+  });
 });
 
 describe('SEA-1 filters', () => {
@@ -182,6 +195,13 @@ describe('SEA-1 filters', () => {
     await close();
     expect(screen.queryByRole('dialog', { name: 'Precio' })).not.toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('?city=Madrid&price_max=80'));
+  });
+
+  test('the words of a search by text are shown beside its place, and can be removed', async () => {
+    const { last } = await openSearch('?city=Madrid&text=laurel');
+    expect(last()?.filter).toEqual({ city: 'Madrid', text: 'laurel' });
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar «laurel»' }));
+    await waitFor(() => expect(address()).toBe('?city=Madrid'));
   });
 
   test('filters are removed one by one or all at once; place, dates and order are kept', async () => {
@@ -345,6 +365,16 @@ describe('the map beside the list', () => {
     await userEvent.click(link as HTMLElement);
     expect(map?.pins?.map(({ isVisited }) => isVisited)).toEqual([false, true]);
     expect(sessionStorage.getItem('hueco_visited_spaces')).toBe('["spc_2"]');
+  });
+
+  test('P10 favorites are marked on the map', async () => {
+    await openSearch('?city=Madrid');
+    const marked = () => map?.pins?.map(({ isFavorite }) => isFavorite);
+    expect(marked()).toEqual([false, false]);
+    act(() => toggleFavorite('spc_2'));
+    expect(marked()).toEqual([false, true]);
+    act(() => toggleFavorite('spc_2'));
+    expect(marked()).toEqual([false, false]);
   });
 
   test('pins show whole euros and have the exact price as their accessible name', async () => {

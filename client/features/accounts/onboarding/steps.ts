@@ -36,11 +36,9 @@ export function fieldsOf(step: OnboardingStep, intention: Intention | null): rea
 
 /** The search derived from the answers, without unusable days. */
 export function searchPath({ need, needTo, problems }: Onboarding_AnswersFragment): string {
-  const place = locationParams(need.place ?? '');
   const hasDays = need.from != null && !problems.some(({ path }) => path === 'need.from');
   const search = formatSearch({
-    postalCode: 'postal_code' in place ? place.postal_code : null,
-    city: 'city' in place ? place.city : null,
+    ...locationParams(need.place ?? ''),
     from: hasDays ? need.from : null,
     to: hasDays ? needTo : null,
     things: (need.things ?? []).map(({ thing, count }) => ({ thing, count })),

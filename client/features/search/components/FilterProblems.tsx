@@ -38,6 +38,7 @@ const FIXES: Record<Part, Partial<SearchState>> = {
   other: {
     ...Object.fromEntries(NUMBER_FIELDS.filter((field) => !PARTS[field]).map((field) => [field, null])),
     bounds: null,
+    text: null,
   },
 };
 

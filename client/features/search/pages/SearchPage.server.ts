@@ -23,6 +23,7 @@ export const page = serverPage({
     page: spelling('page'),
   },
   clientKeys: [
+    'text',
     'from',
     'to',
     ...Object.keys(searchNumbers),

@@ -73,6 +73,7 @@ export function SearchPage() {
   const pill = {
     value: {
       place: placeOf(search),
+      asked: { postalCode: search.postalCode, city: search.city },
       from: search.from,
       to: search.to,
       types: TYPE_ORDER.filter((type) => search.type.includes(type)),
