@@ -15,6 +15,7 @@ export const messages: SameKeys<typeof es> = {
   pricedCluster_one: '{{count}} space from {{price}} a month: zoom in',
   pricedCluster_other: '{{count}} spaces from {{price}} a month: zoom in',
   visited: 'seen already',
+  favorite: 'in favourites',
   noWebGl: 'This browser cannot draw the map. The list has everything.',
   gestures: {
     ctrl: 'Hold Ctrl and scroll to zoom the map',

@@ -12,6 +12,7 @@ export const messages = {
   pricedCluster_one: '{{count}} espacio desde {{price}} al mes: acercar',
   pricedCluster_other: '{{count}} espacios desde {{price}} al mes: acercar',
   visited: 'ya visto',
+  favorite: 'en favoritos',
   noWebGl: 'Este navegador no puede dibujar el mapa. En la lista está todo.',
   gestures: {
     ctrl: 'Pulsa Ctrl y gira la rueda para acercar el mapa',

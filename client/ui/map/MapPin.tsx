@@ -23,6 +23,7 @@ export function MapPin({ pin, onSelect, onHover, onFocus, onBlur }: MapPinProps)
   const count = pin.count ?? 1;
   const isCluster = count > 1;
   const isDisc = isCluster && !pin.isPriced;
+  const isFavorite = pin.isFavorite && !isCluster;
   const isActive = !isCluster && (pin.isSelected || pin.isHovered);
   const spoken =
     pin.title ??
@@ -35,7 +36,7 @@ export function MapPin({ pin, onSelect, onHover, onFocus, onBlur }: MapPinProps)
     <chakra.button
       type="button"
       data-pin={pin.key}
-      aria-label={pin.isVisited ? `${spoken}, ${t('visited')}` : spoken}
+      aria-label={[spoken, isFavorite && t('favorite'), pin.isVisited && t('visited')].filter(Boolean).join(', ')}
       aria-pressed={isCluster ? undefined : Boolean(pin.isSelected)}
       onClick={(event) => {
         event.stopPropagation();
@@ -69,7 +70,7 @@ export function MapPin({ pin, onSelect, onHover, onFocus, onBlur }: MapPinProps)
       _before={{ content: '""', position: 'absolute', inset: '-7px' }}
       {...(isDisc ? CLUSTER : isActive ? ACTIVE : pin.isVisited ? VISITED : PLAIN)}
     >
-      {pin.isFavorite && !isCluster && (
+      {isFavorite && (
         <chakra.svg
           as={Heart}
           boxSize="13px"

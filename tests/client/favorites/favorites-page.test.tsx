@@ -2,11 +2,14 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createCache } from '../../../client/apollo/cache';
+import { AccountList } from '../../../client/features/favorites/components/AccountList';
 import { AccountLists } from '../../../client/features/favorites/components/AccountLists';
 import { BrowserList } from '../../../client/features/favorites/components/BrowserList';
 import { FavoriteCard } from '../../../client/features/favorites/components/FavoriteCard';
 import { MoreButton } from '../../../client/features/favorites/components/MoreButton';
 import { NoteDialog } from '../../../client/features/favorites/components/NoteDialog';
+import { favoritesPolicies } from '../../../client/features/favorites/favorites.cache';
 import type { Comparison } from '../../../client/features/favorites/use-comparison';
 import {
   FavoriteListsDocument,
@@ -200,6 +203,50 @@ test('P10 a further page that fails to load shows an error and can be retried', 
   expect(await screen.findByText('No se han podido cargar más')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
   expect(onMore).toHaveBeenCalledTimes(2);
+});
+
+test('P10 a list whose loaded favorites are all removed shows the next ones; a failure can be retried', async () => {
+  localStorage.setItem('hueco_favorites', JSON.stringify(['spc_b']));
+  const page = (id: string, hasNextPage: boolean) => ({
+    data: {
+      myFavorites: {
+        __typename: 'FavoriteConnection',
+        edges: [
+          {
+            __typename: 'FavoriteEdge',
+            cursor: id,
+            node: {
+              ...favorite,
+              id: `fav_${id}`,
+              space: { ...favorite.space, id: `spc_${id}`, title: `Trastero ${id}` },
+            },
+          },
+        ],
+        pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: id },
+      },
+    },
+  });
+  const first = { query: MyFavoritesDocument, variables: { listId: null, first: 24 } };
+  const second = { query: MyFavoritesDocument, variables: { listId: null, first: 24, after: 'a' } };
+  renderAt(
+    '/favorites',
+    <MockedProvider
+      cache={createCache([favoritesPolicies])}
+      mocks={
+        [
+          { request: first, result: page('a', true) },
+          { request: second, error: new Error('offline') },
+          { request: second, result: page('b', false) },
+        ] as never
+      }
+    >
+      <AccountList list={null} isOnly />
+    </MockedProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Trastero b')).toBeVisible();
+  expect(screen.queryByText('Trastero a')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
 });
 
 test('P10 a visitor sees the favorites of this browser page by page; removing one removes its card', async () => {

@@ -39,6 +39,11 @@ test('a pin is a button with its price and selects its space', async () => {
   expect(onSelect).toHaveBeenCalledWith('spc_1');
 });
 
+test('a favorite is named as one', () => {
+  show(<MapPin pin={pin({ isFavorite: true, isVisited: true })} />);
+  expect(screen.getByRole('button', { name: 'Espacio por 99 € al mes, en favoritos, ya visto' })).toBeVisible();
+});
+
 test('a cluster without a price shows its number of spaces', () => {
   show(<MapPin pin={pin({ count: 9 })} />);
   expect(screen.getByRole('button', { name: '9 espacios: acercar' })).toHaveTextContent(/^9$/);

@@ -1,5 +1,5 @@
 import { pageBounds } from '../../../generated/first-bounds';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMyFavoritesQuery, type FavoriteList_ListFragment } from '../../../generated/graphql';
 import { useFavorites, useFavoritesKnown } from '../../../ui/favorites/favorites-store';
@@ -39,16 +39,28 @@ export function AccountList({ list, isOnly }: AccountListProps) {
   const favorites = (data?.myFavorites.edges ?? [])
     .map(({ node }) => node)
     .filter(({ space }) => !isKnown || ids.includes(space.id));
+  const { hasNextPage, endCursor } = data?.myFavorites.pageInfo ?? {};
+  const loadMore = () => fetchMore({ variables: { after: endCursor } });
+  // All that are loaded have been removed since, and others follow them.
+  const isBehind = favorites.length === 0 && Boolean(hasNextPage);
+  const [missing, setMissing] = useState<unknown>(null);
+  const loadBehind = () => {
+    setMissing(null);
+    loadMore().catch(setMissing);
+  };
+  const onBehind = useEffectEvent(loadBehind);
+  useEffect(() => {
+    if (isBehind) onBehind();
+  }, [isBehind, endCursor]);
   const comparison = useComparison(favorites.map(({ space }) => space.id));
   const edited = favorites.find(({ id }) => id === editedId);
-  const { hasNextPage, endCursor } = data?.myFavorites.pageInfo ?? {};
   const emptyKey = listId === null ? 'emptyFirst' : 'emptyNamed';
   return (
     <>
       <FavoriteCards
-        isLoading={loading}
-        error={error}
-        onRetry={() => void refetch()}
+        isLoading={loading || (isBehind && !missing)}
+        error={error ?? missing}
+        onRetry={missing ? loadBehind : () => void refetch()}
         headingLevel={list ? 'h3' : 'h2'}
         {...(!isOnly && { empty: { title: t(`lists.${emptyKey}`), text: t(`lists.${emptyKey}Text`) } })}
       >
@@ -62,7 +74,7 @@ export function AccountList({ list, isOnly }: AccountListProps) {
           />
         ))}
       </FavoriteCards>
-      {hasNextPage && <MoreButton isLoading={loading} onMore={() => fetchMore({ variables: { after: endCursor } })} />}
+      {hasNextPage && !isBehind && <MoreButton isLoading={loading} onMore={loadMore} />}
       <CompareBar comparison={comparison} />
       {edited && <NoteDialog key={edited.id} favorite={edited} onClose={() => setEditedId(null)} />}
     </>

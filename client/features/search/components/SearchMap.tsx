@@ -14,6 +14,7 @@ import { pinOfSpace, viewOf } from '../map-view';
 import { filterOf } from '../search-filter';
 import { spaceAddress } from '../use-search-state';
 import type { SearchAnswer } from '../use-search-results';
+import { useFavorites } from '../../../ui/favorites/favorites-store';
 import { useVisitedSpaces } from '../visited-spaces';
 import { FetchedPinCard, PinCard } from './PinCard';
 
@@ -101,6 +102,7 @@ function usePins(found: readonly Search_PinFragment[], hovered: string | null, s
   const { t } = useTranslation('map');
   const formats = useFormats();
   const visited = useVisitedSpaces();
+  const favorites = useFavorites();
   return useMemo(
     () =>
       found.map((pin) => ({
@@ -113,10 +115,11 @@ function usePins(found: readonly Search_PinFragment[], hovered: string | null, s
         priceCents: pin.priceCents,
         ...(pin.count === 1 ? { title: t('pin', { price: formats.price(pin.priceCents) }) } : {}),
         isVisited: pin.spaceId !== null && visited.has(pin.spaceId),
+        isFavorite: pin.spaceId !== null && favorites.includes(pin.spaceId),
         isHovered: pinOfSpace([pin], hovered) !== undefined,
         isSelected: pinOfSpace([pin], selected) !== undefined,
       })),
-    [found, hovered, selected, visited, formats, t],
+    [found, hovered, selected, visited, favorites, formats, t],
   );
 }
 
