@@ -10,8 +10,7 @@ export function registerSavedSearchJobs(registry: JobRegistry): void {
   registry.on(MATCH_JOB, (ctx, { spaceId, before }) =>
     matchSpace(ctx, String(spaceId), (before ?? null) as PreviousValues),
   );
-  // Again in the morning, for a server that was down in the night.
-  registry.every('10 1,3,6 * * *', 'saved-searches.match-freed', matchFreedSpaces);
+  registry.every('10 1 * * *', 'saved-searches.match-freed', matchFreedSpaces);
   registry.every('*/5 * * * *', NOTIFY_JOB, (ctx) => notifyMatches(ctx, AlertCadence.AT_ONCE));
   registry.every('30 7 * * *', 'saved-searches.tell-daily', (ctx) => notifyMatches(ctx, AlertCadence.DAILY));
 }
