@@ -40,27 +40,28 @@ export function AccountList({ list, isOnly }: AccountListProps) {
     .map(({ node }) => node)
     .filter(({ space }) => !isKnown || ids.includes(space.id));
   const { hasNextPage, endCursor } = data?.myFavorites.pageInfo ?? {};
-  const loadMore = () => fetchMore({ variables: { after: endCursor } });
+  const loadMore = (after = endCursor) => fetchMore({ variables: { after } });
   // All that are loaded have been removed since, and others follow them.
-  const isBehind = favorites.length === 0 && Boolean(hasNextPage);
+  const behind = favorites.length === 0 && hasNextPage ? endCursor : null;
   const [missing, setMissing] = useState<unknown>(null);
-  const loadBehind = () => {
-    setMissing(null);
-    loadMore().catch(setMissing);
-  };
-  const onBehind = useEffectEvent(loadBehind);
+  const loadBehind = useEffectEvent((after: string) => void loadMore(after).catch(setMissing));
   useEffect(() => {
-    if (isBehind) onBehind();
-  }, [isBehind, endCursor]);
+    if (behind) loadBehind(behind);
+  }, [behind]);
+  const retry = () => {
+    setMissing(null);
+    if (missing) loadMore().catch(setMissing);
+    else void refetch();
+  };
   const comparison = useComparison(favorites.map(({ space }) => space.id));
   const edited = favorites.find(({ id }) => id === editedId);
   const emptyKey = listId === null ? 'emptyFirst' : 'emptyNamed';
   return (
     <>
       <FavoriteCards
-        isLoading={loading || (isBehind && !missing)}
+        isLoading={loading || Boolean(behind && !missing)}
         error={error ?? missing}
-        onRetry={missing ? loadBehind : () => void refetch()}
+        onRetry={retry}
         headingLevel={list ? 'h3' : 'h2'}
         {...(!isOnly && { empty: { title: t(`lists.${emptyKey}`), text: t(`lists.${emptyKey}Text`) } })}
       >
@@ -74,7 +75,7 @@ export function AccountList({ list, isOnly }: AccountListProps) {
           />
         ))}
       </FavoriteCards>
-      {hasNextPage && !isBehind && <MoreButton isLoading={loading} onMore={loadMore} />}
+      {hasNextPage && !behind && <MoreButton isLoading={loading} onMore={() => loadMore()} />}
       <CompareBar comparison={comparison} />
       {edited && <NoteDialog key={edited.id} favorite={edited} onClose={() => setEditedId(null)} />}
     </>
