@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kyse
 import type { ServiceContext } from '../../core/context.js';
 import { addJob } from '../../core/jobs/jobs.js';
 import { addDays } from '../../core/values/date-range.js';
-import { startOfDayInstant } from '../../core/values/time-zone.js';
+import { MAINLAND_ZONE, startOfDayInstant } from '../../core/values/time-zone.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import type { Tables } from '../../database.js';
 import { findFreedSpaces } from '../search/availability/freed-spaces.js';
@@ -37,7 +37,7 @@ export async function matchSpace(ctx: ServiceContext, spaceId: string, previous:
  */
 export async function matchFreedSpaces(ctx: ServiceContext): Promise<void> {
   const today = ctx.clock.today();
-  const midnight = startOfDayInstant(today, 'Europe/Madrid');
+  const midnight = startOfDayInstant(today, MAINLAND_ZONE);
   // Until now nobody could book it today.
   const previous = { available_from: addDays(today, 1) };
   for (const spaceId of await findFreedSpaces(ctx))

@@ -43,3 +43,15 @@ test('U5 the sitemap of spaces reads the most recently changed ones by an index'
   });
   expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('spaces_newest_published');
 });
+
+test('U5 robots.txt closes nothing that a sitemap lists', async () => {
+  const read = async (path: string): Promise<string> => (await fetch(app.url + path)).text();
+  const closed = [...(await read('/robots.txt')).matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? '');
+  expect(closed).toContain('/dashboard');
+  const maps = await Promise.all(['pages', 'texts', 'spaces'].map((name) => read(`/sitemaps/${name}.xml`)));
+  const listed = maps.flatMap((map) =>
+    [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname),
+  );
+  expect(listed).toContain('/developers');
+  expect(listed.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([]);
+});
