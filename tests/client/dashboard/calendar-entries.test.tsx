@@ -117,6 +117,17 @@ test('P10 on a phone each item opens what it names', async () => {
   await waitFor(() => expect(again.callsOf('BookingPage')).toEqual([{ id: 'bkg_luz' }]));
 });
 
+test('P3 on a phone a monthly rental without notice has no end', async () => {
+  onPhone();
+  await openDashboard('/dashboard?mode=host&tab=calendar', {
+    HostMonth: () =>
+      month([entryOf('RUNNING', '2027-01-10', '2028-01-10', { booking: bookingOf('bkg_luz', 'Luz P.', true) })]),
+    CalendarFeeds: () => ({ calendarFeeds: [] }),
+  });
+  const item = await screen.findByRole('button', { name: /Luz P\..*mes a mes.*En curso/ });
+  expect(item).not.toHaveTextContent('365');
+});
+
 test('P10 the calendar says when it does not show all spaces, and blocks those that it shows', async () => {
   const { hostMonth } = month([]);
   await openDashboard('/dashboard?mode=host&tab=calendar', {

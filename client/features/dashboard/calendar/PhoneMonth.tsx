@@ -262,7 +262,9 @@ function MonthItem({ entry, onOpen }: { entry: CalendarEntry; onOpen: () => void
             {words.nameOf(entry)}
           </chakra.b>
           <chakra.span display="block" textStyle="small" color="fg.muted" marginBottom="1.5">
-            {words.rangeOf(entry)} · {t('common:days', { count: daysBetween(entry.from, entry.to) })}
+            {entry.booking?.isOpenEnded
+              ? `${words.sinceOf(entry)} · ${t('rolling')}`
+              : `${words.rangeOf(entry)} · ${t('common:days', { count: daysBetween(entry.from, entry.to) })}`}
           </chakra.span>
           <Badge colorPalette={badge} color={badge === 'gray' ? 'fg.muted' : undefined}>
             <Icon aria-hidden />
