@@ -126,6 +126,8 @@ export function purgeRateLimits({ db }: ServiceContext, signal?: AbortSignal): P
     (limit) =>
       db
         .deleteFrom('RateLimit')
+        // Again, because a counter may have begun anew since.
+        .where('expire', '<', Date.now())
         .where('key', 'in', (eb) =>
           eb.selectFrom('RateLimit').select('key').where('expire', '<', Date.now()).limit(limit),
         ),

@@ -2,3 +2,4 @@
 create table payout_runs (
   run_on date primary key
 );
+insert into payout_runs select distinct run_on from payouts;

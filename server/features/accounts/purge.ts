@@ -67,6 +67,8 @@ const purgePhoneCodes: Step = (ctx, signal) =>
     (limit) =>
       ctx.db
         .deleteFrom('PhoneCode')
+        // Again, because a new code takes the row of the one before.
+        .where('expiresAt', '<', ctx.clock.now())
         .where('userId', 'in', (eb) =>
           eb.selectFrom('PhoneCode').select('userId').where('expiresAt', '<', ctx.clock.now()).limit(limit),
         ),

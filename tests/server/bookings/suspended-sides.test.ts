@@ -14,6 +14,7 @@ import {
   type World,
 } from '../../support/bookings.js';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { addDays } from '../../../server/core/values/date-range.js';
 import { localDateOf } from '../../../server/core/values/time-zone.js';
 import { BAN, banOf, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import {
@@ -356,4 +357,75 @@ test('M6 with a suspended host a refused charge can be paid by hand only once th
   expect(await renter.codeOf(START, { input: stay(other, 120) })).toBe('BOOKING_RENTER_PAST_DUE');
   await renter.query(PAY_CYCLE, await pay());
   expect((await readBilling(renter, id)).cycles[1]).toMatchObject({ status: 'PAID' });
+});
+
+const RESTORE = 'mutation ($input: PersonStatementInput!) { restorePerson(input: $input) { person { state } } }';
+
+test('M6 the notice of an overdue month does not run out while its host is suspended and nobody can pay', async () => {
+  await sql('update bookings set charges_allowed_at = null');
+  const id = await running(world);
+  await breakCard(world, id);
+  // Refused on 5 April: the formal notice is of the 15th, and the rental may be ended from the 30th on.
+  for (const day of ['05', '06', '08', '10', '15']) {
+    await later(`2027-04-${day}T08:00:00Z`);
+    await runBilling(world);
+  }
+  const steps = () =>
+    sql<{ step: number; on: string }>(
+      `select ladder_step as step, (next_try_at at time zone 'Europe/Madrid')::date::text as "on" from billing_cycles
+       where booking_id = ? and status = 'past_due'`,
+      [uuidOf(id)],
+    );
+  const [notified] = await steps();
+  expect(notified).toMatchObject({ on: '2027-04-30' });
+  await later('2027-04-16T08:00:00Z');
+  await suspend('host@example.test');
+  await later('2027-05-16T08:00:00Z');
+  await runBilling(world);
+  expect(await steps()).toEqual([notified]);
+  const [host] = await sql<{ id: string }>(`select id from users where email = 'host@example.test'`);
+  await world.admin.query(RESTORE, {
+    input: { personId: toGlobalId('Person', host?.id ?? ''), statement: 'Hemos atendido su recurso.' },
+  });
+  // Billing that runs before the events of the suspension leaves the steps alone.
+  await runBilling(world);
+  await world.app.settle();
+  world.clock.advance({ minutes: 6 });
+  await runBilling(world);
+  expect(await steps()).toEqual([{ step: notified?.step, on: '2027-05-30' }]);
+});
+
+test('M6 steps move on once when the staff allow the charges, and not again when the suspension ends', async () => {
+  await sql(`update billing_cycles set status = 'waived', next_try_at = null where status = 'past_due'`);
+  await sql(`update bookings set charges_allowed_at = null, billing_state = 'current'`);
+  const id = await running(world);
+  await breakCard(world, id);
+  const [due] = await sql<{ on: string }>(
+    `select (due_at at time zone 'Europe/Madrid')::date::text as "on" from billing_cycles where booking_id = ? and cycle_no = 2`,
+    [uuidOf(id)],
+  );
+  for (const days of [0, 1, 3, 5, 10]) {
+    await later(`${addDays(due?.on ?? '', days)}T08:00:00Z`);
+    await runBilling(world);
+  }
+  const nextOn = async () => {
+    const [row] = await sql<{ on: string }>(
+      `select (next_try_at at time zone 'Europe/Madrid')::date::text as "on" from billing_cycles
+       where booking_id = ? and status = 'past_due'`,
+      [uuidOf(id)],
+    );
+    return row?.on;
+  };
+  await suspend('host@example.test');
+  await later(`${addDays(due?.on ?? '', 30)}T08:00:00Z`);
+  await allowCharges(id);
+  const moved = addDays(due?.on ?? '', 25 + 20);
+  expect(await nextOn()).toBe(moved);
+  await allowCharges(id);
+  const [host] = await sql<{ id: string }>(`select id from users where email = 'host@example.test'`);
+  await world.admin.query(RESTORE, {
+    input: { personId: toGlobalId('Person', host?.id ?? ''), statement: 'Hemos atendido su recurso.' },
+  });
+  await world.app.settle();
+  expect(await nextOn()).toBe(moved);
 });

@@ -14,12 +14,16 @@ import { BookingActor } from '../../../server/features/bookings/booking-types.js
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
 import { createRefund } from '../../../server/features/bookings/payments/create-refund.js';
 import { makeSharesPayable } from '../../../server/features/bookings/payouts/make-shares-payable.js';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { applyRefundAnswer } from '../../../server/features/bookings/payments/settle-refund.js';
+import { signInAsAdmin } from '../../support/accounts.js';
 import { settlePending } from '../../support/money/billing.js';
 import { brokenBooks } from '../../support/money/payouts.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { uuidOf } from '../../support/spaces.js';
 
 let world: World;
+const BY_HAND = 'mutation ($input: SettleRefundByHandInput!) { settleRefundByHand(input: $input) { refund { id } } }';
 
 beforeAll(async () => {
   world = await createWorld();
@@ -97,6 +101,26 @@ test('P4 commission is dated by our invoices, and rent goes back on the day of t
   expect(await quarters()).toEqual([first]);
   clock.set('2027-07-02T10:00:00Z');
   await runJobs(app, 'payments.refund');
-  expect(await quarters()).toEqual([['2027-Q3', -3500, -2893, -607, -175, -30, -577], first]);
+  const corrected = [['2027-Q3', -3500, -2893, -607, -175, -30, -577], first];
+  expect(await quarters()).toEqual(corrected);
+  // It comes back in the next quarter and is transferred: its corrective invoices stand, so the rent stays with them.
+  clock.set('2027-10-05T10:00:00Z');
+  const [refund] = await app
+    .context()
+    .em.execute<{ id: string; ref: string }[]>('select id, provider_ref as ref from refunds where booking_id = ?', [
+      uuidOf(id),
+    ]);
+  const answer = { ref: refund?.ref ?? '', status: 'failed', failureCode: 'lost_or_stolen_card' } as const;
+  await applyRefundAnswer(app.context(), refund?.id ?? '', answer);
+  expect(await quarters()).toEqual(corrected);
+  await signInAsAdmin(app, world.admin, 'admin@example.test');
+  await world.admin.query(BY_HAND, {
+    input: {
+      refundId: toGlobalId('Refund', refund?.id ?? ''),
+      bankReference: 'SEPA-2027-1005',
+      reason: 'La tarjeta ya no existe; transferido.',
+    },
+  });
+  expect(await quarters()).toEqual(corrected);
   expect(await brokenBooks(world)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { SignedInContext } from '../../../core/context.js';
+import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { recordEvent } from '../../../core/events/events.js';
 import { DAY_MS } from '../../../core/values/durations.js';
@@ -161,9 +161,21 @@ async function closeAccount(tx: SignedInContext, userId: string, reason: string,
   if (isNew) await recordEvent(tx, { type: AccountEventType.SUSPENDED, payload: { userId } });
 }
 
+/** Ends the suspension of a locked account, and tells other features since when it was suspended. */
+export async function reopenAccount(tx: ServiceContext, userId: string): Promise<void> {
+  const { suspendedAt } = await tx.db
+    .selectFrom('User')
+    .select('suspendedAt')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await changeAccount(tx, userId, { suspendedAt: null, suspendedReason: null });
+  if (suspendedAt !== null)
+    await recordEvent(tx, { type: AccountEventType.RESTORED, payload: { userId, since: suspendedAt.toISOString() } });
+}
+
 /** Opens a locked account of which no measure is left that closes it. */
 export async function openAccount(tx: SignedInContext, userId: string, statement: string): Promise<void> {
-  await changeAccount(tx, userId, { suspendedAt: null, suspendedReason: null });
+  await reopenAccount(tx, userId);
   await recordAudit(tx, {
     actorId: tx.viewer.id,
     action: 'user.restored',

@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../account-mails.js';
-import { changeAccount } from '../change-account.js';
+import { reopenAccount } from './apply-measure.js';
 import { CLOSING_KINDS, MeasureKind } from './measure-codes.js';
 
 const BATCH_SIZE = 100;
@@ -48,7 +48,7 @@ async function endSuspension(tx: ServiceContext, userId: string): Promise<void> 
     .limit(1)
     .executeTakeFirst();
   if (other) return;
-  if (erasedAt === null) await changeAccount(tx, userId, { suspendedAt: null, suspendedReason: null });
+  if (erasedAt === null) await reopenAccount(tx, userId);
   await recordAudit(tx, {
     actorId: null,
     action: 'user.suspension_ended',

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { addDays } from '../../../core/values/date-range.js';
-import { DAY_MS } from '../../../core/values/durations.js';
+import { DAY_MS, MINUTE_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../booking.entity.js';
 import { statusesThat, statusMeans } from '../booking-status.rules.js';
@@ -21,6 +21,8 @@ import { taxCycle } from './tax-cycle.js';
 import { moveCycle, recordCycleEvent } from './move-cycle.js';
 
 const ROUND = 500;
+/** How long the steps of a host's overdue charges are left alone after a suspension. */
+const RESUME_MS = 5 * MINUTE_MS;
 
 /** Charges the cycles that fall due, and runs the next step of refused ones. */
 export async function runCycles(ctx: ServiceContext): Promise<void> {
@@ -39,6 +41,19 @@ export async function runCycles(ctx: ServiceContext): Promise<void> {
     // The first one is collected with the confirmation, or by its deferred charge.
     .where('c.cycleNo', '>', 1)
     .where(isChargeable)
+    // After a suspension the steps are moved on first.
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('AccountMeasure as m')
+            .select('m.id')
+            .whereRef('m.userId', '=', 'h.id')
+            .where('m.liftedAt', '>', new Date(now.getTime() - RESUME_MS))
+            .where('m.liftedAt', '<=', now),
+        ),
+      ),
+    )
     .orderBy('c.dueAt')
     .limit(ROUND)
     .execute();

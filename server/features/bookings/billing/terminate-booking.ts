@@ -9,6 +9,7 @@ import { lockBooking } from '../lifecycle/booking-changes.js';
 import { cleanText } from '../lifecycle/booking-request.rules.js';
 import { moveBooking } from '../lifecycle/move-booking.js';
 import { recordStaffAct, refuseOwn, requireReason, staffOf } from '../lifecycle/record-staff-act.js';
+import { mayChargeFor } from '../lifecycle/sides.js';
 import { refuseWhileSettling } from '../payments/open-payments.js';
 import { Payment } from '../payments/payment.entity.js';
 import { findCycles } from './plan-terms.js';
@@ -38,7 +39,8 @@ export async function terminateBooking(
     await requireOffered(tx, terminationReasons, request.reason);
     refuseWhileSettling(await tx.em.find(Payment, { bookingId }, { refresh: true }));
     const now = tx.clock.now();
-    const isUnpaid = (await findCycles(tx, bookingId)).some(isTerminable);
+    // Nobody can pay while the host is suspended.
+    const isUnpaid = (await mayChargeFor(tx, booking)) && (await findCycles(tx, bookingId)).some(isTerminable);
     const before = { status: booking.status };
     Object.assign(booking, { terminatedAt: now, terminationReason: request.reason, terminationText: text });
     await moveBooking(tx, booking, {

@@ -1,8 +1,10 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { addMonthsClamped } from '../../../core/values/date-range.js';
 import { ivaContained, sumCents, type Cents } from '../../../core/values/money.js';
 import { MAINLAND_ZONE, startOfDayInstant } from '../../../core/values/time-zone.js';
+import type { Tables } from '../../../database.js';
 import { isOwed } from '../../bookings/ledger/owed-payments.js';
 import { TaxName, type TaxRate } from '../../spaces/pricing/tax-types.js';
 import { DocumentAudience, DocumentKind } from '../document-types.js';
@@ -100,7 +102,10 @@ function rentIn(ctx: ServiceContext, hostId: string, { from, to }: Period): Prom
     .execute();
 }
 
-/** The rent of refunds paid in the period, by rate: like the corrective invoice, on the day the money went back. */
+/**
+ * The rent of refunds documented in the period, by rate: like the corrective invoice, on the day the money first went back. A refund that
+ * came back and was paid again, also in parts, stays there.
+ */
 function rentBack(ctx: ServiceContext, hostId: string, { from, to }: Period): Promise<RateRow[]> {
   return ctx.db
     .selectFrom('Refund as r')
@@ -109,12 +114,27 @@ function rentBack(ctx: ServiceContext, hostId: string, { from, to }: Period): Pr
     .innerJoin('Booking as b', 'b.id', 'r.bookingId')
     .select((eb) => ['c.taxKind', 'c.taxBps', eb.fn.sum<string>('r.rentCents').as('cents')])
     .where('b.hostId', '=', hostId)
-    .where('r.completedAt', '>=', from)
-    .where('r.completedAt', '<', to)
+    .where(documentedAt, '>=', from)
+    .where(documentedAt, '<', to)
     .where(isOwed)
     .groupBy(['c.taxKind', 'c.taxBps'])
     .execute();
 }
+
+/** When a refund `r` got its receipt, its own or that of the refund of which it is a part. */
+const documentedAt = (eb: ExpressionBuilder<Tables & { r: Tables['Refund'] }, 'r'>) =>
+  eb.fn.coalesce(
+    eb
+      .selectFrom('IssuedDocument as d')
+      .select('d.issuedAt')
+      .where('d.sourceType', '=', 'refund')
+      .where('d.kind', '=', DocumentKind.RECEIPT)
+      .where((of) => of.or([of('d.sourceId', '=', of.ref('r.id')), of('d.sourceId', '=', of.ref('r.splitFromId'))]))
+      // Its own first.
+      .orderBy((of) => of('d.sourceId', '=', of.ref('r.id')), 'desc')
+      .limit(1),
+    'r.completedAt',
+  );
 
 /** The amounts of our invoices to the host, and of their corrections, issued in the period: a host deducts the tax of an invoice. */
 async function commissionsOf({ db }: ServiceContext, hostId: string, { from, to }: Period): Promise<Taxed[]> {
