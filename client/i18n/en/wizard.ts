@@ -28,7 +28,7 @@ export const messages: SameKeys<typeof es> = {
     saving: 'Saving…',
     failed: 'Not saved',
     failedText: 'We could not save the latest changes; they are still here.',
-    toast: 'Draft saved',
+    toast: 'Saved',
     unpublished: 'Saved, not published',
     unpublishedToast: 'Saved. Publish the changes so that they can be seen.',
   },

@@ -26,7 +26,7 @@ export const messages = {
     saving: 'Guardando…',
     failed: 'Sin guardar',
     failedText: 'No hemos podido guardar los últimos cambios; siguen aquí.',
-    toast: 'Borrador guardado',
+    toast: 'Guardado',
     unpublished: 'Guardado, sin publicar',
     unpublishedToast: 'Guardado. Publica los cambios para que se vean.',
   },

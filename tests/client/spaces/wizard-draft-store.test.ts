@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-const savesAs = (id = 'spc_1') => vi.fn<SaveDraft>(async () => ({ id, savedAt: SAVED_AT }));
+const savesAs = (id = 'spc_1') => vi.fn<SaveDraft>(async () => ({ id, savedAt: SAVED_AT, hasUnpublished: false }));
 const newDraft = (save: SaveDraft) => new DraftStore({ save, storage: browserStorage(USER), id: null });
 const openDraft = (save: SaveDraft) =>
   new DraftStore({
@@ -98,14 +98,14 @@ test('WIZ-1 P-31 a failed save is not retried after the page is left and stays i
 });
 
 test('WIZ-1 changes made during a save are sent with the next one', async () => {
-  let answer: (saved: { id: string; savedAt: string }) => void = () => undefined;
+  let answer: (saved: Awaited<ReturnType<SaveDraft>>) => void = () => undefined;
   const save = vi.fn<SaveDraft>(() => new Promise((resolve) => (answer = resolve)));
   const store = openDraft(save);
   store.change({ title: 'Uno' });
   await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
   store.change({ title: 'Uno y dos' });
   expect(keptOf('spc_1')).toEqual({ title: 'Uno y dos' });
-  answer({ id: 'spc_1', savedAt: SAVED_AT });
+  answer({ id: 'spc_1', savedAt: SAVED_AT, hasUnpublished: false });
   await vi.advanceTimersByTimeAsync(0);
   expect(store.getState()).toMatchObject({ status: 'unsaved', values: { title: 'Uno y dos' } });
   await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);

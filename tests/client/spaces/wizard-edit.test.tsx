@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeAllToasts } from '../../../client/ui/feedback/toast';
 import { useLanguage } from '../support/render';
 import { renderWizard, wizardServer } from '../support/wizard';
 
 beforeEach(() => useLanguage('es', ['wizard', 'domain', 'map']));
+afterEach(() => closeAllToasts());
 
 /** A published space whose host has saved another title. */
 const edited = () =>
@@ -51,4 +53,47 @@ test('WIZ-1 a published space without unpublished changes is left without a ques
   const history = await renderWizard(server, '/edit-space/spc_1?step=details');
   await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(history.visit.location.pathname).toBe('/dashboard'));
+});
+
+/** A published space without changes, until a value is saved. */
+function published(hasChanges: () => boolean) {
+  const change = {
+    status: 'PUBLISHED',
+    get hasUnpublishedChanges(): boolean {
+      return hasChanges();
+    },
+  };
+  return wizardServer(() => [], { title: 'Trastero seco' }, 0, {}, change);
+}
+
+test('WIZ-1 leaving right after typing saves, and asks about what is not published', async () => {
+  const server = published(() => server.of('SaveSpaceDraft').length > 0);
+  const history = await renderWizard(server, '/edit-space/spc_1?step=details');
+  await userEvent.type(await screen.findByLabelText('Título'), ' y amplio');
+  await leave();
+  expect(history.visit.location.pathname).toBe('/edit-space/spc_1');
+});
+
+test('WIZ-1 changes made after a publication are asked about, also on the way back', async () => {
+  const server = edited();
+  const history = await renderWizard(server, '/edit-space/spc_1?step=review');
+  await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }));
+  await waitFor(() => expect(history.visit.location.pathname).toBe('/space/spc_1'));
+  act(() => history.push('/edit-space/spc_1?step=details'));
+  await screen.findByLabelText('Título');
+  act(() => history.go(-1));
+  expect(await screen.findByRole('dialog', { name: 'Cambios sin publicar' })).toBeVisible();
+  expect(history.visit.location.pathname).toBe('/edit-space/spc_1');
+});
+
+test.each([
+  [true, 'Guardado. Publica los cambios para que se vean.'],
+  [false, 'Guardado'],
+])('WIZ-1 saving says whether there is something to publish: %s', async (hasChanges, title) => {
+  await renderWizard(
+    published(() => hasChanges),
+    '/edit-space/spc_1?step=details',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText(title)).toBeVisible();
 });

@@ -369,6 +369,19 @@ describe('a published space', () => {
     expect(await other.codeOf(DISCARD, { id })).toBe('NOT_FOUND');
     await host.query('mutation ($id: ID!) { pauseSpace(input: { spaceId: $id }) { space { id } } }', { id });
     expect(await changes(host, id)).toMatchObject({ hasUnpublishedChanges: true });
+    await saveDraft(host, { title, floor: '2' }, id);
+    expect(await changes(host, id)).toMatchObject({ hasUnpublishedChanges: true });
+    const { floor, accessInstructions } = wholeDraft();
+    const takenBack = {
+      floor,
+      accessInstructions,
+      accessHours: ALL_DAY.toReversed(),
+      allowedGoods: ['FURNITURE', 'BOXES'],
+    };
+    await saveDraft(host, { ...takenBack, lengthM: null, door: 'T-14 ' }, id);
+    expect(await changes(host, id)).toMatchObject({ hasUnpublishedChanges: false });
+    await saveDraft(host, { accessInstructions: 'La llave está en el bar.' }, id);
+    expect(await changes(host, id)).toMatchObject({ hasUnpublishedChanges: true });
     await host.query(DISCARD, { id });
     await host.query(DISCARD, { id });
     expect(await changes(host, id)).toEqual({ hasUnpublishedChanges: false, title, draft: { title } });

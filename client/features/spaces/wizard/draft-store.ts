@@ -15,6 +15,8 @@ export interface DraftState {
   values: Draft;
   status: SaveStatus;
   savedAt: string | null;
+  /** Renters do not see what is saved of a published space. */
+  hasUnpublished: boolean;
   error: AppError | null;
   /** Fields with unsaved values. */
   unsaved: ReadonlySet<DraftField>;
@@ -26,7 +28,13 @@ type DraftToSave =
   | { readonly spaceId: string; readonly clientKey?: never; readonly draft: Draft };
 
 /** Stores the draft on the server. */
-export type SaveDraft = (input: DraftToSave) => Promise<{ id: string; savedAt: string }>;
+export type SaveDraft = (input: DraftToSave) => Promise<SavedDraft>;
+
+interface SavedDraft {
+  readonly id: string;
+  readonly savedAt: string;
+  readonly hasUnpublished: boolean;
+}
 
 interface DraftStoreOptions {
   save: SaveDraft;
@@ -34,6 +42,7 @@ interface DraftStoreOptions {
   id: string | null;
   values?: Draft;
   savedAt?: string | null;
+  hasUnpublished?: boolean;
 }
 
 /** The wizard's values, saved automatically: one request at a time, retried until acknowledged. */
@@ -47,13 +56,14 @@ export class DraftStore extends StateStore<DraftState> {
   private isLeft = false;
 
   constructor(private readonly options: DraftStoreOptions) {
-    const { id, storage, values = STARTING_VALUES, savedAt = null } = options;
+    const { id, storage, values = STARTING_VALUES, savedAt = null, hasUnpublished = false } = options;
     const stored = storage.read(id);
     super({
       id,
       values: { ...values, ...stored?.values },
       status: stored ? 'unsaved' : savedAt === null ? 'untouched' : 'saved',
       savedAt,
+      hasUnpublished,
       error: null,
       unsaved: new Set(Object.keys(stored?.values ?? {}) as DraftField[]),
     });
@@ -128,11 +138,11 @@ export class DraftStore extends StateStore<DraftState> {
     }
   }
 
-  private acknowledge({ id, savedAt }: { id: string; savedAt: string }): boolean {
+  private acknowledge({ id, ...saved }: SavedDraft): boolean {
     this.sent = {};
     if (this.state.id === null) this.options.storage.write(null, null);
     const left = fieldsOf(this.pending);
-    this.set({ id, savedAt, error: null, status: left.length > 0 ? 'unsaved' : 'saved', unsaved: new Set(left) });
+    this.set({ id, ...saved, error: null, status: left.length > 0 ? 'unsaved' : 'saved', unsaved: new Set(left) });
     this.storeValues();
     if (left.length > 0) this.schedule(SAVE_DELAY_MS);
     return left.length === 0;

@@ -17,6 +17,7 @@ interface StartingPoint {
   id: string | null;
   values?: Draft;
   savedAt?: string | null;
+  hasUnpublished?: boolean;
   /** The first save of a new draft has been acknowledged. */
   onCreated: (id: string) => void;
 }
@@ -28,7 +29,7 @@ interface Drafting {
 }
 
 /** The values of one draft, saved through Apollo, and the server's state of it. */
-export function useDraftStore({ id, values, savedAt, onCreated }: StartingPoint): Drafting {
+export function useDraftStore({ onCreated, ...start }: StartingPoint): Drafting {
   const client = useApolloClient();
   const { user } = useAuth();
   const [store] = useState(() => {
@@ -40,11 +41,15 @@ export function useDraftStore({ id, values, savedAt, onCreated }: StartingPoint)
         throw new RequestFailed({ code: 'UNAUTHENTICATED', params: {}, fields: [] });
       const { data } = await client.mutate({ mutation: SaveSpaceDraftDocument, variables: { input } });
       if (!data) throw new Error('the save answered nothing');
-      const { id: savedId, draftSavedAt } = data.saveSpaceDraft.space;
+      const { id: savedId, draftSavedAt, hasUnpublishedChanges } = data.saveSpaceDraft.space;
       if (input.spaceId === undefined) onCreated(savedId);
-      return { id: savedId, savedAt: draftSavedAt ?? new Date().toISOString() };
+      return {
+        id: savedId,
+        savedAt: draftSavedAt ?? new Date().toISOString(),
+        hasUnpublished: hasUnpublishedChanges,
+      };
     };
-    return new DraftStore({ save, storage: browserStorage(owner ?? ''), id, values, savedAt });
+    return new DraftStore({ save, storage: browserStorage(owner ?? ''), ...start });
   });
   useEffect(() => store.open(), [store]);
   const state = useStore(store);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useBlocker } from '../../../router/use-blocker';
 import type { DraftStore } from './draft-store';
 
@@ -11,27 +11,28 @@ interface LeaveGuard {
   leave: () => void;
 }
 
-/** Unsaved changes are saved on leaving; the host is asked if that fails, and if a published space keeps changes that nobody sees. */
-export function useLeaveGuard(store: DraftStore, isUploading: boolean, hasUnpublished: boolean): LeaveGuard {
+/** Unsaved changes are saved on leaving; the host is asked if that fails, and if a published space keeps changes that nobody sees. Publishing them ends the wizard. */
+export function useLeaveGuard(store: DraftStore, isUploading: boolean, isPublished: RefObject<boolean>): LeaveGuard {
   const [hasFailed, setFailed] = useState(false);
   const [isUnpublished, setUnpublished] = useState(false);
   const blocker = useBlocker((from, to) => {
-    const isLeaving = from.pathname !== to.pathname && to.state !== STAYS;
-    return isLeaving && (store.hasUnsaved || isUploading || hasUnpublished);
+    const { id, hasUnpublished } = store.getState();
+    // The URL of the draft that has just been created is the same wizard.
+    const isLeaving = from.pathname !== to.pathname && to.pathname !== `${from.pathname}/${id}`;
+    return isLeaving && !isPublished.current && (store.hasUnsaved || isUploading || hasUnpublished);
   });
 
-  const current = useRef({ blocker, hasUnpublished });
+  const current = useRef(blocker);
   useEffect(() => {
-    current.current = { blocker, hasUnpublished };
+    current.current = blocker;
   });
   const isBlocked = blocker.state === 'blocked';
   useEffect(() => {
     if (!isBlocked || isUploading) return;
     void store.flush().then((isSaved) => {
-      const { blocker: held, hasUnpublished: isLeft } = current.current;
       if (!isSaved) setFailed(true);
-      else if (isLeft) setUnpublished(true);
-      else if (held.state === 'blocked') held.proceed();
+      else if (store.getState().hasUnpublished) setUnpublished(true);
+      else if (current.current.state === 'blocked') current.current.proceed();
     });
   }, [isBlocked, store, isUploading]);
 
@@ -55,6 +56,3 @@ export function useLeaveGuard(store: DraftStore, isUploading: boolean, hasUnpubl
     leave: answer('proceed'),
   };
 }
-
-/** State of a navigation within the same wizard: to the URL of a draft that has just been created. */
-export const STAYS = 'same-draft';

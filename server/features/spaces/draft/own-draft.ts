@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RequestContext } from '../../../core/context.js';
 import { constantsOf } from '../../../core/constants/load-constants.js';
 import { rentsOutAnotherAsCompany } from '../hosts/company-spaces.loaders.js';
-import { draftProblems } from './draft-rules.js';
+import { emptyValue } from '../fields/space-columns.js';
+import { spaceFieldNames, type SpaceFieldName } from '../fields/space-fields.js';
+import { draftProblems, effectiveSizeM2 } from './draft-rules.js';
 import type { DraftProblem, DraftValues } from './draft-types.js';
 import { trustLoader } from '../hosts/host-trust.js';
 import type { SpaceDraft } from './space-draft.types.js';
@@ -43,5 +46,21 @@ export async function ownValues(ctx: RequestContext, space: SpaceRow): Promise<D
 /** Whether the host has saved changes of an own space that renters do not see; false for everybody else. */
 export async function hasUnpublishedChanges(ctx: RequestContext, space: SpaceRow): Promise<boolean> {
   if (!isOwnSpace(ctx.viewer, space) || !isLettable(space.status)) return false;
-  return Object.keys((await secretsLoader(ctx).load(space.id)).draft).length > 0;
+  const { isHostTrader, ...secrets } = await secretsLoader(ctx).load(space.id);
+  const { draft } = secrets;
+  const savedFields = spaceFieldNames.filter((field) => draft[field] !== undefined);
+  if (savedFields.length === 0) return false;
+  const [saved, published] = [draft, {}].map((changes) => {
+    const values = wizardValues(ctx, { ...space, ...secrets, draft: changes }, isHostTrader);
+    return { ...values, sizeM2: effectiveSizeM2(values) };
+  });
+  return savedFields.some(
+    (field) => !isDeepStrictEqual(asPublished(field, saved?.[field]), asPublished(field, published?.[field])),
+  );
+}
+
+/* A value typed and taken back leaves its field in the draft: an emptied text, a list in another order. */
+function asPublished(field: SpaceFieldName, value: unknown): unknown {
+  const given = (typeof value === 'string' ? value.trim() || null : value) ?? emptyValue(field);
+  return Array.isArray(given) ? new Set<unknown>(given) : given;
 }

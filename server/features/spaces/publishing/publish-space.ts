@@ -128,6 +128,7 @@ function applyValues(tx: SignedInContext, space: Space, values: DraftValues, tod
       : null,
     availableFrom: values.availableFrom ?? today,
     draft: {},
+    draftSavedAt: null,
     updatedAt: tx.clock.now(),
   } satisfies Partial<Space>);
 }

@@ -6,16 +6,14 @@ import type { DraftState } from '../draft-store';
 
 interface SavedMarkProps {
   draft: DraftState;
-  /** Of a published space: renters do not see the changes yet. */
-  isUnpublished: boolean;
   onRetry: () => void;
 }
 
 /** Whether and when the draft was saved, with a retry after a failure. */
-export function SavedMark({ draft, isUnpublished, onRetry }: SavedMarkProps) {
+export function SavedMark({ draft, onRetry }: SavedMarkProps) {
   const { t } = useTranslation(['wizard', 'common']);
   const { time } = useFormats();
-  const { status, savedAt } = draft;
+  const { status, savedAt, hasUnpublished } = draft;
   if (status === 'failed') {
     return (
       <Mark color="fg.error">
@@ -30,9 +28,9 @@ export function SavedMark({ draft, isUnpublished, onRetry }: SavedMarkProps) {
   if (status === 'untouched') return null;
   const isSaved = status === 'saved' && savedAt !== null;
   return (
-    <Mark color={isSaved && !isUnpublished ? 'trust.fg' : 'fg.muted'}>
+    <Mark color={isSaved && !hasUnpublished ? 'trust.fg' : 'fg.muted'}>
       {isSaved ? <CloudCheck size={18} aria-hidden /> : <CloudUpload size={18} aria-hidden />}
-      {!isSaved ? t('saved.saving') : isUnpublished ? t('saved.unpublished') : t('saved.at', { time: time(savedAt) })}
+      {!isSaved ? t('saved.saving') : hasUnpublished ? t('saved.unpublished') : t('saved.at', { time: time(savedAt) })}
     </Mark>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PublishSpaceMutation } from '../../../../generated/graphql';
@@ -10,7 +10,7 @@ import { fieldOf, firstOpenStep, rootOf, UNTOUCHED_PROBLEMS, type Problem } from
 import { MY_SPACES } from '../my-spaces';
 import { useDraftPhotos } from '../use-draft-photos';
 import { useDraftStore } from '../use-draft-store';
-import { STAYS, useLeaveGuard } from '../use-leave-guard';
+import { useLeaveGuard } from '../use-leave-guard';
 import { useProblemText } from '../use-problem-text';
 import { useStep } from '../use-step';
 import { useUploads } from '../use-uploads';
@@ -21,7 +21,13 @@ import { WizardView } from './WizardView';
 
 interface WizardFormProps {
   isEdit: boolean;
-  start: { id: string | null; values?: Draft; savedAt?: string | null; onCreated: (id: string) => void };
+  start: {
+    id: string | null;
+    values?: Draft;
+    savedAt?: string | null;
+    hasUnpublished?: boolean;
+    onCreated: (id: string) => void;
+  };
   /** The first screen of a resumed draft. */
   firstProblems: readonly Problem[] | null;
 }
@@ -46,26 +52,25 @@ export function WizardForm({ isEdit, start, firstProblems }: WizardFormProps) {
   useEffect(() => {
     if (createdId === null) return;
     onCreated(createdId);
-    void navigate(
-      { pathname: `/publish-space/${createdId}`, search },
-      { replace: true, state: STAYS, preventScrollReset: true },
-    );
+    void navigate({ pathname: `/publish-space/${createdId}`, search }, { replace: true, preventScrollReset: true });
     // The first draft gives the host role.
     void reloadViewer();
     // oxlint-disable-next-line react/exhaustive-deps -- runs once per draft: a later change of the address is no new draft
   }, [createdId]);
 
+  const isPublished = useRef(false);
   const onPublished = (published: PublishSpaceMutation['publishSpace']['space']) => {
     const isWaiting = published.status === 'IN_REVIEW';
     const news = isWaiting ? 'submitted' : isEdit ? 'changed' : 'published';
     toast({ title: t(`${news}.title`), description: t(`${news}.text`), tone: 'success' });
     void reloadViewer();
-    void navigate(isWaiting ? MY_SPACES : `/space/${published.id}`, { replace: true, state: STAYS });
+    isPublished.current = true;
+    void navigate(isWaiting ? MY_SPACES : `/space/${published.id}`, { replace: true });
   };
   const checks = useWizardChecks({ store, step: steps.step, screen: steps.screen, goTo: steps.goTo, onPublished });
   const { ensureDraft, refresh } = useDraftPhotos(store);
   const uploads = useUploads({ ensureDraft, onArrived: refresh });
-  const guard = useLeaveGuard(store, uploads.isRunning, space?.hasUnpublishedChanges ?? false);
+  const guard = useLeaveGuard(store, uploads.isRunning, isPublished);
 
   const change = useCallback((values: Draft) => store.change(values), [store]);
   const problems = useMemo(
@@ -99,8 +104,11 @@ export function WizardForm({ isEdit, start, firstProblems }: WizardFormProps) {
   const save = () => {
     // Nothing was typed, so no draft is created.
     if (state.status === 'untouched') return;
-    const title = t(isEdit ? 'saved.unpublishedToast' : 'saved.toast');
-    void store.flush().then((isSaved) => isSaved && toast({ title, tone: 'success' }));
+    void store.flush().then((isSaved) => {
+      if (!isSaved) return;
+      const { hasUnpublished } = store.getState();
+      toast({ title: t(hasUnpublished ? 'saved.unpublishedToast' : 'saved.toast'), tone: 'success' });
+    });
   };
 
   return (

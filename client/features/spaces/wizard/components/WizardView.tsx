@@ -39,11 +39,11 @@ const STEP_FORMS = {
 /** The wizard's layout. */
 export function WizardView({ checks, onExit, onSave, onBack, onRetry }: WizardViewProps) {
   const { t } = useTranslation(['wizard', 'common']);
-  const { isEdit, step, screen, draft, space } = useWizard();
+  const { isEdit, step, screen, draft } = useWizard();
   const isPhone = !useMedia(WIDE);
   const title = isEdit ? t('titleEdit') : t('titleNew');
   const Step = STEP_FORMS[step];
-  const saved = <SavedMark draft={draft} isUnpublished={space?.hasUnpublishedChanges ?? false} onRetry={onRetry} />;
+  const saved = <SavedMark draft={draft} onRetry={onRetry} />;
   const actions = isPhone ? (
     <>
       <IconButton

@@ -58,7 +58,13 @@ function WizardLoader({ id, isEdit, onCreated }: WizardLoaderProps) {
     return (
       <WizardForm
         isEdit={isEdit}
-        start={{ id, values: valuesOf(space.draft), savedAt: space.draftSavedAt, onCreated }}
+        start={{
+          id,
+          values: valuesOf(space.draft),
+          savedAt: space.draftSavedAt,
+          hasUnpublished: space.hasUnpublishedChanges,
+          onCreated,
+        }}
         firstProblems={space.draftProblems}
       />
     );
