@@ -4979,7 +4979,7 @@ export type InboxRow_ConversationFragment = { id: string, kind: ConversationKind
 
 export type MessagesSpace_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, priceAllInCents: number | null, coverPhoto: SpacePhoto_PhotoFragment | null };
 
-export type MessagesBooking_BookingFragment = { id: string, status: BookingStatus, isPending: boolean, cameToNothing: boolean, from: string, to: string, days: number, termType: TermType, goods: Array<GoodsCategory>, requestedAt: string | null, createdAt: string, respondBy: string | null, viewerRole: BookingActor | null, availableActions: Array<BookingAction>, rentCents: number, commissionCents: number | null, hostNetCents: number | null, renterFeeCents: number | null, protectionCents: number | null, totalCents: number | null, renterStayCount: number, space: { id: string, address: string | null, floor: string | null, door: string | null } };
+export type MessagesBooking_BookingFragment = { id: string, status: BookingStatus, isPending: boolean, cameToNothing: boolean, from: string, to: string, days: number, termType: TermType, isOpenEnded: boolean, goods: Array<GoodsCategory>, requestedAt: string | null, createdAt: string, respondBy: string | null, viewerRole: BookingActor | null, availableActions: Array<BookingAction>, rentCents: number, commissionCents: number | null, hostNetCents: number | null, renterFeeCents: number | null, protectionCents: number | null, totalCents: number | null, renterStayCount: number, space: { id: string, address: string | null, floor: string | null, door: string | null } };
 
 export type Thread_ConversationFragment = (
   { isBlockedByViewer: boolean, isMasked: boolean, otherContact: { fullName: string, phone: string | null } | null, viewerCan: { write: boolean, writeRefusal: ErrorCode | null, pausedUntil: string | null, contactAttemptsLeft: number | null, attach: boolean, block: boolean, report: boolean }, space: MessagesSpace_SpaceFragment | null, booking: MessagesBooking_BookingFragment | null }
@@ -5143,7 +5143,7 @@ export type NotificationChangedSubscriptionVariables = Exact<{ [key: string]: ne
 
 export type NotificationChangedSubscription = { notificationChanged: { kind: ChangeKind, notification: NotificationRow_NotificationFragment } };
 
-export type OfflineBooking_BookingFragment = { id: string, reference: string, status: BookingStatus, from: string, to: string, termType: TermType, host: { displayName: string }, moveIn: { accessOpensOn: string, isAccessOpen: boolean } | null, space: { title: string | null, address: string | null, floor: string | null, door: string | null, postalCode: string | null, city: string | null, accessInstructions: string | null } };
+export type OfflineBooking_BookingFragment = { id: string, reference: string, status: BookingStatus, from: string, to: string, isOpenEnded: boolean, host: { displayName: string }, moveIn: { accessOpensOn: string, isAccessOpen: boolean } | null, space: { title: string | null, address: string | null, floor: string | null, door: string | null, postalCode: string | null, city: string | null, accessInstructions: string | null } };
 
 export type OfflineBookingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5255,7 +5255,7 @@ export type LeaveReviewMutation = { leaveReview: { review: (
       & LeaveReview_ReviewFragment
     ) } };
 
-export type LeaveReview_BookingFragment = { id: string, viewerRole: BookingActor | null, from: string, to: string, termType: TermType, space: { id: string, isPublic: boolean, title: string | null, sizeM2: number | null, city: string | null, district: string | null, coverPhoto: SpacePhoto_PhotoFragment | null }, renter: ReviewParty_UserFragment, host: ReviewParty_UserFragment, review: { canWrite: boolean, isReplacing: boolean, opensAt: string | null, closesAt: string | null, own: LeaveReview_ReviewFragment | null, other: LeaveReview_ReviewFragment | null } | null };
+export type LeaveReview_BookingFragment = { id: string, viewerRole: BookingActor | null, from: string, to: string, isOpenEnded: boolean, space: { id: string, isPublic: boolean, title: string | null, sizeM2: number | null, city: string | null, district: string | null, coverPhoto: SpacePhoto_PhotoFragment | null }, renter: ReviewParty_UserFragment, host: ReviewParty_UserFragment, review: { canWrite: boolean, isReplacing: boolean, opensAt: string | null, closesAt: string | null, own: LeaveReview_ReviewFragment | null, other: LeaveReview_ReviewFragment | null } | null };
 
 export type ReviewParty_UserFragment = { id: string, displayName: string, initials: string, isTrader: boolean, avatar: { url: string, srcSet: string } | null };
 

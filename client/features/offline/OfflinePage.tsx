@@ -119,7 +119,7 @@ function addressedFirst(bookings: OfflineBookings): OfflineBookings {
 function BookingCard({ booking }: { booking: Booking }) {
   const { t } = useTranslation('offline');
   const { day, dayRange } = useFormats();
-  const { reference, from, to, termType, space } = booking;
+  const { reference, from, to, isOpenEnded, space } = booking;
   const place = [space.address, space.floor, space.door, [space.postalCode, space.city].filter(Boolean).join(' ')]
     .filter(Boolean)
     .join(', ');
@@ -138,7 +138,7 @@ function BookingCard({ booking }: { booking: Booking }) {
         <CodeText>
           {t('until', {
             reference,
-            dates: termType === 'ROLLING' ? t('since', { day: day(from) }) : dayRange(from, to),
+            dates: isOpenEnded ? t('since', { day: day(from) }) : dayRange(from, to),
           })}
         </CodeText>
       </chakra.p>

@@ -165,6 +165,7 @@ describe('the next step', () => {
     ['PAY', '/booking/spc_1?from=2027-01-15&term=rolling', 'Terminar el pago'],
     ['VERIFY_IDENTITY', '/verify-identity', 'Verificar mi identidad'],
     ['WRITE_REVIEW', '/leave-review/bkg_1', 'Escribir la reseña'],
+    ['WRITE_ACCESS', '/edit-space/spc_1?step=access&field=accessInstructions', 'Escribir cómo se entra'],
     ['PAYMENT_FAILED', '/dashboard?mode=renter&tab=support&new=1&category=payment&booking=bkg_1', 'Pedir ayuda'],
   ] as const)('links %s to its page', async (kind, href, name) => {
     await openBookingPage(ownBookingOf({ nextStep: stepOf(kind, 'DO', { day: '2027-04-05' }) }));
@@ -174,6 +175,14 @@ describe('the next step', () => {
 });
 
 describe('the panels', () => {
+  test('actions: a host changes the access instructions at their field', async () => {
+    await openBookingPage(ownBookingOf({ viewerRole: 'HOST', showsAddress: true }));
+    expect(await screen.findByRole('link', { name: /^Cambiar cómo se entra/ })).toHaveAttribute(
+      'href',
+      '/edit-space/spc_1?step=access&field=accessInstructions',
+    );
+  });
+
   test('timeline: shows past, present and future milestones; on a phone the list is collapsed', async () => {
     await openBookingPage(ownBookingOf(), {
       BookingPageLife: () => ({

@@ -127,6 +127,14 @@ test('DSH-1 RTE-5 the calendar is a tab between messages and stats', async () =>
   expect(screen.getByRole('link', { name: 'Calendario' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('P10 days can be blocked only while a space can', async () => {
+  await openDashboard('/dashboard?mode=host&tab=calendar', {
+    HostMonth: () => month(rows.map((row) => ({ ...row, canBlock: false }))),
+  });
+  expect(await screen.findByRole('button', { name: 'Otras webs' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Bloquear días' })).toBeNull();
+});
+
 test('P10 the row of a paused space shows since when it is paused', async () => {
   await openDashboard('/dashboard?mode=host&tab=calendar', { HostMonth: () => month(rows) });
   expect(await screen.findByText('En pausa desde el 12 feb')).toBeVisible();

@@ -2,7 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeAllToasts } from '../../../client/ui/feedback/toast';
-import { conversationOf, inboxOf, messageOf, openMessages, personOf, threadOf, type Answer } from '../support/messages';
+import {
+  bookingOf,
+  conversationOf,
+  inboxOf,
+  messageOf,
+  openMessages,
+  personOf,
+  threadOf,
+  type Answer,
+} from '../support/messages';
 import { useLanguage } from '../support/render';
 
 const LUCIA = conversationOf('cnv_lucia', { lastMessageAt: '2027-03-02T09:52:00.000Z' });
@@ -153,4 +162,13 @@ test('P7 adds a live message to the open thread, moves its conversation up and r
   expect(await within(log).findByText('En dos viajes, si puede ser')).toBeInTheDocument();
   expect(within(log).queryByText('Lucía P. está escribiendo')).toBeNull();
   await waitFor(() => expect(callsOf('Inbox')).toHaveLength(2));
+});
+
+test.each([
+  [true, 'Sin fecha de salida'],
+  [false, 'jue 20 may 2027'],
+])('P7 a rolling rental beside the thread shows its last day unless it goes on: %s', async (isOpenEnded, end) => {
+  const booking = bookingOf({ status: 'ENDING', termType: 'ROLLING', isOpenEnded });
+  await openMessages('/messages', { ...threads, Thread: () => threadOf(conversationOf('cnv_lucia', { booking }), []) });
+  expect(await screen.findByText(end)).toBeVisible();
 });

@@ -22,6 +22,14 @@ beforeEach(async () => {
 });
 
 describe('P6 writing a review', () => {
+  test.each([
+    [true, 'Entradalun 5 abr 2027SalidaSin fecha'],
+    [false, 'Entradalun 5 abr 2027Salidajue 20 may 2027'],
+  ])('P6 the rental shows its last day unless it goes on: %s', async (isOpenEnded, dates) => {
+    await openReview(bookingAnswer({}, { isOpenEnded }));
+    expect(screen.getByRole('complementary')).toHaveTextContent(dates);
+  });
+
   test('P6 lists missing fields with links to them, and sends the review when complete', async () => {
     const own = makeReview({ text: TEXT, overall: 5 });
     const { callsOf } = await openReview({

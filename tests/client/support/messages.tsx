@@ -76,6 +76,7 @@ export const bookingOf = (change: Record<string, unknown> = {}) => ({
   to: '2027-05-20',
   days: 45,
   termType: 'FIXED' as const,
+  isOpenEnded: false,
   goods: ['FURNITURE', 'BOXES'] as ('FURNITURE' | 'BOXES')[],
   requestedAt: '2027-03-01T17:40:00Z',
   createdAt: '2027-03-01T17:30:00Z',

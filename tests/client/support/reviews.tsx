@@ -84,7 +84,7 @@ export const makeBooking = (
   viewerRole: 'RENTER',
   from: '2027-04-05',
   to: '2027-05-20',
-  termType: 'FIXED',
+  isOpenEnded: false,
   space: {
     __typename: 'Space',
     id: 'spc_1',

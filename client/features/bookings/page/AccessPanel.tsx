@@ -6,6 +6,7 @@ import { useBookingPageAccessQuery, type BookingAccess_BookingFragment } from '.
 import { AccessClosed } from '../../../ui/booking/access/AccessClosed';
 import { AccessInstructions } from '../../../ui/booking/access/AccessInstructions';
 import { AccessPlace } from '../../../ui/booking/access/AccessPlace';
+import { accessStepPath } from './access-step-path';
 import { Panel } from './Panel';
 
 /** How to get in, for the renter once it is available; the host sees what the renter sees. */
@@ -77,7 +78,7 @@ function ChangeLink({ spaceId }: { spaceId: string }) {
   const { t } = useTranslation('booking');
   return (
     <Button asChild variant="plain" size="sm" minHeight={{ base: '11', md: '8' }} paddingInline="0" flexShrink="0">
-      <Link to={`/edit-space/${spaceId}?step=access&field=accessInstructions`}>{t('access.change')}</Link>
+      <Link to={accessStepPath(spaceId)}>{t('access.change')}</Link>
     </Button>
   );
 }

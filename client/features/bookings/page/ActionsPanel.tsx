@@ -15,6 +15,7 @@ import { claimPath } from '../../../ui/claims/claim-path';
 import type { CalendarDay } from '../../../ui/controls/calendar-file';
 import { supportPath } from '../../../ui/support/support-path';
 import { today } from '../../../ui/time/today';
+import { accessStepPath } from './access-step-path';
 import { actionIcon, LINK_ICONS } from './action-icons';
 import { Panel } from './Panel';
 import { comingDays } from './stay-days';
@@ -102,7 +103,7 @@ function Actions({ booking, states, claims }: ActionsProps) {
             Icon={LINK_ICONS.access}
             title={t('actions.access.title')}
             text={t('actions.access.text', { name: booking.renter.displayName })}
-            to={`/edit-space/${booking.space.id}`}
+            to={accessStepPath(booking.space.id)}
           />
         )}
         {days.length > 0 && (

@@ -13,6 +13,7 @@ import { useBookingCommands } from '../../../ui/booking/use-booking-commands';
 import { useFormats } from '../../../i18n/format';
 import { supportPath } from '../../../ui/support/support-path';
 import { Countdown } from '../../../ui/time/Countdown';
+import { accessStepPath } from './access-step-path';
 import { ChangeCardButton } from './ChangeCardButton';
 import { useStepTexts, type Step } from './use-step-texts';
 
@@ -120,7 +121,7 @@ function addressOf(booking: Booking, kind: KindWithButton): string | null {
     case 'VERIFY_IDENTITY':
       return '/verify-identity';
     case 'WRITE_ACCESS':
-      return `/edit-space/${booking.space.id}`;
+      return accessStepPath(booking.space.id);
     case 'WRITE_REVIEW':
       return `/leave-review/${booking.id}`;
     case 'PAYMENT_FAILED':

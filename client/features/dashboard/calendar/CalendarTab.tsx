@@ -80,9 +80,11 @@ export function CalendarTab() {
                 <Link2 aria-hidden />
                 {t('otherSites')}
               </Button>
-              <Button flex={{ base: '1', md: 'none' }} onClick={() => setRequest({ spaceId: null })}>
-                {t('block')}
-              </Button>
+              {rows.some(({ canBlock }) => canBlock) && (
+                <Button flex={{ base: '1', md: 'none' }} onClick={() => setRequest({ spaceId: null })}>
+                  {t('block')}
+                </Button>
+              )}
             </Flex>
           ) : undefined
         }

@@ -17,14 +17,13 @@ export function useBookingSummary() {
   const formats = useFormats();
   // "lun 5 abr 2027": without the commas of the locale, which would wrap in the narrow pane.
   const day = (value: string) => formats.day(value, WITH_WEEKDAY).replaceAll(',', '');
-  const isRolling = ({ termType }: Booking) => termType === 'ROLLING';
 
   return {
     start: (booking: Booking): string => day(booking.from),
-    end: (booking: Booking): string => (isRolling(booking) ? t('context.noEnd') : day(booking.to)),
+    end: (booking: Booking): string => (booking.isOpenEnded ? t('context.noEnd') : day(booking.to)),
     /** A short range, with years only when the dates are far away. */
     dates: (booking: Booking): string => {
-      if (isRolling(booking)) return formats.day(booking.from);
+      if (booking.isOpenEnded) return formats.day(booking.from);
       const isSoon =
         Math.max(Math.abs(daysBetween(today(), booking.from)), Math.abs(daysBetween(today(), booking.to))) <
         NEARLY_A_YEAR;
@@ -56,9 +55,10 @@ export function useBookingSummary() {
     },
     lines: (booking: Booking): MoneyLine[] => {
       const rent = {
-        label: isRolling(booking)
-          ? t('context.rentMonth')
-          : t('context.rent', { length: t('common:days', { count: booking.days }) }),
+        label:
+          booking.termType === 'ROLLING'
+            ? t('context.rentMonth')
+            : t('context.rent', { length: t('common:days', { count: booking.days }) }),
         cents: booking.rentCents,
       };
       const others =

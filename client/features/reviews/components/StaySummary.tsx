@@ -38,7 +38,7 @@ export function StaySummary({ booking, side, until }: StaySummaryProps) {
       {until && <TimeLeft until={until} />}
       <Box padding={{ base: '4', md: '6' }} display="grid" gap="5">
         <Space booking={booking} />
-        <StayDates from={booking.from} to={booking.termType === 'ROLLING' ? null : booking.to} hideBelow="md" />
+        <StayDates from={booking.from} to={booking.isOpenEnded ? null : booking.to} hideBelow="md" />
         <Flex align="center" gap="3">
           <Avatar id={other.id} initials={other.initials} picture={other.avatar} />
           <chakra.p minW="0">
@@ -99,7 +99,7 @@ function TimeLeft({ until }: { until: string }) {
   );
 }
 
-function Space({ booking: { space, from, to, termType } }: Pick<StaySummaryProps, 'booking'>) {
+function Space({ booking: { space, from, to, isOpenEnded } }: Pick<StaySummaryProps, 'booking'>) {
   const { t } = useTranslation('domain');
   const { area, day, dayRange } = useFormats();
   return (
@@ -118,7 +118,7 @@ function Space({ booking: { space, from, to, termType } }: Pick<StaySummaryProps
           {dottedText([space.sizeM2 !== null && area(space.sizeM2), space.district ?? space.city])}
         </chakra.p>
         <chakra.p hideFrom="md" textStyle="small" color="fg.muted">
-          {termType === 'ROLLING' ? `${day(from)} –` : dayRange(from, to)}
+          {isOpenEnded ? `${day(from)} –` : dayRange(from, to)}
         </chakra.p>
       </Box>
     </Box>
