@@ -49,7 +49,7 @@ const RARE = new Set([
 ]);
 
 /** Tables that only pages of the staff show. */
-const OF_STAFF = new Set(['staffMoneyBounds', 'staffViewBounds']);
+const OF_STAFF = new Set(['legalNoticeBounds', 'staffMoneyBounds', 'staffViewBounds']);
 
 /** Files of client/generated made from tables of the server, so that shared facts are written once. */
 export function clientTables(schema: GraphQLSchema): Readonly<Record<string, string>> {

@@ -15,10 +15,6 @@ export const textBounds = {
     "min": 10,
     "max": 160
   },
-  "legalNotice": {
-    "min": 15,
-    "max": 366
-  },
   "logReason": {
     "max": 1000
   },

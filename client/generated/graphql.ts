@@ -5700,7 +5700,7 @@ export type CancelBookingMutationVariables = Exact<{
 
 export type CancelBookingMutation = { cancelBooking: { booking: DashboardBooking_BookingFragment } };
 
-export type ChangingBooking_BookingFragment = { id: string, reference: string, isRunning: boolean, changeAnswerHours: number, from: string, to: string, termType: TermType, timeZone: string, viewerRole: BookingActor | null, availableActions: Array<BookingAction>, depositCents: number, taxName: TaxName, noticeBy: BookingActor | null, noticeAt: string | null, changeRequest: { id: string, kind: BookingChangeKind, askedBy: BookingActor, from: string, to: string, expiresAt: string, differenceCents: number, canAnswer: boolean } | null, nextCharge: { methodLast4: string | null } | null, renter: { id: string, displayName: string }, host: { id: string, displayName: string }, space: { id: string, title: string | null } };
+export type ChangingBooking_BookingFragment = { id: string, reference: string, isRunning: boolean, changeAnswerHours: number, from: string, to: string, termType: TermType, timeZone: string, viewerRole: BookingActor | null, availableActions: Array<BookingAction>, depositCents: number, taxName: TaxName, noticeBy: BookingActor | null, noticeAt: string | null, changeRequest: { id: string, kind: BookingChangeKind, askedBy: BookingActor, from: string, to: string, expiresAt: string, differenceCents: number, canAnswer: boolean } | null, card: { methodLast4: string, use: CardUse } | null, renter: { id: string, displayName: string }, host: { id: string, displayName: string }, space: { id: string, title: string | null } };
 
 export type ChargeDifference_ChargeFragment = { from: string, to: string, paidAt: string | null, nowCents: number, nextCents: number };
 

@@ -7,6 +7,11 @@ export const staffViewBounds = {
   }
 } as const;
 
+export const legalNoticeBounds = {
+  "min": 15,
+  "max": 366
+} as const;
+
 export const staffMoneyBounds = {
   "aloneCents": 50000,
   "creditMaxCents": 5000

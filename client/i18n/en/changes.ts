@@ -79,6 +79,8 @@ export const messages: SameKeys<typeof es> = {
     charged: 'We charge {{amount}} to the card ending in {{last4}}',
     chargedPlain: 'We charge {{amount}}',
     byHand: 'You pay {{amount}} by hand from your booking',
+    paused: '{{amount}} remain to be charged; nothing is charged for now',
+    onHold: 'On hold',
     credit: '{{text}}. The other {{credit}} comes out of your credit',
     soon: 'In 3 days',
     back: 'We refund {{amount}}',

@@ -77,6 +77,8 @@ export const messages = {
     charged: 'Te cobramos {{amount}} en la tarjeta terminada en {{last4}}',
     chargedPlain: 'Te cobramos {{amount}}',
     byHand: 'Pagas {{amount}} a mano desde tu reserva',
+    paused: 'Quedan {{amount}} por cobrar; de momento no se cobra nada',
+    onHold: 'En pausa',
     credit: '{{text}}. Los otros {{credit}} salen de tu saldo',
     soon: 'En 3 días',
     back: 'Te devolvemos {{amount}}',

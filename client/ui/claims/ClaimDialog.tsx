@@ -32,6 +32,7 @@ const STEP_OF: Readonly<Record<string, 1 | 2 | 3>> = {
   discoveredOn: 2,
   measuredM2: 2,
   evidenceIds: 2,
+  policeReport: 2,
   text: 2,
   items: 2,
   wantedCents: 3,
@@ -45,9 +46,12 @@ function problemsOf({ fields }: AppError, keys: readonly string[]): (FieldError 
   const named = fields.map((field) => {
     const [first = '', position] = field.path.split('.');
     const key = first === 'items' ? keys[Number(position)] : undefined;
+    if (field.code === 'POLICE_REPORT_REQUIRED') return { ...field, name: 'policeReport' };
     return { ...field, name: key === undefined ? first : `items.${key}` };
   });
-  return named.filter(({ name }, index) => named.findIndex((one) => one.name === name) === index);
+  const isSame = (a: (typeof named)[number], b: (typeof named)[number]): boolean =>
+    a.name === b.name && a.code === b.code;
+  return named.filter((field, index) => named.findIndex((one) => isSame(one, field)) === index);
 }
 
 interface ClaimDialogProps {
@@ -121,9 +125,11 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
   const errors: SummaryError[] = problems.map((problem) => {
     const number = draft.items.findIndex(({ key }) => problem.name === `items.${key}`) + 1;
     const message = fieldText(problem);
+    const thing = number > 0 ? t('dialog.itemName', { number }) : null;
+    const label = problem.code === 'DOCUMENT_REQUIRED' ? t('dialog.documents') : thing;
     return {
       name: stepOf(problem.name) ? problem.name : null,
-      message: number > 0 ? `${t('dialog.itemName', { number })}: ${message}` : message,
+      message: label ? `${label}: ${message}` : message,
     };
   });
   if (failed?.failure.fields.length === 0) errors.push({ name: null, message: textOf(failed.failure) });

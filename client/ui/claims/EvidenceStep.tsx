@@ -69,6 +69,7 @@ export function EvidenceStep({ booking, choice, draft, set, setFiles, errorOf }:
       />
       {draft.detail === 'THEFT' && (
         <EvidencePicker
+          id="field-policeReport"
           label={t('dialog.report')}
           hint={t('dialog.reportHint')}
           addLabel={t('dialog.addReport')}
@@ -76,6 +77,7 @@ export function EvidenceStep({ booking, choice, draft, set, setFiles, errorOf }:
           onAdd={(files) => add(files, true)}
           onRetry={retry}
           onRemove={remove}
+          error={errorOf('policeReport')}
         />
       )}
       <FormField

@@ -44,6 +44,7 @@ export function ConditionGallery({ photos, nameOf, timeZone, label, children }: 
     <>
       <Grid
         as="ul"
+        tabIndex={-1}
         aria-label={label}
         listStyleType="none"
         templateColumns="repeat(auto-fill, minmax(120px, 1fr))"

@@ -195,7 +195,8 @@ const MEANINGS: Record<ErrorCode, string> = {
   WAITING_DAYS_FREE: 'The days are free: they can be booked, and nobody has to wait for them.',
   FEATURE_OFF: 'This part of the product is switched off at the moment.',
   WAITING_LIST_FULL: 'The viewer has params.most places in waiting lists; leave one of them first.',
-  BOOKING_DAYS_PROMISED: 'Somebody of the waiting list has priority on some of the days until params.until.',
+  BOOKING_DAYS_PROMISED:
+    'Somebody of the waiting list has priority on some of the days until params.until, in the space’s params.timeZone.',
   FEEDS_FULL: 'The space reads params.most calendars of other sites; remove one of them first.',
   BLOCKS_FULL: 'The space has params.most blocks that are not over; free some of them first.',
   BOOKING_TRANSITION_REFUSED:

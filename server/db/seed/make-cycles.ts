@@ -60,6 +60,7 @@ export function cyclesOf({ booking, payments }: DemoBooking, today: LocalDate) {
       status: statusOf({ isPaid: paidAt !== null, isCancelled, isPastDue }),
       paidAt,
       failedTries: refused.length,
+      isCardTried: refused.length > 0,
       firstFailedAt: refused[0]?.createdAt ?? null,
       ladderStep: step,
       nextTryAt: isPastDue ? nextStepAt(dueOn, termsSnapshot.timeZone) : null,

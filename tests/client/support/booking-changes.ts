@@ -18,7 +18,7 @@ const fields: Omit<ChangingBooking_BookingFragment, 'renter' | 'host' | 'space'>
   noticeBy: null,
   noticeAt: null,
   changeRequest: null,
-  nextCharge: null,
+  card: null,
 };
 /** A booking whose changes are shown, as its query returns it. */
 export const changingBooking = (changes: Partial<typeof fields> = {}) => ({

@@ -1,3 +1,4 @@
+import type { CardUse } from '../../../client/generated/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -96,7 +97,7 @@ test('T14 after a failed preview another day can be chosen', async () => {
 });
 
 /** The dialog for a notice of a rental with that next charge, whose last charge is partly paid by credit. */
-function openLastCharge(nextCharge: ChangingBooking_BookingFragment['nextCharge'], sums: object) {
+function openLastCharge(card: ChangingBooking_BookingFragment['card'], sums: object) {
   const preview = {
     __typename: 'NoticePreview',
     endsOn: '2027-03-20',
@@ -114,7 +115,7 @@ function openLastCharge(nextCharge: ChangingBooking_BookingFragment['nextCharge'
     ...sums,
   };
   renderAnswered(<NoticeDialog bookingId="bkg_1" onClose={() => undefined} />, {
-    ChangingBooking: () => ({ booking: changingBooking({ isRunning: true, termType: 'ROLLING', nextCharge }) }),
+    ChangingBooking: () => ({ booking: changingBooking({ isRunning: true, termType: 'ROLLING', card }) }),
     NoticePreview: () => ({ noticePreview: preview }),
   });
 }
@@ -131,14 +132,15 @@ const lastCharge = {
   },
   lastChargeCents: 5400,
 };
-const onCard = (methodLast4: string | null) => ({ __typename: 'NextCharge' as const, methodLast4 });
+const onCard = (use: CardUse) => ({ __typename: 'BookingCard' as const, methodLast4: '0002', use });
 
 test.each([
-  [onCard('0002'), 'Te cobramos 40,00 € en la tarjeta terminada en 0002. Los otros 14,00 € salen de tu saldo'],
-  [onCard(null), 'Pagas 40,00 € a mano desde tu reserva. Los otros 14,00 € salen de tu saldo'],
+  [onCard('CHARGED'), 'Te cobramos 40,00 € en la tarjeta terminada en 0002. Los otros 14,00 € salen de tu saldo'],
+  [onCard('PAUSED'), 'Quedan 40,00 € por cobrar; de momento no se cobra nada. Los otros 14,00 € salen de tu saldo'],
+  [onCard('NOT_ALLOWED'), 'Pagas 40,00 € a mano desde tu reserva. Los otros 14,00 € salen de tu saldo'],
   [null, 'Te cobramos 40,00 €. Los otros 14,00 € salen de tu saldo'],
-])('T14 a notice names the card of the next charge and what it pays: %o', async (nextCharge, text) => {
-  openLastCharge(nextCharge, lastCharge);
+])('T14 a notice names the card of the last charge and what it pays: %o', async (card, text) => {
+  openLastCharge(card, lastCharge);
   expect(await screen.findByText(text)).toBeVisible();
 });
 

@@ -8,9 +8,12 @@ import {
   runBilling,
   running,
   saveCard,
+  settlePending,
+  type CycleView,
 } from '../../support/money/billing.js';
 import {
   ACCEPT,
+  CARDS,
   resetWorld,
   confirmed,
   createWorld,
@@ -147,10 +150,19 @@ test('P4 without a mandate no text promises a charge or tells of attempts', asyn
   await endAllBookings(world);
   const id = await running(world, { startsIn: 55, days: 45 });
   await world.renter.query(WITHDRAW, { id });
-  for (const day of ['26', '27', '29', '31']) {
+  for (const day of ['26', '27', '29']) {
     world.clock.set(`2027-05-${day}T08:00:00Z`);
     await runBilling(world);
   }
+  // A card that the renter tries by hand is refused: it is no attempt of ours.
+  await signInAgain(world);
+  const owed = (await readBilling(world.renter, id)).cycles.find(({ status }) => status === 'RETRYING');
+  await world.renter.send(PAY_CYCLE, { input: await payInput(world.renter, owed as CycleView, CARDS.declined) });
+  await settlePending(world.app);
+  const refused = await sql(`select id from payments where booking_id = ? and status = 'failed'`, [uuidOf(id)]);
+  expect(refused).toHaveLength(1);
+  world.clock.set('2027-05-31T08:00:00Z');
+  await runBilling(world);
   await signInAgain(world);
   await world.app.settle();
   const notices = await sql<{ type: string; message: string }>(

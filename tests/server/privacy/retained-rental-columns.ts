@@ -104,6 +104,7 @@ export const RETAINED_RENTAL_COLUMNS: Readonly<Record<string, Kept>> = {
       'next_try_at',
       'ladder_step',
       'failed_tries',
+      'is_card_tried',
       'first_failed_at',
       'paid_at',
       'announced_at',

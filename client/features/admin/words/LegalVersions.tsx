@@ -1,4 +1,5 @@
 import { textBounds } from '../../../generated/bounds';
+import { legalNoticeBounds } from '../../../generated/staff-bounds';
 import { chakra, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -33,7 +34,7 @@ export function LegalVersions() {
             {
               name: 'validFrom',
               label: t('legal.validFrom'),
-              hint: t('legal.validFromHint', textBounds.legalNotice),
+              hint: t('legal.validFromHint', legalNoticeBounds),
               kind: 'date',
             },
             { ...text('changesEs'), hint: t('legal.changesHint', textBounds.statement) },

@@ -8,7 +8,6 @@ import { useFormats } from '../../../i18n/format';
 import { toast } from '../../feedback/toast';
 import { WIDE } from '../../overlay/wide-button';
 import { BELOW, CancelFrame } from './CancelFrame';
-
 import { RefundSums } from './RefundSums';
 import { useCancellation, type Preview } from './use-cancellation';
 

@@ -11,7 +11,6 @@ import { Money } from '../../display/Price';
 import { toast } from '../../feedback/toast';
 import { WIDE } from '../../overlay/wide-button';
 import { BELOW, CancelFrame } from './CancelFrame';
-
 import { useCancellation, type Preview } from './use-cancellation';
 
 type HostReason = (typeof cancelReasons.host)[number];

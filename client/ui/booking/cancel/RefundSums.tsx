@@ -6,13 +6,13 @@ import { useFormats } from '../../../i18n/format';
 import { lastMinute } from '../last-minute';
 import { MoneyLines } from '../MoneyLines';
 import { Money } from '../../display/Price';
-import { creditKey } from './credit-key';
+import { useCreditText } from './use-credit-text';
 import type { Cancellable, Preview } from './use-cancellation';
 
 /** What is refunded and what is not, why, and until when this applies. */
 export function RefundSums({ preview, details }: { preview: Preview; details: Cancellable }) {
   const { t } = useTranslation('stays');
-  const formats = useFormats();
+  const creditText = useCreditText();
   const last4 = details.payment?.methodLast4;
   const { refundCents, creditCents } = preview;
   if (preview.paidCents === 0) {
@@ -48,7 +48,7 @@ export function RefundSums({ preview, details }: { preview: Preview; details: Ca
       <chakra.p marginTop="4" textStyle="small" color="fg.muted">
         {t(`cancel.rules.${preview.rule}`, { policy: t(`cancel.policies.${details.cancellationPolicy}`) })}
         {creditCents > 0
-          ? ` ${t(creditKey({ refundCents, creditCents }), { credit: formats.money(creditCents) })}`
+          ? ` ${creditText({ refundCents, creditCents })}`
           : last4 && refundCents > 0 && ` ${t('cancel.toCard', { last4 })}`}
       </chakra.p>
       <Until preview={preview} details={details} />

@@ -10,7 +10,7 @@ import { useFormats } from '../../../i18n/format';
 import { useAuth } from '../../../session/AuthProvider';
 import { Money } from '../../display/Price';
 import { ErrorState } from '../../feedback/states';
-import { creditKey } from '../cancel/credit-key';
+import { useCreditText } from '../cancel/use-credit-text';
 import { lastMinute } from '../last-minute';
 import { MoneyLines } from '../MoneyLines';
 import { refetchBookings } from '../refetch-bookings';
@@ -130,7 +130,7 @@ function Sure({ text }: { text: string }) {
 
 function RefundSums({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('stays');
-  const formats = useFormats();
+  const creditText = useCreditText();
   const { rentRefundCents, feeRefundCents, protectionRefundCents, refundCents, creditCents, keptCents } = withdrawal;
   return (
     <Box layerStyle="card" padding={{ base: '4', md: '5' }}>
@@ -159,7 +159,7 @@ function RefundSums({ withdrawal }: { withdrawal: Withdrawal }) {
       </chakra.dl>
       {creditCents > 0 && (
         <chakra.p marginTop="4" textStyle="small" color="fg.muted">
-          {t(creditKey(withdrawal), { credit: formats.money(creditCents) })}
+          {creditText(withdrawal)}
         </chakra.p>
       )}
     </Box>

@@ -1,6 +1,7 @@
 import { Box, chakra, Skeleton } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ChangingBooking_BookingFragment, NoticePreviewQuery } from '../../../generated/graphql';
+import type { CardUse } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { Moments } from '../../display/Moments';
 import { MoneyLines, MoneyTotal } from '../MoneyLines';
@@ -98,20 +99,25 @@ function Headline({ booking, preview }: ShownSumProps) {
   );
 }
 
+/** How the last charge is made, by what the card of the booking is used for. */
+const CHARGE_TEXTS = {
+  CHARGED: 'steps.charged',
+  PAUSED: 'steps.paused',
+  NOT_ALLOWED: 'steps.byHand',
+} as const satisfies Record<CardUse, string>;
+
 function useSteps(booking: ChangingBooking_BookingFragment, { lastCharge, endsOn, refundCents }: NoticePreview) {
   const { t } = useTranslation('changes');
   const formats = useFormats();
   const isHost = booking.viewerRole === 'HOST';
   const short = (day: string): string => formats.day(day, SHORT);
   const name = otherName(booking);
-  const { nextCharge } = booking;
+  const { card } = booking;
   const chargeText = ({ totalCents, creditCents }: LastCharge): string => {
     const amount = formats.money(totalCents - creditCents);
-    const last4 = nextCharge?.methodLast4;
-    // Without the mandate a charge has no card.
-    const text = last4
-      ? t('steps.charged', { amount, last4 })
-      : t(nextCharge ? 'steps.byHand' : 'steps.chargedPlain', { amount });
+    const text = card
+      ? t(CHARGE_TEXTS[card.use], { amount, last4: card.methodLast4 })
+      : t('steps.chargedPlain', { amount });
     return creditCents > 0 ? t('steps.credit', { text, credit: formats.money(creditCents) }) : text;
   };
   return [
@@ -119,7 +125,10 @@ function useSteps(booking: ChangingBooking_BookingFragment, { lastCharge, endsOn
     ...(lastCharge && !isHost
       ? [
           {
-            when: short(lastCharge.dueOn < today() ? today() : lastCharge.dueOn),
+            when:
+              card?.use === 'PAUSED'
+                ? t('steps.onHold')
+                : short(lastCharge.dueOn < today() ? today() : lastCharge.dueOn),
             text: chargeText(lastCharge),
           },
         ]

@@ -76,6 +76,10 @@ export class BillingCycle {
   @Property({ type: 'integer' })
   failedTries: Opt<number> = 0;
 
+  /** Whether the ladder reached the card at least once; without the mandate its attempts do not. */
+  @Property({ type: 'boolean' })
+  isCardTried: Opt<boolean> = false;
+
   @Property({ type: 'timestamptz', nullable: true })
   firstFailedAt: Date | null = null;
 

@@ -5,9 +5,7 @@ import type { LocalDate } from '../../../core/values/date-range.js';
 import { localDateOf, startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
 import { statusMeans } from '../booking-status.rules.js';
-import { PaymentStatus } from '../booking-types.js';
 import { MANDATE_WITHDRAWN } from '../payments/payment-answer.types.js';
-import { Payment } from '../payments/payment.entity.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
 import { BillingEventType, type BillingEventName } from './billing.events.js';
 import { CycleStatus } from './billing-types.js';
@@ -45,6 +43,8 @@ export async function failTry(
   Object.assign(cycle, {
     failedTries: cycle.failedTries + 1,
     firstFailedAt: cycle.firstFailedAt ?? tx.clock.now(),
+    // A card that the renter tried by hand is none of the ladder's.
+    isCardTried: cycle.isCardTried || (isOfLadder && reason !== MANDATE_WITHDRAWN),
   });
   const details = {
     tries: cycle.failedTries,
@@ -85,9 +85,9 @@ export async function scheduleChargeStep(tx: ServiceContext, booking: Booking, c
 type Action = (tx: ServiceContext, booking: Booking, cycle: BillingCycle) => Promise<void>;
 
 const ACTIONS: Readonly<Record<Exclude<LadderAction, 'charge'>, Action>> = {
-  runPastDue: async (tx, booking, cycle) =>
+  runPastDue: (tx, booking, cycle) =>
     moveCycle(tx, booking, cycle, CycleStep.RUN_PAST_DUE, {
-      details: (await wasCardTried(tx, cycle)) ? {} : { reason: MANDATE_WITHDRAWN },
+      details: cycle.isCardTried ? {} : { reason: MANDATE_WITHDRAWN },
     }),
   sendFormalNotice: notify(BillingEventType.FORMAL_NOTICE),
   allowTermination: async (tx, booking, cycle) => {
@@ -106,12 +106,6 @@ const ACTIONS: Readonly<Record<Exclude<LadderAction, 'charge'>, Action>> = {
     await writeToStaff(tx, booking, cycle, 'billing.abandonment-file');
   },
 };
-
-/** Whether the provider was asked at least once; without the mandate no attempt reaches it. */
-async function wasCardTried(tx: ServiceContext, cycle: BillingCycle): Promise<boolean> {
-  const refused = await tx.em.find(Payment, { cycleId: cycle.id, status: PaymentStatus.FAILED });
-  return refused.some(({ failureCode }) => failureCode !== MANDATE_WITHDRAWN);
-}
 
 function notify(type: BillingEventName): Action {
   return (tx, booking, cycle) => recordCycleEvent(tx, type, booking, cycle);

@@ -13,7 +13,7 @@ export class CancellationPreview {
   refundCents!: number;
 
   @Field(() => Int, {
-    description: 'The part of `refundCents` that returns as credit, because credit had paid it; 0 for a host.',
+    description: 'The part of the refund that returns as credit, because credit had paid it; 0 for a host.',
   })
   creditCents!: number;
 

@@ -265,6 +265,7 @@ export const marketTables: readonly DeclaredTable[] = [
       next_try_at: ['charges-as-renter'],
       ladder_step: 'internal',
       failed_tries: ['charges-as-renter'],
+      is_card_tried: 'internal',
       first_failed_at: ['charges-as-renter'],
       paid_at: true,
       announced_at: ['charges-as-renter'],
