@@ -13,7 +13,7 @@ import type { Log } from './core/logger.js';
 import { fromProjectRoot } from './core/paths.js';
 import { sharedBuckets } from './core/rate-limits/shared-buckets.js';
 import { serviceContext, type AppServices } from './core/request-context.js';
-import { dropTtlCache } from './core/ttl-cache.js';
+import { dropTtlCache, dropTtlCacheAtIntervals } from './core/ttl-cache.js';
 import { DEMO_CALLERS } from './db/demo-callers.js';
 import type { ReadReplica } from './db/read-replica.js';
 import { features } from './features.js';
@@ -229,7 +229,8 @@ async function watchChanges(
     if (change.ids === null) {
       dropSettings?.();
       // Before the pages, which are rendered again from these values.
-      dropTtlCache(services);
+      if (change.isGone) dropTtlCache(services);
+      else dropTtlCacheAtIntervals(services);
     }
     if (change.isGone) replica?.needCurrent();
     answers?.onChange(change);

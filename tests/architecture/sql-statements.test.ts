@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readProjectFile, sourcesOf, type Source } from './sources.js';
+import { filesBelow, readProjectFile, sourcesOf, type Source } from './sources.js';
 
 /** A row of the decision's table: number and file of a named query. */
 const ROW = /^\| (\d+) \| `(server\/[^`]+)` \|/gm;
@@ -55,6 +55,30 @@ test('subselects as text are only in the files that decision 25 lists', () => {
 test('SQL text is run only in the files of named queries and by the rate limiter', () => {
   const allowed = [...namedFiles, 'server/core/rate-limits/rate-limits.ts'];
   expect(filesWith(RUNS_TEXT).filter((file) => !allowed.includes(file))).toEqual([]);
+});
+
+/** Functions and conditions of PostgreSQL 16, 17 and 18; tests run on a newer one than the oldest that the README allows. */
+const NEWER_THAN_15 = new RegExp(
+  [
+    String.raw`\b(?:any_value|array_(?:sample|shuffle|sort|reverse)|date_(?:add|subtract)|random_normal|system_user|pg_input_\w+|pg_stat_(?:io|checkpointer)|pg_basetype|pg_get_acl)\b`,
+    String.raw`\b(?:json_(?:array|arrayagg|objectagg|table|exists|query|value|scalar|serialize)|xmltext|to_(?:bin|oct)|erfc?|casefold|uuidv[47]|uuid_extract_\w+|unicode_\w+|merge_action)\(`,
+    String.raw`\bis (?:not )?json\b|\bat local\b|\bwithout overlaps\b|\bnot enforced\b|\breturning (?:with\b|(?:old|new)\.)|\) virtual\b`,
+  ].join('|'),
+  'i',
+);
+
+test('SQL uses nothing newer than PostgreSQL 15, the oldest that is supported', () => {
+  expect(readProjectFile('README.md')).toContain('PostgreSQL 15 or newer');
+  const migrations = filesBelow('server').filter((file) => file.endsWith('.sql'));
+  const texts = [
+    ...migrations.map((file) => ({ file, text: readProjectFile(file).replaceAll(/--.*$/gm, '') })),
+    ...sourcesOf('server').map(({ file, code }) => ({ file, text: code })),
+  ];
+  const newer = texts.flatMap(({ file, text }) => {
+    const found = NEWER_THAN_15.exec(text)?.[0];
+    return found === undefined ? [] : [`${file}: ${found}`];
+  });
+  expect(newer).toEqual([]);
 });
 
 /** A column named in the text of a fragment, such as `b.decided_at`; calls in a schema and PostgreSQL's own columns are none. */

@@ -17,6 +17,8 @@ export const NOTIFY_JOB = 'saved-searches.tell';
 const COLLECT_MS = 4000;
 /** Filters checked by one statement. */
 const BATCH_SIZE = 100;
+/** Days whose freed spaces are matched, the current one included: nightly runs can be missed. */
+const FREED_DAYS = 3;
 
 interface Candidate {
   readonly key: string;
@@ -32,27 +34,31 @@ export async function matchSpace(ctx: ServiceContext, spaceId: string, previous:
 }
 
 /**
- * The same by time alone, for the spaces that became free today. A search starts today once its first day has passed, so that it newly
- * matches them although nobody changed them; what was saved today found them itself.
+ * The same by time alone, for the spaces that became free today or in the days before, should their run have been missed. A search starts
+ * today once its first day has passed, so that it newly matches them although nobody changed them; what was saved since they are free found
+ * them itself.
  */
 export async function matchFreedSpaces(ctx: ServiceContext): Promise<void> {
   const today = ctx.clock.today();
-  const midnight = startOfDayInstant(today, MAINLAND_ZONE);
-  // Until now nobody could book it today.
+  // Until then nobody could book it today.
   const previous = { available_from: addDays(today, 1) };
-  for (const spaceId of await findFreedSpaces(ctx))
-    await matchFilters(ctx, spaceId, previous, (eb) =>
-      eb.and([eb('q.createdAt', '<', midnight), startsToday(eb, today)]),
-    );
+  for (let ago = FREED_DAYS - 1; ago >= 0; ago -= 1) {
+    const day = addDays(today, -ago);
+    const midnight = startOfDayInstant(day, MAINLAND_ZONE);
+    for (const spaceId of await findFreedSpaces(ctx, day, ago === 0 ? ctx.clock.now() : midnight))
+      await matchFilters(ctx, spaceId, previous, (eb) =>
+        eb.and([eb('q.createdAt', '<', midnight), startedBefore(eb, day)]),
+      );
+  }
 }
 
 type SearchBuilder = ExpressionBuilder<Tables & { q: Tables['SavedSearch'] }, 'q'>;
 type Condition = (eb: SearchBuilder) => Expression<SqlBool>;
 
-/** Whether the filter asks for days and starts on the current one: its first day has passed, or it has none. */
-function startsToday(eb: SearchBuilder, today: string): Expression<SqlBool> {
+/** Whether the filter asks for days and started on this one: its first day had passed, or it has none. */
+function startedBefore(eb: SearchBuilder, day: string): Expression<SqlBool> {
   const from = sql<string | null>`${eb.ref('q.filter')} ->> 'from'`;
-  return eb.or([eb(from, '<', today), eb.and([eb(from, 'is', null), eb('q.to', 'is not', null)])]);
+  return eb.or([eb(from, '<', day), eb.and([eb(from, 'is', null), eb('q.to', 'is not', null)])]);
 }
 
 async function matchFilters(

@@ -103,7 +103,7 @@ export class SpaceSearchFieldsResolver {
   @FieldResolver(() => LocalDate, {
     nullable: true,
     description:
-      'First day from today on from which it is offered, and free for its minimum stay; null when it is not published.',
+      'First day from today on from which it is offered, and free for its minimum stay; null when it is not published, and when it is never free for that long.',
   })
   async freeFrom(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<string | null> {
     return (await freeDaysLoader(ctx).load(space.id))?.from ?? null;
@@ -111,7 +111,7 @@ export class SpaceSearchFieldsResolver {
 
   @FieldResolver(() => LocalDate, {
     nullable: true,
-    description: 'The first taken day after freeFrom; null when there is none, and when it is not published.',
+    description: 'The first taken day after freeFrom; null when there is none, and when freeFrom is null.',
   })
   async freeUntil(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<string | null> {
     return (await freeDaysLoader(ctx).load(space.id))?.until ?? null;

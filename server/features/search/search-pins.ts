@@ -61,7 +61,7 @@ function readCells(ctx: RequestContext, { predicates, filter }: Search, found: n
     return `with seen as ${found > COUNT_CAP ? 'not ' : ''}materialized (select id, ${x} as x, ${y} as y, lat, lng, price_cents from space_search ${where}),
        grid as materialized (select 2 ^ ceil(ln(greatest(${side}, 0.1) / ${CELLS_ACROSS}) / ln(2::float8)) as size ${from})
      select count(*)::int as n, min(price_cents) as price, avg(lat) as lat, avg(lng) as lng, size,
-       floor(x / size) as cx, floor(y / size) as cy, case when count(*) = 1 then any_value(id)::text end as id
+       floor(x / size) as cx, floor(y / size) as cy, case when count(*) = 1 then min(id::text) end as id
      from seen cross join grid group by size, floor(x / size), floor(y / size)`;
   });
 }

@@ -210,6 +210,37 @@ describe('P10 matches of a saved search', () => {
     expect(counts).toEqual(filters.map(([, expected]) => expected));
   });
 
+  test('include spaces that became free on a day whose run was missed, unless they were free before', async () => {
+    const freed = addDays(today, 10);
+    const ids: string[] = [];
+    for (const name of ['uno', 'dos', 'tres', 'cuatro'])
+      ids.push(await published({ title: `Trastero del lentisco ${name}`, availableFrom: freed }));
+    const { em } = app.context();
+    // The third was offered before, until the host wrote another first day on that very day; the fourth has been free for too long.
+    await em.execute('update spaces set updated_at = ? where id = ?', [`${freed}T09:00:00Z`, uuidOf(ids[2] ?? '')]);
+    await em.execute('update space_search set available_from = ? where id = ?', [
+      addDays(freed, -1),
+      uuidOf(ids[3] ?? ''),
+    ]);
+    await untilMatched(app);
+    const filters: readonly (readonly [Filter, number[]])[] = [
+      [{ text: 'lentisco', from: addDays(today, 1) }, [2]],
+      // Found them when it was saved.
+      [{ text: 'lentisco', from: freed }, []],
+    ];
+    const people = [];
+    for (const [filter] of filters) people.push(await searcher(app, filter, { cadence: 'DAILY' }));
+    for (const days of [2, 3]) {
+      const ctx = { ...app.context(), clock: new FakeClock(`${addDays(freed, days)}T03:10:00Z`) };
+      await matchFreedSpaces(ctx);
+      await notifyMatches(ctx, AlertCadence.DAILY);
+    }
+    await untilMatched(app);
+    const counts = [];
+    for (const { client } of people) counts.push((await listAlerts(client)).map(({ params }) => params.count));
+    expect(counts).toEqual(filters.map(([, expected]) => expected));
+  });
+
   test("are not sent to the space's own host, with alerts off, or by a channel that is off", async () => {
     const filter = { text: 'romero' };
     await save(host, filter);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ServiceContext } from '../../../server/core/context.js';
-import { dropTtlCache, withTtlCache } from '../../../server/core/ttl-cache.js';
+import { dropTtlCache, dropTtlCacheAtIntervals, withTtlCache } from '../../../server/core/ttl-cache.js';
 
 let now = 0;
 const context = (): Pick<ServiceContext, 'config' | 'clock'> =>
@@ -49,4 +49,60 @@ test('dropped values are computed again, those of another app are not', async ()
   dropTtlCache(ctx);
   expect(await withTtlCache(ctx, 'a', async () => 'second')).toBe('second');
   expect(await withTtlCache(other, 'a', async () => 'second')).toBe('first');
+});
+
+test('a value that is made while values are dropped is made once more afterwards, not beside it', async () => {
+  const ctx = context();
+  let [started, running, most] = [0, 0, 0];
+  const make = async (): Promise<number> => {
+    const mine = ++started;
+    most = Math.max(most, ++running);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    running -= 1;
+    if (mine === 1) throw new Error('away');
+    return mine;
+  };
+  const first = withTtlCache(ctx, 'a', make);
+  const later: Promise<number>[] = [];
+  for (let drops = 0; drops < 5; drops += 1) {
+    dropTtlCache(ctx);
+    later.push(withTtlCache(ctx, 'a', make), withTtlCache(ctx, 'a', make));
+  }
+  await expect(first).rejects.toThrow('away');
+  expect(await Promise.all(later)).toEqual(later.map(() => 2));
+  expect(await withTtlCache(ctx, 'a', make)).toBe(2);
+  expect([started, most]).toEqual([2, 1]);
+  // The same for a renewal.
+  now += 31_000;
+  const renewed = withTtlCache(ctx, 'a', make);
+  dropTtlCache(ctx);
+  expect(await withTtlCache(ctx, 'a', make)).toBe(4);
+  expect(await renewed).toBe(3);
+  expect([started, most]).toEqual([4, 1]);
+});
+
+test('a burst of drops drops at once, then every few seconds, the last time after its end', async () => {
+  vi.useFakeTimers();
+  try {
+    const ctx = context();
+    let made = 0;
+    const read = (): Promise<number> => withTtlCache(ctx, 'a', async () => ++made);
+    expect(await read()).toBe(1);
+    const values = [];
+    for (let drops = 0; drops < 50; drops += 1) {
+      dropTtlCacheAtIntervals(ctx);
+      values.push(await read());
+      await vi.advanceTimersByTimeAsync(200);
+    }
+    expect(values[0]).toBe(2);
+    expect(values.at(-1)).toBe(3);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await read()).toBe(4);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await read()).toBe(4);
+    dropTtlCacheAtIntervals(ctx);
+    expect(await read()).toBe(5);
+  } finally {
+    vi.useRealTimers();
+  }
 });

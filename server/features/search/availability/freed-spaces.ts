@@ -10,20 +10,29 @@ export function provideLeftSpaces(find: FindLeftSpaces): void {
 }
 
 /**
- * Published spaces that may be bookable from today on and were not yesterday: a stay or a block has ended, or they are offered from today
- * on. Not by `busy`, which loses what has ended as soon as the row is written again.
+ * Published spaces that may be bookable from this day on and were not the day before: a stay or a block has ended, or they are offered from
+ * that day on. Not by `busy`, which loses what has ended as soon as the row is written again. A first day or a block that was set after
+ * `knownBy` freed nothing by itself.
  */
-export async function findFreedSpaces(ctx: ServiceContext): Promise<string[]> {
-  const today = ctx.clock.today();
-  const left = await findLeftOn(ctx, today);
+export async function findFreedSpaces(ctx: ServiceContext, day: string, knownBy: Date): Promise<string[]> {
+  const left = await findLeftOn(ctx, day);
   const rows = await ctx.db
     .selectFrom('SpaceSearch as r')
+    .innerJoin('Space as s', 's.id', 'r.id')
     .select('r.id')
     .where((eb) =>
       eb.or([
-        eb('r.availableFrom', '=', today),
+        eb.and([eb('r.availableFrom', '=', day), eb('s.updatedAt', '<=', knownBy)]),
         eb('r.id', '=', eb.fn.any(eb.val(left))),
-        eb('r.id', 'in', eb.selectFrom('SpaceBlock as k').select('k.spaceId').where('k.to', '=', today)),
+        eb(
+          'r.id',
+          'in',
+          eb
+            .selectFrom('SpaceBlock as k')
+            .select('k.spaceId')
+            .where('k.to', '=', day)
+            .where('k.createdAt', '<=', knownBy),
+        ),
       ]),
     )
     .orderBy('r.id')
