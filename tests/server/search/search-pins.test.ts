@@ -17,7 +17,7 @@ const rows = (point: string, from: string): string =>
 
 let instance: DuckDBInstance;
 let duckdb: DuckDBConnection;
-let pool: pg.Pool;
+let client: pg.Client;
 
 beforeAll(async () => {
   instance = await DuckDBInstance.create(':memory:');
@@ -28,13 +28,15 @@ beforeAll(async () => {
     `create table space_search as ${rows(`${plane('i')} as x, ${upwards('i')} as y`, `range(${MANY}) r(i)`)}`,
   );
   const options = '-c search_path=many,public';
-  pool = new pg.Pool({ connectionString: await freshDatabase({}), options, max: 1 });
-  await pool.query(
+  client = new pg.Client({ connectionString: await freshDatabase({}), options });
+  await client.connect();
+  await client.query(
     `create schema many; create table many.space_search as ${rows(`point(${plane('i')}, ${upwards('i')}) as pt`, `generate_series(0, ${MANY - 1}) i`)}`,
   );
 });
 afterAll(async () => {
-  await pool?.end();
+  // A pool's end does not wait for its connections, which the dropped database would break.
+  await client?.end();
   duckdb?.closeSync();
   instance?.closeSync();
 });
@@ -50,7 +52,7 @@ const engines = {
       },
     },
   }),
-  PostgreSQL: () => ({ ports: {}, em: { getConnection: () => ({ getNativeClient: async () => pool }) } }),
+  PostgreSQL: () => ({ ports: {}, em: { getConnection: () => ({ getNativeClient: async () => client }) } }),
 } as const;
 
 const pinsBy = (engine: keyof typeof engines, filter: object, limit = 50): Promise<MapPin[]> =>
