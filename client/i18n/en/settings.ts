@@ -39,7 +39,8 @@ export const messages: SameKeys<typeof es> = {
     dayHint: 'The last day. Empty if there is none.',
     from: 'From',
     fromHint: 'Leave it empty to change it right now.',
-    noticeHint: 'Empty changes it right now. A rise takes {{count}} days: we notify the hosts it concerns.',
+    noticeHint:
+      'Empty changes it right now. If it makes hosts pay more, it takes {{count}} days: we notify those it concerns.',
     overtaken:
       'Somebody has changed it while you had it open: it is {{value}} now. Close it and open it again to change it from there.',
     reason: 'Reason',

@@ -37,7 +37,7 @@ export const messages = {
     from: 'Desde el día',
     fromHint: 'Déjalo vacío para cambiarlo ahora mismo.',
     noticeHint:
-      'Vacío, se cambia ahora mismo. Para subirlo hacen falta {{count}} días: avisamos a los anfitriones a los que afecta.',
+      'Vacío, se cambia ahora mismo. Si con el cambio pagan más comisión, hacen falta {{count}} días: avisamos a los anfitriones a los que afecta.',
     overtaken:
       'Alguien lo ha cambiado mientras lo tenías abierto: ahora vale {{value}}. Cierra y vuelve a abrirlo para cambiarlo desde ahí.',
     reason: 'Motivo',

@@ -35,8 +35,10 @@ export interface PlatformConstant {
   readonly unit: ConstantUnit;
   readonly min: number;
   readonly max: number;
-  /** Days ahead from which a rise may apply, because those it concerns are notified of it (P2B, article 3); unset for none. */
+  /** Days ahead from which a change for the worse may apply, because those it concerns are notified of it (P2B, article 3); unset for none. */
   readonly noticeDays?: number;
+  /** A lower value is the worse one for them; a higher one by default. */
+  readonly isFallWorse?: true;
 }
 
 /**
@@ -74,7 +76,15 @@ export const platformConstants = {
   HOST_COMMISSION_BPS: { group: 'fees', value: 500, unit: 'bps', min: 0, max: 3000 },
   HOST_COMMISSION_FIRST_BOOKING_BPS: { group: 'fees', value: 0, unit: 'bps', min: 0, max: 3000 },
   HOST_COMMISSION_PRO_BPS: { group: 'fees', value: 800, unit: 'bps', min: 0, max: 3000, noticeDays: 15 },
-  HOST_PRO_ABOVE_SPACES: { group: 'fees', value: 5, unit: 'count', min: 1, max: 1000 },
+  HOST_PRO_ABOVE_SPACES: {
+    group: 'fees',
+    value: 5,
+    unit: 'count',
+    min: 1,
+    max: 1000,
+    noticeDays: 15,
+    isFallWorse: true,
+  },
   // The last day of the launch offer; 0 while none runs.
   LAUNCH_OFFER_UNTIL: { group: 'fees', value: 0, unit: 'yyyymmdd', min: 0, max: 20_991_231 },
   IVA_PLATFORM_BPS: { group: 'fees', value: 2100, unit: 'bps', min: 0, max: 3000 },
@@ -166,9 +176,13 @@ export const orderedConstants: readonly (readonly [PlatformConstantKey, Platform
 /** The name of a platform constant. */
 export type PlatformConstantKey = keyof typeof platformConstants;
 
-/** The days of notice that a rise takes; null for none. */
+/** The days of notice that a change for the worse takes; null for none. */
 export const noticeDaysOf = (key: PlatformConstantKey): number | null =>
   (platformConstants[key] as PlatformConstant).noticeDays ?? null;
+
+/** Whether a value is worse than the one before it for those whom the notice protects. */
+export const isWorse = (key: PlatformConstantKey, value: number, before: number): boolean =>
+  (platformConstants[key] as PlatformConstant).isFallWorse ? value < before : value > before;
 
 /** All constants by name, with their current values. */
 export type PlatformConstants = Readonly<Record<PlatformConstantKey, number>>;

@@ -4,8 +4,10 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { Observable } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
 import { EditedContentDocument } from '../../../client/generated/graphql';
+import { deleteDraft, findDraft } from '../../../client/features/admin/content/content-draft';
 import { ContentEditor } from '../../../client/features/admin/content/ContentEditor';
 import { AuthProvider } from '../../../client/session/AuthProvider';
+import { rememberPerson } from '../../../client/session/tabs';
 import { renderAt, useLanguage } from '../support/render';
 import { createSessions } from '../support/sessions';
 
@@ -183,6 +185,44 @@ test('P9 a draft says when another version was written since, and is discarded o
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Descartarlos' }));
   expect(await screen.findByRole('button', { name: 'Editar' })).toBeTruthy();
   third.leave();
+});
+
+test('P9 the note of another version stays while the draft is gone on with, and after that', async () => {
+  await useLanguage('es', NAMESPACES);
+  const first = open();
+  await write('Humedad y moho');
+  first.leave();
+  const content = { ...CONTENT, lastVersionId: 'ver_1', versions: [FIRST] };
+  const sent: Record<string, unknown>[] = [];
+  const second = open({ content });
+  fireEvent.click(await screen.findByRole('button', { name: 'Seguir escribiendo' }));
+  fireEvent.change(await screen.findByLabelText('Título · español'), { target: { value: 'Humedad y más moho' } });
+  expect(screen.getByText(/^Después se ha escrito otra versión/)).toBeTruthy();
+  second.leave();
+  open({ content, sent });
+  expect(await screen.findByText(/^Después se ha escrito otra versión/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Seguir escribiendo' }));
+  expect(await screen.findByLabelText('Título · español')).toHaveValue('Humedad y más moho');
+  fireEvent.click(screen.getByRole('button', { name: 'Publicar ahora' }));
+  await waitFor(() => expect(sent).toMatchObject([{ seenVersionId: 'ver_1' }]));
+});
+
+test('P9 a draft belongs to who began it, and is written only when its text changes', async () => {
+  await useLanguage('es', NAMESPACES);
+  rememberPerson('usr_author');
+  const first = open();
+  await write('Humedad y moho');
+  const stored = findDraft('BLOG', 'humedad');
+  expect(Object.values(stored?.values ?? {})).toContain('Humedad y moho');
+  // Another tab signs somebody else in.
+  rememberPerson('usr_other');
+  fireEvent.change(screen.getByLabelText('Título · español'), { target: { value: 'Humedad sin moho' } });
+  expect(findDraft('BLOG', 'humedad')).toBeNull();
+  rememberPerson('usr_author');
+  expect(findDraft('BLOG', 'humedad')).toEqual(stored);
+  deleteDraft('BLOG', 'humedad');
+  await act(() => first.client.refetchQueries({ include: [EditedContentDocument] }));
+  expect(findDraft('BLOG', 'humedad')).toBeNull();
 });
 
 test('P9 a form that was opened and not written in leaves no draft', async () => {

@@ -36,7 +36,11 @@ const setting = (key: string, values: object) => ({
 });
 
 /** The settings page with a fake server; returns what was sent. `onChange` is what a change does there, or why it is refused. */
-function open(onChange: (settings: Record<string, unknown>[]) => string | null = () => null) {
+function open(
+  onChange: (settings: Record<string, unknown>[]) => string | null = () => null,
+  /** Whether the settings can be read again after a change. */
+  isReadable = true,
+) {
   const sent: [string | undefined, unknown][] = [];
   const settings: Record<string, unknown>[] = [
     setting('HOST_RESPONSE_HOURS', { group: 'TIMES', unit: 'HOUR', value: 24, defaultValue: 24, min: 1, max: 72 }),
@@ -53,6 +57,10 @@ function open(onChange: (settings: Record<string, unknown>[]) => string | null =
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
+        if (operationName === 'Settings' && sent.length > 0 && !isReadable) {
+          observer.error(new TypeError('Failed to fetch'));
+          return;
+        }
         if (operationName === 'Settings') observer.next({ data: { settings: structuredClone(settings) } });
         else {
           sent.push([operationName, (variables as { input: unknown }).input]);
@@ -169,4 +177,19 @@ test('P9 what somebody else has changed meanwhile is said, and what is written s
   expect(within(row).getByLabelText(/^Valor nuevo/)).toHaveValue('5');
   expect(within(row).getByLabelText(/^Motivo/)).toHaveValue('Lo pide el despacho.');
   expect(within(row).getByRole('button', { name: 'Guardar el cambio' })).toBeDisabled();
+});
+
+test('P9 a change that was saved is not reported as failed because the settings cannot be read again', async () => {
+  const sent = open(undefined, false);
+  await setLateFee('5');
+  await screen.findByText('Cambio guardado');
+  expect(sent).toHaveLength(1);
+});
+
+test('P9 why a change was refused is said although the settings cannot be read again', async () => {
+  open(() => 'REPORT_STATE_REFUSED', false);
+  const row = await setLateFee('5');
+  const alert = await within(row).findByRole('alert');
+  expect(alert).not.toHaveTextContent(/conexión/);
+  expect(within(row).getByRole('button', { name: 'Guardar el cambio' })).toBeEnabled();
 });

@@ -12,6 +12,7 @@ const CANCEL =
 const SETTINGS = '{ settings { key noticeDays } }';
 const BELL = '{ notifications(first: 20) { edges { node { type title message wayOn { path } } } } }';
 const KEY = 'HOST_COMMISSION_PRO_BPS';
+const ABOVE = 'HOST_PRO_ABOVE_SPACES';
 const TYPE = 'COMMISSION_RISES';
 
 let world: World;
@@ -44,8 +45,15 @@ const inputOf = async (value: number, days: number | null, key = KEY) => ({
 });
 const problems = async (value: number, days: number | null, key = KEY) =>
   problemsOf(world.admin, CHANGE, await inputOf(value, days, key));
+async function daysLater(days: number): Promise<void> {
+  world.clock.advance({ days });
+  await signInAsAdmin(world.app, world.admin, 'admin@example.test');
+  await signInAs(world.host, 'host@example.test');
+}
 interface Bell {
-  readonly notifications: { readonly edges: readonly { readonly node: { readonly type: string } }[] };
+  readonly notifications: {
+    readonly edges: readonly { readonly node: { readonly type: string; readonly message: string } }[];
+  };
 }
 const bell = async () => {
   await world.app.settle();
@@ -59,7 +67,10 @@ describe('P2 P9 a rise of the commission of professionals', () => {
     await publishedSpace(world.app, world.host, { title: 'Segundo trastero' });
     await world.app.asOwner(`update users set is_trader = true where email = 'host@example.test'`);
     const { settings } = await world.admin.query<{ settings: { key: string; noticeDays: number | null }[] }>(SETTINGS);
-    expect(settings.filter(({ noticeDays }) => noticeDays !== null)).toEqual([{ key: KEY, noticeDays: 15 }]);
+    expect(settings.filter(({ noticeDays }) => noticeDays !== null)).toEqual([
+      { key: KEY, noticeDays: 15 },
+      { key: ABOVE, noticeDays: 15 },
+    ]);
     for (const days of [null, 1, 14, 367])
       expect(await problems(1000, days)).toEqual(['validFrom NOTICE_OUT_OF_RANGE']);
     expect(await bell()).toEqual([]);
@@ -96,6 +107,49 @@ describe('P2 P9 a rise of the commission of professionals', () => {
     expect(await problems(900, 30)).toEqual([]);
     await world.admin.query(CANCEL, { input: { key: KEY, validFrom: dayAhead(20) } });
     expect(await problems(700, null)).toEqual([]);
+  });
+
+  test('is a lower number of spaces for those who have more than the new one', async () => {
+    await world.app.asOwner(`update platform_constants set value = 5 where key = '${ABOVE}'`);
+    expect(await problems(900, 20)).toEqual([]);
+    expect(await bell()).toEqual([]);
+    for (const days of [null, 14]) expect(await problems(1, days, ABOVE)).toEqual(['validFrom NOTICE_OUT_OF_RANGE']);
+    expect(await problems(1, 16, ABOVE)).toEqual([]);
+    // The rise of the rate that was announced to others before reaches them too.
+    const announced = (await bell()).map(({ message }) => message.replace(/^Desde el \S+ \S+ (\S+ )?/, '')).sort();
+    expect(announced).toEqual([
+      expect.stringMatching(/^pasa del 5\s% al 8\s%\.$/),
+      expect.stringMatching(/^pasa del 8\s% al 9\s%\.$/),
+    ]);
+    expect(await problems(1000, 30)).toEqual([]);
+    expect(await bell()).toHaveLength(3);
+    await world.app.asOwner('delete from constant_changes');
+    expect(await problems(8, null, ABOVE)).toEqual([]);
+    expect(await bell()).toHaveLength(3);
+    await world.app.asOwner(`update platform_constants set value = 1 where key = '${ABOVE}'`);
+  });
+
+  test('is announced when another change is cancelled or set before it, and refused inside the notice', async () => {
+    const cancel = (days: number) =>
+      problemsOf(world.admin, CANCEL, { input: { key: KEY, validFrom: dayAhead(days) } });
+    expect(await problems(3000, 16)).toEqual([]);
+    expect(await problems(1200, 17)).toEqual([]);
+    expect(await bell()).toHaveLength(1);
+    await daysLater(1);
+    expect(await cancel(15)).toEqual([]);
+    expect((await bell())[0]?.message).toMatch(/pasa del 8\s% al 12\s%\.$/);
+    await world.app.asOwner('delete from constant_changes');
+
+    expect(await problems(3000, 16)).toEqual([]);
+    expect(await problems(1200, 17)).toEqual([]);
+    const before = (await bell()).length;
+    await daysLater(3);
+    expect(await cancel(13)).toEqual(['validFrom NOTICE_OUT_OF_RANGE']);
+    expect(await problems(800, 13)).toEqual(['validFrom NOTICE_OUT_OF_RANGE']);
+    expect(await bell()).toHaveLength(before);
+    // Without the later one there is nothing to announce.
+    expect(await cancel(14)).toEqual([]);
+    expect(await cancel(13)).toEqual([]);
   });
 
   test('does not concern hosts who are not professionals or have few spaces', async () => {

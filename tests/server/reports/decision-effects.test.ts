@@ -136,6 +136,13 @@ describe('P9 a decision about a space', () => {
     expect(await statusOf()).toBe('suspended');
     await reverse(second);
     expect(await statusOf()).toBe('published');
+    // The first one says that it is still hidden.
+    await app.settle();
+    await awaitJobs(app, 'mail.send');
+    const mails = await mailsTo(app, 'host@example.test');
+    const saysHidden = (code: string) =>
+      mails.find(({ subject }) => subject.includes(code))?.text.includes('sigue sin verse');
+    expect([saysHidden(first), saysHidden(second)]).toEqual([true, false]);
   });
 
   test('a decision that the staff lifted by hand no longer hides the space', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findOwnerPaths } from '../../../server/features/reports/decisions/owner-paths.js';
 import { mailsTo, signInAsAdmin } from '../../support/accounts.js';
 import { createWorld, resetWorld, type World } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
@@ -206,6 +207,64 @@ describe('P9 a decision about a review', () => {
     );
     await reverse(other.code, 'OWNER');
     expect(await statusOf()).toBe('published');
+  });
+
+  test('dismissed reports end together, and a complaint that waits is answered with them', async () => {
+    const [one, informed, waiting] = [await report(), await report(), await report()];
+    await decide(one.code, false, { isUnfounded: true, unfoundedCodes: [informed.code] });
+    await moderator.query(TAKE, { input: { code: waiting.code, side: 'REPORTER', text: REASONS } });
+    await reverse(one.code, 'REPORTER');
+    const own = await ownCase();
+    expect(await caseOf(informed.code)).toMatchObject({ status: 'dismissed', isUnfounded: false });
+    expect(await caseOf(waiting.code)).toMatchObject({ status: 'upheld', complaintOutcome: 'changed', effect: null });
+    for (const { code, email } of [informed, waiting])
+      expect((await mailsOf(email))[0]?.subject).toBe(`Otra persona lo ha revisado y la decisión cambia (${code})`);
+    const complaint = { input: { code: informed.code, side: 'REPORTER', text: REASONS } };
+    expect(await moderator.codeOf(TAKE, complaint)).toBe('REPORT_STATE_REFUSED');
+    // The author complains about the case that followed: everybody is informed again.
+    await reverse(own, 'OWNER', moderator);
+    expect([await statusOf(), await ownCase()]).toEqual(['published', own]);
+    for (const { code, email } of [informed, waiting]) {
+      const mails = (await mailsOf(email)).filter(({ subject }) => subject.includes('la decisión cambia'));
+      expect(mails).toHaveLength(2);
+      expect((await caseOf(code)).liftedAt).not.toBeNull();
+    }
+  });
+
+  test('says that the review stays hidden when another decision hides it', async () => {
+    const first = await report();
+    await decide(first.code, false);
+    const [upheld, informed] = [await report(), await report()];
+    await decide(upheld.code, true);
+    await reverse(first.code, 'REPORTER');
+    const note = 'sigue sin verse, porque hay otra decisión que se mantiene';
+    await reverse(upheld.code, 'OWNER');
+    for (const email of [upheld.email, informed.email, 'renter@example.test'])
+      expect((await mailsOf(email)).find(({ subject }) => subject.includes('la decisión cambia'))?.text).toContain(
+        note,
+      );
+    await reverse(await ownCase(), 'OWNER', moderator);
+    expect(await statusOf()).toBe('published');
+    expect((await mailsOf(first.email))[0]?.text).not.toContain(note);
+  });
+
+  test('has one page for its author, also after they complained about one of its reports', async () => {
+    const [one, other] = [await report(), await report()];
+    await decide(one.code, true);
+    const read = async (): Promise<string | null> =>
+      (await findOwnerPaths(world.app.context(), [uuidOf(reviewId)]))[0] ?? null;
+    const pages = new Map<string | null, string>();
+    for (const { code } of [one, other]) {
+      await world.app.asOwner(`update report_cases set complaint_side = (case when code = '${code}' then 'owner' end)`);
+      // One of them was decided a moment later.
+      for (const late of [one, other]) {
+        await world.app.asOwner(
+          `update report_cases set decided_at = '2027-03-02T10:00:00Z'::timestamptz + (case when code = '${late.code}' then interval '1 millisecond' else interval '0' end)`,
+        );
+        pages.set(await read(), code);
+      }
+    }
+    expect([...pages.values()]).toEqual([one.code, other.code]);
   });
 
   test('answers several reports as unfounded at once', async () => {

@@ -76,6 +76,8 @@ interface Begun {
   readonly versionId: string | null;
   /** When its last version was written. */
   readonly setAt: string;
+  /** The same of the last one that its author has read: a draft that is gone on with may be older. */
+  readonly readAt: string;
   /** What was written before, and is gone on with. */
   readonly draft: ContentDraft | null;
 }
@@ -90,7 +92,7 @@ function Words({ content: { kind, key, texts, lastVersionId, versions } }: { con
   const [draft, setDraft] = useState(() => findDraft(kind, key));
   const lastSetAt = versions.reduce((last, { setAt }) => (setAt > last ? setAt : last), '');
   const begin = (from: ContentDraft | null): void =>
-    setBegun({ texts, versionId: lastVersionId, setAt: lastSetAt, draft: from });
+    setBegun({ texts, versionId: lastVersionId, setAt: lastSetAt, readAt: from?.lastSetAt ?? lastSetAt, draft: from });
   const end = (): void => {
     setDraft(findDraft(kind, key));
     setBegun(null);
@@ -98,12 +100,17 @@ function Words({ content: { kind, key, texts, lastVersionId, versions } }: { con
   if (begun)
     return (
       <Suspense fallback={<SkeletonRows />}>
+        {begun.setAt > begun.readAt && (
+          <chakra.p role="status" padding="4" marginBottom="4" borderRadius="md" bg="bg.muted">
+            {t('draft.outdated')}
+          </chakra.p>
+        )}
         <ContentForm
           kind={kind}
           contentKey={key}
           texts={begun.texts}
           seenVersionId={lastSetAt > begun.setAt ? begun.versionId : lastVersionId}
-          lastSetAt={begun.setAt}
+          lastSetAt={begun.readAt}
           draft={begun.draft?.values}
           onDone={end}
           onLeave={end}

@@ -1,9 +1,10 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { photoBounds } from '../../../generated/bounds';
 import { ContentEntriesDocument, EditedContentDocument, usePublishContentMutation } from '../../../generated/graphql';
 import type { ArticleSection, ContentKind } from '../../../generated/schema';
 import { currentLanguage } from '../../../i18n/setup';
+import { rememberedPerson } from '../../../session/tabs';
 import { SkeletonRows } from '../../../ui/feedback/states';
 import type { DecisionField, DecisionValues } from '../components/DecisionForm';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
@@ -56,6 +57,9 @@ const isAsked = (text: FormText): boolean => !hasChoices(text) || text.locale ==
 export function ContentForm(props: ContentFormProps) {
   const { kind, contentKey, texts, seenVersionId, section, sections, lastSetAt = '', draft, onDone, onLeave } = props;
   const isPublished = useRef(false);
+  const [userId] = useState(rememberedPerson);
+  /** What the form has called with last; at first with the values that it begins with. */
+  const lastValues = useRef<string | null>(null);
   const { t } = useTranslation(['editing', 'words']);
   const { t: words } = useTranslation('words');
   const [publish] = usePublishContentMutation({
@@ -118,9 +122,13 @@ export function ContentForm(props: ContentFormProps) {
     return hints[part as keyof typeof hints];
   }
   const keep = (values: DecisionValues): void => {
-    if (isPublished.current) return;
+    const written = JSON.stringify(values);
+    const isUnchanged = (lastValues.current ?? written) === written;
+    lastValues.current = written;
+    // Another tab may have signed its author out, or somebody else in.
+    if (isPublished.current || isUnchanged || rememberedPerson() !== userId) return;
     const isWritten = fields.some(({ name, initial = '' }) => name !== 'section' && (values[name] ?? '') !== initial);
-    if (isWritten) storeDraft(kind, contentKey, { values, lastSetAt });
+    if (isWritten) storeDraft(kind, contentKey, { userId, values, lastSetAt });
     else deleteDraft(kind, contentKey);
   };
   return (

@@ -19,12 +19,8 @@ export interface ContentDraft {
 /** Key null: a new article. */
 const idOf = (kind: ContentKind, key: string | null): string => `${kind}/${key ?? NEW_KEY}`;
 
-export function storeDraft(
-  kind: ContentKind,
-  key: string | null,
-  written: Pick<ContentDraft, 'lastSetAt' | 'values'>,
-): void {
-  const draft: ContentDraft = { ...written, userId: rememberedPerson(), at: new Date().toISOString() };
+export function storeDraft(kind: ContentKind, key: string | null, written: Omit<ContentDraft, 'at'>): void {
+  const draft: ContentDraft = { ...written, at: new Date().toISOString() };
   writeJson(STAFF_STORED.contentDrafts, draft, idOf(kind, key));
 }
 

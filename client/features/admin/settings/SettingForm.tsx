@@ -18,10 +18,11 @@ const newestOf = ({ changes }: SettingSummary): string | null => changes[0]?.set
 export function SettingForm({ setting: now, onDone, onLeave }: SettingFormProps) {
   const { t } = useTranslation('settings');
   const formats = useFormats();
-  const [change, { client }] = useChangeSettingMutation({
-    refetchQueries: [SettingsDocument],
-    awaitRefetchQueries: true,
-  });
+  const [change, { client }] = useChangeSettingMutation();
+  /** The settings as they are now; a failure says nothing about the change. */
+  const reload = async (): Promise<void> => {
+    await client.refetchQueries({ include: [SettingsDocument] }).catch(() => undefined);
+  };
   const [setting] = useState(now);
   const [isSending, setSending] = useState(false);
   const { key, unit, value, min, max, noticeDays } = setting;
@@ -84,10 +85,11 @@ export function SettingForm({ setting: now, onDone, onLeave }: SettingFormProps)
           });
         } catch (problem) {
           // Somebody may have changed it: the form then says what it is now.
-          await client.refetchQueries({ include: [SettingsDocument] });
+          await reload();
           setSending(false);
           throw problem;
         }
+        await reload();
       }}
       onDone={onDone}
       onLeave={onLeave}

@@ -5,6 +5,7 @@ import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { applyMeasureIn, type DecisionCase } from '../../accounts/measures/apply-measure.js';
 import { liftMeasuresOfCase, mayLiftMeasuresOfCase } from '../../accounts/measures/lift-measures-of-case.js';
 import { DecisionOrigin, MeasureKind, MeasureReason } from '../../accounts/measures/measure-codes.js';
+import type { Reversal } from '../../reports/cases/case-outcomes.js';
 import { openOwnCase } from '../../reports/cases/open-own-case.js';
 import { CaseEffect, ReportedKind, ReportSide, ReportStatus } from '../../reports/cases/report-case-types.js';
 import type { ReportCase } from '../../reports/cases/report-case.entity.js';
@@ -46,19 +47,21 @@ export async function applyDecision(tx: SignedInContext, found: ReportCase, ruli
 
 /**
  * Reverses the decision of a locked case: ends its effect, or upholds it by a case of its own, so that the person it restricts can complain.
- * Returns whether it opened one, whose mail has informed them.
  */
-export async function reverseDecision(tx: SignedInContext, found: ReportCase, statement: string): Promise<boolean> {
+export async function reverseDecision(tx: SignedInContext, found: ReportCase, statement: string): Promise<Reversal> {
   const { id: caseId, subject, subjectId, concernedId: userId } = found;
   if (subject === ReportedKind.REVIEW) return reverseReviewDecision(tx, found, statement);
   const isUpheld = found.status !== ReportStatus.UPHELD;
-  if (isUpheld)
-    return (subject === ReportedKind.SPACE ? hideReported : warn)(tx, found, { statement, isReversal: true });
+  if (isUpheld) {
+    const restrict = subject === ReportedKind.SPACE ? hideReported : warn;
+    return { isOwnerInformed: await restrict(tx, found, { statement, isReversal: true }), isStillHidden: false };
+  }
+  let isStillHidden = false;
   if (subject === ReportedKind.SPACE) {
     const space = await lockUnlessErased(tx, subjectId);
-    if (space) await endHiding(tx, space, { caseId, statement });
+    if (space) isStillHidden = await endHiding(tx, space, { caseId, statement });
   } else if (userId !== null) await liftMeasuresOfCase(tx, { userId, caseId }, statement);
-  return false;
+  return { isOwnerInformed: false, isStillHidden };
 }
 
 interface Restriction {

@@ -81,8 +81,8 @@ export async function decideComplaint(
   const report = await reportFor(ctx, code, StaffReportAct.DECIDE_COMPLAINT);
   await inTransaction(ctx, async (tx) => {
     const found = await lockForAct(tx, report, StaffReportAct.DECIDE_COMPLAINT);
-    const isOwnerInformed = isChanged && (await reverseDecision(tx, found, statement));
-    await moveReport(tx, found, isChanged ? ReportStep.CHANGE : ReportStep.KEEP, { statement, isOwnerInformed });
+    const reversal = isChanged ? await reverseDecision(tx, found, statement) : {};
+    await moveReport(tx, found, isChanged ? ReportStep.CHANGE : ReportStep.KEEP, { statement, ...reversal });
     await audit(tx, found, isChanged ? 'report.decision_changed' : 'report.decision_kept', statement, { isChanged });
   });
 }

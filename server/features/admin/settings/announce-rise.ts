@@ -1,12 +1,19 @@
-import type { PlatformConstantKey, PlatformConstants } from '../../../core/constants/constants.js';
+import {
+  isWorse,
+  noticeDaysOf,
+  type PlatformConstantKey,
+  type PlatformConstants,
+} from '../../../core/constants/constants.js';
 import type { ServiceContext } from '../../../core/context.js';
+import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { recordEvents } from '../../../core/events/events.js';
-import type { LocalDate } from '../../../core/values/date-range.js';
+import { addDays, type LocalDate } from '../../../core/values/date-range.js';
 import { CommissionEventType, type CommissionRises } from '../../spaces/pricing/commission.events.js';
 import { findProfessionalHosts } from '../../spaces/pricing/host-commission.js';
+import { MAX_AHEAD_DAYS } from '../max-ahead-days.js';
 import { ConstantChange } from './constant-change.entity.js';
 
-/** A value that rises from a day on. */
+/** A value that is worse than the one before it, from a day on. */
 export interface Rise {
   readonly before: number;
   readonly value: number;
@@ -15,21 +22,45 @@ export interface Rise {
 
 type Announcement = (tx: ServiceContext, rise: Rise, constants: PlatformConstants) => Promise<void>;
 
-/** Who is notified of the rise of a constant that takes notice. */
+/** Who is notified of the change of a constant that takes notice. */
 const ANNOUNCEMENTS: Readonly<Partial<Record<PlatformConstantKey, Announcement>>> = {
-  HOST_COMMISSION_PRO_BPS: async (tx, { before, value, validFrom }, constants) => {
-    const hosts = await findProfessionalHosts(tx, constants);
-    await recordEvents(
-      tx,
-      hosts.map((userId): CommissionRises => ({
-        type: CommissionEventType.RISES,
-        payload: { userId, validFrom, rateBps: before, newRateBps: value },
-      })),
-    );
+  HOST_COMMISSION_PRO_BPS: async (tx, rise, constants) => {
+    const today = constants.HOST_PRO_ABOVE_SPACES;
+    const then = await valueOn(tx, { key: 'HOST_PRO_ABOVE_SPACES', current: today, day: rise.validFrom });
+    await announceRate(tx, await findProfessionalHosts(tx, { above: Math.min(today, then) }), rise);
+  },
+  // Those between the two numbers of spaces pay the rate of professionals from then on, and its later rises were not announced to them.
+  HOST_PRO_ABOVE_SPACES: async (tx, { before: upTo, value: above, validFrom }, constants) => {
+    const hosts = await findProfessionalHosts(tx, { above, upTo });
+    const rateOf = (key: PlatformConstantKey): Promise<number> =>
+      valueOn(tx, { key, current: constants[key], day: validFrom });
+    const later = await findPending(tx, 'HOST_COMMISSION_PRO_BPS', validFrom);
+    let before = await rateOf('HOST_COMMISSION_BPS');
+    const steps = [
+      { value: await rateOf('HOST_COMMISSION_PRO_BPS'), validFrom },
+      ...later.map((change) => ({ value: Number(change.value), validFrom: change.validFrom })),
+    ];
+    for (const step of steps) {
+      if (step.value > before) await announceRate(tx, hosts, { before, ...step });
+      before = step.value;
+    }
   },
 };
 
-/** Notifies those whom the rise of a constant concerns. */
+const announceRate = (
+  tx: ServiceContext,
+  hosts: readonly string[],
+  { before, value, validFrom }: Rise,
+): Promise<void> =>
+  recordEvents(
+    tx,
+    hosts.map((userId): CommissionRises => ({
+      type: CommissionEventType.RISES,
+      payload: { userId, validFrom, rateBps: before, newRateBps: value },
+    })),
+  );
+
+/** Notifies those whom a change of a constant for the worse concerns. */
 export async function announceRise(
   tx: ServiceContext,
   key: PlatformConstantKey,
@@ -38,6 +69,44 @@ export async function announceRise(
 ): Promise<void> {
   await ANNOUNCEMENTS[key]?.(tx, rise, constants);
 }
+
+/**
+ * Notifies of the scheduled change after another one, if it is one for the worse only because the value before it changes; throws
+ * VALIDATION_FAILED when it is too near for its notice.
+ */
+export async function announceNext(
+  tx: ServiceContext,
+  { key, validFrom: after }: Pick<ConstantChange, 'key' | 'validFrom'>,
+  { was, now }: { readonly was: number; readonly now: number },
+  constants: PlatformConstants,
+): Promise<void> {
+  const noticeDays = noticeDaysOf(key);
+  const [next] = noticeDays === null ? [] : await findPending(tx, key, after);
+  if (noticeDays === null || !next) return;
+  const value = Number(next.value);
+  if (!isWorse(key, value, now) || isWorse(key, value, was)) return;
+  const params = { min: noticeDays, max: MAX_AHEAD_DAYS };
+  refuseProblems(
+    next.validFrom >= addDays(tx.clock.today(), noticeDays)
+      ? []
+      : [{ path: 'validFrom', code: FieldProblemCode.NOTICE_OUT_OF_RANGE, params }],
+  );
+  await announceRise(tx, key, { before: now, value, validFrom: next.validFrom }, constants);
+}
+
+/** The changes scheduled after a day, in their order. */
+const findPending = (tx: ServiceContext, key: PlatformConstantKey, after: LocalDate): Promise<ConstantChange[]> =>
+  tx.em.find(
+    ConstantChange,
+    { key, appliedAt: null, cancelledAt: null, validFrom: { $gt: after } },
+    { orderBy: { validFrom: 'asc' } },
+  );
+
+/** The value that a constant will have on a day. */
+export const valueOn = (
+  tx: ServiceContext,
+  { key, current, day }: { key: PlatformConstantKey; current: number; day: LocalDate },
+): Promise<number> => valueBefore(tx, { key, current, validFrom: addDays(day, 1) });
 
 /** The value of a constant just before a day: its current one, or that of the last change scheduled until then. */
 export async function valueBefore(

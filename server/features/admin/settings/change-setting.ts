@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { isPlatformConstantKey, noticeDaysOf, type PlatformConstantKey } from '../../../core/constants/constants.js';
+import {
+  isPlatformConstantKey,
+  isWorse,
+  noticeDaysOf,
+  type PlatformConstantKey,
+} from '../../../core/constants/constants.js';
 import { loadConstants } from '../../../core/constants/load-constants.js';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import {
@@ -13,7 +18,7 @@ import { addDays, type LocalDate } from '../../../core/values/date-range.js';
 import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { requireReason } from '../../bookings/lifecycle/record-staff-act.js';
-import { announceRise, valueBefore } from './announce-rise.js';
+import { announceNext, announceRise, valueBefore, valueOn } from './announce-rise.js';
 import { ConstantChange } from './constant-change.entity.js';
 import { boundsOf } from './setting-bounds.rules.js';
 import { MAX_AHEAD_DAYS } from '../max-ahead-days.js';
@@ -30,8 +35,8 @@ export interface SettingOrder {
 }
 
 /**
- * Changes a setting at once or from a future day; cancels another change from the same day, and notifies those whom a rise that takes notice
- * concerns. Errors: NOT_FOUND, TEXT_CHANGED, VALIDATION_FAILED.
+ * Changes a setting at once or from a future day; cancels another change from the same day, and notifies those whom a change for the
+ * worse that takes notice concerns. Errors: NOT_FOUND, TEXT_CHANGED, VALIDATION_FAILED.
  */
 export async function changeSetting(ctx: SignedInContext, order: SettingOrder): Promise<PlatformConstantKey> {
   const { key, value, validFrom } = order;
@@ -44,7 +49,7 @@ export async function changeSetting(ctx: SignedInContext, order: SettingOrder): 
     await refuseUnread(tx, order, constants[key]);
     const { min, max } = boundsOf(key, constants);
     const before = await valueBefore(tx, { key, current: constants[key], validFrom });
-    const noticeDays = value > before ? noticeDaysOf(key) : null;
+    const noticeDays = isWorse(key, value, before) ? noticeDaysOf(key) : null;
     refuseProblems([
       ...(value >= min && value <= max
         ? []
@@ -60,11 +65,13 @@ export async function changeSetting(ctx: SignedInContext, order: SettingOrder): 
       setBy: tx.viewer.id,
       setAt: tx.clock.now(),
     });
+    const replaced = await valueOn(tx, { key, current: constants[key], day: change.validFrom });
     await cancelPending(tx, change);
     tx.em.persist(change);
     await tx.em.flush();
     await audit(tx, change, { action: 'setting.changed', actorId: tx.viewer.id, reason, ip: tx.client.ip });
     if (noticeDays !== null) await announceRise(tx, key, { before, value, validFrom: change.validFrom }, constants);
+    await announceNext(tx, change, { was: replaced, now: value }, constants);
     if (validFrom === null) await applyChange(tx, change);
   });
   return key;
@@ -98,7 +105,10 @@ function dayProblems(today: LocalDate, validFrom: LocalDate | null, noticeDays: 
   return isTooFar ? [{ path, code: FieldProblemCode.START_TOO_FAR, params: { maxDays } }] : [];
 }
 
-/** Cancels a scheduled change; no-op when there is none. Errors: NOT_FOUND. */
+/**
+ * Cancels a scheduled change; no-op when there is none. Refused when the next one would become a change for the worse without its notice.
+ * Errors: NOT_FOUND, VALIDATION_FAILED.
+ */
 export async function cancelSettingChange(
   ctx: SignedInContext,
   { key, validFrom }: { readonly key: string; readonly validFrom: LocalDate },
@@ -110,6 +120,9 @@ export async function cancelSettingChange(
     if (!change) return key;
     change.cancelledAt = tx.clock.now();
     await tx.em.flush();
+    const constants = await loadConstants(tx);
+    const now = await valueBefore(tx, { key, current: constants[key], validFrom });
+    await announceNext(tx, change, { was: Number(change.value), now }, constants);
     await audit(tx, change, { action: 'setting.change_cancelled', actorId: tx.viewer.id, ip: tx.client.ip });
     return key;
   });

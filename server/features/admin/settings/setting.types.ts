@@ -87,7 +87,8 @@ export class Setting {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Days ahead from which a rise may apply: those whom it concerns are notified. Null for none.',
+    description:
+      'Days ahead from which a change for the worse may apply: those whom it concerns are notified. Null for none.',
   })
   noticeDays!: number | null;
 

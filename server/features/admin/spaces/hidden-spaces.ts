@@ -55,20 +55,22 @@ export async function liftHiding(tx: SignedInContext, spaceId: string): Promise<
 
 /**
  * Ends the effect of one reversed decision on a locked space: one that it hid is shown again, one that it removed comes back without being
- * public. What other decisions hide or have removed stays so.
+ * public. What other decisions hide or have removed stays so; returns whether any does.
  */
 export async function endHiding(
   tx: SignedInContext,
   space: Space,
   { caseId, statement }: { readonly caseId: string; readonly statement: string },
-): Promise<void> {
+): Promise<boolean> {
   const hiding = await findHiding(tx, space.id);
+  const isHeld = hiding.some(({ id }) => id !== caseId);
   const reversed = hiding.find(({ id }) => id === caseId);
   const isHiddenByOthers = hiding.some(({ id, effect }) => id !== caseId && effect === CaseEffect.HIDDEN);
   if (reversed?.effect === CaseEffect.HIDDEN && space.status === SpaceStatus.SUSPENDED && !isHiddenByOthers)
     await showLocked(tx, space, statement);
-  if (reversed?.effect !== CaseEffect.REMOVED || space.status !== SpaceStatus.ARCHIVED) return;
+  if (reversed?.effect !== CaseEffect.REMOVED || space.status !== SpaceStatus.ARCHIVED) return isHeld;
   await moveSpace(tx, space, { action: SpaceAction.RESTORE, actor: 'admin', statement });
   if (isHiddenByOthers) await moveSpace(tx, space, { action: SpaceAction.SUSPEND, actor: 'admin', statement });
   else await mailHost(tx, space, 'space-restored', statement);
+  return isHeld;
 }

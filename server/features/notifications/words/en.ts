@@ -758,7 +758,7 @@ export const en: SameKeys<typeof es> = {
       title: 'The commission of professionals rises',
       message: 'From {{day}} on it goes from {{rate}} to {{newRate}}.',
       mail: {
-        when: 'From {{day}} on, the commission of professionals with many spaces goes from {{rate}} to {{newRate}} of each charge. We are telling you because you are one of them.',
+        when: 'From {{day}} on, your commission as a professional with many spaces goes from {{rate}} to {{newRate}} of each charge.',
         kept: 'It applies to what is requested from that day on: bookings already requested keep today’s.',
         leave:
           'If you do not accept it, you can stop using Hueco before that day; your current bookings end under the terms they began with.',

@@ -752,7 +752,7 @@ export const es = {
       title: 'Sube la comisión de los profesionales',
       message: 'Desde el {{day}} pasa del {{rate}} al {{newRate}}.',
       mail: {
-        when: 'Desde el {{day}}, la comisión de los profesionales con muchos espacios pasa del {{rate}} al {{newRate}} de cada cobro. Te avisamos porque eres uno de ellos.',
+        when: 'Desde el {{day}}, tu comisión como profesional con muchos espacios pasa del {{rate}} al {{newRate}} de cada cobro.',
         kept: 'Vale para lo que te pidan desde ese día: las reservas ya solicitadas conservan la de ahora.',
         leave:
           'Si no la aceptas, puedes dejar de usar Hueco antes de ese día; tus reservas en curso terminan con las condiciones con las que empezaron.',

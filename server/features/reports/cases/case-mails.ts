@@ -50,8 +50,10 @@ const complaintOutcome: MailTemplate = (params, scene) => {
     { code: textParam(params, 'code') },
     scene.locale,
   );
+  const { note } = readReportTexts('stillHidden', {}, scene.locale);
+  const rest = params['isStillHidden'] === true ? [note, appeal] : [appeal];
   const action = decisionAction(params, scene, 'outcomePage');
-  return renderMail({ ...words, paragraphs: [lead, textParam(params, 'statement'), appeal], ...action }, scene);
+  return renderMail({ ...words, paragraphs: [lead, textParam(params, 'statement'), ...rest], ...action }, scene);
 };
 
 export const caseMails: MailTemplates = {

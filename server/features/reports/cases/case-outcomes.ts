@@ -8,6 +8,14 @@ import { ReportCase } from './report-case.entity.js';
 
 const OUTCOME = 'reports.complaint-outcome';
 
+/** What the reversal of a decision led to, for its mails. */
+export interface Reversal {
+  /** It opened a case of its own, whose mail informs the person concerned. */
+  readonly isOwnerInformed: boolean;
+  /** Another decision hides the same thing. */
+  readonly isStillHidden: boolean;
+}
+
 /** Mails the decision about a report to the person who reported it. */
 export async function mailOutcome(tx: RequestContext, report: ReportCase): Promise<void> {
   const { status, isUnfounded, statement } = report;
@@ -24,10 +32,14 @@ export async function mailOutcome(tx: RequestContext, report: ReportCase): Promi
 export async function mailComplaintOutcome(
   tx: RequestContext,
   report: ReportCase,
-  isOwnerInformed: boolean,
+  { isOwnerInformed = false, isStillHidden = false }: Partial<Reversal>,
 ): Promise<void> {
   const { code, concernedId, complaintOutcome, complaintStatement } = report;
-  const params = { isChanged: complaintOutcome === ComplaintOutcome.CHANGED, statement: complaintStatement ?? '' };
+  const params = {
+    isChanged: complaintOutcome === ComplaintOutcome.CHANGED,
+    statement: complaintStatement ?? '',
+    isStillHidden,
+  };
   await mailReporter(tx, await findReported(tx, report), OUTCOME, `report-${code}-complaint`, params);
   if (!concernedId || isOwnerInformed) return;
   const { email, locale } = await findMailRecipient(tx, concernedId);
@@ -40,12 +52,22 @@ export async function mailComplaintOutcome(
   });
 }
 
+interface ReversedBy extends Pick<Reversal, 'isStillHidden'> {
+  readonly statement: string;
+  /** The case whose complaint led to it. */
+  readonly code: string;
+}
+
 /** Mails the people who reported the same that a complaint about the common decision has reversed it. */
-export async function mailReversal(tx: RequestContext, cases: readonly ReportCase[], statement: string): Promise<void> {
+export async function mailReversal(
+  tx: RequestContext,
+  cases: readonly ReportCase[],
+  { code, ...params }: ReversedBy,
+): Promise<void> {
   for (const found of cases)
-    await mailReporter(tx, await findReported(tx, found), OUTCOME, `report-${found.code}-reversed`, {
+    await mailReporter(tx, await findReported(tx, found), OUTCOME, `report-${found.code}-reversed-${code}`, {
       isChanged: true,
-      statement,
+      ...params,
     });
 }
 

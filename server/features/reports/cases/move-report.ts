@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { createTransitionRunner, type TransitionSteps } from '../../../core/writes/state-machine.js';
 import { DECIDED_WITHIN_MS } from '../report-subjects.rules.js';
-import { mailComplaintOutcome, mailOutcome } from './case-outcomes.js';
+import { mailComplaintOutcome, mailOutcome, type Reversal } from './case-outcomes.js';
 import { liftFollowed } from './hiding-cases.js';
 import { ComplaintOutcome, ReportStatus, type ReportSide } from './report-case-types.js';
 import type { ReportCase } from './report-case.entity.js';
@@ -17,14 +17,12 @@ import {
 } from './report-transitions.js';
 
 /** The staff's input for a step. */
-interface Given {
+interface Given extends Partial<Reversal> {
   /** The reasons of a decision, or the text of a complaint. */
   readonly statement: string;
   readonly isUnfounded?: boolean;
   /** For a complaint. */
   readonly side?: ReportSide;
-  /** For a reversal: it opened a case of its own, whose mail informs the person concerned. */
-  readonly isOwnerInformed?: boolean;
 }
 
 interface ReportRun {
@@ -72,7 +70,7 @@ const effects: Steps['effects'] = {
 
 const notices: Steps['notices'] = {
   mailOutcome: ({ tx, report }) => mailOutcome(tx, report),
-  mailComplaintOutcome: ({ tx, report, given }) => mailComplaintOutcome(tx, report, given.isOwnerInformed === true),
+  mailComplaintOutcome: ({ tx, report, given }) => mailComplaintOutcome(tx, report, given),
 };
 
 const runTransition = createTransitionRunner(reportTransitions, { effects, timers: {}, notices });

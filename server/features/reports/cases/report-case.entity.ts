@@ -97,7 +97,7 @@ export class ReportCase {
   @Property({ type: 'text', nullable: true })
   effect: CaseEffect | null = null;
 
-  /** Of an upheld case: when its effect ended for another reason than a complaint about this decision. */
+  /** When the decision or its effect ended for another reason than a complaint about this case. */
   @Property({ type: 'timestamptz', nullable: true })
   liftedAt: Date | null = null;
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { ReportSide, ReportStatus } from '../cases/report-case-types.js';
 import { decisionPath } from './decision-token.js';
@@ -23,7 +24,11 @@ export async function findOwnerPaths(
     .where('liftedAt', 'is', null)
     .where('effect', 'is not', null)
     .orderBy('subjectId')
+    // One decision may have answered several reports at different instants: its case with a complaint by the owner takes no second one.
+    .orderBy(sql`max(decided_at) over (partition by coalesce(decision_id, id))`, 'desc')
+    .orderBy(sql`complaint_side is not distinct from ${ReportSide.OWNER}`, 'desc')
     .orderBy('decidedAt', 'desc')
+    .orderBy('id', 'desc')
     .execute();
   const paths = new Map(rows.map((row) => [row.subjectId, decisionPath(config, row, ReportSide.OWNER)]));
   return subjectIds.map((id) => paths.get(id) ?? null);

@@ -1,27 +1,28 @@
 import { randomUUID } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
 import type { SignedInContext } from '../../../core/context.js';
 import { changeRecord } from '../../../core/writes/change-record.js';
 import { ReviewStatus } from '../../reviews/review-types.js';
 import { Review } from '../../reviews/review.entity.js';
 import type { ReviewRow } from '../../reviews/review.types.js';
-import { mailReversal } from '../cases/case-outcomes.js';
+import { mailReversal, type Reversal } from '../cases/case-outcomes.js';
 import { findHidingCases, liftCases } from '../cases/hiding-cases.js';
+import { moveReport } from '../cases/move-report.js';
 import { ReportStatus } from '../cases/report-case-types.js';
-import type { ReportCase } from '../cases/report-case.entity.js';
+import { ReportCase } from '../cases/report-case.entity.js';
+import { ReportStep } from '../cases/report-transitions.js';
 import { answerReports } from './answer-reports.js';
 import { applyReviewDecision, lockToDecide, openReviewCase, releasedStatus, tidyReasons } from './decide-review.js';
 
 /**
  * Reverses the decision of a locked case about a review: ends its hiding, or hides it by a decision of its own, so that its author can
- * complain. Returns whether it hid it.
+ * complain.
  */
-export async function reverseReviewDecision(tx: SignedInContext, found: ReportCase, given: string): Promise<boolean> {
+export async function reverseReviewDecision(tx: SignedInContext, found: ReportCase, given: string): Promise<Reversal> {
   const statement = tidyReasons(given);
   const review = await lockToDecide(tx, found.subjectId);
-  if (found.status === ReportStatus.UPHELD) {
-    await endHiding(tx, review, found, statement);
-    return false;
-  }
+  if (found.status === ReportStatus.UPHELD)
+    return { isOwnerInformed: false, isStillHidden: await endHiding(tx, review, found, statement) };
   const decision = {
     isHidden: true,
     status: ReviewStatus.HIDDEN,
@@ -32,29 +33,66 @@ export async function reverseReviewDecision(tx: SignedInContext, found: ReportCa
   await answerReports(tx, review, decision);
   await openReviewCase(tx, review, decision, found.id);
   await applyReviewDecision(tx, review, decision);
-  return true;
+  await endDismissals(tx, found, statement);
+  return { isOwnerInformed: true, isStillHidden: false };
+}
+
+/** The other reports that the reversed decision dismissed end with it: none of them leads to a second case about the same. */
+async function endDismissals(
+  tx: SignedInContext,
+  { id, code, decisionId }: ReportCase,
+  statement: string,
+): Promise<void> {
+  if (decisionId === null) return;
+  const siblings = await tx.em.find(
+    ReportCase,
+    { decisionId, id: { $ne: id }, status: ReportStatus.DISMISSED, liftedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { code: 'asc' } },
+  );
+  const isWaiting = (one: ReportCase): boolean => one.complainedAt !== null && one.complaintDecidedAt === null;
+  for (const one of siblings.filter(isWaiting))
+    await moveReport(tx, one, ReportStep.CHANGE, { statement, isOwnerInformed: true });
+  const others = siblings.filter(({ status }) => status === ReportStatus.DISMISSED);
+  for (const one of others) one.isUnfounded = false;
+  await liftCases(tx, others);
+  await mailReversal(tx, others, { code, statement, isStillHidden: false });
+}
+
+/** The reports that were answered with the one whose reversal led to a case: that case was about them as well. */
+async function findFollowedTogether(tx: SignedInContext, { followsId }: ReportCase): Promise<ReportCase[]> {
+  const followed = followsId === null ? null : await tx.em.findOne(ReportCase, { id: followsId });
+  if (!followed?.decisionId) return [];
+  return tx.em.find(ReportCase, {
+    decisionId: followed.decisionId,
+    id: { $ne: followed.id },
+    $or: [{ liftedAt: { $ne: null } }, { status: ReportStatus.UPHELD }],
+  });
 }
 
 /**
  * Shows a review again unless another decision hides it. One decision answers all reports of a review, and its author has one page for it: the
- * cases end together, and everybody who reported it is informed.
+ * cases end together, and everybody who reported it is informed. Returns whether another decision hides it.
  */
 async function endHiding(
   tx: SignedInContext,
   review: ReviewRow,
-  { id, decisionId, subject, subjectId }: ReportCase,
+  found: ReportCase,
   statement: string,
-): Promise<void> {
+): Promise<boolean> {
+  const { id, code, decisionId, subject, subjectId } = found;
   const hiding = await findHidingCases(tx, { subject, subjectId });
   // The staff have shown the review by another decision since.
-  if (!hiding.some((one) => one.id === id)) return;
+  if (!hiding.some((one) => one.id === id)) return false;
   const isOfDecision = (one: ReportCase): boolean =>
     one.id === id || (decisionId !== null && one.decisionId === decisionId);
   const siblings = hiding.filter((one) => one.id !== id && isOfDecision(one));
   const other = hiding.find((one) => !isOfDecision(one));
-  await liftCases(tx, siblings);
-  await mailReversal(tx, siblings, statement);
+  const isStillHidden = other !== undefined;
+  const followed = await findFollowedTogether(tx, found);
+  await liftCases(tx, [...siblings, ...followed.filter(({ liftedAt }) => liftedAt === null)]);
+  await mailReversal(tx, [...siblings, ...followed], { code, statement, isStillHidden });
   if (other) await changeRecord(tx, Review, review.id, { decisionText: other.statement ?? '' });
   else if (review.status === ReviewStatus.HIDDEN)
     await applyReviewDecision(tx, review, { status: releasedStatus(review), statement });
+  return isStillHidden;
 }

@@ -65,6 +65,7 @@ export const en: SameKeys<typeof es> = {
     lead: 'Somebody other than the person who decided has looked at the case {{code}} again and decided the other way. These are the reasons:',
     appeal: COURTS,
   },
+  stillHidden: { note: 'It still does not appear, because another decision remains in force.' },
   measures: {
     space: 'the listing is no longer in the search.',
     person: 'we have warned that person, and will close the account if it happens again.',

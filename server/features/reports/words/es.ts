@@ -62,6 +62,7 @@ export const es = {
     lead: 'Una persona distinta de la que decidió ha vuelto a mirar el caso {{code}} y ha decidido lo contrario. Estos son los motivos:',
     appeal: COURTS,
   },
+  stillHidden: { note: 'Aun así sigue sin verse, porque hay otra decisión que se mantiene.' },
   measures: {
     space: 'el anuncio ya no aparece en la búsqueda.',
     person: 'hemos avisado a esa persona, y si se repite cerraremos su cuenta.',

@@ -64,12 +64,12 @@ export async function readCommissions(
 }
 
 /**
- * The hosts whom the professional rate concerns: traders with many spaces, shown or not, because one that is paused today may be shown on the
- * day of a change.
+ * The hosts whom the professional rate concerns: traders with more spaces than a number, shown or not, because one that is paused today may
+ * be shown on the day of a change. `upTo` leaves out those who pay it already, because more than so many are shown.
  */
 export async function findProfessionalHosts(
   { db }: ServiceContext,
-  { HOST_PRO_ABOVE_SPACES }: PlatformConstants,
+  { above, upTo }: { readonly above: number; readonly upTo?: number },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('User as u')
@@ -79,7 +79,12 @@ export async function findProfessionalHosts(
     .where('u.erasedAt', 'is', null)
     .where('s.status', 'not in', [SpaceStatus.DRAFT, SpaceStatus.ARCHIVED])
     .groupBy('u.id')
-    .having((eb) => eb(eb.fn.countAll<string>(), '>', String(HOST_PRO_ABOVE_SPACES)))
+    .having((eb) => eb(eb.fn.countAll<string>(), '>', String(above)))
+    .$if(upTo !== undefined, (query) =>
+      query.having((eb) =>
+        eb(eb.fn.countAll<string>().filterWhere('s.status', '=', SpaceStatus.PUBLISHED), '<=', String(upTo)),
+      ),
+    )
     .orderBy('u.id')
     .execute();
   return rows.map(({ id }) => id);
