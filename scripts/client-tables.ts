@@ -33,7 +33,6 @@ const RARE = new Set([
   'answerBounds',
   'apiLimits',
   'chargeBounds',
-  'claimBounds',
   'dataRequestBounds',
   'declaredValueSteps',
   'evidenceBounds',
@@ -48,6 +47,9 @@ const RARE = new Set([
   'waitingBounds',
 ]);
 
+/** Tables of claims, which the staff's log of every case names. */
+const OF_CLAIMS = new Set(['claimBounds']);
+
 /** Tables that only pages of the staff show. */
 const OF_STAFF = new Set(['legalNoticeBounds', 'staffMoneyBounds', 'staffViewBounds']);
 
@@ -56,8 +58,9 @@ export function clientTables(schema: GraphQLSchema): Readonly<Record<string, str
   return {
     'space-fields.ts': tableFile('spaceFields', fieldsShown()),
     'first-bounds.ts': tablesFile((name) => FIRST_LOAD.has(name)),
-    'bounds.ts': tablesFile((name) => ![FIRST_LOAD, RARE, OF_STAFF].some((names) => names.has(name))),
+    'bounds.ts': tablesFile((name) => ![FIRST_LOAD, RARE, OF_CLAIMS, OF_STAFF].some((names) => names.has(name))),
     'rare-bounds.ts': tablesFile((name) => RARE.has(name)),
+    'claim-bounds.ts': tablesFile((name) => OF_CLAIMS.has(name)),
     'staff-bounds.ts': tablesFile((name) => OF_STAFF.has(name)),
     'reasons.ts': Object.entries(clientReasons)
       .map(([name, table]) => tableFile(name, table))

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { toAppError, type AppError, type FieldError } from '../../apollo/app-error';
-import { claimBounds } from '../../generated/rare-bounds';
+import { claimBounds } from '../../generated/claim-bounds';
 import { useClaimFormQuery, useSubmitClaimMutation } from '../../generated/graphql';
 import { ErrorSummary, type SummaryError } from '../../forms/ErrorSummary';
 import { fieldId } from '../../forms/FormField';

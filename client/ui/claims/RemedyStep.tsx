@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox, OptionCard } from '../../forms/choices';
 import { fieldId, FormField } from '../../forms/FormField';
 import { NumberInput } from '../../forms/NumberInput';
-import { claimBounds } from '../../generated/rare-bounds';
+import { claimBounds } from '../../generated/claim-bounds';
 import { useFormats } from '../../i18n/format';
 import { Moments } from '../display/Moments';
 import { LoadingRegion } from '../feedback/LoadingRegion';

@@ -1,4 +1,5 @@
-import { claimBounds, guaranteeBounds } from '../../generated/rare-bounds';
+import { claimBounds } from '../../generated/claim-bounds';
+import { guaranteeBounds } from '../../generated/rare-bounds';
 import type { Formats } from '../../i18n/format';
 
 /** The numbers in the texts about a case of the guarantee: its window by the booking's terms, and what every claim has in common. */

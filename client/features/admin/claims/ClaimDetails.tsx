@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { claimBounds } from '../../../generated/rare-bounds';
+import { claimBounds } from '../../../generated/claim-bounds';
 import { useFormats } from '../../../i18n/format';
 import { claimPath } from '../../../ui/claims/claim-path';
 import { depositKey } from '../../../ui/claims/claim-keys';

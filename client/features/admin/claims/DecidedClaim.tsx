@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { claimBounds } from '../../../generated/rare-bounds';
+import { claimBounds } from '../../../generated/claim-bounds';
 import type { ClaimGround, ClaimRemedy } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { dottedText } from '../../../ui/display/dotted-text';

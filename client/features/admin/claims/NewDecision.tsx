@@ -1,5 +1,5 @@
 import { textBounds } from '../../../generated/bounds';
-import { claimBounds } from '../../../generated/rare-bounds';
+import { claimBounds } from '../../../generated/claim-bounds';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDecideClaimMutation, type ClaimDecisionPreviewInput } from '../../../generated/graphql';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { claimBounds } from '../../../generated/rare-bounds';
+import { claimBounds } from '../../../generated/claim-bounds';
 import { useFormats } from '../../../i18n/format';
 import { dottedText } from '../../../ui/display/dotted-text';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OptionCard } from '../../../forms/choices';
 import { FormField } from '../../../forms/FormField';
 import { NumberInput } from '../../../forms/NumberInput';
-import { claimBounds } from '../../../generated/rare-bounds';
+import { claimBounds } from '../../../generated/claim-bounds';
 import { useFormats } from '../../../i18n/format';
 import { EvidencePicker } from '../../../ui/claims/EvidencePicker';
 import { AnswerClock } from './AnswerClock';

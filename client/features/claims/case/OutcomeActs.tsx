@@ -2,7 +2,7 @@ import { Box, Button, Textarea } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/FormField';
-import { claimBounds } from '../../../generated/rare-bounds';
+import { claimBounds } from '../../../generated/claim-bounds';
 import type { ClaimRemedy } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import type { ClaimActs } from './use-claim-acts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { claimBounds } from '../../../generated/rare-bounds';
+import { claimBounds } from '../../../generated/claim-bounds';
 import { useFormats } from '../../../i18n/format';
 import { MOMENT, type ClaimView } from './claim-view';
 

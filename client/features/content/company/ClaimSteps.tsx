@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { claimBounds } from '../../../generated/rare-bounds';
+import { claimBounds } from '../../../generated/claim-bounds';
 import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
 
 const STEPS = ['claim', 'answer', 'proposal', 'decision'] as const;

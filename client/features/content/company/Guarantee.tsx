@@ -1,7 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { CircleMinus, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { claimBounds, guaranteeBounds } from '../../../generated/rare-bounds';
+import { claimBounds } from '../../../generated/claim-bounds';
+import { guaranteeBounds } from '../../../generated/rare-bounds';
 import type { TrustPageQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
