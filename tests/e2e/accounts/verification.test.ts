@@ -45,7 +45,7 @@ describe('P8 identity verification, from the document to the notification', { ti
     for (const side of ['Anverso', 'Reverso']) {
       const tile = page.getByRole('region', { name: side });
       await tile.locator('input[type=file]').first().setInputFiles(picture);
-      await tile.getByText(/Recibido/).waitFor(WAIT);
+      await tile.getByText(/^Recibido ·/).waitFor(WAIT);
     }
     await page.getByRole('button', { name: 'Enviar a revisión' }).click();
     await page.getByText(/Respondemos antes del/).waitFor(WAIT);
