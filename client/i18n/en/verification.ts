@@ -16,14 +16,15 @@ export const messages: SameKeys<typeof es> = {
     },
     phone: {
       title: 'Phone',
-      text: 'To publish spaces and book instantly.',
+      text: 'To write to more people.',
+      required: 'To publish spaces and write to more people.',
       done: 'Confirmed with a code by text message.',
       action: 'Confirm phone',
       change: 'Change phone',
     },
     identity: {
       title: 'Identity',
-      text: 'A badge on your profile, and instant booking.',
+      text: 'A badge on your profile.',
       required: 'Needed to publish your first space and to book instantly.',
       action: 'Verify my identity',
       resume: 'Continue',

@@ -204,10 +204,10 @@ describe('P8 verification levels', () => {
     expect(await screen.findByText('Falta una parte. Encuadra el documento entero.')).toBeVisible();
     expect(screen.getByText('Nota del equipo: Falta la esquina.')).toBeVisible();
     expect(screen.getByText('Te quedan 4 intentos.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Volver a intentarlo' })).toHaveAttribute(
-      'href',
-      '/verify-identity?view=identity',
-    );
+    const again = screen.getByRole('link', { name: 'Volver a intentarlo' });
+    expect(again).toHaveAttribute('href', '/verify-identity?view=identity');
+    // Where nobody has to verify the identity, it opens no instant booking, nor the phone publishing.
+    for (const gain of ['Un distintivo en tu perfil.', 'Para escribir a más personas.']) screen.getByText(gain);
   });
 
   test('show the day of the next attempt and a contact link when none is left', async () => {
@@ -273,8 +273,8 @@ describe('P8 2b a video call in place of document photos', () => {
   test('is cancelled after confirmation', async () => {
     vi.setSystemTime('2027-03-03T10:00:00Z');
     await open('/verify-identity', [agreed, unread]);
-    fireEvent.click(await screen.findByRole('button', { name: 'Dejar la videollamada' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Sí, dejarla' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancelar la videollamada' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Sí, cancelarla' }));
     expect(await screen.findByRole('button', { name: 'Reservar una videollamada' })).toBeVisible();
   });
 

@@ -46,7 +46,7 @@ export function OverviewView() {
           <LevelRow
             icon={Phone}
             title={t('levels.phone.title')}
-            text={t('levels.phone.text')}
+            text={t(verification.isIdentityRequired ? 'levels.phone.required' : 'levels.phone.text')}
             isDone={isPhoneVerified}
             badge={<VerificationBadge status={isPhoneVerified ? 'APPROVED' : 'NOT_STARTED'} />}
             action={

@@ -184,7 +184,7 @@ export const acts = {
   'appointment.withdrawn': 'Hora de videollamada quitada',
   'appointment.moved': 'Videollamada movida',
   'appointment.cancelled': 'Videollamada cancelada',
-  'appointment.given_up': 'Videollamada dejada',
+  'appointment.given_up': 'Videollamada cancelada por la persona',
   'legal_version.announced': 'Versión legal anunciada',
   'content.published': 'Contenido publicado',
   'content.reset': 'Contenido de fábrica de nuevo',
