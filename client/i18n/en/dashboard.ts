@@ -297,7 +297,7 @@ export const messages: SameKeys<typeof es> = {
     about: {
       IN_REVIEW: 'We are reviewing it. You will hear from us within {{spaceHours}} hours.',
       PAUSED: 'It does not show in searches.',
-      SUSPENDED: 'The team has taken it down. Write to us if you disagree.',
+      SUSPENDED: 'The team has hidden it. Write to us if you disagree.',
       UNLISTED: 'It is hidden until you complete your details.',
       ARCHIVED: 'It is no longer listed.',
     },

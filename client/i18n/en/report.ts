@@ -37,7 +37,7 @@ export const messages: SameKeys<Translations['report']> = {
     },
     measures: 'What we have decided',
     measure: {
-      WARNING: 'A warning: your account stays open, and it stays in its history.',
+      WARNING: 'A warning, which stays in the history of your account. The account stays open.',
       LIMIT_MESSAGES: 'You cannot write messages.',
       LIMIT_BOOKINGS: 'You cannot ask for new bookings.',
       LIMIT_PUBLISHING: 'You cannot publish or change spaces.',

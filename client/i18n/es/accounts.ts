@@ -61,7 +61,7 @@ export const messages = {
   },
   newPassword: {
     title: 'Elige una contraseña nueva',
-    text: 'Cerraremos la sesión en todos tus dispositivos y tendrás que entrar con ella.',
+    text: 'Cerraremos la sesión en todos tus dispositivos y tendrás que entrar con la contraseña nueva.',
     submit: 'Guardar contraseña',
     doneTitle: 'Contraseña cambiada',
     doneText: 'Hemos cerrado la sesión en todos tus dispositivos. Ya puedes entrar con la nueva.',

@@ -120,7 +120,7 @@ export const messages = {
   remedies: {
     FULL_REFUND: 'Irme y recuperarlo todo',
     REBOOKING: 'Irme a otro espacio',
-    LOWER_RENT: 'Quedarme con un {{lowerRentPercent}}\u00a0% menos',
+    LOWER_RENT: 'Quedarme y pagar un {{lowerRentPercent}}\u00a0% menos',
     UNUSED_REFUND: 'Irme y recuperar lo que no he usado',
     CYCLE_REFUND: 'Recuperar el periodo en curso',
     GUARANTEE: 'Que la garantía pague los daños',

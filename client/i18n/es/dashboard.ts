@@ -294,7 +294,7 @@ export const messages = {
     about: {
       IN_REVIEW: 'Lo estamos revisando. Te respondemos en menos de {{spaceHours}} horas.',
       PAUSED: 'No sale en las búsquedas.',
-      SUSPENDED: 'El equipo lo ha retirado. Escríbenos si no estás de acuerdo.',
+      SUSPENDED: 'El equipo lo ha ocultado. Escríbenos si no estás de acuerdo.',
       UNLISTED: 'No se ve hasta que completes tus datos.',
       ARCHIVED: 'Ya no se anuncia.',
     },

@@ -35,7 +35,7 @@ export const messages = {
     },
     measures: 'Qué hemos decidido',
     measure: {
-      WARNING: 'Un aviso: tu cuenta sigue abierta, y queda en su historial.',
+      WARNING: 'Un aviso, que queda en el historial de tu cuenta. La cuenta sigue abierta.',
       LIMIT_MESSAGES: 'No puedes escribir mensajes.',
       LIMIT_BOOKINGS: 'No puedes pedir reservas nuevas.',
       LIMIT_PUBLISHING: 'No puedes publicar ni cambiar espacios.',

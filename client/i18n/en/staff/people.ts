@@ -80,8 +80,8 @@ export const person: SameKeys<typeof es.person> = {
   until: 'until {{at}}',
   limits: 'Limits',
   limited: {
-    LIMIT_PUBLISHING: 'Publish spaces',
-    LIMIT_BOOKINGS: 'Ask for and receive bookings',
+    LIMIT_PUBLISHING: 'Publish and change spaces',
+    LIMIT_BOOKINGS: 'Ask for bookings',
     LIMIT_MESSAGES: 'Send messages',
   },
   noLimit: 'no limit',

@@ -83,8 +83,8 @@ export const person = {
   until: 'hasta el {{at}}',
   limits: 'Límites',
   limited: {
-    LIMIT_PUBLISHING: 'Publicar espacios',
-    LIMIT_BOOKINGS: 'Pedir y recibir reservas',
+    LIMIT_PUBLISHING: 'Publicar y cambiar espacios',
+    LIMIT_BOOKINGS: 'Pedir reservas',
     LIMIT_MESSAGES: 'Enviar mensajes',
   },
   noLimit: 'sin límite',

@@ -75,14 +75,14 @@ export const en: SameKeys<typeof es> = {
     subject: 'We have removed the review you reported ({{code}})',
     preview: PREVIEW,
     heading: 'We have removed the review',
-    lead: 'Somebody on our team has looked at your report {{code}} about {{what}} and decided to remove it. These are the reasons:',
+    lead: 'Somebody on our team has looked at your report {{code}} about {{what}} and decided to remove the review. These are the reasons:',
     appeal: APPEAL,
   },
   reviewKept: {
     subject: 'The review you reported stays ({{code}})',
     preview: PREVIEW,
     heading: 'The review stays',
-    lead: 'Somebody on our team has looked at your report {{code}} about {{what}} and decided to keep it. These are the reasons:',
+    lead: 'Somebody on our team has looked at your report {{code}} about {{what}} and decided to keep the review. These are the reasons:',
     appeal: APPEAL,
   },
 };

@@ -72,14 +72,14 @@ export const es = {
     subject: 'Hemos retirado la reseña que denunciaste ({{code}})',
     preview: PREVIEW,
     heading: 'Hemos retirado la reseña',
-    lead: 'Una persona del equipo ha revisado tu denuncia {{code}} sobre {{what}} y ha decidido retirarla. Estos son los motivos:',
+    lead: 'Una persona del equipo ha revisado tu denuncia {{code}} sobre {{what}} y ha decidido retirar la reseña. Estos son los motivos:',
     appeal: APPEAL,
   },
   reviewKept: {
     subject: 'La reseña que denunciaste sigue publicada ({{code}})',
     preview: PREVIEW,
     heading: 'La reseña sigue publicada',
-    lead: 'Una persona del equipo ha revisado tu denuncia {{code}} sobre {{what}} y ha decidido mantenerla. Estos son los motivos:',
+    lead: 'Una persona del equipo ha revisado tu denuncia {{code}} sobre {{what}} y ha decidido mantener la reseña. Estos son los motivos:',
     appeal: APPEAL,
   },
 };
