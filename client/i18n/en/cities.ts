@@ -103,7 +103,7 @@ export const messages: SameKeys<typeof es> = {
   },
   soon: {
     title: 'Hueco is coming to {{city}}',
-    text: 'We will open {{city}} once there are ten spaces to choose from.',
+    text: 'We will open {{city}} once there are enough spaces to choose from.',
     see_one: 'See the one already listed',
     see_other: 'See the {{count}} already listed',
   },

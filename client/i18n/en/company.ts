@@ -68,7 +68,7 @@ export const messages: SameKeys<typeof es> = {
     },
     where: {
       title: 'Where we are',
-      text: 'We open a city once it has at least ten real spaces.',
+      text: 'We open a city once it has enough real spaces.',
       spaces_one: '{{count}} space',
       spaces_other: '{{count}} spaces',
       soon: 'Coming soon',

@@ -98,7 +98,7 @@ export const messages = {
   },
   soon: {
     title: 'Hueco llega pronto a {{city}}',
-    text: 'Abrimos la página de {{city}} cuando haya diez espacios donde elegir.',
+    text: 'Abrimos la página de {{city}} cuando haya bastantes espacios donde elegir.',
     see_one: 'Ver el que ya hay',
     see_other: 'Ver los {{count}} que ya hay',
   },

@@ -66,7 +66,7 @@ export const messages = {
     },
     where: {
       title: 'Dónde estamos',
-      text: 'Abrimos una ciudad cuando hay al menos diez espacios de verdad.',
+      text: 'Abrimos una ciudad cuando hay bastantes espacios de verdad.',
       spaces_one: '{{count}} espacio',
       spaces_other: '{{count}} espacios',
       soon: 'Próximamente',

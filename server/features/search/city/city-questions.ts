@@ -74,11 +74,11 @@ export const cityQuestionWords: WordList = {
       'charge',
       [
         '¿Cuándo se cobra?',
-        'Al reservar solo se retiene el primer mes. Se cobra cuando el anfitrión acepta; si no acepta, la retención se anula.',
+        'Si el anfitrión tiene que aceptar, al reservar solo se retiene el primer mes y se cobra cuando acepta; si no acepta, la retención se anula. Con reserva inmediata se cobra al pagar. Si falta mucho para la entrada, se cobra unos días antes de ella.',
       ],
       [
         'When am I charged?',
-        'Booking only holds the first month. It is charged when the host accepts; if the host does not, the hold is released.',
+        'If the host has to accept, booking only holds the first month and it is charged on acceptance; if the host does not accept, the hold is released. With instant booking it is charged when you pay. If the move-in is far off, it is charged some days before it.',
       ],
     ),
     entry(

@@ -15,7 +15,7 @@ const confirmation: MailTemplate = (params, scene) => {
       preview: 'Un toque y listo: te escribiremos una sola vez.',
       heading: `¿Te avisamos cuando abramos en ${city}?`,
       paragraphs: [
-        `Alguien, esperamos que tú, ha dejado esta dirección para saber cuándo abrimos en ${city}. Confírmala y te escribiremos una sola vez: el día que haya al menos diez espacios donde elegir. Después borramos tu dirección.`,
+        `Alguien, esperamos que tú, ha dejado esta dirección para saber cuándo abrimos en ${city}. Confírmala y te escribiremos una sola vez: el día que haya bastantes espacios donde elegir. Después borramos tu dirección.`,
         'Si no la confirmas en siete días, la borramos y no te escribimos más.',
       ],
       action: { label: 'Sí, avísame', url: `${page}?confirm=${token}` },
@@ -30,7 +30,7 @@ const confirmation: MailTemplate = (params, scene) => {
       preview: 'One tap and done: we will write to you once.',
       heading: `Shall we tell you when we open in ${city}?`,
       paragraphs: [
-        `Somebody, we hope it was you, left this address to hear when we open in ${city}. Confirm it and we will write to you once: the day there are at least ten spaces to choose from. Then we will delete your address.`,
+        `Somebody, we hope it was you, left this address to hear when we open in ${city}. Confirm it and we will write to you once: the day there are enough spaces to choose from. Then we will delete your address.`,
         'If you do not confirm it within seven days, we will delete it and not write again.',
       ],
       action: { label: 'Yes, tell me', url: `${page}?confirm=${token}` },
