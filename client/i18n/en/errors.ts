@@ -39,11 +39,11 @@ const codes: SameKeys<typeof es.codes> = {
   TRADER_DETAILS_REQUIRED: 'Complete your professional details first.',
   VERIFICATION_ATTEMPTS_USED: 'No attempts left. Write to us and we will help.',
   APPOINTMENT_TAKEN: 'That time is no longer free: choose another.',
-  VERIFICATION_STATE_REFUSED: 'The verification can no longer do this.',
+  VERIFICATION_STATE_REFUSED: 'The verification has changed and no longer allows this. Reload the page.',
   ERASURE_BLOCKED: 'Something is still open, so the account cannot be erased yet.',
   EXPORT_IN_PROGRESS: 'A copy of your data is already being made.',
   SPACE_NOT_BOOKABLE: 'This space is not taking bookings now.',
-  SPACE_STATE_REFUSED: 'The space cannot do that in its current state.',
+  SPACE_STATE_REFUSED: 'The space has changed and no longer allows this. Reload the page.',
   SPACE_STATE_REFUSED_booked:
     'There are current or upcoming bookings: until they end, the address, the point on the map, the type, the size and the way of access cannot change.',
   UPLOAD_TOO_LARGE: 'Each photo: {{maxMegabytes}}\u00a0MB at most, 1024×768\u00a0px at least.',
@@ -78,7 +78,7 @@ const codes: SameKeys<typeof es.codes> = {
   BOOKING_DAYS_PROMISED: 'Someone on the waiting list has priority for those days until {{until}}.',
   FEEDS_FULL: 'This space already reads {{most}} calendars. Remove one to add another.',
   BLOCKS_FULL: 'This space has {{most}} blocks ahead. Free some to add another.',
-  BOOKING_TRANSITION_REFUSED: 'The booking has changed and no longer allows this.',
+  BOOKING_TRANSITION_REFUSED: 'The booking has changed and no longer allows this. Reload the page.',
   BOOKING_OWN_SPACE: 'You cannot book your own space.',
   BOOKING_TOO_MANY_OPEN: 'You have three open requests. Wait for an answer or withdraw one.',
   BOOKING_ATTEMPTS_USED:

@@ -44,7 +44,7 @@ export const messages: SameKeys<typeof es> = {
   deposits: {
     title: 'Deposits',
     text: 'Backed by your card; charged only for a claim',
-    until: 'Until 72\u00a0h after move-out',
+    until: 'Until the move-out is confirmed',
     ifAccepted: 'If {{name}} accepts',
     released: 'Released on {{day}}',
     charged: '{{amount}} charged for a claim',

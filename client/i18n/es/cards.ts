@@ -13,7 +13,7 @@ export const messages = {
   expired: 'Caducada {{expiry}}',
   expiresBefore: 'Caduca antes de ese cobro.',
   back: 'Volver',
-  noFunds: 'El banco ha rechazado la tarjeta por falta de saldo. Prueba con otra.',
+  noFunds: 'El banco ha rechazado la tarjeta por falta de fondos. Prueba con otra.',
   bank: {
     title: 'Confirma el pago con tu banco',
     frame: 'Página de tu banco',

@@ -9,7 +9,7 @@ export const messages = {
   later: 'Ahora no',
   yourCard: 'tu tarjeta',
   reason: {
-    insufficient_funds: 'Tu banco ha rechazado {{card}} por falta de saldo.',
+    insufficient_funds: 'Tu banco ha rechazado {{card}} por falta de fondos.',
     expired_card: 'Tu banco ha rechazado {{card}}: está caducada.',
     authentication_required: 'Tu banco quiere que confirmes el pago con {{card}}.',
     mandate_withdrawn: 'Retiraste la autorización de los cobros, así que no hemos cobrado nada.',

@@ -32,7 +32,7 @@ export const messages = {
   },
   credit: {
     title: 'Tu saldo',
-    text: 'Se descuenta solo de tu próximo cobro.',
+    text: 'Se descuenta automáticamente de tu próximo cobro.',
     spent: 'Ya lo has usado entero.',
     hostCancelled: 'El anfitrión canceló',
     byStaff: 'De parte de Hueco',
@@ -41,7 +41,7 @@ export const messages = {
   deposits: {
     title: 'Fianzas',
     text: 'Respaldadas por tu tarjeta; solo se cobran por una reclamación',
-    until: 'Hasta 72\u00a0h tras la salida',
+    until: 'Hasta que se confirme la salida',
     ifAccepted: 'Si {{name}} acepta',
     released: 'Liberada el {{day}}',
     charged: 'Cobrados {{amount}} por una reclamación',

@@ -68,7 +68,7 @@ export const messages = {
     title: 'Cancelar la reserva de {{name}}',
     refund: '{{name}} recupera todo lo que ha pagado, gastos incluidos.',
     fee: 'Cargo por cancelar',
-    feeText: 'Se descuenta de tu próximo cobro.',
+    feeText: 'Se descuenta de tu próximo pago.',
     free: 'Cancelar esta reserva no tiene coste para ti.',
     reason: 'Por qué cancelas',
     text: 'Explícaselo a {{name}}',

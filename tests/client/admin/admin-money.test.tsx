@@ -120,6 +120,6 @@ test('M6 a failed refund shows its reason, or that none was given', async () => 
   });
   const rows = await screen.findAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('Causa del fallo: Tarjeta perdida o robada');
-  expect(rows[1]).toHaveTextContent('Causa del fallo: Sin saldo en el proveedor');
+  expect(rows[1]).toHaveTextContent('Causa del fallo: Sin fondos en el proveedor');
   expect(rows[2]).toHaveTextContent('Causa del fallo: Sin explicación del banco');
 });

@@ -97,7 +97,7 @@ const openPayments = (items: readonly object[], availableCents: number, refused:
 test('N-R09 the credit panel shows the balance, its sources and what was used', async () => {
   await openPayments([credit({ usedCents: 200 }), credit({ reason: 'staff', createdAt: '2026-11-01T10:00:00Z' })], 900);
   const panel = await screen.findByRole('region', { name: /Tu saldo\s*9,00\s€/ });
-  expect(within(panel).getByText('Se descuenta solo de tu próximo cobro.')).toBeVisible();
+  expect(within(panel).getByText('Se descuenta automáticamente de tu próximo cobro.')).toBeVisible();
   expect(within(panel).getByText('El anfitrión canceló · Usera').parentElement).toHaveTextContent(
     /12 dic 2026 · usado: 2,00\s€/,
   );

@@ -81,7 +81,7 @@ export const money = {
   otherFailure: 'Rechazado por otra causa',
   failures: {
     card_declined: 'Tarjeta rechazada',
-    insufficient_funds: 'Sin saldo',
+    insufficient_funds: 'Sin fondos',
     expired_card: 'Tarjeta caducada',
     expired_or_canceled_card: 'Tarjeta caducada o anulada',
     lost_or_stolen_card: 'Tarjeta perdida o robada',
@@ -97,7 +97,7 @@ export const money = {
   refundFailures: {
     charge_for_pending_refund_disputed: 'El titular ha reclamado el cobro a su banco',
     declined: 'El banco no lo ha admitido',
-    insufficient_funds: 'Sin saldo en el proveedor',
+    insufficient_funds: 'Sin fondos en el proveedor',
   },
   adjustmentStatus: {
     PROPOSED: 'Espera a otra persona',

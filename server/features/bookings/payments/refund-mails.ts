@@ -15,7 +15,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   charge_for_pending_refund_disputed: 'El titular ha reclamado el cobro a su banco',
   declined: 'El banco no lo ha admitido',
   expired_or_canceled_card: 'La tarjeta ha caducado o está anulada',
-  insufficient_funds: 'No hay saldo bastante en el proveedor',
+  insufficient_funds: 'No hay fondos bastantes en el proveedor',
   lost_or_stolen_card: 'La tarjeta consta como perdida o robada',
   unknown: 'No lo ha dicho',
 };

@@ -10,7 +10,7 @@ export const bookingChanges = {
       amount_amount: 'Último cobro para ti: {{amount}}.',
       amount: '',
       charge_fee:
-        'Termina sin los días de aviso acordados: se aplica un cargo de {{fee}}, que se descuenta de tu próximo cobro.',
+        'Termina sin los días de aviso acordados: se aplica un cargo de {{fee}}, que se descuenta de tu próximo pago.',
       charge: '',
       after:
         'Desde ese día las fechas vuelven a estar libres. Después te pediremos que confirmes que el espacio está vacío.',

@@ -165,7 +165,7 @@ export const es = {
         cancelled: 'Has cancelado la reserva de {{otherSide}} en «{{space}}».',
         cancelled_charged: 'Has cancelado la reserva de {{otherSide}} en «{{space}}». Le devolvemos todo lo que pagó.',
         fee: 'Las fechas vuelven a estar libres.',
-        fee_amount: 'Se aplica un cargo de {{amount}}, que se descuenta de tu próximo cobro.',
+        fee_amount: 'Se aplica un cargo de {{amount}}, que se descuenta de tu próximo pago.',
       },
     },
     BOOKING_ACTIVE_RENTER: {
