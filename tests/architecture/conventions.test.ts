@@ -95,6 +95,15 @@ test('the statuses of a booking are listed only in the allowed files', () => {
   expect(STATUS_NAMES.filter((allowed) => !many.some((file) => allowed.test(file)))).toEqual([]);
 });
 
+test('the statuses of a space are listed only beside what they mean', () => {
+  const one = 'SpaceStatus\\.[A-Z_]+';
+  const list = new RegExp(
+    `${one},\\s*${one}|(?:===|!==) ${one}\\s*(?:\\|\\||&&)\\s*(?:\\w+\\.)*status (?:===|!==) ${one}`,
+  );
+  // A favorite that nobody can see for now takes no place in its list.
+  expect(withCode(sourcesOf('server/features'), list)).toEqual(['server/features/favorites/my-lists.ts']);
+});
+
 test("M5 a payment's status is set only by its state machine", () => {
   const written =
     /\b(?:payment|held|later|waiting|latest)\.status\s*=[^=]|Object\.assign\((?:payment|held|later|waiting),[^)]*\bstatus:/;

@@ -11,7 +11,7 @@ import { holdsDates, overlapsDays } from '../bookings/quote/bookable-space.js';
 import { refreshBusy } from '../search/search-projection.js';
 import { SpaceBlock } from '../spaces/blocks/space-block.entity.js';
 import { lockOwnSpace, lockSpace } from '../spaces/own-space.js';
-import { SpaceStatus } from '../spaces/space-types.js';
+import { spaceStatusMeans } from '../spaces/space-status.rules.js';
 import type { BlockDaysInput } from './calendar.inputs.js';
 import { dayProblems, MAX_BLOCKS, MAX_SPACES, noteProblems } from './block-days.rules.js';
 
@@ -39,7 +39,7 @@ async function blockDaysOf(
   input: BlockDaysInput & { note: string },
 ): Promise<SpaceBlock> {
   const space = await lockOwnSpace(tx, id);
-  if (space.status !== SpaceStatus.PUBLISHED && space.status !== SpaceStatus.PAUSED)
+  if (!spaceStatusMeans(space.status, 'isLettable'))
     throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: space.status.toUpperCase() });
   const { from, to, reason, note } = input;
   const today = tx.clock.today(zoneOfPostalCode(space.postalCode));

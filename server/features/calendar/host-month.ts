@@ -11,7 +11,7 @@ import { earnedUntil } from '../bookings/earned-days.js';
 import { overlapsDays } from '../bookings/quote/bookable-space.js';
 import { SpaceBlock } from '../spaces/blocks/space-block.entity.js';
 import { loadSpaces } from '../spaces/space.loaders.js';
-import { isLettable } from '../spaces/space-status.rules.js';
+import { spaceStatusMeans, spaceStatusesThat } from '../spaces/space-status.rules.js';
 import { SpaceStatus } from '../spaces/space-types.js';
 import { MAX_SPACES } from './block-days.rules.js';
 import { CalendarFeed } from './feeds/calendar-feed.entity.js';
@@ -33,7 +33,7 @@ export async function hostMonth(ctx: SignedInContext, dayOfMonth: string): Promi
   const nextMonth = addMonthsClamped(month, 1);
   const shown = await readSpaces(ctx);
   const spaceIds = shown.slice(0, MAX_SPACES).map(({ id }) => id);
-  const lettableIds = shown.filter(({ status }) => isLettable(status)).map(({ id }) => id);
+  const lettableIds = shown.filter(({ status }) => spaceStatusMeans(status, 'isLettable')).map(({ id }) => id);
   const [spaces, entries, occupiedDays] = [
     await loadSpaces(ctx, spaceIds),
     await readEntries(ctx, spaceIds, month, nextMonth),
@@ -45,7 +45,7 @@ export async function hostMonth(ctx: SignedInContext, dayOfMonth: string): Promi
     rows: spaces.map((space) => ({
       space,
       entries: entries.get(space.id) ?? [],
-      canBlock: isLettable(space.status),
+      canBlock: spaceStatusMeans(space.status, 'isLettable'),
     })),
     spaceCount: shown.length,
     occupiedDays,
@@ -62,7 +62,7 @@ function readSpaces(ctx: SignedInContext): Promise<{ id: string; status: SpaceSt
     .where('s.hostId', '=', ctx.viewer.id)
     .where((eb) =>
       eb.or([
-        eb('s.status', 'in', [SpaceStatus.PUBLISHED, SpaceStatus.PAUSED]),
+        eb('s.status', 'in', spaceStatusesThat('isLettable')),
         eb.and([
           eb('s.status', '=', SpaceStatus.SUSPENDED),
           eb.exists(

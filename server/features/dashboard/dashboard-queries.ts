@@ -8,12 +8,12 @@ import { cycleStatusesThat } from '../bookings/billing/cycle-transitions.js';
 import { isDemanded } from '../bookings/billing/find-cycles.js';
 import { isOwed } from '../bookings/ledger/owed-payments.js';
 import { isChargeable } from '../bookings/lifecycle/sides.js';
-import { SpaceStatus } from '../spaces/space-types.js';
+import { spaceStatusesThat } from '../spaces/space-status.rules.js';
 
 // Parts of the dashboard's statements. They read `b`, the bookings of the side, `lettable`, the host's spaces, and `cycles`.
 
 /** Statuses of spaces that could be let. */
-export const LETTABLE_STATUSES = [SpaceStatus.PUBLISHED, SpaceStatus.PAUSED];
+export const LETTABLE_STATUSES = spaceStatusesThat('isLettable');
 
 /** A day as text, or the place of one in a prepared query. */
 type Day = string | Expression<string>;

@@ -6,23 +6,29 @@ const { DRAFT, IN_REVIEW, NEEDS_CHANGES, PUBLISHED, PAUSED, SUSPENDED, ARCHIVED 
 type SpaceMeaning =
   /** Everybody may see it and ask for it. */
   | 'isPublic'
+  /** It can be let: published, or paused by its host. */
+  | 'isLettable'
+  /** Its host has completed it, and it is not archived. */
+  | 'isSubmitted'
   /** The next step is the host's: write, mend or complete it; any other waits for the staff, rests or is over. */
   | 'isImprovable';
 
 const MEANINGS: Readonly<Record<SpaceStatus, readonly SpaceMeaning[]>> = {
   [DRAFT]: ['isImprovable'],
-  [IN_REVIEW]: [],
-  [NEEDS_CHANGES]: ['isImprovable'],
-  [PUBLISHED]: ['isPublic', 'isImprovable'],
-  [PAUSED]: [],
-  [SUSPENDED]: [],
+  [IN_REVIEW]: ['isSubmitted'],
+  [NEEDS_CHANGES]: ['isSubmitted', 'isImprovable'],
+  [PUBLISHED]: ['isSubmitted', 'isLettable', 'isPublic', 'isImprovable'],
+  [PAUSED]: ['isSubmitted', 'isLettable'],
+  [SUSPENDED]: ['isSubmitted'],
   [ARCHIVED]: [],
 };
-
-/** Whether it can be let: published, or paused by its host. */
-export const isLettable = (status: SpaceStatus): boolean => status === PUBLISHED || status === PAUSED;
 
 /** Whether a status has a meaning. */
 export function spaceStatusMeans(status: SpaceStatus, meaning: SpaceMeaning): boolean {
   return MEANINGS[status].includes(meaning);
+}
+
+/** The statuses with a meaning, for queries. */
+export function spaceStatusesThat(meaning: SpaceMeaning): SpaceStatus[] {
+  return Object.values(SpaceStatus).filter((status) => spaceStatusMeans(status, meaning));
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../../core/writes/transaction.js';
 import { normaliseFullName } from '../accounts/account-rules.js';
 import { getTrust } from '../accounts/trust.js';
 import { lockOwnSpace, requireConfirmedEmail } from '../spaces/own-space.js';
-import { SpaceStatus } from '../spaces/space-types.js';
+import { spaceStatusMeans } from '../spaces/space-status.rules.js';
 import { deleteDocuments } from './documents/document-store.js';
 import { lockApplicant, nextApplicantStatus, requireAttempt } from './own-verification.js';
 import { VerificationKind, VerificationStatus } from './verification-codes.js';
@@ -82,7 +82,7 @@ function documentColumns({
  */
 async function lockVerifiableSpace(tx: SignedInContext, spaceId: string): Promise<string> {
   const space = await lockOwnSpace(tx, spaceId);
-  if (space.status === SpaceStatus.ARCHIVED || space.status === SpaceStatus.DRAFT)
+  if (!spaceStatusMeans(space.status, 'isSubmitted'))
     throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: space.status.toUpperCase() });
   if (!(await getTrust(tx, tx.viewer.id)).isIdentityVerified) throw new DomainError(ErrorCode.IDENTITY_REQUIRED);
   return space.id;

@@ -3,7 +3,7 @@ import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { cursorOf, isInAscendingWindow, newestFirstKey, oldestFirst } from '../../core/graphql/newest-first.js';
 import { HOUR_MS } from '../../core/values/durations.js';
-import { SpaceStatus } from '../spaces/space-types.js';
+import { spaceStatusesThat } from '../spaces/space-status.rules.js';
 import { canReplaceDocuments } from './appointments/appointment.rules.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { loadAttempts, type Attempts } from './verification-attempts.js';
@@ -43,7 +43,7 @@ export async function getVerificationOverview(ctx: RequestContext, userId: strin
     .selectFrom('Space')
     .select(['id', 'verifiedAt'])
     .where('hostId', '=', userId)
-    .where('status', 'not in', [SpaceStatus.ARCHIVED, SpaceStatus.DRAFT])
+    .where('status', 'in', spaceStatusesThat('isSubmitted'))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -7,7 +7,7 @@ import { BookingActor, BookingStatus } from '../../bookings/booking-types.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { earnedUntil } from '../../bookings/earned-days.js';
 import { isOwed } from '../../bookings/ledger/owed-payments.js';
-import { SpaceStatus } from '../../spaces/space-types.js';
+import { spaceStatusesThat } from '../../spaces/space-status.rules.js';
 
 /** Half-open days. */
 export interface MetricSpan {
@@ -87,7 +87,7 @@ export function requestsByDay({ db }: ServiceContext, { from, until }: MetricSpa
 const onOffer = ({ db }: ServiceContext) =>
   db
     .selectFrom('Space as s')
-    .where('s.status', 'in', [SpaceStatus.PUBLISHED, SpaceStatus.PAUSED])
+    .where('s.status', 'in', spaceStatusesThat('isLettable'))
     .where('s.publishedAt', 'is not', null);
 const OFFERED_ON = dayOf(columnRef<'Space'>('s.publishedAt'));
 

@@ -14,6 +14,7 @@ import { decideReviewIn } from '../../reports/review-decisions/decide-review.js'
 import { reverseReviewDecision } from '../../reports/review-decisions/reverse-review-decision.js';
 import { lockSpace } from '../../spaces/own-space.js';
 import type { Space } from '../../spaces/space.entity.js';
+import { spaceStatusMeans } from '../../spaces/space-status.rules.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import { endHiding, hideLocked } from '../spaces/hidden-spaces.js';
 import { staffSpaceActs } from '../spaces/staff-space.policy.js';
@@ -88,10 +89,9 @@ async function hideReported(tx: SignedInContext, found: ReportCase, restriction:
   if (!space) return false;
   const { hostId, status, featuredRank } = space;
   const acts = staffSpaceActs(tx.viewer, { hostId, status, isFeatured: featuredRank !== null });
-  if (status !== SpaceStatus.PUBLISHED && status !== SpaceStatus.PAUSED && status !== SpaceStatus.SUSPENDED)
-    return false;
-  if (status !== SpaceStatus.SUSPENDED && !acts.includes(StaffSpaceAct.HIDE))
-    throw new DomainError(ErrorCode.FORBIDDEN);
+  const isHidden = status === SpaceStatus.SUSPENDED;
+  if (!isHidden && !spaceStatusMeans(status, 'isLettable')) return false;
+  if (!isHidden && !acts.includes(StaffSpaceAct.HIDE)) throw new DomainError(ErrorCode.FORBIDDEN);
   const { path } = await caseOf(tx, found, restriction, { concernedId: hostId, effect: CaseEffect.HIDDEN });
   await hideLocked(tx, space, restriction.statement, { decisionPath: path, origin: DecisionOrigin.REPORT });
   return true;

@@ -2,6 +2,7 @@ import type { Viewer } from '../../../core/context.js';
 import { mayDo, type StaffAct } from '../../../core/staff-acts.js';
 import { nextSpaceStatus, SpaceAction } from '../../spaces/publishing/space-state-machine.js';
 import type { SpaceRow } from '../../spaces/space.entity.js';
+import { spaceStatusMeans } from '../../spaces/space-status.rules.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import { StaffSpaceAct } from './staff-space.types.js';
 
@@ -17,7 +18,7 @@ const canMove =
   ({ status }: ActedOn): boolean =>
     // Whether a booking prevents it is known only once the space is locked.
     nextSpaceStatus(status, action, 'admin', { hasOpenBooking: false }) !== null;
-const isSubmitted = ({ status }: ActedOn): boolean => status !== SpaceStatus.DRAFT && status !== SpaceStatus.ARCHIVED;
+const isSubmitted = ({ status }: ActedOn): boolean => spaceStatusMeans(status, 'isSubmitted');
 
 export const SPACE_ACT_RULES: Readonly<Record<StaffSpaceAct, ActRule>> = {
   [StaffSpaceAct.APPROVE]: { by: 'DECIDE_SPACES', when: canMove(SpaceAction.APPROVE) },

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { addJob, type JobRegistry } from '../../../core/jobs/jobs.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { SpaceStatus } from '../../spaces/space-types.js';
+import { spaceStatusesThat } from '../../spaces/space-status.rules.js';
 import { readFeed } from './read-feed.js';
 
 /** How often the calendars of other sites are read. */
@@ -28,7 +28,7 @@ async function scheduleReading(ctx: ServiceContext): Promise<void> {
     .innerJoin('Space as s', 's.id', 'f.spaceId')
     .innerJoin('User as h', 'h.id', 's.hostId')
     .select('f.id')
-    .where('s.status', 'in', [SpaceStatus.PUBLISHED, SpaceStatus.PAUSED])
+    .where('s.status', 'in', spaceStatusesThat('isLettable'))
     .where('h.suspendedAt', 'is', null)
     .execute();
   await inTransaction(ctx, async (tx) => {

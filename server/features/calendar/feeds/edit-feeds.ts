@@ -12,7 +12,7 @@ import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { refreshBusy } from '../../search/search-projection.js';
 import { lockOwnSpace, lockSpace } from '../../spaces/own-space.js';
-import { SpaceStatus } from '../../spaces/space-types.js';
+import { spaceStatusMeans } from '../../spaces/space-status.rules.js';
 import { CalendarFeedProblem } from './calendar-feed-types.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
 import type { AddCalendarFeedInput } from './calendar-feed.types.js';
@@ -70,7 +70,7 @@ export async function addCalendarFeed(ctx: SignedInContext, input: AddCalendarFe
   if (answer.problem !== null) refuseProblems([{ path: 'url', code: CODES[answer.problem] }]);
   return inTransaction(ctx, async (tx) => {
     const space = await lockOwnSpace(tx, input.spaceId);
-    if (space.status !== SpaceStatus.PUBLISHED && space.status !== SpaceStatus.PAUSED)
+    if (!spaceStatusMeans(space.status, 'isLettable'))
       throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: space.status.toUpperCase() });
     const others = await tx.em.find(CalendarFeed, { spaceId });
     if (others.some(({ id, sealedAddress }) => openAddress(tx, id, sealedAddress) === address))

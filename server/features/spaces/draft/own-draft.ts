@@ -11,7 +11,7 @@ import type { SpaceDraft } from './space-draft.types.js';
 import type { SpaceRow } from '../space.entity.js';
 import { photosLoader, secretsLoader } from '../space.loaders.js';
 import { isOwnSpace } from '../space.policy.js';
-import { isLettable } from '../space-status.rules.js';
+import { spaceStatusMeans } from '../space-status.rules.js';
 import { loadDraftContext, wizardValues } from './wizard-values.js';
 
 /** The wizard's values of an own space; null for everybody else. */
@@ -45,7 +45,7 @@ export async function ownValues(ctx: RequestContext, space: SpaceRow): Promise<D
 
 /** Whether the host has saved changes of an own space that renters do not see; false for everybody else. */
 export async function hasUnpublishedChanges(ctx: RequestContext, space: SpaceRow): Promise<boolean> {
-  if (!isOwnSpace(ctx.viewer, space) || !isLettable(space.status)) return false;
+  if (!isOwnSpace(ctx.viewer, space) || !spaceStatusMeans(space.status, 'isLettable')) return false;
   const { isHostTrader, ...secrets } = await secretsLoader(ctx).load(space.id);
   const { draft } = secrets;
   const savedFields = spaceFieldNames.filter((field) => draft[field] !== undefined);

@@ -5,6 +5,7 @@ import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
 import { spaceBookingQueries } from '../space-hooks.js';
+import { spaceStatusesThat } from '../space-status.rules.js';
 import { SpaceStatus } from '../space-types.js';
 import { CommissionKind, type HostCommission } from './commission-types.js';
 
@@ -77,7 +78,7 @@ export async function findProfessionalHosts(
     .select('u.id')
     .where('u.isTrader', '=', true)
     .where('u.erasedAt', 'is', null)
-    .where('s.status', 'not in', [SpaceStatus.DRAFT, SpaceStatus.ARCHIVED])
+    .where('s.status', 'in', spaceStatusesThat('isSubmitted'))
     .groupBy('u.id')
     .having((eb) => eb(eb.fn.countAll<string>(), '>', String(above)))
     .$if(upTo !== undefined, (query) =>

@@ -22,7 +22,8 @@ import { nextSpaceStatus, SpaceAction } from './space-state-machine.js';
 import { emptyValue, spaceColumns } from '../fields/space-columns.js';
 import type { Space } from '../space.entity.js';
 import type { SpaceChanged } from '../space.events.js';
-import { DepositMonths, SpaceStatus } from '../space-types.js';
+import { spaceStatusMeans } from '../space-status.rules.js';
+import { DepositMonths } from '../space-types.js';
 import { tidyLine } from '../draft/title-rules.js';
 import { loadDraftContext, wizardValues } from '../draft/wizard-values.js';
 
@@ -59,10 +60,10 @@ export async function publishWithin(tx: SignedInContext, id: string): Promise<st
   await refuseWhileBooked(tx, before, space);
   const isMoved = hasMoved(before, space) || PLACE.some((field) => before[field] !== space[field]);
   if (isMoved) space.verifiedAt = null;
-  const wasPublic = space.status === SpaceStatus.PUBLISHED || space.status === SpaceStatus.PAUSED;
+  const wasLettable = spaceStatusMeans(space.status, 'isLettable');
   await moveSpace(tx, space, { action: SpaceAction.PUBLISH, actor: 'host' });
   if (isMoved) await spaceMoved(tx, space.id);
-  if (wasPublic) await recordEvent(tx, changedEvent(space));
+  if (wasLettable) await recordEvent(tx, changedEvent(space));
   await declareTrader(tx, space.hostId, { isTrader: values.isTrader ?? false, path: 'draft.isTrader' });
   return space.id;
 }

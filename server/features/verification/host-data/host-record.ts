@@ -2,7 +2,7 @@ import type { ExpressionBuilder, ExpressionWrapper } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import type { Tables } from '../../../database.js';
 import { hasTaxDetails } from '../../accounts/tax/has-tax-details.js';
-import { SpaceStatus } from '../../spaces/space-types.js';
+import { spaceStatusesThat } from '../../spaces/space-status.rules.js';
 
 type WithUser = Tables & { u: Tables['User'] };
 type Builder = ExpressionBuilder<WithUser, 'u'>;
@@ -10,7 +10,6 @@ type Condition = ExpressionWrapper<WithUser, 'u', boolean>;
 
 // Bookings are a later feature, so their enum cannot be imported here.
 const COMPLETE = 'complete' as Tables['PayoutAccount']['status'];
-const SHOWN = [SpaceStatus.PUBLISHED, SpaceStatus.PAUSED];
 
 /** Whether the user with alias `u` can be paid out. */
 export const hasPayoutAccount =
@@ -36,7 +35,13 @@ export const isPayee =
 /** Whether the user with alias `u` has a published space. */
 export const isListed = (eb: Builder): Condition =>
   eb
-    .exists(eb.selectFrom('Space as s').select('s.id').whereRef('s.hostId', '=', 'u.id').where('s.status', 'in', SHOWN))
+    .exists(
+      eb
+        .selectFrom('Space as s')
+        .select('s.id')
+        .whereRef('s.hostId', '=', 'u.id')
+        .where('s.status', 'in', spaceStatusesThat('isLettable')),
+    )
     .$castTo<boolean>();
 
 /** Users with their legally required details, and the progress of requests for them. */
