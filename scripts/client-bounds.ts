@@ -192,7 +192,11 @@ export const clientBounds = {
   phoneBounds: { codeMinutes: CODE_MINUTES },
   feedBounds: { readMinutes: READ_MINUTES },
   notificationBounds: { keptMonths: RETENTION_MONTHS },
-  guaranteeBounds: { inventoryAboveCents: INVENTORY_NEEDED_ABOVE_CENTS, artMaxCents: ART_MAX_CENTS },
+  guaranteeBounds: {
+    inventoryAboveCents: INVENTORY_NEEDED_ABOVE_CENTS,
+    artMaxCents: ART_MAX_CENTS,
+    itemName: { max: CLAIM_BOUNDS.maxItemName },
+  },
   ticketBounds: TICKET_BOUNDS,
   articleBounds: { comment: { max: COMMENT_MAX } },
   onboardingBounds: { place: { max: MAX_TEXT.place } },

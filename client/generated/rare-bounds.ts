@@ -116,5 +116,8 @@ export const notificationBounds = {
 
 export const guaranteeBounds = {
   "inventoryAboveCents": 30000,
-  "artMaxCents": 50000
+  "artMaxCents": 50000,
+  "itemName": {
+    "max": 80
+  }
 } as const;

@@ -94,6 +94,7 @@ function Item({ item, number, problem, onRename, onPrice, onRemove }: ItemProps)
           aria-label={t('dialog.itemName', { number })}
           placeholder={t('dialog.itemName', { number })}
           list="claim-inventory"
+          maxLength={guaranteeBounds.itemName.max}
           flex="1"
           minWidth="0"
           value={item.name}

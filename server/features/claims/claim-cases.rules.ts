@@ -22,6 +22,7 @@ export const CLAIM_BOUNDS = {
   maxDataDays: 7,
   maxFiles: 12,
   maxItems: 60,
+  maxItemName: 80,
   minMeasure: 0.1,
   maxMeasure: 5000,
   maxCents: 1_000_000,

@@ -108,10 +108,12 @@ function sumProblems(
 
 function itemProblems(items: readonly DamagedItem[], inventory: readonly DamagedItem[] | null): FieldError[] {
   if (items.length === 0 || items.length > CLAIM_BOUNDS.maxItems) return [{ path: 'items', code: REQUIRED }];
-  const wrong = items.flatMap(({ name, valueCents }, index) => {
-    const isFit = name.length >= 1 && name.length <= 80 && valueCents > 0 && valueCents <= CLAIM_BOUNDS.maxCents;
-    if (isFit) return [];
-    return [name === '' ? { path: `items.${index}`, code: REQUIRED } : { path: `items.${index}`, ...TOO_MUCH }];
+  const wrong = items.flatMap(({ name, valueCents }, index): FieldError[] => {
+    const path = `items.${index}`;
+    const { maxItemName: max, maxCents } = CLAIM_BOUNDS;
+    if (name === '') return [{ path, code: REQUIRED }];
+    if (name.length > max) return [{ path, code: TOO_LONG, params: { max } }];
+    return valueCents > 0 && valueCents <= maxCents ? [] : [{ path, ...TOO_MUCH }];
   });
   if (wrong.length > 0) return wrong;
   const total = items.reduce((sum, { valueCents }) => sum + valueCents, 0);

@@ -3,16 +3,14 @@ import { FieldProblemCode, type FieldError } from '../../../core/errors/errors.j
 import { CLAIM_BOUNDS } from '../claim-cases.rules.js';
 import type { DamagedItem } from '../proposal/guarantee.rules.js';
 
-const MAX_NAME = 80;
-
 /** The problems of a list of things. */
 export function inventoryProblems(items: readonly DamagedItem[]): FieldError[] {
-  const { maxItems: max, maxCents } = CLAIM_BOUNDS;
+  const { maxItems: max, maxItemName, maxCents } = CLAIM_BOUNDS;
   if (items.length > max) return [{ path: 'items', code: FieldProblemCode.TOO_LONG, params: { max } }];
   return items.flatMap(({ name, valueCents }, index) => [
     ...(name === '' ? [{ path: `items.${index}.name`, code: FieldProblemCode.REQUIRED }] : []),
-    ...(name.length > MAX_NAME
-      ? [{ path: `items.${index}.name`, code: FieldProblemCode.TOO_LONG, params: { max: MAX_NAME } }]
+    ...(name.length > maxItemName
+      ? [{ path: `items.${index}.name`, code: FieldProblemCode.TOO_LONG, params: { max: maxItemName } }]
       : []),
     ...(valueCents > 0 && valueCents <= maxCents
       ? []

@@ -14,20 +14,12 @@ import {
 } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { useErrorText } from '../../../../i18n/use-error-text';
+import { isTyped, newItem, type DraftItem } from '../../../../ui/claims/claim-draft';
 import { toast } from '../../../../ui/feedback/toast';
 import { focusAround } from '../../../../ui/layout/focus-around';
 import { Dialog } from '../../../../ui/overlay/Dialog';
 
-interface Thing {
-  readonly key: string;
-  readonly name: string;
-  readonly kind: ItemKind;
-  readonly euros: number | null;
-}
-
 const KINDS: readonly ItemKind[] = ['GENERAL', 'ART', 'VEHICLE', 'CASH_OR_JEWELS', 'DOCUMENTS_OR_DATA'];
-const newThing = (): Thing => ({ key: crypto.randomUUID(), name: '', kind: 'GENERAL', euros: null });
-const isTyped = ({ name, euros }: Thing): boolean => name.trim() !== '' || euros !== null;
 
 /** The name of a line's field: its value, or else its name, which every other error of a line is about. */
 const nameOf = (key: string, part?: string): string => `inventory.${key}.${part === 'valueCents' ? part : 'name'}`;
@@ -46,7 +38,7 @@ export function InventoryDialog({
   // Errors refer to positions among the lines that were sent, which may have moved since.
   const [failed, setFailed] = useState<{ failure: AppError; keys: readonly string[] } | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [things, setThings] = useState<readonly Thing[]>(() =>
+  const [things, setThings] = useState<readonly DraftItem[]>(() =>
     booking.inventory
       ? booking.inventory.items.map(({ name, kind, valueCents }) => ({
           key: crypto.randomUUID(),
@@ -54,9 +46,9 @@ export function InventoryDialog({
           kind,
           euros: valueCents / 100,
         }))
-      : [newThing()],
+      : [newItem()],
   );
-  const change = (key: string, next: Partial<Thing>): void =>
+  const change = (key: string, next: Partial<DraftItem>): void =>
     setThings((before) => before.map((thing) => (thing.key === key ? { ...thing, ...next } : thing)));
   const problems = (failed?.failure.fields ?? []).flatMap(({ path, ...field }) => {
     const [list, position, part] = path.split('.');
@@ -128,7 +120,7 @@ export function InventoryDialog({
           />
         ))}
       </Stack>
-      <Button variant="ghost" minHeight="11" marginTop="2" onClick={() => setThings([...things, newThing()])}>
+      <Button variant="ghost" minHeight="11" marginTop="2" onClick={() => setThings([...things, newItem()])}>
         <Plus aria-hidden />
         {t('inventory.add')}
       </Button>
@@ -137,11 +129,11 @@ export function InventoryDialog({
 }
 
 interface LineProps {
-  thing: Thing;
+  thing: DraftItem;
   number: number;
   nameProblem: string | undefined;
   valueProblem: string | undefined;
-  onChange: (next: Partial<Thing>) => void;
+  onChange: (next: Partial<DraftItem>) => void;
   onRemove: () => void;
 }
 
@@ -160,6 +152,7 @@ function Line({ thing, number, nameProblem, valueProblem, onChange, onRemove }: 
           <Input
             aria-label={t('inventory.name', { number })}
             placeholder={t('inventory.name', { number })}
+            maxLength={guaranteeBounds.itemName.max}
             id={nameId}
             {...describedBy(nameId, nameProblem)}
             value={thing.name}
