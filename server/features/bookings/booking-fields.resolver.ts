@@ -203,7 +203,7 @@ export class BookingFieldsResolver {
     return freeHoursOf(booking, clock.now());
   }
 
-  @FieldResolver(() => Payment, renterOnly('The first charge, its newest try.'))
+  @FieldResolver(() => Payment, renterOnly('The first charge: the collected try, else the newest.'))
   payment(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<Payment | null> | null {
     return canReadRenterMoney(ctx.viewer, booking) ? loadFirstPayment(ctx, booking.id) : null;
   }

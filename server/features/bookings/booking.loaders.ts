@@ -55,9 +55,13 @@ function rentPaymentsLoader(ctx: RequestContext): DataLoader<string, readonly Pa
   });
 }
 
-/** The newest attempt at a booking's first charge. */
+/** A booking's first charge: the attempt that was collected, the first one if several were, else the newest attempt. */
 export async function loadFirstPayment(ctx: RequestContext, bookingId: string): Promise<Payment | null> {
-  return (await rentPaymentsLoader(ctx).load(bookingId)).findLast(({ kind }) => kind === 'first') ?? null;
+  const attempts = (await rentPaymentsLoader(ctx).load(bookingId)).filter(({ kind }) => kind === 'first');
+  const [collected] = attempts
+    .filter(({ capturedAt }) => capturedAt !== null)
+    .toSorted((a, b) => Number(a.capturedAt) - Number(b.capturedAt));
+  return collected ?? attempts.at(-1) ?? null;
 }
 
 /** The collected charges of a booking's rent, newest first; without money that nobody owed. */

@@ -161,6 +161,42 @@ test('P4 a refused first charge that the renter pays is collected once, and the 
   expect(await statusOf(id)).toBe('active');
 });
 
+test.each([
+  ['is refused', CARDS.declined],
+  ['stays at the bank’s page', CARDS.authenticate],
+])('P4 a charge that is collected after a try by hand that %s begins the stay', async (_how, byHand) => {
+  const { clock, renter } = world;
+  const id = await farAhead(CARDS.failsLater, await publishedSpace(world.app, world.host));
+  clock.set(TRIES[0]);
+  await sweep();
+  await signInAgain(world);
+  const [cycle] = (await readBilling(renter, id)).cycles;
+  await renter.send(PAY_CYCLE, { input: await payInput(renter, cycle as CycleView, byHand) });
+  await sql(`update sandbox_payment_methods set behaviour = 'works' where behaviour = 'fails_later'`);
+  clock.set(TRIES[1]);
+  await sweep();
+  expect(await postings(id)).toBe(1);
+  const page = async () =>
+    (
+      await renter.query<{ booking: object }>(
+        `query ($id: ID!) { booking(id: $id) { status payment { status } nextStep { kind } moveIn { isAccessOpen items { step isDone } } availableActions } }`,
+        { id },
+      )
+    ).booking;
+  clock.set('2027-06-10T08:00:00Z');
+  await signInAgain(world);
+  expect(await page()).toMatchObject({
+    status: 'CONFIRMED',
+    payment: { status: 'CAPTURED' },
+    nextStep: { kind: 'MARK_ACTIVE' },
+    moveIn: { isAccessOpen: true, items: expect.arrayContaining([{ step: 'FIRST_PAYMENT', isDone: true }]) },
+    availableActions: expect.arrayContaining(['MARK_ACTIVE']),
+  });
+  clock.set('2027-06-11T22:00:00Z');
+  await sweepStays(world);
+  expect(await statusOf(id)).toBe('active');
+});
+
 test('P3 M6 a strict policy is charged 30 days before the start and shows the same free-cancellation deadline everywhere', async () => {
   const { clock, host, renter } = world;
   const strict = await publishedSpace(world.app, host, { cancellationPolicy: 'STRICT' });

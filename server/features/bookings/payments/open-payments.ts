@@ -24,6 +24,11 @@ export function firstPayments(tx: ServiceContext, bookingId: string): Promise<Pa
   );
 }
 
+/** Whether one of the first charges was collected: an attempt that is newer than the collected one may have failed. */
+export function isFirstChargeTaken(payments: readonly Pick<Payment, 'kind' | 'capturedAt'>[]): boolean {
+  return payments.some(({ kind, capturedAt }) => kind === 'first' && capturedAt !== null);
+}
+
 /**
  * A booking's attempts at its rent, newest first: the first charge, and cycles such as the difference of a month that became more expensive;
  * without money that nobody owed, which went back at once.

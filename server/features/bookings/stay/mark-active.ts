@@ -8,7 +8,7 @@ import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
 import { isRepeat } from '../lifecycle/booking-state-machine.js';
 import { BookingAction, BookingStatus } from '../booking-types.js';
 import { readMoveInReadiness } from './move-in-context.js';
-import { firstPayments } from '../payments/open-payments.js';
+import { firstPayments, isFirstChargeTaken } from '../payments/open-payments.js';
 import { sweep } from '../lifecycle/sweep.js';
 
 /** T13 by a person: the renter has moved in. */
@@ -51,8 +51,7 @@ export async function startStay(ctx: ServiceContext, bookingId: string, now: Dat
   await inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     if (booking.status !== BookingStatus.CONFIRMED || now < transitionContextOf(booking, tx.config).activeAt) return;
-    const [payment] = await firstPayments(tx, bookingId);
-    if (payment?.capturedAt) await begin(tx, booking, SYSTEM);
+    if (isFirstChargeTaken(await firstPayments(tx, bookingId))) await begin(tx, booking, SYSTEM);
   });
 }
 

@@ -6,8 +6,7 @@ import { getTrust } from '../../accounts/trust.js';
 import type { Booking } from '../booking.entity.js';
 import { areInstructionsWritten, loadFirstPayment } from '../booking.loaders.js';
 import { moveInReadinessOf, type MoveInContext } from './move-in.rules.js';
-import { firstPayments } from '../payments/open-payments.js';
-import type { Payment } from '../payments/payment.entity.js';
+import { firstPayments, isFirstChargeTaken } from '../payments/open-payments.js';
 
 /** Loads the data of a move-in, batched with the operation's other bookings. */
 export async function loadMoveInContext(ctx: RequestContext, booking: Booking): Promise<MoveInContext> {
@@ -21,7 +20,8 @@ export async function loadMoveInContext(ctx: RequestContext, booking: Booking): 
     isIdentified(ctx, booking, renter),
     isIdentified(ctx, booking, host),
   ]);
-  return { ...bookingPart(ctx, booking, payment), isRenterIdentified, isHostIdentified, hasInstructions };
+  const isFirstPaymentTaken = payment?.capturedAt != null;
+  return { ...bookingPart(ctx, booking, isFirstPaymentTaken), isRenterIdentified, isHostIdentified, hasInstructions };
 }
 
 /** Whether a side's identity is verified, or was until its document expired during the stay. */
@@ -41,14 +41,14 @@ export async function readMoveInReadiness(
   tx: ServiceContext,
   booking: Booking,
 ): Promise<ReturnType<typeof moveInReadinessOf>> {
-  const [payment] = await firstPayments(tx, booking.id);
+  const isFirstPaymentTaken = isFirstChargeTaken(await firstPayments(tx, booking.id));
   const [renter, host] = tx.config.requireIdentity
     ? [await getTrust(tx, booking.renterId), await getTrust(tx, booking.hostId)]
     : [];
   const isRenterIdentified = renter?.isIdentityVerified ?? false;
   const isHostIdentified = host?.isIdentityVerified ?? false;
   return moveInReadinessOf({
-    ...bookingPart(tx, booking, payment ?? null),
+    ...bookingPart(tx, booking, isFirstPaymentTaken),
     isRenterIdentified,
     isHostIdentified,
     hasInstructions: false,
@@ -58,14 +58,14 @@ export async function readMoveInReadiness(
 function bookingPart(
   ctx: ServiceContext,
   booking: Booking,
-  payment: Payment | null,
+  isFirstPaymentTaken: boolean,
 ): Omit<MoveInContext, 'isRenterIdentified' | 'isHostIdentified' | 'hasInstructions'> {
   return {
     from: booking.from,
     today: ctx.clock.today(booking.termsSnapshot.timeZone),
     isRequested: booking.requestedAt !== null,
     isDecided: booking.decidedAt !== null,
-    isFirstPaymentTaken: payment?.capturedAt != null,
+    isFirstPaymentTaken,
     requireIdentity: ctx.config.requireIdentity,
   };
 }
