@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentSandbox } from '../../../server/ports/sandbox/payment-sandbox.js';
 import {
+  ACCEPT,
   addCard,
   resetWorld,
   CARDS,
@@ -16,7 +17,9 @@ import {
 } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { runJobs } from '../../support/queued-jobs.js';
+import { PAY_CYCLE, payInput, readBilling, runBilling, running, type CycleView } from '../../support/money/billing.js';
 import { sandboxOf } from '../../support/money/sandbox.js';
+import { publishedSpace } from '../../support/spaces.js';
 
 interface Card {
   readonly id: string;
@@ -67,6 +70,16 @@ async function add(client: GraphqlClient, number: string): Promise<Card & Pick<S
   const { paymentMethod, ...asked } = (await client.query<{ addPaymentMethod: Saved }>(ADD, { input }))
     .addPaymentMethod;
   return { ...(paymentMethod as Card), ...asked };
+}
+
+/** Changes what the bank of the saved card answers from now on. */
+async function behave(last4: string, behaviour: string): Promise<void> {
+  await world.app
+    .context()
+    .em.execute(
+      `update sandbox_payment_methods set behaviour = ? where id in (select ref from payment_methods where last4 = ?)`,
+      [behaviour, last4],
+    );
 }
 
 describe('saved cards', () => {
@@ -195,6 +208,54 @@ describe('saved cards', () => {
       );
     expect(detached).toEqual([{ customer_id: null }]);
     expect(await renter.codeOf(REQUEST, { input: { ...input, idempotencyKey: 'after' } })).not.toBeNull();
+  });
+
+  test('after a refused charge and a refused try by hand the card of the announced tries is the one in use', async () => {
+    const id = await running(world);
+    const { renter } = world;
+    const [first] = await mine(renter);
+    const second = await add(renter, CARDS.mastercard);
+    await behave('4242', 'fails_later');
+    await behave('4444', 'declined');
+    world.clock.set('2027-04-05T08:00:00Z');
+    await signInAgain(world);
+    await runBilling(world);
+    const refused = (await readBilling(renter, id)).cycles[1];
+    expect(refused?.status).toBe('RETRYING');
+    const byHand = { ...(await payInput(renter, refused as CycleView)), paymentMethodId: second.id };
+    await renter.send(PAY_CYCLE, { input: byHand });
+    const { viewer, booking } = await renter.query<{
+      viewer: { paymentMethods: readonly { last4: string; bookings: readonly { id: string }[] }[] };
+      booking: { card: { methodLast4: string } };
+    }>(
+      'query ($id: ID!) { viewer { paymentMethods { last4 bookings { id } } } booking(id: $id) { card { methodLast4 } } }',
+      { id },
+    );
+    expect(booking.card.methodLast4).toBe('4242');
+    expect(Object.fromEntries(viewer.paymentMethods.map(({ last4, bookings }) => [last4, bookings]))).toEqual({
+      4242: [{ id }],
+      4444: [],
+    });
+    expect(await renter.codeOf(REMOVE, { input: { paymentMethodId: first?.id } })).toBe('PAYMENT_METHOD_IN_USE');
+    await renter.query(REMOVE, { input: { paymentMethodId: second.id } });
+  });
+
+  test('a try by hand that is refused does not hide the card of a first charge that waits for its day', async () => {
+    const { app, renter, host } = world;
+    const { id } = await start(renter, stay(await publishedSpace(app, host), 100));
+    await request(renter, id, CARDS.failsLater);
+    await host.query(ACCEPT, { input: { bookingId: id } });
+    const [waiting] = await mine(renter);
+    const second = await add(renter, CARDS.mastercard);
+    world.clock.set('2027-06-02T22:00:00Z');
+    await signInAgain(world);
+    await runBilling(world);
+    await behave('4444', 'declined');
+    const [refused] = (await readBilling(renter, id)).cycles;
+    const byHand = { ...(await payInput(renter, refused as CycleView)), paymentMethodId: second.id };
+    await renter.send(PAY_CYCLE, { input: byHand });
+    expect(await renter.codeOf(REMOVE, { input: { paymentMethodId: waiting?.id } })).toBe('PAYMENT_METHOD_IN_USE');
+    await renter.query(REMOVE, { input: { paymentMethodId: second.id } });
   });
 
   test('cardForm returns the kind of form and the publishable key', async () => {

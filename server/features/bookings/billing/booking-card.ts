@@ -1,9 +1,10 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { Booking } from '../booking.entity.js';
+import { PaymentStatus } from '../booking-types.js';
 import type { ChargedCard } from '../payments/new-attempt.js';
 import { Payment } from '../payments/payment.entity.js';
 
-/** The card of a booking's next charge: the one the renter chose, else the one that was charged last. */
+/** The card of a booking's next charge (`lastUseOf`). */
 export async function cardOf(tx: ServiceContext, booking: Booking): Promise<ChargedCard> {
   const payments = await tx.em.find(
     Payment,
@@ -42,7 +43,7 @@ export async function nextCards(ctx: ServiceContext, bookingIds: readonly string
         .onRef('m.userId', '=', 'b.renterId')
         .on('m.ref', '=', (eb) => eb.fn.coalesce('b.paymentMethodRef', 'p.paymentMethodRef')),
     )
-    .select(['p.bookingId', 'p.paymentMethodRef', 'p.methodBrand', 'p.methodLast4', 'p.capturedAt'])
+    .select(['p.bookingId', 'p.paymentMethodRef', 'p.methodBrand', 'p.methodLast4', 'p.capturedAt', 'p.status'])
     .select(['b.paymentMethodRef as chosenRef', 'm.brand', 'm.last4', 'm.expMonth', 'm.expYear'])
     .where('p.bookingId', 'in', bookingIds)
     .where('p.paymentMethodRef', 'is not', null)
@@ -69,13 +70,17 @@ export async function nextCards(ctx: ServiceContext, bookingIds: readonly string
 export const isExpiredOn = ({ lastMonth }: NextCard, day: string): boolean =>
   lastMonth !== null && lastMonth < day.slice(0, 7);
 
-/** The latest use of a booking's card among its payments, newest first: the chosen card, else one that was charged, else the first one. */
-export function lastUseOf<P extends Pick<Payment, 'paymentMethodRef' | 'capturedAt'>>(
+/**
+ * The latest use of a booking's card among its payments, newest first: the chosen card, else one that was charged, else the one of a charge
+ * that waits for its day, else the newest.
+ */
+export function lastUseOf<P extends Pick<Payment, 'paymentMethodRef' | 'capturedAt' | 'status'>>(
   chosenRef: string | null,
   payments: readonly P[],
 ): P | undefined {
   if (chosenRef !== null) return payments.find(({ paymentMethodRef }) => paymentMethodRef === chosenRef);
-  return payments.find(({ capturedAt }) => capturedAt !== null) ?? payments[0];
+  const charged = payments.find(({ capturedAt }) => capturedAt !== null);
+  return charged ?? payments.find(({ status }) => status === PaymentStatus.PENDING) ?? payments[0];
 }
 
 /** A charged card for display. */

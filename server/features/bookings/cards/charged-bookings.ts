@@ -2,6 +2,7 @@ import type DataLoader from 'dataloader';
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import type { Tables } from '../../../database.js';
+import { lastUseOf } from '../billing/booking-card.js';
 import { cycleStatusesThat } from '../billing/cycle-transitions.js';
 import { statusesThat } from '../booking-status.rules.js';
 import type { PaymentMethod } from './payment-method.entity.js';
@@ -56,25 +57,22 @@ export function hasMonthToCharge(
   return eb.and([eb('b.status', 'in', [...statusesThat('isAgreed')]), eb.exists(months)]);
 }
 
-/* The card that the renter chose for a booking, else that of its latest charge. */
+/** The user's bookings that charge a card, each with the card of its next charge. */
 async function chargedBookingsOf(ctx: ServiceContext, userId: string): Promise<ChargedBooking[]> {
-  const latest = ctx.db
-    .selectFrom('Payment')
-    .distinctOn('bookingId')
-    .select(['bookingId', 'provider', 'paymentMethodRef'])
-    .where('renterId', '=', userId)
-    .orderBy('bookingId')
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .as('p');
   const rows = await ctx.db
-    .selectFrom('Booking as b')
-    .innerJoin(latest, 'p.bookingId', 'b.id')
-    .select(['b.id', 'b.reference', 'b.paymentMethodRef as chosen', 'p.provider', 'p.paymentMethodRef as latest'])
+    .selectFrom('Payment as p')
+    .innerJoin('Booking as b', 'b.id', 'p.bookingId')
+    .select(['b.id', 'b.reference', 'b.paymentMethodRef as chosenRef'])
+    .select(['p.provider', 'p.paymentMethodRef', 'p.status', 'p.capturedAt'])
+    .where('p.renterId', '=', userId)
+    .where('p.paymentMethodRef', 'is not', null)
     .where((eb) =>
       eb.or([eb('b.status', 'in', [...statusesThat('holdsDates')]), isUnderClaim(eb), hasMonthToCharge(eb)]),
     )
     .orderBy('b.from')
+    .orderBy('b.id')
+    .orderBy('p.createdAt', 'desc')
+    .orderBy('p.id', 'desc')
     .execute();
   const cards = await ctx.db
     .selectFrom('PaymentMethod')
@@ -82,8 +80,12 @@ async function chargedBookingsOf(ctx: ServiceContext, userId: string): Promise<C
     .where('userId', '=', userId)
     .execute();
   const fingerprints = new Map(cards.map(({ ref, fingerprint }) => [ref, fingerprint]));
-  return rows.map(({ chosen, latest: charged, ...booking }) => {
-    const ref = chosen ?? charged;
-    return { ...booking, ref, fingerprint: (ref && fingerprints.get(ref)) ?? null };
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(([newest, ...earlier]) => {
+    if (!newest) return [];
+    const { id, reference, chosenRef } = newest;
+    const used = lastUseOf(chosenRef, [newest, ...earlier]);
+    const ref = chosenRef ?? used?.paymentMethodRef ?? null;
+    const fingerprint = (ref && fingerprints.get(ref)) ?? null;
+    return [{ id, reference, provider: used?.provider ?? ctx.ports.payments.current.name, ref, fingerprint }];
   });
 }
