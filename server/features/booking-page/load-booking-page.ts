@@ -23,6 +23,7 @@ import {
   type TimelineEntry,
 } from '../bookings/booking.loaders.js';
 import { canReadRenterMoney } from '../bookings/booking.policy.js';
+import { renewalOfferDay } from '../bookings/changes/renewal/renewal-days.rules.js';
 import { openChangeLoader } from '../bookings/changes/requests/open-change.js';
 import { BookingAction, BookingActor, BookingStatus, PaymentStatus, TermType } from '../bookings/booking-types.js';
 import { availableActions } from '../bookings/lifecycle/booking-state-machine.js';
@@ -84,7 +85,7 @@ export async function loadMilestoneContext(
         stars: overall,
       })),
     noticeDays: noticeDaysOf(ctx, booking, actor),
-    renewalOn: isRolling ? addDays(booking.from, constants.RENEWAL_ASK_DAY) : null,
+    renewalOn: isRolling ? renewalOfferDay(booking) : null,
     isHost: actor === BookingActor.HOST,
     reviewDays: constants.REVIEW_WINDOW_DAYS,
     completionHours: constants.MOVE_OUT_CONFIRM_HOURS,

@@ -34,10 +34,21 @@ beforeEach(async () => {
   await endAllBookings(world);
 });
 
+/** The day on which the booking's page says that the renewal will be asked. */
+async function renewalDay(id: string): Promise<string | null | undefined> {
+  const { booking } = await world.renter.query<{ booking: { milestones: { kind: string; day: string | null }[] } }>(
+    'query ($id: ID!) { booking(id: $id) { milestones { kind day } } }',
+    { id },
+  );
+  return booking.milestones.find(({ kind }) => kind === 'RENEWAL')?.day;
+}
+
 describe('T20 renewal', () => {
   test('a rolling booking is offered renewal on day 335 and is renewed for a year at the same price', async () => {
     const { renter, host, app } = world;
     const id = await running(world, ROLLING);
+    // A year of 366 days.
+    expect(await renewalDay(id)).toBe('2028-02-02');
     await at(world, '2028-02-01T07:59:00Z');
     await offerRenewals(app.context());
     expect(await noticesOf(world, id)).not.toContain('booking_renewal_renter');
@@ -71,6 +82,7 @@ describe('T20 renewal', () => {
     expect(await change(renter, RENEW, input)).toMatchObject({ status: 'ACTIVE', to: '2029-03-03' });
     expect(await change(renter, RENEW, input)).toMatchObject({ to: '2029-03-03' });
     expect((await readChanged(renter, id)).availableActions).not.toContain('RENEW');
+    expect(await renewalDay(id)).toBe('2029-02-01');
     expect(await noticesOf(world, id)).toEqual(
       expect.arrayContaining(['booking_renewed_host', 'booking_renewed_renter']),
     );
