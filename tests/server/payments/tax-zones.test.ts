@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSharesPayable } from '../../../server/features/bookings/payouts/make-shares-payable.js';
-import { createWorld, read, signInAgain, type World } from '../../support/bookings.js';
+import { addDays } from '../../../server/core/values/date-range.js';
+import { ACCEPT, createWorld, read, request, signInAgain, start, stay, type World } from '../../support/bookings.js';
 import { runBilling, running } from '../../support/money/billing.js';
 import { brokenBooks } from '../../support/money/payouts.js';
-import { uuidOf } from '../../support/spaces.js';
+import { PROFESSIONAL, publishedSpace, uuidOf } from '../../support/spaces.js';
 import { ledgerOf } from '../../support/stays.js';
 
 let world: World;
@@ -83,4 +84,33 @@ test('P4 a space in the Canary Islands has IGIC on fee and commission, and charg
     { tax: 'IVA', rentCents: 7000, taxCents: 1215 },
     { tax: 'IGIC', rentCents: 7000, taxCents: 607 },
   ]);
+});
+
+test('P4 a deferred first charge has the rate of its request on the host’s invoice and in the tax summary', async () => {
+  const { app, clock, admin, host, renter } = world;
+  const spaceId = await publishedSpace(app, host, PROFESSIONAL);
+  await sql(`update spaces set postal_code = '35001'`);
+  await host.query(
+    'mutation ($input: AcceptInvoicingInput!) { acceptInvoicingAgreement(input: $input) { invoicingAgreement { nif } } }',
+    {
+      input: { legalName: 'Marta Ruiz Soler', nif: '12345678z', address: 'Calle Mayor 3, Arucas', accepts: true },
+    },
+  );
+  const { id } = await start(renter, stay(spaceId, 170));
+  await request(renter, id);
+  await host.query(ACCEPT, { input: { bookingId: id } });
+  const [asked] = await cyclesOf(id);
+  const chargedOn = addDays(String(stay(spaceId, 170)['from']), -7);
+  await admin.query(SET, { input: { zone: 'CANARIES', bps: 1200, validFrom: addDays(chargedOn, -7) } });
+  clock.set(`${chargedOn}T12:00:00Z`);
+  await signInAgain(world);
+  await runBilling(world);
+  await app.settle();
+  expect(await cyclesOf(id)).toMatchObject([{ no: 1, bps: asked?.bps }, {}]);
+  expect(
+    await sql(
+      `select jsonb_path_query_array(lines, '$[*].tax') as taxes from documents where kind = 'host_invoice' and booking_id = ?`,
+      [uuidOf(id)],
+    ),
+  ).toEqual([{ taxes: [{ name: 'IGIC', bps: asked?.bps }] }]);
 });

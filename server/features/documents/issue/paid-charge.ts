@@ -41,6 +41,7 @@ export interface PaidCharge extends BookingParties {
   readonly creditCents: Cents;
   /** On our fee, plan and commission. */
   readonly platformTax: TaxRate;
+  /** The same where there is a month, as the host's tax summary counts it. */
   readonly rentTax: TaxRate;
 }
 
@@ -54,21 +55,13 @@ export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Pro
     .select(['p.id', 'p.rentCents', 'p.renterFeeCents', 'p.protectionCents', 'p.creditCents', 'p.capturedAt'])
     .select(['p.kind', 'p.totalCents', 'p.ivaCents as renterFeeTaxCents'])
     .select(['p.methodBrand', 'p.methodLast4', 'b.termsSnapshot', 'b.id as bookingId', 's.postalCode'])
-    .select([
-      'c.from',
-      'c.to',
-      'c.commissionCents',
-      'c.rentCents as cycleRentCents',
-      'c.dueAt',
-      'c.taxKind',
-      'c.taxBps',
-    ])
+    .select(['c.from', 'c.to', 'c.commissionCents', 'c.rentCents as cycleRentCents', 'c.taxKind', 'c.taxBps'])
     .where('p.id', '=', paymentId)
     .executeTakeFirst();
   if (!row || row.capturedAt === null) return null;
   const { termsSnapshot, methodBrand, methodLast4, capturedAt, postalCode } = row;
   const { rentCents, renterFeeCents, renterFeeTaxCents, protectionCents, creditCents } = row;
-  const chargedOn = localDateOf(row.dueAt ?? capturedAt, termsSnapshot.timeZone);
+  const cycleTax = row.taxKind === null || row.taxBps === null ? null : { name: row.taxKind, bps: row.taxBps };
   return {
     ...(await loadParties(tx, row.bookingId)),
     paymentId,
@@ -87,10 +80,9 @@ export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Pro
     claimCents: row.kind === 'deposit' ? row.totalCents : 0,
     paidAt: capturedAt,
     paidWith: { brand: methodBrand, last4: methodLast4 },
-    platformTax:
-      row.taxKind === null || row.taxBps === null ? taxOf(termsSnapshot) : { name: row.taxKind, bps: row.taxBps },
-    // The tax on the rent is that of the place.
-    rentTax: await readTaxRate(tx, taxZoneOf(postalCode), chargedOn),
+    platformTax: cycleTax ?? taxOf(termsSnapshot),
+    rentTax:
+      cycleTax ?? (await readTaxRate(tx, taxZoneOf(postalCode), localDateOf(capturedAt, termsSnapshot.timeZone))),
   };
 }
 
