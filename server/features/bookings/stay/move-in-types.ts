@@ -17,12 +17,12 @@ registerEnumType(MoveInStep, {
   description: 'A requirement of a move-in.',
   valuesConfig: {
     RENTER_IDENTITY: { description: "The renter's identity is approved." },
-    HOST_IDENTITY: { description: 'Both have accepted the terms.' },
-    TERMS: { description: 'The first charge was collected.' },
-    FIRST_PAYMENT: { description: 'The renter has declared to store no prohibited goods.' },
-    PROHIBITED_GOODS: { description: 'Four photos of the condition at move-in exist.' },
-    CONDITION_PHOTOS: { description: 'The renter can read the access instructions.' },
-    ACCESS_DATA: { description: 'The renter can read how to get in.' },
+    HOST_IDENTITY: { description: "The host's identity is approved." },
+    TERMS: { description: 'Both have accepted the terms.' },
+    FIRST_PAYMENT: { description: 'The first charge was collected.' },
+    PROHIBITED_GOODS: { description: 'The renter has declared to store no prohibited goods.' },
+    CONDITION_PHOTOS: { description: 'Four photos of the condition at move-in exist.' },
+    ACCESS_DATA: { description: 'The renter can read the access instructions.' },
     INVENTORY: { description: 'Both have signed the list of stored things; optional.' },
   },
 });
