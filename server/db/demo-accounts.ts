@@ -2,6 +2,7 @@ import { recordAudit } from '../core/writes/audit.js';
 import type { ServiceContext } from '../core/context.js';
 import { STAFF_ROLES } from '../core/roles.js';
 import { inTransaction } from '../core/writes/transaction.js';
+import { CLOSING_KINDS, MeasureKind, MeasureReason } from '../features/accounts/measures/measure-codes.js';
 import { verifyPassword } from '../features/accounts/password/password-hashing.js';
 import { DEMO_STAFF_SECRET } from '../features/accounts/second-factor/demo-second-factor.js';
 import { decryptTotpSecret } from '../features/accounts/second-factor/totp-secret.js';
@@ -22,6 +23,7 @@ export async function lockDemoAccounts(ctx: ServiceContext): Promise<number> {
     const now = tx.clock.now();
     const locked = await suspendDemoUsers(tx, now);
     if (locked.length === 0) return 0;
+    await banDemoUsers(tx, now);
     const ids = tx.db.selectFrom('User').select('id').where('isDemo', '=', true);
     for (const record of SIGN_IN_RECORDS) await tx.db.deleteFrom(record).where('userId', 'in', ids).execute();
     await tx.db.deleteFrom('UserRole').where('role', 'in', STAFF_ROLES).where('userId', 'in', ids).execute();
@@ -57,6 +59,34 @@ function suspendDemoUsers(tx: ServiceContext, now: Date): Promise<{ id: string }
     .where('erasedAt', 'is', null)
     .where((eb) => eb.or([eb('suspendedAt', 'is', null), eb('passwordHash', '<>', NO_PASSWORD)]))
     .returning('id')
+    .execute();
+}
+
+/** Charges and payouts of a closed account are paused by its measure. */
+async function banDemoUsers(tx: ServiceContext, startsAt: Date): Promise<void> {
+  const open = await tx.db
+    .selectFrom('User as u')
+    .select('u.id as userId')
+    .where('u.isDemo', '=', true)
+    .where('u.erasedAt', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('AccountMeasure as m')
+            .select('m.id')
+            .whereRef('m.userId', '=', 'u.id')
+            .where('m.kind', 'in', CLOSING_KINDS)
+            .where('m.liftedAt', 'is', null),
+        ),
+      ),
+    )
+    .execute();
+  if (open.length === 0) return;
+  const ban = { kind: MeasureKind.BAN, reason: MeasureReason.OTHER, statement: REASON, startsAt };
+  await tx.db
+    .insertInto('AccountMeasure')
+    .values(open.map(({ userId }) => ({ userId, ...ban })))
     .execute();
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseGlobalId, toGlobalId } from '../../server/core/graphql/global-id.js';
 import type { Role } from '../../server/core/roles.js';
 import type { StoredMail } from '../../server/ports/mail-folder.js';
+import { CLOSING_KINDS, MeasureKind, MeasureReason } from '../../server/features/accounts/measures/measure-codes.js';
 import { hashPassword } from '../../server/features/accounts/password/password-hashing.js';
 import type { GraphqlClient } from './graphql-client.js';
 import type { TestApp } from './test-app.js';
@@ -104,6 +105,34 @@ export const banOf = (
 
 /** The id of a user as the staff's `Person`. */
 export const personIdOf = (userId: string): string => toGlobalId('Person', parseGlobalId(userId)?.uuid ?? '');
+
+/** Closes an account by a measure, without its mails and events. */
+export async function closeAccount(app: TestApp, email: string): Promise<void> {
+  const { db, clock } = app.context();
+  const now = clock.now();
+  const { id: userId } = await db
+    .updateTable('User')
+    .set({ suspendedAt: now, suspendedReason: 'x' })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('AccountMeasure')
+    .values({ userId, kind: MeasureKind.BAN, reason: MeasureReason.OTHER, statement: 'x', startsAt: now })
+    .execute();
+}
+
+/** Opens all closed accounts. */
+export async function openAccounts(app: TestApp): Promise<void> {
+  const { db, clock } = app.context();
+  await db.updateTable('User').set({ suspendedAt: null, suspendedReason: null }).execute();
+  await db
+    .updateTable('AccountMeasure')
+    .set({ liftedAt: clock.now() })
+    .where('kind', 'in', CLOSING_KINDS)
+    .where('liftedAt', 'is', null)
+    .execute();
+}
 
 const VERIFY = `mutation ($input: VerifyMfaInput!) { verifyMfa(input: $input) { accessToken expiresAt refreshToken viewer { id: userId email roles } } }`;
 

@@ -2,8 +2,6 @@
 export const AccountEventType = {
   /** The staff suspended it. */
   SUSPENDED: 'account.suspended',
-  /** A suspension or a ban is over; `since` is when it began. */
-  RESTORED: 'account.restored',
   /** Its owner set a new password by a mailed link. */
   RECOVERED: 'account.recovered',
   /** Its owner replaced the password, knowing the previous one. */

@@ -2,7 +2,7 @@ import type { ConsumerRegistry } from '../../core/events/outbox.js';
 import { AccountEventType } from '../accounts/account.events.js';
 import { publishBookingChange } from './booking-stream.js';
 import { BookingEventType } from './booking.events.js';
-import { reactToSuspension, resumeSteps } from './changes/suspended-sides.js';
+import { reactToSuspension } from './changes/suspended-sides.js';
 import { updateResponseMetrics } from './lifecycle/response-metrics.js';
 
 /** The consumers of booking events inside this feature. */
@@ -12,7 +12,4 @@ export function registerBookingConsumers(consumers: ConsumerRegistry): void {
   );
   consumers.on(Object.values(BookingEventType), publishBookingChange);
   consumers.on([AccountEventType.SUSPENDED], (tx, { payload }) => reactToSuspension(tx, String(payload.userId)));
-  consumers.on([AccountEventType.RESTORED], (tx, { payload }) =>
-    resumeSteps(tx, String(payload['userId']), new Date(String(payload['since']))),
-  );
 }

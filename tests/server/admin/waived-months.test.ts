@@ -4,7 +4,7 @@ import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { openTermsVersion, type TermsChange } from '../../../server/features/bookings/billing/agree-terms.js';
 import { lockBooking, SYSTEM } from '../../../server/features/bookings/lifecycle/booking-changes.js';
-import { BAN, banOf, signInAs, signInAsAdmin } from '../../support/accounts.js';
+import { BAN, banOf, closeAccount, openAccounts, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import { createWorld, type World } from '../../support/bookings.js';
 import {
   breakCard,
@@ -49,9 +49,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 beforeEach(async () => {
-  const ctx = world.app.context();
-  await ctx.em.execute('update users set suspended_at = null, suspended_reason = null');
-  await ctx.em.execute('update account_measures set lifted_at = now() where lifted_at is null');
+  await openAccounts(world.app);
+  // The clock goes back between tests.
+  await sql('delete from account_measures');
   await endAllBookings(world);
   await signInAsAdmin(world.app, finance, 'finance@example.test', 'finance');
 });
@@ -186,7 +186,7 @@ test('P15 a month that nobody will charge is waived by one person, and the erasu
   expect(notices.map(({ type }) => type)).toEqual(['charge_waived_host', 'charge_waived_renter']);
   expect(notices[0]?.message).not.toMatch(/€/);
   // Restoring the account charges nothing of it.
-  await sql('update users set suspended_at = null');
+  await openAccounts(world.app);
   await runBilling(world);
   expect((await readBilling(renter, id)).cycles.at(-1)?.status).toBe('WAIVED');
 });
@@ -267,7 +267,7 @@ test('P10 a month that waits for the end of the host’s suspension is expected 
   await sql(`update billing_cycles set status = 'open' where booking_id = ? and status = 'scheduled'`, [uuidOf(id)]);
   expect(await nextCharge()).toBeNull();
   await sql(`update billing_cycles set status = 'scheduled' where booking_id = ? and status = 'open'`, [uuidOf(id)]);
-  await sql('update users set suspended_at = null');
+  await openAccounts(world.app);
   const [{ net } = { net: 0 }] = await sql<{ net: number }>(
     `select host_net_cents as net from billing_cycles where booking_id = ? and status = 'scheduled'`,
     [uuidOf(id)],
@@ -295,9 +295,9 @@ test('decision 82: above 500 € it waits for a second person, once, and is refu
   expect((await readBilling(world.renter, id)).cycles.at(-1)?.status).toBe('SCHEDULED');
   const decision = { adjustmentId: adjustment.id, isConfirmed: true, statement: WHY };
   expect(await finance.codeOf(DECIDE, { input: decision })).toBe('FORBIDDEN');
-  await sql(`update users set suspended_at = null where email = 'host@example.test'`);
+  await openAccounts(world.app);
   expect(await admin.codeOf(DECIDE, { input: decision })).toBe('CYCLE_NOT_DUE');
-  await sql(`update users set suspended_at = now() where email = 'host@example.test'`);
+  await closeAccount(world.app, 'host@example.test');
   await admin.query(DECIDE, { input: decision });
   expect((await readBilling(world.renter, id)).cycles.at(-1)?.status).toBe('WAIVED');
   expect((await noticesOf(id)).map(({ type }) => type)).toEqual(['charge_waived_host', 'charge_waived_renter']);
@@ -398,6 +398,8 @@ test('a month is not waived while a suspension has an end, its charge is allowed
     input: { bookingId: id, statement: 'La inquilina quiere pagarlo.' },
   });
   expect(await isOffered()).toBe(false);
+  world.clock.advance({ days: 3 });
   await runBilling(world);
+  await signInAs(world.renter, 'renter@example.test');
   expect((await readBilling(world.renter, id)).cycles.at(-1)?.status).toBe('PAID');
 });

@@ -5,7 +5,7 @@ import { connectedAccounts } from '../../../server/features/bookings/payees/payo
 import { payOutHosts } from '../../../server/features/bookings/payouts/pay-out-hosts.js';
 import { providePayoutGateway } from '../../../server/features/bookings/payouts/payout-port.js';
 import { applyPayoutAnswer } from '../../../server/features/bookings/payouts/settle-payout.js';
-import { signInAs } from '../../support/accounts.js';
+import { closeAccount, openAccounts, signInAs } from '../../support/accounts.js';
 import { confirmed, createWorld, TODAY, type World } from '../../support/bookings.js';
 import {
   breakCard,
@@ -145,9 +145,7 @@ describe('P15 an erasure waits while money is open', () => {
   test('P15 a month that was not charged because its host is suspended blocks too', async () => {
     const { renter } = world;
     const id = await running(world, { days: 34 });
-    await sql(`update users set suspended_at = ?, suspended_reason = 'x' where email = 'host@example.test'`, [
-      world.clock.now(),
-    ]);
+    await closeAccount(world.app, 'host@example.test');
     for (const day of ['2027-04-05', '2027-04-09', '2027-04-13']) {
       world.clock.set(`${day}T08:00:00Z`);
       await runBilling(world);
@@ -157,9 +155,32 @@ describe('P15 an erasure waits while money is open', () => {
     const { status, cycles } = await readBilling(renter, id);
     expect([status, cycles[1]?.status]).toEqual(['COMPLETED', 'SCHEDULED']);
     expect(await blockersOf(renter)).toEqual([{ kind: 'CHARGE_OWED', amountCents: cycles[1]?.totalCents }]);
-    await sql('update users set suspended_at = null, suspended_reason = null');
+    await openAccounts(world.app);
     await runBilling(world);
+    // It is charged on the day that it is announced for.
+    expect(await blockersOf(renter)).toHaveLength(1);
+    world.clock.set('2027-04-16T08:00:00Z');
+    await runBilling(world);
+    await signInAs(renter, 'renter@example.test');
     expect(await blockersOf(renter)).toEqual([]);
+  });
+
+  test('P15 it blocks the erasure of its host too, and is never charged for an account that is gone', async () => {
+    const { host } = world;
+    const id = await running(world, { days: 34 });
+    await closeAccount(world.app, 'host@example.test');
+    for (const day of ['2027-04-05', '2027-04-09', '2027-04-13']) {
+      world.clock.set(`${day}T08:00:00Z`);
+      await sweepStays(world);
+    }
+    await openAccounts(world.app);
+    await signInAs(host, 'host@example.test');
+    const { cycles } = await readBilling(host, id);
+    expect(await blockersOf(host)).toContainEqual({ kind: 'PAYOUT_DUE', amountCents: cycles[1]?.hostNetCents });
+    await sql(`update users set erased_at = now() where email = 'host@example.test'`);
+    world.clock.advance({ days: 10 });
+    await runBilling(world);
+    expect(await sql(`select status from billing_cycles where cycle_no = 2`)).toEqual([{ status: 'scheduled' }]);
   });
 
   test('P15 what the guarantee owes blocks until it is transferred', async () => {

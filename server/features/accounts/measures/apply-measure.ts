@@ -154,23 +154,17 @@ export async function lockPerson(tx: SignedInContext, userId: string): Promise<{
 }
 
 async function closeAccount(tx: SignedInContext, userId: string, reason: string, isNew: boolean): Promise<void> {
-  await changeAccount(tx, userId, { suspendedAt: tx.clock.now(), suspendedReason: reason });
+  // It stays closed since the first measure; the newest one is its reason.
+  await changeAccount(tx, userId, { ...(isNew && { suspendedAt: tx.clock.now() }), suspendedReason: reason });
   await tx.db.deleteFrom('MfaChallenge').where('userId', '=', userId).execute();
   await deleteLinks(tx, userId, ['reset_password', 'change_email']);
   await endSessionsOf(tx, userId, 'suspended');
   if (isNew) await recordEvent(tx, { type: AccountEventType.SUSPENDED, payload: { userId } });
 }
 
-/** Ends the suspension of a locked account, and tells other features since when it was suspended. */
-export async function reopenAccount(tx: ServiceContext, userId: string): Promise<void> {
-  const { suspendedAt } = await tx.db
-    .selectFrom('User')
-    .select('suspendedAt')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  await changeAccount(tx, userId, { suspendedAt: null, suspendedReason: null });
-  if (suspendedAt !== null)
-    await recordEvent(tx, { type: AccountEventType.RESTORED, payload: { userId, since: suspendedAt.toISOString() } });
+/** Ends the suspension of a locked account. */
+export function reopenAccount(tx: ServiceContext, userId: string): Promise<void> {
+  return changeAccount(tx, userId, { suspendedAt: null, suspendedReason: null });
 }
 
 /** Opens a locked account of which no measure is left that closes it. */

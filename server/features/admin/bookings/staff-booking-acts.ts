@@ -4,6 +4,7 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { BookingActor, TermType } from '../../bookings/booking-types.js';
+import { isChargeable } from '../../bookings/lifecycle/sides.js';
 import { availableActions } from '../../bookings/lifecycle/booking-state-machine.js';
 import { transitionContextOf } from '../../bookings/lifecycle/transition-context.rules.js';
 import { hasMonthToCharge } from '../../bookings/cards/charged-bookings.js';
@@ -47,7 +48,7 @@ export async function changeBookingEnd(ctx: SignedInContext, bookingId: string, 
 
 type Details = Pick<
   ActedOnBooking,
-  'isHostSuspended' | 'hasMonthToCharge' | 'hasMonthToWaive' | 'isCredited' | 'isHeld' | 'leftThings'
+  'areChargesPaused' | 'hasMonthToCharge' | 'hasMonthToWaive' | 'isCredited' | 'isHeld' | 'leftThings'
 >;
 
 function detailsLoader(ctx: SignedInContext): DataLoader<string, Details> {
@@ -61,11 +62,10 @@ async function detailsOf(ctx: ServiceContext, ids: readonly string[]): Promise<M
   const months = await monthsToWaive(ctx, ids);
   const rows = await ctx.db
     .selectFrom('Booking as b')
-    .innerJoin('User as u', 'u.id', 'b.hostId')
+    .innerJoin('User as h', 'h.id', 'b.hostId')
     .leftJoin('AbandonmentFile as f', 'f.bookingId', 'b.id')
     .select((eb) => [
       'b.id',
-      'u.suspendedAt',
       'f.openedOn',
       'f.listedAt',
       'f.letterSentAt',
@@ -81,22 +81,23 @@ async function detailsOf(ctx: ServiceContext, ids: readonly string[]): Promise<M
       eb
         .exists(
           eb
-            .selectFrom('EarningHold as h')
-            .select('h.id')
-            .whereRef('h.bookingId', '=', 'b.id')
-            .where('h.reason', '=', 'staff')
-            .where('h.releasedAt', 'is', null),
+            .selectFrom('EarningHold as e')
+            .select('e.id')
+            .whereRef('e.bookingId', '=', 'b.id')
+            .where('e.reason', '=', 'staff')
+            .where('e.releasedAt', 'is', null),
         )
         .as('isHeld'),
+      isChargeable(eb).as('isChargeable'),
       hasMonthToCharge(eb).as('hasMonthToCharge'),
     ])
     .where('b.id', 'in', ids)
     .execute();
   return new Map(
-    rows.map(({ id, suspendedAt, isCredited, isHeld, hasMonthToCharge: isToCharge, ...file }) => [
+    rows.map(({ id, isChargeable: mayCharge, isCredited, isHeld, hasMonthToCharge: isToCharge, ...file }) => [
       id,
       {
-        isHostSuspended: suspendedAt !== null,
+        areChargesPaused: !mayCharge,
         hasMonthToCharge: Boolean(isToCharge),
         hasMonthToWaive: months.some(({ bookingId }) => bookingId === id),
         isCredited: Boolean(isCredited),

@@ -12,7 +12,7 @@ export interface ActedOnBooking {
   /** The staff's actions in the transition table of the booking. */
   readonly actions: readonly BookingAction[];
   readonly isEndFixed: boolean;
-  readonly isHostSuspended: boolean;
+  readonly areChargesPaused: boolean;
   /** A month is still to be charged. */
   readonly hasMonthToCharge: boolean;
   /** A month will not be collected any more, and no second person is asked about it. */
@@ -61,8 +61,8 @@ const RULES: Readonly<Record<StaffBookingAct, ActRule>> = {
   },
   [StaffBookingAct.ALLOW_CHARGES]: {
     by: 'RUN_BOOKINGS',
-    when: ({ status, isHostSuspended, hasMonthToCharge }) =>
-      isHostSuspended && (statusMeans(status, 'isBillable') || hasMonthToCharge),
+    when: ({ status, areChargesPaused, hasMonthToCharge }) =>
+      areChargesPaused && (statusMeans(status, 'isBillable') || hasMonthToCharge),
   },
   [StaffBookingAct.WAIVE_CHARGE]: { by: 'MOVE_MONEY', when: ({ hasMonthToWaive }) => hasMonthToWaive },
   [StaffBookingAct.HOLD_PAYOUT]: {

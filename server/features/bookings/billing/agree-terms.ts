@@ -181,8 +181,10 @@ async function changeCycle(
   { planned, dueAt }: { readonly planned: PlannedCycle; readonly dueAt: Date },
 ): Promise<void> {
   const { dueAt: before, totalCents } = cycle;
+  // A pause of the charges moved it to a later day, which stays.
+  const isMoved = cycle.cycleNo > 1 && cycle.from === planned.from && before > dueAt;
   Object.assign(cycle, columnsOf(planned));
-  if (cycle.status === CycleStatus.SCHEDULED) cycle.dueAt = dueAt;
+  if (cycle.status === CycleStatus.SCHEDULED && !isMoved) cycle.dueAt = dueAt;
   else if (cycle.cycleNo === 1) cycle.nextTryAt = dueAt;
   // A later day is announced again.
   if (cycle.dueAt > before) cycle.announcedAt = null;
@@ -231,6 +233,7 @@ function newCycle(
     taxKind: tax.name,
     taxBps: tax.bps,
     dueAt,
+    stepSetAt: now,
     createdAt: now,
     updatedAt: now,
   });

@@ -68,6 +68,10 @@ export class BillingCycle {
   @Property({ type: 'timestamptz', nullable: true })
   nextTryAt: Date | null = null;
 
+  /** When `nextTryAt` was set: pauses since then move it on. */
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  stepSetAt!: Opt<Date>;
+
   /** The last completed step of the charge ladder; 0 is the charge on its day. */
   @Property({ type: 'integer' })
   ladderStep: Opt<number> = 0;

@@ -79,6 +79,7 @@ export async function scheduleChargeStep(tx: ServiceContext, booking: Booking, c
   const day = dayOfNextStep(cycle.ladderStep, today);
   if (day === today) return runChargeStep(tx, booking, cycle);
   cycle.nextTryAt = day === null ? null : startOfDayInstant(day, timeZone);
+  cycle.stepSetAt = tx.clock.now();
   await tx.em.flush();
 }
 

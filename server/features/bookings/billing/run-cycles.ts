@@ -1,13 +1,14 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { addDays } from '../../../core/values/date-range.js';
-import { DAY_MS, MINUTE_MS } from '../../../core/values/durations.js';
+import { DAY_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../booking.entity.js';
 import { statusesThat, statusMeans } from '../booking-status.rules.js';
 import { TermType } from '../booking-types.js';
 import { sweep } from '../lifecycle/sweep.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
-import { isChargeable, mayChargeFor } from '../lifecycle/sides.js';
+import { isChargeable, mayChargeFor, pausesCharges } from '../lifecycle/sides.js';
+import { followPauses } from '../pauses/follow-pauses.js';
 import { isBeingSettled } from '../payments/open-payments.js';
 import { planNextCycles } from './agree-terms.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
@@ -21,8 +22,6 @@ import { taxCycle } from './tax-cycle.js';
 import { moveCycle, recordCycleEvent } from './move-cycle.js';
 
 const ROUND = 500;
-/** How long the steps of a host's overdue charges are left alone after a suspension. */
-const RESUME_MS = 5 * MINUTE_MS;
 
 /** Charges the cycles that fall due, and runs the next step of refused ones. */
 export async function runCycles(ctx: ServiceContext): Promise<void> {
@@ -36,24 +35,23 @@ export async function runCycles(ctx: ServiceContext): Promise<void> {
       eb.or([
         eb.and([fallsDue(eb), eb('c.dueAt', '<=', now)]),
         eb.and([eb('c.status', 'in', cycleStatusesThat('isOwed')), eb('c.nextTryAt', '<=', now)]),
+        // A pause that is over moves the next step of an overdue month.
+        eb.and([
+          eb('c.status', '=', CycleStatus.PAST_DUE),
+          eb('c.nextTryAt', 'is not', null),
+          eb.exists(
+            eb
+              .selectFrom('AccountMeasure as m')
+              .select('m.id')
+              .where(pausesCharges)
+              .whereRef('m.liftedAt', '>', 'c.stepSetAt'),
+          ),
+        ]),
       ]),
     )
     // The first one is collected with the confirmation, or by its deferred charge.
     .where('c.cycleNo', '>', 1)
     .where(isChargeable)
-    // After a suspension the steps are moved on first.
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('AccountMeasure as m')
-            .select('m.id')
-            .whereRef('m.userId', '=', 'h.id')
-            .where('m.liftedAt', '>', new Date(now.getTime() - RESUME_MS))
-            .where('m.liftedAt', '<=', now),
-        ),
-      ),
-    )
     .orderBy('c.dueAt')
     .limit(ROUND)
     .execute();
@@ -65,7 +63,7 @@ export async function runCycle(ctx: ServiceContext, cycleId: string): Promise<vo
   await inTransaction(ctx, async (tx) => {
     const { booking, cycle } = await lockCycle(tx, cycleId);
     const now = tx.clock.now();
-    if (!(await mayChargeFor(tx, booking))) return;
+    if (!(await mayChargeFor(tx, booking)) || (await followPauses(tx, booking, [cycle]))) return;
     if (cycle.status === CycleStatus.SCHEDULED && cycle.dueAt <= now) return fallDue(tx, booking, cycle);
     const isStepDue = cycleStatusesThat('isOwed').includes(cycle.status) && cycle.nextTryAt && cycle.nextTryAt <= now;
     if (isStepDue && !isBeingSettled(await attemptsOf(tx, cycle.id))) await runChargeStep(tx, booking, cycle);
@@ -89,11 +87,10 @@ export async function announceCharges(ctx: ServiceContext): Promise<void> {
     .innerJoin('Booking as b', 'b.id', 'c.bookingId')
     .innerJoin('User as h', 'h.id', 'b.hostId')
     .select('c.id')
-    .where('c.status', '=', CycleStatus.SCHEDULED)
     .where('c.announcedAt', 'is', null)
     .where('c.dueAt', '>', now)
     .where('c.dueAt', '<=', addDaysTo(now, ANNOUNCED_DAYS_BEFORE))
-    .where('b.status', 'in', statusesThat('isBillable'))
+    .where(fallsDue)
     // Without a mandate no charge is announced: the renter is notified of the debt on its day.
     .where('b.mandateWithdrawnAt', 'is', null)
     // Charges that will not be made are not announced.
@@ -108,6 +105,7 @@ async function announce(ctx: ServiceContext, cycleId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { booking, cycle } = await lockCycle(tx, cycleId);
     if (cycle.status !== CycleStatus.SCHEDULED || cycle.announcedAt !== null) return;
+    await followPauses(tx, booking, [cycle]);
     cycle.announcedAt = tx.clock.now();
     await tx.em.flush();
     await recordCycleEvent(tx, BillingEventType.ANNOUNCED, booking, cycle);

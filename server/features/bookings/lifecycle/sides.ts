@@ -1,7 +1,9 @@
-import type { ExpressionBuilder, ExpressionWrapper } from 'kysely';
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import type { Tables } from '../../../database.js';
+import { CLOSING_KINDS, MeasureKind } from '../../accounts/measures/measure-codes.js';
 import type { Booking } from '../booking.entity.js';
+import type { Pause } from '../pauses/pauses.rules.js';
 
 /** Whether an account is suspended. */
 export async function isSuspended(tx: ServiceContext, userId: string): Promise<boolean> {
@@ -14,27 +16,61 @@ export async function isSuspended(tx: ServiceContext, userId: string): Promise<b
   return row !== undefined;
 }
 
+type WithBooking = Tables & { b: Tables['Booking'] };
+type WithMeasure = WithBooking & { m: Tables['AccountMeasure'] };
+type WithSides = WithBooking & { h: Tables['User'] };
+type OnSides = ExpressionWrapper<WithSides, 'b' | 'h', SqlBool>;
+
 /**
- * Whether the host's bookings may be charged: not while the host is suspended, unless the staff have since allowed this booking's charges.
+ * Whether the measure with alias `m` pauses the charges of the booking `b` until it is lifted: it closes the host's account, and the staff
+ * have not allowed the charges since. A newer measure therefore revokes the permission.
  */
-export async function mayChargeFor(
-  tx: ServiceContext,
-  { hostId, chargesAllowedAt }: Pick<Booking, 'hostId' | 'chargesAllowedAt'>,
-): Promise<boolean> {
-  const host = await tx.db.selectFrom('User').select('suspendedAt').where('id', '=', hostId).executeTakeFirst();
-  const since = host?.suspendedAt ?? null;
-  return since === null || (chargesAllowedAt !== null && chargesAllowedAt >= since);
+export function pausesCharges(
+  eb: ExpressionBuilder<WithMeasure, 'b' | 'm'>,
+): ExpressionWrapper<WithMeasure, 'b' | 'm', SqlBool> {
+  return eb.and([
+    eb('m.userId', '=', eb.ref('b.hostId')),
+    eb('m.kind', 'in', CLOSING_KINDS),
+    eb.or([eb('b.chargesAllowedAt', 'is', null), eb('m.startsAt', '>', eb.ref('b.chargesAllowedAt'))]),
+  ]);
 }
 
-type WithSides = Tables & { b: Tables['Booking']; h: Tables['User'] };
+const openPauses = (eb: ExpressionBuilder<WithSides, 'b' | 'h'>) =>
+  eb.selectFrom('AccountMeasure as m').select('m.id').where(pausesCharges).where('m.liftedAt', 'is', null);
 
-/** The same for the booking with alias `b` and its host `h`, for lists of due charges. */
-export function isChargeable(
-  eb: ExpressionBuilder<WithSides, 'b' | 'h'>,
-): ExpressionWrapper<WithSides, 'b' | 'h', boolean> {
-  return eb
-    .or([eb('h.suspendedAt', 'is', null), eb('b.chargesAllowedAt', '>=', eb.ref('h.suspendedAt'))])
-    .$castTo<boolean>();
+/** Whether the booking with alias `b` of the host `h` may be charged: no measure pauses it, and the host's account exists. */
+export function isChargeable(eb: ExpressionBuilder<WithSides, 'b' | 'h'>): OnSides {
+  return eb.and([eb('h.erasedAt', 'is', null), eb.not(eb.exists(openPauses(eb)))]);
+}
+
+/** Whether its charges are paused without an end: by a ban, or because the host's account no longer exists. */
+export function isPausedForGood(eb: ExpressionBuilder<WithSides, 'b' | 'h'>): OnSides {
+  const ban = openPauses(eb).where('m.kind', '=', MeasureKind.BAN);
+  return eb.or([eb('h.erasedAt', 'is not', null), eb.exists(ban)]);
+}
+
+/** Whether a booking may be charged. */
+export async function mayChargeFor(tx: ServiceContext, { id }: Pick<Booking, 'id'>): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('Booking as b')
+    .innerJoin('User as h', 'h.id', 'b.hostId')
+    .select('b.id')
+    .where('b.id', '=', id)
+    .where(isChargeable)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The pauses of a booking's charges since the staff last allowed them. */
+export async function pausesOf(tx: ServiceContext, { id }: Pick<Booking, 'id'>): Promise<Pause[]> {
+  const rows = await tx.db
+    .selectFrom('Booking as b')
+    .innerJoin('AccountMeasure as m', 'm.userId', 'b.hostId')
+    .select(['m.startsAt', 'm.liftedAt'])
+    .where('b.id', '=', id)
+    .where(pausesCharges)
+    .execute();
+  return rows.map(({ startsAt, liftedAt }) => ({ from: startsAt, to: liftedAt }));
 }
 
 /** Whether a booking may be confirmed: never with a suspended renter, and with a suspended host only by the staff. */

@@ -1,10 +1,9 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
-import { MeasureKind } from '../../accounts/measures/measure-codes.js';
 import { statusesThat } from '../booking-status.rules.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingActor } from '../booking-types.js';
-import { isChargeable } from '../lifecycle/sides.js';
+import { isPausedForGood } from '../lifecycle/sides.js';
 import { dropScheduledCharges, refuseWhileCharging, voidOpenPayments } from '../payments/open-payments.js';
 import type { BillingCycle } from '../billing/billing-cycle.entity.js';
 import { CycleStatus } from '../billing/billing-types.js';
@@ -26,20 +25,8 @@ export async function findUncollectable(
     .innerJoin('Booking as b', 'b.id', 'c.bookingId')
     .innerJoin('User as h', 'h.id', 'b.hostId')
     .select(['c.id', 'c.bookingId', 'c.from', 'c.to', 'c.totalCents', 'c.status', 'c.ladderStep', 'c.dueAt'])
-    .select((eb) => {
-      const measure = (kind: MeasureKind) =>
-        eb.exists(
-          eb
-            .selectFrom('AccountMeasure as m')
-            .select('m.kind')
-            .whereRef('m.userId', '=', 'h.id')
-            .where('m.kind', '=', kind)
-            .where('m.liftedAt', 'is', null),
-        );
-      // After a suspension with an end the charges are made. An account closed by a command has no measure, and no end.
-      const isForGood = eb.or([measure(MeasureKind.BAN), eb.not(measure(MeasureKind.SUSPENSION))]);
-      return [isForGood.as('isForGood'), isChargeable(eb).as('isChargeable')];
-    })
+    // After a suspension with an end the charges are made.
+    .select((eb) => isPausedForGood(eb).as('areChargesStopped'))
     .where('c.bookingId', 'in', bookingIds)
     .where('c.status', 'in', cycleStatusesThat('isUnpaid'))
     // A terminated stay goes on until the space is empty: the file about left things and its letter need the debt.
@@ -47,8 +34,8 @@ export async function findUncollectable(
     .orderBy('c.cycleNo')
     .execute();
   const now = ctx.clock.now();
-  return rows.filter(({ isForGood, isChargeable: mayCharge, ...cycle }) =>
-    isUncollectable(cycle, { areChargesStopped: Boolean(isForGood) && !mayCharge }, now),
+  return rows.filter(({ areChargesStopped, ...cycle }) =>
+    isUncollectable(cycle, { areChargesStopped: Boolean(areChargesStopped) }, now),
   );
 }
 

@@ -263,6 +263,7 @@ export const marketTables: readonly DeclaredTable[] = [
       due_at: true,
       status: ['charges-as-renter'],
       next_try_at: ['charges-as-renter'],
+      step_set_at: 'internal',
       ladder_step: 'internal',
       failed_tries: ['charges-as-renter'],
       is_card_tried: 'internal',

@@ -5,10 +5,11 @@ import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { STAFF_ROLES } from '../../../core/roles.js';
 import { CANARY_ZONE } from '../../../core/values/time-zone.js';
 import type { Tables } from '../../../database.js';
-import { CycleStatus } from '../../bookings/billing/billing-types.js';
 import { cycleStatusesThat } from '../../bookings/billing/cycle-transitions.js';
+import { fallsDue } from '../../bookings/billing/find-cycles.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { BookingStatus, PaymentStatus } from '../../bookings/booking-types.js';
+import { pausesCharges } from '../../bookings/lifecycle/sides.js';
 import { disputeStatusesThat } from '../../bookings/disputes/dispute-transitions.js';
 import { refundStatusesThat } from '../../bookings/payments/refund-transitions.js';
 import { PayoutStatus } from '../../bookings/payouts/payout-types.js';
@@ -17,6 +18,7 @@ import { GuaranteePaymentStatus } from '../../claims/claim-types.js';
 import { ErasureBlockerKind, type ErasureBlocker } from './erasure.types.js';
 
 type WithBooking = Tables & { b: Tables['Booking'] };
+type WithCycle = WithBooking & { c: Tables['BillingCycle'] };
 
 /** A blocker with its booking, if it has one. */
 interface OpenRow {
@@ -49,12 +51,13 @@ function isOver(ctx: ServiceContext) {
 
 /** Everything that has to end before an account can be erased, bookings by their end. */
 export async function erasureBlockers(ctx: ServiceContext, userId: string): Promise<ErasureBlocker[]> {
-  const [staff, bookings, claims, charges, owed, earnings, guaranteed, payouts] = [
+  const [staff, bookings, claims, charges, owed, waiting, earnings, guaranteed, payouts] = [
     await staffRoles(ctx, userId),
     await openBookings(ctx, userId),
     await openClaims(ctx, userId),
     await openCharges(ctx, userId),
     await owedCycles(ctx, userId),
+    await waitingRent(ctx, userId),
     await moneyHeld(ctx, userId),
     await guaranteeOwed(ctx, userId),
     await payoutsUnderWay(ctx, userId),
@@ -80,7 +83,7 @@ export async function erasureBlockers(ctx: ServiceContext, userId: string): Prom
     ...claims.map(open(ErasureBlockerKind.CLAIM_OPEN)),
     ...charges.map(open(ErasureBlockerKind.PAYMENT_DUE)),
     ...owed.map(open(ErasureBlockerKind.CHARGE_OWED)),
-    ...[...earnings, ...guaranteed].map(open(ErasureBlockerKind.PAYOUT_DUE)),
+    ...[...waiting, ...earnings, ...guaranteed].map(open(ErasureBlockerKind.PAYOUT_DUE)),
     ...payouts.map(open(ErasureBlockerKind.PAYOUT_UNDER_WAY)),
   ];
 }
@@ -131,23 +134,43 @@ function openClaims(ctx: ServiceContext, userId: string): Promise<OpenRow[]> {
     .execute();
 }
 
+/** Whether the charge of cycle `c` waits for the end of a suspension of the host, or for the day it was then moved to. */
+function isPaused({ clock }: ServiceContext) {
+  return (eb: ExpressionBuilder<WithCycle, 'b' | 'c'>) => {
+    const pauses = eb
+      .selectFrom('AccountMeasure as m')
+      .select('m.id')
+      .where(pausesCharges)
+      .where((of) => of.or([of('m.liftedAt', 'is', null), of('m.liftedAt', '>', of.ref('c.dueAt'))]));
+    return eb.and([fallsDue(eb), eb.or([eb('c.dueAt', '>', clock.now()), eb.exists(pauses)])]);
+  };
+}
+
 /**
- * Cycles of past bookings that are due and unpaid, until they are paid, waived or written off; also those whose charge waits for the end of
- * the host's suspension.
+ * Cycles of past bookings that are due and unpaid, until they are paid, waived or written off; also those whose charge waits, because the
+ * host is or was suspended.
  */
 function owedCycles(ctx: ServiceContext, userId: string): Promise<OpenRow[]> {
   return ctx.db
     .selectFrom('BillingCycle as c')
     .innerJoin('Booking as b', 'b.id', 'c.bookingId')
     .select(['b.id', 'b.reference', 'c.totalCents as amountCents'])
-    .innerJoin('User as h', 'h.id', 'b.hostId')
-    .where((eb) =>
-      eb.or([
-        eb('c.status', 'in', cycleStatusesThat('isOwed')),
-        eb.and([eb('c.status', '=', CycleStatus.SCHEDULED), eb('h.suspendedAt', 'is not', null)]),
-      ]),
-    )
+    .where((eb) => eb.or([eb('c.status', 'in', cycleStatusesThat('isOwed')), isPaused(ctx)(eb)]))
     .where('b.renterId', '=', userId)
+    .where(isOver(ctx))
+    .orderBy('c.dueAt')
+    .orderBy('c.id')
+    .execute();
+}
+
+/** Months of past bookings whose charge waits until the host is no longer suspended; the books have nothing of them yet. */
+function waitingRent(ctx: ServiceContext, userId: string): Promise<OpenRow[]> {
+  return ctx.db
+    .selectFrom('BillingCycle as c')
+    .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+    .select(['b.id', 'b.reference', 'c.hostNetCents as amountCents'])
+    .where(isPaused(ctx))
+    .where('b.hostId', '=', userId)
     .where(isOver(ctx))
     .orderBy('c.dueAt')
     .orderBy('c.id')

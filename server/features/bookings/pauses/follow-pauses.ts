@@ -1,0 +1,70 @@
+import type { ServiceContext } from '../../../core/context.js';
+import { addDays } from '../../../core/values/date-range.js';
+import { localDateOf, startOfDayInstant } from '../../../core/values/time-zone.js';
+import { planNextCycles } from '../billing/agree-terms.js';
+import type { BillingCycle } from '../billing/billing-cycle.entity.js';
+import { CycleStatus } from '../billing/billing-types.js';
+import { ANNOUNCED_DAYS_BEFORE } from '../billing/charge-ladder.rules.js';
+import { findCycles } from '../billing/plan-terms.js';
+import type { Booking } from '../booking.entity.js';
+import { TermType } from '../booking-types.js';
+import { pausesOf } from '../lifecycle/sides.js';
+import { isDelayed, pausedDays, type Pause } from './pauses.rules.js';
+
+interface Pauses {
+  readonly pauses: readonly Pause[];
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+/**
+ * Moves what pauses of a locked booking's charges delayed: the next step of an overdue month, which nobody could pay meanwhile, by their
+ * days; a charge to a day on which it can be announced. Safe to repeat; returns whether anything moved.
+ */
+export async function followPauses(
+  tx: ServiceContext,
+  booking: Booking,
+  cycles: readonly BillingCycle[],
+): Promise<boolean> {
+  const steps = cycles.filter(({ status, nextTryAt }) => status === CycleStatus.PAST_DUE && nextTryAt !== null);
+  const charges = cycles.filter(isLaterCharge);
+  if (steps.length + charges.length === 0) return false;
+  const { timeZone } = booking.termsSnapshot;
+  const during = { pauses: await pausesOf(tx, booking), now: tx.clock.now(), timeZone };
+  const delayed = charges.filter((cycle) => isDelayed(during.pauses, cycle, during.now, timeZone));
+  // Planning reads the cycles again, so it comes before their changes.
+  const months = await withUnplanned(tx, booking, delayed);
+  for (const cycle of months) moveCharge(cycle, during);
+  const moved = steps.filter((cycle) => moveStep(cycle, during));
+  if (moved.length + delayed.length === 0) return false;
+  await tx.em.flush();
+  return true;
+}
+
+/** The first charge has its own days, before the start. */
+const isLaterCharge = ({ status, cycleNo }: BillingCycle): boolean => status === CycleStatus.SCHEDULED && cycleNo > 1;
+
+/** The months of a rolling stay that began in the pause were not planned meanwhile; they are announced together. */
+async function withUnplanned(
+  tx: ServiceContext,
+  booking: Booking,
+  delayed: readonly BillingCycle[],
+): Promise<readonly BillingCycle[]> {
+  if (delayed.length === 0 || booking.termType !== TermType.ROLLING) return delayed;
+  await planNextCycles(tx, booking);
+  return (await findCycles(tx, booking.id)).filter(isLaterCharge);
+}
+
+function moveStep(cycle: BillingCycle, { pauses, now, timeZone }: Pauses): boolean {
+  const days = pausedDays(pauses, cycle.stepSetAt, now);
+  if (days === 0 || cycle.nextTryAt === null) return false;
+  cycle.nextTryAt = startOfDayInstant(addDays(localDateOf(cycle.nextTryAt, timeZone), days), timeZone);
+  cycle.stepSetAt = now;
+  return true;
+}
+
+function moveCharge(cycle: BillingCycle, { pauses, now, timeZone }: Pauses): void {
+  if (!isDelayed(pauses, cycle, now, timeZone)) return;
+  cycle.dueAt = startOfDayInstant(addDays(localDateOf(now, timeZone), ANNOUNCED_DAYS_BEFORE), timeZone);
+  cycle.announcedAt = null;
+}

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { addDays } from '../../../server/core/values/date-range.js';
+import { endSuspensions } from '../../../server/features/accounts/measures/end-suspensions.js';
+import { BAN, banOf, openAccounts, signInAs, signInAsAdmin } from '../../support/accounts.js';
+import { createWorld, type World } from '../../support/bookings.js';
+import {
+  breakCard,
+  PAY_CYCLE,
+  payInput,
+  readBilling,
+  runBilling,
+  running,
+  type CycleView,
+} from '../../support/money/billing.js';
+import { endAllBookings, noticesOf } from '../../support/money/changes.js';
+import { uuidOf } from '../../support/spaces.js';
+
+const SUSPEND = 'mutation ($input: SuspendPersonInput!) { suspendPerson(input: $input) { person { state } } }';
+const RESTORE = 'mutation ($input: PersonStatementInput!) { restorePerson(input: $input) { person { state } } }';
+const ALLOW_CHARGES = 'mutation ($input: AllowChargesInput!) { allowCharges(input: $input) { booking { id } } }';
+const WHY = 'Anuncios falsos el 2 de noviembre';
+
+let world: World;
+let hostId: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+  const [host] = await sql<{ id: string }>(`select id from users where email = 'host@example.test'`);
+  hostId = toGlobalId('Person', host?.id ?? '');
+});
+afterAll(() => world.app.stop());
+beforeEach(async () => {
+  await openAccounts(world.app);
+  // The clock goes back between tests.
+  await sql('delete from account_measures');
+  await sql('update bookings set charges_allowed_at = null');
+  await sql(`update billing_cycles set status = 'waived', next_try_at = null where status = 'past_due'`);
+  await endAllBookings(world);
+});
+
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
+
+/** Advances the clock to eight o'clock UTC of a day; the suspended host cannot sign in. */
+async function on(day: string): Promise<void> {
+  world.clock.set(`${day}T08:00:00Z`);
+  await signInAs(world.renter, 'renter@example.test');
+  await signInAsAdmin(world.app, world.admin, 'admin@example.test');
+}
+
+const suspend = (days = 30) =>
+  world.admin.query(SUSPEND, { input: { personId: hostId, reason: 'FALSE_LISTING', statement: WHY, days } });
+const ban = () => world.admin.query(BAN, banOf(hostId, WHY, 'Marta Ruiz Soler'));
+const restore = () =>
+  world.admin.query(RESTORE, { input: { personId: hostId, statement: 'Hemos atendido su recurso.' } });
+const allowCharges = (bookingId: string) =>
+  world.admin.query(ALLOW_CHARGES, { input: { bookingId, statement: 'La inquilina sigue dentro.' } });
+
+const cyclesOf = async (id: string): Promise<readonly CycleView[]> => (await readBilling(world.renter, id)).cycles;
+const announced = async (id: string): Promise<number> =>
+  (await noticesOf(world, id)).filter((type) => type === 'charge_announced').length;
+
+/** The day of the second month's charge. */
+const dueOf = async (id: string): Promise<string> => (await cyclesOf(id))[1]?.dueOn ?? '';
+
+/** A stay whose second month is overdue, with the formal notice sent. */
+async function noticed(): Promise<{ id: string; due: string }> {
+  const id = await running(world);
+  const due = await dueOf(id);
+  await breakCard(world, id);
+  for (const days of [0, 1, 3, 5, 10]) {
+    await on(addDays(due, days));
+    await runBilling(world);
+  }
+  return { id, due };
+}
+
+async function nextStepOf(id: string): Promise<string | undefined> {
+  const [row] = await sql<{ on: string }>(
+    `select (next_try_at at time zone 'Europe/Madrid')::date::text as "on" from billing_cycles
+     where booking_id = ? and status = 'past_due'`,
+    [uuidOf(id)],
+  );
+  return row?.on;
+}
+
+const suspendedAt = async (): Promise<Date | undefined> =>
+  (await sql<{ at: Date }>(`select suspended_at as at from users where email = 'host@example.test'`))[0]?.at;
+
+test('M6 measures that overlap pause once, until the last one is lifted', async () => {
+  const { id, due } = await noticed();
+  await on(addDays(due, 11));
+  await suspend(7);
+  const first = await suspendedAt();
+  await on(addDays(due, 15));
+  await ban();
+  expect(await suspendedAt()).toEqual(first);
+  // The suspension ends, the ban goes on.
+  await on(addDays(due, 20));
+  await endSuspensions(world.app.context());
+  await runBilling(world);
+  expect(await nextStepOf(id)).toBe(addDays(due, 25));
+  // Nineteen days; no event of the end is needed.
+  await on(addDays(due, 30));
+  await restore();
+  await runBilling(world);
+  expect(await nextStepOf(id)).toBe(addDays(due, 25 + 19));
+  await runBilling(world);
+  expect(await nextStepOf(id)).toBe(addDays(due, 25 + 19));
+});
+
+test('M6 a newer measure revokes the permission to charge, and each permission ends its pause', async () => {
+  const { id, due } = await noticed();
+  const [, second] = await cyclesOf(id);
+  const pay = async () => world.renter.codeOf(PAY_CYCLE, { input: await payInput(world.renter, second as CycleView) });
+  const offered = async () =>
+    (
+      await world.admin.query<{ booking: { staffRecord: { availableActs: string[] } } }>(
+        'query ($id: ID!) { booking(id: $id) { staffRecord { availableActs } } }',
+        { id },
+      )
+    ).booking.staffRecord.availableActs.includes('ALLOW_CHARGES');
+  await on(addDays(due, 11));
+  await suspend();
+  expect(await offered()).toBe(true);
+  await on(addDays(due, 13));
+  await allowCharges(id);
+  expect(await offered()).toBe(false);
+  expect(await nextStepOf(id)).toBe(addDays(due, 25 + 2));
+  await on(addDays(due, 15));
+  await ban();
+  expect(await pay()).toBe('CHARGES_PAUSED');
+  expect(await offered()).toBe(true);
+  await on(addDays(due, 20));
+  await allowCharges(id);
+  await runBilling(world);
+  expect(await nextStepOf(id)).toBe(addDays(due, 25 + 2 + 5));
+  await on(addDays(due, 21));
+  await restore();
+  await runBilling(world);
+  expect(await nextStepOf(id)).toBe(addDays(due, 25 + 2 + 5));
+});
+
+test('P4 months that fell due in a suspension are announced before they are charged, all together', async () => {
+  const id = await running(world);
+  const due = await dueOf(id);
+  await on(addDays(due, -4));
+  await suspend();
+  await ban();
+  await on(addDays(due, 62));
+  await runBilling(world);
+  await restore();
+  for (const _ of [1, 2]) await runBilling(world);
+  const chargedOn = addDays(due, 65);
+  const later = async () => (await cyclesOf(id)).slice(1, 4).map(({ status, dueOn }) => [status, dueOn]);
+  expect(await later()).toEqual([1, 2, 3].map(() => ['SCHEDULED', chargedOn]));
+  expect(await announced(id)).toBe(3);
+  await on(addDays(due, 64));
+  await runBilling(world);
+  expect(await later()).toEqual([1, 2, 3].map(() => ['SCHEDULED', chargedOn]));
+  await on(chargedOn);
+  await runBilling(world);
+  expect(await later()).toEqual([1, 2, 3].map(() => ['PAID', chargedOn]));
+  expect(await announced(id)).toBe(3);
+});
+
+test('P4 months that the staff allow after weeks are announced before they are charged too', async () => {
+  const id = await running(world);
+  const due = await dueOf(id);
+  await on(addDays(due, -4));
+  await ban();
+  await on(addDays(due, 40));
+  await allowCharges(id);
+  for (const _ of [1, 2]) await runBilling(world);
+  const chargedOn = addDays(due, 43);
+  const later = async () => (await cyclesOf(id)).slice(1, 3).map(({ status, dueOn }) => [status, dueOn]);
+  expect(await later()).toEqual([1, 2].map(() => ['SCHEDULED', chargedOn]));
+  expect(await announced(id)).toBe(2);
+  await on(chargedOn);
+  await runBilling(world);
+  expect(await later()).toEqual([1, 2].map(() => ['PAID', chargedOn]));
+});
+
+test('P4 a charge that could not be announced in time because of a suspension waits for its notice', async () => {
+  const id = await running(world);
+  const due = await dueOf(id);
+  await on(addDays(due, -5));
+  await suspend();
+  await on(addDays(due, -1));
+  await restore();
+  await runBilling(world);
+  expect(await dueOf(id)).toBe(addDays(due, 2));
+  expect(await announced(id)).toBe(1);
+  await on(addDays(due, 2));
+  await runBilling(world);
+  expect((await cyclesOf(id))[1]).toMatchObject({ status: 'PAID', dueOn: addDays(due, 2) });
+});
+
+test('P4 a charge that was announced, and whose day was not paused, keeps its day', async () => {
+  const id = await running(world);
+  const due = await dueOf(id);
+  await on(addDays(due, -3));
+  await runBilling(world);
+  await suspend();
+  await on(addDays(due, -1));
+  await restore();
+  await on(due);
+  await runBilling(world);
+  expect((await cyclesOf(id))[1]).toMatchObject({ status: 'PAID', dueOn: due });
+});
