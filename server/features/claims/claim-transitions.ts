@@ -1,4 +1,5 @@
 import { createStateMachine, type TransitionRow } from '../../core/writes/state-machine.js';
+import { claimGuards, type ClaimContext, type ClaimGuard } from './claim-guards.rules.js';
 import { ClaimStatus } from './claim-types.js';
 import { ClaimEventType, type ClaimEventName } from './claim.events.js';
 
@@ -31,20 +32,6 @@ export enum ClaimStep {
   WITHDRAW = 'withdraw',
 }
 
-export type ClaimGuard =
-  | 'withinAnswerTime'
-  | 'answerTimeOver'
-  | 'proposable'
-  | 'contested'
-  | 'withinVoteTime'
-  | 'voteTimeOver'
-  | 'withinAppealTime'
-  | 'appealTimeOver'
-  | 'otherStaff'
-  | 'asked'
-  | 'beforeAppeal'
-  | 'inAppeal';
-
 /** What a transition changes besides the status; `move-claim.ts` implements these effects. */
 export type ClaimEffect = 'holdEarnings' | 'releaseEarnings' | 'settle';
 
@@ -61,20 +48,6 @@ export type ClaimTransition = TransitionRow<
   ClaimTimer,
   ClaimEventName
 >;
-
-/** What the guards read. */
-export interface ClaimContext {
-  readonly answerBy: Date | null;
-  readonly voteBy: Date | null;
-  readonly appealBy: Date | null;
-  readonly appealedAt: Date | null;
-  /** Whether the table gives a proposal; false leaves it to the staff. */
-  readonly isProposable?: boolean;
-  /** Whether this member of the staff was not involved before. */
-  readonly isOtherStaff?: boolean;
-  /** Whether the staff asked this side, and its deadline has not passed. */
-  readonly isAsked?: boolean;
-}
 
 const { SUBMITTED, AWAITING_OTHER, PROPOSED, AGREED, IN_REVIEW, AWAITING_DATA, DECIDED, APPEALED, CLOSED, WITHDRAWN } =
   ClaimStatus;
@@ -153,8 +126,19 @@ export const claimTransitions: readonly ClaimTransition[] = [
     to: AGREED,
     on: ClaimStep.BOTH_ACCEPT,
     by: [SYSTEM],
+    guards: ['chargeable'],
     effects: ['settle'],
     notices: [ClaimEventType.AGREED],
+  },
+  {
+    // Nothing is charged for a suspended host without a word of the staff.
+    id: 'K8a',
+    from: [PROPOSED],
+    to: IN_REVIEW,
+    on: ClaimStep.BOTH_ACCEPT,
+    by: [SYSTEM],
+    guards: ['chargesPaused'],
+    notices: [ClaimEventType.TO_REVIEW],
   },
   {
     id: 'K9',
@@ -283,18 +267,5 @@ export const claimMachine = createStateMachine<ClaimStatus, ClaimStep, ClaimActo
   states: Object.values(ClaimStatus),
   finals: [CLOSED, WITHDRAWN],
   transitions: claimTransitions,
-  guards: {
-    withinAnswerTime: ({ answerBy }, now) => answerBy !== null && now < answerBy,
-    answerTimeOver: ({ answerBy }, now) => answerBy !== null && now >= answerBy,
-    proposable: ({ isProposable }) => isProposable,
-    contested: ({ isProposable }) => (isProposable === undefined ? undefined : !isProposable),
-    withinVoteTime: ({ voteBy }, now) => voteBy !== null && now < voteBy,
-    voteTimeOver: ({ voteBy }, now) => voteBy !== null && now >= voteBy,
-    withinAppealTime: ({ appealBy }, now) => appealBy !== null && now < appealBy,
-    appealTimeOver: ({ appealBy }, now) => appealBy !== null && now >= appealBy,
-    otherStaff: ({ isOtherStaff }) => isOtherStaff,
-    asked: ({ isAsked }) => isAsked,
-    beforeAppeal: ({ appealedAt }) => appealedAt === null,
-    inAppeal: ({ appealedAt }) => appealedAt !== null,
-  },
+  guards: claimGuards,
 });

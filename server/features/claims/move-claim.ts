@@ -6,11 +6,11 @@ import { HOUR_MS } from '../../core/values/durations.js';
 import { createTransitionRunner, type TransitionSteps } from '../../core/writes/state-machine.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { afterWorkingDays, CLAIM_BOUNDS } from './claim-cases.rules.js';
+import type { ClaimContext } from './claim-guards.rules.js';
 import {
   claimMachine,
   claimTransitions,
   type ClaimActor,
-  type ClaimContext,
   type ClaimEffect,
   type ClaimStep,
   type ClaimTimer,

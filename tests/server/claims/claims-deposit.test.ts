@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { reconcileBooks } from '../../../server/features/bookings/payouts/reconcile-books.js';
+import { closeAccount, openAccounts } from '../../support/accounts.js';
 import { resetWorld, CARDS, createWorld, TODAY, type World } from '../../support/bookings.js';
 import { CHANGE_CARD, runBilling, saveCard } from '../../support/money/billing.js';
 import {
@@ -152,6 +153,30 @@ test('P4 without a mandate the deposit charge fails, both sides are notified, an
   });
   await runClaims(world);
   expect(await chargesOf(bookingId)).toMatchObject([{ status: 'failed' }, { status: 'captured' }]);
+});
+
+test('M6 a deposit agreed with a host who is suspended since is not charged without a decision of the staff', async () => {
+  const { app, renter, host, admin } = world;
+  await resetWorld(world);
+  await sql(`update bookings set status = 'completed' where status in ('active', 'ending', 'move_out')`);
+  const bookingId = await paidStay();
+  const claimId = await claimed(bookingId);
+  await answer(renter, claimId, { isAgreed: false });
+  await vote(host, claimId);
+  await closeAccount(app, 'host@example.test');
+  try {
+    await vote(renter, claimId);
+    await runClaims(world);
+    expect(await readClaim(renter, claimId)).toMatchObject({ status: 'IN_REVIEW', depositCharge: null });
+    expect(await chargesOf(bookingId)).toEqual([]);
+    await decide(admin, claimId, 'DEPOSIT', 3000);
+    world.clock.set(`${addDays(END_DAY, 17)}T10:00:00Z`);
+    await runClaims(world);
+    expect(await chargesOf(bookingId)).toMatchObject([{ status: 'captured', cents: 3000 }]);
+  } finally {
+    await openAccounts(app);
+    await sql('delete from account_measures');
+  }
 });
 
 test('P4 a completed stay keeps its mandate while its deposit may be charged', async () => {

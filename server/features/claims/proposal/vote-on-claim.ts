@@ -2,6 +2,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../../bookings/booking.entity.js';
+import { mayChargeFor } from '../../bookings/lifecycle/sides.js';
 import { ClaimActor, ClaimStep } from '../claim-transitions.js';
 import { ClaimStatus } from '../claim-types.js';
 import type { Claim } from '../claim.entity.js';
@@ -51,8 +52,15 @@ export async function voteOnClaim(ctx: SignedInContext, claimId: string, vote: V
 
 async function settle(tx: SignedInContext, booking: Booking, claim: Claim): Promise<void> {
   const run = { tx, booking, claim };
-  await moveClaim(run, ClaimStep.BOTH_ACCEPT, ClaimActor.SYSTEM);
+  const areChargesPaused = await isChargePaused(tx, booking, claim);
+  await moveClaim(run, ClaimStep.BOTH_ACCEPT, ClaimActor.SYSTEM, { areChargesPaused });
   if (claim.status === ClaimStatus.AGREED) await moveClaim(run, ClaimStep.SETTLE, ClaimActor.SYSTEM);
+}
+
+/** Whether the remedy charges the renter's card, and the charges of the booking are paused. */
+async function isChargePaused(tx: SignedInContext, booking: Booking, claim: Claim): Promise<boolean> {
+  if (claim.remedy === null || (await mayChargeFor(tx, booking))) return false;
+  return (await remedyAmounts(tx, booking, claim, claim.remedy)).depositCents > 0;
 }
 
 /** Whether the offer differs from the displayed one. A new amount is stored, and votes on the earlier one no longer count. */
