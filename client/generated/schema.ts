@@ -1237,6 +1237,7 @@ export type PayoutStatus =
   | 'SCHEDULED';
 
 export type PersonAct =
+  | 'ALLOW_PAYOUTS'
   | 'BAN'
   | 'CHANGE_ROLES'
   | 'LIFT_LIMIT'

@@ -121,6 +121,7 @@ export const STAFF_ACTS = {
       'payout.held': CHANGE,
       'payout.released': CHANGE,
       'payout.failed_by_staff': CHANGE,
+      'user.payouts_allowed': CHANGE,
       'reconciliation_alarm.resolved': CHANGE,
       'adjustment.proposed': CHANGE,
       'adjustment.booked': CHANGE,

@@ -1,6 +1,7 @@
 import type { PersonAct } from '../schema';
 
 export const PersonActValues = [
+  'ALLOW_PAYOUTS',
   'BAN',
   'CHANGE_ROLES',
   'LIFT_LIMIT',

@@ -137,6 +137,10 @@ export class User {
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
   suspendedReason!: string | null;
 
+  /** When the staff last allowed payouts although the account is closed. */
+  @Property({ type: 'timestamptz', nullable: true, lazy: true, hidden: true })
+  payoutsAllowedAt!: Date | null;
+
   @Field(() => Date, { name: 'memberSince', description: 'When the account was created.' })
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Opt<Date>;

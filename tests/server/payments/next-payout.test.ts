@@ -5,10 +5,14 @@ import { hostBalance, hostEarnings } from '../../../server/features/bookings/pay
 import { makeSharesPayable } from '../../../server/features/bookings/payouts/make-shares-payable.js';
 import { payOutHosts } from '../../../server/features/bookings/payouts/pay-out-hosts.js';
 import { providePayoutGateway } from '../../../server/features/bookings/payouts/payout-port.js';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { BAN, banOf, closeAccount, signInAsAdmin } from '../../support/accounts.js';
 import { confirmed, createWorld, signInAgain, type World } from '../../support/bookings.js';
 import { MemoryPayouts } from '../../support/money/payouts.js';
 import { SAVE_TAX, TAX } from '../../support/spaces.js';
 
+const SUSPEND = 'mutation ($input: SuspendPersonInput!) { suspendPerson(input: $input) { person { state } } }';
+const ALLOW_PAYOUTS = 'mutation ($input: PersonStatementInput!) { allowPayouts(input: $input) { person { state } } }';
 const NEXT = { on: '2027-05-06', amountCents: 6650, ibanLast4: '7731' };
 
 let world: World;
@@ -77,7 +81,51 @@ test('P10 no day is promised while tax details are due', async () => {
 });
 
 test('P10 no day is promised to a suspended host', async () => {
-  await sql(`update users set suspended_at = now() where id = '${hostId}'`);
+  await closeAccount(world.app, 'host@example.test');
   expect(await nextPayout()).toBeNull();
   await expectNoPayout(world.app.context());
+});
+
+test('M6 the money of a closed account is paid out once the staff allow it, until a newer measure', async () => {
+  const personId = toGlobalId('Person', hostId);
+  const finance = world.app.visitor();
+  const { admin } = world;
+  await signInAsAdmin(world.app, admin, 'admin@example.test');
+  await signInAsAdmin(world.app, finance, 'finance@example.test', 'finance');
+  const statement = 'El dinero es de alquileres sin queja.';
+  const allow = (client = finance) => client.codeOf(ALLOW_PAYOUTS, { input: { personId, statement } });
+  const isOffered = async () =>
+    (
+      await finance.query<{ person: { availableActs: string[] } }>(
+        'query ($id: ID!) { person(id: $id) { availableActs } }',
+        {
+          id: personId,
+        },
+      )
+    ).person.availableActs.includes('ALLOW_PAYOUTS');
+  expect(await isOffered()).toBe(false);
+  expect(await allow()).toBe('FORBIDDEN');
+  await admin.query(SUSPEND, { input: { personId, reason: 'FALSE_LISTING', statement, days: 30 } });
+  expect(await isOffered()).toBe(true);
+  expect(await allow(world.app.visitor())).toBe('UNAUTHENTICATED');
+  await finance.query(ALLOW_PAYOUTS, { input: { personId, statement } });
+  expect(await isOffered()).toBe(false);
+  expect(await nextPayout()).toEqual(NEXT);
+  // Nobody can ask the host for an account.
+  const { account } = provider;
+  provider.account = null;
+  await expectNoPayout(world.app.context());
+  expect(await sql(`select id from outbox where type = 'payout.account_needed'`)).toEqual([]);
+  provider.account = account;
+  world.clock.advance({ minutes: 1 });
+  await admin.query(BAN, banOf(personId, statement));
+  expect(await nextPayout()).toBeNull();
+  await expectNoPayout(world.app.context());
+  world.clock.advance({ minutes: 1 });
+  await finance.query(ALLOW_PAYOUTS, { input: { personId, statement } });
+  await payOutHosts(world.app.context());
+  expect(await sql('select amount_cents as cents from payouts')).toEqual([{ cents: 6650 }]);
+  expect(
+    await sql(`select reason from audit_log where action = 'user.payouts_allowed' order by id desc limit 1`),
+  ).toEqual([{ reason: statement }]);
 });

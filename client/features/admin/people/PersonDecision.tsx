@@ -18,6 +18,7 @@ const DECIDED: readonly DecidedAct[] = [
   'SUSPEND',
   'BAN',
   'RESTORE',
+  'ALLOW_PAYOUTS',
   'RESET_VERIFICATION',
   'MERGE',
   'CHANGE_ROLES',

@@ -75,6 +75,7 @@ export function usePersonFields(
       { name: 'confirmation', label: t('person.confirmation', { name: person.fullName }), kind: 'line' },
     ],
     RESTORE: [why],
+    ALLOW_PAYOUTS: [why],
     RESET_VERIFICATION: [statement],
     MERGE: [
       { name: 'intoEmail', label: t('person.merge.email'), kind: 'line' },

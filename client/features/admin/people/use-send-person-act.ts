@@ -1,4 +1,5 @@
 import {
+  useAllowPayoutsMutation,
   useBanPersonMutation,
   useChangePersonRolesMutation,
   useLiftPersonLimitMutation,
@@ -28,6 +29,7 @@ export function useSendPersonAct(): (personId: string, act: DecidedAct, values: 
   const [suspend] = useSuspendPersonMutation(KEPT_ALIVE);
   const [ban] = useBanPersonMutation(KEPT_ALIVE);
   const [restore] = useRestorePersonMutation(KEPT_ALIVE);
+  const [allowPayouts] = useAllowPayoutsMutation();
   const [reset] = useResetVerificationMutation(KEPT_ALIVE);
   const [merge] = useMergePeopleMutation(KEPT_ALIVE);
   const [changeRoles] = useChangePersonRolesMutation(KEPT_ALIVE);
@@ -57,6 +59,7 @@ export function useSendPersonAct(): (personId: string, act: DecidedAct, values: 
       BAN: (values) =>
         ban({ variables: { input: { ...measureInput(values), confirmation: values['confirmation'] ?? '' } } }),
       RESTORE: (values) => restore({ variables: { input: statementInput(values) } }),
+      ALLOW_PAYOUTS: (values) => allowPayouts({ variables: { input: statementInput(values) } }),
       RESET_VERIFICATION: (values) => reset({ variables: { input: statementInput(values) } }),
       MERGE: (values) =>
         merge({

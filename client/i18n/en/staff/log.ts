@@ -162,6 +162,7 @@ export const acts: SameKeys<typeof es.acts> = {
   'user.merged': 'Accounts merged',
   'user.unlisted': 'Listings hidden for missing data',
   'user.listed': 'Listings visible again',
+  'user.payouts_allowed': 'Payouts allowed for a closed account',
   'user.verification_reset': 'Verification reset',
   'report.upheld': 'Report upheld',
   'report.dismissed': 'Report dismissed',

@@ -159,6 +159,7 @@ export const acts = {
   'user.merged': 'Cuentas unidas',
   'user.unlisted': 'Anuncios ocultos por falta de datos',
   'user.listed': 'Anuncios visibles otra vez',
+  'user.payouts_allowed': 'Pagos permitidos con la cuenta cerrada',
   'user.verification_reset': 'Verificación anulada',
   'report.upheld': 'Denuncia con razón',
   'report.dismissed': 'Denuncia sin incumplimiento',

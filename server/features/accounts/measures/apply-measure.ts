@@ -140,11 +140,14 @@ export async function liftLimit(ctx: SignedInContext, userId: string, kind: Limi
 }
 
 /** Locks the account; throws NOT_FOUND when there is none, FORBIDDEN when it is the viewer's own. */
-export async function lockPerson(tx: SignedInContext, userId: string): Promise<{ suspendedAt: Date | null }> {
+export async function lockPerson(
+  tx: SignedInContext,
+  userId: string,
+): Promise<{ suspendedAt: Date | null; payoutsAllowedAt: Date | null }> {
   if (userId === tx.viewer.id) throw new DomainError(ErrorCode.FORBIDDEN);
   const person = await tx.db
     .selectFrom('User')
-    .select('suspendedAt')
+    .select(['suspendedAt', 'payoutsAllowedAt'])
     .where('id', '=', userId)
     .where('erasedAt', 'is', null)
     .forUpdate()

@@ -7,6 +7,7 @@ import type { Role } from '../../../core/roles.js';
 import { mayDo } from '../../../core/staff-acts.js';
 import { LIMIT_KINDS, MeasureKind } from '../../accounts/measures/measure-codes.js';
 import { initialsOf } from '../../accounts/person-name.js';
+import { arePayoutsPaused } from '../../bookings/payouts/payout-destination.js';
 import { PaymentStatus } from '../../bookings/booking-types.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import { isPayee } from '../../verification/host-data/host-record.js';
@@ -84,6 +85,7 @@ function selectPeople({ db, clock, ports }: ServiceContext) {
         eb.exists(openMeasures(eb, [MeasureKind.SUSPENSION], now)).as('isSuspension'),
         eb.exists(openMeasures(eb, [MeasureKind.BAN], now)).as('isBan'),
         isPayee(ports.payments.current.name)(eb).as('isPayee'),
+        arePayoutsPaused(eb).as('arePayoutsPaused'),
       ];
     });
 }
@@ -128,6 +130,7 @@ function toPerson(row: PersonRow): Person {
     yearCents: Number(row.yearCents ?? 0),
     warningCount: Number(row.warningCount),
     state: stateOf(row),
+    arePayoutsPaused: Boolean(row.arePayoutsPaused),
     lastActiveAt: row.lastActiveAt ? new Date(row.lastActiveAt) : null,
     createdAt: row.createdAt,
   };

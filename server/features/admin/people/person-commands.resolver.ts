@@ -2,10 +2,12 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { allowPayouts } from './allow-payouts.js';
 import { changeStaffRoles } from './change-roles.js';
 import { findStaffPerson } from './people.loaders.js';
 import { ban, liftLimitOf, limit, personFor, restore, suspend, warn } from './person-acts.js';
 import {
+  AllowPayoutsPayload,
   BanPersonPayload,
   ChangePersonRolesPayload,
   LiftPersonLimitPayload,
@@ -114,6 +116,21 @@ export class PersonCommandsResolver {
   ): Promise<RestorePersonPayload> {
     const ctx = signedIn(caller);
     const uuid = await restore(ctx, { personId, statement }, PersonAct.RESTORE);
+    return answer(ctx, uuid);
+  }
+
+  @AuthorizedStaff('MOVE_MONEY')
+  @Mutation(() => AllowPayoutsPayload, {
+    ...COST,
+    description: `Staff: pays out the money of a host whose account is closed, until a newer measure closes it again. ${ERRORS}`,
+  })
+  async allowPayouts(
+    @Ctx() caller: RequestContext,
+    @Arg('input', () => PersonStatementInput, INPUT) { personId, statement }: PersonStatementInput,
+  ): Promise<AllowPayoutsPayload> {
+    const ctx = signedIn(caller);
+    const { uuid } = await personFor(ctx, personId, PersonAct.ALLOW_PAYOUTS);
+    await allowPayouts(ctx, uuid, statement);
     return answer(ctx, uuid);
   }
 

@@ -46,6 +46,12 @@ export class RestorePersonPayload {
   person!: Person;
 }
 
+@ObjectType({ description: 'The result of allowing payouts.' })
+export class AllowPayoutsPayload {
+  @Field(() => Person, { description: 'The updated person.' })
+  person!: Person;
+}
+
 @ObjectType({ description: 'The result of requiring a new verification.' })
 export class ResetVerificationPayload {
   @Field(() => Person, { description: 'The updated person.' })

@@ -23,6 +23,7 @@ export enum PersonAct {
   SUSPEND = 'suspend',
   BAN = 'ban',
   RESTORE = 'restore',
+  ALLOW_PAYOUTS = 'allow_payouts',
   RESET_VERIFICATION = 'reset_verification',
   MERGE = 'merge',
   CHANGE_ROLES = 'change_roles',
@@ -52,6 +53,7 @@ registerEnumType(PersonAct, {
     SUSPEND: { description: '`suspendPerson`' },
     BAN: { description: '`banPerson`' },
     RESTORE: { description: '`restorePerson`' },
+    ALLOW_PAYOUTS: { description: '`allowPayouts`' },
     RESET_VERIFICATION: { description: '`resetVerification`' },
     MERGE: { description: '`mergePeople`' },
     CHANGE_ROLES: { description: '`changePersonRoles`' },
@@ -107,6 +109,7 @@ export class PersonHostMoney {
 export class Person {
   readonly __typename = 'Person';
   readonly uuid!: string;
+  readonly arePayoutsPaused!: boolean;
 
   @Field(() => ID, { description: 'Opaque and stable.' })
   readonly id!: string;

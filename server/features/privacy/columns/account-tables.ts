@@ -38,6 +38,7 @@ export const accountTables: readonly DeclaredTable[] = [
       password_changed_at: true,
       recovered_at: true,
       suspended_reason: true,
+      payouts_allowed_at: 'internal',
       erased_at: 'internal',
       is_demo: 'internal',
     },

@@ -93,6 +93,7 @@ export async function anonymizeUser(tx: ServiceContext, userId: string): Promise
     featuredHostSince: null,
     suspendedAt: null,
     suspendedReason: null,
+    payoutsAllowedAt: null,
     displayName: null,
     avatarKey: null,
     city: null,

@@ -84,6 +84,14 @@ export const moneyRecords = {
     await context.perform(await hold(context));
     return prepareAct('releasePayout', { hostId: await hostId(context), reason: WHY });
   },
+  'user.payouts_allowed': async (context) => {
+    const personId = await context.personId();
+    await context.sql(`insert into user_roles (user_id, role) values (?, 'host')`, [uuidOf(personId)]);
+    await context.perform(
+      prepareAct('banPerson', { personId, reason: 'FRAUD', statement: WHY, confirmation: 'Marta Ruiz Soler' }),
+    );
+    return prepareAct('allowPayouts', { personId, statement: WHY });
+  },
   'payout.failed_by_staff': async (context) => {
     const payoutId = await idOf(
       context,
