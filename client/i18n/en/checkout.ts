@@ -152,9 +152,15 @@ export const messages: SameKeys<typeof spanish> = {
       text: 'We sent a link to {{email}}. Open it and come back here.',
     },
     BOOKING_TOO_MANY_OPEN: {
-      title: 'You already have three open requests',
+      title_one: 'You already have an open request',
+      title_other: 'You already have {{count}} open requests',
       text: 'Wait for an answer or withdraw one to ask for another.',
     },
+    BOOKING_RENTER_PAST_DUE: {
+      title: 'You owe a charge',
+      text: 'It is of another booking. Pay it and you can book again.',
+    },
+    ACCOUNT_LIMITED: { title: 'You cannot book for now' },
     BOOKING_ATTEMPTS_USED: {
       title: 'You cannot hold this space right now',
       text: 'You have held it several times without booking it, so its dates stay free for other people. You can try again on {{day}} at {{time}}.',
@@ -167,6 +173,7 @@ export const messages: SameKeys<typeof spanish> = {
     toSpace: 'See the space',
     toSearch: 'Find other spaces',
     toBookings: 'See my bookings',
+    toPayments: 'See my payments',
     toMySpaces: 'Go to my dashboard',
     resend: 'Send the link again',
     resent: 'Sent. Check your e-mail.',

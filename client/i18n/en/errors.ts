@@ -80,7 +80,7 @@ const codes: SameKeys<typeof es.codes> = {
   BLOCKS_FULL: 'This space has {{most}} blocks ahead. Free some to add another.',
   BOOKING_TRANSITION_REFUSED: 'The booking has changed and no longer allows this. Reload the page.',
   BOOKING_OWN_SPACE: 'You cannot book your own space.',
-  BOOKING_TOO_MANY_OPEN: 'You have three open requests. Wait for an answer or withdraw one.',
+  BOOKING_TOO_MANY_OPEN: 'Open requests: {{max}}, the most possible. Wait for an answer or withdraw one.',
   BOOKING_ATTEMPTS_USED:
     'You have held this space several times without booking it. You can try again on {{nextAttemptAt}}.',
   CLAIM_WINDOW_CLOSED: 'This cannot be claimed at the moment.',
@@ -110,7 +110,7 @@ const codes: SameKeys<typeof es.codes> = {
   BOOKING_REFUND_CHANGED: 'The refund has changed while you were looking. Check the amount and confirm again.',
   PAYMENT_DECLINED: 'The bank has declined the card. Try another one.',
   PAYMENT_AUTHENTICATION_FAILED: 'The bank did not confirm the payment. Try again or use another card.',
-  PAYMENT_UNAVAILABLE: 'The payment service is not answering. Nothing was charged; try again in a few minutes.',
+  PAYMENT_UNAVAILABLE: 'The payment service is not answering. Try again: nothing is charged twice.',
   PAYMENT_METHOD_IN_USE: 'This card pays for booking {{reference}}. Change the card of that booking first.',
   MESSAGES_BLOCKED: 'This conversation is blocked.',
   MESSAGES_CLOSED: 'This person can no longer receive messages.',

@@ -150,9 +150,15 @@ export const messages = {
       text: 'Te hemos enviado un enlace a {{email}}. Ábrelo y vuelve aquí.',
     },
     BOOKING_TOO_MANY_OPEN: {
-      title: 'Ya tienes tres solicitudes abiertas',
-      text: 'Espera la respuesta de alguna o retírala para pedir otra.',
+      title_one: 'Ya tienes una solicitud abierta',
+      title_other: 'Ya tienes {{count}} solicitudes abiertas',
+      text: 'Espera una respuesta o retira una solicitud para pedir otra.',
     },
+    BOOKING_RENTER_PAST_DUE: {
+      title: 'Tienes un cobro pendiente',
+      text: 'Es de otra reserva. Págalo y podrás volver a reservar.',
+    },
+    ACCOUNT_LIMITED: { title: 'De momento no puedes reservar' },
     BOOKING_ATTEMPTS_USED: {
       title: 'Ahora no puedes apartar este espacio',
       text: 'Lo has apartado varias veces sin llegar a reservarlo, así que sus fechas quedan libres para otras personas. Podrás volver a intentarlo el {{day}} a las {{time}}.',
@@ -165,6 +171,7 @@ export const messages = {
     toSpace: 'Ver el espacio',
     toSearch: 'Buscar otros espacios',
     toBookings: 'Ver mis reservas',
+    toPayments: 'Ver mis pagos',
     toMySpaces: 'Ir a mi panel',
     resend: 'Enviar el enlace otra vez',
     resent: 'Enviado. Mira tu correo.',

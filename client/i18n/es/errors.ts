@@ -80,7 +80,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked' | 'FORB
   BLOCKS_FULL: 'Este espacio ya tiene {{most}} bloqueos por delante. Libera alguno para añadir otro.',
   BOOKING_TRANSITION_REFUSED: 'La reserva ha cambiado y ya no admite esta acción. Recarga la página.',
   BOOKING_OWN_SPACE: 'No puedes reservar tu propio espacio.',
-  BOOKING_TOO_MANY_OPEN: 'Tienes tres solicitudes abiertas. Espera la respuesta de alguna o retírala.',
+  BOOKING_TOO_MANY_OPEN: 'Solicitudes abiertas: {{max}}, el máximo. Espera la respuesta de alguna o retírala.',
   BOOKING_ATTEMPTS_USED:
     'Has apartado este espacio varias veces sin reservarlo. Inténtalo otra vez el {{nextAttemptAt}}.',
   CLAIM_WINDOW_CLOSED: 'El plazo para esta reclamación no está abierto.',
@@ -110,7 +110,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked' | 'FORB
   BOOKING_REFUND_CHANGED: 'El reembolso ha cambiado mientras lo mirabas. Revisa el importe y confirma otra vez.',
   PAYMENT_DECLINED: 'El banco ha rechazado la tarjeta. Prueba con otra.',
   PAYMENT_AUTHENTICATION_FAILED: 'El banco no ha confirmado el pago. Prueba otra vez o usa otra tarjeta.',
-  PAYMENT_UNAVAILABLE: 'El servicio de pagos no responde. No se ha cobrado nada; inténtalo en unos minutos.',
+  PAYMENT_UNAVAILABLE: 'El servicio de pagos no responde. Prueba otra vez: nada se cobra dos veces.',
   PAYMENT_METHOD_IN_USE: 'Esta tarjeta paga la reserva {{reference}}. Cambia antes la tarjeta de esa reserva.',
   MESSAGES_BLOCKED: 'Esta conversación está bloqueada.',
   MESSAGES_CLOSED: 'Esta persona ya no puede recibir mensajes.',

@@ -1,7 +1,6 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { monthsLater } from '../../../client/ui/time/days';
 import { ALL_PLANS, answerAll, answerGoods, bookingOf, openCheckout, space } from '../support/checkout';
 import { useLanguage } from '../support/render';
 import { fakeStripe } from '../support/stripe';
@@ -265,6 +264,18 @@ describe('paying', () => {
     expect(cards).toHaveBeenCalledTimes(1);
   }, 20_000);
 
+  test('after the payment service did not answer, nothing is said about the charge, and the key stays', async () => {
+    const { callsOf } = await openCheckout({ RequestBooking: [{ refused: 'PAYMENT_UNAVAILABLE' }, requested] });
+    await answerAll();
+    await pay();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('El servicio de pagos no responde. Prueba otra vez: nada se cobra dos veces.');
+    expect(alert).toHaveTextContent('No sabemos si ha llegado tu solicitud.');
+    await pay();
+    await screen.findByText('success bkg_1');
+    expect(new Set(callsOf('RequestBooking').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
   test("accepts the result of the bank's page only from the bank's own window", async () => {
     const { callsOf } = await openCheckout({
       RequestBooking: [asked],
@@ -343,100 +354,5 @@ describe('paying with the fields of the provider', () => {
     expect(first).toMatchObject({ paymentMethodId: 'pm_stripe' });
     expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);
     expect(cards).not.toHaveBeenCalled();
-  });
-});
-
-describe('dates that cannot be held', () => {
-  test.each([
-    ['BOOKING_DATES_TAKEN', 'Esas fechas ya no están libres', 'Ver el espacio'],
-    ['BOOKING_OWN_SPACE', 'Este espacio es tuyo', 'Ir a mi panel'],
-    ['BOOKING_TOO_MANY_OPEN', 'Ya tienes tres solicitudes abiertas', 'Ver mis reservas'],
-    ['SPACE_NOT_BOOKABLE', 'Este espacio no admite reservas ahora', 'Buscar otros espacios'],
-  ] as const)('%s shows a message and a link', async (refused, title, wayOut) => {
-    await openCheckout({ StartBooking: [{ refused }] });
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.getByRole('link', { name: wayOut })).toBeVisible();
-  });
-
-  test('BOOKING_ATTEMPTS_USED shows when the space can be held again', async () => {
-    await openCheckout({
-      StartBooking: [{ refused: 'BOOKING_ATTEMPTS_USED', params: { nextAttemptAt: '2027-03-09T09:55:00.000Z' } }],
-    });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Ahora no puedes apartar este espacio' }),
-    ).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Podrás volver a intentarlo el martes 9 de marzo a las 10:55.',
-    );
-    expect(screen.getByRole('link', { name: 'Buscar otros espacios' })).toBeVisible();
-  });
-
-  test('EMAIL_NOT_VERIFIED resends the link and lets the renter retry', async () => {
-    const { callsOf } = await openCheckout({
-      StartBooking: [{ refused: 'EMAIL_NOT_VERIFIED' }, { startBooking: { booking: bookingOf() } }],
-      ResendConfirmation: [{ resendConfirmation: { email: 'marta@example.com' } }],
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Enviar el enlace otra vez' }));
-    expect(await screen.findByText('Enviado. Mira tu correo.')).toBeVisible();
-    expect(callsOf('ResendConfirmation')).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Ya lo he confirmado' }));
-    expect(await payButton()).toBeVisible();
-  });
-
-  test('BOK-1 a stay that is too short shows the minimum length', async () => {
-    await openCheckout({
-      StartBooking: [
-        { refused: 'VALIDATION_FAILED', fields: [{ path: 'to', code: 'STAY_TOO_SHORT', params: { minDays: 30 } }] },
-      ],
-    });
-    expect(await screen.findByText('Este espacio se alquila 30 días como mínimo.')).toBeVisible();
-  });
-
-  test('an address without dates asks for them', async () => {
-    const { callsOf } = await openCheckout({}, '');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Elige las fechas' })).toBeVisible();
-    expect(callsOf('StartBooking')).toEqual([]);
-    await userEvent.click(await screen.findByRole('button', { name: '3 meses' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Reservar estas fechas' }));
-    await waitFor(() => expect(callsOf('StartBooking')).toHaveLength(1));
-    const { from, to, termType } = callsOf('StartBooking')[0] as Record<string, string>;
-    expect([to, termType]).toEqual([monthsLater(from ?? '', 3), 'FIXED']);
-  });
-});
-
-describe('the hold', () => {
-  test('an already requested booking redirects to the next page', async () => {
-    await openCheckout({
-      StartBooking: [{ startBooking: { booking: bookingOf({ status: 'REQUESTED', availableActions: ['WITHDRAW'] }) } }],
-    });
-    expect(await screen.findByText('success bkg_1')).toBeInTheDocument();
-  });
-
-  test('a failed booking is started again with a new idempotency key', async () => {
-    const { callsOf } = await openCheckout({
-      StartBooking: [
-        { startBooking: { booking: bookingOf({ status: 'PAYMENT_FAILED', availableActions: [] }) } },
-        { startBooking: { booking: bookingOf({ id: 'bkg_2' }) } },
-      ],
-    });
-    expect(await payButton()).toBeVisible();
-    const keys = callsOf('StartBooking').map(({ idempotencyKey }) => idempotencyKey);
-    expect(new Set(keys).size).toBe(2);
-  });
-
-  test('an expired hold is announced and can be started again', async () => {
-    const over = bookingOf({ availableActions: [], holdExpiresAt: new Date(Date.now() - 1000).toISOString() });
-    const { callsOf } = await openCheckout({
-      StartBooking: [
-        { startBooking: { booking: bookingOf({ holdExpiresAt: new Date(Date.now() + 300).toISOString() }) } },
-        { startBooking: { booking: bookingOf({ id: 'bkg_2' }) } },
-      ],
-      CheckoutBooking: [{ booking: over }],
-    });
-    const [again] = await screen.findAllByRole('button', { name: 'Volver a reservar' });
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Se acabó el tiempo'));
-    await userEvent.click(again!);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Volver a reservar' })).not.toBeInTheDocument());
-    expect(callsOf('StartBooking')).toHaveLength(2);
   });
 });

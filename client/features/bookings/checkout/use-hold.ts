@@ -15,7 +15,9 @@ export interface Hold {
   error: AppError | null;
   /** The hold has expired. */
   isOver: boolean;
-  /** Requests the same dates again. */
+  /** Requests the dates of the URL once more, after a refusal. */
+  retry: () => void;
+  /** Starts another hold of the same dates. */
   startAgain: () => void;
   /** Changes the dates; throws the server's refusal. */
   moveTo: (days: { from: string; to: string }) => Promise<Checkout_BookingFragment>;
@@ -48,7 +50,8 @@ export function useHold(request: StayRequest | null): Hold {
   useEffect(() => {
     if (!question) return;
     const { wanted } = question;
-    if (held.current && isSameStay(wanted, held.current)) return;
+    // Back to the held dates after others were refused: they are held still.
+    if (held.current && isSameStay(wanted, held.current)) return setError(null);
     let isCurrent = true;
     startHold(client, wanted).then(
       (next) => isCurrent && show(next),
@@ -72,12 +75,14 @@ export function useHold(request: StayRequest | null): Hold {
 
   useHoldEnd(booking, reload);
 
+  const retry = useCallback(() => setRound((count) => count + 1), []);
+
   const startAgain = useCallback(() => {
     if (requestText) deleteHoldKey(JSON.parse(requestText) as StayRequest);
     held.current = null;
     setError(null);
-    setRound((count) => count + 1);
-  }, [requestText]);
+    retry();
+  }, [requestText, retry]);
 
   const moveTo = useCallback(
     async (days: { from: string; to: string }) => {
@@ -89,7 +94,7 @@ export function useHold(request: StayRequest | null): Hold {
     [client, show],
   );
 
-  return { booking, error, isOver, startAgain, moveTo, reload };
+  return { booking, error, isOver, retry, startAgain, moveTo, reload };
 }
 
 /* The server decides about the expiry: this device's clock only says when to ask. */

@@ -40,7 +40,9 @@ interface PaymentOptions {
 export function usePayment({ bookingId, creditCents, setError, onRequested, onChanged }: PaymentOptions): Payment {
   const client = useApolloClient();
   const [isPaying, setPaying] = useState(false);
-  const [problem, setProblem] = useState<AppError | null>(null);
+  const [failed, setFailed] = useState<{ bookingId: string; problem: AppError } | null>(null);
+  // What one booking failed with says nothing about the next one, which has a hold of its own.
+  const problem = failed?.bookingId === bookingId ? failed.problem : null;
   const [bankUrl, setBankUrl] = useState<string | null>(null);
   const attempt = useRef<Attempt | null>(null);
 
@@ -54,12 +56,12 @@ export function usePayment({ bookingId, creditCents, setError, onRequested, onCh
       if (name) setError(name, { type: 'server', message: messageOfProblem(field) });
       return !name;
     });
-    setProblem(next.fields.length > rest.length ? null : next);
+    setFailed(next.fields.length > rest.length ? null : { bookingId, problem: next });
   };
 
   const run = async (work: () => Promise<Outcome>) => {
     setPaying(true);
-    setProblem(null);
+    setFailed(null);
     try {
       const { actionUrl } = await work();
       setBankUrl(actionUrl);

@@ -25,25 +25,22 @@ interface BlockedProps {
 }
 
 const BOOKINGS = '/dashboard?mode=renter&tab=bookings';
+const PAYMENTS = '/dashboard?mode=renter&tab=payments';
 
 /** Why the dates cannot be held, in plain words, each with a way out. */
 export function Blocked({ error, spaceId, busy, min, onPick, onRetry }: BlockedProps) {
   const { t } = useTranslation('checkout');
+  const { textOf } = useErrorText();
   const wordsOf = useStayProblems();
   const dates = { spaceId, busy, min, onPick };
   const toSpace = <Out to={`/space/${spaceId}`} label={t('blocked.toSpace')} />;
-  const state = (
-    code: 'BOOKING_OWN_SPACE' | 'BOOKING_TOO_MANY_OPEN' | 'SPACE_NOT_BOOKABLE' | 'NOT_FOUND',
-    actions: ReactNode,
-  ) => (
-    <EmptyState
-      headingLevel="h1"
-      illustration="door"
-      title={t(`blocked.${code}.title`)}
-      text={t(`blocked.${code}.text`)}
-      actions={actions}
-    />
+  const closed = (title: string, text: string, actions: ReactNode) => (
+    <EmptyState headingLevel="h1" illustration="door" title={title} text={text} actions={actions} />
   );
+  const state = (
+    code: 'BOOKING_OWN_SPACE' | 'BOOKING_RENTER_PAST_DUE' | 'SPACE_NOT_BOOKABLE' | 'NOT_FOUND',
+    actions: ReactNode,
+  ) => closed(t(`blocked.${code}.title`), t(`blocked.${code}.text`), actions);
 
   if (!error) return <DatesState title={t('blocked.pick.title')} text={t('blocked.pick.text')} {...dates} />;
   switch (error.code) {
@@ -68,13 +65,24 @@ export function Blocked({ error, spaceId, busy, min, onPick, onRetry }: BlockedP
         </>,
       );
     case 'BOOKING_TOO_MANY_OPEN':
-      return state(
-        error.code,
+      return closed(
+        t('blocked.BOOKING_TOO_MANY_OPEN.title', { count: Number(error.params['max']) }),
+        t('blocked.BOOKING_TOO_MANY_OPEN.text'),
         <>
           <Out to={BOOKINGS} label={t('blocked.toBookings')} isFirst />
           {toSpace}
         </>,
       );
+    case 'BOOKING_RENTER_PAST_DUE':
+      return state(
+        error.code,
+        <>
+          <Out to={PAYMENTS} label={t('blocked.toPayments')} isFirst />
+          {toSpace}
+        </>,
+      );
+    case 'ACCOUNT_LIMITED':
+      return closed(t('blocked.ACCOUNT_LIMITED.title'), textOf(error), toSpace);
     case 'BOOKING_ATTEMPTS_USED':
       return <AttemptsUsed nextAttemptAt={String(error.params['nextAttemptAt'])} toSpace={toSpace} />;
     case 'SPACE_NOT_BOOKABLE':

@@ -2,12 +2,14 @@ import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 're
 import { useParams, useSearchParams } from 'react-router-dom';
 import { RequestFailed } from '../../../../apollo/app-error';
 import { useCheckoutSpaceQuery, useSavedCardsQuery } from '../../../../generated/graphql';
-import { readStayRequest, toStay, withStay, type Stay } from '../../../../ui/booking/stay-address';
+import { isSameStay, readStayRequest, toStay, withStay, type Stay } from '../../../../ui/booking/stay-address';
 import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
+import { withoutOwn } from '../../../../ui/range-calendar/day-range';
 import { DAY_MS } from '../../../../ui/time/durations';
 import { today } from '../../../../ui/time/today';
 import { returnKeys } from '../../return/return-address';
 import { firstDayOf } from '../free-days';
+import { isPayable } from '../start-hold';
 import type { HeldCheckout } from '../use-checkout';
 import { useHold } from '../use-hold';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
@@ -54,8 +56,20 @@ export function HeldDays({ title, head, onRequested, children }: HeldDaysProps) 
     if (sent) onRequested(sent);
   }, [onRequested, sent]);
 
+  // Somebody else took days since the calendar was loaded.
+  const { error: refusal } = hold;
+  useEffect(() => {
+    if (refusal) refetch().catch(() => undefined);
+  }, [refusal, refetch]);
+
   const setStay = (stay: Stay) =>
     setParams(withStay(returnKeys(params), stay), { replace: true, preventScrollReset: true });
+  const pick = (stay: Stay) => {
+    const picked = readStayRequest(spaceId, withStay(new URLSearchParams(), stay));
+    // The URL stays the same, so nothing would be asked.
+    if (request && picked && isSameStay(picked, request)) hold.retry();
+    else setStay(stay);
+  };
   // A stay without an end is another kind of booking, so the hold must be of that kind.
   const onMove = async ({ from, to, isRolling }: Stay) =>
     setStay(from && to ? toStay(await hold.moveTo({ from, to })) : { from, to, isRolling });
@@ -82,6 +96,7 @@ export function HeldDays({ title, head, onRequested, children }: HeldDaysProps) 
     const isGone = !space && !loading && !error;
     const failure = isGone ? new RequestFailed({ code: 'NOT_FOUND', params: {}, fields: [] }).problem : hold.error;
     if (sent) return null;
+    const taken = space?.busy ?? [];
     return (
       (error || failure || !request) && (
         <PageContainer paddingBlock={{ base: '6', md: '12' }}>
@@ -95,9 +110,9 @@ export function HeldDays({ title, head, onRequested, children }: HeldDaysProps) 
               <Blocked
                 error={failure}
                 spaceId={spaceId}
-                busy={space?.busy ?? []}
+                busy={booking && isPayable(booking) ? withoutOwn(taken, booking) : taken}
                 min={firstDayOf(space?.availableFrom ?? null)}
-                onPick={setStay}
+                onPick={pick}
                 onRetry={hold.startAgain}
               />
             </Suspense>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AppError } from '../../../../apollo/app-error';
 import { useErrorText } from '../../../../i18n/use-error-text';
+import { isOutcomeOpen } from '../../../../ui/cards/open-outcomes';
 import { Alert } from './Alert';
 import { SmallPrint } from './Part';
 
@@ -12,9 +13,6 @@ interface PayAlertProps {
   onAgain: () => void;
 }
 
-/* There was no response: the request may have arrived. */
-const UNKNOWN: readonly string[] = ['NETWORK', 'SERVICE_UNAVAILABLE', 'IDEMPOTENCY_IN_PROGRESS'];
-
 /** Why the request was not sent, and how to go on. */
 export function PayAlert({ failure, isOver, onAgain }: PayAlertProps) {
   const { t } = useTranslation('checkout');
@@ -22,7 +20,7 @@ export function PayAlert({ failure, isOver, onAgain }: PayAlertProps) {
   const text = textOf(failure);
   return (
     <Alert key={text} text={text}>
-      {UNKNOWN.includes(failure.code) && <SmallPrint>{t('failure.retry')}</SmallPrint>}
+      {isOutcomeOpen(failure.code) && <SmallPrint>{t('failure.retry')}</SmallPrint>}
       {(isOver || failure.code === 'BOOKING_HOLD_EXPIRED') && (
         <Button size="sm" minHeight={{ base: '11', md: '9' }} variant="outline" onClick={onAgain}>
           {t('hold.again')}
