@@ -3,8 +3,8 @@ import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../apollo/app-error';
-import { useErrorText } from '../../i18n/use-error-text';
 import { AlertBox } from './AlertBox';
+import { useProblemText } from './use-failure';
 
 interface RetryBoxProps {
   error: unknown;
@@ -14,7 +14,7 @@ interface RetryBoxProps {
 /** A part of a form that failed to load, between parts that did not. */
 export function RetryBox({ error, onRetry }: RetryBoxProps) {
   const { t } = useTranslation();
-  const { textOf } = useErrorText();
+  const textOf = useProblemText();
   const box = useRef<HTMLDivElement>(null);
   const retry = (): void => {
     // The pressed button disappears: the focus goes to the part around it, which stays.

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { AppError } from '../../apollo/app-error';
 import { useErrorText } from '../../i18n/use-error-text';
 import { toast } from './toast';
 
@@ -33,4 +34,13 @@ export function useFailure(title: string | null, { isShown = true, wordsOf }: Fa
     toast({ ...(title === null ? { title: text } : { title, description: text }), tone: 'error' });
   };
   return { failure, fail, clear: () => setFailure(null), isOpen: () => isOpen.current };
+}
+
+/** The text of an error where no field is marked: that of its first field, else that of its code. */
+export function useProblemText(): (problem: AppError) => string {
+  const { textOf, fieldText } = useErrorText();
+  return (problem) => {
+    const [field] = problem.fields;
+    return field ? fieldText(field) : textOf(problem);
+  };
 }

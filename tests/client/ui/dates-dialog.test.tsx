@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { RequestFailed } from '../../../client/apollo/app-error';
+import type { FieldProblemCode } from '../../../client/generated/schema';
 import { DatesDialog } from '../../../client/ui/booking/changes/DatesDialog';
 import { renderAnswered, type Answers } from '../support/answers';
 import { changingBooking } from '../support/booking-changes';
@@ -8,7 +10,7 @@ import { useLanguage } from '../support/render';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T09:55:00Z') });
-  return useLanguage('es', ['changes']);
+  return useLanguage('es', ['changes', 'errors']);
 });
 
 /* Others have the days 4 to 6 and 20 to 24; the booking's own are taken as well. */
@@ -18,7 +20,7 @@ const BUSY = [
   { from: '2027-03-20', to: '2027-03-24' },
 ].map((days) => ({ __typename: 'DateRange', ...days }));
 
-function open() {
+function open(changes: Answers = {}) {
   const asked: unknown[] = [];
   const answers: Answers = {
     ChangingBooking: () => ({ booking: changingBooking() }),
@@ -38,10 +40,15 @@ function open() {
         },
       };
     },
+    ...changes,
   };
   renderAnswered(<DatesDialog bookingId="bkg_1" onClose={() => undefined} />, answers);
   return { asked };
 }
+
+const refuse = (code: FieldProblemCode, params = {}) => {
+  throw new RequestFailed({ code: 'VALIDATION_FAILED', params: {}, fields: [{ path: 'to', code, params }] });
+};
 
 const day = (name: string) => screen.findByRole('button', { name: new RegExp(`^[^,]+, ${name} de marzo`) });
 
@@ -64,4 +71,29 @@ test('a move-in day before taken days cannot be chosen either', async () => {
   expect(await day('5')).toHaveAccessibleName(/Ya está reservado$/);
   expect(await day('6')).not.toHaveAttribute('aria-disabled');
   expect(await day('12')).not.toHaveAttribute('aria-disabled');
+});
+
+test('BOK-1 a refused preview says what is wrong with the dates', async () => {
+  open({ DateChangePreview: () => refuse('STAY_TOO_SHORT', { minDays: 30 }) });
+  await userEvent.click(await day('12'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Este espacio se alquila 30 días como mínimo.');
+});
+
+test('BOK-1 a refused request says what is wrong with the dates', async () => {
+  const preview = {
+    __typename: 'DateChangePreview',
+    isAvailable: true,
+    from: '2027-03-10',
+    to: '2027-03-12',
+    charges: [],
+    differenceCents: 0,
+    dueNowCents: 0,
+    refundCents: 0,
+  };
+  open({ DateChangePreview: () => ({ dateChangePreview: preview }), AskForDates: () => refuse('CHANGE_TOO_LATE') });
+  await userEvent.click(await day('12'));
+  const send = screen.getByRole('button', { name: /Luis/ });
+  await waitFor(() => expect(send).toBeEnabled());
+  await userEvent.click(send);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ya es tarde para cambiar ese día.');
 });

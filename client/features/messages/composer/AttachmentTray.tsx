@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FileActions } from '../../../ui/controls/FileActions';
 import { useFormats } from '../../../i18n/format';
 import { fileSize } from '../../../ui/display/file-size';
-import { useProblemText } from '../use-problem-text';
+import { useProblemText } from '../../../ui/feedback/use-failure';
 import type { Attachment } from './use-attachments';
 
 interface AttachmentTrayProps {

@@ -11,7 +11,7 @@ import {
   type QuickRepliesQuery,
 } from '../../../generated/graphql';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { useProblemText } from '../use-problem-text';
+import { useProblemText } from '../../../ui/feedback/use-failure';
 import { messageBounds } from '../../../generated/bounds';
 
 type Reply = QuickRepliesQuery['quickReplies'][number];

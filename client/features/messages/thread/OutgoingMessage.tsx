@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { CircleAlert, Clock3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { QueuedMessage } from '../sending/message-queue';
-import { useProblemText } from '../use-problem-text';
+import { useProblemText } from '../../../ui/feedback/use-failure';
 import { Bubble, MessageItem } from './bubble';
 
 interface OutgoingMessageProps {

@@ -37,7 +37,7 @@ export function ChangeFrame({
   onClose,
   footer,
   renderFooter,
-  command: { changed, failure },
+  command: { changed, failure, wordsOf },
   children,
 }: ChangeFrameProps) {
   const { t } = useTranslation('changes');
@@ -67,7 +67,7 @@ export function ChangeFrame({
       }
     >
       <Stack gap="5">
-        <FailureBox title={t('failed')} failure={failure} />
+        <FailureBox title={t('failed')} failure={failure} wordsOf={wordsOf} />
         {changed && <Changed key={changed} text={changed} />}
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!booking && !error && (

@@ -10,8 +10,8 @@ import {
   type ChangingBooking_BookingFragment,
 } from '../../../generated/graphql';
 import { daysBetween, useFormats } from '../../../i18n/format';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { AlertBox } from '../../feedback/AlertBox';
+import { useProblemText } from '../../feedback/use-failure';
 import { crossesTaken, withoutOwn } from '../../range-calendar/day-range';
 import { today } from '../../time/today';
 import { refetchBookings } from '../refetch-bookings';
@@ -36,7 +36,7 @@ const MONTHS_AHEAD = 13;
 /** One side requests other dates: old and new ones, the difference of each charge, then a message to the other side. */
 export function DatesDialog({ bookingId, onClose }: ChangeDialogProps) {
   const { t } = useTranslation(['changes', 'common']);
-  const { textOf } = useErrorText();
+  const textOf = useProblemText();
   const hoursOf = (one: ChangingBooking_BookingFragment): string => t('common:hours', { count: one.changeAnswerHours });
   const [booking, setBooking] = useState<ChangingBooking_BookingFragment | null>(null);
   const [request, setRequest] = useState<DatesRequest | null>(null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../apollo/app-error';
 import { toast } from '../../feedback/toast';
-import { useFailure } from '../../feedback/use-failure';
+import { useFailure, useProblemText } from '../../feedback/use-failure';
 
 interface DoneText {
   readonly title: string;
@@ -14,7 +14,9 @@ export function useChangeCommand(onDone: () => void, refetch: () => Promise<unkn
   const { t } = useTranslation('changes');
   const [isBusy, setBusy] = useState(false);
   const [changes, setChanges] = useState(0);
-  const { failure, fail, clear, isOpen } = useFailure(t('failed'));
+  const textOf = useProblemText();
+  const wordsOf = (error: unknown): string => textOf(toAppError(error));
+  const { failure, fail, clear, isOpen } = useFailure(t('failed'), { wordsOf });
   const send = async (work: () => Promise<unknown>, done: DoneText): Promise<void> => {
     setBusy(true);
     clear();
@@ -30,5 +32,5 @@ export function useChangeCommand(onDone: () => void, refetch: () => Promise<unkn
       setBusy(false);
     }
   };
-  return { isBusy, changed: changes > 0 ? t('changed') : null, failure, send };
+  return { isBusy, changed: changes > 0 ? t('changed') : null, failure, wordsOf, send };
 }
