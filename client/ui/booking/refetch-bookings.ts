@@ -18,11 +18,19 @@ const BOOKING_QUERIES: ReadonlySet<string | undefined> = new Set([
   'BookingDocuments',
 ]);
 
-/** Whether a query shows bookings. */
-export const isBookingQuery = (name: string | undefined): boolean => BOOKING_QUERIES.has(name);
+/** The cards, the renter's coming charges and what was paid. */
+const PAYMENT_QUERIES: ReadonlySet<string | undefined> = new Set(['SavedCards', 'RenterPayments', 'PaymentRecords']);
+
+type Refetch = Pick<ApolloClient.MutateOptions, 'refetchQueries' | 'onQueryUpdated'>;
 
 /** Refetched when a booking has changed: the active queries that show bookings, and no others. */
 export const refetchBookings = {
   refetchQueries: 'active',
-  onQueryUpdated: ({ queryName }) => isBookingQuery(queryName),
-} satisfies Pick<ApolloClient.MutateOptions, 'refetchQueries' | 'onQueryUpdated'>;
+  onQueryUpdated: ({ queryName }) => BOOKING_QUERIES.has(queryName),
+} satisfies Refetch;
+
+/** Refetched after a change of cards or charges: the active queries about payments and bookings. */
+export const refetchPayments = {
+  refetchQueries: 'active',
+  onQueryUpdated: ({ queryName }) => BOOKING_QUERIES.has(queryName) || PAYMENT_QUERIES.has(queryName),
+} satisfies Refetch;

@@ -1,9 +1,6 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import type { AppError } from '../../apollo/app-error';
-import { useErrorText } from '../../i18n/use-error-text';
 import { Dotted } from '../display/Dotted';
 import { AlertBox } from '../feedback/AlertBox';
 import { Dialog } from '../overlay/Dialog';
@@ -25,13 +22,16 @@ interface CardDialogProps {
   children: ReactNode;
 }
 
-/** A dialog with the form of a card. */
+/** A dialog with the form of a card. While it is sent it stays open, because its result and the bank's page are shown in it. */
 export function CardDialog({ title, details, submit, back, card, bankPage, onClose, children }: CardDialogProps) {
+  const close = (): void => {
+    if (!card.isBusy) onClose();
+  };
   return (
     <>
       <Dialog
         isOpen
-        onClose={onClose}
+        onClose={close}
         title={title}
         subtitle={details && <Dotted items={details} />}
         width="40rem"
@@ -43,7 +43,7 @@ export function CardDialog({ title, details, submit, back, card, bankPage, onClo
             justifyContent="space-between"
             gap="2"
           >
-            <Button {...WIDE} variant="ghost" onClick={onClose}>
+            <Button {...WIDE} variant="ghost" disabled={card.isBusy} onClick={close}>
               {back}
             </Button>
             <Button {...WIDE} type="submit" form="card-form" loading={card.isBusy} loadingText={submit}>
@@ -56,7 +56,7 @@ export function CardDialog({ title, details, submit, back, card, bankPage, onClo
           <chakra.form id="card-form" noValidate onSubmit={(event) => void card.submit(event)}>
             <Stack gap="5">
               {children}
-              {card.failure && <Failure failure={card.failure} />}
+              {card.failure && <AlertBox>{card.failure}</AlertBox>}
             </Stack>
           </chakra.form>
         </FormProvider>
@@ -64,11 +64,4 @@ export function CardDialog({ title, details, submit, back, card, bankPage, onClo
       {bankPage}
     </>
   );
-}
-
-function Failure({ failure }: { failure: AppError }) {
-  const { textOf } = useErrorText();
-  const { t } = useTranslation('cards');
-  const reason = failure.code === 'PAYMENT_DECLINED' && failure.params.reason === 'insufficient_funds';
-  return <AlertBox>{reason ? t('noFunds') : textOf(failure)}</AlertBox>;
 }

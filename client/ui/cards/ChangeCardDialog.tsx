@@ -12,7 +12,7 @@ import { LoadingDialog } from './LoadingDialog';
 import { CardChoice } from './CardChoice';
 import { CardDialog } from './CardDialog';
 import { cardName } from './card-name';
-import { refetchCards } from './refetch-cards';
+import { refetchPayments } from '../booking/refetch-bookings';
 import { useBankPage } from './use-bank-page';
 import { useCardForm } from './use-card-form';
 import { useSaveCard } from './use-save-card';
@@ -50,7 +50,7 @@ function Form({ booking, cards, onClose }: FormProps) {
   const { t } = useTranslation('cards');
   const bank = useBankPage();
   const save = useSaveCard(bank.confirm);
-  const [change] = useChangeBookingCardMutation(refetchCards);
+  const [change] = useChangeBookingCardMutation(refetchPayments);
   const isCharged = ({ last4 }: SavedCard_CardFragment): boolean => last4 === booking.card?.methodLast4;
   const other = cards.find((one) => !one.isExpired && !isCharged(one));
   const card = useCardForm(other?.id ?? '', async (values) => {

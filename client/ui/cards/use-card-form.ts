@@ -1,18 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { toAppError, type AppError } from '../../apollo/app-error';
+import { toAppError } from '../../apollo/app-error';
 import { messageOfProblem } from '../../forms/server-errors';
 import { useLanguageOfErrors } from '../../forms/use-language-of-errors';
+import { useFailure, useProblemText } from '../feedback/use-failure';
 import { anyCardShape, cardShape } from './card-shape';
 import { cardFieldOf, emptyCard, isTyped, type CardValues } from './card-values';
 
-/** The form of a card, saved or new: field errors are at the fields, any other error is returned as `failure`. */
+/** The form of a card, saved or new: field errors are at the fields, any other is returned as the words of `failure`. */
 export function useCardForm(cardId: string, send: (values: CardValues) => Promise<void>) {
   const { t } = useTranslation('cards');
-  const [failure, setFailure] = useState<AppError | null>(null);
+  const wordsOf = useFailureText();
+  const { failure, fail, clear, isOpen } = useFailure(null, { wordsOf });
   const resolver = useMemo<Resolver<CardValues>>(() => {
     const typed = zodResolver(z.object(cardShape(t('expiryIncomplete'))));
     const saved = zodResolver(z.object(anyCardShape));
@@ -21,7 +23,7 @@ export function useCardForm(cardId: string, send: (values: CardValues) => Promis
   const form = useForm<CardValues>({ resolver, defaultValues: emptyCard(cardId) });
   useLanguageOfErrors(form);
   const submit = form.handleSubmit(async (values) => {
-    setFailure(null);
+    clear();
     try {
       await send(values);
     } catch (error) {
@@ -31,8 +33,19 @@ export function useCardForm(cardId: string, send: (values: CardValues) => Promis
         if (name) form.setError(name, { type: 'server', message: messageOfProblem(field) }, { shouldFocus: true });
         return !name;
       });
-      setFailure(problem.fields.length > rest.length ? null : problem);
+      if (!isOpen() || problem.fields.length === rest.length) fail(error);
     }
   });
-  return { form, failure, isBusy: form.formState.isSubmitting, submit };
+  return { form, failure: failure ? wordsOf(failure) : null, isBusy: form.formState.isSubmitting, submit };
+}
+
+/* A card without funds has a text of its own. */
+function useFailureText(): (error: unknown) => string {
+  const { t } = useTranslation('cards');
+  const textOf = useProblemText();
+  return (error) => {
+    const problem = toAppError(error);
+    const hasNoFunds = problem.code === 'PAYMENT_DECLINED' && problem.params.reason === 'insufficient_funds';
+    return hasNoFunds ? t('noFunds') : textOf(problem);
+  };
 }

@@ -3,7 +3,7 @@ import { toAppError } from '../../apollo/app-error';
 import { useCompleteCyclePaymentMutation, usePayCycleMutation, type PayCycleMutation } from '../../generated/graphql';
 import { createCard, type CardValues } from './card-values';
 import { isOutcomeOpen } from './open-outcomes';
-import { refetchCards } from './refetch-cards';
+import { refetchPayments } from '../booking/refetch-bookings';
 
 /** One attempt: a retry with the same card and key never pays twice. */
 interface Attempt {
@@ -20,8 +20,8 @@ export function usePayOwed(
   confirmAtBank: (url: string) => Promise<boolean>,
 ) {
   const attempt = useRef<Attempt | null>(null);
-  const [payCycle] = usePayCycleMutation(refetchCards);
-  const [complete] = useCompleteCyclePaymentMutation(refetchCards);
+  const [payCycle] = usePayCycleMutation(refetchPayments);
+  const [complete] = useCompleteCyclePaymentMutation(refetchPayments);
 
   return async (values: CardValues): Promise<boolean> => {
     const fingerprint = JSON.stringify(values);

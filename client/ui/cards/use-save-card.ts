@@ -5,7 +5,7 @@ import {
   type AddPaymentMethodMutation,
 } from '../../generated/graphql';
 import { createCard, type CardValues } from './card-values';
-import { refetchCards } from './refetch-cards';
+import { refetchPayments } from '../booking/refetch-bookings';
 
 type Answer = AddPaymentMethodMutation['addPaymentMethod'] | undefined;
 
@@ -16,8 +16,8 @@ type Answer = AddPaymentMethodMutation['addPaymentMethod'] | undefined;
 export function useSaveCard(
   confirmAtBank: (url: string) => Promise<boolean>,
 ): (values: CardValues) => Promise<string | null> {
-  const [add] = useAddPaymentMethodMutation(refetchCards);
-  const [complete] = useCompletePaymentMethodMutation(refetchCards);
+  const [add] = useAddPaymentMethodMutation(refetchPayments);
+  const [complete] = useCompletePaymentMethodMutation(refetchPayments);
   return async (values) => {
     const providerMethodId = await createCard(values);
     let answer: Answer = (await add({ variables: { input: { providerMethodId } } })).data?.addPaymentMethod;

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../apollo/app-error';
 import { useRemovePaymentMethodMutation, useSetDefaultPaymentMethodMutation } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { refetchCards } from '../../../ui/cards/refetch-cards';
+import { refetchPayments } from '../../../ui/booking/refetch-bookings';
 import { toast } from '../../../ui/feedback/toast';
 
 /** Commands of a saved card; each shows a toast with its result. */
 export function useCardCommands() {
   const { t } = useTranslation('cards');
   const { textOf } = useErrorText();
-  const [remove, removing] = useRemovePaymentMethodMutation(refetchCards);
-  const [setDefault, setting] = useSetDefaultPaymentMethodMutation(refetchCards);
+  const [remove, removing] = useRemovePaymentMethodMutation(refetchPayments);
+  const [setDefault, setting] = useSetDefaultPaymentMethodMutation(refetchPayments);
   const runAndToast = async (work: Promise<unknown>, title: string, description: string): Promise<void> => {
     try {
       await work;
