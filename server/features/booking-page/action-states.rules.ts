@@ -21,7 +21,7 @@ const REASONS: Readonly<Partial<Record<BookingGuard, ActionReason>>> = {
   checklistOrTimeout: ActionReason.MOVE_IN_INCOMPLETE,
 };
 
-const { PAY, CANCEL, UNDO_NOTICE, WITHDRAW_CONTRACT } = BookingAction;
+const { PAY, CANCEL, RENEW, UNDO_NOTICE, WITHDRAW_CONTRACT } = BookingAction;
 
 /** The actions of one side of a booking: the allowed ones, and those of this or the next status with the reason they are refused. */
 export function actionStates(
@@ -77,15 +77,18 @@ function reasonAgainst(
   now: Date,
 ): ActionReason {
   const [row] = bookingMachine.candidates(context.status, action, actor);
-  if (!row) return reasonOfStatus(context.status, action);
+  if (!row) return reasonOfStatus(context, action);
   const against = row.guards?.find((guard) => bookingGuards[guard](context, now) === false);
   return (against && REASONS[against]) ?? ActionReason.NOT_NOW;
 }
 
 /** The action does not belong to the status: it is too early, or too late. */
-function reasonOfStatus(status: BookingStatus, action: BookingAction): ActionReason {
+function reasonOfStatus({ status, startsAt, renewalOpensAt }: TransitionContext, action: BookingAction): ActionReason {
   if (statusMeans(status, 'isPending')) return ActionReason.NOT_CONFIRMED;
-  if (!statusMeans(status, 'isRunning')) return ActionReason.NOT_STARTED;
+  if (!statusMeans(status, 'isRunning')) {
+    const opensLater = action === RENEW && renewalOpensAt !== undefined && renewalOpensAt > startsAt;
+    return opensLater ? ActionReason.NOT_ASKED_YET : ActionReason.NOT_STARTED;
+  }
   return action === CANCEL ? ActionReason.ALREADY_STARTED : ActionReason.NOT_ENDED;
 }
 

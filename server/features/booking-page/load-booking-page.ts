@@ -14,7 +14,7 @@ import type { BillingCycle } from '../bookings/billing/billing-cycle.entity.js';
 import { CycleStatus } from '../bookings/billing/billing-types.js';
 import { refusedCycle } from '../bookings/billing/find-owed-charge.js';
 import { nextTryOf } from '../bookings/billing/cycle-views.rules.js';
-import { statusMeans } from '../bookings/booking-status.rules.js';
+import { isOpenEnded, statusMeans } from '../bookings/booking-status.rules.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import {
   loadFirstPayment,
@@ -118,7 +118,7 @@ export async function loadNextStepContext(
     allowed: availableActions(transition, actor, now),
     from: booking.from,
     to: booking.to,
-    isRolling: booking.termType === TermType.ROLLING,
+    isOpenEnded: isOpenEnded(booking),
     holdExpiresAt: booking.holdExpiresAt,
     respondBy: booking.respondBy,
     completesAt: statusMeans(booking.status, 'isLeaving') ? completionTime(booking) : null,

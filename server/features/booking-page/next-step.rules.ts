@@ -12,7 +12,7 @@ export interface NextStepContext {
   readonly allowed: readonly BookingAction[];
   readonly from: string;
   readonly to: string;
-  readonly isRolling: boolean;
+  readonly isOpenEnded: boolean;
   readonly holdExpiresAt: Date | null;
   readonly respondBy: Date | null;
   readonly completesAt: Date | null;
@@ -87,14 +87,14 @@ function comingStep(context: NextStepContext): BookingNextStep {
 }
 
 function runningStep(context: NextStepContext): BookingNextStep {
-  const { actor, nextCharge, isRolling, to } = context;
+  const { actor, nextCharge, isOpenEnded, to } = context;
   // Before a review: the charge would be refused.
   if (nextCharge?.isCardExpired && actor === BookingActor.RENTER)
     return step(NextStepKind.CHANGE_CARD, DO, { day: nextCharge.dueOn, amountCents: nextCharge.totalCents });
   const own = reviewStep(context);
   if (own) return own;
   return step(NextStepKind.RUNNING, CALM, {
-    day: nextCharge?.dueOn ?? (isRolling ? null : to),
+    day: nextCharge?.dueOn ?? (isOpenEnded ? null : to),
     amountCents: nextCharge?.totalCents ?? null,
   });
 }

@@ -114,6 +114,11 @@ describe('T14 the renter gives notice', () => {
     const preview = await noticePreview(world.renter, id);
     expect(preview).toMatchObject({ endsOn: '2027-03-25', lastCharge: null, lastChargeCents: 0, refundCents: 2054 });
     await giveNotice(world.renter, id, '2027-03-25');
+    const steps = 'query ($id: ID!) { booking(id: $id) { nextStep { kind day } } }';
+    for (const side of [world.renter, world.host])
+      expect(await side.query(steps, { id })).toEqual({
+        booking: { nextStep: { kind: 'RUNNING', day: '2027-03-25' } },
+      });
     expect(await refundsOf(world, id)).toEqual([{ total_cents: 2054, rent_cents: 1867, reason_code: 'less_owed' }]);
     expect(await cyclesOf(world, id)).toEqual([
       expect.objectContaining({ to: '2027-03-25', total_cents: 5646, status: 'paid' }),

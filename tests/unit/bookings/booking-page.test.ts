@@ -45,7 +45,7 @@ function stepContext(status: BookingStatus, actor: BookingActor, changes: Partia
     allowed: availableActions(transition(status), actor, NOW),
     from: days(10),
     to: days(60),
-    isRolling: false,
+    isOpenEnded: false,
     holdExpiresAt: hours(0.25),
     respondBy: hours(24),
     completesAt: status === BookingStatus.MOVE_OUT ? hours(72) : null,
@@ -151,6 +151,14 @@ describe('actions by status and side', () => {
     expect(reasonOf(waiting, RENTER, BookingAction.CHANGE_DATES)?.reason).toBe(ActionReason.CHANGE_OPEN);
   });
 
+  test.each([
+    ['with the offer, which is made during the stay', 24 * 30, ActionReason.NOT_ASKED_YET, 24 * 30],
+    ['with the stay, when the offer was due before it', 24 * 5, ActionReason.NOT_STARTED, 24 * 10],
+  ])('P10 before the stay, the renewal opens %s', (_, offerHours, reason, opensHours) => {
+    const confirmed = transition(BookingStatus.CONFIRMED, { renewalOpensAt: hours(offerHours) });
+    expect(reasonOf(confirmed, RENTER, BookingAction.RENEW)).toMatchObject({ reason, opensAt: hours(opensHours) });
+  });
+
   test('actions of the other side are left out', () => {
     const actionsOf = (actor: BookingActor) =>
       actionStates(transition(BookingStatus.REQUESTED), actor, NOW).map(({ action }) => action);
@@ -250,7 +258,7 @@ describe('next step by status and side', () => {
       amountCents: 6600,
     });
     expect(nextStepOf(stepContext(ACTIVE, HOST))).toMatchObject({ day: days(60), amountCents: null });
-    expect(nextStepOf(stepContext(ACTIVE, HOST, { isRolling: true }))).toMatchObject({ day: null });
+    expect(nextStepOf(stepContext(ACTIVE, HOST, { isOpenEnded: true }))).toMatchObject({ day: null });
   });
 });
 
