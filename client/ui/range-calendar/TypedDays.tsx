@@ -39,12 +39,13 @@ function TypedDay({ label, day, onDay }: TypedDayProps) {
   const shown = day ? writtenDay(day) : '';
   const [text, setText] = useState(shown);
   const [known, setKnown] = useState(day);
+  const [isWrong, setWrong] = useState(false);
   // Picked in the calendar meanwhile.
   if (day !== known) {
     setKnown(day);
     setText(shown);
+    setWrong(false);
   }
-  const [isWrong, setWrong] = useState(false);
   const settle = () => {
     const read = readDay(text);
     setWrong(text.trim() !== '' && read === null);
