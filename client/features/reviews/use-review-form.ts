@@ -3,19 +3,9 @@ import { toAppError } from '../../apollo/app-error';
 import { useServerForm } from '../../forms/use-server-form';
 import { useLeaveReviewMutation, type LeaveReview_BookingFragment } from '../../generated/graphql';
 import { useErrorText } from '../../i18n/use-error-text';
-import { readJson, writeJson } from '../../state/browser-storage';
-import { STORED } from '../../state/stored-keys';
+import { deleteDraft, readDraft, saveDraft } from './review-draft';
 import { EMPTY_REVIEW, reviewSchema, type ReviewValues } from './review.schema';
 import { ALL_CATEGORIES, CATEGORIES, type ReviewSide } from './categories';
-
-/** The unsent review of this tab. */
-const readDraft = (bookingId: string): Partial<ReviewValues> =>
-  readJson<Partial<ReviewValues>>(STORED.reviewDraft, bookingId) ?? {};
-
-/** Survives a reload; signing out deletes it. */
-const saveDraft = (bookingId: string, values: ReviewValues): void => writeJson(STORED.reviewDraft, values, bookingId);
-
-const deleteDraft = (bookingId: string): void => writeJson(STORED.reviewDraft, null, bookingId);
 
 interface ReviewFormOptions {
   booking: LeaveReview_BookingFragment;

@@ -66,6 +66,7 @@ export const messages: SameKeys<Translations['reviewing']> = {
     sent: 'You sent this review on {{day}}. You can change it until it is published.',
     held: 'You sent this review on {{day}}. Someone on our team reads it before it is published; meanwhile you can change it.',
     replacing: 'You published one after the first month. The one you send now will take its place.',
+    photos: 'Its photos are not carried over: add them again.',
   },
   done: {
     thanks: 'Thank you for your review',

@@ -64,6 +64,7 @@ export const messages = {
     sent: 'Enviaste esta reseña el {{day}}. Puedes cambiarla hasta que se publique.',
     held: 'Enviaste esta reseña el {{day}}. Antes de publicarla la lee una persona de nuestro equipo; mientras, puedes cambiarla.',
     replacing: 'Ya publicaste una cuando llevabas un mes. La que envíes ahora ocupará su lugar.',
+    photos: 'Sus fotos no pasan a la nueva: añádelas otra vez.',
   },
   done: {
     thanks: 'Gracias por tu reseña',

@@ -118,6 +118,29 @@ describe('P6 writing a review', () => {
     expect(stars('En general').getByRole('radio', { checked: true })).toHaveAccessibleName('2 estrellas: Mal');
   });
 
+  test('P6 keeps uploaded photos over a reload, and sends them', async () => {
+    const uploads = fakeUploads();
+    const own = makeReview();
+    const answers = {
+      ...bookingAnswer({ own }),
+      LeaveReview: () => ({ leaveReview: { review: { ...own, booking: makeBooking({ own }) } } }),
+    };
+    const { unmount } = await openReview(answers);
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (input) await userEvent.upload(input, new File(['x'], 'foto.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    uploads[0]?.answer({ photo: { id: 'rph_1', smallUrl: '/photo-small' } });
+    await waitFor(() => expect(document.querySelector('img[src="/photo-small"]')).not.toBeNull());
+    unmount();
+    const { callsOf } = await openReview(answers);
+    expect(document.querySelector('img[src="/photo-small"]')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await screen.findByRole('heading', { level: 1, name: 'Gracias por tu reseña' });
+    expect(callsOf('LeaveReview')).toMatchObject([{ input: { photoIds: ['rph_1'] } }]);
+    expect(Object.keys(sessionStorage).filter((name) => name.startsWith('hueco:review:'))).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
   test('P6 a photo that could not be sent is sent again on request', async () => {
     const uploads = fakeUploads();
     await openReview(bookingAnswer());
@@ -149,9 +172,10 @@ describe('P6 writing a review', () => {
   });
 
   test('P6 replaces the review published while the rental ran, and changes the replacement like any other', async () => {
-    const published = makeReview({ status: 'PUBLISHED', publishedAt: '2027-05-28T09:00:00Z' });
+    const photo = { __typename: 'ReviewPhoto', id: 'rph_1', url: '/a', smallUrl: '/b', width: 4, height: 3 } as const;
+    const published = makeReview({ status: 'PUBLISHED', publishedAt: '2027-05-28T09:00:00Z', photos: [photo] });
     const { unmount } = await openReview(bookingAnswer({ isReplacing: true, own: published }));
-    expect(screen.getByText(/La que envíes ahora ocupará su lugar/)).toBeVisible();
+    expect(screen.getByText(/La que envíes ahora ocupará su lugar\. Sus fotos no pasan a la nueva/)).toBeVisible();
     expect(textField()).toHaveValue(published.text);
     expect(screen.getByRole('button', { name: 'Enviar reseña' })).toBeEnabled();
     unmount();

@@ -59,5 +59,6 @@ function useNotice({ review }: LeaveReview_BookingFragment): string | null {
   if (!review?.own) return null;
   const { status, submittedAt, viewerCan } = review.own;
   if (viewerCan.edit) return t(status === 'HELD' ? 'notice.held' : 'notice.sent', { day: instant(submittedAt, DAY) });
-  return review.isReplacing ? t('notice.replacing') : null;
+  if (!review.isReplacing) return null;
+  return review.own.photos.length > 0 ? `${t('notice.replacing')} ${t('notice.photos')}` : t('notice.replacing');
 }
