@@ -290,7 +290,11 @@ export const messages: SameKeys<typeof es> = {
       end: 'Move out: {{space}}',
       file: 'hueco-booking',
     },
-    change: { title: 'See the change asked for', text: '{{name}} has to answer' },
+    change: {
+      title: 'See the change asked for',
+      text: '{{name}} has to answer',
+      own: '{{name}} waits for your answer',
+    },
     listing: { title: 'See the listing', text: 'Photos, measures and rules' },
     claim: { title: 'See the claim', text: '{{reference}}, open', over: '{{reference}}, closed' },
     help: { title: 'Ask for help', text: 'From someone on our team' },

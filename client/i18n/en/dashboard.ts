@@ -200,6 +200,7 @@ export const messages: SameKeys<typeof es> = {
       end: 'Move out',
     },
     dayNumber: 'Day {{number}}',
+    noEnd: 'When you give notice',
   },
   moveIn: {
     title: 'Move-in list',

@@ -287,7 +287,11 @@ export const messages = {
       end: 'Salida: {{space}}',
       file: 'hueco-reserva',
     },
-    change: { title: 'Ver el cambio pedido', text: '{{name}} tiene que responder' },
+    change: {
+      title: 'Ver el cambio pedido',
+      text: '{{name}} tiene que responder',
+      own: '{{name}} espera tu respuesta',
+    },
     listing: { title: 'Ver el anuncio', text: 'Fotos, medidas y normas' },
     claim: { title: 'Ver la reclamación', text: '{{reference}}, abierta', over: '{{reference}}, cerrada' },
     help: { title: 'Pedir ayuda', text: 'Con una persona del equipo' },

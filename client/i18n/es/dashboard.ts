@@ -197,6 +197,7 @@ export const messages = {
       end: 'Salida',
     },
     dayNumber: 'Día {{number}}',
+    noEnd: 'Cuando avises',
   },
   moveIn: {
     title: 'Lista de entrada',

@@ -30,7 +30,7 @@ test.each([
   await openBookingPage(ownBookingOf({ viewerRole, termType }), {
     BookingPageAgreement: () => ({
       booking: {
-        ...agreementOf({ viewerRole, termType, monthTotalCents: month }),
+        ...agreementOf({ viewerRole, termType, monthTotalCents: month, timeZone: 'Europe/Madrid' }),
         rentCents: 12_000,
         totalCents: viewerRole === 'HOST' ? null : 13_200,
         commissionCents: viewerRole === 'HOST' ? 600 : null,

@@ -133,6 +133,16 @@ describe('the next step', () => {
     expect(screen.queryByText('Ver el cambio pedido')).not.toBeInTheDocument();
   });
 
+  test.each([
+    [true, 'Marta espera tu respuesta'],
+    [false, 'Marta tiene que responder'],
+  ])('a change request behind another step says whose answer it waits for (own: %s)', async (canAnswer, words) => {
+    const changeRequest = { __typename: 'BookingChangeRequest' as const, id: 'chg_1', canAnswer };
+    await openBookingPage(ownBookingOf({ changeRequest, nextStep: stepOf('PAYMENT_FAILED', 'ALERT') }));
+    const row = await within(await panel('Qué puedes hacer')).findByRole('button', { name: /^Ver el cambio pedido/ });
+    expect(row).toHaveTextContent(words);
+  });
+
   test('links a claim that waits for an answer to its page', async () => {
     await openBookingPage(ownBookingOf({ nextStep: stepOf('ANSWER_CLAIM', 'DO', { claimId: 'clm_1' }) }));
     const step = await panel('Siguiente paso');

@@ -109,7 +109,12 @@ describe('after the request', () => {
     expect(nearness('2027-03-02T23:30:00Z', 'Atlantic/Canary', now)).toBe('today');
   });
 
-  const bookingIn = (status: BookingStatus, confirmsAtOnce = false) => ({ ...meaningsOf(status), confirmsAtOnce });
+  const bookingIn = (status: BookingStatus, change = {}) => ({
+    ...meaningsOf(status),
+    confirmsAtOnce: false,
+    isOpenEnded: false,
+    ...change,
+  });
 
   test("derives the progress steps from the booking's status", () => {
     expect(stepsOf(bookingIn('REQUESTED')).map(({ name, state }) => `${name} ${state}`)).toEqual([
@@ -131,11 +136,11 @@ describe('after the request', () => {
       'entry done',
       'leave now',
     ]);
-    expect(stepsOf(bookingIn('CONFIRMED', true)).map(({ name, state }) => `${name} ${state}`)).toEqual([
-      'confirmed done',
-      'address done',
-      'entry now',
-    ]);
+    const goingOn = stepsOf(bookingIn('ACTIVE', { isOpenEnded: true }));
+    expect(goingOn.map(({ name, state }) => `${name} ${state}`)).toEqual(['sent done', 'accepted done', 'entry done']);
+    expect(
+      stepsOf(bookingIn('CONFIRMED', { confirmsAtOnce: true })).map(({ name, state }) => `${name} ${state}`),
+    ).toEqual(['confirmed done', 'address done', 'entry now']);
     for (const status of ['PENDING_PAYMENT', 'DECLINED', 'TERMINATED'] as const)
       expect(stepsOf(bookingIn(status))).toEqual([]);
   });

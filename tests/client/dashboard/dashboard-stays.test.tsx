@@ -3,13 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DashboardBooking_BookingFragment } from '../../../client/generated/graphql';
 import { closeAllToasts } from '../../../client/ui/feedback/toast';
+import { changingBooking } from '../support/booking-changes';
 import { bookingOf, openDashboard, pageOf, previewOf, summaryOf } from '../support/dashboard';
 import { useLanguage } from '../support/render';
+import { meaningsOf } from '../support/status-meanings';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T09:55:00Z') });
   closeAllToasts();
-  return useLanguage('es', ['dashboard', 'stays', 'domain']);
+  return useLanguage('es', ['dashboard', 'stays', 'domain', 'changes']);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -44,6 +46,31 @@ describe('P1 move-in and move-out', () => {
     expect(await screen.findByText('Reserva en curso')).toBeVisible();
     expect(callsOf('MarkBookingActive')).toEqual([{ input: { bookingId: 'bkg_1' } }]);
     expect(screen.queryByRole('button', { name: 'He entrado' })).not.toBeInTheDocument();
+  });
+
+  test('BOK-1 once the stay has begun, its start is no longer offered to be changed', async () => {
+    let stay = confirmed({ availableActions: ['MARK_ACTIVE', 'CHANGE_DATES'], cancellation: null, from: '2027-03-02' });
+    await openDashboard('/dashboard?mode=renter', {
+      DashboardBookings: () => ({ myBookings: pageOf('Booking', [stay]) }),
+      ChangingBooking: () => ({ booking: { ...changingBooking(), ...stay } }),
+      TakenDays: () => ({ space: { __typename: 'Space', id: 'spc_1', busy: [] } }),
+      MarkBookingActive: () => {
+        stay = { ...stay, ...meaningsOf('ACTIVE'), status: 'ACTIVE', availableActions: ['CHANGE_DATES'] };
+        return { markBookingActive: { booking: stay } };
+      },
+    });
+    const open = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Cambiar las fechas' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Cambiar las fechas' });
+      await within(dialog).findByRole('grid');
+      return dialog;
+    };
+    const first = await open();
+    expect(within(first).getByRole('button', { name: 'Entrada' })).toBeVisible();
+    await userEvent.click(within(first).getByRole('button', { name: 'Cerrar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'He entrado' }));
+    expect(await screen.findByText('Reserva en curso')).toBeVisible();
+    expect(within(await open()).queryByRole('button', { name: 'Entrada' })).toBeNull();
   });
 
   test('T13 the host confirms the move-in in the table', async () => {

@@ -7,6 +7,7 @@ import { axisTop, lineThrough, nearest } from '../../../client/features/dashboar
 import { MonthGrid } from '../../../client/features/dashboard/host/month/MonthGrid';
 import { heatOf, weeksOf } from '../../../client/features/dashboard/host/month/month-weeks';
 import { StayAccess } from '../../../client/features/dashboard/renter/StayAccess';
+import { NextChargeCard } from '../../../client/features/dashboard/components/RailCards';
 import { StayTimeline } from '../../../client/features/dashboard/renter/StayTimeline';
 import type { DashboardBooking_BookingFragment } from '../../../client/generated/graphql';
 import { monthAfter } from '../../../client/ui/time/days';
@@ -200,16 +201,28 @@ const booking = {
   },
 } as unknown as DashboardBooking_BookingFragment;
 
+test.each([
+  [550, /^Próximo cobro60,50\s€Lunes, 15 mar · Visa\s····\s4417$/],
+  [6600, /^Próximo cobro0,00\s€Lunes, 15 mar$/],
+])('N-R09 the next charge beside the overview is what the credit leaves: %i', (creditCents, words) => {
+  const charge = { dueOn: '2027-03-15', totalCents: 6600, creditCents, methodBrand: 'visa', methodLast4: '4417' };
+  const { container } = renderAt('/dashboard', <NextChargeCard charge={charge} />);
+  expect(container).toHaveTextContent(words);
+});
+
 describe('P1 the running booking', () => {
-  test('has a timeline of five points with their dates', () => {
-    renderAt('/dashboard', <StayTimeline booking={booking} />);
+  test.each([
+    ['its end', false, 'Salida15 ene 2028'],
+    ['no end', true, 'SalidaCuando avises'],
+  ])('has a timeline of five points with their dates, and %s', (_, isOpenEnded, last) => {
+    renderAt('/dashboard', <StayTimeline booking={{ ...booking, isOpenEnded }} />);
     const points = within(screen.getByRole('list', { name: 'Línea de tiempo de la reserva' })).getAllByRole('listitem');
     expect(points.map((point) => point.textContent)).toEqual([
       'Solicitada9 ene',
       'Confirmada9 ene',
       'Entrada15 ene',
       'En cursoDía 47',
-      'Salida15 ene 2028',
+      last,
     ]);
     expect(points.map((point) => point.getAttribute('aria-current'))).toEqual([null, null, null, 'step', null]);
   });

@@ -129,10 +129,11 @@ interface AgreedBooking {
   readonly viewerRole: string | null;
   readonly termType: string;
   readonly monthTotalCents: number | null;
+  readonly timeZone: string;
 }
 
 /** The agreed terms of a booking, as its page shows them. */
-export const agreementOf = ({ viewerRole, termType, monthTotalCents }: AgreedBooking) => ({
+export const agreementOf = ({ viewerRole, termType, monthTotalCents, timeZone }: AgreedBooking) => ({
   __typename: 'Booking' as const,
   id: 'bkg_1',
   viewerRole,
@@ -150,7 +151,7 @@ export const agreementOf = ({ viewerRole, termType, monthTotalCents }: AgreedBoo
   protectionPlan: 'BASIC' as const,
   goods: ['FURNITURE', 'BOXES'] as const,
   freeCancellationUntil: null,
-  timeZone: 'Europe/Madrid',
+  timeZone,
 });
 
 /** Opens the page of a booking with a fake server; the answer of each panel can be replaced. */
@@ -187,7 +188,7 @@ export function openBookingPage(booking: ReturnType<typeof ownBookingOf> | null,
     BookingCondition: part({
       viewerRole: booking?.viewerRole ?? null,
       isFinal: booking?.isFinal ?? false,
-      timeZone: 'Europe/Madrid',
+      timeZone: booking?.timeZone ?? 'Europe/Madrid',
       host: { __typename: 'User', id: 'usr_marta', displayName: 'Marta' },
       renter: { __typename: 'User', id: 'usr_lucia', displayName: 'Lucía' },
       conditionRights: {

@@ -85,7 +85,9 @@ function Actions({ booking, states, claims }: ActionsProps) {
           <Row
             Icon={actionIcon('CHANGE_DATES')}
             title={t('actions.change.title')}
-            text={t('actions.change.text', { name: isHost ? booking.renter.displayName : booking.host.displayName })}
+            text={t(booking.changeRequest.canAnswer ? 'actions.change.own' : 'actions.change.text', {
+              name: isHost ? booking.renter.displayName : booking.host.displayName,
+            })}
             onPress={() => take('ANSWER_CHANGE')}
           />
         )}

@@ -14,6 +14,7 @@ interface Words {
 }
 
 const SHORT = { day: 'numeric', month: 'short' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 48 * HOUR_MINUTES;
 const CHARGES = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10', 'c11', 'c12'] as const;
@@ -44,7 +45,7 @@ export function useMilestoneTexts(booking: BookingHead_BookingFragment): (milest
     switch (kind) {
       case 'REQUESTED':
         return [
-          at && t('life.text.requested', { time: formats.instant(at, { hour: '2-digit', minute: '2-digit' }) }),
+          at && t('life.text.requested', { time: formats.instant(at, TIME, booking.timeZone) }),
           count !== null && count > 0 && t(`life.text.answered.${side}`, { name, duration: durationOf(t, count) }),
         ]
           .filter(Boolean)

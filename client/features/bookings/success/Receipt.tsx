@@ -46,7 +46,7 @@ export function Receipt({ booking }: { booking: SuccessBooking }) {
       </Box>
       <StayDates
         from={booking.from}
-        to={booking.termType === 'ROLLING' ? null : booking.to}
+        to={booking.isOpenEnded ? null : booking.to}
         marginInline={{ base: '4', md: '6' }}
         marginTop="4"
       />

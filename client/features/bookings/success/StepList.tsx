@@ -97,7 +97,9 @@ function useStepTexts(booking: SuccessBooking) {
   const formats = useFormats();
   const { from, to, payment, space } = booking;
   const host = hostNameOf(booking.host);
-  const card = payment?.methodLast4 ? { amount: formats.money(payment.totalCents), last4: payment.methodLast4 } : null;
+  const onCardCents = payment ? payment.totalCents - payment.creditCents : 0;
+  const card =
+    payment?.methodLast4 && onCardCents > 0 ? { amount: formats.money(onCardCents), last4: payment.methodLast4 } : null;
 
   const accepted = () => {
     if (!card) return null;

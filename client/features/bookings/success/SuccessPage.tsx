@@ -187,7 +187,7 @@ function AddToCalendar({ booking }: { booking: SuccessBooking }) {
       isCertain: !booking.isPending,
     };
     const days = [{ ...common, uid: `${id}-in@hueco`, day: from, title: t('success.ics.in', { title }) }];
-    if (booking.termType === 'FIXED')
+    if (!booking.isOpenEnded)
       days.push({ ...common, uid: `${id}-out@hueco`, day: to, title: t('success.ics.out', { title }) });
     saveFile(`${reference}.ics`, calendarFile(days, new Date()));
   };

@@ -18,13 +18,20 @@ export function stepsOf({
   isPending,
   isRunning,
   isFinal,
+  isOpenEnded,
   confirmsAtOnce,
-}: Pick<SuccessBooking, 'isUnpaid' | 'isStopped' | 'isPending' | 'isRunning' | 'isFinal' | 'confirmsAtOnce'>): Step[] {
+}: Pick<
+  SuccessBooking,
+  'isUnpaid' | 'isStopped' | 'isPending' | 'isRunning' | 'isFinal' | 'isOpenEnded' | 'confirmsAtOnce'
+>): Step[] {
   if (isUnpaid || isStopped) return [];
   if (isPending) return withStates(['sent', 'answer', 'address', 'entry'], 1);
   const before: StepName[] = confirmsAtOnce ? ['confirmed'] : ['sent', 'accepted'];
   const past = before.length + 1;
-  if (isFinal || isRunning) return withStates([...before, 'entry', 'leave'], isFinal ? past + 1 : past);
+  if (isFinal || isRunning) {
+    const known: StepName[] = isOpenEnded ? ['entry'] : ['entry', 'leave'];
+    return withStates([...before, ...known], isFinal ? past + 1 : past);
+  }
   return withStates([...before, 'address', 'entry'], past);
 }
 

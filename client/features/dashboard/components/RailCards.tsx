@@ -6,14 +6,15 @@ import { Money } from '../../../ui/display/Price';
 
 type Summary = DashboardSummaryQuery['dashboardSummary'];
 
-/** The next charge on the renter's card, under the rail. */
+/** The next charge on the renter's card, under the rail: what the renter's credit leaves of it. */
 export function NextChargeCard({ charge }: { charge: NonNullable<Summary['nextCharge']> }) {
   const { t } = useTranslation('dashboard');
   const day = useRailDay(charge.dueOn);
   const brand = charge.methodBrand ?? '';
+  const cents = charge.totalCents - charge.creditCents;
   return (
-    <RailCard title={t('nextCharge.title')} cents={charge.totalCents}>
-      {charge.methodLast4
+    <RailCard title={t('nextCharge.title')} cents={cents}>
+      {charge.methodLast4 && cents > 0
         ? t('nextCharge.card', {
             day,
             brand: brand.charAt(0).toLocaleUpperCase() + brand.slice(1),

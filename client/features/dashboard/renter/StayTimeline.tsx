@@ -75,7 +75,7 @@ function useSteps(booking: Booking): Step[] {
         state: 'now',
       },
     !isDueFirst && charge,
-    { key: 'end', when: day(booking.to), state: hasEnded ? 'now' : 'later' },
+    { key: 'end', when: booking.isOpenEnded ? t('renter.noEnd') : day(booking.to), state: hasEnded ? 'now' : 'later' },
   ];
   return steps.filter((step) => step !== false);
 }
