@@ -19,7 +19,7 @@ export async function httpContext(
 ): Promise<RequestContext> {
   const token = /^Bearer (.+)$/.exec(req.headers.authorization ?? '')?.[1];
   const { key, viewer } = token ? await callerOf(services, req, token, ofProgram) : NOBODY;
-  if (viewer?.isReadOnly && isWriting(req)) throw new DomainError(ErrorCode.VIEW_READ_ONLY);
+  if (viewer?.isReadOnly) refuseView(req);
   return requestContext(services, {
     viewer,
     apiKey: key?.apiKey ?? null,
@@ -45,5 +45,9 @@ async function callerOf(
   return { key, viewer: key?.viewer ?? (await authenticate(ctx, token))?.viewer ?? null };
 }
 
-/** GraphQL decides itself whether it only reads. */
-const isWriting = (req: Request): boolean => !['GET', 'HEAD'].includes(req.method) && req.baseUrl !== '/graphql';
+/** GraphQL decides itself what a staff view may read; the files that a view shows have URLs for the staff's own session. */
+function refuseView({ method, baseUrl, path }: Request): void {
+  if (baseUrl === '/graphql') return;
+  if (!['GET', 'HEAD'].includes(method)) throw new DomainError(ErrorCode.VIEW_READ_ONLY);
+  throw new DomainError(ErrorCode.VIEW_CLOSED, { field: path });
+}

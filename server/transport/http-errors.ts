@@ -10,6 +10,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   [ErrorCode.SCOPE_MISSING]: 403,
   [ErrorCode.MFA_SETUP_REQUIRED]: 403,
   [ErrorCode.VIEW_READ_ONLY]: 403,
+  [ErrorCode.VIEW_CLOSED]: 403,
   [ErrorCode.NOT_FOUND]: 404,
   [ErrorCode.RATE_LIMITED]: 429,
   [ErrorCode.QUERY_TOO_LARGE]: 413,

@@ -103,6 +103,19 @@ test.each([
   },
 );
 
+test.each([
+  [false, 'No se ve hasta que completes tus datos.'],
+  [true, 'El equipo lo ha retirado. Escríbenos si no estás de acuerdo.'],
+])('DSA 17 a hidden space says what hides it, also without a path to the decision (%s)', async (isDecided, text) => {
+  const hidden = spaceOf('spc_1', { status: 'SUSPENDED', isHiddenByDecision: isDecided });
+  await openDashboard('/dashboard?mode=host&tab=spaces', {
+    MySpaces: () => ({ viewer: null, mySpaces: spacesOf([hidden]) }),
+  });
+  const row = await screen.findByRole('article');
+  expect(row).toHaveTextContent(text);
+  expect(within(row).queryByRole('link', { name: 'Ver la decisión o reclamar' })).toBeNull();
+});
+
 test('DSH-1 a row shows until or from when its space is free, or since when it is paused', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T09:55:00Z') });
   const spaces = [

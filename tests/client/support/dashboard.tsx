@@ -144,6 +144,8 @@ export const spaceOf = (id: string, change: Partial<DashboardSpace_SpaceFragment
   freeUntil: null,
   pausedAt: null,
   hasUnpublishedChanges: false,
+  decisionPath: null,
+  isHiddenByDecision: false,
   viewerCan: { __typename: 'SpacePermissions', edit: true, publish: false, pause: true, resume: false, archive: true },
   coverPhoto: null,
   ...change,

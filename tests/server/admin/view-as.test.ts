@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromGlobalId, toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { CLOSED_TO_VIEWS } from '../../../server/core/graphql/view-limits.js';
@@ -6,13 +9,36 @@ import { getSchema } from '../../../server/schema.js';
 import { createAccount, personIdOf, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
+import { runJobs } from '../../support/queued-jobs.js';
 import { codeOfCall, rootFields } from '../support/root-fields.js';
-import { publishedSpace } from '../../support/spaces.js';
+import { picture, publishedSpace, saveDraft, upload } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const VIEW = `mutation ($input: PersonStatementInput!) { viewAsPerson(input: $input) { token expiresAt person { fullName } } }`;
 const WHY = 'Pregunta en su ticket por una reserva que no ve.';
 const UPLOADS = ['space-photos', 'messages', 'claims', 'tickets', 'avatar', 'review-photos', 'post-pictures'];
+
+/** A path for each route of private files, by the route. */
+const PRIVATE_FILES: Readonly<Record<string, readonly string[]>> = {
+  // One that exists is needed: its row is looked up first.
+  '/files/exports/:id': [],
+  '/files/documents.zip': ['/files/documents.zip'],
+  '/files/documents/:id': [`/files/documents/${toGlobalId('BookingDocument', randomUUID())}`],
+  '/files/messages/:id': [`/files/messages/${toGlobalId('MessageAttachment', randomUUID())}`],
+  '/files/rentals/:id': [`/files/rentals/${toGlobalId('ClaimEvidence', randomUUID())}`],
+  '/files/tickets/:id': [`/files/tickets/${toGlobalId('TicketFile', randomUUID())}`],
+  '/files/verification/:fileId': [`/files/verification/${toGlobalId('VerificationFile', randomUUID())}`],
+  '/files/earnings/${name}': ['earnings', 'forecast', 'payouts'].map((name) => `/files/earnings/${name}.csv`),
+  '/files/earnings/tax.csv': ['/files/earnings/tax.csv'],
+  '/files/staff/${file.name}.csv': ['/files/staff/people.csv'],
+  '/files/staff/transparency.csv': ['/files/staff/transparency.csv'],
+};
+const PUBLIC_FILES = [
+  '/files/photos/:key/:name',
+  '/files/avatars/:key/:name',
+  '/files/review-photos/:key/:name',
+  '/files/post-pictures/:id',
+];
 
 const clock = new FakeClock('2027-03-02T09:55:00Z');
 let app: TestApp;
@@ -124,6 +150,72 @@ describe('P9 viewing as a person', () => {
     await expect(inTransaction({ ...app.context(), viewer }, () => Promise.resolve())).rejects.toMatchObject({
       code: 'VIEW_READ_ONLY',
     });
+  });
+
+  test('P7 private files are refused by every route, a finished export too, and public pictures are shown', async () => {
+    const routes = await Promise.all(
+      globSync('server/features/**/*.ts').map(async (file) =>
+        [...(await readFile(file, 'utf8')).matchAll(/\.get\(\s*['`](\/files\/[^'`]+)['`]/g)].map(([, path]) => path),
+      ),
+    );
+    expect(routes.flat().sort()).toEqual([...Object.keys(PRIVATE_FILES), ...PUBLIC_FILES].sort());
+    await signInAs(person, 'lucia@example.com');
+    const spaceId = await publishedSpace(app, person);
+    const photo = await upload(person, spaceId, new Uint8Array(await picture().jpeg().toBuffer()));
+    await person.query('mutation { requestDataExport { dataExport { id } } }');
+    await runJobs(app, 'privacy.make-export');
+    const client = await look();
+    const { dataExports } = await client.query<{ dataExports: { id: string }[] }>('{ dataExports { id } }');
+    const ready = `/files/exports/${dataExports[0]?.id}`;
+    expect((await fetch(app.url + ready, { headers: person.headers() })).status).toBe(200);
+    for (const path of [ready, ...Object.values(PRIVATE_FILES).flat()])
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await fetch(app.url + path, { method, headers: client.headers() });
+        expect([path, method, answer.status]).toEqual([path, method, 403]);
+        if (method === 'GET')
+          expect([path, await answer.text()]).toEqual([path, expect.stringContaining('VIEW_CLOSED')]);
+      }
+    expect((await fetch(`${app.url}${photo.photo?.url}`, { headers: client.headers() })).status).toBe(200);
+  });
+
+  test('P7 the wizard shows neither door codes nor the tax number', async () => {
+    await signInAs(person, 'lucia@example.com');
+    const spaceId = await publishedSpace(app, person);
+    await saveDraft(person, { accessInstructions: 'El portal se abre con el 4711.', nif: '12345678Z' }, spaceId);
+    const DRAFT = `query ($id: ID!) { space(id: $id) { accessInstructions
+      draft { title accessInstructions nif } draftProblems { path } hasUnpublishedChanges } }`;
+    const read = async (reader: GraphqlClient) =>
+      (await reader.query<{ space: Record<string, unknown> }>(DRAFT, { id: spaceId })).space;
+    const own = await read(person);
+    expect(own['draft']).toMatchObject({ accessInstructions: 'El portal se abre con el 4711.', nif: '12345678Z' });
+    expect(await read(await look())).toEqual({
+      ...own,
+      accessInstructions: null,
+      draft: { ...(own['draft'] as object), accessInstructions: null, nif: null },
+    });
+  });
+
+  test('P9 the path of a decision, which allows a complaint, is not given to the staff', async () => {
+    await signInAs(person, 'lucia@example.com');
+    const spaceId = await publishedSpace(app, person);
+    const moderator = app.visitor();
+    await signInAsAdmin(app, moderator, 'moderator@example.com', 'moderator');
+    await moderator.query('mutation ($input: SpaceStatementInput!) { hideSpace(input: $input) { space { id } } }', {
+      input: { spaceId, statement: 'Las fotos son de otro espacio desde el lunes.' },
+    });
+    const read = async (reader: GraphqlClient) =>
+      (
+        await reader.query<{ space: object }>(
+          'query ($id: ID!) { space(id: $id) { decisionPath isHiddenByDecision } }',
+          { id: spaceId },
+        )
+      ).space;
+    expect(await read(person)).toEqual({
+      decisionPath: expect.stringMatching(/^\/decision\/./) as string,
+      isHiddenByDecision: true,
+    });
+    expect(await read(await look())).toEqual({ decisionPath: null, isHiddenByDecision: true });
+    expect(await read(moderator)).toEqual({ decisionPath: null, isHiddenByDecision: false });
   });
 
   test('P7 messages and secrets are rejected with VIEW_CLOSED', async () => {

@@ -12,6 +12,10 @@ import { fileComplaint } from './file-complaint.js';
 import { findDecision } from './find-decision.js';
 import { ownerPath } from './owner-paths.js';
 
+/** The path alone allows the one complaint, so staff who see Hueco as this person do not get it. */
+const mayComplain = ({ viewer }: RequestContext, concernedId: string): boolean =>
+  viewer?.id === concernedId && !viewer.isReadOnly;
+
 @Resolver()
 export class ReportDecisionResolver {
   @Public()
@@ -54,7 +58,15 @@ export class ReportedSpaceResolver {
       'For a space hidden by the staff: the path of the page with the decision and its reasons. Null unless it is the viewer’s own.',
   })
   decisionPath(@Ctx() ctx: RequestContext, @Root() { id, hostId, status }: SpaceRow): Promise<string | null> | null {
-    return ctx.viewer?.id === hostId && status === SpaceStatus.SUSPENDED ? ownerPath(ctx, id) : null;
+    return mayComplain(ctx, hostId) && status === SpaceStatus.SUSPENDED ? ownerPath(ctx, id) : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether a decision of the staff hides the space, and not only missing data of its host. Own space only; false for everybody else.',
+  })
+  async isHiddenByDecision(@Ctx() ctx: RequestContext, @Root() { id, hostId, status }: SpaceRow): Promise<boolean> {
+    return ctx.viewer?.id === hostId && status === SpaceStatus.SUSPENDED && (await ownerPath(ctx, id)) !== null;
   }
 }
 
@@ -67,6 +79,6 @@ export class ReportedReviewResolver {
       'For a review hidden by the staff: the path of the page with the decision and its reasons. Null unless it is the viewer’s own.',
   })
   decisionPath(@Ctx() ctx: RequestContext, @Root() { id, authorId, status }: ReviewRow): Promise<string | null> | null {
-    return ctx.viewer?.id === authorId && status === ReviewStatus.HIDDEN ? ownerPath(ctx, id) : null;
+    return mayComplain(ctx, authorId) && status === ReviewStatus.HIDDEN ? ownerPath(ctx, id) : null;
   }
 }

@@ -14,10 +14,13 @@ import { isOwnSpace } from '../space.policy.js';
 import { spaceStatusMeans } from '../space-status.rules.js';
 import { loadDraftContext, wizardValues } from './wizard-values.js';
 
-/** The wizard's values of an own space; null for everybody else. */
+/** The wizard's values of an own space, without secrets in a staff view; null for everybody else. */
 export async function ownDraft(ctx: RequestContext, space: SpaceRow): Promise<SpaceDraft | null> {
-  return (await ownValues(ctx, space)) as SpaceDraft | null;
+  const values = await ownValues(ctx, space);
+  return (values && ctx.viewer?.isReadOnly ? { ...values, ...SECRETS } : values) as SpaceDraft | null;
 }
+
+const SECRETS = { accessInstructions: null, nif: null } as const satisfies DraftValues;
 
 /** What publishing an own space would refuse now; null for everybody else. */
 export async function ownDraftProblems(ctx: RequestContext, space: SpaceRow): Promise<DraftProblem[]> {

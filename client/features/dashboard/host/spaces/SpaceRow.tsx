@@ -164,13 +164,13 @@ type StatusText = keyof Translations['dashboard']['spaces']['about'];
 function Middle({ space }: { space: DashboardSpace_SpaceFragment }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
-  const { status, completenessPercent: percent, draftSavedAt, waitingCount, decisionPath } = space;
+  const { status, completenessPercent: percent, draftSavedAt, waitingCount, decisionPath, isHiddenByDecision } = space;
   if (!space.isImprovable) {
-    const about = status === 'SUSPENDED' && !decisionPath ? 'UNLISTED' : (status as StatusText);
+    const about = status === 'SUSPENDED' && !isHiddenByDecision ? 'UNLISTED' : (status as StatusText);
     return (
       <chakra.p textStyle="sm" color="fg.muted" maxWidth="34ch">
         {t(`spaces.about.${about}`, answerBounds)}
-        {status === 'SUSPENDED' && decisionPath && (
+        {decisionPath && (
           <>
             {' '}
             <TextLink to={decisionPath}>{t('spaces.decision')}</TextLink>
