@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Observable } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
@@ -37,6 +37,7 @@ const refund = (id: string, failureCode: string | null) => ({
   creditCents: 0,
   createdAt: '2027-03-01T06:00:00Z',
   failureCode,
+  canSettle: id !== 'own',
   booking: {
     __typename: 'Booking',
     id: `bkg_${id}`,
@@ -116,10 +117,12 @@ test('P9 a failure code with a text shows that text alone', () => {
 
 test('M6 a failed refund shows its reason, or that none was given', async () => {
   open(<RefundsList />, {
-    refunds: [refund('1', 'lost_or_stolen_card'), refund('2', 'insufficient_funds'), refund('3', null)],
+    refunds: [refund('1', 'lost_or_stolen_card'), refund('2', 'insufficient_funds'), refund('own', null)],
   });
   const rows = await screen.findAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('Causa del fallo: Tarjeta perdida o robada');
   expect(rows[1]).toHaveTextContent('Causa del fallo: Sin fondos en el proveedor');
   expect(rows[2]).toHaveTextContent('Causa del fallo: Sin explicación del banco');
+  // Nobody decides about money of their own.
+  expect(rows.map((row) => within(row).queryAllByRole('button').length)).toEqual([2, 2, 0]);
 });

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { signInAsAdmin } from '../../support/accounts.js';
 import { resetWorld, confirmed, createWorld, type BookingView, type World } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
@@ -68,6 +70,29 @@ const caseOf = async (id: string, client = staff.finance): Promise<Case> =>
   (await client.query<{ staffPayment: Case }>(CASE, { id })).staffPayment;
 const send = (client: GraphqlClient, document: string, input: Record<string, unknown>) =>
   client.send(document, { input });
+
+const codeOfAct = (name: string, input: object, fields: string): Promise<string | undefined> =>
+  staff.finance.codeOf(
+    `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${fields} } }`,
+    {
+      input,
+    },
+  );
+/** Makes the member of finance a side of the booking; returns their uuid. */
+async function makeFinance(side: 'renterId' | 'hostId'): Promise<string> {
+  const { db } = world.app.context();
+  const { id } = await db
+    .selectFrom('User')
+    .select('id')
+    .where('email', '=', 'finance@example.test')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('Booking')
+    .set({ [side]: id })
+    .where('id', '=', uuidOf(booking.id))
+    .execute();
+  return id;
+}
 
 describe('P9 the list of money movements', () => {
   test('finds by booking, name, email and provider reference, filters by kind, state and day, and paginates', async () => {
@@ -236,14 +261,70 @@ describe('P9 ledger adjustments', () => {
       expect((await send(staff.finance, ADJUST, order(amountCents))).errors[0]?.extensions.fields?.[0]?.code).toBe(
         'AMOUNT_OUT_OF_RANGE',
       );
-    await world.app
-      .context()
-      .db.updateTable('Booking')
-      .set((eb) => ({
-        hostId: eb.selectFrom('User').select('id').where('email', '=', 'finance@example.test') as never,
-      }))
-      .where('id', '=', uuidOf(booking.id))
-      .execute();
+    await makeFinance('hostId');
     expect((await send(staff.finance, ADJUST, order(100))).errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
+
+  test('nobody holds, releases or fails payouts of their own', async () => {
+    const { db, clock } = world.app.context();
+    const ownId = await makeFinance('hostId');
+    const reason = 'Está aclarado.';
+    const payoutId = randomUUID();
+    await db
+      .insertInto('Payout')
+      .values({
+        id: payoutId,
+        hostId: ownId,
+        amountCents: 100,
+        status: 'scheduled' as never,
+        runOn: '2027-03-02',
+        provider: 'sandbox',
+        accountRef: 'acct_own',
+        idempotencyKey: payoutId,
+        askedAt: clock.now(),
+        createdAt: clock.now(),
+        updatedAt: clock.now(),
+      })
+      .execute();
+    const hostId = toGlobalId('User', ownId);
+    const own = [
+      ['holdPayout', { hostId, reason }, 'isHeld'],
+      ['holdPayout', { hostId, bookingId: booking.id, reason }, 'isHeld'],
+      ['releasePayout', { hostId, reason }, 'isReleased'],
+      ['releasePayout', { hostId, bookingId: booking.id, reason }, 'isReleased'],
+      ['failPayout', { payoutId: toGlobalId('Payout', payoutId), reason }, 'payout { id }'],
+    ] as const;
+    for (const [name, input, fields] of own)
+      expect([name, await codeOfAct(name, input, fields)]).toEqual([name, 'FORBIDDEN']);
+  });
+
+  test.each(['renterId', 'hostId'] as const)(
+    'nobody retries or settles refunds of their own booking (%s)',
+    async (side) => {
+      const payment = await paid();
+      await send(staff.finance, REFUND, { paymentId: payment.caseId, amountCents: 100, statement: WHY });
+      await makeFinance(side);
+      const { db, clock } = world.app.context();
+      const { id } = await db
+        .updateTable('Refund')
+        .set({ status: 'failed' as never, completedAt: null, failedAt: clock.now(), failureCode: 'expired_card' })
+        .where('bookingId', '=', uuidOf(booking.id))
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const refundId = toGlobalId('Refund', id);
+      const canSettle = async (client: GraphqlClient) =>
+        (
+          await client.query<{ failedRefunds: { id: string; canSettle: boolean }[] }>(
+            '{ failedRefunds { id canSettle } }',
+          )
+        ).failedRefunds.find((refund) => refund.id === refundId)?.canSettle;
+      expect(await canSettle(staff.finance)).toBe(false);
+      const colleague = world.app.visitor();
+    await signInAsAdmin(world.app, colleague, `colleague-${side.toLowerCase()}@example.test`, 'finance');
+    expect(await canSettle(colleague)).toBe(true);
+      const byHand = { refundId, reason: 'La tarjeta está cancelada.', bankReference: 'TRF-1' };
+      expect(await codeOfAct('retryRefund', { refundId }, 'refund { id }')).toBe('FORBIDDEN');
+      expect(await codeOfAct('settleRefundByHand', byHand, 'refund { id }')).toBe('FORBIDDEN');
+    },
+  );
 });

@@ -36,7 +36,7 @@ export function RefundsList() {
 }
 
 function RefundRow({
-  refund: { id, totalCents, creditCents, createdAt, failureCode, booking },
+  refund: { id, totalCents, creditCents, createdAt, failureCode, canSettle, booking },
 }: {
   refund: FailedRefund;
 }) {
@@ -81,18 +81,20 @@ function RefundRow({
             onLeave={() => setByHand(false)}
           />
         ) : (
-          <Flex gap="3" flexWrap="wrap">
-            <Button loading={loading} aria-label={t('money.refunds.retryOf', { reference })} onClick={onRetry}>
-              {t('money.refunds.retry')}
-            </Button>
-            <Button
-              variant="outline"
-              aria-label={t('money.refunds.byHandOf', { reference })}
-              onClick={() => setByHand(true)}
-            >
-              {t('money.refunds.byHand')}
-            </Button>
-          </Flex>
+          canSettle && (
+            <Flex gap="3" flexWrap="wrap">
+              <Button loading={loading} aria-label={t('money.refunds.retryOf', { reference })} onClick={onRetry}>
+                {t('money.refunds.retry')}
+              </Button>
+              <Button
+                variant="outline"
+                aria-label={t('money.refunds.byHandOf', { reference })}
+                onClick={() => setByHand(true)}
+              >
+                {t('money.refunds.byHand')}
+              </Button>
+            </Flex>
+          )
         )}
       </Stack>
     </chakra.li>

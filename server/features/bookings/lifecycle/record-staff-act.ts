@@ -25,9 +25,13 @@ export function requireReason(given: string): string {
 /** The staff as the actor of a transition. */
 export const staffOf = ({ viewer }: SignedInContext): ActingUser => ({ actor: BookingActor.ADMIN, userId: viewer.id });
 
+/** Whether a viewer is a side of a booking. */
+export const isOwn = (viewer: Viewer | null, { renterId, hostId }: Pick<Booking, 'renterId' | 'hostId'>): boolean =>
+  viewer?.id === renterId || viewer?.id === hostId;
+
 /** No member of the staff decides about a booking of their own. */
-export function refuseOwn({ id }: Viewer, { renterId, hostId }: Pick<Booking, 'renterId' | 'hostId'>): void {
-  if (id === renterId || id === hostId) throw new DomainError(ErrorCode.FORBIDDEN);
+export function refuseOwn(viewer: Viewer, booking: Pick<Booking, 'renterId' | 'hostId'>): void {
+  if (isOwn(viewer, booking)) throw new DomainError(ErrorCode.FORBIDDEN);
 }
 
 export interface StaffAct {

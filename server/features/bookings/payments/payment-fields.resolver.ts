@@ -7,6 +7,7 @@ import { Booking } from '../booking.entity.js';
 import { bookingLoader, refundsLoader } from '../booking.loaders.js';
 import { PaymentStatus } from '../booking-types.js';
 import { RefundStatus } from '../cancellation/cancellation-types.js';
+import { isOwn } from '../lifecycle/record-staff-act.js';
 import { Payment } from './payment.entity.js';
 import { refundsOfDecision } from '../cancellation/refund-decision.rules.js';
 import { Refund } from './refund.entity.js';
@@ -65,6 +66,17 @@ export class RefundFieldsResolver {
   isByTransfer(@Root() { settledBy }: Refund): boolean {
     return settledBy !== null;
   }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the viewer may act on it once it has failed: staff who move money, unless the booking is their own.',
+    complexity: 2,
+  })
+  async canSettle(@Root() { bookingId }: Refund, @Ctx() ctx: RequestContext): Promise<boolean> {
+    const booking = mayDo(ctx.viewer, 'MOVE_MONEY') ? await bookingLoader(ctx).load(bookingId) : null;
+    return booking !== null && !isOwn(ctx.viewer, booking);
+  }
+
   @FieldResolver(() => String, {
     nullable: true,
     description: 'Of one that failed: the reason that the provider or the bank gave; null for all but the staff.',

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { BookingActor } from '../booking-types.js';
 import { RefundStatus } from '../cancellation/cancellation-types.js';
 import { cleanText } from '../lifecycle/booking-request.rules.js';
+import { refuseOwn } from '../lifecycle/record-staff-act.js';
 import { readIsHeldByBank } from '../disputes/held-by-bank.js';
 import { cardCents } from './credit-spent.js';
 import { lockRefund, moveRefund, type RefundRecord } from './move-refund.js';
@@ -66,9 +67,12 @@ export async function settleRefundByHand(
   });
 }
 
-async function lockExisting(tx: ServiceContext, refundId: string) {
+/** Locks a refund of other people's booking. */
+async function lockExisting(tx: SignedInContext, refundId: string): Promise<RefundRecord> {
   if (!(await tx.em.findOne(Refund, refundId))) throw new DomainError(ErrorCode.NOT_FOUND);
-  return lockRefund(tx, refundId);
+  const record = await lockRefund(tx, refundId);
+  refuseOwn(tx.viewer, record.booking);
+  return record;
 }
 
 /** The cardholder's bank may still pay it: a transfer would pay it twice, and the provider refuses it. */

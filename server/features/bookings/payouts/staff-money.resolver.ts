@@ -77,7 +77,7 @@ export class StaffMoneyResolver {
   @PayloadMutation({
     payload: { refund: [() => Refund, 'The refund, on its way again.'] },
     description:
-      'Staff: retries a failed refund. Errors: NOT_FOUND, REFUND_NOT_FAILED {status}, REFUND_AWAITS_BANK while a disputed charge is undecided.',
+      'Staff: retries a failed refund. Errors: NOT_FOUND, FORBIDDEN for an own booking, REFUND_NOT_FAILED {status}, REFUND_AWAITS_BANK while a disputed charge is undecided.',
   })
   async retryRefund(
     @Ctx() ctx: RequestContext,
@@ -90,7 +90,7 @@ export class StaffMoneyResolver {
   @PayloadMutation({
     payload: { refund: [() => Refund, 'The refund, settled.'] },
     description:
-      'Staff: records that a failed refund was paid by bank transfer. Errors: NOT_FOUND, REFUND_NOT_FAILED {status}, REFUND_AWAITS_BANK while a disputed charge is undecided, VALIDATION_FAILED.',
+      'Staff: records that a failed refund was paid by bank transfer. Errors: NOT_FOUND, FORBIDDEN for an own booking, REFUND_NOT_FAILED {status}, REFUND_AWAITS_BANK while a disputed charge is undecided, VALIDATION_FAILED.',
   })
   async settleRefundByHand(
     @Ctx() ctx: RequestContext,
@@ -105,7 +105,7 @@ export class StaffMoneyResolver {
   @PayloadMutation({
     payload: { payout: [() => Payout, 'The payout, failed.'] },
     description:
-      'Staff: ends a payout that the provider never answered; its money is payable again. Errors: NOT_FOUND, PAYOUT_WAS_SENT, VALIDATION_FAILED.',
+      'Staff: ends a payout that the provider never answered; its money is payable again. Errors: NOT_FOUND, FORBIDDEN for own earnings, PAYOUT_WAS_SENT, VALIDATION_FAILED.',
   })
   async failPayout(
     @Ctx() ctx: RequestContext,
@@ -117,7 +117,8 @@ export class StaffMoneyResolver {
   @AuthorizedStaff('MOVE_MONEY')
   @PayloadMutation({
     payload: { isHeld: [() => Boolean, 'Always true.'] },
-    description: 'Staff: holds a host’s earnings, or those of one booking. Errors: NOT_FOUND, VALIDATION_FAILED.',
+    description:
+      'Staff: holds a host’s earnings, or those of one booking. Errors: NOT_FOUND, FORBIDDEN for own earnings, VALIDATION_FAILED.',
   })
   async holdPayout(
     @Ctx() ctx: RequestContext,
@@ -132,7 +133,7 @@ export class StaffMoneyResolver {
   @PayloadMutation({
     payload: { isReleased: [() => Boolean, 'Whether there was a hold.'] },
     description:
-      'Staff: releases a hold of `holdPayout`; false when there is none. Errors: NOT_FOUND, VALIDATION_FAILED.',
+      'Staff: releases a hold of `holdPayout`; false when there is none. Errors: NOT_FOUND, FORBIDDEN for own earnings, VALIDATION_FAILED.',
   })
   async releasePayout(
     @Ctx() ctx: RequestContext,

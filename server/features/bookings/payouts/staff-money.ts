@@ -31,6 +31,7 @@ export interface StaffHold {
 /** Staff hold earnings; a second hold on the same is allowed and released together with it. */
 export async function holdPayout(ctx: SignedInContext, { reason, until, ...target }: StaffHold): Promise<boolean> {
   const note = requireText('reason', reason);
+  refuseOwnEarnings(ctx, target);
   await inTransaction(ctx, async (tx) => {
     await requireHost(tx, target);
     const hold = await holdEarnings(tx, target, {
@@ -48,6 +49,7 @@ export async function holdPayout(ctx: SignedInContext, { reason, until, ...targe
 /** Staff release what they held; false when there was no hold. */
 export async function releasePayout(ctx: SignedInContext, { reason, ...target }: StaffHold): Promise<boolean> {
   const note = requireText('reason', reason);
+  refuseOwnEarnings(ctx, target);
   return inTransaction(ctx, async (tx) => {
     await requireHost(tx, target);
     const released = await releaseEarnings(tx, { reason: 'staff', target }, ctx.viewer.id);
@@ -115,6 +117,7 @@ export async function failPayout(ctx: SignedInContext, payoutId: string, reason:
   return inTransaction(ctx, async (tx) => {
     if (!(await tx.em.findOne(Payout, payoutId))) throw new DomainError(ErrorCode.NOT_FOUND);
     const payout = await lockPayout(tx, payoutId);
+    refuseOwnEarnings(tx, payout);
     if (payout.status === PayoutStatus.FAILED) return payout;
     if (payout.status !== PayoutStatus.SCHEDULED || payout.transferRef !== null)
       throw new DomainError(ErrorCode.PAYOUT_WAS_SENT);
@@ -125,6 +128,11 @@ export async function failPayout(ctx: SignedInContext, payoutId: string, reason:
     await audit(tx, 'payout.failed_by_staff', payoutId, { before, after, reason: note });
     return payout;
   });
+}
+
+/** No member of the staff decides about earnings of their own. */
+function refuseOwnEarnings({ viewer }: SignedInContext, { hostId }: Pick<StaffHold, 'hostId'>): void {
+  if (viewer.id === hostId) throw new DomainError(ErrorCode.FORBIDDEN);
 }
 
 async function requireHost(tx: ServiceContext, { hostId, bookingId }: Omit<StaffHold, 'reason'>): Promise<void> {
