@@ -70,7 +70,7 @@ export const STAFF_ACTS = {
   SEE_REPORTS: {
     by: [ADMIN, SUPPORT, MODERATOR],
     description: 'Reads reports of spaces, people, reviews and messages, and registers complaints.',
-    records: { 'report.complaint_taken': CHANGE },
+    records: { 'report.complaint_taken': STEP },
   },
   DECIDE_REPORTS: {
     by: [ADMIN, MODERATOR],

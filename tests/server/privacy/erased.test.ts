@@ -27,6 +27,9 @@ const RENTER = {
   place: 'Lugarrenter',
   termination: 'Avisorenter: no ha pagado y no contesta.',
   note: 'Notarenter: llama siempre por la tarde.',
+  complaint: 'Reclamorenter: la decisión no mira las fotos que mandé.',
+  keyName: 'Claverenter de mi portátil',
+  keyAddress: '83.45.17.203',
   agent: 'Canaryrenter/1.0',
 } as const;
 const HOST = {
@@ -189,6 +192,43 @@ async function plantStaffTexts({ app }: World): Promise<void> {
   });
 }
 
+/** Notices that name the renter in the host's bell: of other dates, and of a termination with the words of the staff. */
+async function plantNotices({ app }: World): Promise<void> {
+  const { em } = app.context();
+  const asked = { otherSide: RENTER.displayName, space: HOST.title, deadline: '2027-03-09T09:55:00Z' };
+  const ended = { renter: RENTER.displayName, space: HOST.title, reason: 'unpaid', statement: RENTER.termination };
+  for (const [type, params] of [
+    ['booking_dates_asked', asked],
+    ['booking_terminated_host', ended],
+  ] as const)
+    await em.execute(
+      `insert into notifications (user_id, booking_id, type, params, title, message, dedupe_key, created_at)
+       select host_id, id, ?, ?::jsonb, 'x', ?, ?, now() from bookings where status = 'declined'`,
+      [type, JSON.stringify(params), JSON.stringify(params), `planted:${type}`],
+    );
+}
+
+/** A complaint about a decision, a key with a name, and a search of the staff: none of it may stay in the audit log. */
+async function plantLoggedActs({ app, admin }: World, renter: GraphqlClient, code: string): Promise<void> {
+  await admin.query('mutation ($input: DecideReportInput!) { decideReport(input: $input) { report { code } } }', {
+    input: { code, isUpheld: false, statement: 'El anuncio cumple las normas de la casa.' },
+  });
+  await settled(app);
+  const texts = (await mailsTo(app, RENTER.email)).map(({ text }) => text);
+  const token = /decision\/([\w-]+)/.exec(texts.join('\n'))?.[1];
+  await renter.query(
+    'mutation ($input: FileReportComplaintInput!) { fileReportComplaint(input: $input) { decision { code } } }',
+    { input: { token, text: RENTER.complaint } },
+  );
+  await renter.query('mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }', {
+    input: { name: RENTER.keyName, scopes: ['SPACES_READ'], addresses: [RENTER.keyAddress], password: PASSWORD },
+  });
+  for (const typed of [RENTER.email, RENTER.fullName])
+    await fetch(`${app.url}/files/staff/people.csv?${new URLSearchParams({ query: typed })}`, {
+      headers: admin.headers(),
+    });
+}
+
 /** Rate limits keyed by the hash of an address. */
 async function limitsOf(app: TestApp, address: string): Promise<number> {
   const hash = createHash('sha256').update(address).digest('base64url').slice(0, 32);
@@ -217,9 +257,12 @@ describe('an erased account', () => {
     host = planted.host;
     await bookTwice(renter, host, planted.spaceId);
     await plantStaffTexts(world);
-    await renter.query('mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) { code } }', {
-      input: { spaceId: planted.spaceId, reason: 'FRAUD', details: RENTER.report, isGoodFaith: true, locale: 'ES' },
-    });
+    await plantNotices(world);
+    const { reportSpace } = await renter.query<{ reportSpace: { code: string } }>(
+      'mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) { code } }',
+      { input: { spaceId: planted.spaceId, reason: 'FRAUD', details: RENTER.report, isGoodFaith: true, locale: 'ES' } },
+    );
+    await plantLoggedActs(world, renter, reportSpace.code);
     await settled(world.app);
     books = await booksOf(world.app);
   }, 120_000);
@@ -258,6 +301,9 @@ describe('an erased account', () => {
       'denunciarenter',
       'avisorenter',
       'notarenter',
+      'reclamorenter',
+      'claverenter',
+      RENTER.keyAddress,
       'canaryrenter',
       '655123987',
     ];
@@ -290,6 +336,9 @@ describe('an erased account', () => {
     }>('{ notifications { edges { node { type message } } } }');
     const requested = notifications.edges.find(({ node }) => node.type === 'BOOKING_REQUESTED');
     expect(requested?.node.message).toMatch(/^Cuenta borrada quiere/);
+    const messageOf = (type: string) => notifications.edges.find(({ node }) => node.type === type)?.node.message;
+    expect(messageOf('BOOKING_DATES_ASKED')).toMatch(/^Cuenta borrada quiere cambiar las fechas/);
+    expect(messageOf('BOOKING_TERMINATED_HOST')).toMatch(/^La de Cuenta borrada en .* Motivo: .*\. …$/);
     const { myBookings } = await host.query<{
       myBookings: { edges: { node: { renter: { displayName: string }; message: string } }[] };
     }>('{ myBookings(mode: HOST) { edges { node { message renter { displayName } } } } }');

@@ -10,6 +10,7 @@ import { onReplica } from '../../../core/replica-reads.js';
 import type { StaffAct } from '../../../core/staff-acts.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { readSearchText } from '../search-text.js';
 import type { Chosen } from './chosen.js';
 import { readFilter, type FilterReaders } from './read-filter.js';
 
@@ -77,6 +78,13 @@ async function rowsOf<Filter, Row>(
   return rows;
 }
 
+/** What is searched for is often a name, an address or a phone, and the log outlives the account: only references are kept as typed. */
+function loggedFilter({ query, ...filter }: { readonly query?: string }): object {
+  if (query === undefined) return filter;
+  const { kind, text } = readSearchText(query);
+  return { ...filter, searchedBy: kind, ...(kind === 'booking' || kind === 'ticket' ? { query: text } : {}) };
+}
+
 function recordDownload(
   ctx: SignedInContext,
   { name, objectType }: Pick<ListFile<unknown, unknown>, 'name' | 'objectType'>,
@@ -89,7 +97,7 @@ function recordDownload(
       action: `${name}.downloaded`,
       objectType,
       objectId: 'csv',
-      after: { ...filter, rows },
+      after: { ...loggedFilter(filter), rows },
       ip: tx.client.ip,
     }),
   );

@@ -164,9 +164,10 @@ const trimmed = ({ name, website, kind, redirectUris, scopes }: AppSettings) => 
   scopes: [...new Set(scopes)],
 });
 
+/** Names and redirect URIs are the owner's texts, and the log outlives the account. */
 function recordAppAct(
   tx: SignedInContext,
-  { id, name, redirectUris, scopes }: PartnerApp,
+  { id, redirectUris, scopes }: PartnerApp,
   act: Pick<AuditEntry, 'action'>,
 ): Promise<void> {
   return recordAudit(tx, {
@@ -174,7 +175,7 @@ function recordAppAct(
     actorId: tx.viewer.id,
     objectType: 'PartnerApp',
     objectId: id,
-    after: { name, redirectUris, scopes },
+    after: { scopes, redirectUriCount: redirectUris.length },
     ip: tx.client.ip,
   });
 }

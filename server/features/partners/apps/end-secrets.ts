@@ -32,7 +32,7 @@ export async function endSecretsOf(tx: ServiceContext, userId: string, until: Da
       action: 'partner_app.secret_ended',
       objectType: 'PartnerApp',
       objectId: id,
-      after: { name: app.name },
+      after: { hasSecret: false },
     });
   }
   return names;

@@ -126,9 +126,10 @@ export async function rotateApiKey(
 
 const toMail = (template: KeyMail, { id, name }: ApiKey) => ({ template, id, params: { name } });
 
+/** Names and addresses are the owner's texts, and the log outlives the account. */
 function recordKeyAct(
   tx: SignedInContext,
-  { id, name, scopes, addresses }: ApiKey,
+  { id, scopes, addresses }: ApiKey,
   act: Pick<AuditEntry, 'action'>,
 ): Promise<void> {
   return recordAudit(tx, {
@@ -136,7 +137,7 @@ function recordKeyAct(
     actorId: tx.viewer.id,
     objectType: 'ApiKey',
     objectId: id,
-    after: { name, scopes, addresses },
+    after: { scopes, addressCount: addresses.length },
     ip: tx.client.ip,
   });
 }

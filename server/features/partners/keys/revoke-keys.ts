@@ -14,13 +14,13 @@ export async function revokeKeysOf(tx: ServiceContext, userId: string, until: Da
     .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
     .returning(['id', 'name'])
     .execute();
-  for (const { id, name } of keys)
+  for (const { id } of keys)
     await recordAudit(tx, {
       actorId: null,
       action: 'api_key.revoked',
       objectType: 'ApiKey',
       objectId: id,
-      after: { name },
+      after: { isRevoked: true },
     });
   await endSockets(
     tx,

@@ -57,7 +57,7 @@ function allow(ctx: SignedInContext, request: FitRequest): Promise<string> {
       action: 'app_grant.allowed',
       objectType: 'PartnerApp',
       objectId: app.id,
-      after: { name: app.name, scopes, grantId },
+      after: { scopes, grantId },
       ip: tx.client.ip,
     });
     return code;

@@ -34,7 +34,7 @@ export async function disableWebhooksOf(tx: ServiceContext, userId: string, unti
       action: 'webhook.disabled',
       objectType: 'WebhookEndpoint',
       objectId: id,
-      after: { host },
+      after: { state: WebhookState.DISABLED },
     });
   }
   return hosts;

@@ -1,10 +1,9 @@
-import { maskContactData } from '../../../core/redaction/contact-data.js';
 import type { ServiceContext } from '../../../core/context.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { changeRecord } from '../../../core/writes/change-record.js';
 import { Claim } from '../../claims/claim.entity.js';
 import { DELETE_FILES_JOB } from '../../claims/evidence/rental-file-store.js';
-import { LEFT_OUT, textsOf, withoutTexts, type PersonalTexts } from './personal-texts.rules.js';
+import { withoutPerson, type PersonalTexts } from './personal-texts.rules.js';
 
 /**
  * Deletes the user's files and lists of stored things. Texts and results of claims stay, because the other side may need them as long as
@@ -34,7 +33,7 @@ export async function eraseClaims(tx: ServiceContext, userId: string, personal: 
     .select(['c.id', 'c.text', 'c.appealText', 'a.text as answerText'])
     .where((eb) => eb.or([eb('b.renterId', '=', userId), eb('b.hostId', '=', userId)]))
     .execute();
-  const clean = (text: string): string => maskContactData(withoutTexts(text, textsOf(personal)), LEFT_OUT).text;
+  const clean = (text: string): string => withoutPerson(text, personal);
   for (const { id, text, appealText, answerText } of claims) {
     await changeRecord(tx, Claim, id, { text: clean(text), appealText: appealText && clean(appealText) });
     if (answerText !== null)

@@ -3,11 +3,19 @@ import type { ServiceContext } from '../../../core/context.js';
 import { withJobQueue } from '../../../core/jobs/job-queue.js';
 import type { Tables } from '../../../database.js';
 import { Locale } from '../../../core/values/locale.js';
+import { BookingEventType } from '../../bookings/booking.events.js';
 import { notificationContent } from '../../notifications/notification-rules.js';
 import { loadEditedTexts } from '../../notifications/words/edited-texts.js';
-import { typesOfGroup } from '../../notifications/notification-types.js';
+import { notificationEntries, typesOfGroup, type NotificationType } from '../../notifications/notification-types.js';
 import { NotificationGroup } from '../../notifications/preferences/notification-groups.types.js';
-import { containsWhole, isAboutUser, textsOf, type PersonalTexts } from './personal-texts.rules.js';
+import {
+  containsWhole,
+  isAboutUser,
+  LEFT_OUT,
+  textsOf,
+  withoutPerson,
+  type PersonalTexts,
+} from './personal-texts.rules.js';
 
 /** Replaces the user's name and space titles in other people's notifications. */
 const ERASED: Readonly<Record<Locale, { readonly renter: string; readonly space: string }>> = {
@@ -15,8 +23,12 @@ const ERASED: Readonly<Record<Locale, { readonly renter: string; readonly space:
   [Locale.EN]: { renter: 'Deleted account', space: 'Withdrawn space' },
 };
 
-/** Renders other people's notifications of bookings with the user again, without the name and the titles of the user's spaces. */
-export async function eraseFromOthersNotifications(tx: ServiceContext, userId: string): Promise<void> {
+/** Renders other people's notifications of bookings with the user again, without the name, the texts and the titles of the user's spaces. */
+export async function eraseFromOthersNotifications(
+  tx: ServiceContext,
+  userId: string,
+  personal: PersonalTexts,
+): Promise<void> {
   const rows = await tx.db
     .selectFrom('Notification as n')
     .innerJoin('Booking as b', 'b.id', 'n.bookingId')
@@ -32,6 +44,9 @@ export async function eraseFromOthersNotifications(tx: ServiceContext, userId: s
       ...stored,
       ...(renterId === userId && stored.renter ? { renter: erased.renter } : {}),
       ...(hostId === userId && stored.space ? { space: erased.space } : {}),
+      // The reader is the one side, so the other is the user.
+      ...(stored.otherSide ? { otherSide: erased.renter } : {}),
+      ...(stored.statement ? { statement: statementLeft(type, stored.statement, personal) } : {}),
     };
     await tx.db
       .updateTable('Notification')
@@ -40,6 +55,10 @@ export async function eraseFromOthersNotifications(tx: ServiceContext, userId: s
       .execute();
   }
 }
+
+/** What stays of a text of the staff: of a termination nothing, as in the booking itself, of others what does not identify the user. */
+const statementLeft = (type: NotificationType, statement: string, personal: PersonalTexts): string =>
+  notificationEntries.get(type)?.on === BookingEventType.TERMINATED ? LEFT_OUT : withoutPerson(statement, personal);
 
 /** Deletes other people's price and saved-search alerts that name a space of the user. */
 export async function eraseSpaceNotices(tx: ServiceContext, userId: string): Promise<void> {

@@ -63,7 +63,7 @@ export async function erasePerson(
     await eraseFiles(tx, userId);
     await eraseAtProvider(tx, userId);
     await purgeVerificationsOf(tx, userId);
-    await eraseFromOthersNotifications(tx, userId);
+    await eraseFromOthersNotifications(tx, userId, personal);
     await eraseSpaceNotices(tx, userId);
     await eraseMessages(tx, userId, personal);
     await eraseClaims(tx, userId, personal);

@@ -1,3 +1,5 @@
+import { maskContactData } from '../../../core/redaction/contact-data.js';
+
 /** Texts that identify a user in places without a user column: queues, errors, comments, stored mails. */
 export interface PersonalTexts {
   /** E-mail addresses and phone numbers, also those of changes that were never confirmed. */
@@ -27,6 +29,10 @@ export function withoutTexts(text: string, parts: readonly string[]): string {
     .toSorted((a, b) => b.length - a.length)
     .reduce((rest, part) => rest.replace(wholeOf(part, 'giu'), LEFT_OUT), text);
 }
+
+/** A text about the user that others keep reading: without names, addresses and contact data. */
+export const withoutPerson = (text: string, personal: PersonalTexts): string =>
+  maskContactData(withoutTexts(text, textsOf(personal)), LEFT_OUT).text;
 
 function wholeOf(part: string, flags: string): RegExp {
   const escaped = part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -28,8 +28,8 @@ export async function fileComplaint(ctx: RequestContext, token: string, given: s
       objectType: 'Report',
       objectId: found.code,
       before: { complaint: null },
+      // The text is in the case, which an erasure empties; the log cannot be changed.
       after: { side },
-      reason: text,
       ip: ctx.client.ip,
     });
   });
