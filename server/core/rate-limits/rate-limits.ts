@@ -24,6 +24,7 @@ const BUCKETS = {
   'reset-mail': { points: 3, seconds: HOUR_S },
   'email-change': { points: 3, seconds: HOUR_S },
   'account-mail': { points: 3, seconds: HOUR_S },
+  'confirmation-mail': { points: 3, seconds: HOUR_S },
   'account-mail-ip': { points: 10, seconds: HOUR_S },
   'avatars-user': { points: 20, seconds: HOUR_S },
   'phone-code-user': { points: 3, seconds: HOUR_S },

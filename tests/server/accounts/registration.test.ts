@@ -138,6 +138,45 @@ describe('the job of a sign-up', () => {
     await signInAs(app.visitor(), email);
   });
 
+  test('ACC-1 mails its link after strangers have asked for the mails of the address', async () => {
+    const email = 'asked-for@example.com';
+    for (let i = 0; i < 3; i++) await app.visitor().query(RESEND, { email });
+    expect(await app.visitor().codeOf(RESEND, { email })).toBe('RATE_LIMITED');
+    await runJobs(app, 'accounts.resend-confirmation');
+    await register(await signUp(email));
+    const sent = await links(email);
+    expect(sent).toHaveLength(1);
+    await confirm(sent[0]);
+    await signInAs(app.visitor(), email);
+  });
+
+  test('ACC-1 invalidates the links of strangers who used up the mails of the address, and a resent one confirms its password', async () => {
+    const email = 'taken-over@example.com';
+    const stranger = app.visitor();
+    for (let i = 0; i < 3; i++) {
+      await stranger.query(SIGN_UP, form(email, SECOND_PASSWORD));
+      for (const payload of await takeJobs(app, REGISTER)) await register(payload);
+      clock.advance({ seconds: 1 });
+    }
+    const theirs = await links(email);
+    expect(theirs).toHaveLength(3);
+    const fourth = await signUp(email);
+    expect(fourth['mayMail']).toBe(false);
+    await register(fourth);
+    for (const token of theirs) expect(await app.visitor().codeOf(CONFIRM, { token })).toBe('TOKEN_INVALID');
+    await app.visitor().query(RESEND, { email });
+    await runJobs(app, 'accounts.resend-confirmation');
+    // A second run of the job leaves the new link valid.
+    await register(fourth);
+    const [resent] = (await links(email)).filter((token) => !theirs.includes(token));
+    await confirm(resent);
+    expect(await stranger.query('mutation { signInAfterSignUp { expiresAt } }')).toEqual({
+      signInAfterSignUp: null,
+    });
+    expect(await stranger.codeOf(SIGN_IN, { input: { email, password: SECOND_PASSWORD } })).toBe('INVALID_CREDENTIALS');
+    await signInAs(app.visitor(), email);
+  });
+
   test('ACC-1 is deleted a week after it failed permanently', async () => {
     await app.visitor().query(SIGN_UP, form('stuck@example.com'));
     const { em } = app.context();

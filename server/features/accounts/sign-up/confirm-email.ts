@@ -42,7 +42,8 @@ export async function confirmEmail(ctx: RequestContext, token: string): Promise<
 export async function requestConfirmation(ctx: RequestContext, address: string): Promise<string> {
   const email = emailToLookUp(address);
   await consume(ctx, 'account-mail-ip', ctx.client.network);
-  await consume(ctx, 'account-mail', email);
+  // Apart from sign-ups: otherwise a stranger could use up the mails of an address before its owner signs up.
+  await consume(ctx, 'confirmation-mail', email);
   await addJob(ctx, 'accounts.resend-confirmation', { email });
   return email;
 }

@@ -3,6 +3,7 @@ import { completeFailedJobs } from '../../../core/jobs/job-queue.js';
 import { Role } from '../../../core/roles.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import {
+  deleteLinks,
   RECIPIENT_COLUMNS,
   sendAccountExists,
   sendConfirmation,
@@ -25,7 +26,7 @@ interface ExistingAccount {
   readonly isUnconfirmed: boolean;
   /** Somebody signed up with this address after this registration. */
   readonly isNewer: boolean;
-  /** The link of this registration exists already, because its job runs a second time. */
+  /** The password or the link of this registration is stored already, because its job runs a second time. */
   readonly isDone: boolean;
 }
 
@@ -37,10 +38,7 @@ export async function register(ctx: ServiceContext, queued: QueuedRegistration):
     if (created !== null) {
       await grantRole(tx, created, Role.RENTER);
       await completeSignUp(tx, created, registration);
-    } else if (registration.mayMail) {
-      // Without a new link nothing may change: an older link would confirm a password that its recipient did not choose.
-      await applyToExisting(tx, await getExistingAccount(tx, registration), registration);
-    }
+    } else await applyToExisting(tx, await getExistingAccount(tx, registration), registration);
   });
 }
 
@@ -50,9 +48,10 @@ async function applyToExisting(
   registration: Registration,
 ): Promise<void> {
   if (account.isDone || (account.isUnconfirmed && account.isNewer)) return;
-  if (!account.isUnconfirmed) return sendAccountExists(tx, account.recipient, registration.id);
-  await replaceSignUp(tx, account.recipient.id, registration);
-  await completeSignUp(tx, account.recipient.id, registration);
+  if (account.isUnconfirmed) {
+    await replaceSignUp(tx, account.recipient.id, registration);
+    await completeSignUp(tx, account.recipient.id, registration);
+  } else if (registration.mayMail) await sendAccountExists(tx, account.recipient, registration.id);
 }
 
 async function completeSignUp(tx: ServiceContext, userId: string, registration: Registration): Promise<void> {
@@ -61,6 +60,8 @@ async function completeSignUp(tx: ServiceContext, userId: string, registration: 
   await recordConsent(tx, { ...consent, purpose: ConsentPurpose.TERMS, isGranted: true });
   await recordConsent(tx, { ...consent, purpose: ConsentPurpose.MARKETING, isGranted: registration.wantsMarketing });
   if (registration.mayMail) await sendConfirmation(tx, { id: userId, email, locale }, next, registration.id);
+  // An older link would confirm a password that its recipient did not choose.
+  else await deleteLinks(tx, userId, ['confirm_email']);
 }
 
 async function insertUser(
@@ -86,11 +87,14 @@ async function insertUser(
   return created?.id ?? null;
 }
 
-async function getExistingAccount(tx: ServiceContext, { id, email, at }: Registration): Promise<ExistingAccount> {
+async function getExistingAccount(
+  tx: ServiceContext,
+  { id, email, at, passwordHash }: Registration,
+): Promise<ExistingAccount> {
   const tokenHash = hashToken(emailToken(tx.config, id));
   const account = await tx.db
     .selectFrom('User')
-    .select([...RECIPIENT_COLUMNS, 'suspendedAt', 'termsAcceptedAt'])
+    .select([...RECIPIENT_COLUMNS, 'suspendedAt', 'termsAcceptedAt', 'passwordHash'])
     .select((eb) =>
       eb.selectFrom('EmailToken as t').select('t.tokenHash').where('t.tokenHash', '=', tokenHash).as('linkOfThis'),
     )
@@ -103,7 +107,7 @@ async function getExistingAccount(tx: ServiceContext, { id, email, at }: Registr
     recipient: toMailRecipient(account),
     isUnconfirmed: account.emailVerifiedAt === null && account.suspendedAt === null,
     isNewer: account.termsAcceptedAt > at,
-    isDone: account.linkOfThis !== null,
+    isDone: account.linkOfThis !== null || account.passwordHash === passwordHash,
   };
 }
 
