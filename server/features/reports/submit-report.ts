@@ -4,7 +4,7 @@ import type { RequestContext, ServiceContext } from '../../core/context.js';
 import { FieldProblemCode, type FieldError } from '../../core/errors/errors.js';
 import { Locale } from '../../core/values/locale.js';
 import { queueMail, type MailParams } from '../../core/mail/mailer.js';
-import { consume } from '../../core/rate-limits/rate-limits.js';
+import { consume, tryConsume } from '../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { requireOffered } from '../../core/words/reasons.js';
 import { emailProblem, fullNameProblem, normaliseEmail, normaliseFullName } from '../accounts/account-rules.js';
@@ -57,12 +57,16 @@ export async function submitReport(ctx: RequestContext, report: NewReport): Prom
   await refuseMisuse(ctx, report.reporter);
   await requireOffered(ctx, REPORT_REASONS[report.about.kind], report.about.reason);
   await consume(ctx, limit, isPerUser && report.reporter.userId ? report.reporter.userId : ctx.client.network);
+  const { email } = report.reporter;
+  // A visitor may type anybody's address, from many networks.
+  const mayMail = ctx.viewer?.isEmailVerified === true || (await tryConsume(ctx, 'receipt-mail', email));
   return inTransaction(ctx, async (tx) => {
     const prefix = `${codePrefix}-${tx.clock.now().getUTCFullYear()}-`;
     const next = sql<string>`${prefix}::text || lpad(nextval(${sql.lit(codeSequence)})::text, 6, '0')`;
     const { code, isNew } = await report.save(tx, next);
     if (isNew) await openCase(tx, code, report);
-    if (isNew) await sendMails(tx, code, report);
+    if (isNew) await mailStaff(tx, code, report);
+    if (isNew && mayMail) await mailReceipt(tx, code, report);
     return code;
   });
 }
@@ -92,10 +96,10 @@ async function openCase(tx: ServiceContext, code: string, { about, reporter, loc
     .execute();
 }
 
-async function sendMails(
+async function mailReceipt(
   tx: ServiceContext,
   code: string,
-  { subject, reporter, locale, toStaff, receipt }: NewReport,
+  { subject, reporter, locale, receipt }: NewReport,
 ): Promise<void> {
   const { mailId, template } = REPORT_SUBJECTS[subject];
   await queueMail(tx, {
@@ -105,6 +109,10 @@ async function sendMails(
     template: `${template}-receipt`,
     params: { ...receipt, code },
   });
+}
+
+async function mailStaff(tx: ServiceContext, code: string, { subject, toStaff }: NewReport): Promise<void> {
+  const { mailId, template } = REPORT_SUBJECTS[subject];
   await queueMail(tx, {
     id: `${mailId}-${code}`,
     to: tx.config.supportEmail,

@@ -196,6 +196,38 @@ describe('P-83 mails to an unverified address contain no text of the caller', ()
   });
 });
 
+test('P-83 an address typed from many networks gets three receipts an hour; what was sent is taken all the same', async () => {
+  const email = 'victim-flood@example.test';
+  const hostUserId = await hostId();
+  const contact = (message: string) =>
+    app.visitor().query(CONTACT, { input: { ...person(email), topic: 'OTHER', message } });
+  for (const number of [1, 2]) await contact(`${LONG} (${number})`);
+  await settled(app);
+  const report = (number: number) =>
+    app.visitor().query<{ reportUser: { code: string } }>(REPORT_USER, {
+      input: {
+        ...person(email),
+        userId: hostUserId,
+        reason: 'FRAUD',
+        details: `${LONG} (${number})`,
+        isGoodFaith: true,
+      },
+    });
+  const codes = [await report(1), await report(2)].map(({ reportUser }) => reportUser.code);
+  await contact(`${LONG} (3)`);
+  await expectNoWords(email, 3);
+  const { em } = app.context();
+  expect(await em.execute('select code from report_cases where email = ? order by code', [email])).toEqual(
+    codes.toSorted().map((code) => ({ code })),
+  );
+  expect(await em.execute('select id from tickets where email = ?', [email])).toHaveLength(3);
+  expect(await mailsTo(app, 'soporte@hueco.test')).toEqual(
+    expect.arrayContaining(
+      codes.map((code) => expect.objectContaining({ subject: expect.stringContaining(code) as string })),
+    ),
+  );
+});
+
 describe('P-83 mails to the own address', () => {
   test('contain the text of the signed-in writer', async () => {
     await createAccount(app, { email: 'own@example.test', fullName: 'Ana Gil' });
