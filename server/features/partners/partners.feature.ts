@@ -9,6 +9,7 @@ import { ApiKeysResolver } from './keys/api-keys.resolver.js';
 import { findOwnKey } from './keys/edit-keys.js';
 import { keyMails } from './keys/key-mails.js';
 import { findConnectedApp } from './oauth/connected-apps.js';
+import { consentMails } from './oauth/consent-mail.js';
 import { OAuthResolver } from './oauth/oauth.resolver.js';
 import { mountOAuth } from './oauth/oauth.routes.js';
 import { registerPartnerJobs } from './partner.jobs.js';
@@ -48,7 +49,7 @@ export const partnersFeature: Feature = {
     WebhookEndpoint: findOwnWebhook,
     WebhookDelivery: findOwnDelivery,
   },
-  mails: { ...webhookMails, ...keyMails, ...appMails, ...stoppedMails },
+  mails: { ...webhookMails, ...keyMails, ...appMails, ...consentMails, ...stoppedMails },
   jobs: registerPartnerJobs,
   consumers: (consumers) => {
     registerWebhookConsumers(consumers);

@@ -221,3 +221,19 @@ test.each([
   await holder.end();
   expect(await call).toBe('TOKEN_INVALID');
 });
+
+test('a consent is mailed to the person, who may not have been at the open session, with what the app may do', async () => {
+  const owner = await signedUp('maker@example.com');
+  const { partnerApp } = await makeApp(owner, { scopes: ['BOOKINGS_READ', 'MESSAGES'] });
+  const email = 'consents@example.com';
+  const person = await signedUp(email);
+  const scope = 'bookings:read messages';
+  await allow(person, consentInput(partnerApp.id, pkce().codeChallenge, { scope }));
+  const { text } = await awaitMail(app, email, 1, 'Aplicación conectada a tu cuenta: Mudanzas Alba');
+  expect(text).toContain('Podrá: ver tus reservas; leer y escribir tus mensajes');
+  expect(text).toContain('Si no has sido tú');
+  expect(text).toContain('/profile/edit?section=security');
+  // Each consent opens access for the person who pressed the button.
+  await allow(person, consentInput(partnerApp.id, pkce().codeChallenge, { scope }));
+  await awaitMail(app, email, 2, 'Aplicación conectada a tu cuenta: Mudanzas Alba');
+});

@@ -8,6 +8,7 @@ import { loadUser } from '../../accounts/user.loaders.js';
 import type { PartnerApp } from '../apps/partner-app.entity.js';
 import type { AnswerConsentRequestInput, ConsentRequestInput } from './consent.inputs.js';
 import type { ConsentApp, ConsentRequest } from './consent.types.js';
+import { queueConsentMail } from './consent-mail.js';
 import { openGrant } from './grants.js';
 import { clientOf, LIFETIMES, oauthModel } from './oauth-model.js';
 import { readConsentRequest, type FitRequest } from './read-request.js';
@@ -60,6 +61,7 @@ function allow(ctx: SignedInContext, request: FitRequest): Promise<string> {
       after: { scopes, grantId },
       ip: tx.client.ip,
     });
+    await queueConsentMail(tx, { name: app.name, scopes });
     return code;
   });
 }
