@@ -3615,7 +3615,7 @@ export type FailPayoutMutation = { failPayout: { payout: { status: PayoutStatus 
 export type FailedRefundsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FailedRefundsQuery = { failedRefunds: Array<{ id: string, totalCents: number, creditCents: number, createdAt: string, failureCode: string | null, booking: { id: string, reference: string, renter: { id: string, displayName: string } } | null }> };
+export type FailedRefundsQuery = { failedRefunds: Array<{ id: string, totalCents: number, creditCents: number, createdAt: string, failureCode: string | null, canSettle: boolean, booking: { id: string, reference: string, renter: { id: string, displayName: string } } | null }> };
 
 export type OpenTransfersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4490,7 +4490,7 @@ export type SpaceMetricsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SpaceMetricsQuery = { hostStats: { bySpace: Array<{ publishedOn: string | null, requests: number, space: { id: string }, views: { total: number, previous: number, trend: Array<number> } }> } };
 
-export type DashboardSpace_SpaceFragment = { id: string, status: SpaceStatus, isPublic: boolean, isImprovable: boolean, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, priceAllInCents: number | null, hostNetMonthCents: number | null, completenessPercent: number, photoCount: number, draftSavedAt: string | null, hasUnpublishedChanges: boolean, changesAsked: string | null, waitingCount: number | null, freeFrom: string | null, freeUntil: string | null, pausedAt: string | null, decisionPath: string | null, commissionTerms: { kind: CommissionKind, bps: number } | null, changeNotes: Array<{ part: SpacePart, note: string, step: WizardStep, field: string }>, viewerCan: { edit: boolean, publish: boolean, pause: boolean, resume: boolean, archive: boolean }, coverPhoto: SpacePhoto_PhotoFragment | null };
+export type DashboardSpace_SpaceFragment = { id: string, status: SpaceStatus, isPublic: boolean, isImprovable: boolean, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, priceAllInCents: number | null, hostNetMonthCents: number | null, completenessPercent: number, photoCount: number, draftSavedAt: string | null, hasUnpublishedChanges: boolean, changesAsked: string | null, waitingCount: number | null, freeFrom: string | null, freeUntil: string | null, pausedAt: string | null, decisionPath: string | null, isHiddenByDecision: boolean, commissionTerms: { kind: CommissionKind, bps: number } | null, changeNotes: Array<{ part: SpacePart, note: string, step: WizardStep, field: string }>, viewerCan: { edit: boolean, publish: boolean, pause: boolean, resume: boolean, archive: boolean }, coverPhoto: SpacePhoto_PhotoFragment | null };
 
 export type MySpacesQueryVariables = Exact<{
   first?: number | null | undefined;

@@ -130,6 +130,10 @@ export class User {
   @Property({ type: 'timestamptz', nullable: true, lazy: true })
   passwordChangedAt!: Date | null;
 
+  /** When they first signed in; the sessions and browsers of a sleeping account have been deleted. */
+  @Property({ type: 'timestamptz', nullable: true, lazy: true })
+  firstSignedInAt!: Date | null;
+
   /** When they last set a password by a mailed link: what others set up or copied before no longer counts. */
   @Property({ type: 'timestamptz', nullable: true, lazy: true })
   recoveredAt!: Date | null;

@@ -3,6 +3,7 @@ import { describeDevice, deviceName } from '../../../server/features/accounts/se
 import { awaitMail, createAccount, mailsTo, PASSWORD, signInAs } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
+import { runJob } from '../../support/queued-jobs.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`;
@@ -132,6 +133,22 @@ describe('known devices', () => {
     expect((await mailsTo(app, email)).length).toBe(2);
     for (let i = 0; i < 8; i++) await signInAs(app.visitor(), email, PASSWORD, true);
     await expect.poll(async () => (await mailsTo(app, email)).length).toBe(5);
+  });
+
+  test.each([
+    ['a browser', 'sleeps@example.com', false],
+    ['a program', 'program-sleeps@example.com', true],
+  ])('ACC-5 mails the owner of an account that %s used long ago', async (_what, email, inBody) => {
+    await createAccount(app, { email });
+    await signInAs(browser(), email, PASSWORD, inBody);
+    clock.advance({ days: 425 });
+    await runJob(app, 'accounts.purge', {});
+    const { em } = app.context();
+    const kept = `select (select count(*) from sessions s where s.user_id = u.id) + (select count(*) from known_devices d where d.user_id = u.id) as count
+                  from users u where email = ?`;
+    expect(await em.execute(kept, [email])).toEqual([{ count: '0' }]);
+    await signInAs(browser(IPHONE), email);
+    expect((await awaitMail(app, email, 1, NEW_SIGN_IN)).text).toContain('Dispositivo: Safari · iOS');
   });
 
   test('P-20 lets the owner sign in from a known browser while others guess, and counts the owner’s mistakes separately', async () => {

@@ -320,8 +320,8 @@ describe('P9 ledger adjustments', () => {
         ).failedRefunds.find((refund) => refund.id === refundId)?.canSettle;
       expect(await canSettle(staff.finance)).toBe(false);
       const colleague = world.app.visitor();
-    await signInAsAdmin(world.app, colleague, `colleague-${side.toLowerCase()}@example.test`, 'finance');
-    expect(await canSettle(colleague)).toBe(true);
+      await signInAsAdmin(world.app, colleague, `colleague-${side.toLowerCase()}@example.test`, 'finance');
+      expect(await canSettle(colleague)).toBe(true);
       const byHand = { refundId, reason: 'La tarjeta está cancelada.', bankReference: 'TRF-1' };
       expect(await codeOfAct('retryRefund', { refundId }, 'refund { id }')).toBe('FORBIDDEN');
       expect(await codeOfAct('settleRefundByHand', byHand, 'refund { id }')).toBe('FORBIDDEN');

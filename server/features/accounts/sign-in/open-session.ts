@@ -3,6 +3,7 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { tryConsume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../account-mails.js';
+import { changeAccount } from '../change-account.js';
 import { openSession, type LiveSession } from '../sessions/sessions.js';
 import { deviceName } from '../sessions/user-agent.js';
 import { findKnownDevice, rememberDevice, type DeviceMark } from './known-devices.js';
@@ -27,10 +28,12 @@ export interface VerifiedUser {
 export async function openSessionFor(ctx: RequestContext, user: VerifiedUser): Promise<OpenedSession> {
   const { userId, inBody } = user;
   const known = await findKnownDevice(ctx, user.email);
-  const isNewDevice = !known && (await hasSignedInBefore(ctx, userId));
+  const { firstSignedInAt, hasDevice } = await findPast(ctx, userId);
+  const isNewDevice = !known && (firstSignedInAt !== null || hasDevice);
   // Clients without cookies are a new device at every sign-in, so the mails per hour are limited.
   const sendsMail = isNewDevice && (await tryConsume(ctx, 'new-sign-in-mail', userId));
   return inTransaction(ctx, async (tx) => {
+    if (firstSignedInAt === null) await changeAccount(tx, userId, { firstSignedInAt: tx.clock.now() });
     await refuseIfChanged(tx, user);
     if (sendsMail) await sendNewSignInMail(tx, userId);
     const device = inBody ? null : await rememberDevice(tx, userId);
@@ -56,20 +59,25 @@ async function refuseIfChanged(tx: RequestContext, { userId, passwordHash }: Ver
   if (row.suspendedAt) throw new DomainError(ErrorCode.ACCOUNT_SUSPENDED);
 }
 
-/** Whether the account has ever had a session. */
+/** Whether the account has ever had a session, or a browser that set its password. */
 export async function hasSignedInBefore(ctx: RequestContext, userId: string): Promise<boolean> {
-  const row = await ctx.db
+  const { firstSignedInAt, hasDevice } = await findPast(ctx, userId);
+  return firstSignedInAt !== null || hasDevice;
+}
+
+async function findPast(
+  { db }: RequestContext,
+  userId: string,
+): Promise<{ readonly firstSignedInAt: Date | null; readonly hasDevice: boolean }> {
+  const row = await db
     .selectFrom('User as u')
-    .select('u.id')
-    .where('u.id', '=', userId)
-    .where((eb) =>
-      eb.or([
-        eb.exists(eb.selectFrom('Session as s').select('s.id').whereRef('s.userId', '=', 'u.id')),
-        eb.exists(eb.selectFrom('KnownDevice as d').select('d.id').whereRef('d.userId', '=', 'u.id')),
-      ]),
+    .select('u.firstSignedInAt')
+    .select((eb) =>
+      eb.exists(eb.selectFrom('KnownDevice as d').select('d.id').whereRef('d.userId', '=', 'u.id')).as('hasDevice'),
     )
+    .where('u.id', '=', userId)
     .executeTakeFirst();
-  return row !== undefined;
+  return { firstSignedInAt: row?.firstSignedInAt ?? null, hasDevice: Boolean(row?.hasDevice) };
 }
 
 async function sendNewSignInMail(tx: RequestContext, userId: string): Promise<void> {

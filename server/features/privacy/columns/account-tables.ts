@@ -35,6 +35,7 @@ export const accountTables: readonly DeclaredTable[] = [
       intention: true,
       onboarding: true,
       onboarded_at: true,
+      first_signed_in_at: true,
       password_changed_at: true,
       recovered_at: true,
       suspended_reason: true,

@@ -106,6 +106,7 @@ export async function anonymizeUser(tx: ServiceContext, userId: string): Promise
     intention: null,
     onboarding: {},
     onboardedAt: null,
+    firstSignedInAt: null,
     passwordChangedAt: null,
     recoveredAt: null,
     erasedAt: tx.clock.now(),
