@@ -38,7 +38,9 @@ const date = (language: Language, options: Intl.DateTimeFormatOptions) =>
 const dayOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const IS_DAY = /^\d{4}-\d\d-\d\d$/;
 const WEEKDAY_AND_DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
-const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' };
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
+/* Not `timeStyle`, which writes 04:52 in English. */
+const CLOCK: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * DAY_MS],
@@ -118,14 +120,13 @@ export function formatsOf(language: Language) {
     /** `5 mar 2026, 12:03` in Spanish peninsular time; in the zone of a space if that differs, which is then named. */
     instant: (
       at: string | Date,
-      options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
+      options: Intl.DateTimeFormatOptions = { ...DAY, ...CLOCK },
       timeZone = options.timeZone ?? MAINLAND_ZONE,
     ) =>
       date(language, { ...options, timeZone }).format(new Date(at)) +
-      (timeZone === CANARY_ZONE && (options.hour || options.timeStyle) ? CANARY_HOUR[language] : ''),
+      (timeZone === CANARY_ZONE && options.hour ? CANARY_HOUR[language] : ''),
     /** `12:03` */
-    time: (at: string | Date) =>
-      date(language, { hour: '2-digit', minute: '2-digit', timeZone: MAINLAND_ZONE }).format(new Date(at)),
+    time: (at: string | Date) => date(language, { ...CLOCK, timeZone: MAINLAND_ZONE }).format(new Date(at)),
     /** `hace 5 minutos` */
     ago: (at: string | Date, now: Date = new Date()) => relative(language, at, now),
     list: (items: string[]) => kept(`l${language}`, () => new Intl.ListFormat(LOCALES[language])).format(items),

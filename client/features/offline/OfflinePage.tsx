@@ -88,7 +88,7 @@ function DataOf({ at }: { at: string }) {
   return (
     <Flex role="status" align="center" gap="2" marginTop="2" textStyle="sm" fontWeight="600" color="fg.warning">
       <WifiOff size={16} aria-hidden />
-      {t('of', { time: instant(at, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }) })}
+      {t('of', { time: instant(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }) })}
     </Flex>
   );
 }

@@ -12,7 +12,7 @@ export const messages = {
     late: 'Con retraso',
     down: 'Con problemas',
   },
-  version: 'Versión {{version}}, leído a las {{time}}',
+  version: 'Versión {{version}}, leído a {{time}}',
   refresh: 'Actualizar',
   day: 'Últimas 24 horas',
   metrics: {

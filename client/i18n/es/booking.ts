@@ -57,7 +57,7 @@ export const messages = {
     both: {
       PAY: {
         title: 'Termina el pago de tu reserva',
-        text: 'Te guardamos las fechas hasta las {{time}}. Después quedan libres.',
+        text: 'Te guardamos las fechas hasta {{time}}. Después quedan libres.',
       },
       PAYMENT_FAILED: {
         title: 'Tu tarjeta ha rechazado el cobro',
@@ -65,11 +65,11 @@ export const messages = {
       },
       AWAIT_MOVE_OUT: {
         title: '{{name}} confirma tu salida',
-        text: 'Si no dice nada antes del {{until}} a las {{time}}, se da por confirmada.',
+        text: 'Si no dice nada antes del {{until}} a {{time}}, se da por confirmada.',
       },
       ANSWER: {
         title: '¿Aceptas a {{name}}?',
-        text: 'Responde antes del {{until}} a las {{time}}; después la solicitud caduca.',
+        text: 'Responde antes del {{until}} a {{time}}; después la solicitud caduca.',
       },
       AWAIT_PAYMENT: {
         title: 'El cobro a {{name}} ha fallado',
@@ -81,16 +81,16 @@ export const messages = {
       },
       CONFIRM_MOVE_OUT: {
         title: 'Confirma la salida de {{name}}',
-        text: 'Si no dices nada antes del {{until}} a las {{time}}, se da por confirmada.',
+        text: 'Si no dices nada antes del {{until}} a {{time}}, se da por confirmada.',
       },
       WRITE_REVIEW: { title: '¿Qué tal con {{name}}?', text: 'Puedes escribir tu reseña hasta el {{until}}.' },
       ANSWER_CHANGE: {
         title: '{{name}} te pide un cambio',
-        text: 'Responde antes del {{until}} a las {{time}}; si no, todo sigue como está.',
+        text: 'Responde antes del {{until}} a {{time}}; si no, todo sigue como está.',
       },
       ANSWER_CLAIM: {
         title: 'Hay una reclamación por responder',
-        text: 'Tienes hasta el {{until}} a las {{time}}.',
+        text: 'Tienes hasta el {{until}} a {{time}}.',
       },
       CHANGE_CARD: {
         title: 'Tu tarjeta caduca antes del próximo cobro',
@@ -102,7 +102,7 @@ export const messages = {
     renter: {
       AWAIT_ANSWER: {
         title: '{{name}} tiene que responder',
-        text: 'Hasta el {{until}} a las {{time}}. El importe está retenido, sin cobrar.',
+        text: 'Hasta el {{until}} a {{time}}. El importe está retenido, sin cobrar.',
       },
       VERIFY_IDENTITY: {
         title: 'Verifica tu identidad',
@@ -196,7 +196,7 @@ export const messages = {
     text: {
       requested: 'A las {{time}}',
       answered: { renter: '{{name}} aceptó en {{duration}}', host: 'Aceptaste en {{duration}}' },
-      until: 'Hasta el {{day}} a las {{time}}',
+      until: 'Hasta el {{day}} a {{time}}',
       period: 'Del {{from}} al {{to}}',
       daysBefore_one: 'Falta {{count}} día para la entrada',
       daysBefore_other: 'Faltan {{count}} días para la entrada',
@@ -295,7 +295,7 @@ export const messages = {
     listing: { title: 'Ver el anuncio', text: 'Fotos, medidas y normas' },
     claim: { title: 'Ver la reclamación', text: '{{reference}}, abierta', over: '{{reference}}, cerrada' },
     help: { title: 'Pedir ayuda', text: 'Con una persona del equipo' },
-    withdrawalUntil: 'Sin dar motivos, hasta el {{day}} a las {{time}}',
+    withdrawalUntil: 'Sin dar motivos, hasta el {{day}} a {{time}}',
     cancelRefund: 'Ahora recuperas {{amount}}',
     cancelNothing: 'Ahora sin reembolso',
     cancelFee: 'Con un cargo de {{amount}}',
@@ -371,7 +371,7 @@ export const messages = {
     commissionStay: 'Comisión total',
     cancellation: 'Cancelación',
     free: 'Cancelar gratis',
-    freeUntil: 'Hasta el {{day}}, {{time}}',
+    freeUntil: 'Hasta el {{day}} a {{time}}',
     guarantee: 'Garantía',
     deposit: 'Fianza',
     depositHeld: '{{amount}}, no se cobra',

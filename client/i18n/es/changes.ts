@@ -128,8 +128,8 @@ export const messages = {
     since: 'desde el {{day}}',
     undo: '{{name}} quiere anular el aviso: la reserva seguiría como antes.',
     ownUndo: 'Has pedido a {{name}} anular el aviso.',
-    until: 'Puedes responder hasta el {{day}} a las {{time}}.',
-    ownUntil: '{{name}} puede responder hasta el {{day}} a las {{time}}.',
+    until: 'Puedes responder hasta el {{day}} a {{time}}.',
+    ownUntil: '{{name}} puede responder hasta el {{day}} a {{time}}.',
     moved:
       'Las cifras han cambiado desde que {{name}} lo pidió, así que ya no se puede aceptar. Si no lo aceptas, puede pedirlo de nuevo con las de ahora.',
     agreeDates: 'Aceptar las nuevas fechas',
@@ -167,6 +167,6 @@ export const messages = {
     rule_other: 'Solo pagas los {{count}} días de uso, con el de hoy; los gastos de gestión vuelven enteros.',
     private:
       '{{name}} alquila como particular: el desistimiento cubre nuestros gastos de gestión, no el alquiler ya pagado. Si solo quieres dejar el espacio, avisa de tu salida.',
-    until: 'Puedes desistir hasta el {{day}} a las {{time}}. La reserva termina hoy.',
+    until: 'Puedes desistir hasta el {{day}} a {{time}}. La reserva termina hoy.',
   },
 };

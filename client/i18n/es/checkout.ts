@@ -94,7 +94,7 @@ export const messages = {
     hours: 'Tienes <b>{{count}} horas desde que se confirme</b> para cancelar sin pagar nada.',
     notFree: 'Ya no es gratis',
     today: 'Hoy',
-    free: 'Hasta el <b>{{day}} a las {{time}}</b> te devolvemos todo, gastos incluidos.',
+    free: 'Hasta el <b>{{day}} a {{time}}</b> te devolvemos todo, gastos incluidos.',
     over: 'El plazo de cancelación gratuita ya ha pasado.',
     after: {
       FLEXIBLE: 'Después, todo menos {{amount}} y los gastos de gestión.',
@@ -212,7 +212,7 @@ export const messages = {
       CANCELLED: 'El detalle está en tu panel.',
       TERMINATED: 'Los detalles están en tu panel.',
     },
-    deadline: { today: 'hoy a las {{time}}', tomorrow: 'mañana a las {{time}}', day: 'el {{day}} a las {{time}}' },
+    deadline: { today: 'hoy a {{time}}', tomorrow: 'mañana a {{time}}', day: 'el {{day}} a {{time}}' },
     next: 'Qué pasa ahora',
     steps: {
       sent: 'Solicitud enviada',

@@ -1,6 +1,6 @@
 /** The pages about Hueco and about trust. */
 export const messages = {
-  counted: 'Contado el {{day}} a las {{time}}.',
+  counted: 'Contado el {{day}} a {{time}}.',
   of: '{{part}} de {{whole}}',
   about: {
     title: 'Quiénes somos',

@@ -111,7 +111,7 @@ export function RemedyStep({ booking, choice, remedies, otherName, draft, set, e
   );
 }
 
-const WHEN = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+const WHEN = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
 
 function Next({ otherName, timeZone }: { otherName: string; timeZone: string }) {
   const { t } = useTranslation('claims');

@@ -26,7 +26,7 @@ const SIDES = ['RENTER', 'HOST'] as const;
 export function InventoryTable({ inventory, own, nameOf, timeZone }: InventoryTableProps) {
   const { t } = useTranslation('condition');
   const { money, price, instant } = useFormats();
-  const at = (when: string) => instant(when, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const at = (when: string) => instant(when, undefined, timeZone);
   return (
     <>
       <chakra.dl textStyle="small">

@@ -363,7 +363,7 @@ describe('the panels', () => {
     const actions = await panel('Qué puedes hacer');
     const rows = await within(actions).findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Desistir del contrato aquíSin dar motivos, hasta el martes 16 de marzo a las 09:59',
+      'Desistir del contrato aquíSin dar motivos, hasta el martes 16 de marzo a las 9:59',
       expect.stringMatching(/^Cancelar la reservaAhora recuperas 77,00/),
       'He entradoDesde el 5 de abril',
       expect.stringContaining('Ver el anuncio'),

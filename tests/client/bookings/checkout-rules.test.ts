@@ -88,12 +88,14 @@ test('the countdown shows minutes and seconds and is announced at 5, 2 and 1 min
 });
 
 test('a deadline at midnight is shown as 23:59 of the day before', () => {
-  const formats = formatsOf('es');
+  const formats = { ...formatsOf('es'), language: 'es' } as const;
   expect(lastMinute(formats, '2027-04-03T22:00:00Z', 'Europe/Madrid')).toEqual({
     day: 'sábado 3 de abril',
     short: '3 abr',
-    time: '23:59',
+    time: 'las 23:59',
   });
+  expect(lastMinute(formats, '2027-04-04T11:06:00Z', 'Europe/Madrid').time).toBe('las 13:05');
+  expect(lastMinute(formats, '2027-04-03T23:06:00Z', 'Europe/Madrid').time).toBe('la 1:05');
   expect(hostNameOf({ displayName: 'Marta R.', isTrader: false })).toBe('Marta');
   expect(hostNameOf({ displayName: 'Trasteros Sur S.', isTrader: true })).toBe('Trasteros Sur S.');
 });

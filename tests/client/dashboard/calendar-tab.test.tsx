@@ -296,7 +296,7 @@ test('P10 the dialog of other sites shows their state, confirms a removal and re
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Gestionar' }));
   const dialog = await screen.findByRole('dialog', { name: 'Conectar con otras webs' });
-  expect(await within(dialog).findByText('No responde desde las 08:00')).toBeVisible();
+  expect(await within(dialog).findByText('No responde desde las 8:00')).toBeVisible();
   expect(within(dialog).getByText('Mantenemos los últimos días que leímos.')).toBeVisible();
   expect(within(dialog).getByText(/^1 choque · leído a las 10:30, 6–8 de marzo$/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Quitar: Guardamuebles' }));

@@ -11,6 +11,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
+import { clock } from '../../../ui/time/clock';
 import { BrowserHistory } from '../../../router/browser-history';
 import { HistoryRouter } from '../../../router/HistoryRouter';
 import { AuthProvider } from '../../../session/AuthProvider';
@@ -28,7 +29,7 @@ export type PagesAt = (path: string) => RouteObject[];
 /** Hueco as another person sees it, under a banner that says so, until the view expires or is ended. */
 export function ViewAs({ view, pagesAt }: { view: StaffView; pagesAt: PagesAt }) {
   const { t } = useTranslation('staff');
-  const { time } = useFormats();
+  const formats = useFormats();
   const [made] = useState(() => {
     const session = new ViewSession(view);
     return { session, identity: createViewClient(session), history: new BrowserHistory(innerWindow(FIRST_PAGE)) };
@@ -61,7 +62,7 @@ export function ViewAs({ view, pagesAt }: { view: StaffView; pagesAt: PagesAt })
         <Eye size={18} aria-hidden />
         <chakra.p flex="1" minWidth="0">
           <chakra.b fontWeight="600">{t('viewAs.banner', { name: view.name })}</chakra.b>{' '}
-          {t('viewAs.until', { time: time(new Date(view.endsAt)) })}
+          {t('viewAs.until', { time: clock(formats, new Date(view.endsAt)) })}
         </chakra.p>
         <Button variant="outline" size="sm" minHeight={{ base: '11', md: '9' }} onClick={() => staffView.close()}>
           {t('viewAs.end')}

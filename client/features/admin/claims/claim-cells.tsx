@@ -11,7 +11,7 @@ interface ClaimStateProps {
 }
 
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
-const HOUR: Intl.DateTimeFormatOptions = { ...DAY, hour: '2-digit', minute: '2-digit' };
+const HOUR: Intl.DateTimeFormatOptions = { ...DAY, hour: 'numeric', minute: '2-digit' };
 
 /** The status of a claim: its deadline while the staff must decide it. */
 export function ClaimState({ claim, isExact }: ClaimStateProps) {

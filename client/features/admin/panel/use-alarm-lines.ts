@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffAlarmsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { clock } from '../../../ui/time/clock';
 import { sectionPath } from '../section-path';
 import { useTimeText } from './use-time-text';
 
@@ -35,12 +36,12 @@ export function useAlarmLines(alarms: Alarms | undefined): readonly AlarmLine[] 
 
 /** When something was checked and how much, as the lines state it. */
 function useCheckText() {
-  const { instant, time, number } = useFormats();
+  const formats = useFormats();
   return (at: string, count: number) => ({
-    day: instant(at, { day: 'numeric', month: 'short' }),
-    time: time(at),
+    day: formats.instant(at, { day: 'numeric', month: 'short' }),
+    time: clock(formats, at),
     count,
-    formatted: number(count),
+    formatted: formats.number(count),
   });
 }
 

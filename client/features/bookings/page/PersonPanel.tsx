@@ -77,7 +77,7 @@ function Person({ booking, loaded }: { booking: BookingHead_BookingFragment; loa
           {last.isOwn && <chakra.span color="fg.muted">{t('person.own')} </chakra.span>}
           {last.body}
           <chakra.small display="block" marginTop="1" textStyle="caption" color="fg.subtle">
-            {instant(last.createdAt, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}
+            {instant(last.createdAt, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })}
           </chakra.small>
         </chakra.p>
       )}

@@ -6,6 +6,7 @@ import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { RichText } from '../../../i18n/RichText';
 import { useBookingSuccessQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { clock } from '../../../ui/time/clock';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states';
@@ -102,15 +103,13 @@ function Success({ booking }: { booking: SuccessBooking }) {
   );
 }
 
-const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
-
 function Lead({ booking, host }: { booking: SuccessBooking; host: string }) {
   const { t } = useTranslation('checkout');
   const formats = useFormats();
   const { respondBy: until, timeZone } = booking;
   const deadline = until
     ? t(`success.deadline.${nearness(until, timeZone)}`, {
-        time: formats.instant(until, CLOCK, timeZone),
+        time: clock(formats, until, timeZone),
         day: formats.dayInSentence(until, { timeZone }),
       })
     : '';

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
+import { clock } from '../../../ui/time/clock';
 import { PageContainer } from '../../../ui/layout/Page';
 
 export interface Metric {
@@ -20,9 +21,12 @@ interface MetricsProps {
 /** Up to four numbers side by side, with the time at which they were counted. */
 export function Metrics({ metrics, countedAt, rule }: MetricsProps) {
   const { t } = useTranslation('company');
-  const { instant, time } = useFormats();
+  const formats = useFormats();
   const shown = metrics.filter((metric) => metric !== null);
-  const counted = t('counted', { day: instant(countedAt, { dateStyle: 'long' }), time: time(countedAt) });
+  const counted = t('counted', {
+    day: formats.instant(countedAt, { dateStyle: 'long' }),
+    time: clock(formats, countedAt),
+  });
   return (
     <PageContainer pt={{ base: '6', md: '12' }}>
       {shown.length > 0 && (

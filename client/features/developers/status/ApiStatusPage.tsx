@@ -3,6 +3,7 @@ import { CircleCheck, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useApiStatusQuery, type ApiStatusQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { clock } from '../../../ui/time/clock';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { CallsPanel } from '../charts/CallsPanel';
@@ -53,7 +54,7 @@ interface NowProps {
 /** The overall status in one sentence, and by component. */
 function Now({ status: { isReady, areEventsInTime, version, at }, isReading, onRefresh }: NowProps) {
   const { t } = useTranslation('apiStatus');
-  const { time } = useFormats();
+  const formats = useFormats();
   const state = !isReady ? 'down' : areEventsInTime ? 'fine' : 'late';
   return (
     <Box as="section" aria-labelledby="status-now" layerStyle="panel" padding={{ base: '4', md: '6' }}>
@@ -78,7 +79,7 @@ function Now({ status: { isReady, areEventsInTime, version, at }, isReading, onR
         />
       </chakra.dl>
       <chakra.p textStyle="sm" color="fg.muted" marginTop="3">
-        {t('version', { version, time: time(at) })}
+        {t('version', { version, time: clock(formats, at) })}
       </chakra.p>
     </Box>
   );
@@ -131,7 +132,7 @@ function LastDay({ status }: { status: Status }) {
       rows={status.hours.map((row) => ({
         key: row.hour,
         name: formats.instant(row.hour),
-        tick: formats.time(row.hour).slice(0, 2),
+        tick: formats.time(row.hour).split(':')[0] ?? '',
         tip: t('tip', {
           hour: formats.time(row.hour),
           calls: t('tipCalls', { count: row.calls, n: formats.number(row.calls) }),

@@ -71,7 +71,7 @@ export function StaySummary({ booking, side, until }: StaySummaryProps) {
   );
 }
 
-const MOMENT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' };
+const MOMENT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' };
 
 function TimeLeft({ until }: { until: string }) {
   const { t } = useTranslation('reviewing');

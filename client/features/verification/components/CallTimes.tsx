@@ -9,7 +9,7 @@ import { toast } from '../../../ui/feedback/toast';
 import { TextLink } from '../../../ui/links/TextLink';
 import { useVerification } from '../VerificationContext';
 
-const WHEN = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
+const WHEN = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
 
 /** The available times for a video call; one click books one. */
 export function CallTimes({ onBooked }: { onBooked: () => void }) {

@@ -28,7 +28,7 @@ function useStatusText(): (state: VerificationState) => string {
   const now = useNow(MINUTE_MS);
   const day = (at: string): string => formats.instant(at, { day: 'numeric', month: 'long', year: 'numeric' });
   const moment = (at: string): string =>
-    formats.instant(at, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+    formats.instant(at, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
   return ({ status, latest, verifiedAt, nextAttemptAt }) => {
     if ((status === 'REJECTED' || status === 'EXPIRED') && nextAttemptAt)
       return t('state.noAttempts', { day: moment(nextAttemptAt) });

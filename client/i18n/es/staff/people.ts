@@ -2,7 +2,7 @@
 export const viewAs = {
   label: 'Vista como otra persona',
   banner: 'Ves Hueco como {{name}}: solo lectura.',
-  until: 'Termina a las {{time}}.',
+  until: 'Termina a {{time}}.',
   end: 'Terminar',
 };
 

@@ -92,8 +92,11 @@ export function linkTo(path: string, parameter?: string): Destination {
 /** Formats an instant in Spain's time zone. */
 function formatMoment(iso: string, locale: Locale): string {
   return dateFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
     timeZone: MAINLAND_ZONE,
   }).format(new Date(iso));
 }

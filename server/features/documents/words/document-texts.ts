@@ -82,6 +82,7 @@ export function formatDate(instant: Date | string, { locale }: DocumentTexts): s
 
 /** Day and time of an instant in Spain. */
 export function formatInstant(instant: Date | string, texts: DocumentTexts): string {
-  const time = dateFormat(texts.locale, { timeStyle: 'short', timeZone: MAINLAND_ZONE }).format(new Date(instant));
+  const clock = { hour: 'numeric', minute: '2-digit', timeZone: MAINLAND_ZONE } as const;
+  const time = dateFormat(texts.locale, clock).format(new Date(instant));
   return texts.at(formatDate(instant, texts), time);
 }

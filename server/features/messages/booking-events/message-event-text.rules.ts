@@ -102,12 +102,12 @@ export function renderMessageEvent(
 function formatDeadline({ deadline, timeZone = MAINLAND_ZONE }: MessageEventDetails, at: Date, locale: Locale): string {
   if (deadline === undefined) return '';
   const instant = new Date(deadline);
-  const hour = dateFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
+  const hour = dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(instant);
   const day = dateFormat(locale, { timeZone, day: 'numeric', month: 'long' });
   const isSameDay = day.format(instant) === day.format(at);
   if (locale === Locale.ES) {
     // "la 1:05", but "las 13:05".
-    const time = `${hour.startsWith('01:') ? 'la' : 'las'} ${hour}${canaryHour(timeZone, locale)}`;
+    const time = `${hour.startsWith('1:') ? 'la' : 'las'} ${hour}${canaryHour(timeZone, locale)}`;
     return isSameDay ? time : `${time} del ${day.format(instant)}`;
   }
   const time = hour + canaryHour(timeZone, locale);

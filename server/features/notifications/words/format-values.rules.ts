@@ -7,7 +7,7 @@ const SNIPPET_LENGTH = 80;
 
 /** Formats an instant with its year, for confirmations: "3 de marzo de 2027 a las 10:55". */
 export function formatFullInstant(instant: string, timeZone: string, locale: Locale): string {
-  const options = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+  const options = { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
   return dateFormat(locale, { ...options, timeZone }).format(new Date(instant)) + canaryHour(timeZone, locale);
 }
 

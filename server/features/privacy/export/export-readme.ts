@@ -20,8 +20,11 @@ export function readmeOf(
   const folders = [...new Set(paths.map((path) => path.replace(/\/.*/, '/')))];
   const inFolders = folders.join(', ');
   const at = dateFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
     timeZone: MAINLAND_ZONE,
   }).format(madeAt);
   const lines =

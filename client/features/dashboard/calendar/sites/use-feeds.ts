@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCalendarFeedsQuery, type CalendarFeedsQuery } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
+import { clock } from '../../../../ui/time/clock';
 import { dayAfter } from '../../../../ui/time/days';
 import { today } from '../../../../ui/time/today';
 
@@ -29,7 +30,7 @@ export function useFeedTexts() {
   const formats = useFormats();
   const partsOf = (at: string) => ({
     isToday: formats.instant(at, { dateStyle: 'short' }) === formats.instant(new Date(), { dateStyle: 'short' }),
-    words: { day: formats.instant(at, { day: 'numeric', month: 'short' }), time: formats.time(at) },
+    words: { day: formats.instant(at, { day: 'numeric', month: 'short' }), time: clock(formats, at) },
   });
   const momentOf = (at: string): string => {
     const { isToday, words } = partsOf(at);

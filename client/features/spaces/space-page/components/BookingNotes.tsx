@@ -7,7 +7,7 @@ import { usePolicyTerms } from '../../../../ui/booking/use-policy-terms';
 import { MINUTE_MS } from '../../../../ui/time/durations';
 import type { Quote } from '../use-quote';
 
-const MOMENT = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
+const MOMENT = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
 
 /** What happens after the button is pressed, and until when it can be cancelled. */
 export function BookingNotes({
