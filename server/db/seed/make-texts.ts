@@ -32,7 +32,7 @@ const SURROUNDINGS: readonly string[] = [
   'Los vecinos son discretos y el edificio está muy cuidado.',
   'Si traes mucho, avísame y te ayudo a descargar.',
   'Puedes venir a verlo antes de decidirte.',
-  'Lo he usado yo mismo durante años y nunca ha entrado agua.',
+  'Lo he usado durante años y nunca ha entrado agua.',
   'Hay contenedores y un punto limpio cerca, por si quieres deshacerte de algo.',
 ];
 
@@ -78,7 +78,7 @@ export function makeDescription(random: Random, room: DemoRoom, quarter: DemoQua
     accessSentence(details),
     ...(named.length > 0 ? [`Cuenta con ${listed(named)}.`] : []),
     ...(details.humidity === Humidity.SLIGHT
-      ? ['En invierno nota algo de humedad, así que mejor cajas de plástico.']
+      ? ['En invierno se nota algo de humedad, así que mejor cajas de plástico.']
       : []),
     ...(details.features.includes(F.STAIRS_ONLY) ? ['Se llega por escalera, sin ascensor.'] : []),
     `Está en ${quarter.name === quarter.city ? quarter.city : `${quarter.name}, ${quarter.city}`}.`,

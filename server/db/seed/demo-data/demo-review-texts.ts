@@ -91,16 +91,16 @@ export const PRIVATE_NOTES: readonly string[] = [
 export const HOST_WORDS: Readonly<Record<3 | 4 | 5, readonly string[]>> = {
   5: [
     'Todo perfecto: puntual, amable y dejó el espacio como estaba.',
-    'Muy buena comunicación desde el primer día. Encantado de repetir.',
+    'Muy buena comunicación desde el primer día. Repetiríamos sin dudarlo.',
     'Cuidó el sitio como si fuera suyo. Ojalá todos los alquileres fueran así.',
     'Avisó siempre antes de venir y respetó los horarios de la comunidad.',
-    'Trato fácil y pagos al día. La recomiendo a cualquier anfitrión.',
+    'Trato fácil y pagos al día. Recomendable para cualquier anfitrión.',
     'Entrada y salida sin una sola complicación.',
     'Persona seria y muy correcta con los vecinos.',
   ],
   4: [
     'Todo bien. Tardó un día en devolver las llaves, pero avisó.',
-    'Buena inquilina. Quedaron algunos cartones que recogió al pedírselo.',
+    'Buen trato. Quedaron algunos cartones que recogió al pedírselo.',
     'Sin problemas; a veces costaba coincidir para las visitas.',
   ],
   3: [
