@@ -226,7 +226,11 @@ export const messages: SameKeys<typeof es> = {
     accept: 'Accept the proposal',
     acceptDecision: 'Accept the decision',
     refuse: 'Pass it to the team',
-    prefer: 'I prefer: {{remedy}}',
+    prefer: {
+      LOWER_RENT: 'I would rather stay for {{lowerRentPercent}}% less',
+      FULL_REFUND: 'I would rather leave and get everything back',
+      REBOOKING: 'I would rather move to another space',
+    },
     toTeam:
       'If you pass it to the team, a person decides within {{workingDays}} working days and explains why. The decision can then be appealed once, within {{appealDays}} days.',
     holding: 'This month’s payout is on hold',

@@ -125,7 +125,7 @@ export const messages = {
     CYCLE_REFUND: 'Recuperar el periodo en curso',
     GUARANTEE: 'Que la garantía pague los daños',
     DEPOSIT: 'Cobrar de la fianza',
-    PARTIAL_REFUND: 'Devolver una parte',
+    PARTIAL_REFUND: 'Recuperar una parte',
     NOTHING: 'Nada',
   },
   remedyTexts: {
@@ -169,7 +169,7 @@ export const messages = {
     SUBMITTED: 'Abierta',
     AWAITING_OTHER: 'Esperando respuesta',
     PROPOSED: 'Propuesta',
-    AGREED: 'De acuerdo',
+    AGREED: 'Acordada',
     IN_REVIEW: 'En revisión',
     AWAITING_DATA: 'Esperando datos',
     DECIDED: 'Decidida',
@@ -224,7 +224,11 @@ export const messages = {
     accept: 'Aceptar la propuesta',
     acceptDecision: 'Aceptar la decisión',
     refuse: 'Pasar al equipo',
-    prefer: 'Prefiero: {{remedy}}',
+    prefer: {
+      LOWER_RENT: 'Prefiero quedarme y pagar un {{lowerRentPercent}}\u00a0% menos',
+      FULL_REFUND: 'Prefiero irme y recuperarlo todo',
+      REBOOKING: 'Prefiero irme a otro espacio',
+    },
     toTeam:
       'Si la pasas al equipo, una persona decide en {{workingDays}} días laborables y explica por qué. Después se puede recurrir una vez, durante {{appealDays}} días.',
     holding: 'El pago de este mes está retenido',

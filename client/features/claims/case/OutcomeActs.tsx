@@ -3,15 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/FormField';
 import { claimBounds } from '../../../generated/claim-bounds';
-import type { ClaimRemedy } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import type { ClaimActs } from './use-claim-acts';
 import type { ClaimView } from './claim-view';
 
-const ALTERNATIVES: Readonly<Partial<Record<ClaimView['case'], readonly ClaimRemedy[]>>> = {
+const ALTERNATIVES = {
   DIFFERENT: ['LOWER_RENT', 'FULL_REFUND'],
   NO_ACCESS: ['FULL_REFUND', 'REBOOKING'],
-};
+} as const;
+type Alternative = (typeof ALTERNATIVES)[keyof typeof ALTERNATIVES][number];
+const alternativesOf = (kind: ClaimView['case']): readonly Alternative[] =>
+  kind === 'DIFFERENT' || kind === 'NO_ACCESS' ? ALTERNATIVES[kind] : [];
 
 interface OutcomeActsProps {
   claim: ClaimView;
@@ -24,7 +26,7 @@ interface OutcomeActsProps {
 export function OutcomeActs({ claim, acts, isAppealing }: OutcomeActsProps) {
   const { t } = useTranslation('claims');
   const { availableSteps: steps, status } = claim;
-  const others = (ALTERNATIVES[claim.case] ?? []).filter((one) => one !== claim.wantedRemedy);
+  const others = alternativesOf(claim.case).filter((one) => one !== claim.wantedRemedy);
   return (
     <>
       {steps.includes('ACCEPT') && (
@@ -45,7 +47,7 @@ export function OutcomeActs({ claim, acts, isAppealing }: OutcomeActsProps) {
       {steps.includes('CHANGE_REMEDY') &&
         others.map((one) => (
           <Button key={one} width="full" variant="ghost" disabled={acts.isBusy} onClick={() => void acts.prefer(one)}>
-            {t('case.prefer', { remedy: t(`remedies.${one}`, claimBounds) })}
+            {t(`case.prefer.${one}`, claimBounds)}
           </Button>
         ))}
     </>
