@@ -21,7 +21,7 @@ const COST_GAPS = {
     high: '162 €',
     quarter: '49 €',
     threeQuarters: '99 €',
-    storageRoom: 'Un trastero corriente, de 5 m², se paga a 62 €.',
+    storageRoom: 'Un trastero corriente, de 5 m², cuesta 62 € al mes.',
   },
   [Locale.EN]: {
     city: 'Madrid',
@@ -29,7 +29,7 @@ const COST_GAPS = {
     high: '€162',
     quarter: '€49',
     threeQuarters: '€99',
-    storageRoom: 'An ordinary storage room of 5 m² costs €62.',
+    storageRoom: 'An ordinary storage room of 5 m² costs €62 a month.',
   },
 } as const;
 
@@ -143,5 +143,5 @@ function valuesOf({ city, prices, types }: CityPage, locale: Locale): Readonly<R
 /** The price of the most frequent small type. */
 const storageRoom = (size: string, median: string, locale: Locale): string =>
   locale === Locale.ES
-    ? `Un trastero corriente, de ${size}, se paga a ${median}.`
-    : `An ordinary storage room of ${size} costs ${median}.`;
+    ? `Un trastero corriente, de ${size}, cuesta ${median} al mes.`
+    : `An ordinary storage room of ${size} costs ${median} a month.`;
