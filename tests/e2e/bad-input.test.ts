@@ -192,7 +192,7 @@ describe('photos', () => {
         .filter({ hasText: words });
     await tile('enorme.jpg').getByText('Cada foto: 12 MB como máximo').waitFor();
     await tile('dibujo.jpg').getByText('Solo se admiten fotos JPEG, PNG, WebP o AVIF.').waitFor();
-    await tile('800 × 600 px').getByText('Hacen falta 1024 × 768').waitFor();
+    await tile('800 × 600 px').getByText('Hacen falta 1024 × 768 px').waitFor();
     await tile('bomba.png').getByText('La foto tiene más de 40 megapíxeles.').waitFor();
     expect(await rows('select from space_photos where space_id = ?', uuidOf(draftId))).toEqual([]);
     expect(stored()).toEqual(before);

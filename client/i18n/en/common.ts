@@ -25,7 +25,7 @@ export const messages: SameKeys<typeof es> = {
     title: 'We could not load this',
     crash: 'Something on this page did not work',
     crashText: 'Your data is safe. Load the page again to go on.',
-    reload: 'Load again',
+    reload: 'Reload',
   },
   formErrors: {
     title_one: 'One thing needs fixing',

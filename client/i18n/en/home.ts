@@ -66,7 +66,7 @@ export const messages: SameKeys<typeof es> = {
     },
     verified: {
       title: 'Verified spaces',
-      text: '{{verified}} of {{total}} have a document that links the space to its host.',
+      text: '{{verified}} of {{total}}: a document links the space to its host.',
       more: 'What we check',
     },
     refund: {

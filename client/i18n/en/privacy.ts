@@ -171,7 +171,7 @@ export const messages: SameKeys<typeof es> = {
       words: 'The messages of rentals that took place: the other person may need them, for five years at most.',
       reviews: 'Reviews that were published.',
       proofs: 'The proof of what you agreed to and when.',
-      acts: 'The record of security acts.',
+      acts: 'The security log.',
     },
     when_one:
       'If you ask today, it will be erased on {{day}}. Until then, and for at least {{count}} day, you can change your mind.',

@@ -87,7 +87,7 @@ export const messages: SameKeys<Translations['report']> = {
   },
   conversation: {
     title: 'Report the conversation',
-    lead: 'Someone on our team will look at it. {{name}} will not know who sent it.',
+    lead: 'Someone on our team will look at it. {{name}} will not know that you reported it.',
     detailsHint: 'What happened and when, in your own words.',
   },
 };

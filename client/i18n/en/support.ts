@@ -52,11 +52,11 @@ export const messages: SameKeys<typeof es> = {
     goneText: 'It may belong to another account, or have been deleted.',
   },
   outcome: {
-    ask: 'How did we resolve it?',
+    ask: 'How well did we resolve it?',
     thanks: 'Thank you for telling us',
     scores: { worst: '1, very badly', bad: '2, badly', fair: '3, so-so', good: '4, well', best: '5, very well' },
     reopen: 'Reopen',
-    until: 'You can until {{at}}',
+    until: 'You can do so until {{at}}',
     why: 'Tell us what is not resolved',
     closed: 'This question is closed. If you have another, open a new one.',
   },

@@ -26,7 +26,7 @@ export const messages = {
     },
     changes: {
       title: 'Cambios',
-      text: 'Lo que está en el esquema público no se retira sin marcarlo al menos tres meses antes, con su fecha. Todo queda en <changes>Versiones y avisos</changes>. Si cambian estas condiciones, avisamos ahí con un mes.',
+      text: 'Lo que está en el esquema público no se retira sin marcarlo al menos tres meses antes, con su fecha. Todo queda en <changes>Versiones y avisos</changes>. Si cambian estas condiciones, avisamos ahí un mes antes.',
     },
     service: {
       title: 'Disponibilidad',

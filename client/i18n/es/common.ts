@@ -22,7 +22,7 @@ export const messages = {
     title: 'No hemos podido cargar esto',
     crash: 'Algo no ha funcionado en esta página',
     crashText: 'Tus datos están a salvo. Vuelve a cargar la página para seguir.',
-    reload: 'Volver a cargar',
+    reload: 'Recargar',
   },
   formErrors: {
     title_one: 'Hay un dato por corregir',

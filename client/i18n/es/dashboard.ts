@@ -41,7 +41,7 @@ export const messages = {
     arrives: '{{day}} · {{space}}',
     steps: '{{done}} de {{total}} pasos',
     seeSteps: 'Ver pasos',
-    payIn: 'Te guardamos las fechas {{left}}',
+    payIn: 'Te guardamos las fechas durante {{left}}',
   },
   kpi: {
     region: 'Cifras de {{month}}',

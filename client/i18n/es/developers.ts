@@ -90,8 +90,8 @@ export const messages = {
     label: 'Tu contraseña de Hueco',
     hint: 'Así nadie puede hacerlo solo con tu sesión abierta.',
     rotateText:
-      'Recibirás uno nuevo. El actual sigue funcionando un día más, para que cambies tus programas sin cortes.',
-    rotateAtOnce: 'Recibirás uno nuevo. El actual deja de funcionar al momento: cámbialo enseguida en tus programas.',
+      'Recibirás otro valor. El actual sigue funcionando un día más, para que cambies tus programas sin cortes.',
+    rotateAtOnce: 'Recibirás otro valor. El actual deja de funcionar al momento: cámbialo enseguida en tus programas.',
     endsPrevious: 'Anular ya el actual, porque alguien más puede tenerlo',
   },
   secret: {

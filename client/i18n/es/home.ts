@@ -63,7 +63,7 @@ export const messages = {
     },
     verified: {
       title: 'Espacios verificados',
-      text: '{{verified}} de {{total}} tienen un documento que vincula el espacio con su anfitrión.',
+      text: '{{verified}} de {{total}}: un documento vincula el espacio con su anfitrión.',
       more: 'Qué comprobamos',
     },
     refund: {

@@ -15,8 +15,8 @@ export const messages = {
   favorite: 'en favoritos',
   noWebGl: 'Este navegador no puede dibujar el mapa. En la lista está todo.',
   gestures: {
-    ctrl: 'Pulsa Ctrl y gira la rueda para acercar el mapa',
-    command: 'Pulsa ⌘ y desplaza para acercar el mapa',
+    ctrl: 'Usa Ctrl y la rueda para acercar el mapa',
+    command: 'Usa ⌘ y desplázate para acercar el mapa',
     touch: 'Usa dos dedos para mover el mapa',
   },
   drag: 'Arrastra el punto hasta la puerta',

@@ -85,7 +85,7 @@ export const messages = {
   },
   conversation: {
     title: 'Denunciar la conversación',
-    lead: 'La revisará una persona de nuestro equipo. {{name}} no sabrá quién la envía.',
+    lead: 'La revisará una persona de nuestro equipo. {{name}} no sabrá que la has denunciado tú.',
     detailsHint: 'Qué ha pasado y cuándo, con tus palabras.',
   },
 };

@@ -190,7 +190,7 @@ export const messages = {
     totalMonthlyWithoutDeposit: 'Total al mes, sin fianza',
     discount: 'Incluye un {{percent}} de descuento por la duración.',
     minimum: 'Se aplica el importe mínimo de una reserva.',
-    rolling: 'Mes a mes; cada año puedes seguir. Para irte, avisa con {{days}}.',
+    rolling: 'Mes a mes; cada año puedes seguir. Para irte, avisa {{days}} antes.',
     laterCharges: 'Los siguientes se cobran en la misma tarjeta, el primer día de cada periodo.',
     thenMonthly: 'Desde el segundo mes, {{amount}} al mes: el mínimo de gestión se cobra una vez.',
     deposit:

@@ -50,7 +50,7 @@ export const messages = {
     goneText: 'Puede que sea de otra cuenta, o que ya se haya borrado.',
   },
   outcome: {
-    ask: '¿Cómo lo hemos resuelto?',
+    ask: '¿Qué tal lo hemos resuelto?',
     thanks: 'Gracias por decírnoslo',
     scores: { worst: '1, muy mal', bad: '2, mal', fair: '3, regular', good: '4, bien', best: '5, muy bien' },
     reopen: 'Reabrir',
@@ -132,7 +132,7 @@ export const messages = {
     score: '{{score}} de 5',
     booking: 'Reserva',
     bookingPage: 'Ver la reserva',
-    acts: 'Hacer',
+    acts: 'Acciones',
     assignee: 'Lo lleva',
     nobody: 'Nadie',
     takeIt: 'Me lo quedo',

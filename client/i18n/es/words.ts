@@ -49,7 +49,7 @@ export const messages = {
     tags: 'Etiquetas',
     cover: 'Foto',
     coverAlt: 'Texto de la foto',
-    lead: 'Entrada',
+    lead: 'Entradilla',
     about: 'Sobre la ciudad',
   },
   locale: { ES: 'español', EN: 'inglés' },

@@ -133,7 +133,7 @@ test("P9 the panel counts open and due cases; the filter for one's own cases is 
 test("P9 a queue shows the age of its oldest case, its overdue cases and one's own", async () => {
   open('/admin');
   const row = await screen.findByRole('row', { name: /Reclamaciones/ });
-  expect(within(row).getByRole('img', { name: '4 en plazo, 2 vencen hoy, 1 fuera de plazo' })).toBeTruthy();
+  expect(within(row).getByRole('img', { name: 'En plazo 4, para hoy 2, fuera de plazo 1' })).toBeTruthy();
   expect(
     within(row)
       .getAllByRole('cell')
@@ -190,7 +190,7 @@ test('P9 alarms show what was checked and link to what needs attention', async (
     '12,50\u00a0€ sin conciliar2 diferencias sin explicar, la última del 1 marRevisar',
     'Webhook desactivadoTrasteros del Norte · api.norte.example, 1\u00a0d 0\u00a0h sin respuestaVer',
     'Y 2 webhooks desactivados másSus direcciones dejaron de responder',
-    'Registro de actos íntegro1.204.518 actos · comprobados el 2 mar a las 06:00Ver',
+    'Registro de actos íntegro1.204.518 actos · comprobados el 2 mar a las 6:00Ver',
     '4 avisos en colaEl más antiguo, desde hace 6\u00a0min',
   ]);
   expect(list.getByRole('link', { name: 'Revisar' })).toHaveAttribute('href', '/admin?section=money');

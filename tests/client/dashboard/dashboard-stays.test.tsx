@@ -124,7 +124,7 @@ describe('P1 move-in and move-out', () => {
     expect(screen.getByText('2 d 13 h')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Confirmar salida' }));
     const dialog = await screen.findByRole('dialog', { name: 'Confirmar la salida de Lucía' });
-    expect(dialog).toHaveTextContent('Si no dices nada antes del jueves 4 de marzo a las 23:59, se da por confirmado.');
+    expect(dialog).toHaveTextContent('Si no dices nada antes del jueves 4 de marzo a las 23:59, se da por confirmada.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Vacío y llaves devueltas' }));
     expect(await screen.findByText('Reserva completada')).toBeVisible();
     expect(callsOf('ConfirmMoveOut')).toEqual([{ input: { bookingId: 'bkg_1' } }]);

@@ -47,11 +47,11 @@ test('P4 the tax summary has a row for each tax of the last quarters and of thei
   const rows = await within(table).findAllByRole('row');
   // The column heads exist in wide windows only.
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
-    '1.º trimestre de 2027IVA\u00a0· Hasta hoy',
-    '1.º trimestre de 2027IGIC\u00a0· Hasta hoy',
-    '4.º trimestre de 2026IVA',
-    '3.º trimestre de 2026',
-    '2.º trimestre de 2026',
+    'Trimestre 1 de 2027IVA\u00a0· Hasta hoy',
+    'Trimestre 1 de 2027IGIC\u00a0· Hasta hoy',
+    'Trimestre 4 de 2026IVA',
+    'Trimestre 3 de 2026',
+    'Trimestre 2 de 2026',
     'Año 2026IVA',
   ]);
   const cells = within(rows[1] ?? table).getAllByRole('cell');

@@ -221,7 +221,7 @@ describe('HOM-1 the front page', () => {
       ['Garantía para tus cosas', '/help/garantia'],
       ['Pago protegido', '/help/que-se-cobra'],
     ]);
-    expect(claims.getByText(/^40 de 178 tienen un documento/)).toBeInTheDocument();
+    expect(claims.getByText(/^40 de 178: un documento vincula/)).toBeInTheDocument();
   });
 
   test('USE-7 shows the price comparison with its city, sample, source and date', async () => {

@@ -38,7 +38,7 @@ test("WIZ-1 the browser's back button focuses the heading, also after an error l
     wizardServer(() => [{ step: 'DETAILS', path: 'title', code: 'TITLE_LENGTH' }]),
     '/publish-space/spc_1?step=review',
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Completar Detalles' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Completar: Detalles' }));
   await waitFor(() => expect(screen.getByLabelText('Título')).toHaveFocus());
   act(() => history.go(-1));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Revisa y publica' })).toHaveFocus());

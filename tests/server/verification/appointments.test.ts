@@ -218,7 +218,7 @@ describe('P8 2b video calls instead of pictures', () => {
     expect(await world.bell()).toContainEqual({
       type: 'VERIFICATION_CALL_CANCELLED',
       title: 'Videollamada cancelada',
-      message: `La del miércoles 3 de marzo a las 16:55 no se hace. ${WHY}`,
+      message: `La del miércoles 3 de marzo a las 16:55 ya no se hará. ${WHY}`,
     });
     const approve = { input: { verificationId: call.id, decision: 'APPROVE' } };
     expect(await world.admin.codeOf(DECIDE, approve)).toBe('NOT_FOUND');

@@ -794,9 +794,9 @@ export const es = {
     },
     VERIFICATION_CALL_CANCELLED: {
       title: 'Videollamada cancelada',
-      message: 'La del {{deadline}} no se hace. {{statement}}',
+      message: 'La del {{deadline}} ya no se hará. {{statement}}',
       mail: {
-        cancelled: 'La videollamada del {{deadline}} no se hace.',
+        cancelled: 'La videollamada del {{deadline}} ya no se hará.',
         statement: '{{statement}}',
         next: 'Elige otra hora en tu verificación, o envía fotos nuevas.',
       },

@@ -46,7 +46,7 @@ const rotated = consoleMail('keys', (name) => ({
     preview: 'La anterior funciona como mucho un día más.',
     heading: 'Una clave de API de tu cuenta se ha renovado',
     paragraphs: [
-      `La clave «${name}» tiene un texto nuevo; el anterior funciona como mucho un día más.`,
+      `La clave «${name}» tiene un valor nuevo; el anterior funciona como mucho un día más.`,
       NOT_YOU[Locale.ES],
     ],
   },
@@ -55,7 +55,7 @@ const rotated = consoleMail('keys', (name) => ({
     preview: 'The previous one works for at most one more day.',
     heading: 'An API key of your account was replaced',
     paragraphs: [
-      `The key “${name}” has a new text; the previous one works for at most one more day.`,
+      `The key “${name}” has a new value; the previous one works for at most one more day.`,
       NOT_YOU[Locale.EN],
     ],
   },

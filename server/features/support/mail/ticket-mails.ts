@@ -52,7 +52,7 @@ const answer: MailTemplate = (params, scene) => {
   const isResolved = params['isResolved'] === true;
   const words = {
     [Locale.ES]: {
-      subject: `${isResolved ? 'Resuelto' : 'Respuesta'}: ${subject} (${code})`,
+      subject: `${isResolved ? 'Resuelta' : 'Respuesta'}: ${subject} (${code})`,
       preview: text.slice(0, PREVIEW_LENGTH),
       heading: isResolved ? 'Hemos resuelto tu consulta' : 'Tienes una respuesta',
       paragraphs: [
