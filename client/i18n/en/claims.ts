@@ -5,7 +5,7 @@ import type { messages as es } from '../es/claims';
 export const messages: SameKeys<typeof es> = {
   dialog: {
     title: 'I have a problem',
-    titleHost: 'Make a claim',
+    titleHost: 'Open a claim',
     steps: 'Steps',
     step1: '1. What is wrong',
     step2: '2. Evidence',
@@ -47,10 +47,10 @@ export const messages: SameKeys<typeof es> = {
     count_other: '{{count}} characters, at least {{min}}',
     discovered: 'The day you noticed it',
     items: 'What was damaged',
-    itemName: 'Thing {{number}}',
-    itemValue: 'Value of thing {{number}}',
-    addItem: 'Add another thing',
-    removeItem: 'Remove thing {{number}}',
+    itemName: 'Item {{number}}',
+    itemValue: 'Value of item {{number}}',
+    addItem: 'Add another item',
+    removeItem: 'Remove item {{number}}',
     itemsHint: 'Above {{amount}} it has to be in the inventory signed by both.',
     sum: 'How much you ask for',
     sumHint: 'At most {{amount}} of the deposit. The rest, if the renter agrees or our team decides so.',

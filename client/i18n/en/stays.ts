@@ -3,7 +3,7 @@ import type { messages as es } from '../es/stays';
 
 /** Calling a booking off, moving in and moving out. */
 export const messages: SameKeys<typeof es> = {
-  claim: { open: 'I have a problem', openHost: 'Make a claim' },
+  claim: { open: 'I have a problem', openHost: 'Open a claim' },
   declineDialog: {
     title: 'Decline the request',
     text: 'Tell us why: {{name}} will see the reason and can look for another space.',

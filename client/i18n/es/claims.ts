@@ -2,7 +2,7 @@
 export const messages = {
   dialog: {
     title: 'Tengo un problema',
-    titleHost: 'Reclamar',
+    titleHost: 'Abrir una reclamación',
     steps: 'Pasos',
     step1: '1. Qué pasa',
     step2: '2. Pruebas',
@@ -44,10 +44,10 @@ export const messages = {
     count_other: '{{count}} caracteres, mínimo {{min}}',
     discovered: 'Día en que lo viste',
     items: 'Qué se ha dañado',
-    itemName: 'Cosa {{number}}',
-    itemValue: 'Valor de cosa {{number}}',
-    addItem: 'Añadir otra cosa',
-    removeItem: 'Quitar cosa {{number}}',
+    itemName: 'Objeto {{number}}',
+    itemValue: 'Valor del objeto {{number}}',
+    addItem: 'Añadir otro objeto',
+    removeItem: 'Quitar el objeto {{number}}',
     itemsHint: 'Por encima de {{amount}} tiene que estar en el inventario firmado por los dos.',
     sum: 'Cuánto pides',
     sumHint: 'De la fianza, como máximo {{amount}}. Lo demás, si el inquilino lo acepta o nuestro equipo lo decide.',

@@ -1,6 +1,6 @@
 /** Calling a booking off, moving in and moving out. */
 export const messages = {
-  claim: { open: 'Tengo un problema', openHost: 'Reclamar' },
+  claim: { open: 'Tengo un problema', openHost: 'Abrir una reclamación' },
   declineDialog: {
     title: 'Rechazar la solicitud',
     text: 'Dinos por qué: {{name}} verá el motivo y podrá buscar otro espacio.',

@@ -164,11 +164,11 @@ test('P5 a damaged thing without a value is sent, so that the server refuses it 
   show();
   await userEvent.click(await screen.findByRole('radio', { name: /^Daños o robo/ }));
   await press('Seguir con las pruebas');
-  await userEvent.type(screen.getByLabelText('Cosa 1'), 'Sofá');
-  await userEvent.type(screen.getByLabelText('Valor de cosa 1'), '120');
-  await press('Añadir otra cosa');
-  await userEvent.type(screen.getByLabelText('Cosa 2'), 'Bicicleta');
-  await press('Añadir otra cosa');
+  await userEvent.type(screen.getByLabelText('Objeto 1'), 'Sofá');
+  await userEvent.type(screen.getByLabelText('Valor del objeto 1'), '120');
+  await press('Añadir otro objeto');
+  await userEvent.type(screen.getByLabelText('Objeto 2'), 'Bicicleta');
+  await press('Añadir otro objeto');
   await press('Seguir');
   await waitFor(() => expect(submit()).toBeEnabled());
   await userEvent.click(submit());

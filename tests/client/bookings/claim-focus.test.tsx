@@ -56,12 +56,12 @@ test('P5 the error of a damaged thing is at that thing, also after one before it
   show();
   await toEvidence();
   const thing = (number: number) => screen.getByRole('combobox', { name: `Cosa ${number}` });
-  const value = (number: number) => screen.getByRole('textbox', { name: `Valor de cosa ${number}` });
+  const value = (number: number) => screen.getByRole('textbox', { name: `Valor del objeto ${number}` });
   await userEvent.type(thing(1), 'Sofá');
   await userEvent.type(value(1), '100');
-  await press('Añadir otra cosa');
+  await press('Añadir otro objeto');
   // Left empty, so it is not sent.
-  await press('Añadir otra cosa');
+  await press('Añadir otro objeto');
   await userEvent.type(thing(3), 'Mesa');
   await press('Seguir');
   await send();
@@ -76,9 +76,9 @@ test('P5 the error of a damaged thing is at that thing, also after one before it
   expect(thing(3)).toHaveAccessibleDescription(/importe/);
   expect(value(3)).toHaveAccessibleDescription(/importe/);
   expect(thing(1)).toBeValid();
-  await userEvent.click(screen.getByRole('link', { name: /^Cosa 3: / }));
+  await userEvent.click(screen.getByRole('link', { name: /^Objeto 3: / }));
   expect(thing(3)).toHaveFocus();
-  await press('Quitar cosa 2');
+  await press('Quitar el objeto 2');
   expect(thing(2)).toBeInvalid();
 });
 

@@ -22,7 +22,7 @@ function open() {
 }
 
 const name = (number: number) => screen.getByRole('textbox', { name: `Cosa ${number}` });
-const value = (number: number) => screen.getByRole('textbox', { name: `Valor de cosa ${number}` });
+const value = (number: number) => screen.getByRole('textbox', { name: `Valor del objeto ${number}` });
 
 test('BOK-2 the error of a line stays with it when a line before it is removed or emptied', async () => {
   open();
@@ -37,7 +37,7 @@ test('BOK-2 the error of a line stays with it when a line before it is removed o
   expect(value(2)).toBeInvalid();
   expect(value(2)).toHaveAccessibleDescription('El importe no puede ser ese.');
   expect(name(2)).toBeValid();
-  await userEvent.click(screen.getByRole('link', { name: 'Valor de cosa 2: El importe no puede ser ese.' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Valor del objeto 2: El importe no puede ser ese.' }));
   expect(value(2)).toHaveFocus();
   await userEvent.type(name(2), ' grande');
   expect(value(2)).toBeInvalid();

@@ -182,10 +182,10 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
     await keys.press(open);
     const dialog = page.getByRole('dialog', { name: 'Tu inventario' });
     const field = (name: RegExp) => dialog.getByLabel(name).last();
-    await keys.press(dialog.getByRole('button', { name: 'Añadir otra cosa' }));
+    await keys.press(dialog.getByRole('button', { name: 'Añadir otro objeto' }));
     await keys.write(field(/^Cosa \d+$/), 'Cuadro del salón');
-    await keys.select(field(/^Tipo de cosa \d+$/), 'Arte (hasta 500\u00a0€)');
-    await keys.write(field(/^Valor de cosa \d+$/), '120');
+    await keys.select(field(/^Tipo del objeto \d+$/), 'Arte (hasta 500\u00a0€)');
+    await keys.write(field(/^Valor del objeto \d+$/), '120');
     expect(await axeProblems(page)).toEqual([]);
     await keys.press(dialog.getByRole('button', { name: 'Guardar inventario' }));
     await panel.getByText('Cuadro del salón').waitFor();
