@@ -325,7 +325,7 @@ const SAMPLES: readonly Sample[] = [
         'Comisión profesional: 8 %',
       ],
       en: [
-        'Pay-out statement',
+        'Payout statement',
         '€57.00',
         '€1,710.00',
         'Commission: 5%',

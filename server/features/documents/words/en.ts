@@ -15,7 +15,7 @@ export const en: DocumentTexts = {
     conditionIn: 'Condition of the space at move-in',
     conditionOut: 'Condition of the space at move-out',
     abandonmentLetter: 'Certified letter: things not collected',
-    payoutStatement: 'Pay-out statement',
+    payoutStatement: 'Payout statement',
     voidStatement: 'Void payout statement',
   },
   items: {
@@ -110,7 +110,7 @@ export const en: DocumentTexts = {
       strict: ({ free, refunded, nothing, minStay }) =>
         `Strict: free until ${free} before; then ${refunded} back without the fee; from ${nothing} before, nothing. To end it before its last day, the minimum stay is ${minStay}`,
     },
-    plans: { basic: 'Básica', plus: 'Plus', maxima: 'Máxima' },
+    plans: { basic: 'Basic', plus: 'Plus', maxima: 'Maximum' },
     goods: {
       furniture: 'furniture',
       boxes: 'boxes',
@@ -124,9 +124,9 @@ export const en: DocumentTexts = {
       stock: 'stock',
     },
     declaredValue: {
-      below: (to) => `Under ${to}\u00a0€`,
-      between: (from, to) => `${from} to ${to}\u00a0€`,
-      above: (from) => `Over ${from}\u00a0€`,
+      below: (to) => `Under €${to}`,
+      between: (from, to) => `€${from} to €${to}`,
+      above: (from) => `Over €${from}`,
     },
     charges: 'Charges',
     chargesOfHost: 'What the host receives',

@@ -61,7 +61,7 @@ export const es: DocumentTexts = {
     hostNotice: 'Aviso del anfitrión',
     requested: 'Solicitada y aceptada por el inquilino',
     confirmed: 'Confirmada',
-    termsVersion: 'Condiciones de uso',
+    termsVersion: 'Términos de uso',
     rent: 'Alquiler',
     fee: 'Gestión',
     commission: 'Comisión',
