@@ -4,7 +4,7 @@ import type { SameKeys } from '../translations';
 /** /mis-datos: one's own data. */
 export const messages: SameKeys<typeof es> = {
   title: 'My data',
-  lead: 'Here you see what Hueco keeps about you, take it with you, withdraw what you agreed to, or erase the account.',
+  lead: 'Here you see what Hueco keeps about you, take it with you, withdraw what you agreed to, or delete the account.',
   policy: 'How we handle your data',
   sections: {
     label: 'Sections',
@@ -13,7 +13,7 @@ export const messages: SameKeys<typeof es> = {
     consentimientos: 'Consents',
     sesiones: 'Sessions and devices',
     derechos: 'Restrict or object',
-    borrar: 'Erase the account',
+    borrar: 'Delete the account',
   },
   held: {
     title: 'See and correct',
@@ -101,7 +101,7 @@ export const messages: SameKeys<typeof es> = {
     purposes: {
       TERMS: 'Terms of use',
       MARKETING: 'News by e-mail',
-      ANALYTICS: 'Measuring use',
+      ANALYTICS: 'Analytics',
       MARKETING_COOKIES: 'Advertising cookies',
     },
     yes: 'agreed',
@@ -153,8 +153,8 @@ export const messages: SameKeys<typeof es> = {
     failed: 'That did not work',
   },
   erasure: {
-    title: 'Erase the account',
-    text: 'We really erase your data. All that is left is what the law obliges us to keep, without your name.',
+    title: 'Delete the account',
+    text: 'We really delete your data. All that is left is what the law obliges us to keep, without your name.',
     goes: {
       title: 'What goes',
       account: 'Your name, e-mail, phone, profile and password.',
@@ -174,22 +174,22 @@ export const messages: SameKeys<typeof es> = {
       acts: 'The security log.',
     },
     when_one:
-      'If you ask today, it will be erased on {{day}}. Until then, and for at least {{count}} day, you can change your mind.',
+      'If you ask today, it will be deleted on {{day}}. Until then, and for at least {{count}} day, you can change your mind.',
     when_other:
-      'If you ask today, it will be erased on {{day}}. Until then, and for at least {{count}} days, you can change your mind.',
-    ask: 'Erase my account',
+      'If you ask today, it will be deleted on {{day}}. Until then, and for at least {{count}} days, you can change your mind.',
+    ask: 'Delete my account',
     dialog:
-      'Your account will be erased on {{day}}. Until that day you can cancel right here; after it there is no way back.',
+      'Your account will be deleted on {{day}}. Until that day you can cancel right here; after it there is no way back.',
     password: 'Your password',
     code: 'Code from your app, or a recovery code',
     understand: 'I understand that after that date it cannot be undone.',
     keep: 'Keep my account',
-    confirm: 'Request the erasure',
-    scheduled: 'Your account will be erased on {{day}}',
+    confirm: 'Request the deletion',
+    scheduled: 'Your account will be deleted on {{day}}',
     scheduledText:
       'You asked for it on {{day}}. If you change your mind, cancel it and everything stays as it is; you can resume your paused spaces from your dashboard.',
-    takeBack: 'Cancel the erasure',
-    cancelled: 'Your account will not be erased',
+    takeBack: 'Cancel the deletion',
+    cancelled: 'Your account will not be deleted',
     cancelledText: 'If you had published spaces, they stay paused until you resume them.',
     failed: 'That did not work',
     blockers: {

@@ -35,7 +35,7 @@ export const messages: SameKeys<Translations['reviews']> = {
     rules: 'Rules',
     payment: 'Payments',
   },
-  formerMember: 'Closed account',
+  formerMember: 'Deleted account',
   letters: '{{count}} of {{max}}',
   reply: { by: 'Reply from {{name}}' },
 };

@@ -26,7 +26,7 @@ export const messages = {
       SPACES: 'Corregir tus espacios',
       BOOKINGS: 'Ver tus reservas',
       MESSAGES: 'Ver tus mensajes',
-      NOTIFICATIONS: 'Ajustar tus avisos',
+      NOTIFICATIONS: 'Ajustar tus notificaciones',
       SESSIONS: 'Ver abajo tus sesiones',
       CONSENTS: 'Ver abajo tus consentimientos',
       VERIFICATIONS: 'Ver tus verificaciones',
@@ -98,7 +98,7 @@ export const messages = {
     purposes: {
       TERMS: 'Términos de uso',
       MARKETING: 'Novedades por correo',
-      ANALYTICS: 'Medición del uso',
+      ANALYTICS: 'Analítica',
       MARKETING_COOKIES: 'Cookies publicitarias',
     },
     yes: 'aceptado',
@@ -107,7 +107,7 @@ export const messages = {
     sources: {
       sign_up: 'al crear la cuenta',
       my_data: 'en esta página',
-      notification_preferences: 'en los avisos',
+      notification_preferences: 'en las notificaciones',
       cookie_settings: 'en los ajustes de cookies',
     },
   },

@@ -33,7 +33,7 @@ export const messages = {
     rules: 'Normas',
     payment: 'Pagos',
   },
-  formerMember: 'Cuenta cerrada',
+  formerMember: 'Cuenta borrada',
   letters: '{{count}} de {{max}}',
   reply: { by: 'Respuesta de {{name}}' },
 };
