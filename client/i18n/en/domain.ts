@@ -76,7 +76,7 @@ export const messages: SameKeys<typeof es> = {
     perSquareMetre: '{{price}}/m²',
     photos_one: '{{count}} photo',
     photos_other: '{{count}} photos',
-    favorite: 'Keep as favourite: {{title}}',
+    favorite: 'Save as favourite: {{title}}',
     untitled: 'Untitled space',
   },
   rating: {

@@ -4,9 +4,9 @@ import type { messages as es } from '../es/favorites';
 /** The page of favorites. */
 export const messages: SameKeys<typeof es> = {
   title: 'Favourites',
-  text: 'The spaces you keep with the heart. You have them on all your devices.',
+  text: 'The spaces you save with the heart. You have them on all your devices.',
   visitorText:
-    'The spaces you keep with the heart. They stay in this browser; when you sign in, they move to your account and you can sort them into lists.',
+    'The spaces you save with the heart. They stay in this browser; when you sign in, they move to your account and you can sort them into lists.',
   more: 'Show more',
   moreFailed: 'We could not load more',
   dropped: 'Dropped from {{from}} to {{to}}',
@@ -23,7 +23,7 @@ export const messages: SameKeys<typeof es> = {
   saved: 'Saved',
   saveFailed: 'It was not saved',
   empty: 'No favourites yet',
-  emptyText: 'Tap the heart of a space to keep it at hand.',
+  emptyText: 'Tap the heart of a space to save it.',
   compare: {
     choose: 'Compare',
     chooseOf: 'Compare: {{title}}',
@@ -66,7 +66,7 @@ export const messages: SameKeys<typeof es> = {
     deleted: 'List “{{name}}” deleted',
     deleteFailed: 'It was not deleted',
     emptyFirst: 'Nothing in “My favourites”',
-    emptyFirstText: 'What you keep with the heart comes here first.',
+    emptyFirstText: 'What you save with the heart comes here first.',
     emptyNamed: 'This list is empty',
     emptyNamedText: 'Bring spaces from your other lists with “Move to…”, or find more.',
   },
@@ -98,7 +98,7 @@ export const messages: SameKeys<typeof es> = {
   shared: {
     first: '{{owner}}’s favourites',
     by: '{{owner}}’s list',
-    text: 'Keep the ones you like with the heart.',
+    text: 'Save the ones you like with the heart.',
     empty: 'Nothing in this list right now',
     emptyText: 'Its spaces are not published at the moment.',
     goneTitle: 'This link no longer works',

@@ -93,7 +93,7 @@ export const messages: SameKeys<Translations['reviewing']> = {
     published: { title: 'Your review is published', text: 'It was published on {{day}} and can no longer be changed.' },
     hidden: {
       title: 'Your review is not published',
-      text: 'We removed it because it breaks the rules. We wrote to you with the reasons and how to appeal.',
+      text: 'We removed it because it breaks the rules. We wrote to you with the reasons and how to complain.',
       decision: 'See the decision or complain',
     },
     ineligible: {

@@ -69,7 +69,7 @@ export const messages: SameKeys<typeof es> = {
   misuse: 'People whose reports we refused for {{days}} days for reporting without grounds',
   more: 'To learn more:',
   moreReports: 'how to report',
-  moreComplaints: 'how to complain',
+  moreComplaints: 'how to appeal',
   staff: 'These are the figures of the public page.',
   staffPage: 'See the page',
   csv: 'Download CSV',

@@ -26,7 +26,7 @@ export const messages: SameKeys<typeof es> = {
     REJECT_REASONS:
       'The team sees the name when it decides; the person reads the advice in their verification and in the mail. Switching one off takes it out of the form; what was decided keeps it.',
     DECLINE_REASONS: 'The host chooses one, or the team for them; the renter who asked reads it.',
-    TERMINATION_REASONS: 'The team chooses one and both sides read it. Non-payment needs a charge that is past due.',
+    TERMINATION_REASONS: 'The team chooses one and both sides read it. Non-payment needs a charge that is overdue.',
     SPACE_REPORT_REASONS: 'Offered in this order where a listing is reported.',
     USER_REPORT_REASONS: 'Offered in this order where a person is reported.',
     REVIEW_REPORT_REASONS: 'Offered in this order where a review is reported.',

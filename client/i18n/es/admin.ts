@@ -70,7 +70,7 @@ export const messages = {
         missing_in_ledger: 'Falta en nuestros libros',
         amount_differs: 'El importe no coincide',
         out_of_balance: 'No suma cero',
-        payout_unanswered: 'Liquidación sin respuesta',
+        payout_unanswered: 'Pago a un anfitrión sin respuesta',
         payment_disputed: 'Cobro reclamado a través del banco',
         other: 'Diferencia',
       },

@@ -79,7 +79,7 @@ export const messages = {
     notice: {
       MESSAGES: 'Mensajes de otras personas',
       ALERTS: 'Alertas de mis búsquedas',
-      REVIEWS: 'Valoraciones',
+      REVIEWS: 'Reseñas',
       NEWS: 'Novedades y consejos de Hueco',
     },
     payout: 'Tus datos de cobro',

@@ -167,7 +167,7 @@ export const messages = {
     },
     quiet: {
       title: 'Horas de silencio',
-      text: 'En ese rato guardamos los correos y los avisos que pueden esperar, y te llegan al terminar. Lo imprescindible y lo que corre prisa te llega siempre. Es la hora de la península.',
+      text: 'En ese rato guardamos los correos y los avisos que pueden esperar, y te llegan al terminar. Lo imprescindible y lo que corre prisa te llega siempre. Es la hora peninsular.',
       switch: 'Guardar silencio a unas horas',
       from: 'Desde las',
       to: 'Hasta las',

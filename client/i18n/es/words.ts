@@ -13,7 +13,7 @@ export const messages = {
     MESSAGE_REPORT_REASONS: 'Motivos para denunciar mensajes',
     LEGAL: 'Versiones legales',
     CITY_QUESTIONS: 'Preguntas de las ciudades',
-    NOTIFICATIONS: 'Avisos y correos',
+    NOTIFICATIONS: 'Notificaciones y correos',
   },
   lead: {
     PROHIBITED_GOODS:
@@ -33,7 +33,7 @@ export const messages = {
     CITY_QUESTIONS:
       'Las lee quien mira la página de una ciudad, y los buscadores. Los huecos se rellenan con los números del momento.',
     NOTIFICATIONS:
-      'Lo que dicen la campana, la página de avisos y el asunto de cada correo. Un cambio vale también para los avisos que ya están en la campana; los correos en cola conservan sus textos.',
+      'Lo que dicen la campana, la página de notificaciones y el asunto de cada correo. Un cambio vale también para las que ya están en la campana; los correos en cola conservan sus textos.',
   },
   part: {
     name: 'Nombre',

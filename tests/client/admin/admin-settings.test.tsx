@@ -90,11 +90,11 @@ test('P9 a setting is shown in its unit; percents are entered and basis points s
   const sent = open();
   const titles = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
   expect(titles).toEqual(['Plazos y topes de una reserva', 'Tarifas, comisiones y precios']);
-  const row = screen.getByRole('heading', { level: 3, name: 'Tarifa del inquilino' }).closest('li') as HTMLElement;
+  const row = screen.getByRole('heading', { level: 3, name: 'Gastos de gestión' }).closest('li') as HTMLElement;
   expect(row).toHaveTextContent(/11\s%/);
   expect(row).toHaveTextContent(/De fábrica: 10\s%/);
   expect(row).toHaveTextContent(/12\s% desde el 1 abr 2027/);
-  await userEvent.click(within(row).getByRole('button', { name: 'Cambiar: Tarifa del inquilino' }));
+  await userEvent.click(within(row).getByRole('button', { name: 'Cambiar: Gastos de gestión' }));
   const value = await within(row).findByLabelText(/^Valor nuevo/);
   await userEvent.clear(value);
   await userEvent.type(value, '9,5');
@@ -120,7 +120,7 @@ test('P9 a setting is shown in its unit; percents are entered and basis points s
 
 test('P9 only a scheduled change can be cancelled', async () => {
   const sent = open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Cambiar: Tarifa del inquilino' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambiar: Gastos de gestión' }));
   const history = await screen.findByRole('region', { name: 'Historial' });
   expect(within(history).getAllByRole('listitem')[1]).toHaveTextContent(/10\s% → 11\s%/);
   await userEvent.click(within(history).getByRole('button', { name: 'Cancelar este cambio' }));

@@ -107,7 +107,7 @@ describe('P10 the list of saved searches', () => {
     const { last } = await openList([savedOf(1)]);
     await userEvent.click(await screen.findByRole('button', { name: 'Una vez al día' }));
     await waitFor(() => expect(last()?.variables).toEqual({ input: { savedSearchId: 'ssr_1', cadence: 'DAILY' } }));
-    const alerts = screen.getByRole('switch', { name: 'Avisos de «Búsqueda 1»' });
+    const alerts = screen.getByRole('switch', { name: 'Alertas de «Búsqueda 1»' });
     await userEvent.click(alerts);
     await waitFor(() => expect(last()?.variables).toEqual({ input: { savedSearchId: 'ssr_1', cadence: 'OFF' } }));
     await waitFor(() => expect(alerts).not.toBeChecked());

@@ -960,7 +960,7 @@ export const es = {
       search: '¿Ya no quieres avisos de esta búsqueda?',
       messages: '¿Ya no quieres correos sobre mensajes? También puedes silenciar esta conversación.',
       link: 'Dejar de recibirlos',
-      settings: 'Cambiar mis avisos',
+      settings: 'Cambiar mis notificaciones',
     },
     search: {
       more_one: 'Y uno más.',

@@ -16,7 +16,7 @@ export const en: SameKeys<typeof es> = {
     subject: 'We have received your report ({{code}})',
     preview: 'Somebody on our team will look at it.',
     heading: 'Thank you for telling us',
-    lead: 'You have reported {{what}}. Your report has the code {{code}}. A person will look at it, and we will write to this address with what we decide and how you can appeal.',
+    lead: 'You have reported {{what}}. Your report has the code {{code}}. A person will look at it, and we will write to this address with what we decide and how you can complain.',
     details: 'This is what you wrote:',
     notYou: 'If it was not you, there is nothing to do.',
     block: 'Meanwhile you can block the conversation: the other person can no longer write to you.',
