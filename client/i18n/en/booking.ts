@@ -221,8 +221,8 @@ export const messages: SameKeys<typeof es> = {
       },
       completion: 'You have {{count}} hours to check it',
       finalReview: 'Once the booking is over',
-      reviewed_one: 'You gave {{count}}',
-      reviewed_other: 'You gave {{count}}',
+      reviewed_one: 'You gave {{count}} star',
+      reviewed_other: 'You gave {{count}} stars',
     },
     when: {
       until: 'Until {{day}}',

@@ -5,7 +5,7 @@ import type { messages as es } from '../es/offline';
 export const messages: SameKeys<typeof es> = {
   title: 'No connection',
   text: 'We cannot reach Hueco. This is what we kept on this device.',
-  of: 'Offline · data of {{time}}',
+  of: 'Offline · data from {{time}}',
   again: 'Try again',
   bookings: 'Your bookings',
   noBookings: 'No bookings are kept here. You will see them once the connection is back.',

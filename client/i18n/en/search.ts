@@ -108,7 +108,7 @@ export const messages: SameKeys<typeof es> = {
     where: { place: 'in {{name}}', zone: 'in this area', zoneText: 'for “{{name}}” in this area', everywhere: 'here' },
     price: 'Nothing under {{price}} {{where}} yet',
     size: 'Nothing of {{size}} or more {{where}} yet',
-    dates: 'Nothing free {{dates}} {{where}} yet',
+    dates: 'Nothing free {{where}} on those dates ({{dates}})',
     plain: 'Nothing {{where}} for this search yet',
     try: 'There are spaces very close to what you want. Try one of these.',
     tryNearest: 'These are the nearest, with the same filters.',

@@ -26,7 +26,7 @@ export const messages: SameKeys<typeof es> = {
     ACCESS: 'Access',
     DAMAGE: 'Damage',
     VERIFICATION: 'Verification',
-    SPACE: 'My space',
+    SPACE: 'Listing',
     ACCOUNT: 'Account',
     PERSONAL_DATA: 'Personal data',
     REPORT: 'Report',

@@ -99,7 +99,7 @@ export const messages: SameKeys<typeof es> = {
     contact: 'Write to the team',
   },
   call: {
-    text: 'Can’t take a readable picture? Show us the document in a video call of ten minutes.',
+    text: 'Cannot take a readable picture? Show us the document in a video call of ten minutes.',
     choose: 'Book a video call',
     move: 'Choose another time',
     open: 'Join the video call',

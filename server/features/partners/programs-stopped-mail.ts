@@ -95,12 +95,12 @@ const WORDS = {
     again: {
       keys: 'Create new keys in the console so that your programs keep working.',
       webhooks:
-        'In the console enable only webhooks that you recognize, with a new secret. Their events wait until then.',
+        'In the console enable only webhooks that you recognise, with a new secret. Their events wait until then.',
       apps: 'Connect the apps that you use again, from the apps themselves.',
       secrets:
-        'In the console create a new secret for the apps that you recognize: without it your server can no longer use them.',
+        'In the console create a new secret for the apps that you recognise: without it your server can no longer use them.',
       ownApps:
-        'The apps that you have registered are still there: in the console check their redirect addresses, and remove those that you do not recognize.',
+        'The apps that you have registered are still there: in the console check their redirect addresses, and remove those that you do not recognise.',
     },
     console: 'Open the console',
     security: 'See the security of your account',

@@ -62,7 +62,7 @@ export const demoTickets: readonly DemoTicket[] = [
       {
         author: 'staff',
         ago: 3 * DAY - 95,
-        text: 'Sí: en la página de la reserva, en «Cambiar fechas», elige el nuevo último día. Se lo preguntamos a tu anfitrión y te decimos el precio antes de confirmar.',
+        text: 'Sí: en la página de la reserva, en «Cambiar las fechas», elige el nuevo último día. Se lo preguntamos a tu anfitrión y te decimos el precio antes de confirmar.',
       },
     ],
   },
@@ -82,7 +82,7 @@ export const demoTickets: readonly DemoTicket[] = [
       {
         author: 'staff',
         ago: 40 * DAY - 45,
-        text: 'Está en «Pagos», en «Recibos y facturas»: el filtro estaba puesto en este mes. Te la dejo localizada con la referencia de la reserva.',
+        text: 'Está en «Pagos», en «Recibos y reembolsos»: el filtro estaba puesto en este mes. Te la dejo localizada con la referencia de la reserva.',
       },
     ],
   },

@@ -24,9 +24,9 @@ const SAVED_REPLIES = [
   {
     title: 'Cambiar las fechas',
     textEs:
-      'En la página de tu reserva, en «Cambiar fechas», elige los días nuevos. Verás el precio antes de confirmar.',
+      'En la página de tu reserva, en «Cambiar las fechas», elige los días nuevos. Verás el precio antes de confirmar.',
     textEn:
-      'On the page of your booking, under “Change dates”, choose the new days. You see the price before confirming.',
+      'On the page of your booking, under “Change the dates”, choose the new days. You see the price before confirming.',
   },
 ] as const;
 

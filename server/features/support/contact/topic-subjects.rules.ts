@@ -22,7 +22,7 @@ const SUBJECTS: Readonly<Record<Locale, Readonly<Record<ContactTopic, string>>>>
     account: 'About my account',
     personal_data: 'About my personal data',
     accessibility: 'Accessibility',
-    report: 'Report of an advert or a person',
+    report: 'Report of a listing or a person',
     other: 'Message from the contact page',
   },
 };
