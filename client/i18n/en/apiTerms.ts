@@ -28,7 +28,7 @@ export const messages: SameKeys<typeof spanish> = {
     },
     changes: {
       title: 'Changes',
-      text: 'What is in the public schema is not removed unless it was marked at least three months before, with its date. All of it is in <changes>Versions and notices</changes>. If these terms change, we say so there a month before.',
+      text: 'What is in the public schema is not removed unless it was marked at least three months before, with its date. All of it is in <changes>Versions and notice</changes>. If these terms change, we say so there a month before.',
     },
     service: {
       title: 'Availability',

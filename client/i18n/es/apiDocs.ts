@@ -66,7 +66,7 @@ export const messages = {
   search: {
     open: 'Buscar en la documentación',
     label: 'Guías, operaciones, tipos y errores',
-    hint: 'Escribe una palabra: «fotos», «reembolso», prepareBooking… Enter abre el primer resultado.',
+    hint: 'Escribe una palabra: «fotos», «reembolso», prepareBooking… Intro abre el primer resultado.',
     none: 'Nada con «{{question}}».',
     found_one: '{{count}} resultado',
     found_other: '{{count}} resultados',

@@ -109,7 +109,7 @@ export const messages = {
     },
     exchange: {
       title: 'Cambia el código por un token',
-      text: 'Vuelve a tu dirección con `code` y `state`. Comprueba `state` y cambia el código antes de un minuto. El token dura una hora; `refresh_token` da el siguiente y sirve una vez.',
+      text: 'La persona vuelve a tu dirección con `code` y `state`. Comprueba `state` y cambia el código antes de un minuto. El token dura una hora; `refresh_token` da el siguiente y sirve una vez.',
     },
     prepare: {
       title: 'Guarda los días',

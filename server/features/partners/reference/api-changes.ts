@@ -40,7 +40,7 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     date: '2026-11-27',
     kind: ApiChangeKind.NEW,
-    es: 'Quien alquila puede retirar la autorización de los cobros: Booking.mandateWithdrawnAt, el aviso booking.mandate_withdrawn y, al aceptar, MANDATE_WITHDRAWN.',
+    es: 'El inquilino puede retirar la autorización de los cobros: Booking.mandateWithdrawnAt, el aviso booking.mandate_withdrawn y, al aceptar, MANDATE_WITHDRAWN.',
     en: 'Renters can take back the authorisation of charges: Booking.mandateWithdrawnAt, the event booking.mandate_withdrawn and, when accepting, MANDATE_WITHDRAWN.',
   },
   {
