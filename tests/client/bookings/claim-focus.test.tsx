@@ -55,7 +55,7 @@ test('P5 the error of a damaged thing is at that thing, also after one before it
   });
   show();
   await toEvidence();
-  const thing = (number: number) => screen.getByRole('combobox', { name: `Cosa ${number}` });
+  const thing = (number: number) => screen.getByRole('combobox', { name: `Objeto ${number}` });
   const value = (number: number) => screen.getByRole('textbox', { name: `Valor del objeto ${number}` });
   await userEvent.type(thing(1), 'Sofá');
   await userEvent.type(value(1), '100');

@@ -21,7 +21,7 @@ function open() {
   return { onClose, dialog: screen.getByRole('dialog') };
 }
 
-const name = (number: number) => screen.getByRole('textbox', { name: `Cosa ${number}` });
+const name = (number: number) => screen.getByRole('textbox', { name: `Objeto ${number}` });
 const value = (number: number) => screen.getByRole('textbox', { name: `Valor del objeto ${number}` });
 
 test('BOK-2 the error of a line stays with it when a line before it is removed or emptied', async () => {

@@ -60,7 +60,7 @@ test('P7 lists user, space, newest message and unread count, and opens the newes
   expect(within(log).getByText('Segundo')).toBeInTheDocument();
   const rows = within(screen.getByRole('region', { name: 'Conversaciones' })).getAllByRole('link');
   expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual(['true', null]);
-  expect(rows[1]).toHaveTextContent(/Hugo S\.09:16Trastero seco¿La ventana da al patio\?22 mensajes sin leer/);
+  expect(rows[1]).toHaveTextContent(/Hugo S\.9:16Trastero seco¿La ventana da al patio\?22 mensajes sin leer/);
 });
 
 test('P7 shows the list first on a phone, focuses the heading of a thread, and returns the focus to its row', async () => {

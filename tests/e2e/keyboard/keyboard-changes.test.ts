@@ -183,7 +183,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
     const dialog = page.getByRole('dialog', { name: 'Tu inventario' });
     const field = (name: RegExp) => dialog.getByLabel(name).last();
     await keys.press(dialog.getByRole('button', { name: 'Añadir otro objeto' }));
-    await keys.write(field(/^Cosa \d+$/), 'Cuadro del salón');
+    await keys.write(field(/^Objeto \d+$/), 'Cuadro del salón');
     await keys.select(field(/^Tipo del objeto \d+$/), 'Arte (hasta 500\u00a0€)');
     await keys.write(field(/^Valor del objeto \d+$/), '120');
     expect(await axeProblems(page)).toEqual([]);
