@@ -168,7 +168,7 @@ export const messages: SameKeys<typeof es> = {
     processing: 'Checking',
     cancelUpload: 'Cancel the upload',
     pixels: '{{width}} × {{height}}\u00a0px',
-    tooSmall: '{{width}} × {{height}} px are needed',
+    tooSmall: '{{width}} × {{height}}\u00a0px are needed',
     another: 'Choose another',
     discard: 'Remove {{name}}',
     privacy: 'No people, number plates or documents. We delete the location data of every photo.',

@@ -166,7 +166,7 @@ export const messages = {
     processing: 'Comprobando',
     cancelUpload: 'Cancelar la subida',
     pixels: '{{width}} × {{height}}\u00a0px',
-    tooSmall: 'Hacen falta {{width}} × {{height}} px',
+    tooSmall: 'Hacen falta {{width}} × {{height}}\u00a0px',
     another: 'Elegir otra',
     discard: 'Quitar {{name}}',
     privacy: 'Sin personas, matrículas ni documentos. Borramos los datos de ubicación de cada foto.',
