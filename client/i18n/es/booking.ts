@@ -194,7 +194,7 @@ export const messages = {
       },
     },
     text: {
-      requested: 'A las {{time}}',
+      requested: 'A {{time}}',
       answered: { renter: '{{name}} aceptó en {{duration}}', host: 'Aceptaste en {{duration}}' },
       until: 'Hasta el {{day}} a {{time}}',
       period: 'Del {{from}} al {{to}}',

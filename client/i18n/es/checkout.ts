@@ -161,7 +161,7 @@ export const messages = {
     ACCOUNT_LIMITED: { title: 'De momento no puedes reservar' },
     BOOKING_ATTEMPTS_USED: {
       title: 'Ahora no puedes apartar este espacio',
-      text: 'Lo has apartado varias veces sin llegar a reservarlo, así que sus fechas quedan libres para otras personas. Podrás volver a intentarlo el {{day}} a las {{time}}.',
+      text: 'Lo has apartado varias veces sin llegar a reservarlo, así que sus fechas quedan libres para otras personas. Podrás volver a intentarlo el {{day}} a {{time}}.',
     },
     SPACE_NOT_BOOKABLE: {
       title: 'Este espacio no admite reservas ahora',

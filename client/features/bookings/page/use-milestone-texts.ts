@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingHead_BookingFragment, BookingMilestone_MilestoneFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { lastMinute } from '../../../ui/booking/last-minute';
+import { clock } from '../../../ui/time/clock';
 import { today } from '../../../ui/time/today';
 
 export type Milestone = BookingMilestone_MilestoneFragment;
@@ -14,7 +15,6 @@ interface Words {
 }
 
 const SHORT = { day: 'numeric', month: 'short' } as const;
-const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 48 * HOUR_MINUTES;
 const CHARGES = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10', 'c11', 'c12'] as const;
@@ -45,7 +45,7 @@ export function useMilestoneTexts(booking: BookingHead_BookingFragment): (milest
     switch (kind) {
       case 'REQUESTED':
         return [
-          at && t('life.text.requested', { time: formats.instant(at, TIME, booking.timeZone) }),
+          at && t('life.text.requested', { time: clock(formats, at, booking.timeZone) }),
           count !== null && count > 0 && t(`life.text.answered.${side}`, { name, duration: durationOf(t, count) }),
         ]
           .filter(Boolean)

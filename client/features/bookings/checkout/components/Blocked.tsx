@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { AppError } from '../../../../apollo/app-error';
 import { useResendConfirmationMutation } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
+import { clock } from '../../../../ui/time/clock';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { useAuth } from '../../../../session/AuthProvider';
 import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
@@ -105,7 +106,9 @@ function AttemptsUsed({ nextAttemptAt, toSpace }: { nextAttemptAt: string; toSpa
       illustration="door"
       title={t('blocked.BOOKING_ATTEMPTS_USED.title')}
       text={
-        <span role="status">{t('blocked.BOOKING_ATTEMPTS_USED.text', { day, time: formats.time(nextAttemptAt) })}</span>
+        <span role="status">
+          {t('blocked.BOOKING_ATTEMPTS_USED.text', { day, time: clock(formats, nextAttemptAt) })}
+        </span>
       }
       actions={
         <>
