@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StaffBookingCase_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { dottedText } from '../../../ui/display/dotted-text';
 import { Details, DetailSection } from '../components/details';
 import { NotesSection } from '../components/NotesSection';
 import { LeftThings } from './LeftThings';
@@ -41,7 +42,7 @@ export function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
 
 function MoneyOf({ booking }: Pick<BookingDetailsProps, 'booking'>) {
   const { t } = useTranslation('staff');
-  const { money, day } = useFormats();
+  const { money, day, instant } = useFormats();
   const sum = (cents: number | null): string => (cents === null ? '–' : money(cents));
   const { nextCharge } = booking;
   return (
@@ -59,8 +60,11 @@ function MoneyOf({ booking }: Pick<BookingDetailsProps, 'booking'>) {
           [t('booking.hostNet'), sum(booking.hostNetCents)],
           ...(booking.depositCents > 0 ? ([[t('booking.deposit'), money(booking.depositCents)]] as const) : []),
           ...booking.refunds.map(
-            (refund) =>
-              [`${t('booking.refund')} · ${day(refund.createdAt.slice(0, 10))}`, money(refund.totalCents)] as const,
+            ({ createdAt, totalCents, creditCents }) =>
+              [
+                dottedText([t('booking.refund'), instant(createdAt, { dateStyle: 'medium' })]),
+                dottedText([money(totalCents), creditCents > 0 && t('money.asCredit', { sum: money(creditCents) })]),
+              ] as const,
           ),
           ...(nextCharge
             ? ([[`${t('booking.next')} · ${day(nextCharge.dueOn)}`, money(nextCharge.totalCents)]] as const)

@@ -34,8 +34,9 @@ export function DetailSection({ title, note, end, children }: DetailSectionProps
 export function Details({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <chakra.dl display="grid" gap="1.5" textStyle="sm">
-      {rows.map(([name, value]) => (
-        <Flex key={name} justifyContent="space-between" columnGap="4" flexWrap="wrap">
+      {rows.map(([name, value], place) => (
+        // Two refunds of one day have the same label.
+        <Flex key={`${place} ${name}`} justifyContent="space-between" columnGap="4" flexWrap="wrap">
           <chakra.dt color="fg.muted">{name}</chakra.dt>
           <chakra.dd
             fontWeight="500"

@@ -39,7 +39,7 @@ export function PaymentDecision({ payment, onDone }: PaymentDecisionProps) {
 
 function usePaymentActs({ id: paymentId, booking, refunds, refundableCents }: StaffPayment_PaymentFragment) {
   const { t } = useTranslation('staff');
-  const { money, day } = useFormats();
+  const { money, instant } = useFormats();
   const [refund] = useRefundPaymentMutation();
   const [retry] = useRetryRefundMutation();
   const [settle] = useSettleRefundByHandMutation();
@@ -58,9 +58,10 @@ function usePaymentActs({ id: paymentId, booking, refunds, refundableCents }: St
     label: t('money.whichRefund'),
     kind: refunds
       .filter(({ status }) => status === 'FAILED')
-      .map(({ id, totalCents, createdAt }) => ({
+      // What goes to the card: the rest is returned as credit.
+      .map(({ id, totalCents, creditCents, createdAt }) => ({
         value: id,
-        label: `${money(totalCents)} · ${day(createdAt.slice(0, 10))}`,
+        label: `${money(totalCents - creditCents)} · ${instant(createdAt, { dateStyle: 'medium' })}`,
       })),
   };
   const acts: Record<PaymentAct, MoneyAct> = {
