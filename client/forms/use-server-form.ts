@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { get, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import type { AppError } from '../apollo/app-error';
@@ -24,6 +24,7 @@ export function useServerForm<T extends FieldValues>({ schema, defaultValues, fi
   const form = useForm<T>({ ...(schema && { resolver: zodResolver(schema) }), defaultValues, shouldFocusError: false });
   useLanguageOfErrors(form);
   const { errors, isSubmitting, submitCount } = form.formState;
+  const isSending = useRef(false);
 
   const submit = form.handleSubmit(
     async (values) => {
@@ -40,7 +41,15 @@ export function useServerForm<T extends FieldValues>({ schema, defaultValues, fi
     ...form,
     failure,
     isSubmitting,
-    onSubmit: (event: SyntheticEvent) => void submit(event),
+    onSubmit: (event: SyntheticEvent): void => {
+      event.preventDefault();
+      // A shortcut submits although the button is disabled, and before the state of this render says so.
+      if (isSending.current) return;
+      isSending.current = true;
+      void submit(event).finally(() => {
+        isSending.current = false;
+      });
+    },
     messageOf: (name: FieldPath<T>): string | undefined =>
       errorMessage((get(errors, name) as { message?: string } | undefined)?.message, fieldText),
     summary: {

@@ -41,6 +41,16 @@ export async function claimKey(
   return row.response;
 }
 
+/** The same for a command whose key is optional: without one every call is new. */
+export async function claimOptionalKey(
+  tx: ServiceContext,
+  call: Omit<RepeatableCall, 'key'> & { readonly key: string | null | undefined },
+  expected: StoredResult,
+): Promise<StoredResult | null> {
+  const { key } = call;
+  return key == null ? null : claimKey(tx, { ...call, key }, expected);
+}
+
 /** Stores the result of the call in its transaction. */
 export async function storeResult(tx: ServiceContext, call: RepeatableCall, answer: StoredResult): Promise<void> {
   await tx.db

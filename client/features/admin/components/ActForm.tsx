@@ -25,7 +25,8 @@ export interface ActForms<Act extends string> {
   renderPreview?: (act: Act, values: DecisionValues) => ReactNode;
   /** A button for something other than the choice's acts: beside the form's, or alone while nothing is chosen. */
   beside?: ReactNode;
-  onSend: (act: Act, values: DecisionValues) => Promise<unknown>;
+  /** The key as of a `DecisionForm`. */
+  onSend: (act: Act, values: DecisionValues, key: string) => Promise<unknown>;
 }
 
 interface ActFormProps<Act extends string> extends ActForms<Act> {
@@ -55,9 +56,9 @@ export function ActForm<Act extends string>(props: ActFormProps<Act>) {
       overtaken={isOffered ? undefined : t('room.undo.overtaken')}
       renderPreview={renderPreview && ((values) => renderPreview(act, values))}
       beside={beside}
-      onSend={async (values) => {
+      onSend={async (values, key) => {
         try {
-          await onSend(act, values);
+          await onSend(act, values, key);
         } catch (error) {
           onRefused();
           throw error;

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { toAppError } from '../../../apollo/app-error';
+import { toAppError, type AppError } from '../../../apollo/app-error';
 import { ErrorSummary } from '../../../forms/ErrorSummary';
 import { FormField, FormName } from '../../../forms/FormField';
 import { useServerForm } from '../../../forms/use-server-form';
@@ -68,13 +68,17 @@ interface DecisionFormProps {
   renderPreview?: (values: DecisionValues) => ReactNode;
   /** A button for another action, beside the form's own. */
   beside?: ReactNode;
-  onSend: (values: DecisionValues) => Promise<unknown>;
+  /** Resolves to `false` when a part was refused: the input stays for another try. The key is the same until the server has accepted: what moves money sends it as its idempotency key. */
+  onSend: (values: DecisionValues, key: string) => Promise<unknown>;
   onDone?: () => void;
   onLeave?: () => void;
 }
 
 const initialOf = ({ kind, isMany, initial }: DecisionField): string =>
   initial ?? (typeof kind === 'string' || isMany ? '' : (kind[0]?.value ?? ''));
+
+/** The server has an earlier version, whose response was lost; the next press sends this one as well. */
+const isEarlier = ({ code }: AppError): boolean => code === 'IDEMPOTENCY_KEY_REUSED';
 
 /** A decision of the staff with its fields and preview; the server's problems are shown at their fields. */
 export function DecisionForm(props: DecisionFormProps) {
@@ -87,6 +91,7 @@ export function DecisionForm(props: DecisionFormProps) {
     const found = findUnsent(undoAs);
     return found?.act === name ? found : null;
   });
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const button = useRef<HTMLButtonElement>(null);
   const wasUndone = useRef(false);
   const titleOf = (values: DecisionValues): string => (typeof submit === 'string' ? submit : submit(values));
@@ -100,21 +105,26 @@ export function DecisionForm(props: DecisionFormProps) {
     fields: fields.map((field) => field.name),
     send: async (values) => {
       try {
+        let isKept = false;
         wasUndone.current = !(await send(
           { act: name, title: titleOf(values), values: { ...values, ...keptBeside } },
-          () => onSend(values),
+          async () => (isKept = (await onSend(values, key)) === false),
         ));
-        if (wasUndone.current) return null;
+        if (wasUndone.current || isKept) return null;
+        setKey(crypto.randomUUID());
         if (done !== null) toast({ title: done, tone: 'success' });
         form.reset();
         onDone?.();
         return null;
       } catch (error) {
-        return toAppError(error);
+        const failure = toAppError(error);
+        if (isEarlier(failure)) setKey(crypto.randomUUID());
+        return failure;
       }
     },
   });
   const isUnsure = unsent?.isRefused === false && form.summary.attempt === 0;
+  const instead = (!isUnsure && overtaken) || (form.failure && isEarlier(form.failure) && t('room.earlier'));
   const values = useWatch({ control: form.control });
   useEffect(() => onInput?.(values as DecisionValues), [values, onInput]);
   const isOpen = !waiting && !form.isSubmitting;
@@ -134,13 +144,14 @@ export function DecisionForm(props: DecisionFormProps) {
         gap="4"
         maxWidth="40rem"
         onKeyDown={(event) => {
-          if (isPressed(event, SHORTCUTS.decision.send) && !isDisabled) event.currentTarget.requestSubmit();
+          if (isPressed(event, SHORTCUTS.decision.send) && !event.repeat && !isDisabled)
+            event.currentTarget.requestSubmit();
         }}
       >
         {isUnsure && <UnsureNote />}
         <ErrorSummary
           {...form.summary}
-          {...(overtaken && !isUnsure && { errors: [{ name: null, message: overtaken }] })}
+          {...(instead && { errors: [{ name: null, message: instead }] })}
         />
         {fields.map((field) => (
           <FormField

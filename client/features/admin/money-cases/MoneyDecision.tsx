@@ -8,7 +8,7 @@ import type { DecisionField, DecisionValues } from '../components/DecisionForm';
 /** The fields of an act, and how it is sent. */
 export interface MoneyAct {
   readonly fields: readonly DecisionField[];
-  readonly send: (values: DecisionValues) => Promise<unknown>;
+  readonly send: (values: DecisionValues, key: string) => Promise<unknown>;
 }
 
 interface MoneyDecisionProps {
@@ -32,8 +32,10 @@ export function MoneyDecision({ acts, offered, onDone }: MoneyDecisionProps) {
       }))}
       fieldsOf={(act) => acts[act]?.fields ?? []}
       done={t('booking.done')}
-      onSend={async (act, values) => acts[act]?.send(values)}
+      onSend={async (act, values, key) => acts[act]?.send(values, key)}
       onDone={onDone}
+      // The money may have moved although its answer was lost.
+      onRefused={onDone}
     />
   );
 }

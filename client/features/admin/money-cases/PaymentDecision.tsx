@@ -75,8 +75,10 @@ function usePaymentActs({ id: paymentId, booking, refunds, refundableCents }: St
         },
         why('statement'),
       ],
-      send: ({ amountCents = '', statement = '' }) =>
-        refund({ variables: { input: { paymentId, amountCents: centsOf(amountCents), statement } } }),
+      send: ({ amountCents = '', statement = '' }, idempotencyKey) =>
+        refund({
+          variables: { input: { paymentId, amountCents: centsOf(amountCents), statement, idempotencyKey } },
+        }),
     },
     RETRY_REFUND: {
       fields: [failed],
@@ -110,7 +112,7 @@ function usePaymentActs({ id: paymentId, booking, refunds, refundableCents }: St
         },
         why('statement'),
       ],
-      send: ({ kind, amountCents = '', statement = '' }) =>
+      send: ({ kind, amountCents = '', statement = '' }, idempotencyKey) =>
         adjust({
           variables: {
             input: {
@@ -118,6 +120,7 @@ function usePaymentActs({ id: paymentId, booking, refunds, refundableCents }: St
               kind: kind as AdjustmentKind,
               amountCents: centsOf(amountCents),
               statement,
+              idempotencyKey,
             },
           },
         }),

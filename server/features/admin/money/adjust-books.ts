@@ -4,6 +4,7 @@ import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { ALONE_CENTS } from '../../../core/two-persons.js';
 import { recordAudit } from '../../../core/writes/audit.js';
+import { claimOptionalKey } from '../../../core/writes/idempotency.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { post } from '../../bookings/ledger/post.js';
 import { lockUncollectable, waiveCycle } from '../../bookings/waivers/waive-cycle.js';
@@ -28,25 +29,31 @@ export interface AdjustmentOrder {
   readonly kind: AdjustmentKind;
   readonly amountCents: number;
   readonly statement: string;
+  readonly idempotencyKey?: string | null | undefined;
 }
 
-/** Books a paired ledger entry, or proposes it when a second person must confirm it. */
+/** Books a paired ledger entry, or proposes it when a second person must confirm it; idempotent by key. */
 export async function adjustBooks(ctx: SignedInContext, order: AdjustmentOrder): Promise<Adjustment> {
   const statement = requireReason(order.statement);
-  const { amountCents, kind } = order;
+  const { amountCents, kind, bookingId, idempotencyKey: key } = order;
   // A month is waived by its own command, which knows the amount.
   if (!isBookedByAmount(kind)) throw new DomainError(ErrorCode.FORBIDDEN);
   const isFit = Number.isInteger(amountCents) && amountCents > 0 && amountCents <= MAX_CENTS;
   const params = { max: MAX_CENTS };
   refuseProblems(isFit ? [] : [{ path: 'amountCents', code: FieldProblemCode.AMOUNT_OUT_OF_RANGE, params }]);
+  const input = { bookingId, kind, amountCents, statement };
   return inTransaction(ctx, async (tx) => {
-    const booking = await lockBooking(tx, order.bookingId);
+    const id = randomUUID();
+    const call = { userId: tx.viewer.id, operation: 'adjustBooks', key, input };
+    const earlier = await claimOptionalKey(tx, call, { adjustmentId: id });
+    if (earlier) return tx.em.findOneOrFail(Adjustment, earlier['adjustmentId'] ?? '');
+    const booking = await lockBooking(tx, bookingId);
     refuseOwn(tx.viewer, booking);
-    return orderAdjustment(tx, booking, { kind, amountCents, statement, cycleId: null });
+    return orderAdjustment(tx, booking, { id, kind, amountCents, statement, cycleId: null });
   });
 }
 
-type NewAdjustment = Pick<Adjustment, 'kind' | 'amountCents' | 'statement' | 'cycleId'>;
+type NewAdjustment = Pick<Adjustment, 'kind' | 'amountCents' | 'statement' | 'cycleId'> & { readonly id?: string };
 
 /** Stores an entry about a locked booking and books it, or leaves it to a second person. */
 export async function orderAdjustment(

@@ -25,6 +25,11 @@ export class MoneyMovementFilter {
   to?: string | null;
 }
 
+const KEY = {
+  nullable: true,
+  description: 'Idempotency key of at most 200 characters: calls with the same key are one, for at least 24 h.',
+} as const;
+
 @InputType({ description: 'A partial refund of a payment.' })
 export class RefundPaymentInput {
   @Field(() => ID, { description: 'The payment, a `StaffPayment`.' })
@@ -35,6 +40,9 @@ export class RefundPaymentInput {
 
   @Field(() => String, { description: 'The reason, 1–1000 characters; kept in the audit log.' })
   statement!: string;
+
+  @Field(() => String, KEY)
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'A paired ledger entry about a booking.' })
@@ -50,6 +58,9 @@ export class AdjustBooksInput {
 
   @Field(() => String, { description: 'The reason, 1–1000 characters; kept in the audit log.' })
   statement!: string;
+
+  @Field(() => String, KEY)
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'A month that the staff waive.' })

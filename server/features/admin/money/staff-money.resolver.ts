@@ -91,7 +91,7 @@ export class StaffMoneyMovementsResolver {
   @AuthorizedStaff('MOVE_MONEY')
   @Mutation(() => RefundPaymentPayload, {
     complexity: 10,
-    description: `Staff: refunds a part of a rent payment, spread over rent, plan and fee. Errors: AMOUNT_OUT_OF_RANGE {max} at \`amountCents\`, IDEMPOTENCY_IN_PROGRESS while it is being charged, ${ERRORS}`,
+    description: `Staff: refunds a part of a rent payment, spread over rent, plan and fee. Errors: AMOUNT_OUT_OF_RANGE {max} at \`amountCents\`, IDEMPOTENCY_IN_PROGRESS while it is being charged, IDEMPOTENCY_KEY_REUSED, ${ERRORS}`,
   })
   async refundPayment(
     @Ctx() ctx: RequestContext,
@@ -103,7 +103,7 @@ export class StaffMoneyMovementsResolver {
   @AuthorizedStaff('MOVE_MONEY')
   @Mutation(() => AdjustBooksPayload, {
     complexity: 10,
-    description: `Staff: books a paired ledger entry about a booking; above 500 € only proposes it. Errors: AMOUNT_OUT_OF_RANGE {max} at \`amountCents\`, ${ERRORS}`,
+    description: `Staff: books a paired ledger entry about a booking; above 500 € only proposes it. Errors: AMOUNT_OUT_OF_RANGE {max} at \`amountCents\`, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS, ${ERRORS}`,
   })
   async adjustBooks(
     @Ctx() ctx: RequestContext,

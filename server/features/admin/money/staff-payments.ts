@@ -3,6 +3,7 @@ import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { mayDo } from '../../../core/staff-acts.js';
 import { recordAudit } from '../../../core/writes/audit.js';
+import { claimOptionalKey } from '../../../core/writes/idempotency.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { statusMeans } from '../../bookings/booking-status.rules.js';
 import type { Booking } from '../../bookings/booking.entity.js';
@@ -105,16 +106,27 @@ async function detailsOf({ db }: ServiceContext, { id, bookingId }: Payment) {
   return { hasFailedRefund: Boolean(row.hasFailedRefund), isHeld: Boolean(row.isHeld) };
 }
 
-/** Refunds a part of a payment by a decision of the staff, which is recorded with its reason. */
+export interface PartialRefund {
+  readonly amountCents: number;
+  readonly statement: string;
+  readonly idempotencyKey?: string | null | undefined;
+}
+
+/** Refunds a part of a payment by a decision of the staff, which is recorded with its reason; idempotent by key. */
 export async function refundPayment(
   ctx: SignedInContext,
   globalId: string,
-  { amountCents, statement }: { readonly amountCents: number; readonly statement: string },
+  { amountCents, statement, idempotencyKey: key }: PartialRefund,
 ): Promise<StaffPayment> {
   const reason = requireReason(statement);
   const paymentId = fromGlobalId('StaffPayment', globalId);
+  const input = { paymentId, amountCents, reason };
   return inTransaction(ctx, async (tx) => {
-    if (!(await tx.em.findOne(Payment, paymentId))) throw new DomainError(ErrorCode.NOT_FOUND);
+    const call = { userId: tx.viewer.id, operation: 'refundPayment', key, input };
+    const isRepeated = (await claimOptionalKey(tx, call, { paymentId })) !== null;
+    const found = await tx.em.findOne(Payment, paymentId);
+    if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
+    if (isRepeated) return viewOf(found, await refundableCents(tx, found));
     const { booking, payment } = await lockPayment(tx, paymentId);
     refuseOwn(tx.viewer, booking);
     refuseWhileSettling([payment]);
