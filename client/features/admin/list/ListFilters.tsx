@@ -52,7 +52,7 @@ export function ListFilters({ filters, address, searchHint, searchRef, addRef, c
       borderBlockWidth="1px"
       borderColor="hairline"
     >
-      <SearchField key={address.values[SEARCH]} address={address} hint={searchHint} searchRef={searchRef} />
+      <SearchField address={address} hint={searchHint} searchRef={searchRef} />
       {shown.map((filter) => (
         <FilterSelect
           key={filter.key}
@@ -84,11 +84,24 @@ function SearchField({
 }) {
   const kept = address.values[SEARCH] ?? '';
   const [text, setText] = useState(kept);
+  const [seen, setSeen] = useState(kept);
+  const [written, setWritten] = useState(kept);
+  // Changed by something else, such as a view: the text follows, but never what is being typed.
+  if (kept !== seen) {
+    setSeen(kept);
+    if (kept !== written) {
+      setWritten(kept);
+      setText(kept);
+    }
+  }
   const { set } = address;
   useEffect(() => {
     const wanted = isTooShort(text.trim()) ? '' : text.trim();
     if (wanted === kept) return;
-    const timer = setTimeout(() => set(SEARCH, wanted), SETTLE_MS);
+    const timer = setTimeout(() => {
+      setWritten(wanted);
+      set(SEARCH, wanted);
+    }, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [text, kept, set]);
   return (
