@@ -38,7 +38,8 @@ export function BulkActDialog<Row>({ act, many, rows, keyOf, onClose }: BulkActD
     return () => void (isLeft.current = true);
   }, []);
 
-  const sendAll = async (values: DecisionValues): Promise<void> => {
+  /* Returns whether all were done. */
+  const sendAll = async (values: DecisionValues): Promise<boolean> => {
     const sent: RowResult[] = (results ?? []).filter(({ error }) => error === null);
     for (const together of groupsOf(open, many.togetherBy ?? keyOf)) {
       const [row, ...others] = together;
@@ -51,11 +52,13 @@ export function BulkActDialog<Row>({ act, many, rows, keyOf, onClose }: BulkActD
       sent.push(...together.map((one) => ({ key: keyOf(one), name: many.nameOf(one), error })));
     }
     many.onDone();
-    if (sent.every(({ error }) => error === null)) {
+    const isDone = sent.every(({ error }) => error === null);
+    if (isDone) {
       toast({ title: t('list.many.done', { count: sent.length }), tone: 'success' });
       onClose();
     } else if (isLeft.current) reportFailed(sent);
     else setResults(sent);
+    return isDone;
   };
   // Sent on leaving the list: nobody sees the results beside the names.
   const reportFailed = (sent: readonly RowResult[]): void => {
