@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RequestFailed } from '../../../client/apollo/app-error';
 import { ListLayout } from '../../../client/features/admin/list/ListLayout';
@@ -26,7 +26,13 @@ const KEYS = ['q', 'state', 'role', 'level'];
 const STATE = { key: 'state', label: 'Estado', options: [{ value: 'LIMITED', label: 'Limitada' }] };
 const FURTHER = ['role', 'level'].map((key) => ({ key, label: `Por ${key}`, options: [{ value: '1', label: 'Uno' }] }));
 
-function Room({ many }: { many: BulkActs<Row> }) {
+interface RoomProps {
+  many: BulkActs<Row>;
+  /** The case of a row; its own by default. */
+  caseOf?: ((row: Row) => string) | undefined;
+}
+
+function Room({ many, caseOf = ({ id }) => id }: RoomProps) {
   return (
     <ListLayout
       title="Personas"
@@ -45,7 +51,7 @@ function Room({ many }: { many: BulkActs<Row> }) {
       error={undefined}
       onRetry={() => {}}
       keyOf={({ id }) => id}
-      hrefOf={({ id }) => `/admin/people/${id}`}
+      hrefOf={(row) => `/admin/people/${caseOf(row)}`}
       views={[{ name: 'Limitadas', query: 'state=LIMITED' }]}
       many={many}
       renderCase={(id) => <p>Todo sobre {id}</p>}
@@ -53,10 +59,18 @@ function Room({ many }: { many: BulkActs<Row> }) {
   );
 }
 
-/** The router's address. */
+/** The router's address, and the way back. */
 function Address() {
   const { pathname, search } = useLocation();
-  return <output data-testid="address">{pathname + search}</output>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <output data-testid="address">{pathname + search}</output>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Atrás
+      </button>
+    </>
+  );
 }
 
 const refused = (code: 'FORBIDDEN' | 'VALIDATION_FAILED', path?: string) =>
@@ -71,6 +85,7 @@ function open(
   answer: (id: string) => Promise<unknown> = () => Promise.resolve(),
   at = '/admin/people',
   isUndoable = false,
+  caseOf?: (row: Row) => string,
 ) {
   const sent: string[] = [];
   const onDone = vi.fn();
@@ -96,7 +111,7 @@ function open(
   renderAt(
     at,
     <ApolloProvider client={silentClient()}>
-      <Room many={many} />
+      <Room many={many} caseOf={caseOf} />
       <Toaster />
       <Address />
     </ApolloProvider>,
@@ -154,7 +169,7 @@ test('P9 a row that fails is listed with its error and retried alone; rows witho
       .map((item) => item.textContent),
   ).toEqual(['Ana Hecho', expect.stringMatching(/^Berta (?!Hecho)/) as string, 'Carla Hecho', 'Dora Hecho']);
   sent.length = 0;
-  await user.type(await within(dialog).findByLabelText('Razones'), 'Dos cuentas del mismo anuncio.');
+  expect(await within(dialog).findByLabelText('Razones')).toHaveValue('Dos cuentas del mismo anuncio.');
   await user.click(within(dialog).getByRole('button', { name: 'Intentarlo otra vez: 1' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual(['berta: Dos cuentas del mismo anuncio.']);
@@ -230,6 +245,49 @@ test('P9 Enter opens a row beside the list, J, K and arrows move it, and Escape 
   expect(screen.queryByRole('complementary', { name: 'Ficha' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Carla' })).toHaveFocus();
   expect(address()).toBe('/admin/people?state=LIMITED');
+});
+
+test('P9 rows of one case are moved through one by one, and each is found again by going back', async () => {
+  open(undefined, '/admin/people', false, (row) => (row.name === 'Elena' ? 'elena' : 'ana'));
+  const user = userEvent.setup();
+  await user.keyboard('j{Enter}');
+  expect(await panel()).toHaveTextContent('1 de 5');
+  for (const position of ['2 de 5', '3 de 5', '4 de 5', '5 de 5']) {
+    await user.keyboard('j');
+    expect(await panel()).toHaveTextContent(position);
+  }
+  expect(address()).toBe('/admin/people?open=elena');
+  await user.keyboard('kk');
+  expect(await panel()).toHaveTextContent('3 de 5');
+  expect(screen.getByRole('link', { current: true })).toHaveTextContent('Carla');
+  await user.click(screen.getByRole('link', { name: 'Dora' }));
+  expect(await panel()).toHaveTextContent('4 de 5');
+  cleanup();
+  // By its address alone, the first row of the case.
+  open(undefined, '/admin/people?open=ana', false, () => 'ana');
+  expect(await panel()).toHaveTextContent('1 de 5');
+});
+
+test('P9 the search box keeps its focus and its text while the address follows what is typed', async () => {
+  open();
+  const user = userEvent.setup();
+  const box = screen.getByRole('searchbox', { name: 'Nombre' });
+  await user.click(box);
+  await user.keyboard('mar');
+  await waitFor(() => expect(address()).toBe('/admin/people?q=mar'));
+  await user.keyboard('ía ');
+  await waitFor(() => expect(address()).toBe('/admin/people?q=mar%C3%ADa'));
+  await user.keyboard('x');
+  expect(box).toHaveFocus();
+  expect(box).toHaveValue('maría x');
+  await waitFor(() => expect(address()).toBe('/admin/people?q=mar%C3%ADa+x'));
+  // What changes the address otherwise changes the text, also back to an earlier one.
+  await user.click(screen.getByRole('link', { name: 'Limitadas' }));
+  await waitFor(() => expect(box).toHaveValue(''));
+  await user.click(screen.getByRole('button', { name: 'Atrás' }));
+  await waitFor(() => expect(box).toHaveValue('maría x'));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(address()).toBe('/admin/people?q=mar%C3%ADa+x');
 });
 
 test('P9 on a narrow screen a row opens its own page', async () => {

@@ -1,9 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Cursors of the previous pages; stored in the history entry, so that going back needs no query. */
+/** Stored in the history entry. */
 interface PageState {
+  /** Cursors of the previous pages, so that going back needs no query. */
   readonly before?: readonly (string | null)[];
+  /** The key of the open row, because the same case may be that of several rows. */
+  readonly row?: string;
 }
 
 const AFTER = 'after';
@@ -27,7 +30,7 @@ export function useListAddress(keys: readonly string[]) {
   }, [keys, search]);
   const after = query.get(AFTER);
   const open = query.get(OPEN);
-  const before = (state as PageState | null)?.before ?? [];
+  const { before = [], row } = (state as PageState | null) ?? {};
 
   const go = useCallback(
     (params: URLSearchParams, next: PageState, replace: boolean): void => {
@@ -54,18 +57,19 @@ export function useListAddress(keys: readonly string[]) {
     params.delete(OPEN);
     go(params, { before: stack }, false);
   };
-  const show = (id: string | null): void => {
+  const show = (id: string | null, key?: string): void => {
     const params = new URLSearchParams(search);
     if (id) params.set(OPEN, id);
     else params.delete(OPEN);
     // Back closes the open case, without stepping through every viewed row.
-    go(params, { before }, open !== null && id !== null);
+    go(params, { before, ...(key !== undefined && { row: key }) }, open !== null && id !== null);
   };
   return {
     keys,
     values,
     after,
     open,
+    openRow: row,
     show,
     page: before.length,
     isFirst: after === null,

@@ -18,7 +18,9 @@ export function useOpenRow<Row>({ isOffered, address, rows = [], hrefOf, keyOf, 
   const { pathname } = useLocation();
   const idOf = (row: Row): string => hrefOf(row).slice(pathname.length + 1);
   const id = isOffered ? address.open : null;
-  const index = id === null ? -1 : rows.findIndex((row) => idOf(row) === id);
+  const isOpen = (row: Row): boolean => id !== null && idOf(row) === id;
+  const known = rows.findIndex((row) => isOpen(row) && keyOf(row) === address.openRow);
+  const index = known === -1 ? rows.findIndex(isOpen) : known;
   const row = rows[index];
   const linkOf = (one: Row): HTMLElement | null | undefined =>
     [...(table.current?.querySelectorAll<HTMLElement>('[data-row-key]') ?? [])]
@@ -28,7 +30,7 @@ export function useOpenRow<Row>({ isOffered, address, rows = [], hrefOf, keyOf, 
   const move = (step: 1 | -1): void => {
     const next = neighbour(step);
     if (!next) return;
-    address.show(idOf(next));
+    address.show(idOf(next), keyOf(next));
     const link = linkOf(next);
     link?.scrollIntoView({ block: 'nearest' });
     if (table.current?.contains(document.activeElement)) link?.focus();
@@ -45,7 +47,7 @@ export function useOpenRow<Row>({ isOffered, address, rows = [], hrefOf, keyOf, 
     /** Opens the case of a row; returns false where there is no room beside the list. */
     open: (one: Row): boolean => {
       if (!isOffered || !window.matchMedia(WIDE).matches) return false;
-      address.show(idOf(one));
+      address.show(idOf(one), keyOf(one));
       return true;
     },
     close: (): void => {
