@@ -43,7 +43,7 @@ export function SpaceCase({ id }: { id: string }) {
               </span>
             </>
           ),
-          details: <SpaceDetails space={space} onChanged={renew} />,
+          details: <SpaceDetails space={space} onChanged={refresh} />,
           events: (
             <>
               {/* A pending act keeps the notes it was made with. */}
