@@ -74,7 +74,12 @@ const STATEMENT = 'Cuenta lo que pasó en su alquiler, sin insultar a nadie.';
 type Decision = { data: object } | { refused: string };
 
 /** The queue with a fake server that answers a decision when the test tells it to. */
-async function open(nodes: QueuedReview_ReviewFragment[], readers: readonly string[] = []) {
+async function open(
+  nodes: QueuedReview_ReviewFragment[],
+  readers: readonly string[] = [],
+  /** Answers a preview when the test says so; by default at once. */
+  preview: (answer: () => void, fail: () => void) => void = (answer) => answer(),
+) {
   const sent: Record<string, unknown>[] = [];
   const answers = new Subject<Decision>();
   const link = new ApolloLink(
@@ -99,8 +104,13 @@ async function open(nodes: QueuedReview_ReviewFragment[], readers: readonly stri
             subject: `Para ${reader}`,
             text: String((variables as { input: { statement: string } }).input.statement),
           });
-          observer.next({ data: { reviewDecisionPreview: readers.map(mail) } });
-          observer.complete();
+          preview(
+            () => {
+              observer.next({ data: { reviewDecisionPreview: readers.map(mail) } });
+              observer.complete();
+            },
+            () => observer.error(new Error('no network')),
+          );
           return undefined;
         }
         const edges = nodes.map((node) => ({ __typename: 'ReviewToDecideEdge', cursor: node.review.id, node }));
@@ -137,12 +147,18 @@ const choose = async (name: string) => {
   press(name);
   await screen.findByRole('textbox', { name: /Motivos/ });
 };
-const send = () => press('Enviar la decisión');
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar la decisión' });
+/** Sends once the mails of what was written are there. */
+const send = async () => {
+  await waitFor(() => expect(sendButton().disabled).toBe(false));
+  fireEvent.click(sendButton());
+};
 /** Waits until the time to undo is over. */
 const isSent = async () => {
   await screen.findByRole('group', { name: 'Decisión pendiente de enviar' });
   act(() => void decisions.flush());
 };
+const findTab = async (reader: string) => (await screen.findByRole('button', { name: `Lo que lee ${reader}` })).textContent;
 const write = (value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /Motivos/ }), { target: { value } });
 
@@ -174,12 +190,12 @@ test('P9 a waiting review shows its text, scores, flags, note and reports', asyn
 test('P9 a decision needs reasons, is sent after the undo period, and its row stays in place', async () => {
   const { sent, answer } = await open([REPORTED]);
   await choose('Mantener visible');
-  send();
+  await send();
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: /Motivos/ }).getAttribute('aria-invalid')).toBe('true'),
   );
   write(STATEMENT);
-  send();
+  await send();
   await screen.findByRole('button', { name: 'Deshacer' });
   expect(sent).toEqual([]);
   await isSent();
@@ -196,7 +212,7 @@ test('P9 a failed decision restores its form with the reasons', async () => {
   const { sent, answer } = await open([HELD]);
   await choose('No publicar');
   write(STATEMENT);
-  send();
+  await send();
   await isSent();
   expect(sent).toMatchObject([{ isHidden: true }]);
   answer({ refused: 'NOT_FOUND' });
@@ -210,7 +226,7 @@ test('P9 a decision that came too late keeps its row and its reasons, and can no
   const { answer } = await open(nodes);
   await choose('Retirar');
   write(STATEMENT);
-  send();
+  await send();
   await isSent();
   nodes.pop();
   answer({ refused: 'REPORT_STATE_REFUSED' });
@@ -224,7 +240,7 @@ test('P9 a review approved before the other side has written shows when it will 
   const { answer } = await open([HELD]);
   await choose('Publicar');
   write(STATEMENT);
-  send();
+  await send();
   await isSent();
   answer(decided('rev_held', 'SUBMITTED'));
   expect(
@@ -242,9 +258,44 @@ test('P9 the mails to author and reporter must be previewed before the decision 
   press('Lo que lee quien la denunció');
   expect(await screen.findByText('Para REPORTER')).toBeTruthy();
   await waitFor(() => expect(button.disabled).toBe(false));
-  send();
+  await send();
   await isSent();
   expect(sent).toMatchObject([{ isHidden: true, statement: STATEMENT }]);
   answer(decided('rev_reported', 'HIDDEN'));
   expect(await within(screen.getByRole('listitem')).findByText('Reseña retirada')).toBeTruthy();
+});
+
+test('P9 a decision waits for the mails of what is written now, and each is opened again when it changes', async () => {
+  const asked: (() => void)[] = [];
+  await open([REPORTED], ['AUTHOR', 'REPORTER'], (answer) => void asked.push(answer));
+  await choose('Retirar');
+  write(STATEMENT);
+  expect(sendButton().disabled).toBe(true);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(sendButton().disabled).toBe(true);
+  act(() => asked[0]?.());
+  press(await findTab('quien la denunció'));
+  await waitFor(() => expect(sendButton().disabled).toBe(false));
+  write(`${STATEMENT} Y nada más.`);
+  expect(sendButton().disabled).toBe(true);
+  await waitFor(() => expect(asked).toHaveLength(2));
+  act(() => asked[1]?.());
+  expect(await screen.findByText(/Y nada más\.$/, { selector: 'p' })).toBeTruthy();
+  expect(await screen.findByText('Abre antes lo que lee cada parte.')).toBeTruthy();
+  expect(sendButton().disabled).toBe(true);
+  press(await findTab('quien la escribió'));
+  await waitFor(() => expect(sendButton().disabled).toBe(false));
+});
+
+test('P9 without its mails for want of a connection a decision waits, and they can be asked for again', async () => {
+  let isOffline = true;
+  await open([REPORTED], ['AUTHOR'], (answer, fail) => (isOffline ? fail() : answer()));
+  await choose('Retirar');
+  write(STATEMENT);
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  expect(sendButton().disabled).toBe(true);
+  isOffline = false;
+  fireEvent.click(retry);
+  expect(await screen.findByText('Para AUTHOR')).toBeTruthy();
+  await waitFor(() => expect(sendButton().disabled).toBe(false));
 });

@@ -1,6 +1,6 @@
 import { useBookingActPreviewQuery, type BookingActPreviewInput } from '../../../generated/graphql';
 import { SeenMails } from '../components/SeenMails';
-import { useDebouncedInput } from '../components/use-debounced-input';
+import { useSettledInput } from '../components/use-debounced-input';
 
 interface BookingActPreviewProps {
   input: BookingActPreviewInput | null;
@@ -10,12 +10,21 @@ interface BookingActPreviewProps {
 
 /** The mails of an act: the server rehearses the act, once typing pauses. */
 export function BookingActPreview({ input, onSeen }: BookingActPreviewProps) {
-  const shown = useDebouncedInput(input);
-  const { data, previousData, error } = useBookingActPreviewQuery({
+  const { shown, isSettled } = useSettledInput(input);
+  const { data, previousData, error, loading, refetch } = useBookingActPreviewQuery({
     variables: { input: shown ?? ({} as BookingActPreviewInput) },
     skip: shown === null,
     fetchPolicy: 'no-cache',
   });
   const mails = shown && !error ? (data ?? previousData)?.bookingActPreview : undefined;
-  return <SeenMails mails={mails} error={shown ? error : undefined} onSeen={onSeen} />;
+  return (
+    <SeenMails
+      mails={mails}
+      error={shown ? error : undefined}
+      isComplete={input !== null}
+      isCurrent={isSettled && !loading}
+      onSeen={onSeen}
+      onRetry={() => void refetch()}
+    />
+  );
 }

@@ -74,7 +74,8 @@ function Acts({ booking, onDone, reasons }: BookingDecisionProps & { reasons: re
       }
       done={t('booking.done')}
       isDisabled={!isSeen}
-      onChoose={() => setSeen(true)}
+      // Until its preview is loaded nothing is seen.
+      onChoose={(act) => setSeen(act === null || SILENT.includes(act))}
       renderPreview={(act, values) =>
         !SILENT.includes(act) && (
           <>

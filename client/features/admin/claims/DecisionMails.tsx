@@ -1,6 +1,6 @@
 import { useClaimDecisionPreviewQuery, type ClaimDecisionPreviewInput } from '../../../generated/graphql';
 import { SeenMails } from '../components/SeenMails';
-import { useDebouncedInput } from '../components/use-debounced-input';
+import { useSettledInput } from '../components/use-debounced-input';
 
 interface DecisionMailsProps {
   input: ClaimDecisionPreviewInput;
@@ -10,13 +10,25 @@ interface DecisionMailsProps {
 
 /** The mails of a decision to both sides: the server rehearses it, once typing pauses. */
 export function DecisionMails({ input, onSeen }: DecisionMailsProps) {
-  const shown = useDebouncedInput(input);
-  const isWritten = shown.reasons.trim() !== '' && shown.amountCents >= 0 && Boolean(shown.ground);
-  const { data, previousData, error } = useClaimDecisionPreviewQuery({
+  const { shown, isSettled } = useSettledInput(input);
+  const isWritten = isComplete(shown);
+  const { data, previousData, error, loading, refetch } = useClaimDecisionPreviewQuery({
     variables: { input: shown },
     skip: !isWritten,
     fetchPolicy: 'no-cache',
   });
   const mails = isWritten && !error ? (data ?? previousData)?.claimDecisionPreview : undefined;
-  return <SeenMails mails={mails} error={isWritten ? error : undefined} onSeen={onSeen} />;
+  return (
+    <SeenMails
+      mails={mails}
+      error={isWritten ? error : undefined}
+      isComplete={isComplete(input)}
+      isCurrent={isSettled && !loading}
+      onSeen={onSeen}
+      onRetry={() => void refetch()}
+    />
+  );
 }
+
+const isComplete = ({ reasons, amountCents, ground }: ClaimDecisionPreviewInput): boolean =>
+  reasons.trim() !== '' && amountCents >= 0 && Boolean(ground);

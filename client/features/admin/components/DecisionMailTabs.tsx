@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { DecisionReader } from '../../../generated/schema';
-import { SeenMails } from './SeenMails';
+import { SeenMails, type SeenMailsProps } from './SeenMails';
 
-interface DecisionMailTabsProps {
+interface DecisionMailTabsProps extends Omit<SeenMailsProps, 'mails'> {
   mails: readonly { readonly reader: DecisionReader; readonly subject: string; readonly text: string }[] | undefined;
-  error: Error | undefined;
-  onSeen: (isSeen: boolean) => void;
 }
 
 /** The mail of each recipient of a decision, in tabs labelled by their role. */

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../apollo/app-error';
 import { useErrorText } from '../../../i18n/use-error-text';
@@ -10,10 +10,12 @@ export interface MailPreviewProps {
   onOpen?: (index: number) => void;
   /** The error, when the server refused. */
   error?: Error | undefined;
+  /** Asks for them again after an error that may pass. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** Previews of mails; of several, one at a time. */
-export function MailPreview({ mails, open = 0, onOpen, error }: MailPreviewProps) {
+export function MailPreview({ mails, open = 0, onOpen, error, onRetry }: MailPreviewProps) {
   const mail = mails?.[open] ?? mails?.[0];
   return (
     <Box borderWidth="1px" borderColor="border" borderRadius="lg" overflow="hidden" bg="bg" textStyle="sm">
@@ -48,7 +50,7 @@ export function MailPreview({ mails, open = 0, onOpen, error }: MailPreviewProps
             </chakra.p>
           </>
         ) : (
-          <NoMail isAnswered={mails !== undefined} error={error} />
+          <NoMail isAnswered={mails !== undefined} error={error} onRetry={onRetry} />
         )}
       </Box>
     </Box>
@@ -56,8 +58,8 @@ export function MailPreview({ mails, open = 0, onOpen, error }: MailPreviewProps
 }
 
 /** Why there is no mail. */
-function NoMail({ isAnswered, error }: { isAnswered: boolean; error: Error | undefined }) {
-  const { t } = useTranslation('staff');
+function NoMail({ isAnswered, error, onRetry }: Pick<MailPreviewProps, 'error' | 'onRetry'> & { isAnswered: boolean }) {
+  const { t } = useTranslation(['staff', 'common']);
   const { textOf, fieldText } = useErrorText();
   const [field] = error ? toAppError(error).fields : [];
   const words = error
@@ -65,5 +67,14 @@ function NoMail({ isAnswered, error }: { isAnswered: boolean; error: Error | und
       ? fieldText(field)
       : textOf(error)
     : t(isAnswered ? 'room.previewNone' : 'room.previewLater');
-  return <chakra.p color="fg.muted">{words}</chakra.p>;
+  return (
+    <>
+      <chakra.p color="fg.muted">{words}</chakra.p>
+      {onRetry && (
+        <Button size="sm" variant="outline" justifySelf="start" onClick={onRetry}>
+          {t('common:actions.retry')}
+        </Button>
+      )}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useReportActPreviewQuery, type ReportActPreviewInput } from '../../../generated/graphql';
 import { SeenMails } from '../components/SeenMails';
-import { useDebouncedInput } from '../components/use-debounced-input';
+import { useSettledInput } from '../components/use-debounced-input';
 
 interface ReportActPreviewProps {
   input: ReportActPreviewInput;
@@ -12,9 +12,9 @@ interface ReportActPreviewProps {
 /** The mails to both sides of a report: the server rehearses the act, once typing pauses. */
 export function ReportActPreview({ input, onSeen }: ReportActPreviewProps) {
   const { t } = useTranslation('staff');
-  const shown = useDebouncedInput(input);
+  const { shown, isSettled } = useSettledInput(input);
   const isWritten = shown.statement.trim() !== '';
-  const { data, previousData, error } = useReportActPreviewQuery({
+  const { data, previousData, error, loading, refetch } = useReportActPreviewQuery({
     variables: { input: shown },
     skip: !isWritten,
     fetchPolicy: 'no-cache',
@@ -24,7 +24,10 @@ export function ReportActPreview({ input, onSeen }: ReportActPreviewProps) {
     <SeenMails
       mails={mails?.map(({ reader, ...mail }) => ({ name: t(`report.reader.${reader}`), ...mail }))}
       error={isWritten ? error : undefined}
+      isComplete={input.statement.trim() !== ''}
+      isCurrent={isSettled && !loading}
       onSeen={onSeen}
+      onRetry={() => void refetch()}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminCountsDocument, useDecideVerificationMutation } from '../../../generated/graphql';
 import type { RejectReason, VerificationDecision as Decision } from '../../../generated/schema';
@@ -27,6 +28,7 @@ function Form({
   reasons,
 }: VerificationDecisionProps & { reasons: readonly Reason<RejectReason>[] }) {
   const { t } = useTranslation('admin');
+  const [isSeen, setSeen] = useState(true);
   const [decide] = useDecideVerificationMutation({
     ...KEPT_ALIVE,
     refetchQueries: [AdminCountsDocument],
@@ -69,7 +71,9 @@ function Form({
         dangerous={['REJECT']}
         undo={{ of: id, can: () => isUndoable('StaffAct', 'DECIDE_VERIFICATIONS') }}
         done={null}
-        renderPreview={(act, values) => <VerificationDecisionPreview input={inputOf(act, values)} />}
+        isDisabled={!isSeen}
+        onChoose={() => setSeen(true)}
+        renderPreview={(act, values) => <VerificationDecisionPreview input={inputOf(act, values)} onSeen={setSeen} />}
         onSend={async (act, values) => {
           await decide({ variables: { input: inputOf(act, values) } });
           toast({ title: t(`verifications.done.${act}`, { name: applicant?.fullName ?? '' }) });

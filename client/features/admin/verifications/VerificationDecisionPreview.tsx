@@ -1,19 +1,34 @@
 import { useVerificationDecisionPreviewQuery, type DecideVerificationInput } from '../../../generated/graphql';
 import { DecisionMailTabs } from '../components/DecisionMailTabs';
-import { useDebouncedInput } from '../components/use-debounced-input';
+import { useSettledInput } from '../components/use-debounced-input';
 
-const ignore = (): void => {};
+interface VerificationDecisionPreviewProps {
+  input: DecideVerificationInput;
+  /** Called with whether the mail has been viewed. */
+  onSeen: (isSeen: boolean) => void;
+}
 
 /** The mail to the person: the server rehearses the decision, once typing pauses. */
-export function VerificationDecisionPreview({ input }: { input: DecideVerificationInput }) {
-  const shown = useDebouncedInput(input);
-  const isReady = shown.decision === 'APPROVE' || Boolean(shown.reason);
-  const { data, previousData, error } = useVerificationDecisionPreviewQuery({
+export function VerificationDecisionPreview({ input, onSeen }: VerificationDecisionPreviewProps) {
+  const { shown, isSettled } = useSettledInput(input);
+  const isReady = isComplete(shown);
+  const { data, previousData, error, loading, refetch } = useVerificationDecisionPreviewQuery({
     variables: { input: shown },
     skip: !isReady,
     fetchPolicy: 'no-cache',
   });
   const mails = isReady && !error ? (data ?? previousData)?.verificationDecisionPreview : undefined;
-  // There is one recipient, so there is no tab that could stay unopened.
-  return <DecisionMailTabs mails={mails} error={isReady ? error : undefined} onSeen={ignore} />;
+  return (
+    <DecisionMailTabs
+      mails={mails}
+      error={isReady ? error : undefined}
+      isComplete={isComplete(input)}
+      isCurrent={isSettled && !loading}
+      onSeen={onSeen}
+      onRetry={() => void refetch()}
+    />
+  );
 }
+
+const isComplete = ({ decision, reason }: DecideVerificationInput): boolean =>
+  decision === 'APPROVE' || Boolean(reason);
