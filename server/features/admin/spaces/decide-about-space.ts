@@ -7,11 +7,11 @@ import { DecisionOrigin } from '../../accounts/measures/measure-codes.js';
 import { tidyStatement } from '../../accounts/measures/apply-measure.js';
 import { openOwnCase } from '../../reports/cases/open-own-case.js';
 import { CaseEffect, ReportedKind } from '../../reports/cases/report-case-types.js';
-import { approximateCentre } from '../../spaces/approximate-area.js';
 import { lockSpace } from '../../spaces/own-space.js';
 import { moveSpace } from '../../spaces/publishing/move-space.js';
+import { hasMoved, placeColumns } from '../../spaces/publishing/place-columns.js';
 import { SpaceAction } from '../../spaces/publishing/space-state-machine.js';
-import { spaceBookingQueries, spaceChanged } from '../../spaces/space-hooks.js';
+import { spaceBookingQueries, spaceChanged, spaceMoved } from '../../spaces/space-hooks.js';
 import type { Space } from '../../spaces/space.entity.js';
 import { SpaceStatus, type SpaceType } from '../../spaces/space-types.js';
 import { hideLocked, liftHiding, mailHost, showLocked } from './hidden-spaces.js';
@@ -102,7 +102,7 @@ export function featureSpace(ctx: SignedInContext, id: string, isFeatured: boole
   });
 }
 
-/** Moves the pin to the actual position of the space. */
+/** Moves the pin to the actual position of the space; far from the old one, its verification ends, as when its host moves it. */
 export function moveSpacePin(
   ctx: SignedInContext,
   id: string,
@@ -115,9 +115,10 @@ export function moveSpacePin(
   refuseProblems(isInSpain ? [] : [{ path: 'lat', code: FieldProblemCode.PIN_OUTSIDE_SPAIN }]);
   return decide(ctx, id, StaffSpaceAct.MOVE_PIN, async (tx, space) => {
     const before = { lat: space.lat, lng: space.lng };
-    const area = approximateCentre(tx.config.passwordPepper, space.id, lat, lng);
-    Object.assign(space, { lat, lng, areaLat: area.lat, areaLng: area.lng });
+    const isMoved = hasMoved(before, spot);
+    Object.assign(space, placeColumns(tx, space.id, { ...space, lat, lng }), isMoved && { verifiedAt: null });
     await save(tx, space);
+    if (isMoved) await spaceMoved(tx, space.id);
     await recordChange(tx, space, 'space.pin_moved', before, spot, statement);
     await mailHost(tx, space, 'space-mended', statement);
   });

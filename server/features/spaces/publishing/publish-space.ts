@@ -5,14 +5,13 @@ import { loadConstants } from '../../../core/constants/load-constants.js';
 import { normaliseNif } from '../../../core/values/nif.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { declareTrader, rentsOutAsCompany } from '../../accounts/profile/declare-trader.js';
-import { metresBetween } from '../../../core/values/mercator.js';
 import { requireNotLimited } from '../../accounts/measures/limits.js';
 import { MeasureKind } from '../../accounts/measures/measure-codes.js';
 import { getIsTrader, getTrust } from '../../accounts/trust.js';
-import { approximateCentre } from '../approximate-area.js';
 import { draftProblems, effectiveSizeM2 } from '../draft/draft-rules.js';
 import type { DraftProblem, DraftValues } from '../draft/draft-types.js';
 import { moveSpace, spaceStateRefused } from './move-space.js';
+import { hasMoved, placeColumns } from './place-columns.js';
 import { lockOwnSpace, requireConfirmedEmail } from '../own-space.js';
 import { sealInstructions } from '../access-instructions.js';
 import { depositHalfMonths } from '../fields/space-codes.js';
@@ -31,9 +30,6 @@ import { loadDraftContext, wizardValues } from '../draft/wizard-values.js';
 const PLACE = ['address', 'postalCode', 'city'] as const;
 /** Fields that renters of existing bookings rely on. */
 const FIXED_WHILE_BOOKED = ['address', 'postalCode', 'city', 'type', 'sizeM2', 'accessMode'] as const;
-
-/** A pin may be corrected within this distance; beyond it the space counts as moved. */
-const PIN_SLACK_M = 100;
 
 /** Validates everything and publishes; for a published space, its later changes. */
 export async function publishSpace(ctx: SignedInContext, id: string): Promise<string> {
@@ -87,11 +83,6 @@ async function countPhotos(tx: SignedInContext, spaceId: string): Promise<number
   return Number(row.count);
 }
 
-function hasMoved(before: Pick<Space, 'lat' | 'lng'>, after: Pick<Space, 'lat' | 'lng'>): boolean {
-  if (before.lat === null || before.lng === null || after.lat === null || after.lng === null) return false;
-  return metresBetween({ lat: before.lat, lng: before.lng }, { lat: after.lat, lng: after.lng }) > PIN_SLACK_M;
-}
-
 /** Address and pin, type, size and kind of access of a booked space change only with the renter's consent. */
 async function refuseWhileBooked(tx: SignedInContext, before: FixedValues, after: Space): Promise<void> {
   if (before.type === null) return;
@@ -139,27 +130,4 @@ function givenColumns(values: DraftValues): Partial<Space> {
   return Object.fromEntries(
     spaceColumns.map(({ field, property }) => [property, values[field] ?? emptyValue(field)]),
   ) as Partial<Space>;
-}
-
-type PlaceColumns = Pick<Space, 'city' | 'cityId' | 'postalCode' | 'district' | 'lat' | 'lng' | 'areaLat' | 'areaLng'>;
-
-/** Its place; the place index is in memory, so this makes no network call. */
-function placeColumns(tx: SignedInContext, spaceId: string, { city, postalCode, lat, lng }: DraftValues): PlaceColumns {
-  if (lat == null || lng == null || city == null || postalCode == null)
-    throw new Error('a published space has a place');
-  const { geocoder } = tx.ports;
-  const area = approximateCentre(tx.config.passwordPepper, spaceId, lat, lng);
-  const typedCity = tidyLine(city);
-  const spot = { postalCode, city: typedCity, lat, lng };
-  const knownCity = geocoder.cityOf(spot);
-  return {
-    city: knownCity?.name ?? typedCity,
-    cityId: knownCity?.id ?? null,
-    postalCode,
-    district: geocoder.districtOf(spot),
-    lat,
-    lng,
-    areaLat: area.lat,
-    areaLng: area.lng,
-  };
 }

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GEO_FILES } from '../../../server/features/search/places/geo-files.js';
+import { createWorld, type World } from '../../support/bookings.js';
+import { publishedSpace, uuidOf } from '../../support/spaces.js';
+
+const MOVE = 'mutation ($input: MoveSpacePinInput!) { moveSpacePin(input: $input) { space { district isVerified } } }';
+const WHY = 'El anuncio enseña otra puerta: el garaje está en la calle de atrás.';
+/** Beside the pin of a published space of the tests, and in another district. */
+const NEAR = { lat: 40.4261, lng: -3.7012 };
+const IN_SALAMANCA = { lat: 40.4258, lng: -3.6806 };
+
+/** An outline between two longitudes. */
+const district = (name: string, west: number, east: number) => ({
+  type: 'Feature',
+  properties: { city: 'Madrid', ine: '28079', code: name, name, lat: 40.425, lon: (west + east) / 2 },
+  geometry: {
+    type: 'Polygon',
+    coordinates: [[40.41, 40.41, 40.44, 40.44, 40.41].map((lat, at) => [[west, east, east, west, west][at], lat])],
+  },
+});
+
+let world: World;
+let geoDataDir: string;
+beforeAll(async () => {
+  geoDataDir = mkdtempSync(path.join(tmpdir(), 'districts-'));
+  const features = [district('Centro', -3.72, -3.69), district('Salamanca', -3.69, -3.66)];
+  writeFileSync(path.join(geoDataDir, GEO_FILES.districts), JSON.stringify({ type: 'FeatureCollection', features }));
+  world = await createWorld({ config: { geoDataDir } });
+});
+afterAll(async () => {
+  await world.app.stop();
+  rmSync(geoDataDir, { recursive: true });
+});
+
+/** A verified space with its approved proof. */
+async function verifiedSpace(): Promise<string> {
+  const id = await publishedSpace(world.app, world.host);
+  await world.app.asOwner(`update spaces set verified_at = now() where id = '${uuidOf(id)}'`);
+  await world.app.asOwner(
+    `insert into verifications (user_id, kind, space_id, status, document_type, submitted_at, decided_at)
+       select host_id, 'space', id, 'approved', 'lease', now(), now() from spaces where id = '${uuidOf(id)}'`,
+  );
+  return id;
+}
+
+const move = async (spaceId: string, spot: object) =>
+  (await world.admin.query<{ moveSpacePin: { space: object } }>(MOVE, { input: { spaceId, statement: WHY, ...spot } }))
+    .moveSpacePin.space;
+
+/** What the listing, the search and the queue of verifications know of the place. */
+const stateOf = async (id: string) =>
+  (
+    await world.app.context().em.execute<object[]>(
+      `select s.district, q.district as searched, s.city_id = q.city_id as is_same_city, v.status
+       from spaces s join space_search q on q.id = s.id join verifications v on v.space_id = s.id where s.id = ?`,
+      [uuidOf(id)],
+    )
+  )[0];
+
+describe('P9 a pin that the staff move', () => {
+  test('into another district takes the listing and the search there, and ends the proof for the old place', async () => {
+    const id = await verifiedSpace();
+    expect(await stateOf(id)).toMatchObject({ district: 'Centro', searched: 'Centro', status: 'approved' });
+    expect(await move(id, IN_SALAMANCA)).toEqual({ district: 'Salamanca', isVerified: false });
+    expect(await stateOf(id)).toEqual({
+      district: 'Salamanca',
+      searched: 'Salamanca',
+      is_same_city: true,
+      status: 'expired',
+    });
+  });
+
+  test('within the distance of a correction keeps the verification', async () => {
+    const id = await verifiedSpace();
+    expect(await move(id, NEAR)).toEqual({ district: 'Centro', isVerified: true });
+    expect(await stateOf(id)).toMatchObject({ searched: 'Centro', status: 'approved' });
+  });
+});
