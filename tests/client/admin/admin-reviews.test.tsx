@@ -158,7 +158,8 @@ const isSent = async () => {
   await screen.findByRole('group', { name: 'Decisión pendiente de enviar' });
   act(() => void decisions.flush());
 };
-const findTab = async (reader: string) => (await screen.findByRole('button', { name: `Lo que lee ${reader}` })).textContent;
+const findTab = async (reader: string) =>
+  (await screen.findByRole('button', { name: `Lo que lee ${reader}` })).textContent;
 const write = (value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /Motivos/ }), { target: { value } });
 

@@ -1,4 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StaffBookingCase_BookingFragment } from '../../../generated/graphql';
@@ -6,7 +7,9 @@ import { useFormats } from '../../../i18n/format';
 import { dottedText } from '../../../ui/display/dotted-text';
 import { Details, DetailSection } from '../components/details';
 import { NotesSection } from '../components/NotesSection';
-import { LeftThings } from './LeftThings';
+
+/* Few stays end with things left behind. */
+const LeftThings = lazy(() => import('./LeftThings').then((file) => ({ default: file.LeftThings })));
 
 interface BookingDetailsProps {
   booking: StaffBookingCase_BookingFragment;
@@ -27,7 +30,11 @@ export function BookingDetails({ booking, onChanged }: BookingDetailsProps) {
         </Flex>
       </DetailSection>
       <MoneyOf booking={booking} />
-      {booking.abandonmentFile && <LeftThings file={booking.abandonmentFile} />}
+      {booking.abandonmentFile && (
+        <Suspense>
+          <LeftThings file={booking.abandonmentFile} />
+        </Suspense>
+      )}
       {staffRecord && (
         <NotesSection
           subjectId={booking.id}

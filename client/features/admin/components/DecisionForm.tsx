@@ -149,10 +149,7 @@ export function DecisionForm(props: DecisionFormProps) {
         }}
       >
         {isUnsure && <UnsureNote />}
-        <ErrorSummary
-          {...form.summary}
-          {...(instead && { errors: [{ name: null, message: instead }] })}
-        />
+        <ErrorSummary {...form.summary} {...(instead && { errors: [{ name: null, message: instead }] })} />
         {fields.map((field) => (
           <FormField
             key={field.name}

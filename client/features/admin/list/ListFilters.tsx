@@ -118,7 +118,12 @@ function SearchField({
       spellCheck={false}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      onKeyDown={(event) => isPressed(event, SHORTCUTS.list.close) && event.currentTarget.blur()}
+      onKeyDown={(event) => {
+        if (!isPressed(event, SHORTCUTS.list.close)) return;
+        // Some browsers would empty a search field.
+        event.preventDefault();
+        event.currentTarget.blur();
+      }}
     />
   );
 }
