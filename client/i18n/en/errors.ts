@@ -5,6 +5,7 @@ const codes: SameKeys<typeof es.codes> = {
   UNAUTHENTICATED: 'Sign in to continue.',
   FORBIDDEN: 'Your account cannot do this.',
   FORBIDDEN_ban: 'This decision closed the account: only staff who may close accounts can reopen it.',
+  FORBIDDEN_staff: 'Their role in the staff must be taken away first.',
   NOT_FOUND: 'We cannot find it: it may no longer exist.',
   VALIDATION_FAILED: 'Check the marked fields.',
   BAD_REQUEST: 'We did not understand the request. Load the page again.',

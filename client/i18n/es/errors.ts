@@ -1,9 +1,13 @@
 import type { ErrorCode, FieldProblemCode } from '../../generated/schema';
 
-const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked' | 'FORBIDDEN_ban', string> = {
+const codes: Record<
+  ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked' | 'FORBIDDEN_ban' | 'FORBIDDEN_staff',
+  string
+> = {
   UNAUTHENTICATED: 'Inicia sesión para continuar.',
   FORBIDDEN: 'Tu cuenta no puede hacer esto.',
   FORBIDDEN_ban: 'La cuenta está cerrada por esta decisión: solo la reabre quien puede cerrar cuentas.',
+  FORBIDDEN_staff: 'Antes hay que quitarle su papel en el equipo.',
   NOT_FOUND: 'No lo encontramos: quizá ya no existe.',
   VALIDATION_FAILED: 'Revisa los datos marcados.',
   BAD_REQUEST: 'No hemos entendido la petición. Vuelve a cargar la página.',

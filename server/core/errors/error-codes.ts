@@ -117,7 +117,8 @@ export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 
 const MEANINGS: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'Sign in first.',
-  FORBIDDEN: 'Your roles do not allow this; params.reason is `ban` when it needs the right to close accounts.',
+  FORBIDDEN:
+    'Your roles do not allow this; params.reason is `ban` when it needs the right to close accounts, `staff` when the person has a role of the staff, which must be revoked first.',
   NOT_FOUND: 'It does not exist, or it is not yours to see.',
   VALIDATION_FAILED: 'One or more fields are wrong: see extensions.fields.',
   BAD_REQUEST: 'The request itself is malformed.',

@@ -26,3 +26,20 @@ test.each([
   expect(options.map(({ textContent }) => textContent)).toEqual(results);
   expect(within(group).queryAllByText(/solo la reabre quien puede cerrar cuentas/)).toHaveLength(isExplained ? 1 : 0);
 });
+
+test('P9 a report about a member of the staff says that the role is revoked first, and offers no reversal', async () => {
+  const acts = { availableActs: ['DECIDE_COMPLAINT'], mayReverse: false, mustRevokeRole: true };
+  const report = { code: 'REP-2026-000012', subject: 'USER', ...acts };
+  renderAt(
+    '/',
+    <ApolloProvider client={silentClient()}>
+      <ReportDecision report={report as unknown as Report} onDone={() => undefined} />
+    </ApolloProvider>,
+  );
+  expect(await screen.findByRole('note')).toHaveTextContent('Antes hay que quitarle su papel en el equipo');
+  await userEvent.click(await screen.findByText('Decidir la reclamación'));
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'La decisión se mantiene',
+  ]);
+  expect(screen.queryByText(/solo la reabre quien puede cerrar cuentas/)).toBeNull();
+});

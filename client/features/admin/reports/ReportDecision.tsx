@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffReportCase_ReportFragment } from '../../../generated/graphql';
@@ -13,30 +14,37 @@ interface ReportDecisionProps {
 
 /** The acts on a report that the server offers. An act can be sent once every mail of its preview was viewed. */
 export function ReportDecision({ report, onDone }: ReportDecisionProps) {
-  const { t } = useTranslation('staff');
+  const { t } = useTranslation(['staff', 'errors']);
   const [isSeen, setSeen] = useState(true);
-  const fieldsOf = useReportFields(report.mayReverse);
+  const fieldsOf = useReportFields(report);
   const send = useSendReportAct();
   return (
-    <ActDecision
-      options={report.availableActs.map((act) => ({
-        act,
-        title: t(`report.act.${act}`),
-        text: act === 'UPHOLD' ? t(`report.uphold.${report.subject}`) : t(`report.actText.${act}`),
-      }))}
-      fieldsOf={fieldsOf}
-      dangerous={['UPHOLD']}
-      undo={{ of: report.code, can: (act) => isUndoable('StaffReportAct', act) }}
-      isDisabled={!isSeen}
-      onChoose={() => setSeen(true)}
-      renderPreview={(act, values) => {
-        const input = previewOf(report.code, act, values);
-        return input && <ReportActPreview input={input} onSeen={setSeen} />;
-      }}
-      done={t('report.done')}
-      onSend={(act, values) => send(report.code, act, values)}
-      onDone={onDone}
-      onRefused={onDone}
-    />
+    <>
+      {report.mustRevokeRole && (
+        <chakra.p role="note" textStyle="sm">
+          {t('errors:codes.FORBIDDEN_staff')}
+        </chakra.p>
+      )}
+      <ActDecision
+        options={report.availableActs.map((act) => ({
+          act,
+          title: t(`report.act.${act}`),
+          text: act === 'UPHOLD' ? t(`report.uphold.${report.subject}`) : t(`report.actText.${act}`),
+        }))}
+        fieldsOf={fieldsOf}
+        dangerous={['UPHOLD']}
+        undo={{ of: report.code, can: (act) => isUndoable('StaffReportAct', act) }}
+        isDisabled={!isSeen}
+        onChoose={() => setSeen(true)}
+        renderPreview={(act, values) => {
+          const input = previewOf(report.code, act, values);
+          return input && <ReportActPreview input={input} onSeen={setSeen} />;
+        }}
+        done={t('report.done')}
+        onSend={(act, values) => send(report.code, act, values)}
+        onDone={onDone}
+        onRefused={onDone}
+      />
+    </>
   );
 }

@@ -10,8 +10,16 @@ import type { ReportSide, StaffReportAct } from '../../../generated/schema';
 import { KEPT_ALIVE } from '../../../ui/undo/use-send-on-leave';
 import type { DecisionField, DecisionValues } from '../components/DecisionForm';
 
+/** Whether a decision may be reversed, and whether a role of the person must be revoked first. */
+interface ReversalOf {
+  readonly mayReverse: boolean;
+  readonly mustRevokeRole: boolean;
+}
+
 /** The fields of each act on a report. */
-export function useReportFields(mayReverse = true): (act: StaffReportAct) => readonly DecisionField[] {
+export function useReportFields(
+  { mayReverse, mustRevokeRole }: ReversalOf = { mayReverse: true, mustRevokeRole: false },
+): (act: StaffReportAct) => readonly DecisionField[] {
   const { t } = useTranslation(['staff', 'errors']);
   const statement: DecisionField = {
     name: 'statement',
@@ -51,7 +59,8 @@ export function useReportFields(mayReverse = true): (act: StaffReportAct) => rea
           ['KEPT', t('report.outcome.KEPT')],
           ...(mayReverse ? [['CHANGED', t('report.outcome.CHANGED')] as const] : []),
         ]),
-        ...(!mayReverse && { hint: t('errors:codes.FORBIDDEN_ban') }),
+        // The role is named above all acts.
+        ...(!mayReverse && !mustRevokeRole && { hint: t('errors:codes.FORBIDDEN_ban') }),
       },
       statement,
     ],

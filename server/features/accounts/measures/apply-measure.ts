@@ -65,7 +65,7 @@ export function applyMeasure(ctx: SignedInContext, input: MeasureInput): Promise
 export async function applyMeasureIn(tx: SignedInContext, input: MeasureInput): Promise<void> {
   const statement = tidyStatement(input.statement);
   const person = await lockPerson(tx, input.userId);
-  if (await hasStaffRole(tx, input.userId)) throw new DomainError(ErrorCode.FORBIDDEN);
+  if (await hasStaffRole(tx, input.userId)) throw new DomainError(ErrorCode.FORBIDDEN, { reason: 'staff' });
   const now = tx.clock.now();
   const endsAt = input.days === null ? null : new Date(now.getTime() + input.days * DAY_MS);
   const isOwn = typeof input.decision === 'function';

@@ -19,6 +19,8 @@ import { SpaceStatus } from '../../spaces/space-types.js';
 import { endHiding, hideLocked } from '../spaces/hidden-spaces.js';
 import { staffSpaceActs } from '../spaces/staff-space.policy.js';
 import { StaffSpaceAct } from '../spaces/staff-space.types.js';
+import { isAboutThing, wouldWarnStaff } from './staff-report.policy.js';
+import type { StaffReportRow } from './staff-report.types.js';
 
 /** The decision about a report, and its reasons. */
 interface Ruling {
@@ -109,13 +111,11 @@ async function lockUnlessErased(tx: SignedInContext, spaceId: string): Promise<S
   return erasedAt === null ? space : null;
 }
 
-/** Whether the viewer may reverse the decision of a case, whose measures it would lift. */
-export async function mayReverse(
-  ctx: SignedInContext,
-  { id: caseId, subject, concernedId: userId }: Pick<ReportCase, 'id' | 'subject' | 'concernedId'>,
-): Promise<boolean> {
-  const isAboutThing = subject === ReportedKind.SPACE || subject === ReportedKind.REVIEW;
-  return isAboutThing || userId === null || (await mayLiftMeasuresOfCase(ctx, { userId, caseId }));
+/** Whether the viewer may reverse the decision of a case: lift its measures, or warn the person responsible. */
+export async function mayReverse(ctx: SignedInContext, row: StaffReportRow): Promise<boolean> {
+  const { id: caseId, concernedId: userId } = row;
+  if (wouldWarnStaff(row)) return false;
+  return isAboutThing(row) || userId === null || (await mayLiftMeasuresOfCase(ctx, { userId, caseId }));
 }
 
 /** Returns whether there is still somebody to warn. */

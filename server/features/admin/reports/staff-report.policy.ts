@@ -1,18 +1,36 @@
 import type { Viewer } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { mayDo, type StaffAct } from '../../../core/staff-acts.js';
-import { ReportStatus } from '../../reports/cases/report-case-types.js';
+import { ReportedKind, ReportStatus } from '../../reports/cases/report-case-types.js';
 import type { ReportCase } from '../../reports/cases/report-case.entity.js';
 import { ReportStep, reportRow } from '../../reports/cases/report-transitions.js';
 import { StaffReportAct } from './staff-report.types.js';
 
 type Case = Pick<
   ReportCase,
-  'status' | 'concernedId' | 'userId' | 'decidedBy' | 'decidedAt' | 'complainedAt' | 'complaintDecidedAt' | 'liftedAt'
+  | 'subject'
+  | 'status'
+  | 'concernedId'
+  | 'userId'
+  | 'decidedBy'
+  | 'decidedAt'
+  | 'complainedAt'
+  | 'complaintDecidedAt'
+  | 'liftedAt'
 > & {
   /** Whether what was reported concerns the viewer in another way; unset once this has been checked. */
   readonly isPartial?: boolean;
+  /** Whether the person responsible has a role of the staff; unset once this has been checked. */
+  readonly isAboutStaff?: boolean;
 };
+
+/** Whether a decision against it hides a thing; otherwise it warns the person responsible. */
+export const isAboutThing = ({ subject }: Pick<Case, 'subject'>): boolean =>
+  subject === ReportedKind.SPACE || subject === ReportedKind.REVIEW;
+
+/** Whether a decision against it would warn a member of the staff, whose role must be revoked first. */
+export const wouldWarnStaff = (report: Pick<Case, 'subject' | 'status' | 'isAboutStaff'>): boolean =>
+  report.isAboutStaff === true && !isAboutThing(report) && report.status !== ReportStatus.UPHELD;
 
 interface ActRule {
   readonly by: StaffAct;
@@ -41,18 +59,22 @@ function isFor(viewer: Viewer, report: Case, act: StaffReportAct): boolean {
   return mayDo(viewer, REPORT_ACT_RULES[act].by);
 }
 
+const isRefused = (report: Case, act: StaffReportAct): boolean =>
+  act === StaffReportAct.UPHOLD && wouldWarnStaff(report);
+
 const isOpenFor = (viewer: Viewer, report: Case, act: StaffReportAct, now: Date): boolean =>
   reportRow(report, REPORT_ACT_RULES[act].step, viewer.id, now) !== undefined;
 
 /** The acts that the viewer may perform on a report now. */
 export function staffReportActs(viewer: Viewer, report: Case, now: Date): StaffReportAct[] {
   return Object.values(StaffReportAct).filter(
-    (act) => isFor(viewer, report, act) && isOpenFor(viewer, report, act, now),
+    (act) => isFor(viewer, report, act) && !isRefused(report, act) && isOpenFor(viewer, report, act, now),
   );
 }
 
-/** Throws FORBIDDEN when the act is not the viewer's, REPORT_STATE_REFUSED when it is but the report does not allow it now. */
+/** Throws FORBIDDEN when the act is not the viewer's, or must wait for a role to be revoked, REPORT_STATE_REFUSED when it is but the report does not allow it now. */
 export function requireReportAct(viewer: Viewer, report: Case, act: StaffReportAct, now: Date): void {
   if (!isFor(viewer, report, act)) throw new DomainError(ErrorCode.FORBIDDEN);
+  if (isRefused(report, act)) throw new DomainError(ErrorCode.FORBIDDEN, { reason: 'staff' });
   if (!isOpenFor(viewer, report, act, now)) throw new DomainError(ErrorCode.REPORT_STATE_REFUSED);
 }

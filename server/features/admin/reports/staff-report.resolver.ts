@@ -38,7 +38,7 @@ import {
 const COST = { complexity: 10 };
 const INPUT = { description: 'The input.' };
 const ERRORS =
-  'Errors: NOT_FOUND, FORBIDDEN (their own), REPORT_STATE_REFUSED (not now, or not any more), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
+  'Errors: NOT_FOUND, FORBIDDEN (their own), FORBIDDEN {reason: staff} (it would warn a member of the staff), REPORT_STATE_REFUSED (not now, or not any more), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
 const ONE = { nullable: true, complexity: ({ childComplexity }: { childComplexity: number }) => 2 + childComplexity };
 
 /** Reports of spaces, people, reviews and messages, as the staff decide them. */
@@ -176,7 +176,8 @@ export class StaffReportResolver {
 
   @FieldResolver(() => Boolean, {
     complexity: 2,
-    description: 'Whether the viewer could reverse its decision: one that banned somebody takes the right to ban.',
+    description:
+      'Whether the viewer could reverse its decision: one that banned somebody takes the right to ban, and none warns a member of the staff.',
   })
   mayReverse(@Ctx() ctx: RequestContext, @Root() { row }: StaffReport): Promise<boolean> {
     return mayReverse(signedIn(ctx), row);

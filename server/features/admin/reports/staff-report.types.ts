@@ -54,6 +54,8 @@ export type StaffReportRow = ReportCase & {
   readonly followsCode: string | null;
   /** `isPartialTo` the viewer. */
   readonly isPartial: boolean;
+  /** Whether the person responsible has a role of the staff. */
+  readonly isAboutStaff: boolean;
 };
 
 @ObjectType({ description: 'A report with its decision, as the staff see it.' })
@@ -118,6 +120,12 @@ export class StaffReport {
     description: 'The same for the reports that one decision answers together: those of one review.',
   })
   answeredTogetherAs!: string;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether it waits and a decision against it would warn a member of the staff: their role must be revoked first.',
+  })
+  mustRevokeRole!: boolean;
 
   @Field(() => [StaffReportAct], { description: 'The acts the viewer may perform on it now.' })
   availableActs!: StaffReportAct[];

@@ -11,11 +11,12 @@ import {
   newestFirstKey,
   oldestFirst,
 } from '../../../core/graphql/newest-first.js';
+import { STAFF_ROLES } from '../../../core/roles.js';
 import type { Tables } from '../../../database.js';
 import { ReportedKind, ReportStatus } from '../../reports/cases/report-case-types.js';
 import { beginsWith, matchesPerson, readSearchText } from '../search-text.js';
 import type { StaffReportFilter } from './staff-report.inputs.js';
-import { isWaiting, staffReportActs } from './staff-report.policy.js';
+import { isWaiting, staffReportActs, wouldWarnStaff } from './staff-report.policy.js';
 import type { StaffReport, StaffReportConnection, StaffReportRow } from './staff-report.types.js';
 import { countFound } from '../count-found.js';
 
@@ -57,6 +58,16 @@ export const isPartialTo =
         eb.selectFrom('ReportCase as f').select('f.id').whereRef('f.id', '=', 'c.followsId').where('f.userId', '=', id),
       ),
     ]);
+
+/** Whether the person responsible in the case with alias `c` has a role of the staff. */
+const isAboutStaff = (eb: Builder) =>
+  eb.exists(
+    eb
+      .selectFrom('UserRole as s')
+      .select('s.role')
+      .whereRef('s.userId', '=', 'c.concernedId')
+      .where('s.role', 'in', STAFF_ROLES),
+  );
 
 /**
  * Whether the case with alias `c`, or the complaint about it, waits for the viewer: not their own, nor a complaint about their decision. Open
@@ -119,7 +130,7 @@ const selectCases = ({ db, viewer }: SignedInContext) =>
     .selectAll('c')
     .leftJoin('ReportCase as o', 'o.id', 'c.followsId')
     .select(['d.fullName as decidedByName', 'e.fullName as complaintDecidedByName', 'o.code as followsCode'])
-    .select((eb) => isPartialTo(viewer)(eb as never).as('isPartial'));
+    .select((eb) => [isPartialTo(viewer)(eb as never).as('isPartial'), isAboutStaff(eb as never).as('isAboutStaff')]);
 
 /** How many reports match a filter, up to the limit of counts. */
 export const countStaffReports = (ctx: SignedInContext, filter: StaffReportFilter): Promise<number> =>
@@ -205,6 +216,7 @@ function reportOf(ctx: SignedInContext, row: StaffReportRow): StaffReport {
             decidedAt: row.complaintDecidedAt,
           }
         : null,
+    mustRevokeRole: isOpen && wouldWarnStaff(row),
     availableActs: staffReportActs(ctx.viewer, row, now),
   };
 }
