@@ -244,6 +244,8 @@ export type AdjustBooksInput = {
   amountCents: number;
   /** The booking. */
   bookingId: string;
+  /** Idempotency key of at most 200 characters: calls with the same key are one, for at least 24 h. */
+  idempotencyKey?: string | null | undefined;
   /** Its effect. */
   kind: AdjustmentKind;
   /** The reason, 1–1000 characters; kept in the audit log. */
@@ -1611,6 +1613,8 @@ export type RecordAbandonmentLetterInput = {
 export type RefundPaymentInput = {
   /** The amount in cents; at most what is left of the payment. */
   amountCents: number;
+  /** Idempotency key of at most 200 characters: calls with the same key are one, for at least 24 h. */
+  idempotencyKey?: string | null | undefined;
   /** The payment, a `StaffPayment`. */
   paymentId: string;
   /** The reason, 1–1000 characters; kept in the audit log. */
@@ -3317,7 +3321,7 @@ export type StaffBookingsQueryVariables = Exact<{
 export type StaffBookingsQuery = { staffBookings: { totalCount: number, edges: Array<{ cursor: string, node: StaffBookingRow_BookingFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type StaffBookingCase_BookingFragment = (
-  { termType: TermType, protectionPlan: ProtectionPlan, rentCents: number, renterFeeCents: number | null, protectionCents: number | null, commissionCents: number | null, hostNetCents: number | null, depositCents: number, declineText: string | null, cancelText: string | null, terminationText: string | null, cancellation: { paidCents: number } | null, abandonmentFile: StaffBookingLeftThings_FileFragment | null, refunds: Array<{ id: string, status: RefundStatus, totalCents: number, createdAt: string }>, nextCharge: { dueOn: string, totalCents: number } | null, timeline: Array<{ from: BookingStatus | null, to: BookingStatus, action: string, actor: BookingActor, at: string }>, claims: Array<{ id: string, reference: string, case: ClaimCase, status: ClaimStatus, text: string, createdAt: string, evidence: Array<{ id: string, name: string, kind: EvidenceKind, url: string, createdAt: string }> }>, conditionPhotos: Array<{ id: string, moment: ConditionMoment, by: ClaimSide, url: string, createdAt: string }>, staffRecord: { messageCount: number, caseCodes: Array<string>, uncollectableMonths: Array<{ cycleId: string, from: string, to: string, totalCents: number }>, adjustments: Array<AdjustmentRow_AdjustmentFragment>, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> } | null }
+  { termType: TermType, protectionPlan: ProtectionPlan, rentCents: number, renterFeeCents: number | null, protectionCents: number | null, commissionCents: number | null, hostNetCents: number | null, depositCents: number, declineText: string | null, cancelText: string | null, terminationText: string | null, cancellation: { paidCents: number } | null, abandonmentFile: StaffBookingLeftThings_FileFragment | null, refunds: Array<{ id: string, totalCents: number, creditCents: number, createdAt: string }>, nextCharge: { dueOn: string, totalCents: number } | null, timeline: Array<{ from: BookingStatus | null, to: BookingStatus, action: string, actor: BookingActor, at: string }>, claims: Array<{ id: string, reference: string, case: ClaimCase, status: ClaimStatus, text: string, createdAt: string, evidence: Array<{ id: string, name: string, kind: EvidenceKind, url: string, createdAt: string }> }>, conditionPhotos: Array<{ id: string, moment: ConditionMoment, by: ClaimSide, url: string, createdAt: string }>, staffRecord: { messageCount: number, caseCodes: Array<string>, uncollectableMonths: Array<{ cycleId: string, from: string, to: string, totalCents: number }>, adjustments: Array<AdjustmentRow_AdjustmentFragment>, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> } | null }
   & StaffBookingRow_BookingFragment
 );
 
@@ -3826,7 +3830,7 @@ export type StaffReportsQueryVariables = Exact<{
 export type StaffReportsQuery = { staffReports: { totalCount: number, edges: Array<{ cursor: string, node: StaffReportRow_ReportFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type StaffReportCase_ReportFragment = (
-  { details: string, followsCode: string | null, statement: string | null, decidedByName: string | null, decidedAt: string | null, otherReportCount: number, mayReverse: boolean, messageText: string | null, canReadConversation: boolean, complaint: { side: ReportSide, text: string, complainedAt: string, outcome: ComplaintOutcome | null, statement: string | null, decidedByName: string | null, decidedAt: string | null } | null, reporter: { id: string, fullName: string } | null, space: { id: string, title: string | null, city: string | null, status: SpaceStatus } | null, review: { id: string, text: string, overall: number } | null, timeline: Array<AuditRecord_RecordFragment> }
+  { details: string, followsCode: string | null, statement: string | null, decidedByName: string | null, decidedAt: string | null, otherReportCount: number, mayReverse: boolean, mustRevokeRole: boolean, messageText: string | null, canReadConversation: boolean, complaint: { side: ReportSide, text: string, complainedAt: string, outcome: ComplaintOutcome | null, statement: string | null, decidedByName: string | null, decidedAt: string | null } | null, reporter: { id: string, fullName: string } | null, space: { id: string, title: string | null, city: string | null, status: SpaceStatus } | null, review: { id: string, text: string, overall: number } | null, timeline: Array<AuditRecord_RecordFragment> }
   & StaffReportRow_ReportFragment
 );
 

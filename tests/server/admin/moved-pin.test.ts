@@ -50,7 +50,7 @@ const move = async (spaceId: string, spot: object) =>
   (await world.admin.query<{ moveSpacePin: { space: object } }>(MOVE, { input: { spaceId, statement: WHY, ...spot } }))
     .moveSpacePin.space;
 
-/** What the listing, the search and the queue of verifications know of the place. */
+/** What the space, the search and its verification know of the place. */
 const stateOf = async (id: string) =>
   (
     await world.app.context().em.execute<object[]>(
@@ -61,7 +61,7 @@ const stateOf = async (id: string) =>
   )[0];
 
 describe('P9 a pin that the staff move', () => {
-  test('into another district takes the listing and the search there, and ends the proof for the old place', async () => {
+  test('into another district takes the space and its search there, and ends the proof for the old place', async () => {
     const id = await verifiedSpace();
     expect(await stateOf(id)).toMatchObject({ district: 'Centro', searched: 'Centro', status: 'approved' });
     expect(await move(id, IN_SALAMANCA)).toEqual({ district: 'Salamanca', isVerified: false });
