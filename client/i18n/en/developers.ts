@@ -21,7 +21,7 @@ export const messages: SameKeys<typeof es> = {
     verify: 'Verify my identity',
     unchecked: {
       title: 'Verify your identity first',
-      text: 'Live keys act on other people’s money and homes: only people whose identity is verified make them.',
+      text: 'Live keys act on other people’s money and homes: only people whose identity is verified make them. What you already have keeps working, and here you can see it and revoke it.',
     },
     liveElsewhere: {
       title: 'Everything here is a test',
@@ -197,6 +197,7 @@ export const messages: SameKeys<typeof es> = {
     BOOKING_STARTED: 'Rental started',
     BOOKING_ENDED: 'Rental ended',
     BOOKING_REFUNDED: 'Refund made',
+    BOOKING_CHANGED: 'Change of dates or status',
     BOOKING_MANDATE_WITHDRAWN: 'Authorisation of charges taken back',
     SPACE_PUBLISHED: 'Space published',
     SPACE_UPDATED: 'Space changed',

@@ -18,7 +18,7 @@ export const messages = {
     verify: 'Verificar mi identidad',
     unchecked: {
       title: 'Antes, verifica tu identidad',
-      text: 'Las claves reales actúan sobre el dinero y las casas de otras personas: solo las hace quien tiene la identidad verificada.',
+      text: 'Las claves reales actúan sobre el dinero y las casas de otras personas: solo las hace quien tiene la identidad verificada. Lo que ya tienes sigue en marcha, y aquí puedes verlo y revocarlo.',
     },
     liveElsewhere: {
       title: 'Aquí todo es de prueba',
@@ -193,6 +193,7 @@ export const messages = {
     BOOKING_STARTED: 'Alquiler empezado',
     BOOKING_ENDED: 'Alquiler terminado',
     BOOKING_REFUNDED: 'Reembolso hecho',
+    BOOKING_CHANGED: 'Cambio de fechas o de estado',
     BOOKING_MANDATE_WITHDRAWN: 'Autorización de cobros retirada',
     SPACE_PUBLISHED: 'Espacio publicado',
     SPACE_UPDATED: 'Espacio cambiado',

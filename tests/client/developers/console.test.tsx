@@ -1,16 +1,10 @@
-import { MockedProvider } from '@apollo/client/testing/react';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { createCache } from '../../../client/apollo/cache';
-import { ConsolePage } from '../../../client/features/developers/console/ConsolePage';
 import {
-  ConsoleAppsDocument,
-  ConsoleRailDocument,
   ConsoleWebhooksDocument,
   CreateApiKeyDocument,
   CreateWebhookEndpointDocument,
-  DeveloperConsoleDocument,
   LoggedEndpointsDocument,
   RedeliverWebhookDocument,
   RotateApiKeyDocument,
@@ -20,93 +14,23 @@ import {
   UpdatePartnerAppDocument,
   WebhookLogDocument,
 } from '../../../client/generated/graphql';
-import { renderAt, useLanguage } from '../support/render';
+import {
+  APP,
+  appsWith,
+  consoleWith,
+  delivery,
+  HOOK,
+  KEY,
+  logWith,
+  open,
+  railWith,
+  TEST_MODE,
+} from '../support/console';
+import { useLanguage } from '../support/render';
 
 configure({ asyncUtilTimeout: 8000 });
 
 beforeAll(() => useLanguage('es', ['developers']));
-
-const KEY = {
-  __typename: 'ApiKey',
-  id: 'key_1',
-  name: 'Servidor',
-  shownAs: 'hk_test_7Qm2···k9X4',
-  scopes: ['SPACES_READ'],
-  addresses: [],
-  expiresAt: null,
-  lastUsedAt: null,
-  replacedAt: null,
-};
-
-const APP = {
-  __typename: 'PartnerApp',
-  id: 'app_1',
-  name: 'Mudanzas Alba web',
-  website: 'https://alba.example',
-  kind: 'PUBLIC',
-  redirectUris: ['https://alba.example/back'],
-  scopes: ['BOOKINGS_READ'],
-  userCount: 1204,
-  needsSecret: false,
-  lastUsedAt: null,
-};
-
-const consoleWith = (...apiKeys: object[]) => ({
-  request: { query: DeveloperConsoleDocument },
-  result: {
-    data: {
-      apiKeys,
-      partnerApps: [APP],
-      apiUsage: {
-        __typename: 'ApiUsage',
-        calls: 12,
-        errors: 2,
-        pointsPerCall: 6.4,
-        p95Milliseconds: 50,
-        days: [
-          { __typename: 'ApiUsageOfDay', day: '2027-03-02', calls: 12, errors: 2, points: 77, p95Milliseconds: 50 },
-        ],
-      },
-    },
-  },
-});
-
-const appsWith = (...partnerApps: object[]) => ({
-  request: { query: ConsoleAppsDocument, variables: () => true },
-  result: { data: { apiUsage: consoleWith().result.data.apiUsage, partnerApps } },
-  maxUsageCount: Number.POSITIVE_INFINITY,
-});
-
-const HOOK = {
-  __typename: 'WebhookEndpoint',
-  id: 'whe_1',
-  url: 'https://api.mudanzas-alba.example/hueco',
-  events: ['BOOKING_REQUESTED'],
-  state: 'ACTIVE',
-  failingSince: null,
-  disabledAt: null,
-  deliveredPercent: 99.2,
-  waitingCount: 0,
-};
-
-const railWith = (apiConsole: object, webhookEndpoints: object[] = []) => ({
-  request: { query: ConsoleRailDocument },
-  result: { data: { apiConsole: { __typename: 'ApiConsole', ...apiConsole }, webhookEndpoints } },
-  maxUsageCount: Number.POSITIVE_INFINITY,
-});
-const POINTS = { __typename: 'ApiPoints', remaining: 3412, limit: 4000, perSecond: 100 };
-const TEST_MODE = { mode: 'TEST', canMakeKeys: true, points: POINTS };
-const RAIL = railWith(TEST_MODE);
-
-const open = (path: string, ...mocks: object[]): void => {
-  const rail = mocks.some((mock) => (mock as typeof RAIL).request.query === ConsoleRailDocument) ? [] : [RAIL];
-  renderAt(
-    path,
-    <MockedProvider mocks={[...rail, ...mocks] as never} cache={createCache([])}>
-      <ConsolePage />
-    </MockedProvider>,
-  );
-};
 
 test('a new key is shown once, and only closed when the user confirms having saved it', async () => {
   const made = {
@@ -239,50 +163,6 @@ test('the list of keys names the last day on which a key works', async () => {
   expect(await screen.findByText('5 mar 2027')).toBeVisible();
 });
 
-const delivery = (more: object) => ({
-  __typename: 'WebhookDelivery',
-  id: 'whd_1',
-  messageId: 'msg_1',
-  sequence: 7,
-  type: 'booking.requested',
-  body: '{"type":"booking.requested"}',
-  isTest: true,
-  state: 'DELIVERED',
-  createdAt: '2027-03-02T09:49:12Z',
-  nextAttemptAt: null,
-  endpoint: { __typename: 'WebhookEndpoint', id: 'whe_1', url: HOOK.url },
-  attempts: [
-    {
-      __typename: 'WebhookAttempt',
-      at: '2027-03-02T09:49:12Z',
-      status: 200,
-      problem: null,
-      milliseconds: 88,
-      signature: 'v1,abc',
-      answer: 'recibido',
-    },
-  ],
-  ...more,
-});
-const logWith = (...nodes: object[]) => ({
-  request: { query: WebhookLogDocument, variables: () => true },
-  result: {
-    data: {
-      webhookDeliveries: {
-        __typename: 'WebhookDeliveryConnection',
-        totalCount: nodes.length,
-        stateCounts: [
-          { __typename: 'WebhookStateCount', state: 'WAITING', count: 0 },
-          { __typename: 'WebhookStateCount', state: 'DELIVERED', count: nodes.length },
-          { __typename: 'WebhookStateCount', state: 'FAILED', count: 3 },
-        ],
-        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-        edges: nodes.map((node) => ({ __typename: 'WebhookDeliveryEdge', node })),
-      },
-    },
-  },
-});
-
 test('a test event is sent, logged with its attempts and redelivered', async () => {
   const hooks = { request: { query: ConsoleWebhooksDocument }, result: { data: { webhookEndpoints: [HOOK] } } };
   const sent = {
@@ -365,12 +245,13 @@ test('the leaked secret of an app can end at once', async () => {
         rotatePartnerAppSecret: {
           __typename: 'RotatePartnerAppSecretPayload',
           secret: 'hs_test_new',
-          partnerApp: { __typename: 'PartnerApp', id: 'app_1' },
+          partnerApp: { ...APP, kind: 'CONFIDENTIAL' },
         },
       },
     },
   };
-  open('/developers/console?view=apps', appsWith({ ...APP, kind: 'CONFIDENTIAL' }), rotated);
+  open('/developers/console?view=apps', appsWith({ ...APP, kind: 'CONFIDENTIAL', needsSecret: true }), rotated);
+  expect(await screen.findByText('Su secreto ya no funciona')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: /^Secreto nuevo/ }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(/sigue funcionando un día más/)).toBeVisible();
@@ -379,6 +260,7 @@ test('the leaked secret of an app can end at once', async () => {
   await userEvent.type(within(dialog).getByLabelText('Tu contraseña de Hueco'), 'Trastero-verde-2026');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Secreto nuevo' }));
   expect(await screen.findByText('hs_test_new')).toBeVisible();
+  expect(screen.queryByText('Su secreto ya no funciona')).toBeNull();
 });
 
 test('the sidebar shows the mode, the remaining points and the number of failing webhooks', async () => {
@@ -397,10 +279,29 @@ test('the sidebar shows the mode, the remaining points and the number of failing
   expect(await screen.findByRole('button', { name: 'Crear clave' })).toBeVisible();
 });
 
-test('in live mode the console is empty until the account is verified', async () => {
-  open('/developers/console', railWith({ mode: 'LIVE', canMakeKeys: false, points: null }));
+test('without a verified identity nothing is made in live mode, and what exists can still be seen and ended', async () => {
+  const unproven = { mode: 'LIVE', canMakeKeys: false, points: null };
+  open('/developers/console', railWith(unproven, [HOOK]), consoleWith(KEY));
   expect(await screen.findByText('Antes, verifica tu identidad')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Verificar mi identidad' })).toHaveAttribute('href', '/verify-identity');
+  await userEvent.click(await screen.findByRole('button', { name: 'Revocar Servidor' }));
+  expect(await screen.findByRole('dialog', { name: 'Revocar «Servidor»' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Crear clave' })).toBeNull();
+});
+
+test('without a verified identity apps can be removed and webhooks enabled, but none registered', async () => {
+  const unproven = { mode: 'LIVE', canMakeKeys: false, points: null };
+  const { unmount } = open('/developers/console?view=apps&app=new', railWith(unproven), appsWith(APP));
+  expect(await screen.findByRole('button', { name: /^Eliminar/ })).toBeVisible();
+  expect(await screen.findByText('Antes, verifica tu identidad')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Registrar aplicación' })).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  unmount();
+  const disabled = { ...HOOK, state: 'DISABLED', disabledAt: '2027-03-02T09:49:12Z' };
+  const hooks = { request: { query: ConsoleWebhooksDocument }, result: { data: { webhookEndpoints: [disabled] } } };
+  open('/developers/console?view=webhooks', railWith(unproven, [disabled]), hooks, logWith());
+  expect(await screen.findByRole('button', { name: 'Activar de nuevo' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver registro' })).toBeVisible();
 });
 
 test('the log has its own view with its filters in the address', async () => {

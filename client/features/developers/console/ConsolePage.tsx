@@ -10,11 +10,13 @@ import { viewOf, type ConsoleView } from './console-path';
 import { KeysView } from './keys/KeysView';
 import { LogView } from './log/LogView';
 import { OtherModeView } from './OtherModeView';
+import { UnverifiedNote } from './UnverifiedNote';
 import { UsageView } from './UsageView';
 import { useConsoleParam } from './use-console-param';
 import { WebhooksView } from './webhooks/WebhooksView';
 
-const VIEWS: Readonly<Record<ConsoleView, ComponentType>> = {
+/** Each is told whether keys and apps can be made. */
+const VIEWS: Readonly<Record<ConsoleView, ComponentType<{ canMake: boolean }>>> = {
   usage: UsageView,
   apps: AppsView,
   keys: KeysView,
@@ -30,6 +32,7 @@ export function ConsolePage() {
   const [asked, setMode] = useConsoleParam('mode');
   const own = rail?.apiConsole.mode ?? 'TEST';
   const mode = asked === 'live' ? 'LIVE' : asked === 'test' ? 'TEST' : own;
+  const canMake = rail?.apiConsole.canMakeKeys !== false;
   const view = viewOf(params);
   const View = VIEWS[view];
   return (
@@ -43,13 +46,17 @@ export function ConsolePage() {
           onMode={(next) => setMode(next === own ? '' : next.toLowerCase())}
         />
         <Box minWidth="0" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" alignContent="start">
-          {mode !== own || rail?.apiConsole.canMakeKeys === false ? (
+          {mode === own ? (
             <>
-              <ConsoleHead title={t(`${view}.title`)} text={t(`${view}.text`)} />
-              <OtherModeView mode={mode} isOwn={mode === own} />
+              {/* What was made while the identity was verified goes on, and has to be seen and ended here. */}
+              {!canMake && <UnverifiedNote />}
+              <View canMake={canMake} />
             </>
           ) : (
-            <View />
+            <>
+              <ConsoleHead title={t(`${view}.title`)} text={t(`${view}.text`)} />
+              <OtherModeView mode={mode} />
+            </>
           )}
         </Box>
       </Grid>

@@ -12,14 +12,18 @@ import { UsagePanel } from './UsagePanel';
 const LONG_DAY = { dateStyle: 'full' } as const;
 
 /** Usage of the keys, the keys, and a list of the apps. */
-export function UsageView() {
+export function UsageView({ canMake }: { canMake: boolean }) {
   const { t } = useTranslation('developers');
   const { day } = useFormats();
   const { data, error, refetch } = useDeveloperConsoleQuery({ fetchPolicy: 'cache-and-network' });
   const again = (): void => void refetch();
   return (
     <>
-      <ConsoleHead title={t('title')} text={day(today(), LONG_DAY)} action={<CreateKeyButton onCreated={again} />} />
+      <ConsoleHead
+        title={t('title')}
+        text={day(today(), LONG_DAY)}
+        action={canMake && <CreateKeyButton onCreated={again} />}
+      />
       {data ? (
         <>
           <UsagePanel usage={data.apiUsage} />

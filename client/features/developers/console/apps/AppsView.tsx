@@ -26,7 +26,7 @@ type ConsoleApp = ConsoleApp_PartnerAppFragment;
 const NEW = 'new';
 
 /** The apps that act for other users with their consent. */
-export function AppsView() {
+export function AppsView({ canMake }: { canMake: boolean }) {
   const { t } = useTranslation('developers');
   const { data, error, refetch } = useConsoleAppsQuery({ fetchPolicy: 'cache-and-network' });
   const [opened, open] = useConsoleParam('app');
@@ -38,10 +38,12 @@ export function AppsView() {
       title={t('apps.title')}
       text={t('apps.text')}
       action={
-        <Button onClick={() => open(NEW)}>
-          <Plus aria-hidden />
-          {t('apps.add')}
-        </Button>
+        canMake && (
+          <Button onClick={() => open(NEW)}>
+            <Plus aria-hidden />
+            {t('apps.add')}
+          </Button>
+        )
       }
     />
   );
@@ -53,7 +55,7 @@ export function AppsView() {
       </>
     );
   // An app, or null for a new one.
-  const edited = opened === NEW ? null : data.partnerApps.find(({ id }) => id === opened);
+  const edited = opened === NEW && canMake ? null : data.partnerApps.find(({ id }) => id === opened);
   return (
     <>
       {head}

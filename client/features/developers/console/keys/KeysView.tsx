@@ -6,13 +6,17 @@ import { CreateKeyButton } from './CreateKeyButton';
 import { KeysPanel } from './KeysPanel';
 
 /** All keys. */
-export function KeysView() {
+export function KeysView({ canMake }: { canMake: boolean }) {
   const { t } = useTranslation('developers');
   const { data, error, refetch } = useConsoleKeysQuery({ fetchPolicy: 'cache-and-network' });
   const again = (): void => void refetch();
   return (
     <>
-      <ConsoleHead title={t('keys.title')} text={t('keys.text')} action={<CreateKeyButton onCreated={again} />} />
+      <ConsoleHead
+        title={t('keys.title')}
+        text={t('keys.text')}
+        action={canMake && <CreateKeyButton onCreated={again} />}
+      />
       {data ? (
         <KeysPanel keys={data.apiKeys} onChanged={again} />
       ) : error ? (
