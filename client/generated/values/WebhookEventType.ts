@@ -2,6 +2,7 @@ import type { WebhookEventType } from '../schema';
 
 export const WebhookEventTypeValues = [
   'BOOKING_CANCELLED',
+  'BOOKING_CHANGED',
   'BOOKING_CONFIRMED',
   'BOOKING_DECLINED',
   'BOOKING_ENDED',

@@ -23,12 +23,28 @@ import {
   type World,
 } from '../../support/bookings.js';
 import { answer, submit, TEXT, vote } from '../../support/money/claims.js';
+import {
+  agreed,
+  ANSWER,
+  ASK_UNDO,
+  askForDates,
+  change,
+  giveNotice,
+  readChanged,
+  RENEW,
+  RENEWAL_PREVIEW,
+  ROLLING,
+  running,
+  WITHDRAW_CONTRACT,
+  WITHDRAWAL_PREVIEW,
+} from '../../support/money/changes.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { publishedSpace } from '../../support/spaces.js';
 import { cancel, CONFIRM_MOVE_OUT, MARK_ACTIVE, sweepStays } from '../../support/stays.js';
 
 const CREATE = `mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }`;
 const PAY_BY_HAND = `mutation ($id: ID!) { withdrawMandate(input: { bookingId: $id }) { booking { id } } }`;
+const PAY_AUTOMATICALLY = PAY_BY_HAND.replace('withdrawMandate', 'giveMandate');
 const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }`;
 const ofSpace = (act: string): string => `mutation ($id: ID!) { ${act}(input: { spaceId: $id }) { space { status } } }`;
 
@@ -159,14 +175,59 @@ test('USE-3 a checkout whose payment fails is sent to nobody', async () => {
   await expectArrived(id);
 });
 
-test('USE-3 a withdrawn mandate is sent to the renter only', async () => {
+test('USE-3 a withdrawn mandate, and its return, are sent to the renter only', async () => {
   const { id } = await requested(world, 34);
   await arrived();
   await world.renter.query(PAY_BY_HAND, { id });
   await expectArrived(id, 'renter booking.mandate_withdrawn');
+  await world.renter.query(PAY_AUTOMATICALLY, { id });
+  await expectArrived(id, 'renter booking.changed');
 });
 
-test('USE-3 the start and the end of a rental are sent to both sides', async () => {
+const ownSpace = (): Promise<string> => publishedSpace(world.app, world.host);
+
+test('USE-3 dates that both sides agreed, and a renewal, are sent to both', async () => {
+  const { renter, host } = world;
+  const later = await agreed(world, { startsIn: 34, days: 45, spaceId: await ownSpace() });
+  await arrived();
+  const { changeRequest } = await askForDates(renter, later, '2027-04-05', '2027-05-31');
+  // Only asked for so far.
+  await expectArrived(later);
+  const { differenceCents } = (await readChanged(host, later)).changeRequest ?? {};
+  await change(host, ANSWER, { changeId: changeRequest?.id, isAgreed: true, differenceCents });
+  await expectArrived(later, ...both('booking.changed'));
+  const id = await running(world, { days: 45, spaceId: await ownSpace() });
+  await at('2027-03-18T09:00:00Z');
+  await arrived();
+  const renewal = { endsOn: '2027-05-03' };
+  const { renewalPreview } = await renter.query<{ renewalPreview: { differenceCents: number } }>(RENEWAL_PREVIEW, {
+    id,
+    ...renewal,
+  });
+  await change(renter, RENEW, { bookingId: id, ...renewal, differenceCents: renewalPreview.differenceCents });
+  await expectArrived(id, ...both('booking.changed'));
+});
+
+test('USE-3 notice, its undoing and a withdrawal from the contract are sent to both sides', async () => {
+  const { renter, host } = world;
+  const id = await running(world, { ...ROLLING, spaceId: await ownSpace() });
+  await at('2027-03-10T09:00:00Z');
+  await arrived();
+  await giveNotice(renter, id, '2027-04-10');
+  await expectArrived(id, ...both('booking.changed'));
+  const { changeRequest } = await change(renter, ASK_UNDO, { bookingId: id });
+  await expectArrived(id);
+  await change(host, ANSWER, { changeId: changeRequest?.id, isAgreed: true });
+  await expectArrived(id, ...both('booking.changed'));
+  const { contractWithdrawal } = await renter.query<{ contractWithdrawal: { refundCents: number } }>(
+    WITHDRAWAL_PREVIEW,
+    { id },
+  );
+  await change(renter, WITHDRAW_CONTRACT, { bookingId: id, refundCents: contractWithdrawal.refundCents });
+  await expectArrived(id, ...both('booking.changed'));
+});
+
+test('USE-3 the start, the move-out and the end of a rental are sent to both sides', async () => {
   const { id } = await confirmed(world, 34, 45);
   await arrived();
   await at(`${addDays(TODAY, 34)}T10:00:00Z`);
@@ -174,7 +235,7 @@ test('USE-3 the start and the end of a rental are sent to both sides', async () 
   await expectArrived(id, ...both('booking.started'));
   await at(`${addDays(TODAY, 34 + 45 + 1)}T08:00:00Z`);
   await sweepStays(world);
-  await expectArrived(id);
+  await expectArrived(id, ...both('booking.changed'));
   await world.host.query(CONFIRM_MOVE_OUT, { input: { bookingId: id } });
   await expectArrived(id, ...both('booking.ended'));
 });

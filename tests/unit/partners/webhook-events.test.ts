@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BookingEventType, type BookingEventName } from '../../../server/features/bookings/booking.events.js';
 import { partnerEventOf, SENT_EVENTS } from '../../../server/features/partners/webhooks/webhook-events.js';
 import { WebhookEventType } from '../../../server/features/partners/webhooks/webhook-types.js';
 
@@ -14,8 +15,32 @@ test('USE-3 every webhook event type has a domain event and is sent to the peopl
   expect([...sent.keys()].toSorted()).toEqual(Object.values(WebhookEventType).toSorted());
   expect(sent.get(WebhookEventType.BOOKING_CANCELLED)).toEqual(['host', 'renter']);
   expect(sent.get(WebhookEventType.BOOKING_REFUNDED)).toEqual(['renter']);
+  for (const type of [BookingEventType.NOTICE_GIVEN, BookingEventType.RENEWED, BookingEventType.MOVE_OUT_STARTED])
+    expect(eventOf(type)?.userIds).toEqual(['host', 'renter']);
+  expect(eventOf(BookingEventType.MANDATE_GIVEN)?.userIds).toEqual(['renter']);
   expect(sent.get(WebhookEventType.SPACE_UPDATED)).toEqual(['host']);
   expect(sent.get(WebhookEventType.MESSAGE_RECEIVED)).toEqual(['receiver']);
+});
+
+/** Events of bookings that no webhook gets, each with the reason. */
+const UNSENT: Partial<Record<BookingEventName, string>> = {
+  [BookingEventType.STARTED]: 'days that are held and not paid are nobody else’s concern',
+  [BookingEventType.DATES_CHANGED]: 'of held days',
+  [BookingEventType.HOLD_RELEASED]: 'of held days',
+  [BookingEventType.ENDS_TODAY]: 'a reminder',
+  [BookingEventType.RENEWAL_DUE]: 'a reminder',
+  [BookingEventType.RESPONSE_DUE]: 'a reminder',
+  [BookingEventType.CHANGE_ASKED]: 'the booking changes when the other side agrees',
+  [BookingEventType.CHANGE_DECLINED]: 'the booking stays as it is',
+  [BookingEventType.CHANGE_LAPSED]: 'the booking stays as it is',
+  [BookingEventType.CHANGE_WITHDRAWN]: 'the booking stays as it is',
+  [BookingEventType.HOST_SUSPENDED]: 'the booking stays as it is',
+  [BookingEventType.CLAIM_OPENED]: 'claims are handled on our pages only',
+};
+
+test('USE-3 every change of a booking is sent, or not for a stated reason', () => {
+  const unsent = Object.values(BookingEventType).filter((type) => !SENT_EVENTS.includes(type));
+  expect(unsent.toSorted()).toEqual(Object.keys(UNSENT).toSorted());
 });
 
 test('USE-3 a checkout that was not paid is no event for partners', () => {

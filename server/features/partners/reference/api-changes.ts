@@ -20,6 +20,30 @@ export interface ApiChange {
 /** Newest first. */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    date: '2026-11-29',
+    kind: ApiChangeKind.NEW,
+    es: 'El aviso booking.changed llega cuando alguien avisa del fin de un alquiler o lo deshace, se acuerdan otras fechas, se renueva, empieza la salida, se desiste del contrato o vuelven los cobros automáticos.',
+    en: 'The event booking.changed is sent when notice is given or taken back, other dates are agreed, a rental is renewed, its move-out begins, the contract is withdrawn from, or charges are automatic again.',
+  },
+  {
+    date: '2026-11-29',
+    kind: ApiChangeKind.CHANGED,
+    es: 'Un socket de más se cierra con el código 1013, «inténtalo más tarde»; 4403 queda para la clave, el token o el permiso que termina.',
+    en: 'One socket too many is closed with code 1013, “try again later”; 4403 is left for a key, token or consent that ends.',
+  },
+  {
+    date: '2026-11-29',
+    kind: ApiChangeKind.FIXED,
+    es: 'Un externalId cuyos días se devolvieron o caducaron sin pago sirve también para otros días; una respuesta larga a un webhook ya no cuenta como fallo, y quitar un permiso a una aplicación cierra también sus sockets.',
+    en: 'An externalId whose days were given back or expired unpaid serves for other days as well; a long answer to a webhook no longer counts as a failure, and a scope taken from an app closes its sockets, too.',
+  },
+  {
+    date: '2026-11-29',
+    kind: ApiChangeKind.FIXED,
+    es: 'Una clave con «bearer» en minúscula vale, y sin «Bearer» responde TOKEN_INVALID en vez de leer como visita; también una subida con la clave caducada responde TOKEN_INVALID.',
+    en: 'A key with “bearer” in lower case is taken, and one without “Bearer” is answered with TOKEN_INVALID instead of read as a visitor; an upload with an ended key is answered with TOKEN_INVALID as well.',
+  },
+  {
     date: '2026-11-28',
     kind: ApiChangeKind.NEW,
     es: 'CancellationPreview.credit dice qué parte del reembolso vuelve a ser saldo, y el error BOOKING_DAYS_PROMISED lleva la zona horaria del espacio: timeZone.',

@@ -14,6 +14,7 @@ export enum WebhookEventType {
   BOOKING_STARTED = 'booking.started',
   BOOKING_ENDED = 'booking.ended',
   BOOKING_REFUNDED = 'booking.refunded',
+  BOOKING_CHANGED = 'booking.changed',
   BOOKING_MANDATE_WITHDRAWN = 'booking.mandate_withdrawn',
   SPACE_PUBLISHED = 'space.published',
   SPACE_UPDATED = 'space.updated',
@@ -33,6 +34,10 @@ registerEnumType(WebhookEventType, {
     BOOKING_STARTED: { description: 'The renter has moved in.' },
     BOOKING_ENDED: { description: 'The space is empty again, or the rental was terminated for a breach.' },
     BOOKING_REFUNDED: { description: 'A refund was made to the renter; only the renter is notified.' },
+    BOOKING_CHANGED: {
+      description:
+        'A booking changed otherwise: notice was given or taken back, other dates were agreed, it was renewed, its move-out began, or the renter withdrew from the contract. To the renter only: future charges are automatic again.',
+    },
     BOOKING_MANDATE_WITHDRAWN: {
       description: 'The renter pays future charges by hand from now on; only the renter is notified.',
     },
