@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { promisify } from 'node:util';
-import { gunzip as gunzipWithCallback } from 'node:zlib';
+import { constants, gunzip as gunzipWithCallback } from 'node:zlib';
 import ipaddr from 'ipaddr.js';
 import { traced } from './tracing.js';
 
@@ -13,6 +13,8 @@ export interface OutgoingOptions {
   readonly timeoutMs: number;
   /** Maximum size of the body, after decompression. */
   readonly maxBytes: number;
+  /** For answers whose status alone counts: a body that is longer, breaks off or cannot be decompressed is no failure. */
+  readonly cutsBody?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent by POST; without it the address is fetched by GET. */
   readonly post?: string | Buffer;
@@ -53,14 +55,20 @@ function send(url: URL, method: 'GET' | 'POST', options: OutgoingOptions): Promi
       url,
       {
         method,
-        headers: { 'User-Agent': 'Hueco', 'Accept-Encoding': 'gzip', ...options.headers },
+        headers: {
+          'User-Agent': 'Hueco',
+          ...(options.cutsBody ? {} : { 'Accept-Encoding': 'gzip' }),
+          ...options.headers,
+        },
         signal: AbortSignal.timeout(options.timeoutMs),
         // Connects to the address that was checked, whatever DNS returns a moment later. Connections are not reused: one to a private
         // address may be open under the same name.
         ...(options.mayBePrivate ? {} : { lookup: lookupPublic, agent: false }),
       },
       (response) => {
-        void bodyOf(response, options.maxBytes, response.headers['content-encoding'] === 'gzip').then(
+        const isZipped = response.headers['content-encoding'] === 'gzip';
+        const read = options.cutsBody ? beginningOf : bodyOf;
+        void read(response, options.maxBytes, isZipped).then(
           (body) =>
             resolve({
               status: response.statusCode ?? 0,
@@ -97,6 +105,27 @@ async function bodyOf(response: AsyncIterable<Buffer>, maxBytes: number, isZippe
   }
   const body = Buffer.concat(chunks);
   return isZipped ? await gunzip(body, { maxOutputLength: maxBytes }) : body;
+}
+
+/** What came of the body, up to the limit. */
+async function beginningOf(response: AsyncIterable<Buffer>, maxBytes: number, isZipped: boolean): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response) {
+      chunks.push(chunk);
+      size += chunk.length;
+      // Leaving the loop closes the connection.
+      if (size >= maxBytes) break;
+    }
+  } catch {
+    // It broke off or took too long; the status had come before.
+  }
+  const body = Buffer.concat(chunks).subarray(0, maxBytes);
+  if (!isZipped) return body;
+  // A body that was cut has no end.
+  const unzipped = gunzip(body, { maxOutputLength: maxBytes, finishFlush: constants.Z_SYNC_FLUSH });
+  return unzipped.catch(() => Buffer.alloc(0));
 }
 
 const lookupPublic: LookupFunction = (host, options, callback) => {

@@ -1,4 +1,4 @@
-import { PrivateAddressError, readOutside } from '../core/outgoing.js';
+import { PrivateAddressError, readOutside, type OutgoingOptions } from '../core/outgoing.js';
 
 export interface WebhookCall {
   readonly body: string;
@@ -19,25 +19,30 @@ export interface WebhooksPort {
 }
 
 const TIMEOUT_MS = 10_000;
-/** The response body decides nothing; it is read so that the connection can end properly, and shown to the webhook's owner. */
+/** The response body decides nothing; its beginning is shown to the webhook's owner. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** Over the network, never into our own, and without following redirects: only the registered URL is trusted. */
-export const outsideWebhooks: WebhooksPort = {
+/** Over the network, without following redirects: only the registered URL is trusted. */
+export const webhooksBy = (where: Pick<OutgoingOptions, 'mayBePrivate'>): WebhooksPort => ({
   async send(address, { body, headers }) {
     try {
       const { status, body: answered } = await readOutside(address, {
         timeoutMs: TIMEOUT_MS,
         maxBytes: MAX_ANSWER_BYTES,
+        cutsBody: true,
         post: body,
         headers,
+        ...where,
       });
       return { status, problem: null, body: answered.toString('utf8') || null };
     } catch (error) {
       return { status: null, problem: problemOf(error), body: null };
     }
   },
-};
+});
+
+/** Never into our own network. */
+export const outsideWebhooks = webhooksBy({});
 
 function problemOf(error: unknown): NonNullable<WebhookAnswer['problem']> {
   if (error instanceof PrivateAddressError) return 'ADDRESS_REFUSED';

@@ -2,10 +2,9 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readOutside } from '../../../server/core/outgoing.js';
 import { RETRY_DELAYS_MS } from '../../../server/features/partners/webhooks/deliver.js';
-import type { WebhooksPort } from '../../../server/ports/webhooks.js';
-import { signInAs } from '../../support/accounts.js';
+import { webhooksBy, type WebhooksPort } from '../../../server/ports/webhooks.js';
+import { mailsTo, signInAs } from '../../support/accounts.js';
 import { ACCEPT, createWorld, requested, type World } from '../../support/bookings.js';
 import { runJobs } from '../../support/queued-jobs.js';
 
@@ -40,25 +39,20 @@ let world: World;
 let receiver: Server;
 let received: Received[] = [];
 let status = 200;
-let answerBody = '';
+let answerBody: string | Buffer = '';
+let answerHeaders: Record<string, string> = {};
 /** Happens between the next answer of the receiver and its storage. */
-let meanwhile: (() => Promise<void>) | null = null;
+let meanwhile: (() => Promise<unknown>) | null = null;
 
 /** The real delivery, but to a receiver on this machine. */
 const toReceiver: WebhooksPort = {
-  async send(_address, { body, headers }) {
+  async send(_address, call) {
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
-    const answer = await readOutside(url, {
-      timeoutMs: 5_000,
-      maxBytes: 1_000,
-      post: body,
-      headers,
-      mayBePrivate: true,
-    });
+    const answer = await webhooksBy({ mayBePrivate: true }).send(url, call);
     const happening = meanwhile;
     meanwhile = null;
     await happening?.();
-    return { status: answer.status, problem: null, body: answer.body.toString() || null };
+    return answer;
   },
 };
 
@@ -68,7 +62,7 @@ beforeAll(async () => {
     req.on('data', (chunk: Buffer) => chunks.push(chunk));
     req.on('end', () => {
       received.push({ headers: req.headers, body: Buffer.concat(chunks).toString() });
-      res.writeHead(status).end(answerBody);
+      res.writeHead(status, answerHeaders).end(answerBody);
     });
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
@@ -82,6 +76,7 @@ beforeEach(async () => {
   received = [];
   status = 200;
   answerBody = '';
+  answerHeaders = {};
   await world.app.settle();
   await world.app.context().em.execute('delete from webhook_endpoints');
 });
@@ -124,6 +119,13 @@ const wholeLog = async (variables: Record<string, unknown> = {}): Promise<WholeL
 
 /** Runs the jobs in the queue. */
 const runDue = (name = 'webhooks.deliver'): Promise<void> => runJobs(world.app, name);
+
+/** The mails about webhooks that were disabled. */
+async function mailsOfDisabling(): Promise<{ readonly text: string }[]> {
+  await runDue('mail.send');
+  const mails = await mailsTo(world.app, 'host@example.test');
+  return mails.filter(({ subject }) => subject.startsWith('Hemos desactivado tu webhook'));
+}
 
 const sendTest = async (id: string): Promise<void> => {
   await world.host.query(TEST_EVENT, { id });
@@ -187,6 +189,28 @@ describe('events', () => {
     });
   });
 
+  test('are delivered by the status alone: the answer may be long, or not what it says it is', async () => {
+    const { id } = await makeWebhook();
+    answerBody = 'á'.repeat(35_000);
+    await sendTest(id);
+    expect(await logOf(id)).toMatchObject([{ state: 'DELIVERED', attempts: [{ status: 200, problem: null }] }]);
+    const [long] = (await wholeLog()).edges;
+    expect(long?.node.attempts).toMatchObject([{ answer: 'á'.repeat(2_000) }]);
+    answerHeaders = { 'content-encoding': 'gzip' };
+    answerBody = Buffer.from('not compressed at all');
+    world.clock.advance({ seconds: 1 });
+    await sendTest(id);
+    expect((await logOf(id)).map(({ state, attempts }) => [state, attempts.length])).toEqual([
+      ['DELIVERED', 1],
+      ['DELIVERED', 1],
+    ]);
+    answerHeaders = { 'content-length': '100' };
+    answerBody = 'breaks off';
+    world.clock.advance({ seconds: 1 });
+    await sendTest(id);
+    expect((await wholeLog({ state: 'DELIVERED' })).edges[0]?.node.attempts).toMatchObject([{ answer: 'breaks off' }]);
+  });
+
   test('reach only the endpoints of the people concerned, and other users see neither endpoint nor log', async () => {
     const foreign = await makeWebhook(ALL, world.stranger);
     const { id } = await makeWebhook();
@@ -215,12 +239,9 @@ describe('a webhook endpoint that fails', () => {
     expect([failed?.state, failed?.attempts.length, failed?.nextAttemptAt]).toEqual(['FAILED', 8, null]);
     expect(await world.host.query(STATE)).toMatchObject({ webhookEndpoints: [{ state: 'DISABLED' }] });
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-    const mails = await world.app
-      .context()
-      .em.execute<{ payload: { template: string } }[]>(
-        `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'mail.send'`,
-      );
-    expect(mails.filter(({ payload }) => payload.template === 'partners.webhook-disabled')).toHaveLength(1);
+    const [mail, ...others] = await mailsOfDisabling();
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('Llevamos más de un día sin respuesta');
   });
 
   test('that was disabled by a 410 receives the kept delivery once it is active again', async () => {
@@ -228,11 +249,36 @@ describe('a webhook endpoint that fails', () => {
     status = 410;
     await sendTest(id);
     expect(await world.host.codeOf(TEST_EVENT, { id })).toBe('WEBHOOK_DISABLED');
+    const mail = (await mailsOfDisabling()).find(({ text }) => text.includes('ha contestado con el estado 410'));
+    expect(mail?.text).toContain('los avisos nuevos esperan 30 días');
+    expect(mail?.text).not.toContain('más de un día');
     status = 200;
     await world.host.query(UPDATE, { input: { webhookEndpointId: id, isActive: true } });
     await runDue();
     expect((await logOf(id)).map(({ state }) => state)).toEqual(['DELIVERED']);
     expect(received).toHaveLength(2);
+  });
+
+  test('has no next attempt once it is disabled, neither of other deliveries nor of one that is under way', async () => {
+    const { id } = await makeWebhook();
+    const attemptsOf = async () => (await logOf(id)).map(({ state, nextAttemptAt }) => [state, nextAttemptAt]);
+    status = 503;
+    await sendTest(id);
+    expect(await attemptsOf()).toEqual([['WAITING', expect.any(String)]]);
+    status = 410;
+    await sendTest(id);
+    expect(await attemptsOf()).toEqual([
+      ['WAITING', null],
+      ['WAITING', null],
+    ]);
+    status = 503;
+    await world.host.query(UPDATE, { input: { webhookEndpointId: id, isActive: true } });
+    meanwhile = () => world.host.query(UPDATE, { input: { webhookEndpointId: id, isActive: false } });
+    await runDue();
+    expect(await attemptsOf()).toEqual([
+      ['WAITING', null],
+      ['WAITING', null],
+    ]);
   });
 
   test('can receive one delivery again by hand, under the same id', async () => {

@@ -3,11 +3,12 @@ import { LockMode } from '@mikro-orm/core';
 import type { ServiceContext } from '../../../core/context.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { cancelAttempts } from './disable-webhooks.js';
 import { scheduleDelivery } from './record-deliveries.js';
 import { signedHeaders } from './signing.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
-import { queueDisabledMail } from './webhook-mails.js';
+import { queueDisabledMail, type DisabledCause } from './webhook-mails.js';
 import { WebhookDeliveryState, WebhookState } from './webhook-types.js';
 
 const SECOND = 1000;
@@ -85,9 +86,12 @@ interface Failure {
 
 async function storeFailure(tx: ServiceContext, deliveryId: string, { at, status, isByHand }: Failure): Promise<void> {
   const delivery = await tx.em.findOneOrFail(WebhookDelivery, deliveryId);
-  const endpoint = await tx.em.findOneOrFail(WebhookEndpoint, delivery.endpointId);
+  // Locked, so that it is not disabled between this look and the next attempt that follows from it.
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+  const endpoint = await tx.em.findOneOrFail(WebhookEndpoint, delivery.endpointId, lock);
+  if (endpoint.state === WebhookState.DISABLED) return void Object.assign(delivery, { nextAttemptAt: null });
   endpoint.failingSince ??= at;
-  if (status === GONE) return disable(tx, endpoint, delivery);
+  if (status === GONE) return disable(tx, endpoint, 'gone');
   if (isByHand) return;
   const delay = RETRY_DELAYS_MS[delivery.attempts];
   delivery.attempts += 1;
@@ -97,14 +101,13 @@ async function storeFailure(tx: ServiceContext, deliveryId: string, { at, status
     return scheduleDelivery(tx, deliveryId, delivery.nextAttemptAt);
   }
   Object.assign(delivery, { state: WebhookDeliveryState.FAILED, nextAttemptAt: null });
-  if (at.getTime() - endpoint.failingSince.getTime() >= DISABLED_AFTER_MS) await disable(tx, endpoint, delivery);
+  if (at.getTime() - endpoint.failingSince.getTime() >= DISABLED_AFTER_MS) await disable(tx, endpoint, 'silent');
 }
 
 /** Events are queued from now on; the owner is notified by mail, once. */
-async function disable(tx: ServiceContext, endpoint: WebhookEndpoint, delivery: WebhookDelivery): Promise<void> {
-  delivery.nextAttemptAt = null;
-  if (endpoint.state === WebhookState.DISABLED) return;
+async function disable(tx: ServiceContext, endpoint: WebhookEndpoint, cause: DisabledCause): Promise<void> {
   Object.assign(endpoint, { state: WebhookState.DISABLED, disabledAt: tx.clock.now() });
   await tx.em.flush();
-  await queueDisabledMail(tx, endpoint);
+  await cancelAttempts(tx, endpoint.id);
+  await queueDisabledMail(tx, endpoint, cause);
 }

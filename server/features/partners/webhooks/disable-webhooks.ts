@@ -3,6 +3,24 @@ import { recordAudit } from '../../../core/writes/audit.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
 import { WebhookDeliveryState, WebhookState } from './webhook-types.js';
 
+/** Of a locked webhook that was just disabled: its waiting deliveries have no next attempt. */
+export async function cancelAttempts(tx: ServiceContext, endpointId: string): Promise<void> {
+  await tx.db
+    .updateTable('WebhookDelivery')
+    .set({ nextAttemptAt: null })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('WebhookDelivery')
+        .select('id')
+        .where('endpointId', '=', endpointId)
+        .where('state', '=', WebhookDeliveryState.WAITING)
+        // One that another transaction stores waits for the webhook's lock, and then sees that it is disabled.
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+}
+
 /** Disables the webhooks of a person that were created by then; returns their hosts. Events wait until the owner enables them again. */
 export async function disableWebhooksOf(tx: ServiceContext, userId: string, until: Date): Promise<readonly string[]> {
   const rows = await tx.db
@@ -21,12 +39,7 @@ export async function disableWebhooksOf(tx: ServiceContext, userId: string, unti
     // Without failures: the owner is told, and the staff need no alarm.
     Object.assign(webhook, { state: WebhookState.DISABLED, disabledAt: tx.clock.now(), failingSince: null });
     await tx.em.flush();
-    await tx.db
-      .updateTable('WebhookDelivery')
-      .set({ nextAttemptAt: null })
-      .where('endpointId', '=', id)
-      .where('state', '=', WebhookDeliveryState.WAITING)
-      .execute();
+    await cancelAttempts(tx, id);
     const { host } = new URL(webhook.url);
     hosts.push(host);
     await recordAudit(tx, {

@@ -13,6 +13,7 @@ import { isPublic } from '../../../core/outgoing.js';
 import { DAY_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { lockCaller } from '../keys/lock-caller.js';
+import { cancelAttempts } from './disable-webhooks.js';
 import { scheduleDelivery } from './record-deliveries.js';
 import { makeSecret, sealSecret } from './signing.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
@@ -111,14 +112,14 @@ async function switchTo(tx: SignedInContext, webhook: WebhookEndpoint, state: We
   const isActive = state === WebhookState.ACTIVE;
   Object.assign(webhook, { state, disabledAt: isActive ? null : now, failingSince: null });
   await tx.em.flush();
+  if (!isActive) return cancelAttempts(tx, webhook.id);
   const waiting = await tx.db
     .updateTable('WebhookDelivery')
-    .set({ nextAttemptAt: isActive ? now : null, ...(isActive ? { attempts: 0 } : {}) })
+    .set({ nextAttemptAt: now, attempts: 0 })
     .where('endpointId', '=', webhook.id)
     .where('state', '=', WebhookDeliveryState.WAITING)
     .returning(['id', 'sequence'])
     .execute();
-  if (!isActive) return;
   for (const { id } of waiting.toSorted((a, b) => a.sequence - b.sequence)) await scheduleDelivery(tx, id);
 }
 

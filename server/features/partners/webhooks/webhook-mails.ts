@@ -8,38 +8,47 @@ import type { WebhookEndpoint } from './webhook-endpoint.entity.js';
 
 const TEMPLATE = 'partners.webhook-disabled';
 
-/** To the owner of a webhook that was disabled because deliveries kept failing. */
+/** Why a webhook was disabled: deliveries kept failing, or its answer was 410. */
+export type DisabledCause = 'silent' | 'gone';
+
+/** To the owner of a webhook that we disabled. */
 export async function queueDisabledMail(
   tx: ServiceContext,
   { id, userId, url, disabledAt }: WebhookEndpoint,
+  cause: DisabledCause,
 ): Promise<void> {
   await queueOwnerMail(tx, userId, {
     id: `webhook-disabled:${id}:${disabledAt?.toISOString() ?? ''}`,
     template: TEMPLATE,
-    params: { host: new URL(url).host },
+    params: { host: new URL(url).host, cause },
   });
 }
 
 const disabled: MailTemplate = (params, scene) => {
   const host = textParam(params, 'host');
+  const isGone = params['cause'] === 'gone';
   const words = {
     [Locale.ES]: {
       subject: `Hemos desactivado tu webhook de ${host}`,
       preview: 'Los avisos esperan hasta que lo actives de nuevo.',
-      heading: 'Tu webhook no responde',
+      heading: isGone ? 'Tu webhook no quiere más avisos' : 'Tu webhook no responde',
       paragraphs: [
-        `Llevamos más de un día sin respuesta de ${host}, así que hemos dejado de enviarle avisos.`,
-        `No se pierde nada: los avisos nuevos esperan ${DELIVERIES_KEPT_DAYS} días. Cuando tu programa vuelva a responder, actívalo en la consola y te los enviamos, cada uno con su número. Los que ya habían fallado los reenvías tú desde el registro.`,
+        isGone
+          ? `${host} ha contestado con el estado 410, que pide no recibir más avisos, así que hemos dejado de enviárselos.`
+          : `Llevamos más de un día sin respuesta de ${host}, así que hemos dejado de enviarle avisos.`,
+        `No se pierde nada: los avisos nuevos esperan ${DELIVERIES_KEPT_DAYS} días. Cuando tu programa ${isGone ? 'vuelva a aceptarlos' : 'vuelva a responder'}, actívalo en la consola y te los enviamos, cada uno con su número. Los que ya habían fallado los reenvías tú desde el registro.`,
       ],
       action: { label: 'Abrir la consola', url: `${scene.config.publicUrl}/developers/console?view=webhooks` },
     },
     [Locale.EN]: {
       subject: `We have disabled your webhook at ${host}`,
       preview: 'Events wait until you enable it again.',
-      heading: 'Your webhook does not answer',
+      heading: isGone ? 'Your webhook wants no more events' : 'Your webhook does not answer',
       paragraphs: [
-        `${host} has not answered for more than a day, so we have stopped sending events to it.`,
-        `Nothing is lost: new events wait for ${DELIVERIES_KEPT_DAYS} days. Once your program answers again, enable it in the console and we send them, each with its number. Those that had already failed you send again from the log.`,
+        isGone
+          ? `${host} answered with the status 410, which asks for no more events, so we have stopped sending them.`
+          : `${host} has not answered for more than a day, so we have stopped sending events to it.`,
+        `Nothing is lost: new events wait for ${DELIVERIES_KEPT_DAYS} days. Once your program ${isGone ? 'accepts them' : 'answers'} again, enable it in the console and we send them, each with its number. Those that had already failed you send again from the log.`,
       ],
       action: { label: 'Open the console', url: `${scene.config.publicUrl}/developers/console?view=webhooks` },
     },
