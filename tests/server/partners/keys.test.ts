@@ -175,7 +175,7 @@ describe('an API key', () => {
     const { secret: writing } = await makeKey(['SPACES_WRITE']);
     // Authorised: the only error is the missing file.
     expect(await uploadWith(writing, photos)).toEqual([400, 'BAD_REQUEST']);
-    expect(await uploadWith(`${writing}x`, photos)).toEqual([401, 'UNAUTHENTICATED']);
+    expect(await uploadWith(`${writing}x`, photos)).toEqual([401, 'TOKEN_INVALID']);
   });
 
   test('cannot be read or revoked by another user', async () => {
@@ -281,6 +281,17 @@ describe('bookings prepared by a program', () => {
     });
     const again = (await client.query<Prepared>(PREPARE, days)).prepareBooking.booking;
     expect([again.externalId, again.id === first.id]).toEqual(['alba-1', false]);
+    // Released or expired, the name is free for other days as well.
+    await client.query(RELEASE, { id: again.id });
+    const later = stay('2027-05-15', '2027-06-20', { externalId: 'alba-1' });
+    const third = (await client.query<Prepared>(PREPARE, later)).prepareBooking.booking;
+    expect([third.externalId, third.id === again.id]).toEqual(['alba-1', false]);
+    expect(await client.codeOf(PREPARE, days)).toBe('IDEMPOTENCY_KEY_REUSED');
+    await em.execute(`update bookings set hold_expires_at = created_at where external_id = 'alba-1'`);
+    const fourth = (await client.query<Prepared>(PREPARE, days)).prepareBooking.booking;
+    expect(await client.query(NAMED, { name: 'alba-1' })).toEqual({
+      myBookings: { edges: [{ node: { id: fourth.id, externalId: 'alba-1' } }] },
+    });
     const { errors } = await client.send(PREPARE, stay('2027-05-15', '2027-06-20', { externalId: ' ' }));
     expect(errors[0]?.extensions.fields).toMatchObject([{ path: 'externalId', code: 'TEXT_LENGTH' }]);
   });
@@ -303,8 +314,6 @@ describe('bookings prepared by a program', () => {
     await em.execute(`update bookings set hold_expires_at = created_at where external_id = 'alba-2'`);
     await onOurPage('2027-04-09', '2027-05-15');
     expect(await client.query(NAMED, { name: 'alba-2' })).toEqual(found);
-    // Events of the expired holds are delivered before others subscribe.
-    await world.app.settle();
   });
 
   test('are rejected with the days that are taken, and can be released by their renter only', async () => {
@@ -322,6 +331,8 @@ describe('bookings prepared by a program', () => {
       releaseHold: { booking: { status: 'WITHDRAWN' } },
     });
     await stranger.query(PREPARE, stay('2027-04-20', '2027-06-01'));
+    // Events of these holds are delivered before others subscribe.
+    await world.app.settle();
   });
 });
 

@@ -5,6 +5,7 @@ import type { Tables } from '../../../database.js';
 import { Booking } from '../booking.entity.js';
 import { statusMeans } from '../booking-status.rules.js';
 import { BookingStatus, TermType } from '../booking-types.js';
+import { mayStillBePaid } from '../lifecycle/expire-holds.js';
 import type { ExternalId } from './external-id.rules.js';
 
 /** A booking requested under a program's name for it. */
@@ -17,7 +18,7 @@ interface ExternalRequest {
 
 /**
  * The booking that already has this name, to be returned when a call is repeated; null when there is none. An unsuccessful hold releases
- * its name. Throws IDEMPOTENCY_KEY_REUSED when the name belongs to another person's stay, or to other days.
+ * its name for any stay. Throws IDEMPOTENCY_KEY_REUSED when the name belongs to another person's stay, or to other days.
  */
 export async function bookingNamed(
   tx: SignedInContext,
@@ -32,8 +33,10 @@ export async function bookingNamed(
     booking.from === request.from &&
     booking.termType === request.termType &&
     (request.termType === TermType.ROLLING || booking.to === request.to);
-  if (!isSame) throw new DomainError(ErrorCode.IDEMPOTENCY_KEY_REUSED);
-  if (!isLapsedHold(tx, booking)) return booking;
+  // The bank may still confirm an expired hold: the renter starts its days again, and other days wait for the answer.
+  const isFree = isLapsedHold(tx, booking) && (isSame || !(await mayStillBePaid(tx, booking)));
+  if (!isFree && !isSame) throw new DomainError(ErrorCode.IDEMPOTENCY_KEY_REUSED);
+  if (!isFree) return booking;
   Object.assign(booking, { externalId: null, externalSourceId: null });
   await tx.em.flush();
   return null;

@@ -71,6 +71,13 @@ export async function releaseHold(tx: ServiceContext, booking: Booking, isGivenU
   return true;
 }
 
+/** Whether an expired hold may still be paid. */
+export async function mayStillBePaid(tx: ServiceContext, { id, status }: Booking): Promise<boolean> {
+  if (status !== BookingStatus.PENDING_PAYMENT) return false;
+  const now = tx.clock.now();
+  return (await firstPayments(tx, id)).some((payment) => isPaying(payment, now));
+}
+
 /**
  * Whether a payment keeps the days after the hold: a capture until its result is known, anything else until the provider was asked once
  * more. An unresponsive provider keeps them for a minute; a later success is voided.
