@@ -47,7 +47,7 @@ const post = (params: FetcherParams, headers: Headers): Answer =>
 /* One socket each, closed when the subscription is stopped. */
 function subscribe(params: FetcherParams, headers: Headers): Answer {
   let stop: () => void = () => undefined;
-  const accessToken = authorizationIn(headers)?.replace(/^Bearer /, '') ?? null;
+  const accessToken = authorizationIn(headers)?.replace(/^Bearer +/i, '') ?? null;
   const client = createClient({
     url: `${location.origin.replace(/^http/, 'ws')}${ENDPOINT}`,
     connectionParams: { accessToken },

@@ -97,6 +97,11 @@ function optionsOf(deps: GraphqlSocketDeps, limiter: ConnectionLimiter): ServerO
     onConnect: (ctx) =>
       traceMessage('connection_init', async (span) => {
         const state = await introduce(deps, limiter, ctx.extra, ctx.connectionParams);
+        if (state === 'full') {
+          span.fail(ErrorCode.RATE_LIMITED);
+          closeSocket(ctx.extra.socket, TRY_AGAIN_LATER, 'Too many sockets');
+          return false;
+        }
         if (!state) {
           span.fail(ErrorCode.FORBIDDEN);
           ctx.extra.socket.close(CloseCode.Forbidden, 'Forbidden');
@@ -138,13 +143,13 @@ function optionsOf(deps: GraphqlSocketDeps, limiter: ConnectionLimiter): ServerO
   };
 }
 
-/** Authenticates a socket and closes it when the token or the session ends. */
+/** Authenticates a socket and closes it when the token or the session ends; `full` while its holder or address has too many. */
 async function introduce(
   deps: GraphqlSocketDeps,
   limiter: ConnectionLimiter,
   { socket, request }: Extra,
   params: Readonly<Record<string, unknown>> = {},
-): Promise<SocketState | null> {
+): Promise<SocketState | 'full' | null> {
   if (!request) return null;
   const accessToken = tokenOf(params);
   const client = clientInfo(deps.clientIp(request), request.headers['user-agent'], 'ws');
@@ -152,9 +157,10 @@ async function introduce(
   const identity = await identityUntilEnd(deps, socket, { accessToken, client }, end);
   // Closed meanwhile: the close event has passed, so a slot taken now would never be released.
   if (socket.readyState !== socket.OPEN) return null;
-  const [caller, kind] = callerOf(identity ?? undefined);
-  const release = identity && limiter.enter(caller, SOCKET_BOUNDS[kind].sockets, client.network);
-  if (!identity || !release) return null;
+  if (!identity) return null;
+  const [caller, kind] = callerOf(identity);
+  const release = limiter.enter(caller, SOCKET_BOUNDS[kind].sockets, client.network);
+  if (!release) return 'full';
   const left = identity.expiresAt ? identity.expiresAt.getTime() - deps.services.clock.now().getTime() : LONGEST_MS;
   const timer = setTimeout(end, Math.min(Math.max(0, left), LONGEST_MS));
   socket.once('close', () => {

@@ -44,7 +44,7 @@ export async function identityOf(
   }
 }
 
-/** The same for a socket that begins, and from then on calls `end` when the session, key or consent ends. */
+/** The same for a socket that begins, and from then on calls `end` when the session, key or consent ends, or the app loses a scope. */
 export async function identityUntilEnd(
   deps: IdentityDeps,
   socket: WebSocket,
@@ -58,7 +58,9 @@ export async function identityUntilEnd(
   // A listener added after the close event would never be removed.
   if (!identity?.apiKey || socket.readyState !== socket.OPEN) return identity;
   // Which key or consent it is has only now been read, so it is read again after subscribing to its end.
-  await onEnd(deps, socket, identity.apiKey.id, end);
+  const { id, appId } = identity.apiKey;
+  await onEnd(deps, socket, id, end);
+  if (appId) await onEnd(deps, socket, appId, end);
   return identityOf(deps, socket, credentials);
 }
 

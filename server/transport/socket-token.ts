@@ -5,5 +5,5 @@ export function tokenOf({
   Authorization = authorization,
 }: Readonly<Record<string, unknown>>): string {
   if (typeof accessToken === 'string') return accessToken;
-  return typeof Authorization === 'string' ? Authorization.replace(/^Bearer /i, '') : '';
+  return typeof Authorization === 'string' ? Authorization.replace(/^Bearer +/i, '') : '';
 }

@@ -67,7 +67,7 @@ export class BookingResolver {
   @Authorized()
   @Subscription(() => Booking, {
     description:
-      'The viewer’s bookings, on both sides, as they change. WebSocket only, not from pages of other origins. Ends with the session, the key, the token or the consent (close code 4403), and for programs after a day: reconnect. Events of a gap are not sent later: query `myBookings` with `updatedSince`.',
+      'The viewer’s bookings, on both sides, as they change. WebSocket only, not from pages of other origins. Ends with the session, the key, the token or the consent, or when the app loses a scope (close code 4403), and for programs after a day: reconnect. Events of a gap are not sent later: query `myBookings` with `updatedSince`.',
     subscribe: ({ context }) => bookingChanges(signedIn(context as RequestContext)),
   })
   bookingChanged(@Root() booking: Booking): Booking {

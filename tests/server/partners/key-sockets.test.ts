@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PASSWORD } from '../../support/accounts.js';
 import { createWorld, requested, type World } from '../../support/bookings.js';
 import { allow, consentInput, makeApp, pkce, REDIRECT, sendForm } from '../../support/partners/oauth.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
 import { connectFrom, openRawSocket, type RawSocket } from '../../support/hostile/raw-socket.js';
 
 const CREATE = `mutation { createApiKey(input: { name: "Live", scopes: [BOOKINGS_READ], password: "${PASSWORD}" }) { secret } }`;
@@ -21,7 +22,7 @@ test('P-41 a key may open 10 sockets, each with 20 subscriptions and 300 message
   const eleventh = await connectFrom(address, ip);
   const refused = new Promise((resolve) => eleventh.once('close', resolve));
   eleventh.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: secret } }));
-  expect(await refused).toBe(4403);
+  expect(await refused).toBe(1013);
   const [{ socket }] = sockets as [RawSocket];
   const received: { type: string; payload?: readonly { extensions: { code: string } }[] }[] = [];
   socket.on('message', (data) => received.push(JSON.parse(String(data)) as (typeof received)[number]));
@@ -55,6 +56,39 @@ const keyOf = async (name: string) =>
     )
   ).createApiKey;
 
+/** An access token with which an app acts for a person. */
+async function tokenFrom(person: GraphqlClient, clientId: string): Promise<string> {
+  const { verifier, codeChallenge } = pkce();
+  const uri = await allow(person, consentInput(clientId, codeChallenge));
+  const { body } = await sendForm(`${world.app.url}/oauth/token`, {
+    grant_type: 'authorization_code',
+    code: uri.searchParams.get('code') ?? '',
+    redirect_uri: REDIRECT,
+    client_id: clientId,
+    code_verifier: verifier,
+  });
+  return body.access_token;
+}
+
+test('P-41 one address may open 20 sockets; the next one is told to try later, and not that its consent has ended', async () => {
+  const { partnerApp } = await makeApp(world.host, { scopes: ['BOOKINGS_READ'] });
+  const tokens: string[] = [];
+  for (const person of [world.host, world.renter, world.stranger]) tokens.push(await tokenFrom(person, partnerApp.id));
+  const address = world.app.url;
+  const ip = '10.46.0.1';
+  const sockets: RawSocket[] = [];
+  for (const token of tokens.slice(0, 2))
+    for (let i = 0; i < 10; i++) sockets.push(await openRawSocket(address, token, ip));
+  const late = await connectFrom(address, ip);
+  const refused = new Promise((resolve) =>
+    late.once('close', (code, reason: Buffer) => resolve([code, reason.toString()])),
+  );
+  late.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: tokens[2] } }));
+  expect(await refused).toEqual([1013, 'Too many sockets']);
+  sockets.push(await openRawSocket(address, tokens[2] ?? '', '10.46.1.1'));
+  for (const { socket } of sockets) socket.terminate();
+});
+
 describe('a socket of a program closes with 4403', () => {
   test('when its key is revoked', async () => {
     const { secret, apiKey } = await keyOf('Revoked');
@@ -82,24 +116,37 @@ describe('a socket of a program closes with 4403', () => {
     expect(await closed).toBe(4403);
   });
 
+  test('when its app loses a scope', async () => {
+    const { partnerApp } = await makeApp(world.host, { scopes: ['BOOKINGS_READ', 'SPACES_READ'] });
+    const token = await tokenFrom(world.renter, partnerApp.id);
+    const ip = '10.45.0.6';
+    const { socket } = await openRawSocket(world.app.url, token, ip);
+    const change = (input: Record<string, unknown>) =>
+      world.host.query(
+        'mutation ($input: UpdatePartnerAppInput!) { updatePartnerApp(input: $input) { partnerApp { id } } }',
+        { input: { partnerAppId: partnerApp.id, ...input } },
+      );
+    const closed = closeOf(socket);
+    await change({ name: 'Mudanzas Alba, S. L.' });
+    expect(socket.readyState).toBe(socket.OPEN);
+    await change({ scopes: ['SPACES_READ'], password: PASSWORD });
+    expect(await closed).toBe(4403);
+    const { call, socket: again } = await openRawSocket(world.app.url, token, ip);
+    const [error] = await call('{"query":"subscription { bookingChanged { id } }"}');
+    expect(error?.extensions).toMatchObject({ code: 'SCOPE_MISSING', params: { scope: 'bookings:read' } });
+    again.terminate();
+  });
+
   test('when the person disconnects the app', async () => {
     const { partnerApp } = await makeApp(world.host, { scopes: ['BOOKINGS_READ'] });
-    const { verifier, codeChallenge } = pkce();
-    const uri = await allow(world.renter, consentInput(partnerApp.id, codeChallenge));
-    const { body } = await sendForm(`${world.app.url}/oauth/token`, {
-      grant_type: 'authorization_code',
-      code: uri.searchParams.get('code') ?? '',
-      redirect_uri: REDIRECT,
-      client_id: partnerApp.id,
-      code_verifier: verifier,
-    });
-    const { socket } = await openRawSocket(world.app.url, body.access_token, '10.45.0.4');
+    const { socket } = await openRawSocket(world.app.url, await tokenFrom(world.renter, partnerApp.id), '10.45.0.4');
     const closed = closeOf(socket);
     const { connectedApps } = await world.renter.query<{ connectedApps: { id: string }[] }>('{ connectedApps { id } }');
-    await world.renter.query(
-      'mutation ($id: ID!) { disconnectApp(input: { connectedAppId: $id }) { disconnectedAppId } }',
-      { id: connectedApps[0]?.id },
-    );
+    for (const { id } of connectedApps)
+      await world.renter.query(
+        'mutation ($id: ID!) { disconnectApp(input: { connectedAppId: $id }) { disconnectedAppId } }',
+        { id },
+      );
     expect(await closed).toBe(4403);
   });
 

@@ -6,6 +6,7 @@ import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { lockOwnAccount, lockWithPassword, requirePassword } from '../../accounts/password/require-password.js';
+import { endSockets } from '../end-sockets.js';
 import { hashOfKey, keyModeOf, OVERLAP_MS, requireProvenOwner } from '../keys/edit-keys.js';
 import { makeKey } from '../keys/key-text.rules.js';
 import { queueAppMail } from './app-mails.js';
@@ -83,9 +84,12 @@ export async function updateApp(ctx: SignedInContext, input: UpdatePartnerAppInp
     // The app may have changed since it was read.
     if (passwordHash === null && needsPassword(app, settings))
       refuseProblems([{ path: 'password', code: FieldProblemCode.REQUIRED }]);
+    const isNarrowed = app.scopes.some((scope) => !settings.scopes.includes(scope));
     const isRedirected = !isDeepStrictEqual(app.redirectUris, settings.redirectUris);
     Object.assign(app, settings);
     await tx.em.flush();
+    // Open subscriptions were admitted with the former scopes.
+    if (isNarrowed) await endSockets(tx, [app.id]);
     await recordAppAct(tx, app, { action: 'partner_app.changed' });
     if (isRedirected) await queueAppMail(tx, 'app-redirects-changed', app);
     return app;
@@ -138,6 +142,7 @@ export async function deleteApp(ctx: SignedInContext, id: string): Promise<void>
     await lockOwnAccount(tx);
     const app = await lockOwnApp(tx, id);
     await tx.db.deleteFrom('PartnerApp').where('id', '=', app.id).execute();
+    await endSockets(tx, [app.id]);
     await recordAppAct(tx, app, { action: 'partner_app.removed' });
   });
 }
