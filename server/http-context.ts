@@ -17,18 +17,28 @@ export async function httpContext(
   res: Response,
   ofProgram?: typeof authenticateProgram,
 ): Promise<RequestContext> {
-  const token = /^Bearer (.+)$/.exec(req.headers.authorization ?? '')?.[1];
+  const token = tokenIn(req.headers.authorization?.trim() ?? '');
   const { key, viewer } = token ? await callerOf(services, req, token, ofProgram) : NOBODY;
   if (viewer?.isReadOnly) refuseView(req);
   return requestContext(services, {
     viewer,
     apiKey: key?.apiKey ?? null,
     hasInvalidToken: token !== undefined && viewer === null,
+    hasInvalidKey: token !== undefined && viewer === null && (token === '' || looksLikeKey(token)),
     locale: localeFromHeader(req.headers['accept-language']),
     client: clientInfo(req.ip ?? '', req.headers['user-agent'], 'http'),
     cookies: httpCookies(req, res),
     requestId: requestIdOf(res),
   });
+}
+
+/**
+ * The Bearer token of a header. Undefined without one, or with what a proxy in front of us asks browsers for; any other credential is an
+ * invalid token, so that no program takes itself for signed in.
+ */
+function tokenIn(authorization: string): string | undefined {
+  if (authorization === '' || /^(?:Basic|Digest)\b/i.test(authorization)) return undefined;
+  return /^Bearer +(.+)$/i.exec(authorization)?.[1] ?? '';
 }
 
 const NOBODY = { key: null, viewer: null };

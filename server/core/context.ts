@@ -78,6 +78,8 @@ export interface RequestContext extends ServiceContext {
   readonly isProgramLive?: () => Promise<boolean>;
   /** The call carried a wrong, expired or revoked access token or key. */
   readonly hasInvalidToken?: boolean;
+  /** That token was one of a program, as far as its text says. */
+  readonly hasInvalidKey?: boolean;
   readonly requestId: string;
   readonly locale: Locale;
   readonly client: ClientInfo;

@@ -20,6 +20,7 @@ export interface Caller {
   readonly apiKey?: CallKey | null;
   readonly isProgramLive?: () => Promise<boolean>;
   readonly hasInvalidToken?: boolean;
+  readonly hasInvalidKey?: boolean;
   readonly locale: Locale;
   readonly client: ClientInfo;
   readonly cookies: CookieJar;

@@ -16,7 +16,7 @@ import type { BucketState, CostBuckets } from '../core/graphql/cost-bucket.js';
 import { BODY_BYTES, SESSION_MUTATIONS, type CallerKind } from '../core/graphql/limits.js';
 import { operationFromQuery, readOperation, type TrustedDocuments } from '../core/graphql/read-operation.js';
 import { viewRefusal } from '../core/graphql/view-limits.js';
-import { knownError } from './http-errors.js';
+import { INVALID_TOKEN, knownError } from './http-errors.js';
 
 /** A schema, with the validator of its operations. */
 export interface Endpoint {
@@ -117,7 +117,7 @@ async function readCall({ documents }: AdmissionDeps, { req, res, kind }: Call):
 /** What this caller may not run: anything with an invalid token, writes of a read-only view, and fields beyond a key's scopes. */
 function checkCaller(deps: AdmissionDeps, { res, ctx }: Call, { operation, node, admitted }: AdmittedCall): void {
   if (ctx.hasInvalidToken && !isForSessions(node)) {
-    res.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
+    res.setHeader('WWW-Authenticate', INVALID_TOKEN);
     throw new Refusal(401, [new DomainError(ErrorCode.TOKEN_INVALID)]);
   }
   const closed = ctx.viewer?.isReadOnly ? viewRefusal(deps.schema, admitted.document, node) : null;

@@ -10,7 +10,7 @@ const EXPOSED_HEADERS = 'Idempotent-Replayed, RateLimit, RateLimit-Policy, Retry
 
 /** Partners' pages may call with a key, an app's token or without credentials, never with a person's session: cookies are not allowed. */
 export const crossOrigin: RequestHandler = (req, res, next) => {
-  if (!req.headers.origin || /^Bearer (?!h(?:k|at)_)/.test(req.headers.authorization ?? '')) return next();
+  if (!req.headers.origin || /^Bearer +(?! |h(?:k|at)_)/i.test(req.headers.authorization ?? '')) return next();
   res.setHeader('Access-Control-Allow-Origin', '*');
   res.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
   if (req.method !== 'OPTIONS') return next();

@@ -120,7 +120,8 @@ async function sendRefusal({ buckets }: GraphqlHttpDeps, call: Call, refusal: Re
     requested: REFUSED_COST,
   };
   setBucketHeaders(res, state);
-  metered.points = requested;
+  // One that cannot be paid costs a point, one that meets an empty bucket nothing.
+  metered.points = refusal.bucket ? Math.min(requested, 1) : requested;
   metered.isError = true;
   sendAnswer(req, res, refusal.status, {
     errors: refusal.errors.map((error) => formatError(error, ctx.requestId, ctx.log)),

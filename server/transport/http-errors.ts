@@ -6,6 +6,7 @@ import type { Log } from '../core/logger.js';
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
   [ErrorCode.UNAUTHENTICATED]: 401,
+  [ErrorCode.TOKEN_INVALID]: 401,
   [ErrorCode.FORBIDDEN]: 403,
   [ErrorCode.SCOPE_MISSING]: 403,
   [ErrorCode.MFA_SETUP_REQUIRED]: 403,
@@ -26,6 +27,9 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   [ErrorCode.PAYMENT_UNAVAILABLE]: 502,
 };
 
+/** `WWW-Authenticate` of an answer to an invalid token. */
+export const INVALID_TOKEN = 'Bearer error="invalid_token"';
+
 /** The request's id, the same in the response, the log and the error. */
 export function requestIdOf(res: Response): string {
   return (res.locals as { requestId: string }).requestId;
@@ -42,6 +46,7 @@ export function sendError(res: Response, error: unknown, log: Log): void {
   const code = formatted.extensions?.['code'] as ErrorCode;
   const retryAfter = retryAfterOf(formatted);
   if (retryAfter) res.setHeader('Retry-After', retryAfter);
+  if (code === ErrorCode.TOKEN_INVALID) res.setHeader('WWW-Authenticate', INVALID_TOKEN);
   res.status(STATUS[code] ?? 400).json({ errors: [formatted] });
 }
 

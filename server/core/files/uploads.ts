@@ -55,7 +55,10 @@ export class Uploads {
   handler<T>(kind: UploadKind<T>): RequestHandler {
     return async (req, res) => {
       try {
-        const ctx = signedIn(await this.makeContext(req, res));
+        const caller = await this.makeContext(req, res);
+        // As in GraphQL, so that a program knows that its token has ended; people are asked to sign in.
+        if (caller.hasInvalidKey) throw new DomainError(ErrorCode.TOKEN_INVALID);
+        const ctx = signedIn(caller);
         requireScope(ctx, kind.scope);
         res.status(201).json(await this.receive(ctx, kind, req, res));
       } catch (error) {
