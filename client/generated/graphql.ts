@@ -558,7 +558,7 @@ export type CancelBookingInput = {
   bookingId: string;
   /** The reason: optional for a renter; a host and the staff give one of theirs. */
   reason?: CancellationReason | null | undefined;
-  /** The displayed `Booking.cancellation.refundCents`, cents. For staff the refund they decide, up to what was paid; null for all of it. */
+  /** The refund that `Booking.cancellation` shows, cents. For staff the refund they decide, up to what was paid; null for all of it. */
   refundCents?: number | null | undefined;
   /** Shown to both sides, at most 500 characters; required of the staff, and of a host with OTHER. */
   text?: string | null | undefined;
@@ -1355,7 +1355,7 @@ export type MuteConversationInput = {
   isMuted: boolean;
 };
 
-/** A point of the map to search around, such as the centre of `Space.area`. */
+/** A point of the map to search around, such as the centre of `Space.approximateArea`. */
 export type NearInput = {
   /** Latitude, degrees, -85 to 85. */
   lat: number;
@@ -2019,7 +2019,7 @@ export type SaveSearchInput = {
 
 /** Without a `spaceId` a new draft is created; the same `clientKey` gives the same draft. */
 export type SaveSpaceDraftInput = {
-  /** Made by the client once per new draft; 8–100 characters. */
+  /** Made by the client once per new draft; 8–100 letters without accents, digits, `-` or `_`. */
   clientKey?: string | null | undefined;
   /** The changed fields. */
   draft: SpaceDraftInput;
@@ -2339,7 +2339,7 @@ export type SpaceFilter = {
   sizeMinM2?: number | null | undefined;
   /** Words in title, description or place; at most 100 characters. */
   text?: string | null | undefined;
-  /** Only spaces that fit all of these, through the door too, and allow them; each thing once, as in `roomFor`. */
+  /** Only spaces that fit all of these, through the door too, and allow them; each thing once. */
   things?: Array<ThingCountInput> | null | undefined;
   /** Day of leaving, not counted; at most a year after `from`. */
   to?: string | null | undefined;
@@ -4682,7 +4682,7 @@ export type RotatePartnerAppSecretMutationVariables = Exact<{
 }>;
 
 
-export type RotatePartnerAppSecretMutation = { rotatePartnerAppSecret: { secret: string, partnerApp: { id: string } } };
+export type RotatePartnerAppSecretMutation = { rotatePartnerAppSecret: { secret: string, partnerApp: ConsoleApp_PartnerAppFragment } };
 
 export type DeletePartnerAppMutationVariables = Exact<{
   partnerAppId: string;

@@ -1739,6 +1739,7 @@ export type WebhookDeliveryState =
 
 export type WebhookEventType =
   | 'BOOKING_CANCELLED'
+  | 'BOOKING_CHANGED'
   | 'BOOKING_CONFIRMED'
   | 'BOOKING_DECLINED'
   | 'BOOKING_ENDED'

@@ -96,7 +96,8 @@ export const messages: SameKeys<typeof es> = {
       TOKEN_INVALID: 'The key is wrong, has expired or is not for this address. Status 401.',
       SCOPE_MISSING: 'The key lacks the scope of params.scope. Status 403.',
       VALIDATION_FAILED: 'Some fields have to change: fields says which and why.',
-      RATE_LIMITED: 'No points are left: wait for what Retry-After says. Status 429.',
+      RATE_LIMITED:
+        'No points are left (status 429, with Retry-After), or this operation’s own limit is reached (status 200): wait the seconds of params.retryAfterSeconds.',
       QUERY_TOO_COSTLY: 'It costs more points than one call may: ask for shorter pages. Status 400.',
       QUERY_TOO_MANY_NODES: 'The answer could have more objects than it may: ask for shorter pages. Status 400.',
       IDEMPOTENCY_KEY_REUSED: 'That Idempotency-Key was used with another call. Status 409.',

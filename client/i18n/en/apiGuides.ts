@@ -59,7 +59,7 @@ export const messages: SameKeys<typeof spanish> = {
     },
     rotate: {
       title: 'Rotate it without a gap',
-      text: 'In the console, “Rotate” gives you a new key and keeps the old one working for 24 hours. If it has leaked, revoke it: it ends at once.',
+      text: 'In the console, “Rotate” gives you a new key and keeps the old one working for 24 hours. Repeats with an `Idempotency-Key` belong to the key: finish open ones with the old key before you change. If it has leaked, revoke it: it ends at once.',
     },
     readError: {
       title: 'Read the code',
@@ -71,7 +71,7 @@ export const messages: SameKeys<typeof spanish> = {
     },
     readLimits: {
       title: 'See what is left',
-      text: 'The header `RateLimit` tells the points that are left and `extensions.cost` what the call has cost, variables counted.',
+      text: 'The header `RateLimit` tells the points that are left and `extensions.cost` what the call has cost, variables counted. One address has room for 20 sockets at a time, and a key for 10: the next one is closed with code 1013.',
     },
     wait: {
       title: 'Wait when it is time to',
@@ -111,11 +111,11 @@ export const messages: SameKeys<typeof spanish> = {
     },
     follow: {
       title: 'See how it goes',
-      text: 'Find the booking by your `externalId`, or let a webhook tell you. If the days were held anew on our page, the name stays with them.',
+      text: 'Find the booking by your `externalId`, ask with `updatedSince` for what has changed, or listen to `bookingChanged` with the person’s token. Webhooks belong to keys: they tell of their owner’s bookings. If the days were held anew on our page, the name stays with them.',
     },
     create: {
       title: 'Create the unit',
-      text: 'It begins as a draft. `clientKey` is your name for it: the same call again gives the same draft. `draftProblems` says what publishing still needs.',
+      text: 'It begins as a draft. `clientKey` is your name for it, 8 to 100 letters without accents, digits, `-` or `_`: the same call again gives the same draft. `draftProblems` says what publishing still needs. There is room for 60 calls an hour, repeats included: the next one is answered with `RATE_LIMITED`, and the seconds to wait in `params.retryAfterSeconds`.',
     },
     upload: {
       title: 'Upload the photos',

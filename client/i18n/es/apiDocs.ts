@@ -93,7 +93,8 @@ export const messages = {
       TOKEN_INVALID: 'La clave no vale, ha caducado o no sirve desde esta dirección. Estado 401.',
       SCOPE_MISSING: 'A la clave le falta el permiso de params.scope. Estado 403.',
       VALIDATION_FAILED: 'Hay campos que corregir: fields dice cuáles y por qué.',
-      RATE_LIMITED: 'No quedan puntos: espera lo que dice Retry-After. Estado 429.',
+      RATE_LIMITED:
+        'No quedan puntos (estado 429, con Retry-After) o se ha llegado al límite de esa operación (estado 200): espera los segundos de params.retryAfterSeconds.',
       QUERY_TOO_COSTLY: 'Cuesta más puntos de los que admite una llamada: pide páginas más cortas. Estado 400.',
       QUERY_TOO_MANY_NODES:
         'La respuesta podría tener más objetos de los permitidos: pide páginas más cortas. Estado 400.',

@@ -65,7 +65,7 @@ export const messages = {
     },
     rotate: {
       title: 'Rótala sin cortes',
-      text: 'En la consola, «Rotar» te da una clave nueva y deja la vieja en marcha 24 horas. Si se ha filtrado, revócala: deja de valer al momento.',
+      text: 'En la consola, «Rotar» te da una clave nueva y deja la vieja en marcha 24 horas. Las repeticiones con `Idempotency-Key` van con la clave: acaba las pendientes con la vieja antes de cambiar. Si se ha filtrado, revócala: deja de valer al momento.',
     },
     readError: {
       title: 'Lee el código',
@@ -77,7 +77,7 @@ export const messages = {
     },
     readLimits: {
       title: 'Mira lo que te queda',
-      text: 'La cabecera `RateLimit` dice los puntos que quedan y `extensions.cost` lo que ha costado la llamada, contando las variables.',
+      text: 'La cabecera `RateLimit` dice los puntos que quedan y `extensions.cost` lo que ha costado la llamada, contando las variables. Desde una misma dirección caben 20 sockets a la vez, y 10 por clave: el siguiente se cierra con el código 1013.',
     },
     wait: {
       title: 'Espera cuando toque',
@@ -117,11 +117,11 @@ export const messages = {
     },
     follow: {
       title: 'Mira cómo va',
-      text: 'Encuentra la reserva por tu `externalId`, o deja que un webhook te avise. Si los días se guardaron de nuevo en nuestra página, el nombre sigue con ellos.',
+      text: 'Encuentra la reserva por tu `externalId`, pide con `updatedSince` lo que ha cambiado o escucha `bookingChanged` con el token de la persona. Los webhooks son de las claves: avisan de las reservas de su dueño. Si los días se guardaron de nuevo en nuestra página, el nombre sigue con ellos.',
     },
     create: {
       title: 'Crea la unidad',
-      text: 'Nace como borrador. `clientKey` es tu nombre para ella: la misma llamada otra vez da el mismo borrador. `draftProblems` dice lo que aún falta para publicar.',
+      text: 'Nace como borrador. `clientKey` es tu nombre para ella, de 8 a 100 letras sin acento, cifras, `-` o `_`: la misma llamada otra vez da el mismo borrador. `draftProblems` dice lo que aún falta para publicar. Caben 60 llamadas por hora, contando las repetidas: la siguiente responde `RATE_LIMITED`, con los segundos de espera en `params.retryAfterSeconds`.',
     },
     upload: {
       title: 'Sube las fotos',

@@ -125,7 +125,7 @@ const MEANINGS: Record<ErrorCode, string> = {
   INTERNAL: 'Our fault; quote extensions.requestId.',
   RATE_LIMITED: 'Too many calls: wait extensions.params.retryAfterSeconds.',
   CURSOR_INVALID: 'The cursor is not one of ours, or of another list or order.',
-  PAGINATION_CONFLICT: 'Use `page` or `after`, not both.',
+  PAGINATION_CONFLICT: '`first` with `after`, `last` with `before`, and `page` where a list has it: use one of them.',
   QUERY_TOO_LARGE: 'The document has more tokens than params.max, or the body more bytes than it may.',
   QUERY_TOO_DEEP: 'The document is nested deeper than params.max.',
   QUERY_TOO_COSTLY: 'The operation costs params.cost points, counted with its variables; params.max are allowed.',

@@ -191,7 +191,7 @@ const MEANINGS: Record<FieldProblemCode, string> = {
   DOCUMENT_SIZE: 'Not {minBytes} to {maxBytes} bytes ({minKilobytes} kB to {maxMegabytes} MB), or too many pixels.',
   DOCUMENT_TYPE: 'Not a JPEG, a PNG or a PDF, or damaged.',
   DOCUMENT_TOO_SMALL: 'The longer side has fewer than {min} pixels.',
-  DOCUMENT_COUNTRY_INVALID: 'Such a document is not taken from there: see `verificationRules`.',
+  DOCUMENT_COUNTRY_INVALID: 'Such a document is not taken from that country.',
   DOCUMENT_NUMBER_INVALID: 'Not 5 to 20 letters and digits.',
   DOCUMENT_EXPIRED: 'Its last day is over.',
   CONFIRMATION_REQUIRED: 'Has to be true.',

@@ -179,29 +179,29 @@ registerEnumType(BookingStatus, {
 });
 registerEnumType(BookingAction, {
   name: 'BookingAction',
-  description: 'What a person can do with a booking. Actions without a mutation are never among `availableActions`.',
+  description: 'What a person can do with a booking. Those without a mutation in this schema are done on our pages.',
   valuesConfig: {
-    PAY: { description: 'Renter: send the request with a payment (`requestBooking`).' },
+    PAY: { description: 'Renter: send the request with a payment.' },
     ACCEPT: { description: 'Host: accept (`acceptBooking`).' },
     DECLINE: { description: 'Host: decline (`declineBooking`).' },
     WITHDRAW: { description: 'Renter: withdraw the request (`withdrawBooking`).' },
     CANCEL: { description: 'Cancel it before the start (`cancelBooking`).' },
     MARK_ACTIVE: { description: 'Confirm that the renter has moved in (`markBookingActive`).' },
-    GIVE_NOTICE: { description: 'End it earlier than agreed, after the notice period (`giveNotice`).' },
-    UNDO_NOTICE: { description: 'The side that gave notice: ask the other side to undo it (`askToUndoNotice`).' },
+    GIVE_NOTICE: { description: 'End it earlier than agreed, after the notice period.' },
+    UNDO_NOTICE: { description: 'The side that gave notice: ask the other side to undo it.' },
     CHANGE_DATES: {
-      description: 'Ask the other side for other days (`askForDates`); after the start, for another end.',
+      description: 'Ask the other side for other days; after the start, for another end.',
     },
     WITHDRAW_CONTRACT: {
-      description: 'Renter: withdraw from the contract by law, after the start (`withdrawFromContract`).',
+      description: 'Renter: withdraw from the contract by law, after the start.',
     },
     CONFIRM_MOVE_OUT: {
       description: 'Host: confirm that the space is empty and the keys are back (`confirmMoveOut`).',
     },
-    CLAIM: { description: 'Host, after the last day: claim a part of the deposit (`submitClaim`).' },
-    RENEW: { description: 'Renter: renew it (`renewBooking`).' },
+    CLAIM: { description: 'Host, after the last day: claim a part of the deposit.' },
+    RENEW: { description: 'Renter: renew it.' },
     TERMINATE: { description: 'Staff: terminate it for a breach.' },
-    DISPUTE: { description: 'Claim on the guarantee (`submitClaim`); `claimOptions` lists the possible subjects.' },
+    DISPUTE: { description: 'Claim on the guarantee.' },
   },
 });
 registerEnumType(BookingActor, {
@@ -224,7 +224,7 @@ registerEnumType(TermType, {
 });
 registerEnumType(ProtectionPlan, {
   name: 'ProtectionPlan',
-  description: 'The guarantee plan of a booking; prices are in `planPrices` and `priceQuote`.',
+  description: 'The guarantee plan of a booking; `priceQuote` has its price for a stay.',
   valuesConfig: {
     BASIC: { description: 'The plan that every booking includes.' },
     PLUS: { description: 'Higher limits, for a price with each charge.' },

@@ -201,7 +201,7 @@ export class CancelBookingInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The displayed `Booking.cancellation.refundCents`, cents. For staff the refund they decide, up to what was paid; null for all of it.',
+      'The refund that `Booking.cancellation` shows, cents. For staff the refund they decide, up to what was paid; null for all of it.',
   })
   refundCents!: number | null;
 }

@@ -45,7 +45,7 @@ export class BoundsInput {
   east!: number;
 }
 
-@InputType({ description: 'A point of the map to search around, such as the centre of `Space.area`.' })
+@InputType({ description: 'A point of the map to search around, such as the centre of `Space.approximateArea`.' })
 export class NearInput {
   @Field(() => Float, { description: 'Latitude, degrees, -85 to 85.' })
   lat!: number;
@@ -143,8 +143,7 @@ export class SpaceFilter {
 
   @Field(() => [ThingCountValues], {
     nullable: true,
-    description:
-      'Only spaces that fit all of these, through the door too, and allow them; each thing once, as in `roomFor`.',
+    description: 'Only spaces that fit all of these, through the door too, and allow them; each thing once.',
   })
   things?: ThingCountValues[] | null;
 

@@ -53,7 +53,7 @@ export class SpaceFieldsResolver {
     return isInstantBook && isOn(await constantsOf(ctx), 'OFFERS_INSTANT_BOOKING');
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: '`priceAllInCents` per square metre, cents.' })
+  @FieldResolver(() => Int, { nullable: true, description: 'The all-in price of a month per square metre, cents.' })
   async pricePerM2Cents(
     @Root() { priceMonthCents, sizeM2 }: SpaceRow,
     @Ctx() ctx: RequestContext,

@@ -150,6 +150,15 @@ describe('the wizard', () => {
     expect(foreign.saveSpaceDraft.space.id).not.toBe(ids[0]);
   });
 
+  test.each([
+    ['box-7', { code: 'TOO_LONG', params: { min: 8, max: 100 } }],
+    ['Nave 3, box 7', { code: 'VALUE_INVALID' }],
+    ['x'.repeat(101), { code: 'TOO_LONG', params: { min: 8, max: 100 } }],
+  ])('WIZ-2 the client key %s is refused for its length or for what is in it', async (clientKey, problem) => {
+    const { errors } = await host.send(SAVE, { input: { clientKey, draft: { title: 'Uno' } } });
+    expect(errors[0]?.extensions.fields).toMatchObject([{ path: 'clientKey', ...problem }]);
+  });
+
   test('WIZ-2 the first draft gives its author the host role', async () => {
     const person = await newPerson(app, 'new-host@example.com');
     await saveDraft(person, { title: 'Mi primer hueco' });

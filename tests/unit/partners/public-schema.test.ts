@@ -9,6 +9,7 @@ import {
   printSchema,
   validate,
   validateSchema,
+  visit,
   type GraphQLError,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -32,6 +33,15 @@ beforeAll(() => {
     (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
   );
 });
+
+/** What descriptions name besides the schema. */
+const NAMED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  formats: ['date-time', 'date', 'YYYY-MM-DD', '#rrggbb'],
+  values: ['booking.requested', 'madrid', 'ban', 'max'],
+  headers: ['webhook-id', 'webhook-signature'],
+  addresses: ['booking_id', 'iss', 'POST /uploads/space-photos?spaceId=…'],
+  answers: ['extensions.code', 'extensions.retryable', 'data.test'],
+};
 
 const isRoot = ({ name }: GraphQLObjectType): boolean => name in PUBLIC_ROOTS;
 
@@ -89,6 +99,27 @@ describe('the public schema', () => {
     for (const to of ['{}', '{ spaceId: "spc_1", conversationId: "cnv_1" }', '{ spaceId: null }'])
       expect(problemsOf(to).map(({ message }) => message)).toEqual([expect.stringContaining('MessageReceiverInput')]);
     expect(problemsOf('{ spaceId: "spc_1" }')).toEqual([]);
+  });
+
+  test('descriptions name only what is in it', () => {
+    const document = parse(printSchema(schema));
+    const names = new Set(Object.values(NAMED_ELSEWHERE).flat());
+    const described: [place: string, code: string][] = [];
+    visit(document, {
+      Name: ({ value }) => void names.add(value),
+      StringValue: ({ value }, key, parent) => {
+        if (key !== 'description') return;
+        const place = (parent as { name: { value: string } }).name.value;
+        for (const [, code = ''] of value.matchAll(/`([^`]+)`/g)) described.push([place, code]);
+      },
+    });
+    expect(described.length).toBeGreaterThan(100);
+    const unknown = described.flatMap(([place, code]) =>
+      names.has(code)
+        ? []
+        : (code.match(/[A-Za-z]\w*/g) ?? []).flatMap((word) => (names.has(word) ? [] : [`${place}: ${code}`])),
+    );
+    expect([...new Set(unknown)]).toEqual([]);
   });
 
   test('every type of the table is in the schema', () => {

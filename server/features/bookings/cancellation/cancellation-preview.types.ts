@@ -3,7 +3,7 @@ import { RefundRule } from './cancellation-types.js';
 
 @ObjectType({
   description:
-    'The result of cancelling now, for the viewer; cents. A host’s amounts cover the rent alone, because fee and plan are the renter’s.',
+    'The result of cancelling now, for the viewer. A host’s amounts cover the rent alone, because fee and plan are the renter’s.',
 })
 export class CancellationPreview {
   @Field(() => Int, { description: 'What was paid so far; 0 before the first charge.' })

@@ -40,7 +40,7 @@ export class BookingCommandsResolver {
   @PayloadMutation({
     payload: { booking: [() => Booking, 'The booking, which holds its days.'] },
     description:
-      'Holds the days until `holdExpiresAt`. The caller’s own unpaid hold of overlapping days is moved and keeps its deadline. Errors: BOOKING_DATES_TAKEN {days}, BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+      'Holds the days until `holdExpiresAt`. The caller’s own unpaid hold of overlapping days is moved and keeps its deadline. Errors: BOOKING_DATES_TAKEN {days}, BOOKING_DAYS_PROMISED {until, timeZone}, BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, BOOKING_RENTER_PAST_DUE, ACCOUNT_LIMITED {until}, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
     complexity: cost,
   })
   async startBooking(
@@ -129,7 +129,7 @@ export class BookingCommandsResolver {
   @Authorized()
   @Mutation(() => AcceptBookingPayload, {
     description:
-      'The host accepts: the first charge is captured, or scheduled when the start is more than 60 days ahead. If the card is declined the result is a booking in PAYMENT_FAILED. Errors: BOOKING_TRANSITION_REFUSED {allowed}, SPACE_NOT_BOOKABLE while the staff hide the space, MANDATE_WITHDRAWN, PAYMENT_UNAVAILABLE, VALIDATION_FAILED with REASON_REQUIRED at `statement` (staff), NOT_FOUND.',
+      'The host accepts: the first charge is captured, or scheduled when the start is more than 60 days ahead. If the card is declined the result is a booking in PAYMENT_FAILED. Errors: BOOKING_TRANSITION_REFUSED {allowed}, SPACE_NOT_BOOKABLE while the staff hide the space, MANDATE_WITHDRAWN, PAYMENT_UNAVAILABLE, VALIDATION_FAILED with REASON_REQUIRED for staff who give none, NOT_FOUND.',
     complexity: cost,
   })
   async acceptBooking(

@@ -95,7 +95,7 @@ export class BookingLifecycleResolver {
   @Authorized()
   @Mutation(() => CancelBookingPayload, {
     description:
-      'Cancels a confirmed booking before its start (staff: until it is active). A renter is refunded by the policy, otherwise in full; a host is charged `cancellation.hostFeeCents`. Idempotent. Errors: BOOKING_REFUND_CHANGED {refundCents}, BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, IDEMPOTENCY_IN_PROGRESS while its charge is in progress, NOT_FOUND.',
+      'Cancels a confirmed booking before its start (staff: until it is active). A renter is refunded by the policy, otherwise in full; a host is charged the fee that `cancellation` shows. Idempotent. Errors: BOOKING_REFUND_CHANGED {refundCents}, BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, IDEMPOTENCY_IN_PROGRESS while its charge is in progress, NOT_FOUND.',
     complexity: cost,
   })
   async cancelBooking(

@@ -16,7 +16,7 @@ export interface PolicySnapshot {
 }
 
 /** A refund of one charge, which may have many; the provider is called after the request is committed. */
-@ObjectType('BookingRefund', { description: 'A refund of a charge; cents.' })
+@ObjectType('BookingRefund', { description: 'A refund of a charge.' })
 @Entity({ tableName: 'refunds' })
 export class Refund {
   [EntityName]?: 'Refund';

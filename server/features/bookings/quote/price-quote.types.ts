@@ -4,7 +4,7 @@ import { CancellationPolicy } from '../../spaces/space-types.js';
 import { TaxName } from '../../spaces/pricing/tax-types.js';
 import { TermType } from '../booking-types.js';
 
-@ObjectType({ description: 'One charge of a stay and the days it covers; cents, IVA included.' })
+@ObjectType({ description: 'One charge of a stay and the days it covers, IVA included.' })
 export class PriceLine {
   @Field(() => LocalDate, { description: 'First day it covers.' })
   from!: string;

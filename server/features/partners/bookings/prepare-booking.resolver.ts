@@ -12,7 +12,7 @@ export class PrepareBookingResolver {
   @Mutation(() => PrepareBookingPayload, {
     complexity: ({ childComplexity }: { childComplexity: number }) => 10 + childComplexity,
     description:
-      'Holds the days until `holdExpiresAt` and returns the payment page. Only the user can accept the terms and pay, on that page. An existing hold of the same days is returned. Errors: BOOKING_DATES_TAKEN {days}, IDEMPOTENCY_KEY_REUSED (the `externalId` belongs to another stay), BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote, and REDIRECT_URI_INVALID for a URI that the app has not registered.',
+      'Holds the days until `holdExpiresAt` and returns the payment page. Only the user can accept the terms and pay, on that page. Their own unpaid hold of overlapping days is moved to these days: it keeps its deadline, and an `externalId` given now replaces its former one. Errors: BOOKING_DATES_TAKEN {days}, BOOKING_DAYS_PROMISED {until, timeZone}, IDEMPOTENCY_KEY_REUSED (the `externalId` belongs to another stay), IDEMPOTENCY_IN_PROGRESS while that hold is being paid, BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, BOOKING_RENTER_PAST_DUE, ACCOUNT_LIMITED {until}, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote, with TEXT_LENGTH {min, max} at `externalId`, VALUE_INVALID at `state`, and REDIRECT_URI_INVALID at `returnUri` for a URI that the app has not registered.',
   })
   prepareBooking(
     @Ctx() ctx: RequestContext,

@@ -27,7 +27,7 @@ export class PrepareBookingInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Your own id for it, 1–200 characters, unique per program. Repeating it with the same stay returns the same booking; an unpaid expired hold releases it.',
+      'Your own id for it, 1–200 characters, unique per program. Repeating it with the same stay returns the same booking; a hold that is released or expires unpaid frees it for any stay.',
   })
   externalId?: string | null;
 

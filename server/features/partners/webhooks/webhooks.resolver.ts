@@ -150,10 +150,10 @@ export class WebhookDeliveryResolver {
     endpointId?: string | null,
     @Arg('state', () => WebhookDeliveryState, {
       nullable: true,
-      description: 'Only those in these states; all by default.',
+      description: 'Only those in this state; all by default.',
     })
     state?: WebhookDeliveryState | null,
-    @Arg('type', () => WebhookEventType, { nullable: true, description: 'Only these event types; all by default.' })
+    @Arg('type', () => WebhookEventType, { nullable: true, description: 'Only this event; all by default.' })
     type?: WebhookEventType | null,
     @Args(() => PAGE_ARGS) page?: PageArgs,
   ): Promise<WebhookDeliveryConnection> {
@@ -169,7 +169,7 @@ export class WebhookDeliveryResolver {
   @Mutation(() => SendTestEventPayload, {
     ...COST,
     description:
-      'Sends a test event, with `data.test`. Errors: NOT_FOUND, WEBHOOK_DISABLED, RATE_LIMITED (60 an hour).',
+      'Sends a test event, with `data.test`. Errors: NOT_FOUND, WEBHOOK_DISABLED, RATE_LIMITED (60 an hour, together with `redeliverWebhook`).',
   })
   async sendTestEvent(
     @Ctx() ctx: RequestContext,
@@ -181,7 +181,8 @@ export class WebhookDeliveryResolver {
   @Authorized()
   @Mutation(() => RedeliverWebhookPayload, {
     ...COST,
-    description: 'Sends a delivery again, with the same `webhook-id`. Errors: NOT_FOUND, RATE_LIMITED (60 an hour).',
+    description:
+      'Sends a delivery again, with the same `webhook-id`. Errors: NOT_FOUND, RATE_LIMITED (60 an hour, together with `sendTestEvent`).',
   })
   async redeliverWebhook(
     @Ctx() ctx: RequestContext,

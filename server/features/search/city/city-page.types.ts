@@ -26,7 +26,7 @@ export class PriceExample {
   district!: string;
 }
 
-@ObjectType({ description: 'Price statistics of a city: all-in monthly prices, cents.' })
+@ObjectType({ description: 'Price statistics of a city: all-in monthly prices.' })
 export class CityPrices {
   @Field(() => Int, { description: 'The minimum.' })
   lowCents!: number;

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import {
+  DomainError,
+  ErrorCode,
+  FieldProblemCode,
+  refuseProblems,
+  type FieldError,
+} from '../../../core/errors/errors.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { Role } from '../../../core/roles.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
@@ -20,7 +26,7 @@ export interface DraftChange {
   readonly draft: SpaceDraft;
 }
 
-const CLIENT_KEY = /^[\w-]{8,100}$/;
+const CLIENT_KEY = { min: 8, max: 100, characters: /^[\w-]*$/ } as const;
 
 /** Saves the wizard's values and returns the space's uuid. Published values stay unchanged until the space is published again. */
 export async function saveSpaceDraft(ctx: SignedInContext, input: DraftChange): Promise<string> {
@@ -31,14 +37,18 @@ export async function saveSpaceDraft(ctx: SignedInContext, input: DraftChange): 
 /** Throws the problems of values before anything of them is stored. */
 export async function admitDraft(ctx: SignedInContext, input: DraftChange): Promise<void> {
   requireConfirmedEmail(ctx);
-  const isKeyFine = input.clientKey == null || CLIENT_KEY.test(input.clientKey);
-  refuseProblems([
-    ...(isKeyFine ? [] : [{ path: 'clientKey', code: FieldProblemCode.TOO_LONG, params: { min: 8, max: 100 } }]),
-    ...draftInputProblems(input.draft),
-  ]);
+  refuseProblems([...clientKeyProblems(input.clientKey ?? null), ...draftInputProblems(input.draft)]);
   // Legally required declarations are made by people themselves, never by an app for them.
   if (ctx.apiKey?.appId && input.draft.declarations != null) throw new DomainError(ErrorCode.FORBIDDEN);
   if (input.spaceId == null) await consume(ctx, 'drafts-user', ctx.viewer.id);
+}
+
+function clientKeyProblems(clientKey: string | null): FieldError[] {
+  if (clientKey === null) return [];
+  const { min, max, characters } = CLIENT_KEY;
+  if (!characters.test(clientKey)) return [{ path: 'clientKey', code: FieldProblemCode.VALUE_INVALID }];
+  const isFit = clientKey.length >= min && clientKey.length <= max;
+  return isFit ? [] : [{ path: 'clientKey', code: FieldProblemCode.TOO_LONG, params: { min, max } }];
 }
 
 /** Stores validated values, in the caller's transaction. */

@@ -29,7 +29,10 @@ export class SaveSpaceDraftInput {
   })
   id?: string | null;
 
-  @Field(() => String, some('Made by the client once per new draft; 8–100 characters.'))
+  @Field(
+    () => String,
+    some('Made by the client once per new draft; 8–100 letters without accents, digits, `-` or `_`.'),
+  )
   clientKey?: string | null;
 
   @Field(() => SpaceDraft, { description: 'The changed fields.' })

@@ -13,7 +13,7 @@ export class EditSpaceResolver {
   @Authorized()
   @Mutation(() => CreateSpacePayload, {
     description:
-      'Creates a space as a draft: pictures follow by `POST /uploads/space-photos?spaceId=…`, then `updateSpace` publishes it. Errors: EMAIL_NOT_VERIFIED, FORBIDDEN (an app with `declarations`, which only the user may make), SPACE_STATE_REFUSED, VALIDATION_FAILED with paths like `draft.title`, RATE_LIMITED.',
+      'Creates a space as a draft: pictures follow by `POST /uploads/space-photos?spaceId=…`, then `updateSpace` publishes it. Errors: EMAIL_NOT_VERIFIED, FORBIDDEN (an app with `declarations`, which only the user may make), SPACE_STATE_REFUSED, VALIDATION_FAILED with paths like `draft.title`, RATE_LIMITED (60 an hour, repeats included).',
   })
   async createSpace(
     @Ctx() ctx: RequestContext,

@@ -25,13 +25,13 @@ SPACE_ID=$(curl -s ${origin}/graphql \\
   -H "Authorization: Bearer $HUECO_KEY" \\
   --json '{
     "query": "${CREATE}",
-    "variables": { "input": { "draft": '"$DRAFT"', "clientKey": "box-7" } }
+    "variables": { "input": { "draft": '"$DRAFT"', "clientKey": "alba-box-7" } }
   }' | sed 's/.*"id":"\\(spc_[^"]*\\)".*/\\1/')
 echo "$SPACE_ID"`,
   typescript: () => `const draft = ${UNIT};
 const { createSpace } = await call(
   \`${CREATE}\`,
-  { input: { draft, clientKey: 'box-7' } },
+  { input: { draft, clientKey: 'alba-box-7' } },
 );
 const spaceId = createSpace.space.id;
 console.log(createSpace.space.draftProblems);`,
