@@ -317,6 +317,28 @@ test.each([
   expect(await em.execute(`select id from notifications where type = 'calendar_conflict'`)).toHaveLength(1);
 });
 
+test('N-X01 days sold after a known conflict, or before it, are a conflict of their own', async () => {
+  await confirmed(world, 3, 90);
+  const conflicts = async (): Promise<number> => {
+    await world.app.settle();
+    return (await world.app.context().em.execute(`select id from notifications where type = 'calendar_conflict'`))
+      .length;
+  };
+  const first = allDay('2027-03-10', '2027-03-15');
+  answers.set(ADDRESS, calendar(first));
+  await add();
+  expect(await conflicts()).toBe(1);
+  // The next stay begins on the day on which the first one ends: one stretch of busy days.
+  const next = allDay('2027-03-15', '2027-03-30');
+  await readAt('2027-03-03T09:55:00Z', first, next);
+  expect(await conflicts()).toBe(2);
+  // A stay that begins later or ends earlier is no new conflict.
+  await readAt('2027-03-04T09:55:00Z', first, allDay('2027-03-16', '2027-03-28'));
+  expect(await conflicts()).toBe(2);
+  await readAt('2027-03-05T09:55:00Z', allDay('2027-03-08', '2027-03-10'), first, allDay('2027-03-16', '2027-03-28'));
+  expect(await conflicts()).toBe(3);
+});
+
 test('P17 only the host can read, add or remove a feed; removing it frees its days', async () => {
   answers.set(ADDRESS, calendar(allDay('2027-04-10', '2027-04-15')));
   const { id } = await add();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
 import { recordEvents } from '../../../core/events/events.js';
-import { addDays, addMonthsClamped, type LocalDate } from '../../../core/values/date-range.js';
+import { addDays, addMonthsClamped, type DateRange, type LocalDate } from '../../../core/values/date-range.js';
 import { DAY_MS } from '../../../core/values/durations.js';
 import { localDateOf, zoneOfPostalCode } from '../../../core/values/time-zone.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
@@ -86,9 +86,7 @@ export async function storeAnswer(
   await tx.em.flush();
   const before = await readConflicts(tx, [feed.id]);
   await replaceDays(tx, feed, answer);
-  const fresh = (await readConflicts(tx, [feed.id])).filter(
-    (found) => !before.some((one) => isSameConflict(one, found)),
-  );
+  const fresh = (await readConflicts(tx, [feed.id])).filter((found) => !before.some((one) => isKnown(one, found)));
   await recordEvents(
     tx,
     fresh.map(({ busyFrom, busyTo }): ConflictFound => ({
@@ -99,15 +97,13 @@ export async function storeAnswer(
   await refreshBusy(tx, space.id);
 }
 
-interface BusyStretch {
+interface SharedDays extends DateRange {
   readonly bookingId: string;
-  readonly busyFrom: LocalDate;
-  readonly busyTo: LocalDate;
 }
 
-/** Whether two stretches of other sites are one clash: an end that moves, or is cut where we stop reading, is no new one. */
-function isSameConflict(before: BusyStretch, found: BusyStretch): boolean {
-  return before.bookingId === found.bookingId && before.busyFrom < found.busyTo && found.busyFrom < before.busyTo;
+/** Whether the host has been told of these days of a booking: new ones beside known ones are a clash of their own. */
+function isKnown(before: SharedDays, found: SharedDays): boolean {
+  return before.bookingId === found.bookingId && before.from <= found.from && found.to <= before.to;
 }
 
 /** Notifies the host once per failure of a day: new bookings there no longer reach us. */
