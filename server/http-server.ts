@@ -230,7 +230,7 @@ async function watchChanges(
       dropSettings?.();
       // Before the pages, which are rendered again from these values.
       if (change.isGone) dropTtlCache(services);
-      else dropTtlCacheAtIntervals(services);
+      else dropTtlCacheAtIntervals(services, () => pages?.onChange(change));
     }
     if (change.isGone) replica?.needCurrent();
     answers?.onChange(change);

@@ -66,8 +66,11 @@ export function dropTtlCache(ctx: Pick<ServiceContext, 'config'>): void {
   cacheOf(ctx).entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
 }
 
-/** The same for changes that come in bursts: at once, then every few seconds, the last time after the burst. */
-export function dropTtlCacheAtIntervals(ctx: Pick<ServiceContext, 'config'>): void {
+/**
+ * The same for changes that come in bursts: at once, then every few seconds, the last time after the burst. `onLateDrop` renews what was
+ * made from the values meanwhile.
+ */
+export function dropTtlCacheAtIntervals(ctx: Pick<ServiceContext, 'config'>, onLateDrop?: () => void): void {
   const cache = cacheOf(ctx);
   if (cache.interval) {
     cache.interval.isDropDue = true;
@@ -77,7 +80,9 @@ export function dropTtlCacheAtIntervals(ctx: Pick<ServiceContext, 'config'>): vo
   const interval = (cache.interval = { isDropDue: false });
   setTimeout(() => {
     cache.interval = null;
-    if (interval.isDropDue) dropTtlCacheAtIntervals(ctx);
+    if (!interval.isDropDue) return;
+    dropTtlCacheAtIntervals(ctx, onLateDrop);
+    onLateDrop?.();
   }, DROP_INTERVAL_MS).unref();
 }
 

@@ -86,11 +86,12 @@ test('a burst of drops drops at once, then every few seconds, the last time afte
   try {
     const ctx = context();
     let made = 0;
+    const late: number[] = [];
     const read = (): Promise<number> => withTtlCache(ctx, 'a', async () => ++made);
     expect(await read()).toBe(1);
     const values = [];
     for (let drops = 0; drops < 50; drops += 1) {
-      dropTtlCacheAtIntervals(ctx);
+      dropTtlCacheAtIntervals(ctx, () => late.push(made));
       values.push(await read());
       await vi.advanceTimersByTimeAsync(200);
     }
@@ -100,6 +101,8 @@ test('a burst of drops drops at once, then every few seconds, the last time afte
     expect(await read()).toBe(4);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await read()).toBe(4);
+    // What was made from the values before each late drop has to be made again.
+    expect(late).toEqual([2, 3]);
     dropTtlCacheAtIntervals(ctx);
     expect(await read()).toBe(5);
   } finally {
