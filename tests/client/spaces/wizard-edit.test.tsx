@@ -62,6 +62,10 @@ function published(hasChanges: () => boolean) {
     get hasUnpublishedChanges(): boolean {
       return hasChanges();
     },
+    // Publishing ends the draft.
+    get draftSavedAt(): string | null {
+      return hasChanges() ? '2027-03-02T11:03:00.000Z' : null;
+    },
   };
   return wizardServer(() => [], { title: 'Trastero seco' }, 0, {}, change);
 }

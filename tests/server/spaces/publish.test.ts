@@ -380,7 +380,7 @@ describe('a published space', () => {
     expect(await changes(host, id)).toMatchObject({ hasUnpublishedChanges: true });
     await saveDraft(host, { title, floor: '2' }, id);
     expect(await changes(host, id)).toMatchObject({ hasUnpublishedChanges: true });
-    const { floor, accessInstructions } = wholeDraft();
+    const { floor, accessInstructions, address, postalCode, city, lat, lng } = wholeDraft();
     const takenBack = {
       floor,
       accessInstructions,
@@ -388,6 +388,9 @@ describe('a published space', () => {
       allowedGoods: ['FURNITURE', 'BOXES'],
     };
     await saveDraft(host, { ...takenBack, lengthM: null, door: 'T-14 ' }, id);
+    expect(await changes(host, id)).toMatchObject({ hasUnpublishedChanges: false });
+    // The same address picked from the suggestions asks again whether the pin is right.
+    await saveDraft(host, { address, postalCode, city, lat, lng, isPinConfirmed: null }, id);
     expect(await changes(host, id)).toMatchObject({ hasUnpublishedChanges: false });
     await saveDraft(host, { accessInstructions: 'La llave está en el bar.' }, id);
     expect(await changes(host, id)).toMatchObject({ hasUnpublishedChanges: true });

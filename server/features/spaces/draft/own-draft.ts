@@ -51,7 +51,8 @@ export async function hasUnpublishedChanges(ctx: RequestContext, space: SpaceRow
   if (!isOwnSpace(ctx.viewer, space) || !spaceStatusMeans(space.status, 'isLettable')) return false;
   const { isHostTrader, ...secrets } = await secretsLoader(ctx).load(space.id);
   const { draft } = secrets;
-  const savedFields = spaceFieldNames.filter((field) => draft[field] !== undefined);
+  // The confirmation is of the pin, which counts by itself, and is published with none.
+  const savedFields = spaceFieldNames.filter((field) => field !== 'isPinConfirmed' && draft[field] !== undefined);
   if (savedFields.length === 0) return false;
   const [saved, published] = [draft, {}].map((changes) => {
     const values = wizardValues(ctx, { ...space, ...secrets, draft: changes }, isHostTrader);

@@ -103,7 +103,7 @@ export function WizardForm({ isEdit, start, firstProblems }: WizardFormProps) {
   const exit = () => void navigate(state.id === null ? '/' : MY_SPACES);
   const save = () => {
     // Nothing was typed, so no draft is created.
-    if (state.status === 'untouched') return;
+    if (state.id === null && state.status === 'untouched') return;
     void store.flush().then((isSaved) => {
       if (!isSaved) return;
       const { hasUnpublished } = store.getState();
