@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bookingOf as dashboardBookingOf, openDashboard, pageOf } from '../support/dashboard';
 import { useLanguage } from '../support/render';
@@ -145,4 +146,67 @@ test('DSH-1 the booking of a monthly rental shows its end once notice was given'
   });
   expect(await screen.findAllByText(/Mes a mes/)).toHaveLength(1);
   expect(screen.getAllByText(/45 días/)).toHaveLength(1);
+});
+
+/* Two sites that read each other have the same days busy. */
+const site = (id: string, name: string) =>
+  entryOf('OTHER_SITE', '2027-03-05', '2027-03-20', { feed: { __typename: 'CalendarFeed', id, name } });
+const openWith = (entries: object[], address = '') =>
+  openDashboard(`/dashboard?mode=host&tab=calendar${address}`, {
+    HostMonth: ({ month: asked }) => ({
+      hostMonth: { ...month(asked === '2027-03-01' ? entries : []).hostMonth, month: asked },
+    }),
+    CalendarFeeds: () => ({ calendarFeeds: [] }),
+  });
+
+test.each(['wide', 'phone'])(
+  'P10 the days of two sites that begin together leave with their month (%s)',
+  async (size) => {
+    const problems = vi.spyOn(console, 'error');
+    if (size === 'phone') onPhone();
+    await openWith([site('cfd_1', 'Agenda del local'), site('cfd_2', 'Otra agenda')]);
+    expect((await screen.findAllByText('Agenda del local')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Otra agenda').length).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Mes siguiente' }));
+    expect(await screen.findByRole('heading', { name: 'Abril 2027' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Otra agenda')).not.toBeInTheDocument());
+    expect(screen.queryByText('Agenda del local')).not.toBeInTheDocument();
+    expect(problems).not.toHaveBeenCalled();
+    problems.mockRestore();
+  },
+);
+
+test('P10 the list has the days of both sites that begin on one day', async () => {
+  const problems = vi.spyOn(console, 'error');
+  await openWith([site('cfd_1', 'Agenda del local'), site('cfd_2', 'Otra agenda')], '&view=list');
+  expect(await screen.findByText('Otra agenda')).toBeVisible();
+  expect(problems).not.toHaveBeenCalled();
+  problems.mockRestore();
+});
+
+test('P10 the moves of the coming weeks at the end of a month reach into a third one', async () => {
+  vi.setSystemTime(new Date('2027-03-30T09:55:00Z'));
+  const entry = entryOf('BOOKED', '2027-05-02', '2027-06-20', { booking: bookingOf('bkg_ana', 'Ana S.') });
+  const { callsOf } = await openDashboard('/dashboard?mode=host&tab=calendar', {
+    HostMonth: ({ month: asked }) => ({
+      hostMonth: { ...month(asked === '2027-05-01' ? [entry] : []).hostMonth, month: asked },
+    }),
+    CalendarFeeds: () => ({ calendarFeeds: [] }),
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Entradas y salidas' }));
+  expect(await panel.findByText('Entra Ana S.')).toBeVisible();
+  expect(panel.getByText('Hasta el 4 de mayo')).toBeVisible();
+  expect(callsOf('HostMonth')).toContainEqual({ month: '2027-05-01' });
+});
+
+test('P10 moves that could not be read are not said to be none', async () => {
+  await openDashboard('/dashboard?mode=host&tab=calendar', {
+    HostMonth: ({ month: asked }) =>
+      asked === '2027-04-01' ? 'lost' : { hostMonth: { ...month([]).hostMonth, month: asked } },
+    CalendarFeeds: () => ({ calendarFeeds: [] }),
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Entradas y salidas' }));
+  expect(await panel.findByRole('alert')).toBeVisible();
+  expect(panel.queryByText(/Nadie entra ni sale/)).not.toBeInTheDocument();
+  expect(panel.queryByText(/Hasta el/)).not.toBeInTheDocument();
 });

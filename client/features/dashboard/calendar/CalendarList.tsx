@@ -10,7 +10,7 @@ import { Dotted } from '../../../ui/display/Dotted';
 import { today } from '../../../ui/time/today';
 import { download, tableCsv } from '../../../ui/controls/table-csv';
 import { agendaOf, groupsOf, type AgendaItem } from './agenda';
-import type { HostMonth, OpenDays } from './calendar-rows';
+import { keyOf, type HostMonth, type OpenDays } from './calendar-rows';
 import { DateTile } from './DateTile';
 import { ENTRY_STYLES } from './entry-styles';
 import type { Feed } from './sites/use-feeds';
@@ -75,7 +75,7 @@ export function CalendarList({ calendar, next, feeds, onOpen }: CalendarListProp
           <chakra.ul listStyleType="none">
             {members.map((item) => (
               <Item
-                key={item.kind + item.row.space.id + item.day}
+                key={`${item.kind} ${item.row.space.id} ${item.day} ${keyOf(item.entry)}`}
                 item={item}
                 onOpen={() => onOpen(item.row, item.entry.from, item.entry.from, item.entry)}
               />

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useHostMonthQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { dayAfter, monthAfter, monthOf } from '../../../ui/time/days';
+import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { bookingPath } from '../../../ui/links/booking-path';
 import { today } from '../../../ui/time/today';
 import { agendaOf, type AgendaItem } from './agenda';
@@ -27,7 +28,13 @@ export function ComingPanel({ onList }: { onList: () => void }) {
   const until = dayAfter(now, DAYS_AHEAD);
   const first = useHostMonthQuery({ variables: { month: monthOf(now) } });
   const second = useHostMonthQuery({ variables: { month: monthAfter(monthOf(now), 1) } });
-  const items = [first, second]
+  // At the end of a month the days ahead reach into a third one.
+  const lastMonth = monthAfter(monthOf(now), 2);
+  const third = useHostMonthQuery({ variables: { month: lastMonth }, skip: until < lastMonth });
+  const months = until < lastMonth ? [first, second] : [first, second, third];
+  const failed = months.find(({ data, error }) => !data && error);
+  const isComplete = months.every(({ data }) => data);
+  const items = months
     .flatMap(({ data }) => (data ? agendaOf(data.hostMonth, now) : []))
     .filter(isComing)
     // A stay of two months appears in both, but begins only once.
@@ -49,15 +56,25 @@ export function ComingPanel({ onList }: { onList: () => void }) {
       <chakra.h2 id="calendar-coming" textStyle="h3" padding={{ base: '4', md: '6' }} paddingBottom="2">
         {t('coming.title')}
       </chakra.h2>
-      {shown.length === 0 && (
+      {failed && (
+        <ErrorState
+          error={failed.error}
+          onRetry={() => months.filter(({ data }) => !data).forEach(({ refetch }) => void refetch())}
+        />
+      )}
+      {!failed && !isComplete && (
+        <Box paddingInline={{ base: '4', md: '6' }}>
+          <SkeletonRows />
+        </Box>
+      )}
+      {isComplete && shown.length === 0 && (
         <chakra.p paddingInline={{ base: '4', md: '6' }} paddingBottom="5" color="fg.muted">
           {t('coming.none')}
         </chakra.p>
       )}
       <chakra.ul listStyleType="none" paddingInline={{ base: '4', md: '6' }}>
-        {shown.map((item) => (
-          <ComingItem key={item.day + item.kind + (item.entry.booking?.id ?? '')} item={item} />
-        ))}
+        {isComplete &&
+          shown.map((item) => <ComingItem key={item.day + item.kind + (item.entry.booking?.id ?? '')} item={item} />)}
       </chakra.ul>
       <Flex
         align="center"
@@ -69,7 +86,7 @@ export function ComingPanel({ onList }: { onList: () => void }) {
         textStyle="sm"
         color="fg.muted"
       >
-        {t('coming.until', { day: last })}
+        <span>{isComplete && t('coming.until', { day: last })}</span>
         <Button variant="plain" size="sm" minHeight={{ base: '11', md: '9' }} onClick={onList}>
           {t('coming.list')}
           <ArrowRight aria-hidden />

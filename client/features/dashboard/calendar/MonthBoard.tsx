@@ -9,6 +9,7 @@ import { today } from '../../../ui/time/today';
 import {
   barsWithin,
   daysOf,
+  keyOf,
   type Bar,
   type CalendarEntry,
   type CalendarRow,
@@ -225,7 +226,7 @@ function BoardRow({ row, feeds, month, days, columns, now, place, chosen, onPick
       ))}
       {bars.map((bar) => (
         <EntryBar
-          key={bar.entry.kind + bar.entry.from}
+          key={keyOf(bar.entry)}
           bar={bar}
           hasDays
           daysBeforeName={clashDaysAt(bar, clashes)}

@@ -5,7 +5,14 @@ import { daysBetween, useFormats } from '../../../i18n/format';
 import { dayAfter, monthAfter, weekdayOf } from '../../../ui/time/days';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { today } from '../../../ui/time/today';
-import { barsWithin, type CalendarEntry, type CalendarRow, type HostMonth, type OpenDays } from './calendar-rows';
+import {
+  barsWithin,
+  keyOf,
+  type CalendarEntry,
+  type CalendarRow,
+  type HostMonth,
+  type OpenDays,
+} from './calendar-rows';
 import { DateTile } from './DateTile';
 import { ENTRY_STYLES } from './entry-styles';
 import { EntryBar } from './EntryBar';
@@ -203,7 +210,7 @@ function Week({ monday, month, row, onOpen }: WeekProps) {
       })}
       {bars.map((bar) => (
         <EntryBar
-          key={bar.entry.kind + bar.entry.from}
+          key={keyOf(bar.entry)}
           bar={bar}
           wordsFrom={bar.isCutBefore && monday > month ? WITHOUT_WORDS : 2}
           isBare={bar.isCutBefore && monday > month}
@@ -230,11 +237,7 @@ function MonthItems({ row, onOpen }: { row: CalendarRow; onOpen: PhoneMonthProps
   return (
     <chakra.ul listStyleType="none" borderTopWidth="1px" paddingInline="4" paddingBlock="1">
       {row.entries.map((entry) => (
-        <MonthItem
-          key={entry.kind + entry.from}
-          entry={entry}
-          onOpen={() => onOpen(row, entry.from, entry.from, entry)}
-        />
+        <MonthItem key={keyOf(entry)} entry={entry} onOpen={() => onOpen(row, entry.from, entry.from, entry)} />
       ))}
     </chakra.ul>
   );

@@ -57,6 +57,10 @@ const RANK: Readonly<Record<CalendarEntry['kind'], number>> = {
   OTHER_SITE: 2,
 };
 
+/** Distinguishes the entries of a space, of which several may begin on one day. */
+export const keyOf = ({ kind, from, booking, block, feed }: CalendarEntry): string =>
+  `${kind} ${from} ${(booking ?? block ?? feed)?.id ?? ''}`;
+
 /** All that takes a day, the most important first. */
 export const entriesOn = (entries: readonly CalendarEntry[], day: string): CalendarEntry[] =>
   entries.filter(({ from, to }) => day >= from && day < to).toSorted((a, b) => RANK[a.kind] - RANK[b.kind]);
