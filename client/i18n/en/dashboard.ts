@@ -258,7 +258,7 @@ export const messages: SameKeys<typeof es> = {
     archived: 'Space archived',
     archiveTitle: 'Archive the space',
     archiveText:
-      '“{{title}}” will leave your list and the search for good. This only works without open bookings; while there are any, pause it.',
+      '“{{title}}” will leave the search for good; in your list it stays under “Archived”. This only works without open bookings; while there are any, pause it.',
     archiveBooked: 'It has open bookings. Pause it, and archive it once they are over.',
     saved: 'Saved {{when}}',
     unpublished: 'Unpublished changes',

@@ -106,6 +106,7 @@ export const messages: SameKeys<typeof es> = {
     other: 'Other',
     empty: 'No earnings yet',
     emptyText: 'Once your first booking is charged, each month shows here.',
+    none: { UNPAID: 'Nothing unpaid', PAID: 'Nothing paid yet' },
   },
   taxes: {
     title: 'Taxes',
@@ -162,5 +163,7 @@ export const messages: SameKeys<typeof es> = {
     more: 'More invoices',
     empty: 'No invoices yet',
     emptyText: 'The first one comes with the first charge of a booking.',
+    none: { HOST: 'No invoices of yours yet', PLATFORM: 'No invoices from Hueco yet' },
+    noneText: 'We issue them in your name if you sign the invoicing agreement and charge VAT, IGIC or IPSI.',
   },
 };

@@ -255,7 +255,7 @@ export const messages = {
     archived: 'Espacio archivado',
     archiveTitle: 'Archivar el espacio',
     archiveText:
-      '«{{title}}» dejará de aparecer en tu lista y en las búsquedas, para siempre. Solo se puede sin reservas abiertas; mientras las tenga, ponlo en pausa.',
+      '«{{title}}» dejará de aparecer en las búsquedas, para siempre; en tu lista quedará en «Archivados». Solo se puede sin reservas abiertas; mientras las tenga, ponlo en pausa.',
     archiveBooked: 'Tiene reservas abiertas. Ponlo en pausa y archívalo cuando terminen.',
     saved: 'Guardado {{when}}',
     unpublished: 'Cambios sin publicar',

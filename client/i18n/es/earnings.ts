@@ -98,6 +98,7 @@ export const messages = {
     other: 'Otros',
     empty: 'Aún no hay ingresos',
     emptyText: 'Cuando se cobre tu primera reserva, verás aquí cada mes.',
+    none: { UNPAID: 'Nada sin pagar', PAID: 'Aún no hay nada pagado' },
   },
   taxes: {
     title: 'Impuestos',
@@ -154,5 +155,7 @@ export const messages = {
     more: 'Ver más facturas',
     empty: 'Aún no hay facturas',
     emptyText: 'Con el primer cobro de una reserva llega la primera.',
+    none: { HOST: 'Aún no hay facturas tuyas', PLATFORM: 'Aún no hay facturas de Hueco' },
+    noneText: 'Las emitimos en tu nombre si firmas el acuerdo de facturación y cobras IVA, IGIC o IPSI.',
   },
 };

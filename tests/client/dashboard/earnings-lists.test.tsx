@@ -116,3 +116,40 @@ test('P10 filters count the lines of older months too, which the CSV has', async
   await userEvent.click(panel.getByRole('button', { name: 'Sin pagar 1' }));
   expect(panel.queryByText(older)).not.toBeInTheDocument();
 });
+
+describe('P10 an empty filter', () => {
+  const LINES_EMPTY = 'Aún no hay ingresos';
+  const openLines = async (state: string, earlierLines: object) => {
+    await openEarnings(null, {
+      lines: [{ ...lineOf('USUAL', 500, 350), state }],
+      earnings: { earlierLines: { __typename: 'EarlierLines', ...earlierLines } },
+    });
+    return within(await screen.findByRole('region', { name: 'Por reserva' }));
+  };
+
+  test('of lines says that none matches, not that there are none', async () => {
+    const panel = await openLines('PAID', { count: 0, paidCount: 0 });
+    await userEvent.click(panel.getByRole('button', { name: 'Sin pagar 0' }));
+    expect(panel.getByText('Nada sin pagar')).toBeVisible();
+    expect(panel.queryByText(LINES_EMPTY)).not.toBeInTheDocument();
+  });
+
+  test('whose only lines are older refers to the CSV alone', async () => {
+    const panel = await openLines('PAID', { count: 1, paidCount: 0 });
+    await userEvent.click(panel.getByRole('button', { name: 'Sin pagar 1' }));
+    expect(panel.getByText('Los meses más antiguos están en el CSV')).toBeVisible();
+    expect(panel.queryByText('Nada sin pagar')).not.toBeInTheDocument();
+    expect(panel.queryByText(LINES_EMPTY)).not.toBeInTheDocument();
+  });
+
+  test('of invoices says when there are some of this issuer', async () => {
+    await openEarnings(null, {}, { HostInvoices: () => ({ myDocuments: pageOf('BookingDocument', [], false) }) });
+    const panel = within(await screen.findByRole('region', { name: 'Facturas' }));
+    expect(await panel.findByText('Aún no hay facturas')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Tuyas' }));
+    expect(await panel.findByText('Aún no hay facturas tuyas')).toBeVisible();
+    expect(panel.getByText(/firmas el acuerdo de facturación/)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'De Hueco' }));
+    expect(await panel.findByText('Aún no hay facturas de Hueco')).toBeVisible();
+  });
+});

@@ -77,10 +77,12 @@ test('DSH-1 spaces are grouped by status and urgency, filtered by group, and arc
   expect(screen.getByText('ARCHIVED')).not.toBeVisible();
 
   const filter = screen.getByRole('group', { name: 'Filtrar espacios' });
-  expect(filter).toHaveTextContent('Todos 7Por terminar 4Publicados 1En pausa 1');
+  // Like the overview, without archived ones.
+  expect(screen.getByText('6 espacios, 1 publicado')).toBeVisible();
+  expect(filter).toHaveTextContent('Todos 6Por terminar 4Publicados 1En pausa 1');
   await userEvent.click(within(filter).getByRole('button', { name: 'En pausa 1' }));
   expect(screen.getAllByRole('article').map((row) => row.getAttribute('aria-label'))).toEqual(['PAUSED']);
-  await userEvent.click(within(filter).getByRole('button', { name: 'Todos 7' }));
+  await userEvent.click(within(filter).getByRole('button', { name: 'Todos 6' }));
   expect(screen.getByRole('region', { name: 'Publicados 1' })).toBeVisible();
 });
 

@@ -48,7 +48,12 @@ export function InvoicesPanel() {
       </Box>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {loading && !data && <SkeletonRows />}
-      {connection && invoices.length === 0 && <EmptyState title={t('invoices.empty')} text={t('invoices.emptyText')} />}
+      {connection && invoices.length === 0 && (
+        <EmptyState
+          title={filter === 'ALL' ? t('invoices.empty') : t(`invoices.none.${filter}`)}
+          text={filter === 'HOST' ? t('invoices.noneText') : filter === 'ALL' && t('invoices.emptyText')}
+        />
+      )}
       {invoices.length > 0 && (
         <Box role="table" aria-labelledby="invoices-title" textStyle="sm">
           <Box role="row" {...ROW} hideBelow="lg" color="fg.subtle" textStyle="xs">

@@ -52,6 +52,8 @@ export function LinesPanel({ lines, earlier, payoutOn }: LinesPanelProps) {
   const [filter, setFilter] = useState<LineFilter>('ALL');
   const [shown, setShown] = useState(MONTHS);
   const months = linesByMonth(filteredLines(lines, filter, today()));
+  const countOf = (value: LineFilter): number =>
+    filteredLines(lines, value, today()).length + earlierCount(earlier, value);
   return (
     <Box as="section" layerStyle="panel" aria-labelledby="lines-title">
       <Flex
@@ -77,10 +79,7 @@ export function LinesPanel({ lines, earlier, payoutOn }: LinesPanelProps) {
               value,
               label: (
                 <>
-                  {t(`lines.filter.${value}`)}{' '}
-                  <chakra.span color="fg.muted">
-                    {filteredLines(lines, value, today()).length + earlierCount(earlier, value)}
-                  </chakra.span>
+                  {t(`lines.filter.${value}`)} <chakra.span color="fg.muted">{countOf(value)}</chakra.span>
                 </>
               ),
             }))}
@@ -88,9 +87,13 @@ export function LinesPanel({ lines, earlier, payoutOn }: LinesPanelProps) {
           <CsvLink csv="earnings" title={t('lines.title')} />
         </Flex>
       </Flex>
-      {months.length === 0 ? (
-        <EmptyState title={t('lines.empty')} text={t('lines.emptyText')} />
-      ) : (
+      {months.length === 0 && countOf(filter) === 0 && (
+        <EmptyState
+          title={filter === 'ALL' || countOf('ALL') === 0 ? t('lines.empty') : t(`lines.none.${filter}`)}
+          text={countOf('ALL') === 0 && t('lines.emptyText')}
+        />
+      )}
+      {months.length > 0 && (
         <Box role="table" aria-labelledby="lines-title" textStyle="sm">
           <Box role="row" {...ROW} hideBelow="lg" color="fg.subtle" textStyle="xs">
             {(['booking', 'period', 'rent', 'commission', 'net', 'where'] as const).map((column, index) => (

@@ -17,7 +17,7 @@ import { entriesOn } from '../../calendar/calendar-rows';
 import { GroupFilter } from '../../components/GroupFilter';
 import { PageHead } from '../../components/PageHead';
 import { useMore } from '../../use-more';
-import { groupCounts, GROUPS, inGroups, sizesOf, type SpaceGroup } from './space-groups';
+import { countListed, groupCounts, GROUPS, inGroups, sizesOf, type SpaceGroup } from './space-groups';
 import { HostDataNotice } from './HostDataNotice';
 import { SpaceRow } from './SpaceRow';
 
@@ -50,7 +50,7 @@ export function SpacesTab() {
         title={t('spaces.title')}
         text={
           data && spaces.length > 0
-            ? `${t('spaces.count', { count: data.mySpaces.totalCount })}, ${t('spaces.countPublished', { count: counts.PUBLISHED })}`
+            ? `${t('spaces.count', { count: countListed(counts) })}, ${t('spaces.countPublished', { count: counts.PUBLISHED })}`
             : undefined
         }
         action={spaces.length > 0 ? publish : undefined}
@@ -116,7 +116,7 @@ function Groups({ groups, counts }: { groups: Groups; counts: Record<SpaceGroup,
             {
               name: null,
               label: t('spaces.groups.ALL'),
-              count: filled.reduce((sum, one) => sum + counts[one], 0),
+              count: countListed(counts),
             },
             ...choices.map((name) => ({ name, label: t(`spaces.groups.${name}`), count: counts[name] })),
           ]}

@@ -39,6 +39,10 @@ export const inGroups = (
 export const sizesOf = (groups: ByGroup<readonly unknown[]>): ByGroup<number> =>
   byGroup((group) => groups[group].length);
 
+/** How many spaces the groups have together, like the overview: without archived ones, which are folded. */
+export const countListed = (counts: ByGroup<number>): number =>
+  GROUPS.reduce((sum, group) => sum + (group === 'ARCHIVED' ? 0 : counts[group]), 0);
+
 /** How many spaces each group has, also on pages that are not loaded. */
 export const groupCounts = (counts: readonly { readonly status: Status; readonly count: number }[]): ByGroup<number> =>
   byGroup((group) => counts.reduce((sum, { status, count }) => sum + (ORDER[status][0] === group ? count : 0), 0));
