@@ -4,7 +4,7 @@ import { isInGroup, isOnSide, type GroupTime, type WithBooking } from '../bookin
 import { BookingGroup, DashboardMode } from '../bookings/booking-groups.types.js';
 import { BookingActor, BookingStatus } from '../bookings/booking-types.js';
 import { ChangeStatus } from '../bookings/changes/requests/change-request-types.js';
-import { claimStatusesThat } from '../claims/claim-status.rules.js';
+import { claimsOfHost } from '../claims/claims-to-answer.js';
 import { SpaceStatus } from '../spaces/space-types.js';
 import {
   cyclesSince,
@@ -63,9 +63,7 @@ export const hostSummary = preparedQuery(
       .selectNoFrom((eb) => [
         ...sharedParts(eb, { now, today }),
         monthlyIncome(eb, yearStart, monthStart).as('income'),
-        idList(eb.selectFrom('b').select('b.id').where(mayWaitForHost(now)).orderBy('b.id').limit(ANSWERS_MAX)).as(
-          'answerIds',
-        ),
+        idList(answerIds(eb, now)).as('answerIds'),
         eb
           .selectFrom(takenByDay(eb, monthStart, lastDay).as('t'))
           .select((day) => day.fn.agg<number[]>('json_agg', ['t.taken']).orderBy('t.day').as('taken'))
@@ -160,26 +158,24 @@ function sharedParts(eb: ExpressionBuilder<Parts, never>, at: GroupTime) {
   ];
 }
 
-/** Whether the booking with alias `b` has a change that the renter asks for, or an open claim, which may wait for somebody else. */
-const mayWaitForHost = (now: Expression<Date>) => (eb: ExpressionBuilder<WithBooking, 'b'>) =>
-  eb.or([
-    eb.exists(
-      eb
-        .selectFrom('ChangeRequest as r')
-        .select('r.id')
-        .whereRef('r.bookingId', '=', 'b.id')
-        .where('r.status', '=', ChangeStatus.OPEN)
-        .where('r.askedBy', '=', BookingActor.RENTER)
-        .where('r.expiresAt', '>', now),
-    ),
-    eb.exists(
-      eb
-        .selectFrom('Claim as c')
-        .select('c.id')
-        .whereRef('c.bookingId', '=', 'b.id')
-        .where('c.status', 'in', claimStatusesThat('isOpen')),
-    ),
-  ]);
+/** The bookings `b` with a change or a claim that waits for the host, most urgent first. */
+function answerIds(eb: ExpressionBuilder<WithBooking, never>, now: Expression<Date>) {
+  const changes = eb
+    .selectFrom('b')
+    .innerJoin('ChangeRequest as r', 'r.bookingId', 'b.id')
+    .select((row) => ['b.id', row.ref('r.expiresAt').$castTo<Date | null>().as('until')])
+    .where('r.status', '=', ChangeStatus.OPEN)
+    .where('r.askedBy', '=', BookingActor.RENTER)
+    .where('r.expiresAt', '>', now);
+  return eb
+    .selectFrom(changes.unionAll(claimsOfHost(eb, now)).as('w'))
+    .select('w.id')
+    .where('w.until', 'is not', null)
+    .groupBy('w.id')
+    .orderBy((row) => row.fn.min('w.until'))
+    .orderBy('w.id')
+    .limit(ANSWERS_MAX);
+}
 
 /** The host's deadline for the booking with alias `b`. */
 function hostDeadline(eb: ExpressionBuilder<WithBooking, 'b'>) {
