@@ -79,10 +79,16 @@ export class HostMonth {
   @Field(() => Int, { description: 'Let days of the month, of all published and paused spaces together.' })
   occupiedDays!: number;
 
-  @Field(() => Int, { description: 'Days of the month, of all published and paused spaces together.' })
+  @Field(() => Int, {
+    description:
+      'Days of the month that could be let, of all published and paused spaces together: since publication, without blocked ones.',
+  })
   availableDays!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Share of let days; null without spaces.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Share of let days among those that could be let; null without any.',
+  })
   occupancyPercent!: number | null;
 }
 

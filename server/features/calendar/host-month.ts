@@ -1,14 +1,14 @@
-import { sql } from 'kysely';
 import type { SignedInContext } from '../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
-import { addDays, addMonthsClamped, daysBetween } from '../../core/values/date-range.js';
+import { addDays, addMonthsClamped } from '../../core/values/date-range.js';
 import { isOnSide } from '../bookings/booking-groups.rules.js';
 import { DashboardMode } from '../bookings/booking-groups.types.js';
 import { loadBookings } from '../bookings/booking-lists.js';
 import { statusesThat, statusMeans } from '../bookings/booking-status.rules.js';
 import { BookingStatus } from '../bookings/booking-types.js';
-import { earnedUntil } from '../bookings/earned-days.js';
 import { overlapsDays } from '../bookings/quote/bookable-space.js';
+import { occupancyIn } from '../dashboard/occupancy.rules.js';
+import { spaceDays } from '../dashboard/space-days.js';
 import { SpaceBlock } from '../spaces/blocks/space-block.entity.js';
 import { loadSpaces } from '../spaces/space.loaders.js';
 import { spaceStatusMeans, spaceStatusesThat } from '../spaces/space-status.rules.js';
@@ -18,7 +18,6 @@ import { CalendarFeed } from './feeds/calendar-feed.entity.js';
 import { CalendarEntryKind, type CalendarEntry, type HostMonth } from './calendar.types.js';
 
 const MONTHS_EITHER_WAY = 60;
-const WHOLE = 100;
 /** Holds are left out: only the renter sees them. */
 const SHOWN: readonly BookingStatus[] = [...statusesThat('isAgreed'), BookingStatus.REQUESTED];
 
@@ -34,12 +33,11 @@ export async function hostMonth(ctx: SignedInContext, dayOfMonth: string): Promi
   const shown = await readSpaces(ctx);
   const spaceIds = shown.slice(0, MAX_SPACES).map(({ id }) => id);
   const lettableIds = shown.filter(({ status }) => spaceStatusMeans(status, 'isLettable')).map(({ id }) => id);
-  const [spaces, entries, occupiedDays] = [
+  const [spaces, entries, days] = [
     await loadSpaces(ctx, spaceIds),
     await readEntries(ctx, spaceIds, month, nextMonth),
-    await readOccupiedDays(ctx, lettableIds, month, nextMonth),
+    lettableIds.length > 0 ? await spaceDays(ctx.db, lettableIds, month, nextMonth).execute() : [],
   ];
-  const availableDays = lettableIds.length * daysBetween(month, nextMonth);
   return {
     month,
     rows: spaces.map((space) => ({
@@ -48,9 +46,7 @@ export async function hostMonth(ctx: SignedInContext, dayOfMonth: string): Promi
       canBlock: spaceStatusMeans(space.status, 'isLettable'),
     })),
     spaceCount: shown.length,
-    occupiedDays,
-    availableDays,
-    occupancyPercent: availableDays === 0 ? null : Math.round((occupiedDays / availableDays) * WHOLE),
+    ...occupancyIn(month, days),
   };
 }
 
@@ -149,39 +145,4 @@ async function readFeeds(ctx: SignedInContext, blocks: readonly SpaceBlock[]): P
   const ids = [...new Set(blocks.map(({ feedId }) => feedId).filter((id) => id !== null))];
   const feeds = ids.length === 0 ? [] : await ctx.em.fork().find(CalendarFeed, { id: { $in: ids } });
   return new Map(feeds.map((feed) => [feed.id, feed]));
-}
-
-/** How many days of the month the spaces are let in total, counted like the occupancy of the overview. */
-async function readOccupiedDays(
-  ctx: SignedInContext,
-  spaceIds: readonly string[],
-  month: string,
-  nextMonth: string,
-): Promise<number> {
-  if (spaceIds.length === 0) return 0;
-  const stretches = ctx.db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('Booking as b')
-        .select((of) =>
-          sql<string>`range_agg(daterange(${of.ref('b.from')}, ${earnedUntil})) * datemultirange(daterange(${month}::date, ${nextMonth}::date))`.as(
-            'days',
-          ),
-        )
-        .where('b.spaceId', 'in', spaceIds)
-        .where('b.status', 'in', statusesThat('isEarning'))
-        .where(overlapsDays(month, nextMonth))
-        .groupBy('b.spaceId')
-        .as('t'),
-    )
-    .select((eb) => sql<string>`unnest(${eb.ref('t.days')})`.as('stretch'));
-  const row = await ctx.db
-    .selectFrom(stretches.as('d'))
-    .select((eb) =>
-      sql<number>`coalesce(sum(upper(${eb.ref('d.stretch')}::daterange) - lower(${eb.ref('d.stretch')}::daterange)), 0)::int`.as(
-        'count',
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return row.count;
 }

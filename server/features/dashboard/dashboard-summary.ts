@@ -5,11 +5,13 @@ import type { NextCharge } from '../bookings/payments/next-charge.types.js';
 import { BookingGroup, DashboardMode } from '../bookings/booking-groups.types.js';
 import { loadBookings } from '../bookings/booking-lists.js';
 import type { DashboardSummary, MonthIncome } from './dashboard.types.js';
+import { occupancyIn, type SpaceDays } from './occupancy.rules.js';
 import { hostSummary, renterSummary } from './read-summary.js';
 
 /** Arrivals within this many days are on the host's to-do list. */
 const PREPARE_DAYS = 7;
 const INCOME_MONTHS = 12;
+const NO_OCCUPANCY = { occupancyPercent: null, occupiedDays: null, availableDays: null };
 const GROUPS = Object.values(BookingGroup);
 
 /** Counts arrive as text. */
@@ -20,6 +22,7 @@ type SummaryRow = Readonly<Record<BookingGroup, string | null>> & {
   readonly income: readonly MonthIncome[];
   readonly dueCents: number;
   readonly takenByDay: readonly number[];
+  readonly spaceDays: readonly SpaceDays[];
   readonly nextCharge: NextCharge | null;
   readonly todoCount: string | null;
   readonly answerIds: readonly string[];
@@ -43,7 +46,10 @@ export async function dashboardSummary(ctx: SignedInContext, mode: DashboardMode
     publishedSpaceCount: Number(row.publishedSpaces),
     lettableSpaceCount: Number(row.lettableSpaces),
     ...incomeOf(row, mode),
-    ...occupancyOf(row, mode),
+    takenByDay: [...row.takenByDay],
+    ...(mode === DashboardMode.RENTER
+      ? NO_OCCUPANCY
+      : occupancyIn(`${ctx.clock.today().slice(0, 7)}-01`, row.spaceDays)),
     upcoming: pick(row.upcomingIds),
     nextCharge: row.nextCharge,
   };
@@ -57,10 +63,11 @@ async function readSummary(ctx: SignedInContext, mode: DashboardMode): Promise<S
   const yearStart = addMonthsClamped(monthStart, 1 - INCOME_MONTHS);
   if (mode === DashboardMode.RENTER) {
     const rows = await renterSummary(ctx.db, ctx.viewer.id, now, today, yearStart, monthStart, nextMonth);
-    return { ...(rows[0] as (typeof rows)[number]), income: [], takenByDay: [], answerIds: [] };
+    return { ...(rows[0] as (typeof rows)[number]), income: [], takenByDay: [], spaceDays: [], answerIds: [] };
   }
   const [prepareUntil, lastDay] = [addDays(today, PREPARE_DAYS), addDays(nextMonth, -1)];
-  const rows = await hostSummary(ctx.db, ctx.viewer.id, now, today, prepareUntil, yearStart, monthStart, lastDay);
+  const days = [prepareUntil, yearStart, monthStart, lastDay, nextMonth] as const;
+  const rows = await hostSummary(ctx.db, ctx.viewer.id, now, today, ...days);
   return { ...(rows[0] as (typeof rows)[number]), dueCents: 0, nextCharge: null };
 }
 
@@ -73,21 +80,5 @@ function incomeOf(
     income: [...income],
     incomePaidCents: income.reduce((sum, { paidCents }) => sum + paidCents, 0),
     monthCents: income.at(-1)?.expectedCents ?? 0,
-  };
-}
-
-function occupancyOf(
-  { takenByDay, lettableSpaces }: SummaryRow,
-  mode: DashboardMode,
-): Pick<DashboardSummary, 'occupancyPercent' | 'occupiedDays' | 'availableDays' | 'takenByDay'> {
-  if (mode === DashboardMode.RENTER)
-    return { occupancyPercent: null, occupiedDays: null, availableDays: null, takenByDay: [] };
-  const occupiedDays = takenByDay.reduce((sum, taken) => sum + taken, 0);
-  const availableDays = Number(lettableSpaces) * takenByDay.length;
-  return {
-    takenByDay: [...takenByDay],
-    occupiedDays,
-    availableDays,
-    occupancyPercent: availableDays > 0 ? Math.round((occupiedDays / availableDays) * 100) : null,
   };
 }

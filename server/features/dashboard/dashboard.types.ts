@@ -48,7 +48,7 @@ export class DashboardSummary {
   @Field(() => Int, { description: 'The total number of bookings that wait for the viewer, without `answersDue`.' })
   todoCount!: number;
 
-  /** Host: bookings with a requested change or an open claim. */
+  /** Host: bookings with a requested change or a claim that waits for the host, most urgent first. */
   readonly mayNeedAnswer!: readonly Booking[];
 
   @Field(() => Int, { description: 'Own spaces that are not archived.' })
@@ -76,14 +76,17 @@ export class DashboardSummary {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Host: share of space-days taken this month, 0–100; null without spaces.',
+    description: 'Host: share of space-days taken this month among those that could be let, 0–100; null without any.',
   })
   occupancyPercent!: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Host: space-days taken this month.' })
   occupiedDays!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Host: all space-days of this month.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Host: space-days of this month that could be let: since publication, without blocked ones.',
+  })
   availableDays!: number | null;
 
   @Field(() => [Int], { description: 'Host: how many spaces are taken on each day of this month. Renter: empty.' })

@@ -1,4 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { preparedQuery, type Database } from '../../database.js';
 import { isInGroup, isOnSide, type GroupTime, type WithBooking } from '../bookings/booking-groups.rules.js';
 import { BookingGroup, DashboardMode } from '../bookings/booking-groups.types.js';
@@ -17,6 +18,7 @@ import {
   type CycleRow,
   type WithLettable,
 } from './dashboard-queries.js';
+import { spaceDays } from './space-days.js';
 
 const TODO_MAX = 10;
 const UPCOMING_MAX = 5;
@@ -36,6 +38,7 @@ export const hostSummary = preparedQuery(
     yearStart: Day,
     monthStart: Day,
     lastDay: Day,
+    nextMonth: Day,
   ) =>
     withSide(db, DashboardMode.HOST, viewerId, yearStart)
       .with(
@@ -64,6 +67,9 @@ export const hostSummary = preparedQuery(
         ...sharedParts(eb, { now, today }),
         monthlyIncome(eb, yearStart, monthStart).as('income'),
         idList(answerIds(eb, now)).as('answerIds'),
+        jsonArrayFrom(
+          spaceDays(eb, eb.selectFrom('lettable').select('lettable.id').$asScalar().$notNull(), monthStart, nextMonth),
+        ).as('spaceDays'),
         eb
           .selectFrom(takenByDay(eb, monthStart, lastDay).as('t'))
           .select((day) => day.fn.agg<number[]>('json_agg', ['t.taken']).orderBy('t.day').as('taken'))

@@ -199,6 +199,14 @@ describe('RTE-5 the booking that an address refers to', () => {
 });
 
 describe('P10 the metrics', () => {
+  test('P10 a month whose days are all blocked is not said to have no published spaces', async () => {
+    await openDashboard('/dashboard?mode=host', {
+      DashboardSummary: () => summaryOf({ occupiedDays: 0, availableDays: 0 }),
+    });
+    expect(await screen.findByText('0 de 0 días')).toBeVisible();
+    expect(screen.queryByText('Sin espacios publicados')).not.toBeInTheDocument();
+  });
+
   test('P10 the number of upcoming move-ins counts all of them', async () => {
     const upcoming = [1, 2, 3, 4, 5].map((number) => ({
       __typename: 'Booking',

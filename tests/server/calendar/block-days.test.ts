@@ -126,7 +126,8 @@ test('P10 booked days cannot be blocked, adjacent days can', async () => {
     ['BOOKED', '2027-04-10', '2027-04-20'],
     ['BLOCK', '2027-04-20', '2027-04-25'],
   ]);
-  expect([occupiedDays, availableDays, occupancyPercent]).toEqual([10, 30, 33]);
+  // Ten of the thirty days are blocked.
+  expect([occupiedDays, availableDays, occupancyPercent]).toEqual([10, 20, 50]);
 });
 
 test('P10 an expired hold does not prevent a block', async () => {
@@ -243,7 +244,26 @@ test('P10 the days of the month are of all spaces, also of those beyond the firs
     [uuidOf(id)],
   );
   const { rows, availableDays, spaceCount } = await monthOf('2027-03-01', newHost);
-  expect([rows.length, spaceCount, availableDays]).toEqual([100, 105, 105 * 31]);
+  // Published on the 2nd.
+  expect([rows.length, spaceCount, availableDays]).toEqual([100, 105, 105 * 30]);
+});
+
+test('P10 DSH-1 the occupancy of a month is the same in the overview, the calendar and the statistics', async () => {
+  const newHost = await person(world.app, 'half-host', 'Inés Rey Sanz', ['renter', 'host']);
+  const id = await publishedSpace(world.app, newHost, { minDays: 1 });
+  await block(days('2027-03-02', '2027-03-17', { spaceIds: [id] }), newHost);
+  const { id: bookingId } = await request(world.renter, (await start(world.renter, stay(id, 15, 15))).id);
+  await newHost.query(ACCEPT, { input: { bookingId } });
+  // Published on the 2nd; of the thirty days since, half are blocked and the others are let.
+  const { occupiedDays, availableDays, occupancyPercent } = await monthOf('2027-03-01', newHost);
+  expect([occupiedDays, availableDays, occupancyPercent]).toEqual([15, 15, 100]);
+  const { dashboardSummary, hostStats } = await newHost.query<{
+    dashboardSummary: object;
+    hostStats: { occupancy: object[] };
+  }>(`{ dashboardSummary(mode: HOST) { occupiedDays availableDays occupancyPercent }
+    hostStats(period: DAYS_30) { occupancy { month percent } } }`);
+  expect(dashboardSummary).toEqual({ occupiedDays: 15, availableDays: 15, occupancyPercent: 100 });
+  expect(hostStats.occupancy.at(-1)).toEqual({ month: '2027-03-01', percent: 100 });
 });
 
 test('P-44 hostMonth has a constant number of statements', async () => {

@@ -27,7 +27,7 @@ export function HostKpis({ summary }: { summary: Summary }) {
         label={t('kpi.occupancy', { month })}
         value={summary.occupancyPercent === null ? '–' : formats.percent(summary.occupancyPercent)}
       >
-        {summary.availableDays
+        {summary.lettableSpaceCount > 0
           ? t('kpi.occupancyText', { occupied: summary.occupiedDays, available: summary.availableDays })
           : t('kpi.noOccupancy')}
         {summary.occupancyPercent !== null && (

@@ -6,6 +6,8 @@ import { localDateOf } from '../../../core/values/time-zone.js';
 import { BookingStatus } from '../../bookings/booking-types.js';
 import { loadSpaces } from '../../spaces/space.loaders.js';
 import type { SpaceRow } from '../../spaces/space.entity.js';
+import { occupancyIn, type SpaceDays } from '../occupancy.rules.js';
+import { spaceDays } from '../space-days.js';
 import type { HostStats, PricePosition, SpaceStats, StatsPeriod } from './host-stats.types.js';
 import {
   favoriteDays,
@@ -14,13 +16,11 @@ import {
   pastPositions,
   peersOf,
   requestRows,
-  takenDays,
   viewDays,
   type MonthOfSpace,
 } from './stats-queries.js';
 import {
   countOf,
-  occupancyPercent,
   type Peer,
   type Period,
   periodOf,
@@ -42,7 +42,7 @@ interface Material {
   readonly views: Awaited<ReturnType<typeof viewDays>>;
   readonly favorites: Awaited<ReturnType<typeof favoriteDays>>;
   readonly requests: readonly Request[];
-  readonly days: Awaited<ReturnType<typeof takenDays>>;
+  readonly days: readonly SpaceDays[];
   readonly income: readonly MonthOfSpace[];
 }
 
@@ -96,7 +96,7 @@ export async function hostStats(ctx: SignedInContext, span: StatsPeriod, spaceId
     response: responseOf(requests.map(timesOf), today),
     occupancy: Array.from({ length: MONTHS }, (_, index) => {
       const month = addMonthsClamped(thisMonth, index + 1 - MONTHS);
-      return { month, percent: occupancyOf(chosen, days, month), isForecast: month === thisMonth };
+      return { month, percent: occupancyIn(month, days).occupancyPercent, isForecast: month === thisMonth };
     }),
     incomeMonth: lastMonth,
     incomePerM2Cents: perM2(chosen, income, lastMonth, 'paidCents'),
@@ -148,7 +148,7 @@ async function read(ctx: SignedInContext, ids: readonly string[], period: Period
     viewDays(ctx, ids, previousFrom, until),
     favoriteDays(ctx, ids, previousFrom, until),
     requestRows(ctx, ids, addDays(previousFrom < responseFrom ? previousFrom : responseFrom, -1)),
-    takenDays(ctx, ids, addMonthsClamped(thisMonth, 1 - MONTHS), addMonthsClamped(thisMonth, 1)),
+    spaceDays(ctx.db, ids, addMonthsClamped(thisMonth, 1 - MONTHS), addMonthsClamped(thisMonth, 1)).execute(),
     incomeBySpace(ctx, ids, addMonthsClamped(thisMonth, -2)),
   ]);
   return {
@@ -175,7 +175,7 @@ function spaceStats(
     views: countOf(viewCounts(views.filter(isOfSpace)), period),
     favorites: countOf(ones(favorites.filter(isOfSpace)), period).total,
     requests: countOf(ones(requests.filter(isOfSpace)), period).total,
-    occupancyPercent: occupancyOf([own], days, month),
+    occupancyPercent: occupancyIn(month, days.filter(isOfSpace)).occupancyPercent,
     incomePerM2Cents: perM2([own], income, month, 'paidCents'),
     previousIncomePerM2Cents: perM2([own], income, addMonthsClamped(month, -1), 'paidCents'),
     position,
@@ -190,24 +190,6 @@ function positionOf(
 ): PricePosition | null {
   if (priceCents === null || sizeM2 === null) return null;
   return { priceCents, minSizeM2: sizeM2 / 2, maxSizeM2: sizeM2 * 2, ...positionAmong(peers), past };
-}
-
-function occupancyOf(spaces: readonly Own[], days: Material['days'], month: string): number | null {
-  return occupancyPercent(
-    month,
-    spaces.flatMap(({ id, publishedAt }) => {
-      const own = days.filter(({ spaceId }) => spaceId === id);
-      return publishedAt
-        ? [
-            {
-              since: localDateOf(publishedAt),
-              taken: own.filter(({ isBlocked }) => !isBlocked),
-              blocked: own.filter(({ isBlocked }) => isBlocked),
-            },
-          ]
-        : [];
-    }),
-  );
 }
 
 /** Monthly income per square metre of these spaces, cents; null without any size. */

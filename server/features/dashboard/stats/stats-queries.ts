@@ -4,10 +4,8 @@ import { preparedQuery, type Tables } from '../../../database.js';
 import { addDays } from '../../../core/values/date-range.js';
 import { METRES_PER_DEGREE } from '../../../core/values/mercator.js';
 import { MAINLAND_ZONE, startOfDayInstant } from '../../../core/values/time-zone.js';
-import { statusesThat } from '../../bookings/booking-status.rules.js';
-import { earnedUntil } from '../../bookings/earned-days.js';
 import { cyclesSince, type CycleRow, LETTABLE_STATUSES, sumOfShares } from '../dashboard-queries.js';
-import type { Days, Peer } from './stats.rules.js';
+import type { Peer } from './stats.rules.js';
 
 const MOST_PEERS = 200;
 const REACH_M = 10_000;
@@ -61,41 +59,6 @@ export function requestRows(ctx: SignedInContext, ids: readonly string[], from: 
     .where('b.requestedAt', '>=', new Date(`${from}T00:00:00Z`))
     .$narrowType<{ requestedAt: NotNull }>()
     .execute();
-}
-
-/** The kind of a range of days of a space. */
-export interface SpaceDays extends Days {
-  readonly spaceId: string;
-  readonly isBlocked: boolean;
-}
-
-/** Taken and blocked days of the spaces within the months. */
-export async function takenDays(
-  ctx: SignedInContext,
-  ids: readonly string[],
-  from: string,
-  until: string,
-): Promise<SpaceDays[]> {
-  const [taken, blocked] = await Promise.all([
-    ctx.db
-      .selectFrom('Booking as b')
-      .select(['b.spaceId', 'b.from', earnedUntil.as('to')])
-      .select((eb) => eb.lit(false).as('isBlocked'))
-      .where('b.spaceId', 'in', ids)
-      .where('b.status', 'in', statusesThat('isEarning'))
-      .where('b.from', '<', until)
-      .where(earnedUntil, '>', from)
-      .execute(),
-    ctx.db
-      .selectFrom('SpaceBlock as k')
-      .select(['k.spaceId', 'k.from', 'k.to'])
-      .select((eb) => eb.lit(true).as('isBlocked'))
-      .where('k.spaceId', 'in', ids)
-      .where('k.from', '<', until)
-      .where('k.to', '>', from)
-      .execute(),
-  ]);
-  return [...taken, ...blocked];
 }
 
 /** The host's share of the periods that begin in a month: collected, and including future charges. */

@@ -1,4 +1,4 @@
-import { addDays, addMonthsClamped } from '../../../core/values/date-range.js';
+import { addDays } from '../../../core/values/date-range.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../core/values/durations.js';
 import { StatsPeriod } from './host-stats.types.js';
 
@@ -83,34 +83,6 @@ export function stepsOf(counts: StepCounts, { from, previousFrom, days, stepDays
     if (step) step.previousViews += count;
   }
   return steps;
-}
-
-/** Half-open days. */
-export interface Days {
-  readonly from: string;
-  readonly to: string;
-}
-
-/**
- * Share of taken days among those that could be let, for spaces published since a day. Blocked days count only if a booking holds them
- * anyway.
- */
-export function occupancyPercent(
-  month: string,
-  spaces: readonly { readonly since: string; readonly taken: readonly Days[]; readonly blocked: readonly Days[] }[],
-): number | null {
-  const end = addMonthsClamped(month, 1);
-  let [taken, open] = [0, 0];
-  for (const space of spaces) {
-    for (let day = space.since > month ? space.since : month; day < end; day = addDays(day, 1)) {
-      const isIn = (days: Days): boolean => day >= days.from && day < days.to;
-      const isTaken = space.taken.some(isIn);
-      taken += Number(isTaken);
-      // A day may be blocked twice: by the host, and by external calendars.
-      open += Number(isTaken || !space.blocked.some(isIn));
-    }
-  }
-  return open > 0 ? Math.round((taken / open) * 100) : null;
 }
 
 /** The quantile of sorted values. */
