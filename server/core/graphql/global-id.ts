@@ -1,4 +1,5 @@
 import { DomainError, ErrorCode } from '../errors/errors.js';
+import { UUID } from '../values/uuid.js';
 
 const PREFIXES = {
   Space: 'spc',
@@ -56,8 +57,6 @@ const PREFIXES = {
 export type GlobalType = keyof typeof PREFIXES;
 
 const TYPES = new Map(Object.entries(PREFIXES).map(([type, prefix]) => [prefix as string, type as GlobalType]));
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 /** The opaque id of a row in the API: a type prefix and the uuid's bytes in base64url. */
 export function toGlobalId(type: GlobalType, uuid: string): string {
   return `${PREFIXES[type]}_${Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url')}`;

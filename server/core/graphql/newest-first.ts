@@ -9,6 +9,7 @@ import {
 import { decodeCursor, encodeCursor, type PageWindow } from './connection.js';
 import { isLocalDate } from '../values/date-range.js';
 import { DomainError, ErrorCode } from '../errors/errors.js';
+import { UUID } from '../values/uuid.js';
 
 // Lists by `created_at desc, id desc`. The instant is kept in microseconds, which a JavaScript date would lose.
 
@@ -20,7 +21,7 @@ export interface NewestFirstKey {
 const INSTANT = /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
 /** Ids of tables, by their types in the database. */
 const IDS = {
-  uuid: { shape: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, type: sql`uuid` },
+  uuid: { shape: UUID, type: sql`uuid` },
   bigint: { shape: /^\d{1,18}$/, type: sql`bigint` },
 } as const;
 type IdType = keyof typeof IDS;

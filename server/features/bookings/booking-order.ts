@@ -3,6 +3,7 @@ import { decodeCursor, encodeCursor } from '../../core/graphql/connection.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { isInGroup, type GroupTime, type WithBooking } from './booking-groups.rules.js';
 import { BookingGroup } from './booking-groups.types.js';
+import { UUID } from '../../core/values/uuid.js';
 
 // Pending bookings come first, the earliest deadline first; then current, upcoming and past ones.
 
@@ -14,8 +15,6 @@ export interface BookingPlace {
 }
 
 const NUMBER = /^-?\d{1,12}(\.\d{1,9})?$/;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Rank of the booking with alias `b`: its group's place among the groups. Ascending. */
 export function rankOf(
   eb: ExpressionBuilder<WithBooking, 'b'>,

@@ -6,6 +6,7 @@ import { toPlane, toPlaneDistance } from '../../core/values/mercator.js';
 import { HALF_NEAR_M, RANKING_WEIGHTS } from './ranking.js';
 import { SpaceSort } from './search.inputs.js';
 import type { Params } from './sql.js';
+import { UUID } from '../../core/values/uuid.js';
 
 interface OrderShape {
   readonly column: string;
@@ -38,8 +39,6 @@ function isKey(text: string, type: OrderShape['type']): boolean {
   const value = type === 'real' ? Math.fround(Number(text)) : Number(text);
   return Number.isFinite(value) && (value !== 0 || /^-?[0.]+(e|$)/.test(text));
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The position of one row in an order. */
 export interface RowKey {

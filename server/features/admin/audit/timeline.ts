@@ -11,6 +11,7 @@ import { beginsWith, hasPart } from '../search-text.js';
 import type { AuditChain, AuditRecord, AuditRecordConnection } from './audit-record.types.js';
 import type { AuditFilter } from './audit.inputs.js';
 import { countFound } from '../count-found.js';
+import { UUID } from '../../../core/values/uuid.js';
 
 const MAX_SHOWN = 50;
 const ORDER = 'audit-log';
@@ -140,8 +141,6 @@ function selectActs({ db }: ServiceContext, direction: 'asc' | 'desc' = 'desc') 
 }
 
 type ActRow = Awaited<ReturnType<ReturnType<typeof selectActs>['execute']>>[number];
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function recordOf({ id, fullName, objectId, ...row }: ActRow): AuditRecord {
   const isId = UUID.test(objectId);

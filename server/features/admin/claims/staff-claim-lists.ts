@@ -20,14 +20,13 @@ import { countFound } from '../count-found.js';
 import { beginsWith, matchesPerson, readSearchText } from '../search-text.js';
 import type { StaffClaimFilter } from './staff-claim.inputs.js';
 import type { ClaimQueuePlace, StaffClaimConnection } from './staff-claim.types.js';
+import { UUID } from '../../../core/values/uuid.js';
 
 type Builder = ExpressionBuilder<Tables & { c: Tables['Claim']; b: Tables['Booking'] }, 'c' | 'b'>;
 
 const ORDER = 'staff-claims';
 const CODE = /^rc-[\d-]*$/i;
 const SIMILAR = 3;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Later than any deadline, so that claims without one sort last. */
 const AFTER_ALL = 1e12;
 

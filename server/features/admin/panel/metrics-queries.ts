@@ -55,7 +55,7 @@ export function searchesByDay({ db }: ServiceContext, { from, until }: MetricSpa
 
 /** Requests and instant bookings by the day they were sent, with their outcome. */
 export function requestsByDay({ db }: ServiceContext, { from, until }: MetricSpan) {
-  const cancelled = [...statusesThat('isAgreed'), BookingStatus.CANCELLED];
+  const everConfirmed = [...statusesThat('isAgreed'), BookingStatus.CANCELLED];
   return db
     .selectFrom('Booking as b')
     .select((eb) => {
@@ -65,7 +65,7 @@ export function requestsByDay({ db }: ServiceContext, { from, until }: MetricSpa
       return [
         dayOf(eb.ref('b.requestedAt')).as('day'),
         count().as('requests'),
-        count().filterWhere('b.status', 'in', cancelled).as('confirmed'),
+        count().filterWhere('b.status', 'in', everConfirmed).as('confirmed'),
         count().filterWhere(isCancelledBy(BookingActor.RENTER)).as('byRenter'),
         count().filterWhere(isCancelledBy(BookingActor.HOST)).as('byHost'),
         count().filterWhere(isCancelledBy(BookingActor.ADMIN, BookingActor.SYSTEM)).as('byStaff'),
