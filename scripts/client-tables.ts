@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import {
   getNamedType,
   isListType,
@@ -67,6 +69,7 @@ export function clientTables(schema: GraphQLSchema): Readonly<Record<string, str
       .join('\n'),
     'space-fields.graphql': fieldFragments(schema),
     'undoable-acts.ts': tableFile('undoableActs', undoableActs()),
+    'translations.ts': translations(),
   };
 }
 
@@ -77,6 +80,20 @@ function tablesFile(isWanted: (name: string) => boolean): string {
 
 function tableFile(name: string, table: object): string {
   return `export const ${name} = ${JSON.stringify(table, null, 2)} as const;\n`;
+}
+
+/** The type of all texts: a namespace for each file of the Spanish catalogue. */
+function translations(): string {
+  const names = globSync('client/i18n/es/*.ts').map((file) => path.basename(file, '.ts'));
+  names.sort();
+  return [
+    ...names.map((name) => `import type { messages as ${name} } from '../i18n/es/${name}';`),
+    '',
+    'export interface Translations {',
+    ...names.map((name) => `  ${name}: typeof ${name};`),
+    '}',
+    '',
+  ].join('\n');
 }
 
 /** The acts of the staff that wait before they are sent, by the enum that names them. */
