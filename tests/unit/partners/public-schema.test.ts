@@ -37,7 +37,7 @@ beforeAll(() => {
 /** What descriptions name besides the schema. */
 const NAMED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   formats: ['date-time', 'date', 'YYYY-MM-DD', '#rrggbb'],
-  values: ['booking.requested', 'madrid', 'ban', 'max'],
+  values: ['booking.requested', 'madrid', 'ban', 'staff', 'max'],
   headers: ['webhook-id', 'webhook-signature'],
   addresses: ['booking_id', 'iss', 'POST /uploads/space-photos?spaceId=…'],
   answers: ['extensions.code', 'extensions.retryable', 'data.test'],
