@@ -4,11 +4,12 @@ import type { StaffBookingCase_BookingFragment } from '../../../generated/graphq
 import { Reasons, type Reason } from '../../../ui/reasons/Reasons';
 import { ActDecision } from '../components/ActDecision';
 import { isWholeDay, previewInputOf, useBookingActFields } from './booking-fields';
-import { EndForHostSums } from './EndForHostSums';
 import { isHostCharged } from './use-end-for-host';
 import { needsTwoPersons } from './waived-month';
 import { useSendBookingAct, type DecidedBookingAct } from './use-send-booking-act';
 
+/* Both load once an act is being written. */
+const EndForHostSums = lazy(() => import('./EndForHostSums').then((file) => ({ default: file.EndForHostSums })));
 const BookingActPreview = lazy(() =>
   import('./BookingActPreview').then((file) => ({ default: file.BookingActPreview })),
 );
@@ -80,7 +81,13 @@ function Acts({ booking, onDone, reasons }: BookingDecisionProps & { reasons: re
         !SILENT.includes(act) && (
           <>
             {act === 'END_FOR_HOST' && values['endsOn'] && isWholeDay(values['endsOn']) && (
-              <EndForHostSums bookingId={booking.id} endsOn={values['endsOn']} isHostCharged={isHostCharged(values)} />
+              <Suspense>
+                <EndForHostSums
+                  bookingId={booking.id}
+                  endsOn={values['endsOn']}
+                  isHostCharged={isHostCharged(values)}
+                />
+              </Suspense>
             )}
             <Suspense>
               <BookingActPreview input={previewInputOf(booking.id, act, values)} onSeen={setSeen} />
