@@ -170,3 +170,14 @@ export function linkOf(mail: StoredMail): URL {
   if (!link) throw new Error(`no link in mail: ${mail.subject}`);
   return new URL(link);
 }
+
+const VIEW_AS = `mutation ($input: PersonStatementInput!) { viewAsPerson(input: $input) { token } }`;
+
+/** A client of a member of the staff who sees Hueco as the signed-in person. */
+export async function viewAs(app: TestApp, staff: GraphqlClient, person: GraphqlClient): Promise<GraphqlClient> {
+  const { viewer } = await person.query<{ viewer: { id: string } }>('{ viewer { id: userId } }');
+  const { viewAsPerson } = await staff.query<{ viewAsPerson: { token: string } }>(VIEW_AS, {
+    input: { personId: personIdOf(viewer.id), statement: 'Pregunta en su ticket por algo que no ve.' },
+  });
+  return Object.assign(app.visitor(), { accessToken: viewAsPerson.token });
+}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromProjectRoot } from '../../../server/core/paths.js';
 import { purgeDocuments } from '../../../server/features/documents/retention.js';
 import { renderMissingFiles } from '../../../server/features/documents/files/render-files.js';
+import { viewAs } from '../../support/accounts.js';
 import { type World, resetWorld, confirmed, createWorld, signInAgain } from '../../support/bookings.js';
 import { documentOf, documentsOf, follow, issueAndRender, textOf } from '../../support/money/documents.js';
 import { runJobs, takeJobs } from '../../support/queued-jobs.js';
@@ -224,6 +225,24 @@ describe('access to documents', () => {
       ]);
     expect(acts).toHaveLength(1);
     await expect(documentsOf(stranger, id)).rejects.toThrow('nobody sees');
+  });
+
+  test('P9 a document in a view of the staff opens by their own session and is recorded, and not by the token of the view', async () => {
+    const { app, renter, admin } = world;
+    const { id } = await confirmed(world);
+    await issueAndRender(world);
+    const view = await viewAs(app, admin, renter);
+    const shown = await documentOf(view, id, 'PLATFORM_INVOICE');
+    const withToken = await fetch(`${app.url}/files/documents/${shown.id}`, { headers: view.headers() });
+    expect(withToken.status).toBe(403);
+    expect((await follow(world, shown.url)).status).toBe(200);
+    const acts = await app
+      .context()
+      .em.execute(
+        `select u.email from audit_log a join users u on u.id = a.actor_id where a.action = 'document.viewed' and object_id = ?`,
+        [uuidOf(shown.id)],
+      );
+    expect(acts).toEqual([{ email: 'admin@example.test' }]);
   });
 
   test('the documents of one side are downloaded as one ZIP in the requested language', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mailsTo, personIdOf, signInAsAdmin } from '../../support/accounts.js';
+import { mailsTo, signInAsAdmin, viewAs } from '../../support/accounts.js';
 import { resetWorld, createWorld, type World } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
@@ -90,15 +90,6 @@ const report = async (reviewId: string, change: Record<string, unknown> = {}): P
     ...change,
   };
   return (await world.app.visitor().query<{ reportReview: { code: string } }>(REPORT, { input })).reportReview.code;
-};
-/** A client of the staff who see Hueco as the renter. */
-const viewOfRenter = async (): Promise<GraphqlClient> => {
-  const { viewer } = await world.renter.query<{ viewer: { id: string } }>('{ viewer { id: userId } }');
-  const { viewAsPerson } = await world.admin.query<{ viewAsPerson: { token: string } }>(
-    'mutation ($input: PersonStatementInput!) { viewAsPerson(input: $input) { token } }',
-    { input: { personId: personIdOf(viewer.id), statement: STATEMENT } },
-  );
-  return Object.assign(world.app.visitor(), { accessToken: viewAsPerson.token });
 };
 const published = async (): Promise<string> => {
   const id = await createEndedRental(world);
@@ -341,7 +332,7 @@ describe('P6, P9 and P15 decisions of the staff', () => {
         )
       ).node?.decisionPath;
     expect(await pathOf(world.renter)).toBe(`/decision/${token}`);
-    expect(await pathOf(await viewOfRenter())).toBeNull();
+    expect(await pathOf(await viewAs(world.app, world.admin, world.renter))).toBeNull();
     const again = { reviewId, isHidden: true, statement: WHY };
     const PATH = 'mutation ($input: DecideReviewInput!) { decideReview(input: $input) { review { decisionPath } } }';
     // Nobody else receives the address, and repeating the decision opens no second case.
