@@ -120,6 +120,8 @@ export enum BookingStep {
   RELEASE_HOLD = 'release_hold',
   EXPIRE_REQUEST = 'expire_request',
   FAIL_FIRST_CHARGE = 'fail_first_charge',
+  /** The first charge was never taken, and the time to begin is over. */
+  MISS_START = 'miss_start',
   REACH_END = 'reach_end',
   SETTLE = 'settle',
   /** A claim was settled by ending the stay. */

@@ -100,18 +100,20 @@ describe('T13 the stay begins', () => {
     const { renter, host } = world;
     const { id } = await confirmed(world);
     await sql(
-      `update payments set status = 'pending', captured_at = null, captured_cents = null where booking_id = ?`,
+      `update payments set status = 'pending', pending_step = 'charge', pending_since = now(), captured_at = null, captured_cents = null
+       where booking_id = ?`,
       [uuidOf(id)],
     );
     await at('2027-04-06T10:00:00Z');
     await sweepStays(world);
     for (const side of [renter, host]) {
-      expect((await readStay(side, id)).availableActions).toEqual(side === renter ? ['DISPUTE'] : []);
+      expect((await readStay(side, id)).availableActions).toEqual(side === renter ? ['CANCEL', 'DISPUTE'] : []);
       expect(await side.codeOf(MARK_ACTIVE, { input: { bookingId: id } })).toBe('BOOKING_TRANSITION_REFUSED');
     }
     expect((await readStay(renter, id)).status).toBe('CONFIRMED');
     await sql(
-      `update payments set status = 'captured', captured_at = now(), captured_cents = total_cents where booking_id = ?`,
+      `update payments set status = 'captured', pending_step = null, pending_since = null, captured_at = now(), captured_cents = total_cents
+       where booking_id = ?`,
       [uuidOf(id)],
     );
     await sweepStays(world);

@@ -47,10 +47,10 @@ function details(status: BookingStatus, changes: Partial<TransitionContext> = {}
 }
 
 describe('transition table', () => {
-  test('contains T1 to T26 once each and in order, and T2b, T23b, T23c and T23d', () => {
+  test('contains T1 to T26 once each and in order, and T2b, T10b, T23b, T23c and T23d', () => {
     const ids = bookingTransitions.map((row) => row.id);
     expect(ids.filter((id) => /^T\d+$/.test(id))).toEqual(Array.from({ length: 26 }, (_, index) => `T${index + 1}`));
-    expect(ids.filter((id) => !/^T\d+$/.test(id))).toEqual(['T2b', 'T23b', 'T23c', 'T23d']);
+    expect(ids.filter((id) => !/^T\d+$/.test(id))).toEqual(['T2b', 'T10b', 'T23b', 'T23c', 'T23d']);
   });
 
   test('reaches every status, and final statuses have no transitions', () => {
@@ -283,6 +283,11 @@ describe('P-15 every status, action and actor', () => {
     expect(after(BookingStatus.REQUESTED, BookingStep.EXPIRE_REQUEST, SYSTEM)).toBe('expired');
     expect(after(BookingStatus.CONFIRMED, BookingAction.CANCEL, RENTER)).toBe('refused');
     expect(after(BookingStatus.CONFIRMED, BookingAction.CANCEL, ADMIN)).toBe('cancelled');
+    const unpaid = details(BookingStatus.CONFIRMED, { ...late, isFirstChargeTaken: false });
+    expect(nextStatus(unpaid, BookingAction.CANCEL, RENTER, now)).toMatchObject({ to: 'cancelled' });
+    expect(nextStatus(unpaid, BookingStep.MISS_START, SYSTEM, now)).toMatchObject({ to: 'cancelled' });
+    const paid = { ...unpaid, isFirstChargeTaken: true };
+    expect(nextStatus(paid, BookingStep.MISS_START, SYSTEM, now).isAllowed).toBe(false);
     expect(after(BookingStatus.CONFIRMED, BookingAction.MARK_ACTIVE, RENTER)).toBe('active');
     expect(after(BookingStatus.ACTIVE, BookingStep.REACH_END, SYSTEM)).toBe('move_out');
     expect(after(BookingStatus.ENDING, BookingAction.UNDO_NOTICE, RENTER)).toBe('refused');

@@ -6,7 +6,7 @@ import type { Tables } from '../../../database.js';
 import type { Booking } from '../booking.entity.js';
 import { viewerRoleOf } from '../booking.policy.js';
 import { statusesThat } from '../booking-status.rules.js';
-import { BookingActor } from '../booking-types.js';
+import { BookingActor, BookingStatus } from '../booking-types.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
 import { Payment } from '../payments/payment.entity.js';
 import { BillingCycle } from './billing-cycle.entity.js';
@@ -43,12 +43,27 @@ export function refuseOthersThanRenter({ viewer }: SignedInContext, booking: Boo
 type WithCycle = Tables & { b: Tables['Booking']; c: Tables['BillingCycle'] };
 type Condition = ExpressionWrapper<WithCycle, 'b' | 'c', SqlBool>;
 
-/** Whether the cycle with alias `c` of the booking `b` falls due on its day: also of a stay that is over, whose host was suspended. */
+/**
+ * Whether the cycle with alias `c` of the booking `b` falls due on its day: also of a stay that is over, whose host was suspended, but no
+ * later month of a stay whose first charge, which waits for its host, was never taken.
+ */
 export function fallsDue(eb: ExpressionBuilder<WithCycle, 'b' | 'c'>): Condition {
   return eb.and([
     eb('c.status', '=', CycleStatus.SCHEDULED),
     eb('b.status', 'in', statusesThat('isAgreed')),
     eb('c.from', '<', eb.ref('b.to')),
+    eb.or([
+      eb('b.status', '<>', BookingStatus.CONFIRMED),
+      eb('c.cycleNo', '=', 1),
+      eb.exists(
+        eb
+          .selectFrom('Payment as p')
+          .select('p.id')
+          .whereRef('p.bookingId', '=', 'b.id')
+          .where('p.kind', '=', 'first')
+          .where('p.capturedAt', 'is not', null),
+      ),
+    ]),
   ]);
 }
 

@@ -16,7 +16,7 @@ import { staffRefund } from './staff-refund.rules.js';
 import { cancellationProblems } from './cancellation.rules.js';
 import { cancellationContext } from './cancellation-context.js';
 import type { CancellationReason } from './cancellation-types.js';
-import { refundsOf, refuseWhileSettling, rentPayments } from '../payments/open-payments.js';
+import { isFirstChargeTaken, refundsOf, refuseWhileSettling, rentPayments } from '../payments/open-payments.js';
 
 export interface CancellationRequest {
   readonly reason: CancellationReason | null;
@@ -36,10 +36,12 @@ export async function cancelBooking(
     const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);
     if (isRepeat(booking.status, BookingAction.CANCEL, actingUser.actor)) return booking;
     const now = tx.clock.now();
-    const step = nextStatus(transitionContextOf(booking, tx.config), BookingAction.CANCEL, actingUser.actor, now);
+    const payments = await rentPayments(tx, bookingId);
+    const paid = { isFirstChargeTaken: isFirstChargeTaken(payments) };
+    const context = { ...transitionContextOf(booking, tx.config), ...paid };
+    const step = nextStatus(context, BookingAction.CANCEL, actingUser.actor, now);
     if (!step.isAllowed) throw transitionRefused(step.allowed, step.because);
     refuseProblems(cancellationProblems(actingUser.actor, { reason: request.reason, text }));
-    const payments = await rentPayments(tx, bookingId);
     refuseWhileSettling(payments);
     const isHostSuspended = await isSuspended(tx, booking.hostId);
     const refunds = await refundsOf(tx, bookingId);
@@ -60,7 +62,7 @@ export async function cancelBooking(
       ...actingUser,
       trigger: BookingAction.CANCEL,
       at: now,
-      known: { isReasonGiven: request.reason !== null, isStatementGiven: text !== '' },
+      known: { ...paid, isReasonGiven: request.reason !== null, isStatementGiven: text !== '' },
       ...(refund === null ? {} : { refund }),
       details: { by: actingUser.actor },
     });

@@ -110,9 +110,11 @@ export const bookingGuards: Readonly<Record<BookingGuard, Predicate>> = {
   retriesExhausted: (details) => details.areRetriesExhausted,
   sidesActive: (details) => details.areSidesActive,
   spaceOpen: (details) => details.isSpaceOpen,
-  // A stay booked on its first day can be cancelled by the renter until the move-in.
+  // Until the move-in the renter can cancel a stay that was booked on its first day, or whose first charge waits for its host.
   beforeEntry: (details, now) =>
-    now < details.startsAt || (details.confirmedAt != null && details.confirmedAt >= details.startsAt),
+    now < details.startsAt ||
+    details.isFirstChargeTaken === false ||
+    (details.confirmedAt != null && details.confirmedAt >= details.startsAt),
   noticeKept: (details, now) => (canGiveNotice(details, now) === false ? false : details.isNoticeKept),
   causeListedWhenFixed: (details) => details.isCauseEnough,
   noticeGiver: ({ noticeBy, actor }) => noticeBy != null && noticeBy === actor,
@@ -127,6 +129,8 @@ export const bookingGuards: Readonly<Record<BookingGuard, Predicate>> = {
   beforeEnd: (details, now) => now < details.endsAt,
   checklistOrTimeout: (details, now) =>
     (details.isMoveInReady ?? false) || ((details.isFirstChargeTaken ?? true) && now >= details.activeAt),
+  startMissed: ({ activeAt, isFirstChargeTaken }, now) =>
+    now < activeAt ? false : isFirstChargeTaken === undefined ? undefined : !isFirstChargeTaken,
   breachProven: (details) => details.isBreachProven,
   goodsRemovedAndKeysBack: (details) => details.isSpaceCleared,
   withinClaimTime: (details, now) => details.completesAt != null && now < details.completesAt,

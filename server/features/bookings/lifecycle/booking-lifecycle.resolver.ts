@@ -36,13 +36,11 @@ export class BookingLifecycleResolver {
   async cancellation(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<CancellationPreview | null> {
     const actor = viewerRoleOf(ctx.viewer, booking);
     const now = ctx.clock.now();
-    if (
-      !actor ||
-      !availableActions(transitionContextOf(booking, ctx.config), actor, now).includes(BookingAction.CANCEL)
-    )
-      return null;
-    const [first, collected, refunds, host] = await Promise.all([
-      loadFirstPayment(ctx, booking.id),
+    if (!actor) return null;
+    const first = await loadFirstPayment(ctx, booking.id);
+    const context = { ...transitionContextOf(booking, ctx.config), isFirstChargeTaken: first?.capturedAt != null };
+    if (!availableActions(context, actor, now).includes(BookingAction.CANCEL)) return null;
+    const [collected, refunds, host] = await Promise.all([
       loadCollectedPayments(ctx, booking.id),
       refundsLoader(ctx).load(booking.id),
       loadUser(ctx, booking.hostId),

@@ -32,6 +32,7 @@ export type BookingGuard =
   | 'statementGiven'
   | 'started'
   | 'checklistOrTimeout'
+  | 'startMissed'
   | 'beforeEntry'
   | 'sidesActive'
   | 'spaceOpen'
@@ -233,6 +234,18 @@ const beforeStart: readonly BookingTransition[] = [
     effects: ['refundCharges', 'dropScheduledCharges', 'cancelCycles'],
     notices: [BookingEventType.CANCELLED],
     notifies: ['N-H06', 'N-R08'],
+  },
+  {
+    // The charge waited for a suspended host, so nothing has to go back.
+    id: 'T10b',
+    from: [CONFIRMED],
+    to: BookingStatus.CANCELLED,
+    on: BookingStep.MISS_START,
+    by: [SYSTEM],
+    guards: ['startMissed'],
+    effects: ['releaseAuthorisation', 'dropScheduledCharges', 'cancelCycles'],
+    notices: [BookingEventType.CANCELLED],
+    notifies: ['N-R08', 'N-H06'],
   },
   {
     id: 'T11',

@@ -12,6 +12,7 @@ import { MANDATE_WITHDRAWN, notSent } from './payment-answer.types.js';
 import { settleQuietly } from './settle-payment.js';
 import { isChargeable, mayChargeFor } from '../lifecycle/sides.js';
 import { runConcurrently } from '../lifecycle/sweep.js';
+import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
 
 /** Makes the deferred first charges that are due. */
 export async function chargeDuePayments(ctx: ServiceContext): Promise<void> {
@@ -43,6 +44,8 @@ async function claimCharge(tx: ServiceContext, paymentId: string): Promise<boole
   const now = tx.clock.now();
   const isDue = payment.status === PaymentStatus.PENDING && payment.pendingStep === null && payment.dueAt <= now;
   if (!isDue || booking.status !== BookingStatus.CONFIRMED || !(await mayChargeFor(tx, booking))) return false;
+  // Nobody pays for a stay that can no longer begin; `startStay` ends the booking.
+  if (now >= transitionContextOf(booking, tx.config).activeAt) return false;
   // The renter may be paying it at this moment.
   const payments = await firstPayments(tx, booking.id);
   if (isBeingSettled(payments)) return false;

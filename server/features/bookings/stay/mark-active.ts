@@ -6,9 +6,9 @@ import { moveBooking } from '../lifecycle/move-booking.js';
 import type { Booking } from '../booking.entity.js';
 import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
 import { isRepeat } from '../lifecycle/booking-state-machine.js';
-import { BookingAction, BookingStatus } from '../booking-types.js';
+import { BookingAction, BookingStatus, BookingStep } from '../booking-types.js';
 import { readMoveInReadiness } from './move-in-context.js';
-import { firstPayments, isFirstChargeTaken } from '../payments/open-payments.js';
+import { firstPayments, isBeingSettled, isFirstChargeTaken } from '../payments/open-payments.js';
 import { sweep } from '../lifecycle/sweep.js';
 
 /** T13 by a person: the renter has moved in. */
@@ -21,7 +21,7 @@ export async function markBookingActive(ctx: SignedInContext, bookingId: string)
   });
 }
 
-/** T13 by the system, some hours after the start. */
+/** T13 by the system, some hours after the start, or T10b where nothing was charged. */
 export async function startStays(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now();
   // The query compares dates only; the exact hour depends on the time zone of each space.
@@ -30,28 +30,34 @@ export async function startStays(ctx: ServiceContext): Promise<void> {
     .select('b.id')
     .where('b.status', '=', BookingStatus.CONFIRMED)
     .where('b.from', '<=', ctx.clock.today(MAINLAND_ZONE))
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('Payment as p')
-          .select('p.id')
-          .whereRef('p.bookingId', '=', 'b.id')
-          .where('p.kind', '=', 'first')
-          .where('p.capturedAt', 'is not', null),
-      ),
-    )
     .orderBy('b.from')
     .limit(500)
     .execute();
   await sweep(ctx, due, (tx, id) => startStay(tx, id, now));
 }
 
-/** T13 for one booking; no-op while it is too early, or unpaid. */
+/** T13 or T10b for one booking; no-op while it is too early. */
 export async function startStay(ctx: ServiceContext, bookingId: string, now: Date = ctx.clock.now()): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     if (booking.status !== BookingStatus.CONFIRMED || now < transitionContextOf(booking, tx.config).activeAt) return;
-    if (isFirstChargeTaken(await firstPayments(tx, bookingId))) await begin(tx, booking, SYSTEM);
+    const payments = await firstPayments(tx, bookingId);
+    if (isFirstChargeTaken(payments)) await begin(tx, booking, SYSTEM);
+    // While the renter is paying by hand, the answer decides.
+    else if (!isBeingSettled(payments)) await endUnstarted(tx, booking);
+  });
+}
+
+/** T10b: the first charge was never taken, as for a suspended host. */
+async function endUnstarted(tx: ServiceContext, booking: Booking): Promise<void> {
+  const now = tx.clock.now();
+  Object.assign(booking, { cancelledBy: SYSTEM.actor, cancelledAt: now });
+  await moveBooking(tx, booking, {
+    ...SYSTEM,
+    trigger: BookingStep.MISS_START,
+    at: now,
+    known: { isFirstChargeTaken: false },
+    details: { by: SYSTEM.actor },
   });
 }
 
