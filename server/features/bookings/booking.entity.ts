@@ -81,7 +81,11 @@ export class Booking {
   @Property({ type: 'date', fieldName: 'ends_on' })
   to!: Day;
 
-  /** The rented days as a half-open range; computed by the database. */
+  /** Until when a terminated stay holds its days, 'infinity' without an end; null for other stays. Set by the database. */
+  @Property({ type: 'date', nullable: true, persist: false, lazy: true })
+  heldUntil?: Day | null;
+
+  /** The days that it takes as a half-open range: the rented ones, and those held after a termination. Computed by the database. */
   @Property({ type: 'text', columnType: 'daterange', nullable: true, persist: false, lazy: true })
   period?: string | null;
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SignedInContext } from '../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
 import { addDays, addMonthsClamped } from '../../core/values/date-range.js';
@@ -97,6 +98,7 @@ async function readEntries(
   const rows = await ctx.db
     .selectFrom('Booking as b')
     .select(['b.id', 'b.status', 'b.to'])
+    .select((eb) => sql<string | null>`upper(${eb.ref('b.period')})::text`.as('heldUntil'))
     .where(isOnSide(DashboardMode.HOST, ctx.viewer.id))
     .where('b.spaceId', 'in', spaceIds)
     .where((eb) =>
@@ -110,10 +112,14 @@ async function readEntries(
     ctx,
     rows.map(({ id }) => id),
   );
+  const heldUntil = new Map(rows.map((row) => [row.id, row.heldUntil]));
   const afterToday = addDays(ctx.clock.today(), 1);
+  const afterMonth = addDays(nextMonth, 1);
   const ofBookings = [...bookings.values()].flatMap((booking): Keyed[] => {
     const { spaceId, from, to, status } = booking;
-    const stay: Keyed = { spaceId, kind: kindOf(status), from, to, booking, block: null, feed: null };
+    // Days held without an end go on after the month.
+    const end = heldUntil.get(booking.id) ?? (to > afterMonth ? to : afterMonth);
+    const stay: Keyed = { spaceId, kind: kindOf(status), from, to: end, booking, block: null, feed: null };
     const isLeaving = status === BookingStatus.MOVE_OUT;
     const until = to < afterToday ? afterToday : addDays(to, 1);
     return isLeaving ? [stay, { ...stay, kind: CalendarEntryKind.MOVE_OUT, from: to, to: until }] : [stay];

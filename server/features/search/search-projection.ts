@@ -23,7 +23,7 @@ export function busySql(spaceId: string, today: string): string {
   return `(with since as (select ${today}::date as today)
     select coalesce(range_agg(t.period), '{}') from since, lateral (
       select b.period from bookings b
-      where b.space_id = ${spaceId} and b.status in (${holding.join(', ')}) and b.ends_on > since.today
+      where b.space_id = ${spaceId} and b.status in (${holding.join(', ')}) and b.period && daterange(since.today, null)
       union all
       select k.period from space_blocks k where k.space_id = ${spaceId} and k.ends_on > since.today
     ) t)`;

@@ -152,7 +152,7 @@ export async function endAllBookings(world: World): Promise<void> {
   await world.app.settle();
   const { em } = world.app.context();
   await em.execute(
-    `update bookings set status = 'completed' where status in ('confirmed', 'active', 'ending', 'move_out', 'requested', 'pending_payment')`,
+    `update bookings set status = 'completed' where status in ('confirmed', 'active', 'ending', 'move_out', 'terminated', 'requested', 'pending_payment')`,
   );
   await resetPaymentAttempts(world.app);
   await em.execute('delete from notifications');

@@ -335,10 +335,13 @@ describe('available actions', () => {
 });
 
 describe('the database', () => {
-  test('the exclusion constraint has the statuses that hold dates', () => {
-    const sql = readFileSync(new URL('../../../server/db/migrations/0001-initial.sql', import.meta.url), 'utf8');
-    const lists = [...sql.matchAll(/where \(status in \(([^)]+)\)\)/g)].map((match) => match[1]);
-    expect(lists.length).toBeGreaterThan(0);
+  test('the exclusion constraint, the index and the days after a termination have the statuses that hold dates', () => {
+    const sql = readFileSync(
+      new URL('../../../server/db/migrations/0177-days-of-terminated-stays.sql', import.meta.url),
+      'utf8',
+    );
+    const lists = [...sql.matchAll(/status in \(([^)]+)\)/g)].map((match) => match[1]);
+    expect(lists).toHaveLength(3);
     for (const list of lists) {
       expect(
         (list ?? '')

@@ -35,8 +35,8 @@ export function holdsDates(eb: ExpressionBuilder<WithBooking, 'b'>): ExpressionW
   return eb('b.status', 'in', statusesThat('holdsDates'));
 }
 
-/** Whether the booking with alias `b` has a day in the half-open range. */
-export function overlapsDays(from: string, to: string): RawBuilder<boolean> {
+/** Whether the booking with alias `b` takes a day of the half-open range, which has no end without `to`. */
+export function overlapsDays(from: string, to: string | null): RawBuilder<boolean> {
   return sql<boolean>`${columnRef<'Booking'>('b.period')} && daterange(${from}::date, ${to}::date, '[)')`;
 }
 

@@ -3,6 +3,7 @@ import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { BookingStatus } from '../../bookings/booking-types.js';
 import { bookingLoader } from '../../bookings/booking.loaders.js';
+import { overlapsDays } from '../../bookings/quote/bookable-space.js';
 import type { CalendarConflict } from './calendar-feed.types.js';
 
 interface ConflictRow {
@@ -27,14 +28,14 @@ export function readConflicts(ctx: ServiceContext, feedIds: readonly string[]): 
     .select((eb) => [
       'k.feedId',
       'b.id as bookingId',
-      sql<string>`greatest(${eb.ref('k.from')}, ${eb.ref('b.from')})::text`.as('from'),
-      sql<string>`least(${eb.ref('k.to')}, ${eb.ref('b.to')})::text`.as('to'),
+      sql<string>`lower(${eb.ref('k.period')} * ${eb.ref('b.period')})::text`.as('from'),
+      sql<string>`upper(${eb.ref('k.period')} * ${eb.ref('b.period')})::text`.as('to'),
     ])
     .select(['k.from as busyFrom', 'k.to as busyTo'])
     .$narrowType<{ feedId: string }>()
     .where('k.feedId', 'in', feedIds)
     .where('k.to', '>', today)
-    .where('b.to', '>', today)
+    .where(overlapsDays(today, null))
     .where('b.status', 'in', CLASHING)
     .where((eb) => sql<boolean>`${eb.ref('k.period')} && ${eb.ref('b.period')}`)
     .orderBy('k.from')

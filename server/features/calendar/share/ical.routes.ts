@@ -1,14 +1,17 @@
 import type { Express } from 'express';
 import ical from 'ical-generator';
+import { sql } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { addMonthsClamped, type DateRange } from '../../../core/values/date-range.js';
-import { holdsDates } from '../../bookings/quote/bookable-space.js';
+import { holdsDates, overlapsDays } from '../../bookings/quote/bookable-space.js';
 import { calendarShareIdOf } from './share-token.js';
 
 const MONTHS_BACK = 1;
+/** How far days are sent that are held without an end. */
+const MONTHS_AHEAD = 24;
 const MAX_EVENTS = 1_000;
 
 /** `GET /ical/<secret>.ics`: the busy days of a space for other sites, without names, prices or reasons. */
@@ -61,23 +64,26 @@ const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 /** Days that a booking holds or the host blocked. */
 async function busyDays(ctx: ServiceContext, spaceId: string): Promise<DateRange[]> {
   const since = addMonthsClamped(ctx.clock.today(), -MONTHS_BACK);
-  const held = ctx.db
+  const until = addMonthsClamped(ctx.clock.today(), MONTHS_AHEAD);
+  const held = await ctx.db
     .selectFrom('Booking as b')
-    .select(['b.from', 'b.to'])
+    .select('b.from')
+    .select((eb) => sql<string>`coalesce(upper(${eb.ref('b.period')}), ${until}::date)::text`.as('to'))
     .where('b.spaceId', '=', spaceId)
     .where(holdsDates)
-    .where('b.to', '>', since);
-  const blocked = ctx.db
+    .where(overlapsDays(since, null))
+    .orderBy('b.from')
+    .limit(MAX_EVENTS)
+    .execute();
+  const blocked = await ctx.db
     .selectFrom('SpaceBlock as k')
     .select(['k.from', 'k.to'])
     .where('k.spaceId', '=', spaceId)
     // Days of external calendars are excluded: two sites that import each other would keep them busy for ever.
     .where('k.feedId', 'is', null)
-    .where('k.to', '>', since);
-  return ctx.db
-    .selectFrom(held.unionAll(blocked).as('d'))
-    .select(['d.from', 'd.to'])
-    .orderBy('d.from')
+    .where('k.to', '>', since)
+    .orderBy('k.from')
     .limit(MAX_EVENTS)
     .execute();
+  return [...held, ...blocked].toSorted((a, b) => a.from.localeCompare(b.from)).slice(0, MAX_EVENTS);
 }

@@ -163,6 +163,7 @@ export const marketTables: readonly DeclaredTable[] = [
       term_type: true,
       starts_on: true,
       ends_on: true,
+      held_until: 'derived',
       period: 'derived',
       billing_state: [RENTER],
       claim_state: true,
