@@ -117,6 +117,8 @@ const codes: SameKeys<typeof es.codes> = {
   MESSAGES_CLOSED: 'This person can no longer receive messages.',
   MESSAGES_OWN_SPACE: 'This is your own space: people who want it will write to you.',
   IDEMPOTENCY_KEY_REUSED: 'This request was already sent with other data. Load the page again.',
+  IDEMPOTENCY_KEY_REUSED_staff:
+    'This had already arrived as you sent it the first time: it is in the case. If you send it now, it is done as well.',
   IDEMPOTENCY_IN_PROGRESS: 'The previous request is still running. Wait a few seconds.',
   NETWORK: 'There is no connection to Hueco. Check your network and try again.',
 };

@@ -1,7 +1,12 @@
 import type { ErrorCode, FieldProblemCode } from '../../generated/schema';
 
 const codes: Record<
-  ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked' | 'FORBIDDEN_ban' | 'FORBIDDEN_staff',
+  | ErrorCode
+  | 'NETWORK'
+  | 'SPACE_STATE_REFUSED_booked'
+  | 'FORBIDDEN_ban'
+  | 'FORBIDDEN_staff'
+  | 'IDEMPOTENCY_KEY_REUSED_staff',
   string
 > = {
   UNAUTHENTICATED: 'Inicia sesión para continuar.',
@@ -120,6 +125,8 @@ const codes: Record<
   MESSAGES_CLOSED: 'Esta persona ya no puede recibir mensajes.',
   MESSAGES_OWN_SPACE: 'Es tu propio espacio: aquí te escribirán los interesados.',
   IDEMPOTENCY_KEY_REUSED: 'Esta petición ya se envió con otros datos. Vuelve a cargar la página.',
+  IDEMPOTENCY_KEY_REUSED_staff:
+    'Esto ya había llegado tal como lo enviaste la primera vez: está en el caso. Si lo envías ahora, se hará también.',
   IDEMPOTENCY_IN_PROGRESS: 'La petición anterior aún está en marcha. Espera unos segundos.',
   NETWORK: 'No hay conexión con Hueco. Revisa tu red e inténtalo otra vez.',
 };

@@ -1,10 +1,12 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReadBookingMessagesMutation, type StaffBookingCase_BookingFragment } from '../../../generated/graphql';
-import { useFormats } from '../../../i18n/format';
 import { BlockHead } from '../components/details';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
+
+/* Loaded once they were read. */
+const ReadMessages = lazy(() => import('./ReadMessages').then((file) => ({ default: file.ReadMessages })));
 
 type BookingCase = StaffBookingCase_BookingFragment;
 type Reading = Pick<NonNullable<BookingCase['staffRecord']>, 'messageCount' | 'caseCodes' | 'availableActs'>;
@@ -20,7 +22,6 @@ interface BookingMessagesProps {
 export function BookingMessages({ booking, caseCode, onRead }: BookingMessagesProps) {
   const [isFormOpen, setFormOpen] = useState(false);
   const { t } = useTranslation('staff');
-  const { instant } = useFormats();
   const [read, { data }] = useReadBookingMessagesMutation();
   const record = booking.staffRecord;
   const messages = data?.readBookingMessages.messages;
@@ -31,19 +32,9 @@ export function BookingMessages({ booking, caseCode, onRead }: BookingMessagesPr
         note={t('booking.messagesCount', { count: record?.messageCount ?? 0 })}
       />
       {messages ? (
-        <chakra.ol listStyleType="none" display="grid" gap="3" textStyle="sm">
-          {messages.map((message) => (
-            <li key={`${message.createdAt}${message.body}`}>
-              <chakra.b fontWeight="600">
-                {message.from === 'HOST' ? booking.host.displayName : booking.renter.displayName}
-              </chakra.b>
-              <chakra.small textStyle="xs" color="fg.subtle">{` · ${instant(message.createdAt)}`}</chakra.small>
-              <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
-                {message.body}
-              </chakra.p>
-            </li>
-          ))}
-        </chakra.ol>
+        <Suspense>
+          <ReadMessages messages={messages} booking={booking} />
+        </Suspense>
       ) : record?.availableActs.includes('READ_MESSAGES') && record.messageCount > 0 ? (
         !isFormOpen ? (
           <Button size="sm" minHeight="11" variant="outline" onClick={() => setFormOpen(true)}>

@@ -85,7 +85,7 @@ export function DecisionForm(props: DecisionFormProps) {
   const { name, fields, submit, done, isDangerous, isDisabled, undoAs, keptBeside, overtaken, renderPreview, beside } =
     props;
   const { begun, onInput, onSend, onDone, onLeave } = props;
-  const { t } = useTranslation('staff');
+  const { t } = useTranslation(['staff', 'errors']);
   const { waiting, undo, send } = useDecide(undoAs);
   const [unsent] = useState(() => {
     const found = findUnsent(undoAs);
@@ -124,7 +124,9 @@ export function DecisionForm(props: DecisionFormProps) {
     },
   });
   const isUnsure = unsent?.isRefused === false && form.summary.attempt === 0;
-  const instead = (!isUnsure && overtaken) || (form.failure && isEarlier(form.failure) && t('room.earlier'));
+  const instead =
+    (!isUnsure && overtaken) ||
+    (form.failure && isEarlier(form.failure) && t('errors:codes.IDEMPOTENCY_KEY_REUSED_staff'));
   const values = useWatch({ control: form.control });
   useEffect(() => onInput?.(values as DecisionValues), [values, onInput]);
   const isOpen = !waiting && !form.isSubmitting;

@@ -92,8 +92,6 @@ export const room: SameKeys<typeof es.room> = {
     SUBJECT: 'the other side',
     REPORTER: 'who reported it',
   },
-  earlier:
-    'This had already arrived as you sent it the first time: it is in the case. If you send it now, it is done as well.',
   lookAtBoth: 'Open what each side reads first.',
   choose: 'What to do',
   leave: 'Leave it',

@@ -89,8 +89,6 @@ export const room = {
     SUBJECT: 'la otra parte',
     REPORTER: 'quien la denunció',
   },
-  earlier:
-    'Esto ya había llegado tal como lo enviaste la primera vez: está en el caso. Si lo envías ahora, se hará también.',
   lookAtBoth: 'Abre antes lo que lee cada parte.',
   choose: 'Qué hacer',
   leave: 'Dejarlo',
