@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bookingOf as dashboardBookingOf, openDashboard, pageOf } from '../support/dashboard';
 import { useLanguage } from '../support/render';
