@@ -1,11 +1,14 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { FileText } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StaffBookingCase_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { BlockHead } from '../components/details';
 import { dottedText } from '../../../ui/display/dotted-text';
+
+/* Most bookings have no evidence. */
+const Pictures = lazy(() => import('./Pictures').then((file) => ({ default: file.Pictures })));
 
 interface BookingEvidenceProps {
   booking: StaffBookingCase_BookingFragment;
@@ -44,75 +47,36 @@ export function BookingEvidence({ booking: { claims, conditionPhotos } }: Bookin
           <chakra.p marginTop="1" whiteSpace="pre-line" overflowWrap="anywhere">
             {claim.text}
           </chakra.p>
-          <Pictures
-            files={claim.evidence.map(({ id, name, kind, url, createdAt }) => ({
-              id,
-              url,
-              isImage: kind === 'IMAGE',
-              label: dottedText([name, instant(createdAt)]),
-            }))}
-          />
+          {claim.evidence.length > 0 && (
+            <Suspense>
+              <Pictures
+                files={claim.evidence.map(({ id, name, kind, url, createdAt }) => ({
+                  id,
+                  url,
+                  isImage: kind === 'IMAGE',
+                  label: dottedText([name, instant(createdAt)]),
+                }))}
+              />
+            </Suspense>
+          )}
         </Box>
       ))}
-      <Pictures
-        files={conditionPhotos.map(({ id, moment, by, url, createdAt }) => ({
-          id,
-          url,
-          isImage: true,
-          label: dottedText([t(`staff:booking.moment.${moment}`), t(`staff:booking.side.${by}`), instant(createdAt)]),
-        }))}
-      />
+      {conditionPhotos.length > 0 && (
+        <Suspense>
+          <Pictures
+            files={conditionPhotos.map(({ id, moment, by, url, createdAt }) => ({
+              id,
+              url,
+              isImage: true,
+              label: dottedText([
+                t(`staff:booking.moment.${moment}`),
+                t(`staff:booking.side.${by}`),
+                instant(createdAt),
+              ]),
+            }))}
+          />
+        </Suspense>
+      )}
     </Box>
-  );
-}
-
-interface File {
-  readonly id: string;
-  readonly url: string;
-  readonly isImage: boolean;
-  readonly label: string;
-}
-
-function Pictures({ files }: { files: readonly File[] }) {
-  if (files.length === 0) return null;
-  return (
-    <chakra.ul
-      listStyleType="none"
-      display="grid"
-      gridTemplateColumns="repeat(auto-fill, minmax(120px, 1fr))"
-      gap="2"
-      marginTop="2.5"
-    >
-      {files.map(({ id, url, isImage, label }) => (
-        <li key={id}>
-          <chakra.a
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            display="block"
-            textStyle="xs"
-            color="fg.muted"
-          >
-            {isImage ? (
-              <chakra.img
-                src={url}
-                alt=""
-                loading="lazy"
-                width="full"
-                aspectRatio="4 / 3"
-                objectFit="cover"
-                borderRadius="md"
-                bg="bg.muted"
-              />
-            ) : (
-              <FileText aria-hidden />
-            )}
-            <chakra.span display="block" marginTop="1" overflowWrap="anywhere">
-              {label}
-            </chakra.span>
-          </chakra.a>
-        </li>
-      ))}
-    </chakra.ul>
   );
 }
