@@ -36,6 +36,7 @@ export function PayoutsPanel({ minCents }: { minCents: number }) {
           <chakra.li
             key={payout.id}
             display="flex"
+            flexWrap="wrap"
             justifyContent="space-between"
             alignItems="flex-start"
             gap="4"
@@ -68,7 +69,7 @@ export function PayoutsPanel({ minCents }: { minCents: number }) {
                 </Button>
               )}
             </Box>
-            <Box textAlign="end" flexShrink="0">
+            <Box textAlign="end" marginInlineStart="auto">
               <chakra.span display="block" fontWeight="600" whiteSpace="nowrap">
                 {money(payout.amountCents)}
               </chakra.span>
