@@ -1,5 +1,6 @@
 import type { Config } from '../../config.js';
 import type { MailContent, MailParams, MailTemplates } from '../../core/mail/mailer.js';
+import { ApiScope } from '../../core/graphql/api-scopes.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { Locale } from '../../core/values/locale.js';
 import { MAINLAND_ZONE } from '../../core/values/time-zone.js';
@@ -91,6 +92,7 @@ const ENGLISH: MailParams = {
 
 /** Sample values for templates where the parameter means something else. */
 const OWN_PARAMS: Readonly<Record<string, MailParams>> = {
+  'partners.app-connected': { scopes: [ApiScope.SPACES_READ, ApiScope.BOOKINGS_READ].join(' ') },
   'privacy.data-request-received': { kind: 'restrict' },
   'privacy.data-request-answered': { kind: 'restrict' },
   'reports.outcome': { subject: 'space', isUpheld: true, path: DECISION },

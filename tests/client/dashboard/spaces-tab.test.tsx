@@ -107,7 +107,7 @@ test.each([
 
 test.each([
   [false, 'No se ve hasta que completes tus datos.'],
-  [true, 'El equipo lo ha retirado. Escríbenos si no estás de acuerdo.'],
+  [true, 'El equipo lo ha ocultado. Escríbenos si no estás de acuerdo.'],
 ])('DSA 17 a hidden space says what hides it, also without a path to the decision (%s)', async (isDecided, text) => {
   const hidden = spaceOf('spc_1', { status: 'SUSPENDED', isHiddenByDecision: isDecided });
   await openDashboard('/dashboard?mode=host&tab=spaces', {

@@ -218,7 +218,7 @@ describe('P14 inbound mail', () => {
     await app.settle();
     await runJobs(app, 'mail.send');
     const answers = await mailsTo(app, email);
-    expect(answers.find(({ subject }) => subject.startsWith('Resuelto'))?.text).toContain('Sí, en un local.');
+    expect(answers.find(({ subject }) => subject.startsWith('Resuelta'))?.text).toContain('Sí, en un local.');
     await app.context().em.execute(`update tickets set status = 'closed' where id = ?`, [row?.id]);
     const reply = mail({ from: email, to: receipt?.replyTo ?? '', text: 'Otra cosa.' });
     await Promise.all([post(reply), post(reply)]);

@@ -102,6 +102,7 @@ const LEGAL: readonly [name: string, machine: { readonly definition: object }, c
       'proposed refuse: claimant, other_side > in_review',
       'proposed change_remedy: claimant > proposed',
       'proposed both_accept: system > agreed',
+      'proposed both_accept: system > in_review',
       'proposed end_votes: system > in_review',
       'agreed settle: system > closed',
       'in_review decide: staff > decided',

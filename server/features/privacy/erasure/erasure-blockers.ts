@@ -142,7 +142,8 @@ function isPaused({ clock }: ServiceContext) {
       .select('m.id')
       .where(pausesCharges)
       .where((of) => of.or([of('m.liftedAt', 'is', null), of('m.liftedAt', '>', of.ref('c.dueAt'))]));
-    return eb.and([fallsDue(eb), eb.or([eb('c.dueAt', '>', clock.now()), eb.exists(pauses)])]);
+    const isMoved = eb.and([eb('c.dueAt', '>', clock.now()), eb('c.from', '<=', clock.today())]);
+    return eb.and([fallsDue(eb), eb.or([isMoved, eb.exists(pauses)])]);
   };
 }
 
