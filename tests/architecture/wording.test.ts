@@ -103,7 +103,7 @@ const INSTEAD = {
     /falta de fondos/,
     /cargo.*próximo pago/,
     /^Cancelar la videollamada$/,
-    /ha cambiado y ya no admite esta acción/,
+    /^La reserva ha cambiado: recarga la página/,
     /^La denuncia ha cambiado/,
     /este plazo antes de la entrada/,
     /^Trimestre … de …$/,

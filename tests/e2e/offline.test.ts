@@ -57,7 +57,7 @@ test('U2 U4 P16 offline a renter sees bookings and access instructions; after si
   await page.goto('/dashboard?mode=renter');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await context.setOffline(true);
-  await page.getByText(/^Sin conexión · datos de \d\d:\d\d$/).waitFor();
+  await page.getByText(/^Sin conexión · datos de \d{1,2}:\d\d$/).waitFor();
   // A device may report its network never, or long before the server can be reached.
   await page.addInitScript(() => window.addEventListener('online', (event) => event.stopImmediatePropagation()));
   await expectOfflinePage(page);

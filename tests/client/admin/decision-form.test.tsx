@@ -85,7 +85,7 @@ test('P9 a decision whose earlier version had arrived says so, and is sent as a 
   await press();
   await sentTimes(sent, 1);
   sent[0]?.answer(refused('IDEMPOTENCY_KEY_REUSED'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Esto ya había llegado');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ya había llegado');
   expect(field()).toHaveValue(WORDS);
   await press();
   await sentTimes(sent, 2);

@@ -36,7 +36,7 @@ test('P9 a report about a member of the staff says that the role is revoked firs
       <ReportDecision report={report as unknown as Report} onDone={() => undefined} />
     </ApolloProvider>,
   );
-  expect(await screen.findByRole('note')).toHaveTextContent('Antes hay que quitarle su papel en el equipo');
+  expect(await screen.findByRole('note')).toHaveTextContent('Antes quítale su papel en el equipo');
   await userEvent.click(await screen.findByText('Decidir la reclamación'));
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     'La decisión se mantiene',

@@ -158,7 +158,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
     const open = page.getByRole('button', { name: 'Confirmar la salida' }).first();
     await keys.press(open);
     const dialog = page.getByRole('dialog', { name: /^Confirmar la salida de / });
-    await dialog.getByText(/se da por confirmado/).waitFor();
+    await dialog.getByText(/se da por confirmada/).waitFor();
     await expect.poll(() => axeProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
