@@ -57,11 +57,9 @@ function rentPaymentsLoader(ctx: RequestContext): DataLoader<string, readonly Pa
 
 /** A booking's first charge: the attempt that was collected, the first one if several were, else the newest attempt. */
 export async function loadFirstPayment(ctx: RequestContext, bookingId: string): Promise<Payment | null> {
-  const attempts = (await rentPaymentsLoader(ctx).load(bookingId)).filter(({ kind }) => kind === 'first');
-  const [collected] = attempts
-    .filter(({ capturedAt }) => capturedAt !== null)
-    .toSorted((a, b) => Number(a.capturedAt) - Number(b.capturedAt));
-  return collected ?? attempts.at(-1) ?? null;
+  const isFirst = ({ kind }: Payment): boolean => kind === 'first';
+  const collected = (await loadCollectedPayments(ctx, bookingId)).findLast(isFirst);
+  return collected ?? (await rentPaymentsLoader(ctx).load(bookingId)).findLast(isFirst) ?? null;
 }
 
 /** The collected charges of a booking's rent, newest first; without money that nobody owed. */
