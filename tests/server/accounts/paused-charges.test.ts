@@ -142,28 +142,34 @@ test('M6 a newer measure revokes the permission to charge, and each permission e
   expect(await nextStepOf(id)).toBe(addDays(due, 25 + 2 + 5));
 });
 
-test('P4 months that fell due in a suspension are announced before they are charged, all together', async () => {
-  const id = await running(world);
-  const due = await dueOf(id);
-  await on(addDays(due, -4));
-  await suspend();
-  await ban();
-  await on(addDays(due, 62));
-  await runBilling(world);
-  await restore();
-  for (const _ of [1, 2]) await runBilling(world);
-  const chargedOn = addDays(due, 65);
-  const later = async () => (await cyclesOf(id)).slice(1, 4).map(({ status, dueOn }) => [status, dueOn]);
-  expect(await later()).toEqual([1, 2, 3].map(() => ['SCHEDULED', chargedOn]));
-  expect(await announced(id)).toBe(3);
-  await on(addDays(due, 64));
-  await runBilling(world);
-  expect(await later()).toEqual([1, 2, 3].map(() => ['SCHEDULED', chargedOn]));
-  await on(chargedOn);
-  await runBilling(world);
-  expect(await later()).toEqual([1, 2, 3].map(() => ['PAID', chargedOn]));
-  expect(await announced(id)).toBe(3);
-});
+test.each([
+  ['the day on which a month begins', 61],
+  ['the day after', 62],
+])(
+  'P4 months that fell due in a suspension until %s are announced before they are charged, all together',
+  async (_, days) => {
+    const id = await running(world);
+    const due = await dueOf(id);
+    await on(addDays(due, -4));
+    await suspend();
+    await ban();
+    await on(addDays(due, days));
+    await runBilling(world);
+    await restore();
+    for (const _ of [1, 2]) await runBilling(world);
+    const chargedOn = addDays(due, days + 3);
+    const later = async () => (await cyclesOf(id)).slice(1, 4).map(({ status, dueOn }) => [status, dueOn]);
+    expect(await later()).toEqual([1, 2, 3].map(() => ['SCHEDULED', chargedOn]));
+    expect(await announced(id)).toBe(3);
+    await on(addDays(due, days + 2));
+    await runBilling(world);
+    expect(await later()).toEqual([1, 2, 3].map(() => ['SCHEDULED', chargedOn]));
+    await on(chargedOn);
+    await runBilling(world);
+    expect(await later()).toEqual([1, 2, 3].map(() => ['PAID', chargedOn]));
+    expect(await announced(id)).toBe(3);
+  },
+);
 
 test('P4 months that the staff allow after weeks are announced before they are charged too', async () => {
   const id = await running(world);

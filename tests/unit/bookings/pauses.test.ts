@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LocalDate } from '../../../server/core/values/date-range.js';
 import { isDelayed, pausedDays, type Pause } from '../../../server/features/bookings/pauses/pauses.rules.js';
 
 const at = (day: number, hour = 10): Date => new Date(Date.UTC(2027, 0, day, hour));
@@ -27,7 +28,8 @@ test('a part of a day counts as a day, once for several parts', () => {
 });
 
 const DUE = new Date('2027-01-14T23:00:00Z');
-const cycle: { dueAt: Date; announcedAt: Date | null; createdAt: Date } = {
+const cycle: { from: LocalDate; dueAt: Date; announcedAt: Date | null; createdAt: Date } = {
+  from: '2027-01-15',
   dueAt: DUE,
   announcedAt: at(11),
   createdAt: at(1),
@@ -51,7 +53,13 @@ test('one that was not announced is delayed by a pause that ends after the day o
 });
 
 test('an increase that is due at once is delayed only by a pause in which it was agreed', () => {
+  const increase = { from: '2027-01-01', announcedAt: null, createdAt: new Date('2027-01-15T10:00:00Z') };
+  expect(delayed([pause(10, 20)], increase)).toBe(true);
+  expect(delayed([{ from: at(10), to: at(15, 9) }], increase)).toBe(false);
+});
+
+test('a month that is planned on its first day, when the pause ends, is delayed', () => {
   const createdAt = new Date('2027-01-15T10:00:00Z');
-  expect(delayed([pause(10, 20)], { announcedAt: null, createdAt })).toBe(true);
-  expect(delayed([{ from: at(10), to: at(15, 9) }], { announcedAt: null, createdAt })).toBe(false);
+  expect(delayed([{ from: at(10), to: at(15, 9) }], { announcedAt: null, createdAt })).toBe(true);
+  expect(delayed([pause(5, 10)], { announcedAt: null, createdAt })).toBe(false);
 });
