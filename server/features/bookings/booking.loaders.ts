@@ -9,6 +9,7 @@ import { spaceLoader } from '../spaces/space.loaders.js';
 import { BookingActor, BookingStatus } from './booking-types.js';
 import { findUnowedPayments } from './ledger/owed-payments.js';
 import type { Payment } from './payments/payment.entity.js';
+import { waitsForDay } from './payments/payment-schedule.rules.js';
 import type { Refund } from './payments/refund.entity.js';
 
 /** Bookings the viewer may read, by uuid; null for all others. */
@@ -55,11 +56,13 @@ function rentPaymentsLoader(ctx: RequestContext): DataLoader<string, readonly Pa
   });
 }
 
-/** A booking's first charge: the attempt that was collected, the first one if several were, else the newest attempt. */
+/** A booking's first charge: the first attempt that was collected, else the planned one that waits, else the newest. */
 export async function loadFirstPayment(ctx: RequestContext, bookingId: string): Promise<Payment | null> {
   const isFirst = ({ kind }: Payment): boolean => kind === 'first';
   const collected = (await loadCollectedPayments(ctx, bookingId)).findLast(isFirst);
-  return collected ?? (await rentPaymentsLoader(ctx).load(bookingId)).findLast(isFirst) ?? null;
+  if (collected) return collected;
+  const attempts = (await rentPaymentsLoader(ctx).load(bookingId)).filter(isFirst);
+  return attempts.find(waitsForDay) ?? attempts.at(-1) ?? null;
 }
 
 /** The collected charges of a booking's rent, newest first; without money that nobody owed. */

@@ -161,6 +161,31 @@ test('P4 a refused first charge that the renter pays is collected once, and the 
   expect(await statusOf(id)).toBe('active');
 });
 
+test('P3 M6 a refused try by hand hides no planned try: cancelling is free until its day', async () => {
+  const { clock, renter } = world;
+  const id = await farAhead(
+    CARDS.failsLater,
+    await publishedSpace(world.app, world.host, { cancellationPolicy: 'STRICT' }),
+  );
+  const asked = () =>
+    renter.query<{ booking: object }>(
+      `query ($id: ID!) { booking(id: $id) { freeCancellationUntil cancellation { freeUntil changesAt keptCents } nextStep { kind } } }`,
+      { id },
+    );
+  const [first, second] = ['2027-05-10T22:00:00.000Z', '2027-05-12T22:00:00.000Z'];
+  clock.set(first);
+  await sweep();
+  await signInAgain(world);
+  const before = await asked();
+  expect(before.booking).toMatchObject({
+    freeCancellationUntil: second,
+    cancellation: { freeUntil: second, changesAt: second },
+  });
+  const [cycle] = (await readBilling(renter, id)).cycles;
+  await renter.send(PAY_CYCLE, { input: await payInput(renter, cycle as CycleView, CARDS.declined) });
+  expect(await asked()).toEqual(before);
+});
+
 test.each([
   ['is refused', CARDS.declined],
   ['stays at the bank’s page', CARDS.authenticate],

@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { Booking } from '../booking.entity.js';
-import { PaymentStatus } from '../booking-types.js';
 import type { ChargedCard } from '../payments/new-attempt.js';
 import { Payment } from '../payments/payment.entity.js';
+import { waitsForDay } from '../payments/payment-schedule.rules.js';
 
 /** The card of a booking's next charge (`lastUseOf`). */
 export async function cardOf(tx: ServiceContext, booking: Booking): Promise<ChargedCard> {
@@ -43,8 +43,16 @@ export async function nextCards(ctx: ServiceContext, bookingIds: readonly string
         .onRef('m.userId', '=', 'b.renterId')
         .on('m.ref', '=', (eb) => eb.fn.coalesce('b.paymentMethodRef', 'p.paymentMethodRef')),
     )
-    .select(['p.bookingId', 'p.paymentMethodRef', 'p.methodBrand', 'p.methodLast4', 'p.capturedAt', 'p.status'])
-    .select(['b.paymentMethodRef as chosenRef', 'm.brand', 'm.last4', 'm.expMonth', 'm.expYear'])
+    .select(['p.bookingId', 'p.paymentMethodRef', 'p.methodBrand', 'p.methodLast4', 'p.capturedAt'])
+    .select([
+      'p.status',
+      'p.pendingStep',
+      'b.paymentMethodRef as chosenRef',
+      'm.brand',
+      'm.last4',
+      'm.expMonth',
+      'm.expYear',
+    ])
     .where('p.bookingId', 'in', bookingIds)
     .where('p.paymentMethodRef', 'is not', null)
     .orderBy('p.createdAt', 'desc')
@@ -74,13 +82,13 @@ export const isExpiredOn = ({ lastMonth }: NextCard, day: string): boolean =>
  * The latest use of a booking's card among its payments, newest first: the chosen card, else one that was charged, else the one of a charge
  * that waits for its day, else the newest.
  */
-export function lastUseOf<P extends Pick<Payment, 'paymentMethodRef' | 'capturedAt' | 'status'>>(
+export function lastUseOf<P extends Pick<Payment, 'paymentMethodRef' | 'capturedAt' | 'status' | 'pendingStep'>>(
   chosenRef: string | null,
   payments: readonly P[],
 ): P | undefined {
   if (chosenRef !== null) return payments.find(({ paymentMethodRef }) => paymentMethodRef === chosenRef);
   const charged = payments.find(({ capturedAt }) => capturedAt !== null);
-  return charged ?? payments.find(({ status }) => status === PaymentStatus.PENDING) ?? payments[0];
+  return charged ?? payments.find(waitsForDay) ?? payments[0];
 }
 
 /** A charged card for display. */

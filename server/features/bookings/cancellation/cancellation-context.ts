@@ -14,6 +14,7 @@ import {
   type FreeCancellationTerms,
 } from './free-cancellation.rules.js';
 import type { Payment } from '../payments/payment.entity.js';
+import { waitsForDay } from '../payments/payment-schedule.rules.js';
 import type { Refund } from '../payments/refund.entity.js';
 
 /** Who cancels, and what was already refunded of the charges, as after a claim: it cannot be refunded twice. */
@@ -33,8 +34,9 @@ export function cancellationContext(
   { actor, isHostSuspended, refunds }: Canceller,
 ): CancellationContext {
   const taken = payments.filter(({ capturedAt }) => capturedAt !== null);
-  const [newest] = payments;
-  const charged = taken.length > 0 || !newest ? taken : [newest];
+  // A refused try by hand is newer than the planned one that waits.
+  const coming = payments.find(waitsForDay) ?? payments[0];
+  const charged = taken.length > 0 || !coming ? taken : [coming];
   const earlier = refunds.filter(({ paymentId }) => charged.some(({ id }) => id === paymentId));
   const leftOf = (part: keyof PaidAmounts): number =>
     sumCents(charged.map((payment) => payment[part])) - sumCents(earlier.map((refund) => refund[part]));
@@ -52,7 +54,7 @@ export function cancellationContext(
       renterFeeCents: leftOf('renterFeeCents'),
       protectionCents: leftOf('protectionCents'),
     },
-    chargeDueAt: taken.length > 0 ? null : (newest?.dueAt ?? null),
+    chargeDueAt: taken.length > 0 ? null : (coming?.dueAt ?? null),
     constants,
   };
 }

@@ -63,7 +63,7 @@ async function chargedBookingsOf(ctx: ServiceContext, userId: string): Promise<C
     .selectFrom('Payment as p')
     .innerJoin('Booking as b', 'b.id', 'p.bookingId')
     .select(['b.id', 'b.reference', 'b.paymentMethodRef as chosenRef'])
-    .select(['p.provider', 'p.paymentMethodRef', 'p.status', 'p.capturedAt'])
+    .select(['p.provider', 'p.paymentMethodRef', 'p.status', 'p.pendingStep', 'p.capturedAt'])
     .where('p.renterId', '=', userId)
     .where('p.paymentMethodRef', 'is not', null)
     .where((eb) =>

@@ -2,7 +2,6 @@ import type { ServiceContext } from '../../../core/context.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
-import { PaymentStatus } from '../booking-types.js';
 import { BillingCycle } from '../billing/billing-cycle.entity.js';
 import { attemptsOf } from '../billing/find-cycles.js';
 import { CHARGE_JOB } from '../lifecycle/booking-timers.js';
@@ -10,6 +9,7 @@ import { spendable } from './credit-spent.js';
 import { newAttempt } from './new-attempt.js';
 import { firstPayments, scheduleVoid, voidOpenPayments } from './open-payments.js';
 import type { Payment } from './payment.entity.js';
+import { waitsForDay } from './payment-schedule.rules.js';
 
 /** The first cycle of a booking, which its first payments collect; known once the terms are agreed. */
 export async function linkFirstPayments(tx: ServiceContext, bookingId: string): Promise<void> {
@@ -38,7 +38,7 @@ export async function followCycle(tx: ServiceContext, booking: Booking, cycle: B
     payment.renterFeeCents !== renterFeeCents ||
     payment.protectionCents !== protectionCents;
   await voidOpenPayments(tx, booking, payments.filter(isOutdated));
-  const waiting = payments.find(({ status, pendingStep }) => status === PaymentStatus.PENDING && pendingStep === null);
+  const waiting = payments.find(waitsForDay);
   if (!waiting) return;
   const creditCents = spendable(waiting.creditCents, totalCents);
   const amounts = { rentCents, renterFeeCents, protectionCents, ivaCents: taxCents, totalCents, creditCents };

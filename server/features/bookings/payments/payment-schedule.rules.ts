@@ -1,4 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '../../../core/values/durations.js';
+import { PaymentStatus } from '../booking-types.js';
+import type { Payment } from './payment.entity.js';
 
 /** A call without an answer after this is repeated: the process that waits for it may be gone. */
 export const ANSWER_MS = MINUTE_MS;
@@ -22,4 +24,9 @@ export function nextTryAfter(attempts: number, now: Date): Date {
 /** When a call in progress counts as unanswered. */
 export function answerDue(now: Date): Date {
   return new Date(now.getTime() + ANSWER_MS);
+}
+
+/** Whether a charge waits for its day: no call to the provider about it is in progress. */
+export function waitsForDay({ status, pendingStep }: Pick<Payment, 'status' | 'pendingStep'>): boolean {
+  return status === PaymentStatus.PENDING && pendingStep === null;
 }
