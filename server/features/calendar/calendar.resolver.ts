@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
 import { PayloadMutation } from '../../core/graphql/payload.js';
@@ -6,9 +6,10 @@ import { LocalDate } from '../../core/graphql/scalars.js';
 import { Role } from '../../core/roles.js';
 import { blockDays, unblockDays } from './block-days.js';
 import { BlockDaysInput, ChangeCalendarAddressInput, UnblockDaysInput } from './calendar.inputs.js';
-import { BlockDaysPayload, CalendarAddress, HostMonth, UnblockDaysPayload } from './calendar.types.js';
+import { CalendarAddress, HostMonth } from './calendar.types.js';
 import { hostMonth } from './host-month.js';
 import { calendarAddress, changeCalendarAddress } from './share/share-calendar.js';
+import { SpaceBlock } from '../spaces/blocks/space-block.entity.js';
 
 /** The calendar of a host: all spaces, day by day. */
 @Resolver()
@@ -27,7 +28,8 @@ export class CalendarResolver {
   }
 
   @Authorized(Role.HOST)
-  @Mutation(() => BlockDaysPayload, {
+  @PayloadMutation({
+    payload: { blocks: [() => [SpaceBlock], 'One block per space.'] },
     complexity: ({ childComplexity }) => 10 + 8 * childComplexity,
     description:
       'Blocks days of own spaces; blocking the same days again updates reason and note. Errors: DAYS_BOOKED, DAYS_BLOCKED, BLOCKS_FULL {most}, SPACE_STATE_REFUSED {status}, NOT_FOUND, VALIDATION_FAILED: DATES_REVERSED, DATE_IN_PAST, FILTER_OUT_OF_RANGE, TOO_LONG.',
@@ -35,19 +37,20 @@ export class CalendarResolver {
   async blockDays(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => BlockDaysInput, { description: 'The days and the reason.' }) input: BlockDaysInput,
-  ): Promise<BlockDaysPayload> {
+  ): Promise<{ blocks: SpaceBlock[] }> {
     return { blocks: await blockDays(signedIn(ctx), input) };
   }
 
   @Authorized(Role.HOST)
-  @Mutation(() => UnblockDaysPayload, {
+  @PayloadMutation({
+    payload: { deletedBlockId: [() => ID, 'The deleted block.'] },
     complexity: 5,
     description: 'Frees the days of one block; idempotent. Errors: NOT_FOUND.',
   })
   async unblockDays(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => UnblockDaysInput, { description: 'The block.' }) { blockId }: UnblockDaysInput,
-  ): Promise<UnblockDaysPayload> {
+  ): Promise<{ deletedBlockId: string }> {
     await unblockDays(signedIn(ctx), blockId);
     return { deletedBlockId: blockId };
   }

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDate } from '../../core/graphql/scalars.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { SpaceBlock } from '../spaces/blocks/space-block.entity.js';
@@ -99,16 +99,4 @@ export class CalendarAddress {
 
   @Field(() => Date, { nullable: true, description: 'When it was last read; null for never.' })
   lastReadAt!: Date | null;
-}
-
-@ObjectType({ description: 'The result of blocking days.' })
-export class BlockDaysPayload {
-  @Field(() => [SpaceBlock], { description: 'One block per space.' })
-  blocks!: SpaceBlock[];
-}
-
-@ObjectType({ description: 'The result of deleting a block.' })
-export class UnblockDaysPayload {
-  @Field(() => ID, { description: 'The deleted block.' })
-  deletedBlockId!: string;
 }

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
 import { PayloadMutation } from '../../core/graphql/payload.js';
@@ -19,9 +19,10 @@ import {
   SignalTypingInput,
   SendMessageInput,
 } from './message.inputs.js';
-import { MarkConversationReadPayload, SendMessagePayload } from './message-payloads.types.js';
 import { publishTyping } from './publish-typing.js';
 import { sendMessage } from './send-message.js';
+import { Message } from './message.entity.js';
+import type { MessageRow } from './message.types.js';
 
 const INPUT = { description: 'The arguments.' };
 const cost = ({ childComplexity }: { childComplexity: number }): number => 5 + childComplexity;
@@ -31,7 +32,8 @@ const idOf = ({ conversationId }: { readonly conversationId: string }): string =
 @Resolver()
 export class MessageCommandsResolver {
   @Authorized()
-  @Mutation(() => SendMessagePayload, {
+  @PayloadMutation({
+    payload: { message: [() => Message, 'The message, as it was stored.'] },
     description:
       'Sends a message. Until a booking of the two is confirmed, contact data is redacted before the message is stored; the sixth message with contact data within seven days pauses sending for seven days. Limits: 30 a minute, 60 an hour, 20 new conversations a day, 3 without a verified phone. Errors: EMAIL_NOT_VERIFIED, MESSAGES_BLOCKED, MESSAGES_CLOSED, MESSAGES_PAUSED, MESSAGE_REPEATED, CONVERSATIONS_FULL, PHONE_REQUIRED, RATE_LIMITED, MESSAGES_OWN_SPACE, NOT_FOUND, VALIDATION_FAILED, BAD_REQUEST unless exactly one receiver is given, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
     complexity: cost,
@@ -46,7 +48,7 @@ export class MessageCommandsResolver {
       attachmentIds,
       idempotencyKey,
     }: SendMessageInput,
-  ): Promise<SendMessagePayload> {
+  ): Promise<{ message: MessageRow }> {
     const message = await sendMessage(signedIn(ctx), {
       conversationId: to?.conversationId ?? conversationId ?? null,
       spaceId: to?.spaceId ?? spaceId ?? null,
@@ -58,7 +60,8 @@ export class MessageCommandsResolver {
   }
 
   @Authorized()
-  @Mutation(() => MarkConversationReadPayload, {
+  @PayloadMutation({
+    payload: { conversation: [() => Conversation, 'The conversation, without unread messages.'] },
     description:
       'Marks all messages to the viewer in a conversation as read, which cannot be undone. Errors: NOT_FOUND.',
     complexity: cost,
@@ -66,7 +69,7 @@ export class MessageCommandsResolver {
   async markConversationRead(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => MarkConversationReadInput, INPUT) input: MarkConversationReadInput,
-  ): Promise<MarkConversationReadPayload> {
+  ): Promise<{ conversation: ConversationRow }> {
     return { conversation: await markConversationRead(signedIn(ctx), idOf(input)) };
   }
 

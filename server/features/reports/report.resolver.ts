@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Resolver } from 'type-graphql';
 import { Authorized, Public, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
 import { PayloadMutation } from '../../core/graphql/payload.js';
@@ -7,7 +7,6 @@ import { reportReview } from './report-review.js';
 import { reportSpace } from './report-space.js';
 import { reportUser } from './report-user.js';
 import { ReportMessageInput, ReportReviewInput, ReportSpaceInput, ReportUserInput } from './report.inputs.js';
-import { ReportUserPayload } from './report-user.types.js';
 
 @Resolver()
 export class ReportResolver {
@@ -27,7 +26,8 @@ export class ReportResolver {
   }
 
   @Public()
-  @Mutation(() => ReportUserPayload, {
+  @PayloadMutation({
+    payload: { code: [() => String, 'The code of the report, e.g. PER-2026-000012.'] },
     complexity: 10,
     description:
       'Reports a person to the staff and sends a receipt. Repeating a report returns the same code. 5 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, FORBIDDEN for oneself, REPORTING_SUSPENDED {until}, RATE_LIMITED.',
@@ -35,7 +35,7 @@ export class ReportResolver {
   async reportUser(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ReportUserInput, { description: 'The person and the reason.' }) input: ReportUserInput,
-  ): Promise<ReportUserPayload> {
+  ): Promise<{ code: string }> {
     return { code: await reportUser(ctx, input) };
   }
 

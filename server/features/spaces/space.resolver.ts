@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { Authorized, Public, signedIn } from '../../core/authorization.js';
 import { SharedAnswer } from '../../core/graphql/shared-answers.js';
 import { firstArg, PAGE_ARGS, pageSizeOf, type PageArgs } from '../../core/graphql/connection.js';
@@ -19,16 +19,9 @@ import {
 import { SaveSpaceDraftInput } from './draft/space-draft.types.js';
 import { FEATURED_DEFAULT, featuredSpaces, findSpaceById, mySpaces } from './space-lists.js';
 import { Space, type SpaceRow } from './space.entity.js';
-import {
-  ArchiveSpacePayload,
-  DiscardSpaceChangesPayload,
-  PauseSpacePayload,
-  PublishSpacePayload,
-  ResumeSpacePayload,
-  SaveSpaceDraftPayload,
-} from './space-payloads.types.js';
 import { reloadSpace } from './space.loaders.js';
 import { suggestSpacePrice } from './pricing/suggest-space-price.js';
+import { PayloadMutation } from '../../core/graphql/payload.js';
 
 interface Counted {
   readonly args: PageArgs;
@@ -89,14 +82,15 @@ export class SpaceResolver {
   }
 
   @Authorized()
-  @Mutation(() => SaveSpaceDraftPayload, {
+  @PayloadMutation({
+    payload: { space: [() => Space, 'The space with its draft.'] },
     description:
       'Saves the values of the wizard without validation; the first draft makes the user a host. Errors: EMAIL_NOT_VERIFIED, FORBIDDEN (an app with `declarations`, which only the user may make), NOT_FOUND, SPACE_STATE_REFUSED, VALIDATION_FAILED, RATE_LIMITED.',
   })
   async saveSpaceDraft(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SaveSpaceDraftInput, { description: 'The changed fields.' }) input: SaveSpaceDraftInput,
-  ): Promise<SaveSpaceDraftPayload> {
+  ): Promise<{ space: SpaceRow }> {
     return {
       space: await reloadSpace(
         ctx,
@@ -106,60 +100,65 @@ export class SpaceResolver {
   }
 
   @Authorized()
-  @Mutation(() => PublishSpacePayload, {
+  @PayloadMutation({
+    payload: { space: [() => Space, 'The space, published or waiting for the staff.'] },
     description:
       'Validates everything and publishes, or applies the changes of a published space. Errors: VALIDATION_FAILED with paths like `draft.title`, EMAIL_NOT_VERIFIED, PHONE_REQUIRED, IDENTITY_REQUIRED, TRADER_DETAILS_REQUIRED, NOT_FOUND, SPACE_STATE_REFUSED.',
   })
   async publishSpace(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => PublishSpaceInput, { description: 'The space.' }) { spaceId }: PublishSpaceInput,
-  ): Promise<PublishSpacePayload> {
+  ): Promise<{ space: SpaceRow }> {
     return { space: await reloadSpace(ctx, await publishSpace(signedIn(ctx), spaceId)) };
   }
 
   @Authorized()
-  @Mutation(() => DiscardSpaceChangesPayload, {
+  @PayloadMutation({
+    payload: { space: [() => Space, 'The space, as it is published.'] },
     description:
       'Drops the changes of a published or paused space that were saved and not published. Errors: NOT_FOUND, SPACE_STATE_REFUSED.',
   })
   async discardSpaceChanges(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => DiscardSpaceChangesInput, { description: 'The space.' }) { spaceId }: DiscardSpaceChangesInput,
-  ): Promise<DiscardSpaceChangesPayload> {
+  ): Promise<{ space: SpaceRow }> {
     return { space: await reloadSpace(ctx, await discardSpaceChanges(signedIn(ctx), spaceId)) };
   }
 
   @Authorized()
-  @Mutation(() => PauseSpacePayload, {
+  @PayloadMutation({
+    payload: { space: [() => Space, 'The space, removed from the search.'] },
     description:
       'Removes a published space from the search; existing bookings stay. Errors: NOT_FOUND, SPACE_STATE_REFUSED.',
   })
   async pauseSpace(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => PauseSpaceInput, { description: 'The space.' }) { spaceId }: PauseSpaceInput,
-  ): Promise<PauseSpacePayload> {
+  ): Promise<{ space: SpaceRow }> {
     return { space: await reloadSpace(ctx, await pauseSpace(signedIn(ctx), spaceId)) };
   }
 
   @Authorized()
-  @Mutation(() => ResumeSpacePayload, {
+  @PayloadMutation({
+    payload: { space: [() => Space, 'The space, in the search again.'] },
     description: 'Puts a paused space back into the search. Errors: NOT_FOUND, SPACE_STATE_REFUSED.',
   })
   async resumeSpace(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ResumeSpaceInput, { description: 'The space.' }) { spaceId }: ResumeSpaceInput,
-  ): Promise<ResumeSpacePayload> {
+  ): Promise<{ space: SpaceRow }> {
     return { space: await reloadSpace(ctx, await resumeSpace(signedIn(ctx), spaceId)) };
   }
 
   @Authorized()
-  @Mutation(() => ArchiveSpacePayload, {
+  @PayloadMutation({
+    payload: { space: [() => Space, 'The space, archived.'] },
     description: 'Archives a space; refused while a booking holds days of it. Errors: NOT_FOUND, SPACE_STATE_REFUSED.',
   })
   async archiveSpace(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ArchiveSpaceInput, { description: 'The space.' }) { spaceId }: ArchiveSpaceInput,
-  ): Promise<ArchiveSpacePayload> {
+  ): Promise<{ space: SpaceRow }> {
     return { space: await reloadSpace(ctx, await archiveSpace(signedIn(ctx), spaceId)) };
   }
 }

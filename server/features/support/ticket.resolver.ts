@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Authorized, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
 import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../core/graphql/connection.js';
@@ -17,16 +17,10 @@ import {
   SupportPromiseInput,
 } from './ticket.inputs.js';
 import { findTicket } from './ticket.loaders.js';
-import {
-  OpenTicketPayload,
-  OwnTickets,
-  RateTicketPayload,
-  ReopenTicketPayload,
-  SendTicketMessagePayload,
-  SupportPromise,
-} from './ticket.types.js';
+import { OwnTickets, SupportPromise } from './ticket.types.js';
 import { afterWorkingMinutes } from './working-hours.rules.js';
 import { rateTicket, writeToTicket, type TicketText } from './write-to-ticket.js';
+import { PayloadMutation } from '../../core/graphql/payload.js';
 
 const INPUT = { description: 'The arguments.' };
 const cost = ({ childComplexity }: { childComplexity: number }): number => 10 + childComplexity;
@@ -38,6 +32,8 @@ export const textOf = ({ ticketId, body, fileIds, idempotencyKey }: SendTicketMe
   fileIds: fileIds ?? [],
   idempotencyKey,
 });
+
+const TICKET = { ticket: [() => Ticket, 'The updated ticket.'] } as const;
 
 @Resolver()
 export class TicketResolver {
@@ -79,7 +75,8 @@ export class TicketResolver {
   }
 
   @Authorized()
-  @Mutation(() => OpenTicketPayload, {
+  @PayloadMutation({
+    payload: TICKET,
     complexity: cost,
     description:
       'Opens a ticket; 10 an hour. Errors: EMAIL_NOT_VERIFIED, VALIDATION_FAILED at `subject`, `body`, `fileIds`, NOT_FOUND for a booking that is not the viewer’s, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
@@ -87,7 +84,7 @@ export class TicketResolver {
   async openTicket(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => OpenTicketInput, INPUT) input: OpenTicketInput,
-  ): Promise<OpenTicketPayload> {
+  ): Promise<{ ticket: Ticket }> {
     const { category, bookingId, subject, body, isDangerous, fileIds, idempotencyKey } = input;
     const ticket = await openTicket(signedIn(ctx), {
       category,
@@ -102,7 +99,8 @@ export class TicketResolver {
   }
 
   @Authorized()
-  @Mutation(() => SendTicketMessagePayload, {
+  @PayloadMutation({
+    payload: TICKET,
     complexity: cost,
     description:
       'The requester writes again; 60 an hour. Errors: TICKET_STATE_REFUSED {status}, VALIDATION_FAILED at `body`, `fileIds`, FORBIDDEN, NOT_FOUND, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
@@ -110,12 +108,13 @@ export class TicketResolver {
   async sendTicketMessage(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SendTicketMessageInput, INPUT) input: SendTicketMessageInput,
-  ): Promise<SendTicketMessagePayload> {
+  ): Promise<{ ticket: Ticket }> {
     return { ticket: await writeToTicket(signedIn(ctx), textOf(input), TicketStep.WRITE) };
   }
 
   @Authorized()
-  @Mutation(() => ReopenTicketPayload, {
+  @PayloadMutation({
+    payload: TICKET,
     complexity: cost,
     description:
       'Requester: reopens a resolved ticket, within 14 days, stating what remains unresolved. Errors: TICKET_STATE_REFUSED {status}, VALIDATION_FAILED at `body`, `fileIds`, FORBIDDEN, NOT_FOUND, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
@@ -123,12 +122,13 @@ export class TicketResolver {
   async reopenTicket(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ReopenTicketInput, INPUT) input: ReopenTicketInput,
-  ): Promise<ReopenTicketPayload> {
+  ): Promise<{ ticket: Ticket }> {
     return { ticket: await writeToTicket(signedIn(ctx), textOf(input), TicketStep.REOPEN) };
   }
 
   @Authorized()
-  @Mutation(() => RateTicketPayload, {
+  @PayloadMutation({
+    payload: TICKET,
     complexity: cost,
     description:
       'Requester: rates a resolved ticket, within 14 days; rating again replaces it. Errors: TICKET_STATE_REFUSED {status}, BAD_REQUEST, FORBIDDEN, NOT_FOUND.',
@@ -136,7 +136,7 @@ export class TicketResolver {
   async rateTicket(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => RateTicketInput, INPUT) { ticketId, score }: RateTicketInput,
-  ): Promise<RateTicketPayload> {
+  ): Promise<{ ticket: Ticket }> {
     return { ticket: await rateTicket(signedIn(ctx), fromGlobalId('Ticket', ticketId), score) };
   }
 

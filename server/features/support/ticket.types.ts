@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../core/graphql/connection.js';
 import { TicketPriority } from './ticket-types.js';
-import { SavedReply } from './staff/saved-reply.entity.js';
 import { Ticket } from './ticket.entity.js';
 import { TicketMessage } from './ticket-message.entity.js';
 
@@ -57,60 +56,4 @@ export class SupportPromise {
 
   @Field(() => Int, { description: 'Working minutes until then.' })
   answerMinutes!: number;
-}
-
-const ticket = { description: 'The updated ticket.' };
-
-@ObjectType({ description: 'The result of opening a ticket.' })
-export class OpenTicketPayload {
-  @Field(() => Ticket, ticket)
-  ticket!: Ticket;
-}
-
-@ObjectType({ description: 'The result of adding a message to a ticket.' })
-export class SendTicketMessagePayload {
-  @Field(() => Ticket, ticket)
-  ticket!: Ticket;
-}
-
-@ObjectType({ description: 'The result of reopening a ticket.' })
-export class ReopenTicketPayload {
-  @Field(() => Ticket, ticket)
-  ticket!: Ticket;
-}
-
-@ObjectType({ description: 'The result of rating a ticket.' })
-export class RateTicketPayload {
-  @Field(() => Ticket, ticket)
-  ticket!: Ticket;
-}
-
-@ObjectType({ description: 'The result of answering a ticket.' })
-export class AnswerTicketPayload {
-  @Field(() => Ticket, ticket)
-  ticket!: Ticket;
-}
-
-@ObjectType({ description: 'The result of adding a note.' })
-export class AddTicketNotePayload {
-  @Field(() => Ticket, ticket)
-  ticket!: Ticket;
-}
-
-@ObjectType({ description: 'The result of assigning a ticket.' })
-export class AssignTicketPayload {
-  @Field(() => Ticket, ticket)
-  ticket!: Ticket;
-}
-
-@ObjectType({ description: 'The result of saving a reply.' })
-export class SaveSavedReplyPayload {
-  @Field(() => SavedReply, { description: 'The saved reply.' })
-  savedReply!: SavedReply;
-}
-
-@ObjectType({ description: 'The result of deleting a saved reply.' })
-export class DeleteSavedReplyPayload {
-  @Field(() => Boolean, { description: 'Always true, even if it did not exist.' })
-  isDeleted!: boolean;
 }

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Public } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
 import { Locale } from '../../core/values/locale.js';
@@ -8,7 +8,8 @@ import { Review } from '../reviews/review.entity.js';
 import type { ReviewRow } from '../reviews/review.types.js';
 import { isTranslationOffered, languageOfMessage, languageOfReview } from './translatable-text.js';
 import { translateText } from './translate-text.js';
-import { TranslateTextInput, TranslateTextPayload } from './translation.types.js';
+import { TranslateTextInput } from './translation.types.js';
+import { PayloadMutation } from '../../core/graphql/payload.js';
 
 const TRANSLATABLE = {
   nullable: true,
@@ -35,7 +36,14 @@ export class TranslatableMessageResolver {
 @Resolver()
 export class TranslationResolver {
   @Public()
-  @Mutation(() => TranslateTextPayload, {
+  @PayloadMutation({
+    payload: {
+      text: [
+        () => String,
+        'The translation; null when the translation service does not respond; retry later.',
+        { nullable: true },
+      ],
+    },
     complexity: 20,
     description:
       'Translates a review or a message by an outside service; nothing is stored. 60 an hour per person, 30 an hour per IP for visitors. Errors: NOT_FOUND for texts that the viewer may not read or that `translatableFrom` excludes, RATE_LIMITED.',
@@ -43,7 +51,7 @@ export class TranslationResolver {
   async translateText(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => TranslateTextInput, { description: 'The text and the language.' }) input: TranslateTextInput,
-  ): Promise<TranslateTextPayload> {
+  ): Promise<{ text: string | null }> {
     return { text: await translateText(ctx, input) };
   }
 }

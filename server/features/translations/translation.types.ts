@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { Locale } from '../../core/values/locale.js';
 
 @InputType({ description: 'A text to translate, and the target language.' })
@@ -8,13 +8,4 @@ export class TranslateTextInput {
 
   @Field(() => Locale, { description: 'The target language.' })
   to!: Locale;
-}
-
-@ObjectType({ description: 'A machine translation.' })
-export class TranslateTextPayload {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The translation; null when the translation service does not respond; retry later.',
-  })
-  text!: string | null;
 }

@@ -9,16 +9,10 @@ import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { spaceLoader } from '../spaces/space.loaders.js';
 import { canSeeSpace, isOwnSpace } from '../spaces/space.policy.js';
 import { WaitingPlace } from '../spaces/waiting/waiting-place.entity.js';
-import {
-  WaitForSearchInput,
-  WaitForSearchPayload,
-  WaitForDaysInput,
-  WaitForDaysPayload,
-  StopWaitingInput,
-  StopWaitingPayload,
-} from './waiting-list.types.js';
+import { WaitForSearchInput, WaitForSearchPayload, WaitForDaysInput, StopWaitingInput } from './waiting-list.types.js';
 import { aheadLoader, waitingCountLoader } from './waiting-list.loaders.js';
 import { canWaitForSearch, waitForSearch, waitForDays, stopWaiting, waitingPlaces } from './waiting-places.js';
+import { PayloadMutation } from '../../core/graphql/payload.js';
 
 /** Waiting lists for taken days. */
 @Resolver(() => WaitingPlace)
@@ -33,7 +27,8 @@ export class WaitingListResolver {
   }
 
   @Authorized()
-  @Mutation(() => WaitForDaysPayload, {
+  @PayloadMutation({
+    payload: { place: [() => WaitingPlace, 'The place; an existing one is returned.'] },
     complexity: 10,
     description:
       'Puts the viewer on the waiting list for taken days of a space: when they become free, the first person is notified and has 24 hours of priority. Errors: WAITING_DAYS_FREE, WAITING_LIST_FULL {most}, FEATURE_OFF, BOOKING_OWN_SPACE, SPACE_NOT_BOOKABLE, NOT_FOUND, VALIDATION_FAILED as in `priceQuote`.',
@@ -41,7 +36,7 @@ export class WaitingListResolver {
   async waitForDays(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => WaitForDaysInput, { description: 'The space and the days.' }) input: WaitForDaysInput,
-  ): Promise<WaitForDaysPayload> {
+  ): Promise<{ place: WaitingPlace }> {
     return { place: await waitForDays(signedIn(ctx), input) };
   }
 
@@ -61,14 +56,15 @@ export class WaitingListResolver {
   }
 
   @Authorized()
-  @Mutation(() => StopWaitingPayload, {
+  @PayloadMutation({
+    payload: { deletedWaitingPlaceId: [() => ID, 'The deleted place.'] },
     complexity: 5,
     description: 'Leaves a waiting list; idempotent.',
   })
   async stopWaiting(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => StopWaitingInput, { description: 'The place.' }) { waitingPlaceId }: StopWaitingInput,
-  ): Promise<StopWaitingPayload> {
+  ): Promise<{ deletedWaitingPlaceId: string }> {
     await stopWaiting(signedIn(ctx), waitingPlaceId);
     return { deletedWaitingPlaceId: waitingPlaceId };
   }

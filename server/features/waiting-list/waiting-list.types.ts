@@ -27,12 +27,6 @@ export class StopWaitingInput {
   waitingPlaceId!: string;
 }
 
-@ObjectType({ description: 'A place in the waiting list.' })
-export class WaitForDaysPayload {
-  @Field(() => WaitingPlace, { description: 'The place; an existing one is returned.' })
-  place!: WaitingPlace;
-}
-
 @ObjectType({ description: 'Places in the waiting lists of the spaces that match a search except for its days.' })
 export class WaitForSearchPayload {
   @Field(() => [WaitingPlace], { description: 'At most ten, of the best ranked spaces.' })
@@ -40,10 +34,4 @@ export class WaitForSearchPayload {
 
   @Field(() => Int, { description: 'The number of lists the viewer is now in.' })
   count!: number;
-}
-
-@ObjectType({ description: 'The result of leaving a waiting list.' })
-export class StopWaitingPayload {
-  @Field(() => ID, { description: 'The deleted place.' })
-  deletedWaitingPlaceId!: string;
 }

@@ -82,10 +82,19 @@ describe('conventions', () => {
     expect(odd.map(({ name, args, type }) => `${name}(${args.join(', ')}): ${String(type)}`)).toEqual([]);
   });
 
+  const payloads = () =>
+    Object.values(schema.getTypeMap())
+      .filter(isObjectType)
+      .filter(({ name }) => name.endsWith('Payload'));
+
   test('payloads have no field that is called only `id`', () => {
-    const odd = Object.values(schema.getTypeMap())
-      .filter((type) => isObjectType(type) && type.name.endsWith('Payload'))
-      .filter((type) => isObjectType(type) && 'id' in type.getFields());
+    expect(payloads().flatMap((type) => ('id' in type.getFields() ? [type.name] : []))).toEqual([]);
+  });
+
+  test('only payloads with several fields have a class of their own', () => {
+    const odd = payloads().filter(
+      (type) => Object.keys(type.getFields()).length === 1 && !type.description?.startsWith('The payload of `'),
+    );
     expect(odd.map(({ name }) => name)).toEqual([]);
   });
 

@@ -1,10 +1,11 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { loadViewerAccount } from '../viewer.loaders.js';
 import { ViewerAccount } from '../viewer.type.js';
 import { saveTaxDetails } from './save-tax-details.js';
-import { SaveTaxDetailsInput, SaveTaxDetailsPayload, TaxData } from './tax-details.types.js';
+import { SaveTaxDetailsInput, TaxData } from './tax-details.types.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 
 /** The tax details of the viewer. */
 @Resolver(() => ViewerAccount)
@@ -29,7 +30,8 @@ export class TaxDetailsResolver {
   }
 
   @Authorized()
-  @Mutation(() => SaveTaxDetailsPayload, {
+  @PayloadMutation({
+    payload: { viewer: [() => ViewerAccount, 'The viewer.'] },
     complexity: ({ childComplexity }) => 10 + childComplexity,
     description:
       'Stores what is reported to the tax office about the viewer as a private host. Errors: VALIDATION_FAILED (NIF_INVALID, BIRTH_DATE_INVALID, UNDERAGE, TEXT_LENGTH).',
@@ -38,7 +40,7 @@ export class TaxDetailsResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SaveTaxDetailsInput, { description: 'Number, date of birth and address.' })
     input: SaveTaxDetailsInput,
-  ): Promise<SaveTaxDetailsPayload> {
+  ): Promise<{ viewer: ViewerAccount }> {
     const me = signedIn(ctx);
     await saveTaxDetails(me, input);
     return { viewer: await loadViewerAccount(me, me.viewer.id) };

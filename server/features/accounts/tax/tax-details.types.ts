@@ -1,6 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
-import { ViewerAccount } from '../viewer.type.js';
 
 @ObjectType({ description: 'What is reported to the tax office about a private host; only they can read it.' })
 export class TaxData {
@@ -27,10 +26,4 @@ export class SaveTaxDetailsInput {
     description: 'Date of birth, YYYY-MM-DD; required with the tax number of a person.',
   })
   birthDate?: string | null;
-}
-
-@ObjectType({ description: 'The viewer with their tax data.' })
-export class SaveTaxDetailsPayload {
-  @Field(() => ViewerAccount, { description: 'The viewer.' })
-  viewer!: ViewerAccount;
 }

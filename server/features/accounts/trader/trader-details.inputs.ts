@@ -1,5 +1,4 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
-import { ViewerAccount } from '../viewer.type.js';
+import { Field, InputType } from 'type-graphql';
 
 @InputType({ description: 'The details of a professional host. Renters read all of them.' })
 export class SaveTraderDetailsInput {
@@ -26,10 +25,4 @@ export class SaveTraderDetailsInput {
 
   @Field(() => Boolean, { description: 'Declares that they only offer what EU law permits; must be true.' })
   isCertified!: boolean;
-}
-
-@ObjectType({ description: 'The viewer with their trader details.' })
-export class SaveTraderDetailsPayload {
-  @Field(() => ViewerAccount, { description: 'The viewer.' })
-  viewer!: ViewerAccount;
 }

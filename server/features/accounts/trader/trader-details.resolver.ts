@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { User, type UserRow } from '../user.entity.js';
@@ -6,8 +6,9 @@ import { loadViewerAccount } from '../viewer.loaders.js';
 import { ViewerAccount } from '../viewer.type.js';
 import { saveTraderDetails } from './save-trader-details.js';
 import { TraderDetails } from './trader-details.entity.js';
-import { SaveTraderDetailsInput, SaveTraderDetailsPayload } from './trader-details.inputs.js';
+import { SaveTraderDetailsInput } from './trader-details.inputs.js';
 import { traderDetailsLoader } from './trader-details.loaders.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 
 /** The public trader details of a professional host. */
 @Resolver(() => User)
@@ -24,7 +25,8 @@ export class TraderDetailsResolver {
   }
 
   @Authorized()
-  @Mutation(() => SaveTraderDetailsPayload, {
+  @PayloadMutation({
+    payload: { viewer: [() => ViewerAccount, 'The viewer.'] },
     complexity: ({ childComplexity }) => 10 + childComplexity,
     description:
       'Stores the trader details of the viewer; renters read them. Errors: VALIDATION_FAILED (TEXT_LENGTH, EMAIL_INVALID, CONTACT_PHONE_INVALID, NIF_INVALID, DECLARATIONS_REQUIRED).',
@@ -32,7 +34,7 @@ export class TraderDetailsResolver {
   async saveTraderDetails(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SaveTraderDetailsInput, { description: 'The details.' }) input: SaveTraderDetailsInput,
-  ): Promise<SaveTraderDetailsPayload> {
+  ): Promise<{ viewer: ViewerAccount }> {
     const me = signedIn(ctx);
     await saveTraderDetails(me, input);
     return { viewer: await loadViewerAccount(me, me.viewer.id) };

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
@@ -18,13 +18,12 @@ import {
 } from './staff-booking.inputs.js';
 import {
   BookingActMail,
-  ChangeBookingEndPayload,
-  GiveBookingCreditPayload,
-  ReadBookingMessagesPayload,
   StaffBookingAct,
   StaffBookingConnection,
   StaffBookingRecord,
+  MessageUnderCase,
 } from './staff-booking.types.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 
 const COST = { complexity: 10 };
 const ERRORS = 'NOT_FOUND, FORBIDDEN (their own, or not now), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
@@ -70,40 +69,43 @@ export class StaffBookingResolver {
   }
 
   @AuthorizedStaff('RUN_BOOKINGS')
-  @Mutation(() => ChangeBookingEndPayload, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The updated booking.'] },
     ...COST,
     description: `Staff: changes the last day of a fixed-term booking, for both sides; months are charged or refunded accordingly. Errors: BOOKING_DATES_TAKEN, BOOKING_TRANSITION_REFUSED {allowed, because}, IDEMPOTENCY_IN_PROGRESS while a charge is in progress, ${ERRORS}`,
   })
   async changeBookingEnd(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ChangeBookingEndInput, INPUT) { bookingId, ...end }: ChangeBookingEndInput,
-  ): Promise<ChangeBookingEndPayload> {
+  ): Promise<{ booking: Booking }> {
     return { booking: await changeBookingEnd(signedIn(ctx), bookingId, end) };
   }
 
   @AuthorizedStaff('GIVE_CREDIT')
-  @Mutation(() => GiveBookingCreditPayload, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The updated booking.'] },
     ...COST,
     description: `Staff: credits the renter, once per booking, and mails them the reason. Errors: AMOUNT_OUT_OF_RANGE {max} at \`amountCents\`, ${ERRORS}`,
   })
   async giveBookingCredit(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => GiveBookingCreditInput, INPUT) { bookingId, ...credit }: GiveBookingCreditInput,
-  ): Promise<GiveBookingCreditPayload> {
+  ): Promise<{ booking: Booking }> {
     const viewing = signedIn(ctx);
     const { id } = await bookingFor(viewing, bookingId, StaffBookingAct.GIVE_CREDIT);
     return { booking: await giveBookingCredit(viewing, id, credit) };
   }
 
   @AuthorizedStaff('READ_MESSAGES')
-  @Mutation(() => ReadBookingMessagesPayload, {
+  @PayloadMutation({
+    payload: { messages: [() => [MessageUnderCase], 'The newest 200, oldest first.'] },
     ...COST,
     description: `Staff: reads the messages of a booking under a case; the read is recorded with the case. Errors: CASE_UNKNOWN at \`caseCode\`, ${ERRORS}`,
   })
   async readBookingMessages(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ReadBookingMessagesInput, INPUT) { bookingId, caseCode }: ReadBookingMessagesInput,
-  ): Promise<ReadBookingMessagesPayload> {
+  ): Promise<{ messages: MessageUnderCase[] }> {
     const viewing = signedIn(ctx);
     const booking = await bookingFor(viewing, bookingId, StaffBookingAct.READ_MESSAGES);
     return { messages: await readMessages(viewing, booking, caseCode) };

@@ -113,18 +113,6 @@ export class StaffBookingConnection implements Connection<Booking> {
   totalCount!: number;
 }
 
-@ObjectType({ description: 'The result of changing the last day of a booking.' })
-export class ChangeBookingEndPayload {
-  @Field(() => Booking, { description: 'The updated booking.' })
-  booking!: Booking;
-}
-
-@ObjectType({ description: 'The result of crediting the renter of a booking.' })
-export class GiveBookingCreditPayload {
-  @Field(() => Booking, { description: 'The updated booking.' })
-  booking!: Booking;
-}
-
 @ObjectType({ description: 'A message as the staff read it under a case.' })
 export class MessageUnderCase {
   @Field(() => BookingActor, { description: 'The side that wrote it.' })
@@ -137,12 +125,6 @@ export class MessageUnderCase {
 
   @Field(() => Date, { description: 'When it was sent.' })
   createdAt!: Date;
-}
-
-@ObjectType({ description: 'The messages of a booking, read under a case; the read is recorded.' })
-export class ReadBookingMessagesPayload {
-  @Field(() => [MessageUnderCase], { description: 'The newest 200, oldest first.' })
-  messages!: MessageUnderCase[];
 }
 
 @ObjectType({ description: 'The mail that one side of a booking would get.' })

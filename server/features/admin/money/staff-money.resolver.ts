@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, ObjectType, Field, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
@@ -24,23 +24,11 @@ import {
   RefundPaymentInput,
   WaiveChargeInput,
 } from './staff-money.inputs.js';
-import { RefundPaymentPayload, StaffPayment, StaffPayout } from './staff-payment.types.js';
+import { StaffPayment, StaffPayout } from './staff-payment.types.js';
 
 const INPUT = { description: 'The input.' };
 const ERRORS = 'NOT_FOUND, FORBIDDEN (their own, or not now), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
 const CASE = { nullable: true, complexity: 10 } as const;
-
-@ObjectType({ description: 'The result of booking or proposing a paired entry.' })
-export class AdjustBooksPayload {
-  @Field(() => Adjustment, { description: 'The updated entry.' })
-  adjustment!: Adjustment;
-}
-
-@ObjectType({ description: 'The result of a second person’s decision about a paired entry.' })
-export class DecideAdjustmentPayload {
-  @Field(() => Adjustment, { description: 'The updated entry.' })
-  adjustment!: Adjustment;
-}
 
 /** Money as the staff look it up and decide about it. */
 @Resolver(() => Adjustment)
@@ -89,26 +77,28 @@ export class StaffMoneyMovementsResolver {
   }
 
   @AuthorizedStaff('MOVE_MONEY')
-  @Mutation(() => RefundPaymentPayload, {
+  @PayloadMutation({
+    payload: { payment: [() => StaffPayment, 'The updated payment.'] },
     complexity: 10,
     description: `Staff: refunds a part of a rent payment, spread over rent, plan and fee. Errors: AMOUNT_OUT_OF_RANGE {max} at \`amountCents\`, IDEMPOTENCY_IN_PROGRESS while it is being charged, IDEMPOTENCY_KEY_REUSED, ${ERRORS}`,
   })
   async refundPayment(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => RefundPaymentInput, INPUT) { paymentId, ...refund }: RefundPaymentInput,
-  ): Promise<RefundPaymentPayload> {
+  ): Promise<{ payment: StaffPayment }> {
     return { payment: await refundPayment(signedIn(ctx), paymentId, refund) };
   }
 
   @AuthorizedStaff('MOVE_MONEY')
-  @Mutation(() => AdjustBooksPayload, {
+  @PayloadMutation({
+    payload: { adjustment: [() => Adjustment, 'The updated entry.'] },
     complexity: 10,
     description: `Staff: books a paired ledger entry about a booking; above 500 € only proposes it. Errors: AMOUNT_OUT_OF_RANGE {max} at \`amountCents\`, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS, ${ERRORS}`,
   })
   async adjustBooks(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AdjustBooksInput, INPUT) { bookingId, ...order }: AdjustBooksInput,
-  ): Promise<AdjustBooksPayload> {
+  ): Promise<{ adjustment: Adjustment }> {
     const adjustment = await adjustBooks(signedIn(ctx), { ...order, bookingId: fromGlobalId('Booking', bookingId) });
     return { adjustment };
   }
@@ -128,14 +118,15 @@ export class StaffMoneyMovementsResolver {
   }
 
   @AuthorizedStaff('MOVE_MONEY')
-  @Mutation(() => DecideAdjustmentPayload, {
+  @PayloadMutation({
+    payload: { adjustment: [() => Adjustment, 'The updated entry.'] },
     complexity: 10,
     description: `Staff: confirms or rejects a paired entry that another member of the staff proposed. Errors: CYCLE_NOT_DUE when the month to be waived can be collected, ${ERRORS}`,
   })
   async decideAdjustment(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => DecideAdjustmentInput, INPUT) { adjustmentId, ...decision }: DecideAdjustmentInput,
-  ): Promise<DecideAdjustmentPayload> {
+  ): Promise<{ adjustment: Adjustment }> {
     const id = fromGlobalId('LedgerAdjustment', adjustmentId);
     return { adjustment: await decideAdjustment(signedIn(ctx), id, decision) };
   }

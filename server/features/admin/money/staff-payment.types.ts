@@ -145,9 +145,3 @@ export class StaffPayout {
   @Field(() => Date, { nullable: true, description: 'When it arrived.' })
   completedAt!: Date | null;
 }
-
-@ObjectType({ description: 'The result of a partial refund.' })
-export class RefundPaymentPayload {
-  @Field(() => StaffPayment, { description: 'The updated payment.' })
-  payment!: StaffPayment;
-}

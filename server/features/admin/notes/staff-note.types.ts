@@ -20,9 +20,3 @@ export class WriteStaffNoteInput {
   @Field(() => String, { description: '1–1000 characters.' })
   body!: string;
 }
-
-@ObjectType({ description: 'The result of writing a note.' })
-export class WriteStaffNotePayload {
-  @Field(() => StaffNoteView, { description: 'The note.' })
-  note!: StaffNoteView;
-}

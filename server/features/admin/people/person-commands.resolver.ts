@@ -6,19 +6,7 @@ import { allowPayouts } from './allow-payouts.js';
 import { changeStaffRoles } from './change-roles.js';
 import { findStaffPerson } from './people.loaders.js';
 import { ban, liftLimitOf, limit, personFor, restore, suspend, warn } from './person-acts.js';
-import {
-  AllowPayoutsPayload,
-  BanPersonPayload,
-  ChangePersonRolesPayload,
-  LiftPersonLimitPayload,
-  LimitPersonPayload,
-  ResetVerificationPayload,
-  RestorePersonPayload,
-  RevealEmailPayload,
-  SuspendPersonPayload,
-  ViewAsPersonPayload,
-  WarnPersonPayload,
-} from './person-payloads.types.js';
+import { ViewAsPersonPayload } from './person-payloads.types.js';
 import {
   BanPersonInput,
   ChangePersonRolesInput,
@@ -29,10 +17,11 @@ import {
   SuspendPersonInput,
   WarnPersonInput,
 } from './person.inputs.js';
-import { PersonAct, type Person } from './person.types.js';
+import { PersonAct, Person } from './person.types.js';
 import { resetVerification } from './reset-verification.js';
 import { revealEmail } from './reveal-email.js';
 import { viewAsPerson } from './view-as-person.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 
 const COST = { complexity: 10 };
 const ERRORS =
@@ -45,89 +34,95 @@ async function answer(ctx: SignedInContext, uuid: string): Promise<{ person: Per
   return { person };
 }
 
+const PERSON = { person: [() => Person, 'The updated person.'] } as const;
+
 /** The staff's decisions about a person; each is recorded, and the person is notified. */
 @Resolver()
 export class PersonCommandsResolver {
   @AuthorizedStaff('WARN_PEOPLE')
-  @Mutation(() => WarnPersonPayload, { ...COST, description: `Staff: warns a person by mail. ${ERRORS}` })
+  @PayloadMutation({ payload: PERSON, ...COST, description: `Staff: warns a person by mail. ${ERRORS}` })
   async warnPerson(
     @Ctx() caller: RequestContext,
     @Arg('input', () => WarnPersonInput, INPUT) input: WarnPersonInput,
-  ): Promise<WarnPersonPayload> {
+  ): Promise<{ person: Person }> {
     const ctx = signedIn(caller);
     return answer(ctx, await warn(ctx, input, PersonAct.WARN));
   }
 
   @AuthorizedStaff('LIMIT_PEOPLE')
-  @Mutation(() => LimitPersonPayload, {
+  @PayloadMutation({
+    payload: PERSON,
     ...COST,
     description: `Staff: closes messages, bookings or publishing to a person for some days. ${ERRORS}`,
   })
   async limitPerson(
     @Ctx() caller: RequestContext,
     @Arg('input', () => LimitPersonInput, INPUT) input: LimitPersonInput,
-  ): Promise<LimitPersonPayload> {
+  ): Promise<{ person: Person }> {
     const ctx = signedIn(caller);
     return answer(ctx, await limit(ctx, input, PersonAct.LIMIT));
   }
 
   @AuthorizedStaff('LIMIT_PEOPLE')
-  @Mutation(() => LiftPersonLimitPayload, { ...COST, description: `Staff: ends a limit before its day. ${ERRORS}` })
+  @PayloadMutation({ payload: PERSON, ...COST, description: `Staff: ends a limit before its day. ${ERRORS}` })
   async liftPersonLimit(
     @Ctx() caller: RequestContext,
     @Arg('input', () => LiftPersonLimitInput, INPUT) { personId, kind, statement }: LiftPersonLimitInput,
-  ): Promise<LiftPersonLimitPayload> {
+  ): Promise<{ person: Person }> {
     const ctx = signedIn(caller);
     const uuid = await liftLimitOf(ctx, { personId, kind, statement }, PersonAct.LIFT_LIMIT);
     return answer(ctx, uuid);
   }
 
   @AuthorizedStaff('SUSPEND_PEOPLE')
-  @Mutation(() => SuspendPersonPayload, {
+  @PayloadMutation({
+    payload: PERSON,
     ...COST,
     description: `Staff: suspends an account for 7 or 30 days and ends its sessions; it reopens by itself. ${ERRORS}`,
   })
   async suspendPerson(
     @Ctx() caller: RequestContext,
     @Arg('input', () => SuspendPersonInput, INPUT) input: SuspendPersonInput,
-  ): Promise<SuspendPersonPayload> {
+  ): Promise<{ person: Person }> {
     const ctx = signedIn(caller);
     return answer(ctx, await suspend(ctx, input, PersonAct.SUSPEND));
   }
 
   @AuthorizedStaff('BAN_PEOPLE')
-  @Mutation(() => BanPersonPayload, { ...COST, description: `Staff: closes an account permanently. ${ERRORS}` })
+  @PayloadMutation({ payload: PERSON, ...COST, description: `Staff: closes an account permanently. ${ERRORS}` })
   async banPerson(
     @Ctx() caller: RequestContext,
     @Arg('input', () => BanPersonInput, INPUT) input: BanPersonInput,
-  ): Promise<BanPersonPayload> {
+  ): Promise<{ person: Person }> {
     const ctx = signedIn(caller);
     return answer(ctx, await ban(ctx, input, PersonAct.BAN));
   }
 
   @AuthorizedStaff('SUSPEND_PEOPLE')
-  @Mutation(() => RestorePersonPayload, {
+  @PayloadMutation({
+    payload: PERSON,
     ...COST,
     description: `Staff: restores a suspended account; a banned one only by staff who may ban. ${ERRORS}`,
   })
   async restorePerson(
     @Ctx() caller: RequestContext,
     @Arg('input', () => PersonStatementInput, INPUT) { personId, statement }: PersonStatementInput,
-  ): Promise<RestorePersonPayload> {
+  ): Promise<{ person: Person }> {
     const ctx = signedIn(caller);
     const uuid = await restore(ctx, { personId, statement }, PersonAct.RESTORE);
     return answer(ctx, uuid);
   }
 
   @AuthorizedStaff('MOVE_MONEY')
-  @Mutation(() => AllowPayoutsPayload, {
+  @PayloadMutation({
+    payload: PERSON,
     ...COST,
     description: `Staff: pays out the money of a host whose account is closed, until a newer measure closes it again. ${ERRORS}`,
   })
   async allowPayouts(
     @Ctx() caller: RequestContext,
     @Arg('input', () => PersonStatementInput, INPUT) { personId, statement }: PersonStatementInput,
-  ): Promise<AllowPayoutsPayload> {
+  ): Promise<{ person: Person }> {
     const ctx = signedIn(caller);
     const { uuid } = await personFor(ctx, personId, PersonAct.ALLOW_PAYOUTS);
     await allowPayouts(ctx, uuid, statement);
@@ -135,14 +130,15 @@ export class PersonCommandsResolver {
   }
 
   @AuthorizedStaff('RESET_VERIFICATION')
-  @Mutation(() => ResetVerificationPayload, {
+  @PayloadMutation({
+    payload: PERSON,
     ...COST,
     description: `Staff: requires a person to verify their identity again. ${ERRORS}`,
   })
   async resetVerification(
     @Ctx() caller: RequestContext,
     @Arg('input', () => PersonStatementInput, INPUT) { personId, statement }: PersonStatementInput,
-  ): Promise<ResetVerificationPayload> {
+  ): Promise<{ person: Person }> {
     const ctx = signedIn(caller);
     const { uuid } = await personFor(ctx, personId, PersonAct.RESET_VERIFICATION);
     await resetVerification(ctx, uuid, statement);
@@ -150,14 +146,15 @@ export class PersonCommandsResolver {
   }
 
   @AuthorizedStaff('CHANGE_ROLES')
-  @Mutation(() => ChangePersonRolesPayload, {
+  @PayloadMutation({
+    payload: PERSON,
     ...COST,
     description: `Staff: sets the staff roles of a person and ends their sessions. ${ERRORS}`,
   })
   async changePersonRoles(
     @Ctx() caller: RequestContext,
     @Arg('input', () => ChangePersonRolesInput, INPUT) { personId, staffRoles, statement }: ChangePersonRolesInput,
-  ): Promise<ChangePersonRolesPayload> {
+  ): Promise<{ person: Person }> {
     const ctx = signedIn(caller);
     const { uuid } = await personFor(ctx, personId, PersonAct.CHANGE_ROLES);
     await changeStaffRoles(ctx, uuid, staffRoles, statement);
@@ -179,7 +176,8 @@ export class PersonCommandsResolver {
   }
 
   @AuthorizedStaff('SEE_PEOPLE')
-  @Mutation(() => RevealEmailPayload, {
+  @PayloadMutation({
+    payload: { email: [() => String, 'The address they sign in with.'] },
     ...COST,
     description:
       'Staff: the unmasked e-mail address of a person; each read is recorded. Errors: NOT_FOUND, FORBIDDEN, MFA_SETUP_REQUIRED.',
@@ -187,7 +185,7 @@ export class PersonCommandsResolver {
   async revealEmail(
     @Ctx() caller: RequestContext,
     @Arg('input', () => PersonIdInput, { description: 'The person.' }) { personId }: PersonIdInput,
-  ): Promise<RevealEmailPayload> {
+  ): Promise<{ email: string }> {
     const ctx = signedIn(caller);
     const { uuid } = await personFor(ctx, personId, PersonAct.REVEAL_EMAIL);
     return { email: await revealEmail(ctx, uuid) };

@@ -10,60 +10,6 @@ export class MeasurePreview {
   text!: string;
 }
 
-@ObjectType({ description: 'The result of warning a person.' })
-export class WarnPersonPayload {
-  @Field(() => Person, { description: 'The updated person.' })
-  person!: Person;
-}
-
-@ObjectType({ description: 'The result of limiting a person.' })
-export class LimitPersonPayload {
-  @Field(() => Person, { description: 'The updated person.' })
-  person!: Person;
-}
-
-@ObjectType({ description: 'The result of ending a limit.' })
-export class LiftPersonLimitPayload {
-  @Field(() => Person, { description: 'The updated person.' })
-  person!: Person;
-}
-
-@ObjectType({ description: 'The result of suspending a person.' })
-export class SuspendPersonPayload {
-  @Field(() => Person, { description: 'The updated person.' })
-  person!: Person;
-}
-
-@ObjectType({ description: 'The result of banning a person.' })
-export class BanPersonPayload {
-  @Field(() => Person, { description: 'The updated person.' })
-  person!: Person;
-}
-
-@ObjectType({ description: 'The result of restoring an account.' })
-export class RestorePersonPayload {
-  @Field(() => Person, { description: 'The updated person.' })
-  person!: Person;
-}
-
-@ObjectType({ description: 'The result of allowing payouts.' })
-export class AllowPayoutsPayload {
-  @Field(() => Person, { description: 'The updated person.' })
-  person!: Person;
-}
-
-@ObjectType({ description: 'The result of requiring a new verification.' })
-export class ResetVerificationPayload {
-  @Field(() => Person, { description: 'The updated person.' })
-  person!: Person;
-}
-
-@ObjectType({ description: 'The result of changing staff roles.' })
-export class ChangePersonRolesPayload {
-  @Field(() => Person, { description: 'The updated person.' })
-  person!: Person;
-}
-
 @ObjectType({ description: 'A read-only view of Hueco as a person.' })
 export class ViewAsPersonPayload {
   @Field(() => String, { description: 'An access token that reads as the person does and changes nothing.' })
@@ -74,10 +20,4 @@ export class ViewAsPersonPayload {
 
   @Field(() => Person, { description: 'The person.' })
   person!: Person;
-}
-
-@ObjectType({ description: 'The unmasked e-mail address of a person.' })
-export class RevealEmailPayload {
-  @Field(() => String, { description: 'The address they sign in with.' })
-  email!: string;
 }

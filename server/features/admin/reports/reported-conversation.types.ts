@@ -23,9 +23,3 @@ export class ReportedMessage {
   @Field(() => Boolean, { description: 'Whether it is the reported one.' })
   isReported!: boolean;
 }
-
-@ObjectType({ description: 'The result of reading a reported conversation.' })
-export class ReadReportedConversationPayload {
-  @Field(() => [ReportedMessage], { description: 'The last 200 messages of both sides, the oldest first.' })
-  messages!: readonly ReportedMessage[];
-}

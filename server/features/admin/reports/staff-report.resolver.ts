@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
@@ -26,20 +26,16 @@ import {
 } from './staff-report.inputs.js';
 import { mayReverse } from './apply-decision.js';
 import { findStaffReport, getStaffReport, listStaffReports } from './staff-reports.js';
-import {
-  DecideReportComplaintPayload,
-  DecideReportPayload,
-  ReportActMail,
-  StaffReport,
-  StaffReportConnection,
-  TakeReportComplaintPayload,
-} from './staff-report.types.js';
+import { ReportActMail, StaffReport, StaffReportConnection } from './staff-report.types.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 
 const COST = { complexity: 10 };
 const INPUT = { description: 'The input.' };
 const ERRORS =
   'Errors: NOT_FOUND, FORBIDDEN (their own), FORBIDDEN {reason: staff} (it would warn a member of the staff), REPORT_STATE_REFUSED (not now, or not any more), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
 const ONE = { nullable: true, complexity: ({ childComplexity }: { childComplexity: number }) => 2 + childComplexity };
+
+const REPORT = { report: [() => StaffReport, 'The updated report.'] } as const;
 
 /** Reports of spaces, people, reviews and messages, as the staff decide them. */
 @Resolver(() => StaffReport)
@@ -74,42 +70,45 @@ export class StaffReportResolver {
   }
 
   @AuthorizedStaff('DECIDE_REPORTS')
-  @Mutation(() => DecideReportPayload, {
+  @PayloadMutation({
+    payload: REPORT,
     ...COST,
     description: `Staff: decides a report, carries out the decision and mails the reasons. ${ERRORS}`,
   })
   async decideReport(
     @Ctx() caller: RequestContext,
     @Arg('input', () => DecideReportInput, INPUT) { code, ...decision }: DecideReportInput,
-  ): Promise<DecideReportPayload> {
+  ): Promise<{ report: StaffReport }> {
     const ctx = signedIn(caller);
     await decideReport(ctx, code, { ...decision, isUnfounded: decision.isUnfounded === true });
     return { report: await getStaffReport(ctx, code) };
   }
 
   @AuthorizedStaff('SEE_REPORTS')
-  @Mutation(() => TakeReportComplaintPayload, {
+  @PayloadMutation({
+    payload: REPORT,
     ...COST,
     description: `Staff: registers a complaint about a decision, within six months of it. ${ERRORS}`,
   })
   async takeReportComplaint(
     @Ctx() caller: RequestContext,
     @Arg('input', () => TakeReportComplaintInput, INPUT) { code, side, text }: TakeReportComplaintInput,
-  ): Promise<TakeReportComplaintPayload> {
+  ): Promise<{ report: StaffReport }> {
     const ctx = signedIn(caller);
     await registerComplaint(ctx, code, { side, text });
     return { report: await getStaffReport(ctx, code) };
   }
 
   @AuthorizedStaff('DECIDE_REPORTS')
-  @Mutation(() => DecideReportComplaintPayload, {
+  @PayloadMutation({
+    payload: REPORT,
     ...COST,
     description: `Staff: decides a complaint; refused for the member of the staff who decided the report. Both sides read the reasons. FORBIDDEN {reason: ban}: reversing a ban takes the right to ban. ${ERRORS}`,
   })
   async decideReportComplaint(
     @Ctx() caller: RequestContext,
     @Arg('input', () => DecideReportComplaintInput, INPUT) { code, isChanged, statement }: DecideReportComplaintInput,
-  ): Promise<DecideReportComplaintPayload> {
+  ): Promise<{ report: StaffReport }> {
     const ctx = signedIn(caller);
     await decideComplaint(ctx, code, { isChanged, statement });
     return { report: await getStaffReport(ctx, code) };

@@ -156,23 +156,3 @@ export class ReportActMail {
   @Field(() => String, { description: 'Its text, in the language of the recipient.' })
   text!: string;
 }
-
-const now = { description: 'The updated report.' };
-
-@ObjectType({ description: 'The result of deciding a report.' })
-export class DecideReportPayload {
-  @Field(() => StaffReport, now)
-  report!: StaffReport;
-}
-
-@ObjectType({ description: 'The result of registering a complaint.' })
-export class TakeReportComplaintPayload {
-  @Field(() => StaffReport, now)
-  report!: StaffReport;
-}
-
-@ObjectType({ description: 'The result of deciding a complaint.' })
-export class DecideReportComplaintPayload {
-  @Field(() => StaffReport, now)
-  report!: StaffReport;
-}

@@ -131,15 +131,3 @@ export class CancelSettingChangeInput {
   @Field(() => LocalDate, { description: 'Its first day.' })
   validFrom!: string;
 }
-
-@ObjectType({ description: 'The result of changing a setting.' })
-export class ChangeSettingPayload {
-  @Field(() => Setting, { description: 'The updated setting.' })
-  setting!: Setting;
-}
-
-@ObjectType({ description: 'The result of cancelling a change.' })
-export class CancelSettingChangePayload {
-  @Field(() => Setting, { description: 'The updated setting.' })
-  setting!: Setting;
-}

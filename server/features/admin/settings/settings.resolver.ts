@@ -1,15 +1,10 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { cancelSettingChange, changeSetting } from './change-setting.js';
 import { findSetting, listSettings } from './list-settings.js';
-import {
-  CancelSettingChangeInput,
-  CancelSettingChangePayload,
-  ChangeSettingInput,
-  ChangeSettingPayload,
-  Setting,
-} from './setting.types.js';
+import { CancelSettingChangeInput, ChangeSettingInput, Setting } from './setting.types.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 
 const COMPLEXITY = 80;
 
@@ -26,7 +21,8 @@ export class SettingsResolver {
   }
 
   @AuthorizedStaff('CHANGE_SETTINGS')
-  @Mutation(() => ChangeSettingPayload, {
+  @PayloadMutation({
+    payload: { setting: [() => Setting, 'The updated setting.'] },
     complexity: COMPLEXITY,
     description:
       'Staff: changes a setting at once or from a future day; replaces a scheduled change of the same day. Earlier booking requests keep their terms. A rise that takes notice notifies those it concerns. ' +
@@ -36,7 +32,7 @@ export class SettingsResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ChangeSettingInput, { description: 'The setting, its new value and the reason.' })
     { validFrom, seenSetAt, ...input }: ChangeSettingInput,
-  ): Promise<ChangeSettingPayload> {
+  ): Promise<{ setting: Setting }> {
     const key = await changeSetting(signedIn(ctx), {
       ...input,
       validFrom: validFrom ?? null,
@@ -46,14 +42,15 @@ export class SettingsResolver {
   }
 
   @AuthorizedStaff('CHANGE_SETTINGS')
-  @Mutation(() => CancelSettingChangePayload, {
+  @PayloadMutation({
+    payload: { setting: [() => Setting, 'The updated setting.'] },
     complexity: COMPLEXITY,
     description: 'Staff: cancels a scheduled change; no-op when there is none. Errors: NOT_FOUND, MFA_SETUP_REQUIRED.',
   })
   async cancelSettingChange(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => CancelSettingChangeInput, { description: 'The change.' }) input: CancelSettingChangeInput,
-  ): Promise<CancelSettingChangePayload> {
+  ): Promise<{ setting: Setting }> {
     return { setting: await findSetting(ctx, await cancelSettingChange(signedIn(ctx), input)) };
   }
 }

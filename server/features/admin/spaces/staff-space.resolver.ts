@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
@@ -16,21 +16,14 @@ import {
   SpaceStatementInput,
   StaffSpaceFilter,
 } from './staff-space.inputs.js';
-import {
-  ChangeSpaceTypePayload,
-  FeatureSpacePayload,
-  HideSpacePayload,
-  MoveSpacePinPayload,
-  RemoveSpacePayload,
-  ShowSpacePayload,
-  SpaceActMail,
-  StaffSpaceConnection,
-  StaffSpaceRecord,
-} from './staff-space.types.js';
+import { SpaceActMail, StaffSpaceConnection, StaffSpaceRecord } from './staff-space.types.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 
 const COST = { complexity: 10 };
 const ERRORS = 'Errors: NOT_FOUND, FORBIDDEN (their own, or not now), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
 const INPUT = { description: 'The space and the reasons.' };
+
+const SPACE = { space: [() => Space, 'The updated space.'] } as const;
 
 /** Spaces, as the staff look them up and decide about them. */
 @Resolver(() => Space)
@@ -73,68 +66,71 @@ export class StaffSpaceResolver {
   }
 
   @AuthorizedStaff('HIDE_SPACES')
-  @Mutation(() => HideSpacePayload, { ...COST, description: `Staff: removes a space from the search. ${ERRORS}` })
+  @PayloadMutation({ payload: SPACE, ...COST, description: `Staff: removes a space from the search. ${ERRORS}` })
   async hideSpace(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SpaceStatementInput, INPUT) input: SpaceStatementInput,
-  ): Promise<HideSpacePayload> {
+  ): Promise<{ space: SpaceRow }> {
     return { space: await reloadSpace(ctx, await commands.hideSpace(signedIn(ctx), input.spaceId, input.statement)) };
   }
 
   @AuthorizedStaff('HIDE_SPACES')
-  @Mutation(() => ShowSpacePayload, {
+  @PayloadMutation({
+    payload: SPACE,
     ...COST,
     description: `Staff: puts a hidden space back into the search. ${ERRORS}`,
   })
   async showSpace(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SpaceStatementInput, INPUT) input: SpaceStatementInput,
-  ): Promise<ShowSpacePayload> {
+  ): Promise<{ space: SpaceRow }> {
     return { space: await reloadSpace(ctx, await commands.showSpace(signedIn(ctx), input.spaceId, input.statement)) };
   }
 
   @AuthorizedStaff('REMOVE_SPACES')
-  @Mutation(() => RemoveSpacePayload, {
+  @PayloadMutation({
+    payload: SPACE,
     ...COST,
     description: `Staff: removes a space permanently. ${ERRORS} SPACE_STATE_REFUSED {reason: booked} while a booking holds days of it.`,
   })
   async removeSpace(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SpaceStatementInput, INPUT) input: SpaceStatementInput,
-  ): Promise<RemoveSpacePayload> {
+  ): Promise<{ space: SpaceRow }> {
     return { space: await reloadSpace(ctx, await commands.removeSpace(signedIn(ctx), input.spaceId, input.statement)) };
   }
 
   @AuthorizedStaff('FEATURE_SPACES')
-  @Mutation(() => FeatureSpacePayload, {
+  @PayloadMutation({
+    payload: SPACE,
     ...COST,
     description: `Staff: features a space on the home page or stops featuring it. ${ERRORS} FEATURED_FULL {max}.`,
   })
   async featureSpace(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => FeatureSpaceInput, INPUT) input: FeatureSpaceInput,
-  ): Promise<FeatureSpacePayload> {
+  ): Promise<{ space: SpaceRow }> {
     return {
       space: await reloadSpace(ctx, await commands.featureSpace(signedIn(ctx), input.spaceId, input.isFeatured)),
     };
   }
 
   @AuthorizedStaff('MEND_SPACES')
-  @Mutation(() => MoveSpacePinPayload, { ...COST, description: `Staff: moves the pin. ${ERRORS}` })
+  @PayloadMutation({ payload: SPACE, ...COST, description: `Staff: moves the pin. ${ERRORS}` })
   async moveSpacePin(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => MoveSpacePinInput, INPUT) input: MoveSpacePinInput,
-  ): Promise<MoveSpacePinPayload> {
+  ): Promise<{ space: SpaceRow }> {
     const uuid = await commands.moveSpacePin(signedIn(ctx), input.spaceId, input, input.statement);
     return { space: await reloadSpace(ctx, uuid) };
   }
 
   @AuthorizedStaff('MEND_SPACES')
-  @Mutation(() => ChangeSpaceTypePayload, { ...COST, description: `Staff: changes the type. ${ERRORS}` })
+  @PayloadMutation({ payload: SPACE, ...COST, description: `Staff: changes the type. ${ERRORS}` })
   async changeSpaceType(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ChangeSpaceTypeInput, INPUT) input: ChangeSpaceTypeInput,
-  ): Promise<ChangeSpaceTypePayload> {
+  ): Promise<{ space: SpaceRow }> {
     const uuid = await commands.changeSpaceType(signedIn(ctx), input.spaceId, input.type, input.statement);
     return { space: await reloadSpace(ctx, uuid) };
   }

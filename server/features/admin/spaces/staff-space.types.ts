@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageInfo, type Connection, type Edge } from '../../../core/graphql/connection.js';
 import { SpaceEdge } from '../../spaces/space-connection.types.js';
-import { Space, type SpaceRow } from '../../spaces/space.entity.js';
+import type { SpaceRow } from '../../spaces/space.entity.js';
 import { AuditRecord } from '../audit/audit-record.types.js';
 import { StaffNoteView } from '../notes/staff-note.types.js';
 import { TOTAL_COUNT } from '../count-found.js';
@@ -76,42 +76,6 @@ export class StaffSpaceConnection implements Connection<SpaceRow> {
 
   @Field(() => Int, { description: TOTAL_COUNT })
   totalCount!: number;
-}
-
-@ObjectType({ description: 'The result of hiding a space.' })
-export class HideSpacePayload {
-  @Field(() => Space, { description: 'The updated space.' })
-  space!: SpaceRow;
-}
-
-@ObjectType({ description: 'The result of showing a hidden space.' })
-export class ShowSpacePayload {
-  @Field(() => Space, { description: 'The updated space.' })
-  space!: SpaceRow;
-}
-
-@ObjectType({ description: 'The result of removing a space.' })
-export class RemoveSpacePayload {
-  @Field(() => Space, { description: 'The updated space.' })
-  space!: SpaceRow;
-}
-
-@ObjectType({ description: 'The result of featuring a space, or of stopping it.' })
-export class FeatureSpacePayload {
-  @Field(() => Space, { description: 'The updated space.' })
-  space!: SpaceRow;
-}
-
-@ObjectType({ description: 'The result of moving the pin of a space.' })
-export class MoveSpacePinPayload {
-  @Field(() => Space, { description: 'The updated space.' })
-  space!: SpaceRow;
-}
-
-@ObjectType({ description: 'The result of changing the type of a space.' })
-export class ChangeSpaceTypePayload {
-  @Field(() => Space, { description: 'The updated space.' })
-  space!: SpaceRow;
 }
 
 @ObjectType({ description: 'The mail that the host of a space would get.' })

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
@@ -15,12 +15,6 @@ import {
   StartBookingInput,
   WithdrawBookingInput,
 } from '../booking.inputs.js';
-import {
-  AcceptBookingPayload,
-  DeclineBookingPayload,
-  ReleaseHoldPayload,
-  WithdrawBookingPayload,
-} from './booking-payloads.types.js';
 import { PAYMENT_PAYLOAD, paymentPayloadOf, type PaymentPayload } from './payment-payload.js';
 import { ProtectionPlan, TermType } from '../booking-types.js';
 import { changeBookingDates } from './change-booking-dates.js';
@@ -59,7 +53,8 @@ export class BookingCommandsResolver {
   }
 
   @Authorized()
-  @Mutation(() => ReleaseHoldPayload, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, withdrawn.'] },
     description:
       'The renter releases days that wait for payment: others can book them at once. It counts as one of the attempts for this space. Errors: BOOKING_TRANSITION_REFUSED {allowed}, IDEMPOTENCY_IN_PROGRESS while the card is being charged, NOT_FOUND.',
     complexity: cost,
@@ -67,7 +62,7 @@ export class BookingCommandsResolver {
   async releaseHold(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ReleaseHoldInput, INPUT) input: ReleaseHoldInput,
-  ): Promise<ReleaseHoldPayload> {
+  ): Promise<{ booking: Booking }> {
     return { booking: await releaseOwnHold(signedIn(ctx), fromGlobalId('Booking', input.bookingId)) };
   }
 
@@ -127,7 +122,8 @@ export class BookingCommandsResolver {
   }
 
   @Authorized()
-  @Mutation(() => AcceptBookingPayload, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, confirmed; or PAYMENT_FAILED when the card was declined.'] },
     description:
       'The host accepts: the first charge is captured, or scheduled when the start is more than 60 days ahead. If the card is declined the result is a booking in PAYMENT_FAILED. Errors: BOOKING_TRANSITION_REFUSED {allowed}, SPACE_NOT_BOOKABLE while the staff hide the space, MANDATE_WITHDRAWN, PAYMENT_UNAVAILABLE, VALIDATION_FAILED with REASON_REQUIRED for staff who give none, NOT_FOUND.',
     complexity: cost,
@@ -135,14 +131,15 @@ export class BookingCommandsResolver {
   async acceptBooking(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AcceptBookingInput, INPUT) input: AcceptBookingInput,
-  ): Promise<AcceptBookingPayload> {
+  ): Promise<{ booking: Booking }> {
     return {
       booking: await acceptBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId), input.statement ?? ''),
     };
   }
 
   @Authorized()
-  @Mutation(() => DeclineBookingPayload, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, declined.'] },
     description:
       'The host declines; nothing is charged. Errors: BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, NOT_FOUND.',
     complexity: cost,
@@ -150,7 +147,7 @@ export class BookingCommandsResolver {
   async declineBooking(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => DeclineBookingInput, INPUT) input: DeclineBookingInput,
-  ): Promise<DeclineBookingPayload> {
+  ): Promise<{ booking: Booking }> {
     return {
       booking: await declineBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId), {
         reason: input.reason,
@@ -160,7 +157,8 @@ export class BookingCommandsResolver {
   }
 
   @Authorized()
-  @Mutation(() => WithdrawBookingPayload, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, withdrawn.'] },
     description:
       'The renter withdraws the request; nothing is charged. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND.',
     complexity: cost,
@@ -168,7 +166,7 @@ export class BookingCommandsResolver {
   async withdrawBooking(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => WithdrawBookingInput, INPUT) input: WithdrawBookingInput,
-  ): Promise<WithdrawBookingPayload> {
+  ): Promise<{ booking: Booking }> {
     return { booking: await withdrawBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId)) };
   }
 }

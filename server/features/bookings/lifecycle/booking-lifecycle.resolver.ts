@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
@@ -8,7 +8,6 @@ import { transitionContextOf } from './transition-context.rules.js';
 import { CancelBookingInput, ConfirmMoveOutInput, MarkBookingActiveInput } from '../booking.inputs.js';
 import { loadCollectedPayments, loadFirstPayment, refundsLoader } from '../booking.loaders.js';
 import { canReadRenterMoney, viewerRoleOf } from '../booking.policy.js';
-import { CancelBookingPayload, ConfirmMoveOutPayload, MarkBookingActivePayload } from './booking-payloads.types.js';
 import { availableActions } from './booking-state-machine.js';
 import { BookingAction, BookingActor, BookingStatus } from '../booking-types.js';
 import { cancelBooking } from '../cancellation/cancel-booking.js';
@@ -21,6 +20,7 @@ import { creditOfRefund } from '../payments/refund-parts.rules.js';
 import { Refund } from '../payments/refund.entity.js';
 import { shownRefund } from '../cancellation/refund-decision.rules.js';
 import { completionTime } from '../stay/stay-timers.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 
 const INPUT = { description: 'The input.' };
 const COST = 10;
@@ -91,7 +91,8 @@ export class BookingLifecycleResolver {
   }
 
   @Authorized()
-  @Mutation(() => CancelBookingPayload, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, with its refund.'] },
     description:
       'Cancels a confirmed booking before its start (staff: until it is active). A renter is refunded by the policy, otherwise in full; a host is charged the fee that `cancellation` shows. Idempotent. Errors: BOOKING_REFUND_CHANGED {refundCents}, BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, IDEMPOTENCY_IN_PROGRESS while its charge is in progress, NOT_FOUND.',
     complexity: cost,
@@ -99,7 +100,7 @@ export class BookingLifecycleResolver {
   async cancelBooking(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => CancelBookingInput, INPUT) input: CancelBookingInput,
-  ): Promise<CancelBookingPayload> {
+  ): Promise<{ booking: Booking }> {
     const { bookingId, reason, text, refundCents } = input;
     return {
       booking: await cancelBooking(signedIn(ctx), fromGlobalId('Booking', bookingId), {
@@ -111,7 +112,8 @@ export class BookingLifecycleResolver {
   }
 
   @Authorized()
-  @Mutation(() => MarkBookingActivePayload, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, active.'] },
     description:
       'Renter or host: confirms the move-in. From the first day on, once the first four steps of the move-in list are done; otherwise it happens automatically a day after the start. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND.',
     complexity: cost,
@@ -119,12 +121,13 @@ export class BookingLifecycleResolver {
   async markBookingActive(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => MarkBookingActiveInput, INPUT) input: MarkBookingActiveInput,
-  ): Promise<MarkBookingActivePayload> {
+  ): Promise<{ booking: Booking }> {
     return { booking: await markBookingActive(signedIn(ctx), fromGlobalId('Booking', input.bookingId)) };
   }
 
   @Authorized()
-  @Mutation(() => ConfirmMoveOutPayload, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, completed.'] },
     description:
       'Host: confirms that the space is empty and the keys are back. After 72 hours without an answer it counts as confirmed. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND.',
     complexity: cost,
@@ -132,7 +135,7 @@ export class BookingLifecycleResolver {
   async confirmMoveOut(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ConfirmMoveOutInput, INPUT) input: ConfirmMoveOutInput,
-  ): Promise<ConfirmMoveOutPayload> {
+  ): Promise<{ booking: Booking }> {
     return { booking: await confirmMoveOut(signedIn(ctx), fromGlobalId('Booking', input.bookingId)) };
   }
 }

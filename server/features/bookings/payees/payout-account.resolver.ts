@@ -1,4 +1,4 @@
-import { Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { ViewerAccount } from '../../accounts/viewer.type.js';
@@ -6,25 +6,21 @@ import { PayoutRequirement } from './payout-account.codes.js';
 import { PayoutAccount } from './payout-account.entity.js';
 import { requirementsOf } from './payout-requirements.rules.js';
 import { startPayoutOnboarding } from './start-onboarding.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 
 const COST = 10;
 const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
 
-@ObjectType({ description: 'The page where a host completes the payout account.' })
-export class StartPayoutOnboardingPayload {
-  @Field(() => String, { description: 'The provider’s page: a URL, or a path of this site; works once.' })
-  url!: string;
-}
-
 @Resolver()
 export class PayoutAccountCommandsResolver {
   @Authorized()
-  @Mutation(() => StartPayoutOnboardingPayload, {
+  @PayloadMutation({
+    payload: { url: [() => String, 'The provider’s page: a URL, or a path of this site; works once.'] },
     description:
       'A page of the payment provider where the host enters their details and the bank account; `viewer.payoutAccount` shows the result. Errors: NOT_FOUND without a space, PAYMENT_UNAVAILABLE.',
     complexity: cost,
   })
-  async startPayoutOnboarding(@Ctx() ctx: RequestContext): Promise<StartPayoutOnboardingPayload> {
+  async startPayoutOnboarding(@Ctx() ctx: RequestContext): Promise<{ url: string }> {
     return { url: await startPayoutOnboarding(signedIn(ctx)) };
   }
 }

@@ -1,7 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 import { Booking } from '../../bookings/booking.entity.js';
-import { CalendarFeed } from './calendar-feed.entity.js';
 
 @ObjectType({
   description: 'Days that an external calendar has busy although a booking holds them. The booking is not affected.',
@@ -42,22 +41,4 @@ export class ReadCalendarFeedInput {
 export class RemoveCalendarFeedInput {
   @Field(() => ID, { description: 'The calendar.' })
   calendarFeedId!: string;
-}
-
-@ObjectType({ description: 'The result of adding an external calendar.' })
-export class AddCalendarFeedPayload {
-  @Field(() => CalendarFeed, { description: 'The calendar.' })
-  feed!: CalendarFeed;
-}
-
-@ObjectType({ description: 'The result of fetching an external calendar.' })
-export class ReadCalendarFeedPayload {
-  @Field(() => CalendarFeed, { description: 'The calendar; its `problem` is set when the fetch failed.' })
-  feed!: CalendarFeed;
-}
-
-@ObjectType({ description: 'The result of removing an external calendar; its days are free again.' })
-export class RemoveCalendarFeedPayload {
-  @Field(() => ID, { description: 'The deleted calendar.' })
-  deletedCalendarFeedId!: string;
 }

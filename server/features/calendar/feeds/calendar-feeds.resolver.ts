@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
@@ -8,16 +8,14 @@ import { Space, type SpaceRow } from '../../spaces/space.entity.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
 import {
   AddCalendarFeedInput,
-  AddCalendarFeedPayload,
   CalendarConflict,
   ReadCalendarFeedInput,
-  ReadCalendarFeedPayload,
   RemoveCalendarFeedInput,
-  RemoveCalendarFeedPayload,
 } from './calendar-feed.types.js';
 import { conflictsOf } from './conflicts.js';
 import { addCalendarFeed, calendarFeeds, readCalendarFeed, removeCalendarFeed } from './edit-feeds.js';
 import { openAddress, shownAddress } from './feed-address.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 
 /** External calendars that block days of a host's spaces. */
 @Resolver(() => CalendarFeed)
@@ -32,7 +30,8 @@ export class CalendarFeedsResolver {
   }
 
   @Authorized(Role.HOST)
-  @Mutation(() => AddCalendarFeedPayload, {
+  @PayloadMutation({
+    payload: { feed: [() => CalendarFeed, 'The calendar.'] },
     complexity: 30,
     description:
       'Fetches an external calendar and adds it: its busy days block the space, and are fetched again every 30 minutes. Errors: VALIDATION_FAILED at `url` with FEED_URL_INVALID, FEED_SILENT, FEED_NOT_A_CALENDAR, FEED_OWN, FEED_KNOWN; FEEDS_FULL {most}, SPACE_STATE_REFUSED {status}, NOT_FOUND, RATE_LIMITED.',
@@ -41,12 +40,13 @@ export class CalendarFeedsResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AddCalendarFeedInput, { description: 'The space and the URL.' })
     input: AddCalendarFeedInput,
-  ): Promise<AddCalendarFeedPayload> {
+  ): Promise<{ feed: CalendarFeed }> {
     return { feed: await addCalendarFeed(signedIn(ctx), input) };
   }
 
   @Authorized(Role.HOST)
-  @Mutation(() => ReadCalendarFeedPayload, {
+  @PayloadMutation({
+    payload: { feed: [() => CalendarFeed, 'The calendar; its `problem` is set when the fetch failed.'] },
     complexity: 30,
     description: 'Fetches an external calendar at once. Errors: NOT_FOUND, RATE_LIMITED.',
   })
@@ -55,12 +55,13 @@ export class CalendarFeedsResolver {
     @Arg('input', () => ReadCalendarFeedInput, { description: 'The calendar.' }) {
       calendarFeedId,
     }: ReadCalendarFeedInput,
-  ): Promise<ReadCalendarFeedPayload> {
+  ): Promise<{ feed: CalendarFeed }> {
     return { feed: await readCalendarFeed(signedIn(ctx), calendarFeedId) };
   }
 
   @Authorized(Role.HOST)
-  @Mutation(() => RemoveCalendarFeedPayload, {
+  @PayloadMutation({
+    payload: { deletedCalendarFeedId: [() => ID, 'The deleted calendar.'] },
     complexity: 5,
     description: 'Removes an external calendar and frees its days; idempotent. Errors: NOT_FOUND.',
   })
@@ -69,7 +70,7 @@ export class CalendarFeedsResolver {
     @Arg('input', () => RemoveCalendarFeedInput, { description: 'The calendar.' }) {
       calendarFeedId,
     }: RemoveCalendarFeedInput,
-  ): Promise<RemoveCalendarFeedPayload> {
+  ): Promise<{ deletedCalendarFeedId: string }> {
     await removeCalendarFeed(signedIn(ctx), calendarFeedId);
     return { deletedCalendarFeedId: calendarFeedId };
   }

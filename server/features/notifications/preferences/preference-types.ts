@@ -1,5 +1,4 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { ViewerAccount } from '../../accounts/viewer.type.js';
 import { NotificationChannel, NotificationGroup } from './notification-groups.types.js';
 
 @ObjectType({ description: 'Whether a group of notifications is delivered by a channel.' })
@@ -65,10 +64,4 @@ export class QuietHoursInput {
 export class SaveQuietHoursInput {
   @Field(() => QuietHoursInput, { nullable: true, description: 'The hours; null for none.' })
   quietHours?: QuietHoursInput | null;
-}
-
-@ObjectType({ description: 'The viewer with the saved quiet hours.' })
-export class SaveQuietHoursPayload {
-  @Field(() => ViewerAccount, { description: 'The viewer.' })
-  viewer!: ViewerAccount;
 }

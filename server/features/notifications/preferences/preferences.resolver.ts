@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
@@ -11,7 +11,6 @@ import {
   QuietHours,
   SaveNotificationPreferencesInput,
   SaveQuietHoursInput,
-  SaveQuietHoursPayload,
 } from './preference-types.js';
 import { preferenceLoader, saveNotificationPreferences, saveQuietHours } from './save-preferences.js';
 import { preferencesOf } from './preferences.rules.js';
@@ -39,14 +38,15 @@ export class PreferencesResolver {
   }
 
   @Authorized()
-  @Mutation(() => SaveQuietHoursPayload, {
+  @PayloadMutation({
+    payload: { viewer: [() => ViewerAccount, 'The viewer.'] },
     complexity: ({ childComplexity }) => 10 + childComplexity,
     description: 'Saves the quiet hours. Errors: BAD_REQUEST unless they are two different hours of a day.',
   })
   async saveQuietHours(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SaveQuietHoursInput, { description: 'The hours.' }) { quietHours }: SaveQuietHoursInput,
-  ): Promise<SaveQuietHoursPayload> {
+  ): Promise<{ viewer: ViewerAccount }> {
     const me = signedIn(ctx);
     await saveQuietHours(me, quietHours ?? null);
     return { viewer: await loadViewerAccount(me, me.viewer.id) };

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import { isOn } from '../../../core/constants/constants.js';
 import { constantsOf } from '../../../core/constants/load-constants.js';
@@ -6,12 +6,8 @@ import type { RequestContext } from '../../../core/context.js';
 import { loadViewerAccount } from '../../accounts/viewer.loaders.js';
 import { ViewerAccount } from '../../accounts/viewer.type.js';
 import { countPushDevices, isSubscribedToPush, subscribeToPush, unsubscribeFromPush } from './push-subscriptions.js';
-import {
-  SubscribeToPushInput,
-  SubscribeToPushPayload,
-  UnsubscribeFromPushInput,
-  UnsubscribeFromPushPayload,
-} from './push.types.js';
+import { SubscribeToPushInput, UnsubscribeFromPushInput } from './push.types.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 
 const cost = ({ childComplexity }: { childComplexity: number }): number => 10 + childComplexity;
 
@@ -39,7 +35,8 @@ export class PushResolver {
   }
 
   @Authorized()
-  @Mutation(() => SubscribeToPushPayload, {
+  @PayloadMutation({
+    payload: { viewer: [() => ViewerAccount, 'The viewer.'] },
     complexity: cost,
     description:
       'Subscribes the browser of this session to Web Push until the session ends; idempotent. Ten browsers per person: the oldest is removed. Errors: BAD_REQUEST for an invalid subscription, FEATURE_OFF, RATE_LIMITED.',
@@ -48,14 +45,15 @@ export class PushResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SubscribeToPushInput, { description: 'The subscription of the browser.' })
     input: SubscribeToPushInput,
-  ): Promise<SubscribeToPushPayload> {
+  ): Promise<{ viewer: ViewerAccount }> {
     const me = signedIn(ctx);
     await subscribeToPush(me, input);
     return { viewer: await loadViewerAccount(me, me.viewer.id) };
   }
 
   @Authorized()
-  @Mutation(() => UnsubscribeFromPushPayload, {
+  @PayloadMutation({
+    payload: { viewer: [() => ViewerAccount, 'The viewer.'] },
     complexity: cost,
     description: 'Unsubscribes a browser of the viewer; idempotent.',
   })
@@ -63,7 +61,7 @@ export class PushResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => UnsubscribeFromPushInput, { description: 'The subscription.' })
     { endpoint }: UnsubscribeFromPushInput,
-  ): Promise<UnsubscribeFromPushPayload> {
+  ): Promise<{ viewer: ViewerAccount }> {
     const me = signedIn(ctx);
     await unsubscribeFromPush(me, endpoint);
     return { viewer: await loadViewerAccount(me, me.viewer.id) };

@@ -1,5 +1,4 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
-import { ViewerAccount } from '../../accounts/viewer.type.js';
+import { Field, InputType } from 'type-graphql';
 
 @InputType({ description: 'The subscription of the browser’s PushManager: `subscription.toJSON()`.' })
 export class SubscribeToPushInput {
@@ -17,16 +16,4 @@ export class SubscribeToPushInput {
 export class UnsubscribeFromPushInput {
   @Field(() => String, { description: 'Address of the push service.' })
   endpoint!: string;
-}
-
-@ObjectType({ description: 'The result of subscribing a browser.' })
-export class SubscribeToPushPayload {
-  @Field(() => ViewerAccount, { description: 'The viewer.' })
-  viewer!: ViewerAccount;
-}
-
-@ObjectType({ description: 'The result of unsubscribing a browser.' })
-export class UnsubscribeFromPushPayload {
-  @Field(() => ViewerAccount, { description: 'The viewer.' })
-  viewer!: ViewerAccount;
 }

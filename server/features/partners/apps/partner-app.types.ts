@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { PartnerApp } from './partner-app.entity.js';
 
 const SECRET = 'The secret of the app (`client_secret`). It is shown this once and cannot be read again.';
@@ -12,12 +12,6 @@ export class CreatePartnerAppPayload {
   secret!: string | null;
 }
 
-@ObjectType({ description: 'The result of changing an app.' })
-export class UpdatePartnerAppPayload {
-  @Field(() => PartnerApp, { description: 'The updated app.' })
-  partnerApp!: PartnerApp;
-}
-
 @ObjectType({ description: 'The result of creating a new secret.' })
 export class RotatePartnerAppSecretPayload {
   @Field(() => PartnerApp, { description: 'The app.' })
@@ -25,10 +19,4 @@ export class RotatePartnerAppSecretPayload {
 
   @Field(() => String, { description: SECRET })
   secret!: string;
-}
-
-@ObjectType({ description: 'The result of deleting an app.' })
-export class DeletePartnerAppPayload {
-  @Field(() => ID, { description: 'Its former id.' })
-  deletedPartnerAppId!: string;
 }

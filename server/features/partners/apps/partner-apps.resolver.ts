@@ -12,12 +12,8 @@ import {
   RotatePartnerAppSecretInput,
   UpdatePartnerAppInput,
 } from './partner-app.inputs.js';
-import {
-  CreatePartnerAppPayload,
-  DeletePartnerAppPayload,
-  RotatePartnerAppSecretPayload,
-  UpdatePartnerAppPayload,
-} from './partner-app.types.js';
+import { CreatePartnerAppPayload, RotatePartnerAppSecretPayload } from './partner-app.types.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 
 const INPUT = { description: 'The app.' };
 const PROBLEMS =
@@ -71,14 +67,15 @@ export class PartnerAppsResolver {
   }
 
   @Authorized()
-  @Mutation(() => UpdatePartnerAppPayload, {
+  @PayloadMutation({
+    payload: { partnerApp: [() => PartnerApp, 'The updated app.'] },
     complexity: 10,
     description: `Changes an app; other redirect URIs or scopes need the password. Errors: NOT_FOUND, RATE_LIMITED, VALIDATION_FAILED with REQUIRED, PASSWORD_WRONG at \`password\`, ${PROBLEMS}`,
   })
   async updatePartnerApp(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => UpdatePartnerAppInput, INPUT) input: UpdatePartnerAppInput,
-  ): Promise<UpdatePartnerAppPayload> {
+  ): Promise<{ partnerApp: PartnerApp }> {
     return { partnerApp: await updateApp(signedIn(ctx), input) };
   }
 
@@ -96,14 +93,15 @@ export class PartnerAppsResolver {
   }
 
   @Authorized()
-  @Mutation(() => DeletePartnerAppPayload, {
+  @PayloadMutation({
+    payload: { deletedPartnerAppId: [() => ID, 'Its former id.'] },
     complexity: 10,
     description: 'Deletes an app; its tokens stop working at once. Errors: NOT_FOUND.',
   })
   async deletePartnerApp(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => DeletePartnerAppInput, INPUT) { partnerAppId }: DeletePartnerAppInput,
-  ): Promise<DeletePartnerAppPayload> {
+  ): Promise<{ deletedPartnerAppId: string }> {
     await deleteApp(signedIn(ctx), partnerAppId);
     return { deletedPartnerAppId: partnerAppId };
   }

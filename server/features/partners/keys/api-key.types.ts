@@ -23,9 +23,3 @@ export class RotateApiKeyPayload {
   @Field(() => ApiKey, { description: 'The previous key, which works for at most 24 more hours.' })
   replaced!: ApiKey;
 }
-
-@ObjectType({ description: 'The result of revoking an API key.' })
-export class RevokeApiKeyPayload {
-  @Field(() => ApiKey, { description: 'The revoked key.' })
-  apiKey!: ApiKey;
-}

@@ -4,8 +4,9 @@ import type { RequestContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { ApiKey } from './api-key.entity.js';
 import { CreateApiKeyInput, RevokeApiKeyInput, RotateApiKeyInput } from './api-key.inputs.js';
-import { CreateApiKeyPayload, RevokeApiKeyPayload, RotateApiKeyPayload } from './api-key.types.js';
+import { CreateApiKeyPayload, RotateApiKeyPayload } from './api-key.types.js';
 import { createApiKey, ownKeys, revokeApiKey, rotateApiKey } from './edit-keys.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 
 const INPUT = { description: 'The key.' };
 
@@ -50,14 +51,15 @@ export class ApiKeysResolver {
   }
 
   @Authorized()
-  @Mutation(() => RevokeApiKeyPayload, {
+  @PayloadMutation({
+    payload: { apiKey: [() => ApiKey, 'The revoked key.'] },
     complexity: 10,
     description: 'Revokes a key at once; idempotent. Errors: NOT_FOUND.',
   })
   async revokeApiKey(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => RevokeApiKeyInput, INPUT) { apiKeyId }: RevokeApiKeyInput,
-  ): Promise<RevokeApiKeyPayload> {
+  ): Promise<{ apiKey: ApiKey }> {
     return { apiKey: await revokeApiKey(signedIn(ctx), apiKeyId) };
   }
 }

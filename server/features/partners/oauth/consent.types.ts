@@ -48,11 +48,3 @@ export class ConsentRequest {
   })
   redirectTo!: string | null;
 }
-
-@ObjectType({ description: 'The result of answering a request.' })
-export class AnswerConsentRequestPayload {
-  @Field(() => String, {
-    description: 'The redirect: a URI of the app, with a code or with `access_denied`.',
-  })
-  redirectTo!: string;
-}

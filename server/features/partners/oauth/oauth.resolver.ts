@@ -1,14 +1,15 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { appOfGrantLoader } from './app-of-grant.loaders.js';
 import { AppGrant } from './app-grant.entity.js';
-import { DisconnectAppInput, DisconnectAppPayload } from './connected-app.types.js';
+import { DisconnectAppInput } from './connected-app.types.js';
 import { connectedApps, disconnectApp } from './connected-apps.js';
 import { answerConsentRequest, describeConsentRequest } from './consent.js';
 import { AnswerConsentRequestInput, ConsentRequestInput } from './consent.inputs.js';
-import { AnswerConsentRequestPayload, ConsentRequest } from './consent.types.js';
+import { ConsentRequest } from './consent.types.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 
 /** Authorization requests of apps, and connected apps. Only a session may answer, never a key or a token. */
 @Resolver(() => AppGrant)
@@ -42,7 +43,8 @@ export class OAuthResolver {
   }
 
   @Authorized()
-  @Mutation(() => AnswerConsentRequestPayload, {
+  @PayloadMutation({
+    payload: { redirectTo: [() => String, 'The redirect: a URI of the app, with a code or with `access_denied`.'] },
     complexity: 10,
     description:
       'Grants or denies an authorization request. Errors: NOT_FOUND (the app was deleted, or the redirect URI is not registered).',
@@ -50,7 +52,7 @@ export class OAuthResolver {
   async answerConsentRequest(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AnswerConsentRequestInput, { description: 'The answer.' }) input: AnswerConsentRequestInput,
-  ): Promise<AnswerConsentRequestPayload> {
+  ): Promise<{ redirectTo: string }> {
     return { redirectTo: await answerConsentRequest(signedIn(ctx), input) };
   }
 
@@ -64,14 +66,15 @@ export class OAuthResolver {
   }
 
   @Authorized()
-  @Mutation(() => DisconnectAppPayload, {
+  @PayloadMutation({
+    payload: { disconnectedAppId: [() => ID, 'Its former id.'] },
     complexity: 10,
     description: 'Disconnects an app; its tokens stop working at once. Idempotent. Errors: NOT_FOUND.',
   })
   async disconnectApp(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => DisconnectAppInput, { description: 'The app.' }) { connectedAppId }: DisconnectAppInput,
-  ): Promise<DisconnectAppPayload> {
+  ): Promise<{ disconnectedAppId: string }> {
     await disconnectApp(signedIn(ctx), connectedAppId);
     return { disconnectedAppId: connectedAppId };
   }

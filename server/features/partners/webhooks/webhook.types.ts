@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/graphql/connection.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
@@ -49,18 +49,6 @@ export class CreateWebhookEndpointPayload {
   secret!: string;
 }
 
-@ObjectType({ description: 'The result of changing a webhook.' })
-export class UpdateWebhookEndpointPayload {
-  @Field(() => WebhookEndpoint, ENDPOINT)
-  webhookEndpoint!: WebhookEndpoint;
-}
-
-@ObjectType({ description: 'The result of deleting a webhook.' })
-export class DeleteWebhookEndpointPayload {
-  @Field(() => ID, { description: 'Its id.' })
-  deletedWebhookEndpointId!: string;
-}
-
 @ObjectType({ description: 'The result of creating a new secret; the previous one also signs for 24 hours.' })
 export class RotateWebhookSecretPayload {
   @Field(() => WebhookEndpoint, ENDPOINT)
@@ -68,16 +56,4 @@ export class RotateWebhookSecretPayload {
 
   @Field(() => String, SECRET)
   secret!: string;
-}
-
-@ObjectType({ description: 'The result of sending a test event.' })
-export class SendTestEventPayload {
-  @Field(() => WebhookDelivery, { description: 'The delivery.' })
-  webhookDelivery!: WebhookDelivery;
-}
-
-@ObjectType({ description: 'The result of sending a delivery again, with the same `webhook-id`.' })
-export class RedeliverWebhookPayload {
-  @Field(() => WebhookDelivery, { description: 'The delivery.' })
-  webhookDelivery!: WebhookDelivery;
 }

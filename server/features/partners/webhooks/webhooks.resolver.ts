@@ -19,16 +19,13 @@ import {
 import { attemptsLoader, countByState, redeliver, sendTestEvent, webhookLog } from './webhook-log.js';
 import {
   CreateWebhookEndpointPayload,
-  DeleteWebhookEndpointPayload,
-  RedeliverWebhookPayload,
   RotateWebhookSecretPayload,
-  SendTestEventPayload,
-  UpdateWebhookEndpointPayload,
   WebhookDeliveryConnection,
   WebhookStateCount,
 } from './webhook.types.js';
 import { endpointLoader, recentLoader } from './webhook-endpoint.loaders.js';
 import { WebhookDeliveryState, WebhookEventType } from './webhook-types.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 
 const INPUT = { description: 'The arguments.' };
 const COST = { complexity: 10 };
@@ -75,7 +72,8 @@ export class WebhookEndpointResolver {
   }
 
   @Authorized()
-  @Mutation(() => UpdateWebhookEndpointPayload, {
+  @PayloadMutation({
+    payload: { webhookEndpoint: [() => WebhookEndpoint, 'The webhook.'] },
     ...COST,
     description:
       'Changes, enables or disables a webhook. Errors: NOT_FOUND, VALIDATION_FAILED as in createWebhookEndpoint.',
@@ -83,19 +81,20 @@ export class WebhookEndpointResolver {
   async updateWebhookEndpoint(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => UpdateWebhookEndpointInput, INPUT) input: UpdateWebhookEndpointInput,
-  ): Promise<UpdateWebhookEndpointPayload> {
+  ): Promise<{ webhookEndpoint: WebhookEndpoint }> {
     return { webhookEndpoint: await updateWebhook(signedIn(ctx), input) };
   }
 
   @Authorized()
-  @Mutation(() => DeleteWebhookEndpointPayload, {
+  @PayloadMutation({
+    payload: { deletedWebhookEndpointId: [() => ID, 'Its id.'] },
     ...COST,
     description: 'Deletes a webhook with its log and its queue. Errors: NOT_FOUND.',
   })
   async deleteWebhookEndpoint(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => DeleteWebhookEndpointInput, INPUT) { webhookEndpointId }: DeleteWebhookEndpointInput,
-  ): Promise<DeleteWebhookEndpointPayload> {
+  ): Promise<{ deletedWebhookEndpointId: string }> {
     await deleteWebhook(signedIn(ctx), webhookEndpointId);
     return { deletedWebhookEndpointId: webhookEndpointId };
   }
@@ -166,7 +165,8 @@ export class WebhookDeliveryResolver {
   }
 
   @Authorized()
-  @Mutation(() => SendTestEventPayload, {
+  @PayloadMutation({
+    payload: { webhookDelivery: [() => WebhookDelivery, 'The delivery.'] },
     ...COST,
     description:
       'Sends a test event, with `data.test`. Errors: NOT_FOUND, WEBHOOK_DISABLED, RATE_LIMITED (60 an hour, together with `redeliverWebhook`).',
@@ -174,12 +174,13 @@ export class WebhookDeliveryResolver {
   async sendTestEvent(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SendTestEventInput, INPUT) input: SendTestEventInput,
-  ): Promise<SendTestEventPayload> {
+  ): Promise<{ webhookDelivery: WebhookDelivery }> {
     return { webhookDelivery: await sendTestEvent(signedIn(ctx), input) };
   }
 
   @Authorized()
-  @Mutation(() => RedeliverWebhookPayload, {
+  @PayloadMutation({
+    payload: { webhookDelivery: [() => WebhookDelivery, 'The delivery.'] },
     ...COST,
     description:
       'Sends a delivery again, with the same `webhook-id`. Errors: NOT_FOUND, RATE_LIMITED (60 an hour, together with `sendTestEvent`).',
@@ -187,7 +188,7 @@ export class WebhookDeliveryResolver {
   async redeliverWebhook(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => RedeliverWebhookInput, INPUT) { webhookDeliveryId }: RedeliverWebhookInput,
-  ): Promise<RedeliverWebhookPayload> {
+  ): Promise<{ webhookDelivery: WebhookDelivery }> {
     return { webhookDelivery: await redeliver(signedIn(ctx), webhookDeliveryId) };
   }
 }

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Public } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
@@ -7,10 +7,11 @@ import { SpaceStatus } from '../../spaces/space-types.js';
 import { Review } from '../../reviews/review.entity.js';
 import type { ReviewRow } from '../../reviews/review.types.js';
 import { ReviewStatus } from '../../reviews/review-types.js';
-import { FileReportComplaintInput, FileReportComplaintPayload, ReportDecision } from './decision.types.js';
+import { FileReportComplaintInput, ReportDecision } from './decision.types.js';
 import { fileComplaint } from './file-complaint.js';
 import { findDecision } from './find-decision.js';
 import { ownerPath } from './owner-paths.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 
 /** The path alone allows the one complaint, so staff who see Hueco as this person do not get it. */
 const mayComplain = ({ viewer }: RequestContext, concernedId: string): boolean =>
@@ -32,7 +33,8 @@ export class ReportDecisionResolver {
   }
 
   @Public()
-  @Mutation(() => FileReportComplaintPayload, {
+  @PayloadMutation({
+    payload: { decision: [() => ReportDecision, 'The decision with the complaint.'] },
     complexity: 10,
     description:
       'Complains about a decision on a report, once and within six months; another member of the staff decides it within a week. Idempotent. 5 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, FORBIDDEN after the deadline or when the other side has complained, RATE_LIMITED.',
@@ -41,7 +43,7 @@ export class ReportDecisionResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => FileReportComplaintInput, { description: 'The decision and the reasons.' })
     { token, text }: FileReportComplaintInput,
-  ): Promise<FileReportComplaintPayload> {
+  ): Promise<{ decision: ReportDecision }> {
     await fileComplaint(ctx, token, text);
     const decision = await findDecision(ctx, token);
     if (!decision) throw new DomainError(ErrorCode.NOT_FOUND);

@@ -89,9 +89,3 @@ export class FileReportComplaintInput {
   @Field(() => String, { description: 'Why the decision is wrong, 20–1000 characters; the staff read it.' })
   text!: string;
 }
-
-@ObjectType({ description: 'The result of filing a complaint.' })
-export class FileReportComplaintPayload {
-  @Field(() => ReportDecision, { description: 'The decision with the complaint.' })
-  decision!: ReportDecision;
-}

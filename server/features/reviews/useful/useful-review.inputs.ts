@@ -1,6 +1,4 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { Review } from '../review.entity.js';
-import type { ReviewRow } from '../review.types.js';
+import { Field, ID, InputType } from 'type-graphql';
 
 @InputType({ description: "The viewer's mark that a review was useful." })
 export class MarkReviewUsefulInput {
@@ -9,10 +7,4 @@ export class MarkReviewUsefulInput {
 
   @Field(() => Boolean, { description: 'True sets the mark, false removes it; idempotent.' })
   isUseful!: boolean;
-}
-
-@ObjectType({ description: 'The review with its updated count.' })
-export class MarkReviewUsefulPayload {
-  @Field(() => Review, { description: 'The review.' })
-  review!: ReviewRow;
 }

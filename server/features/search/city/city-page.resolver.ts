@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Public } from '../../../core/authorization.js';
 import { SharedAnswer } from '../../../core/graphql/shared-answers.js';
 import type { RequestContext } from '../../../core/context.js';
@@ -11,12 +11,7 @@ import { CityPage, CityQuestion, CityTexts } from './city-page.types.js';
 import { cityQuestions } from './city-questions.js';
 import { cityTexts } from './city-texts.js';
 import { confirmWaitingList, joinWaitingList, leaveWaitingList } from './waiting-list.js';
-import {
-  ConfirmWaitingListInput,
-  ConfirmWaitingListPayload,
-  JoinWaitingListInput,
-  LeaveWaitingListInput,
-} from './waiting-list.inputs.js';
+import { ConfirmWaitingListInput, JoinWaitingListInput, LeaveWaitingListInput } from './waiting-list.inputs.js';
 
 @Resolver(() => CityPage)
 export class CityPageResolver {
@@ -77,14 +72,20 @@ export class CityPageResolver {
   }
 
   @Public()
-  @Mutation(() => ConfirmWaitingListPayload, {
+  @PayloadMutation({
+    payload: {
+      isConfirmed: [
+        () => Boolean,
+        'False when the address is no longer stored: removed, notified already, or not confirmed within seven days.',
+      ],
+    },
     complexity: 5,
     description: 'Confirms an address of a waiting list, by the token of its mail. Idempotent.',
   })
   async confirmWaitingList(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ConfirmWaitingListInput, { description: 'The token.' }) input: ConfirmWaitingListInput,
-  ): Promise<ConfirmWaitingListPayload> {
+  ): Promise<{ isConfirmed: boolean }> {
     return { isConfirmed: await confirmWaitingList(ctx, input.token) };
   }
 

@@ -1,4 +1,4 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { Locale } from '../../../core/values/locale.js';
 
 @InputType({ description: 'A request to be notified when a city opens.' })
@@ -17,15 +17,6 @@ export class JoinWaitingListInput {
 export class ConfirmWaitingListInput {
   @Field(() => String, { description: 'The token of the link.' })
   token!: string;
-}
-
-@ObjectType({ description: 'Whether the address is on the list.' })
-export class ConfirmWaitingListPayload {
-  @Field(() => Boolean, {
-    description:
-      'False when the address is no longer stored: removed, notified already, or not confirmed within seven days.',
-  })
-  isConfirmed!: boolean;
 }
 
 @InputType({ description: 'What `leaveWaitingList` is called with.' })

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import type { RequestContext } from '../../../core/context.js';
@@ -7,14 +7,10 @@ import { reloadSpace } from '../space.loaders.js';
 import { isHostOrStaff } from '../space.policy.js';
 import { approveSpace, requestSpaceChanges } from './decide-space.js';
 import { ApproveSpaceInput, RequestSpaceChangesInput } from './space-approval.inputs.js';
-import {
-  ApproveSpacePayload,
-  RequestSpaceChangesPayload,
-  SpaceChangeNote,
-  SpacesToApproveConnection,
-} from './space-approval.types.js';
+import { SpaceChangeNote, SpacesToApproveConnection } from './space-approval.types.js';
 import { changeNoteOf } from './changed-parts.js';
 import { listSpacesToApprove } from './spaces-to-approve.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 
 /** The staff's review of spaces before they are published. */
 @Resolver(() => Space)
@@ -34,7 +30,8 @@ export class SpaceApprovalResolver {
   }
 
   @AuthorizedStaff('DECIDE_SPACES')
-  @Mutation(() => ApproveSpacePayload, {
+  @PayloadMutation({
+    payload: { space: [() => Space, 'The space, published.'] },
     complexity: 10,
     description:
       'Staff: publishes a space that waits; refused for their own. Errors: NOT_FOUND, FORBIDDEN, SPACE_STATE_REFUSED, MFA_SETUP_REQUIRED.',
@@ -42,12 +39,13 @@ export class SpaceApprovalResolver {
   async approveSpace(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ApproveSpaceInput, { description: 'The space.' }) { spaceId }: ApproveSpaceInput,
-  ): Promise<ApproveSpacePayload> {
+  ): Promise<{ space: SpaceRow }> {
     return { space: await reloadSpace(ctx, await approveSpace(signedIn(ctx), spaceId)) };
   }
 
   @AuthorizedStaff('DECIDE_SPACES')
-  @Mutation(() => RequestSpaceChangesPayload, {
+  @PayloadMutation({
+    payload: { space: [() => Space, 'The space, waiting for its host.'] },
     complexity: 10,
     description:
       'Staff: sends a space that waits back to its host, who is notified of the reason and submits it again with `publishSpace`. Errors: NOT_FOUND, FORBIDDEN, SPACE_STATE_REFUSED, VALIDATION_FAILED with TEXT_LENGTH at `reason` or `notes.0.note`, MFA_SETUP_REQUIRED.',
@@ -56,7 +54,7 @@ export class SpaceApprovalResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => RequestSpaceChangesInput, { description: 'The space and the reason.' })
     { spaceId, reason, notes }: RequestSpaceChangesInput,
-  ): Promise<RequestSpaceChangesPayload> {
+  ): Promise<{ space: SpaceRow }> {
     return { space: await reloadSpace(ctx, await requestSpaceChanges(signedIn(ctx), spaceId, reason, notes ?? [])) };
   }
 

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo, type Connection, type Edge } from '../../../core/graphql/connection.js';
 import { SpaceEdge } from '../space-connection.types.js';
-import { Space, type SpaceRow } from '../space.entity.js';
+import type { SpaceRow } from '../space.entity.js';
 import { WizardStep } from '../space-types.js';
 import { SpacePart } from './space-part-codes.js';
 
@@ -30,16 +30,4 @@ export class SpaceChangeNote {
 
   @Field(() => String, { description: 'The wizard’s field to begin with, such as `title`.' })
   field!: string;
-}
-
-@ObjectType({ description: 'The result of approving a space.' })
-export class ApproveSpacePayload {
-  @Field(() => Space, { description: 'The space, published.' })
-  space!: SpaceRow;
-}
-
-@ObjectType({ description: 'The result of sending a space back to its host.' })
-export class RequestSpaceChangesPayload {
-  @Field(() => Space, { description: 'The space, waiting for its host.' })
-  space!: SpaceRow;
 }

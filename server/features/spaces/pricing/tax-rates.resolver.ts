@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext, SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
@@ -7,6 +7,7 @@ import { Role } from '../../../core/roles.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { TaxName, taxNameOf, TaxZone } from './tax-types.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 
 const MAX_BPS = 3000;
 
@@ -37,12 +38,6 @@ export class SetTaxRateInput {
   validFrom!: string;
 }
 
-@ObjectType({ description: 'The rates after setting one.' })
-export class SetTaxRatePayload {
-  @Field(() => [TaxRateRow], { description: 'All of them, by zone, newest first.' })
-  taxRates!: TaxRateRow[];
-}
-
 /** The rates of indirect tax, which the staff change with a date. */
 @Resolver()
 export class TaxRatesResolver {
@@ -53,14 +48,15 @@ export class TaxRatesResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => SetTaxRatePayload, {
+  @PayloadMutation({
+    payload: { taxRates: [() => [TaxRateRow], 'All of them, by zone, newest first.'] },
     description:
       'Staff: sets the rate of a zone from a future day on; replaces one of the same day. Errors: VALIDATION_FAILED.',
   })
   async setTaxRate(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SetTaxRateInput, { description: 'The input.' }) input: SetTaxRateInput,
-  ): Promise<SetTaxRatePayload> {
+  ): Promise<{ taxRates: TaxRateRow[] }> {
     await setRate(signedIn(ctx), input);
     return { taxRates: await listRates(signedIn(ctx)) };
   }

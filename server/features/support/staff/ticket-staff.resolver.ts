@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
@@ -15,22 +15,18 @@ import {
   SaveSavedReplyInput,
 } from '../ticket.inputs.js';
 import { textOf } from '../ticket.resolver.js';
-import {
-  AddTicketNotePayload,
-  AnswerTicketPayload,
-  AssignTicketPayload,
-  DeleteSavedReplyPayload,
-  SaveSavedReplyPayload,
-  TicketQueue,
-} from '../ticket.types.js';
+import { TicketQueue } from '../ticket.types.js';
 import { addTicketNote, answerTicket, assignTicket } from './answer-ticket.js';
 import { deleteSavedReply, listSavedReplies, MAX_SAVED_REPLIES, saveSavedReply } from './saved-replies.js';
 import { SavedReply } from './saved-reply.entity.js';
 import { listSupportStaff } from './support-staff.js';
 import { listTicketQueue } from './ticket-queue.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 
 const INPUT = { description: 'The arguments.' };
 const cost = ({ childComplexity }: { childComplexity: number }): number => 10 + childComplexity;
+
+const TICKET = { ticket: [() => Ticket, 'The updated ticket.'] } as const;
 
 @Resolver()
 export class TicketStaffResolver {
@@ -72,7 +68,8 @@ export class TicketStaffResolver {
   }
 
   @AuthorizedStaff('SERVE_TICKETS')
-  @Mutation(() => AnswerTicketPayload, {
+  @PayloadMutation({
+    payload: TICKET,
     complexity: cost,
     description:
       'Staff: answers a ticket, and waits or resolves it. Errors: MFA_SETUP_REQUIRED, TICKET_STATE_REFUSED {status}, VALIDATION_FAILED at `body`, `fileIds`, FORBIDDEN for the caller’s own, NOT_FOUND, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
@@ -80,12 +77,13 @@ export class TicketStaffResolver {
   async answerTicket(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AnswerTicketInput, INPUT) input: AnswerTicketInput,
-  ): Promise<AnswerTicketPayload> {
+  ): Promise<{ ticket: Ticket }> {
     return { ticket: await answerTicket(signedIn(ctx), { ...textOf(input), isResolved: input.isResolved }) };
   }
 
   @AuthorizedStaff('SERVE_TICKETS')
-  @Mutation(() => AddTicketNotePayload, {
+  @PayloadMutation({
+    payload: TICKET,
     complexity: cost,
     description:
       'Staff: writes a note that only support sees. Errors: MFA_SETUP_REQUIRED, VALIDATION_FAILED at `body`, FORBIDDEN for the caller’s own, NOT_FOUND, RATE_LIMITED.',
@@ -93,12 +91,13 @@ export class TicketStaffResolver {
   async addTicketNote(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AddTicketNoteInput, INPUT) { ticketId, body }: AddTicketNoteInput,
-  ): Promise<AddTicketNotePayload> {
+  ): Promise<{ ticket: Ticket }> {
     return { ticket: await addTicketNote(signedIn(ctx), fromGlobalId('Ticket', ticketId), body) };
   }
 
   @AuthorizedStaff('SERVE_TICKETS')
-  @Mutation(() => AssignTicketPayload, {
+  @PayloadMutation({
+    payload: TICKET,
     complexity: cost,
     description:
       'Staff: assigns a ticket to a member of support, or to nobody. Errors: MFA_SETUP_REQUIRED, FORBIDDEN for the caller’s own, NOT_FOUND.',
@@ -106,13 +105,14 @@ export class TicketStaffResolver {
   async assignTicket(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AssignTicketInput, INPUT) { ticketId, userId }: AssignTicketInput,
-  ): Promise<AssignTicketPayload> {
+  ): Promise<{ ticket: Ticket }> {
     const assignee = userId == null ? null : fromGlobalId('User', userId);
     return { ticket: await assignTicket(signedIn(ctx), fromGlobalId('Ticket', ticketId), assignee) };
   }
 
   @AuthorizedStaff('SERVE_TICKETS')
-  @Mutation(() => SaveSavedReplyPayload, {
+  @PayloadMutation({
+    payload: { savedReply: [() => SavedReply, 'The saved reply.'] },
     complexity: cost,
     description:
       'Staff: creates or changes a saved reply. Errors: MFA_SETUP_REQUIRED, VALIDATION_FAILED at `title`, `textEs`, `textEn`, NOT_FOUND, QUICK_REPLIES_FULL.',
@@ -120,19 +120,20 @@ export class TicketStaffResolver {
   async saveSavedReply(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SaveSavedReplyInput, INPUT) { savedReplyId, title, textEs, textEn }: SaveSavedReplyInput,
-  ): Promise<SaveSavedReplyPayload> {
+  ): Promise<{ savedReply: SavedReply }> {
     return { savedReply: await saveSavedReply(signedIn(ctx), { id: savedReplyId ?? null, title, textEs, textEn }) };
   }
 
   @AuthorizedStaff('SERVE_TICKETS')
-  @Mutation(() => DeleteSavedReplyPayload, {
+  @PayloadMutation({
+    payload: { isDeleted: [() => Boolean, 'Always true, even if it did not exist.'] },
     complexity: cost,
     description: 'Staff: deletes a saved reply. Errors: MFA_SETUP_REQUIRED, NOT_FOUND for an id of another type.',
   })
   async deleteSavedReply(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => DeleteSavedReplyInput, INPUT) { savedReplyId }: DeleteSavedReplyInput,
-  ): Promise<DeleteSavedReplyPayload> {
+  ): Promise<{ isDeleted: boolean }> {
     await deleteSavedReply(signedIn(ctx), savedReplyId);
     return { isDeleted: true };
   }

@@ -1,10 +1,12 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../../core/authorization.js';
 import type { RequestContext } from '../../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../../core/errors/errors.js';
 import { findStaffPerson } from '../people.loaders.js';
 import { mergePeople, previewMerge } from './merge-people.js';
-import { MergePeopleInput, MergePeoplePayload, MergePreview, MergePreviewInput } from './merge.types.js';
+import { MergePeopleInput, MergePreview, MergePreviewInput } from './merge.types.js';
+import { Person } from '../person.types.js';
+import { PayloadMutation } from '../../../../core/graphql/payload.js';
 
 const ERRORS = 'NOT_FOUND, FORBIDDEN, VALIDATION_FAILED (ACCOUNT_UNKNOWN), MFA_SETUP_REQUIRED';
 
@@ -24,14 +26,15 @@ export class MergePeopleResolver {
   }
 
   @AuthorizedStaff('MERGE_PEOPLE')
-  @Mutation(() => MergePeoplePayload, {
+  @PayloadMutation({
+    payload: { person: [() => Person, 'The remaining account.'] },
     complexity: 50,
     description: `Staff: moves all records of one account to another and closes it with its sessions. Errors: MERGE_REFUSED with \`reasons\`, ${ERRORS}.`,
   })
   async mergePeople(
     @Ctx() caller: RequestContext,
     @Arg('input', () => MergePeopleInput, { description: 'The two accounts and the reason.' }) input: MergePeopleInput,
-  ): Promise<MergePeoplePayload> {
+  ): Promise<{ person: Person }> {
     const ctx = signedIn(caller);
     const person = await findStaffPerson(ctx, await mergePeople(ctx, input));
     if (!person) throw new DomainError(ErrorCode.NOT_FOUND);

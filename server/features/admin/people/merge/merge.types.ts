@@ -109,9 +109,3 @@ export class MergePeopleInput {
   @Field(() => String, { description: 'The name of the account to close, typed as a confirmation.' })
   confirmation!: string;
 }
-
-@ObjectType({ description: 'The result of a merge.' })
-export class MergePeoplePayload {
-  @Field(() => Person, { description: 'The remaining account.' })
-  person!: Person;
-}
