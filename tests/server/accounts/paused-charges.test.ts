@@ -1,8 +1,10 @@
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { endSuspensions } from '../../../server/features/accounts/measures/end-suspensions.js';
-import { BAN, banOf, openAccounts, signInAs, signInAsAdmin } from '../../support/accounts.js';
+import { announceCharges, runCycles } from '../../../server/features/bookings/billing/run-cycles.js';
+import { BAN, banOf, closeAccount, openAccounts, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import { createWorld, type World } from '../../support/bookings.js';
 import {
   breakCard,
@@ -214,4 +216,41 @@ test('P4 a charge that was announced, and whose day was not paused, keeps its da
   await on(due);
   await runBilling(world);
   expect((await cyclesOf(id))[1]).toMatchObject({ status: 'PAID', dueOn: due });
+});
+
+/** Runs `work` for a booking that another transaction has locked, with `meanwhile` before it gets the lock. */
+async function overtaken(id: string, work: () => Promise<unknown>, meanwhile: () => Promise<unknown>): Promise<void> {
+  const holder = new pg.Client({ connectionString: world.app.databaseUrl });
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('select 1 from bookings where id = $1 for update', [uuidOf(id)]);
+  const waits = () =>
+    sql(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+  const running = work();
+  await expect.poll(waits).toHaveLength(1);
+  await meanwhile();
+  await holder.query('commit');
+  await holder.end();
+  await running;
+}
+
+test.each([
+  ['announced', -3, announceCharges],
+  ['made', 0, runCycles],
+])('M6 a charge is not %s if the host is banned while it waits for its lock', async (_, days, work) => {
+  const id = await running(world);
+  const due = await dueOf(id);
+  if (days === 0) {
+    await on(addDays(due, -3));
+    await runBilling(world);
+  }
+  await on(addDays(due, days));
+  const before = await announced(id);
+  await overtaken(
+    id,
+    () => work(world.app.context()),
+    () => closeAccount(world.app, 'host@example.test'),
+  );
+  expect((await cyclesOf(id))[1]).toMatchObject({ status: 'SCHEDULED', dueOn: due });
+  expect(await announced(id)).toBe(before);
 });

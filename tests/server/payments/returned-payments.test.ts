@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { announceCharges, runCycle } from '../../../server/features/bookings/billing/run-cycles.js';
 import { chargeDuePayments } from '../../../server/features/bookings/payments/charge-when-due.js';
 import { mailsTo } from '../../support/accounts.js';
 import {
@@ -15,8 +16,8 @@ import { settlePending } from '../../support/money/billing.js';
 import { at, change, WITHDRAW_CONTRACT } from '../../support/money/changes.js';
 import { brokenBooks } from '../../support/money/payouts.js';
 import { runJobs } from '../../support/queued-jobs.js';
-import { uuidOf } from '../../support/spaces.js';
-import { cancel, MARK_ACTIVE, readStay } from '../../support/stays.js';
+import { publishedSpace, uuidOf } from '../../support/spaces.js';
+import { cancel, MARK_ACTIVE, readStay, sweepStays } from '../../support/stays.js';
 
 let world: World;
 
@@ -31,8 +32,8 @@ const sql = <T extends object>(text: string, values: unknown[] = []) =>
 const refunds = () => runJobs(world.app, 'payments.refund');
 
 /** Confirmed far ahead, so its authorization is voided and charged later; the provider captures it instead, and it goes back. */
-async function capturedInsteadOfVoided(): Promise<string> {
-  const { app, host, renter, spaceId } = world;
+async function capturedInsteadOfVoided(spaceId = world.spaceId): Promise<string> {
+  const { app, host, renter } = world;
   const { id } = await start(renter, stay(spaceId, 100));
   await request(renter, id);
   const provider = app.services.ports.payments.current;
@@ -143,4 +144,35 @@ test('T26 the confirmation of a withdrawal has only what was owed as paid and re
   await runJobs(app, 'mail.send');
   const mail = (await mailsTo(app, 'renter@example.test')).find(({ subject }) => subject.startsWith('Has desistido'));
   expect(mail?.text).toMatch(/Pagado: 77,00\s€\nReembolso: 7,00\s€/);
+});
+
+const THIS_STAY = `query ($id: ID!) { booking(id: $id) { status moveIn { isAccessOpen } space { accessInstructions } } }`;
+
+test('T13 T10b money that nobody owed opens no access, announces no month and begins no stay', async () => {
+  const { app, clock, renter } = world;
+  const id = await capturedInsteadOfVoided(await publishedSpace(app, world.host));
+  await settlePending(app);
+  await refunds();
+  clock.set('2027-07-07T08:00:00Z');
+  await announceCharges(app.context());
+  await app.settle();
+  expect(
+    await sql(`select type from notifications where booking_id = ? and type = 'charge_announced'`, [uuidOf(id)]),
+  ).toEqual([]);
+  const month = () =>
+    sql<{ id: string; status: string }>(`select id, status from billing_cycles where booking_id = ? and month_no = 2`, [
+      uuidOf(id),
+    ]);
+  const before = await month();
+  clock.set('2027-07-10T08:00:00Z');
+  await runCycle(app.context(), before[0]?.id ?? '');
+  expect([await month(), before[0]?.status]).toEqual([before, 'scheduled']);
+  await at(world, '2027-06-10T10:00:00Z');
+  expect(await renter.query(THIS_STAY, { id })).toMatchObject({
+    booking: { status: 'CONFIRMED', moveIn: { isAccessOpen: false }, space: { accessInstructions: null } },
+  });
+  expect(await renter.codeOf(MARK_ACTIVE, { input: { bookingId: id } })).toBe('BOOKING_TRANSITION_REFUSED');
+  await at(world, '2027-06-10T22:00:00Z');
+  await sweepStays(world);
+  expect(await readStay(renter, id)).toMatchObject({ status: 'CANCELLED', cancelledBy: 'SYSTEM' });
 });

@@ -7,7 +7,9 @@ import type { Booking } from '../booking.entity.js';
 import { viewerRoleOf } from '../booking.policy.js';
 import { statusesThat } from '../booking-status.rules.js';
 import { BookingActor, BookingStatus } from '../booking-types.js';
+import { isFirstChargePaid } from '../ledger/owed-payments.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
+import { isChargeable } from '../lifecycle/sides.js';
 import { Payment } from '../payments/payment.entity.js';
 import { BillingCycle } from './billing-cycle.entity.js';
 import { CycleStatus } from './billing-types.js';
@@ -52,19 +54,22 @@ export function fallsDue(eb: ExpressionBuilder<WithCycle, 'b' | 'c'>): Condition
     eb('c.status', '=', CycleStatus.SCHEDULED),
     eb('b.status', 'in', statusesThat('isAgreed')),
     eb('c.from', '<', eb.ref('b.to')),
-    eb.or([
-      eb('b.status', '<>', BookingStatus.CONFIRMED),
-      eb('c.cycleNo', '=', 1),
-      eb.exists(
-        eb
-          .selectFrom('Payment as p')
-          .select('p.id')
-          .whereRef('p.bookingId', '=', 'b.id')
-          .where('p.kind', '=', 'first')
-          .where('p.capturedAt', 'is not', null),
-      ),
-    ]),
+    eb.or([eb('b.status', '<>', BookingStatus.CONFIRMED), eb('c.cycleNo', '=', 1), isFirstChargePaid(eb)]),
   ]);
+}
+
+/** Whether a cycle, read after its lock, falls due on its day, and its charges are not paused. */
+export async function mayFallDue(tx: ServiceContext, cycleId: string): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('BillingCycle as c')
+    .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+    .innerJoin('User as h', 'h.id', 'b.hostId')
+    .select('c.id')
+    .where('c.id', '=', cycleId)
+    .where(fallsDue)
+    .where(isChargeable)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whether the cycle is charged, or is owed: also a month that is overdue after its stay. */

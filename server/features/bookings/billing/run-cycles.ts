@@ -3,7 +3,7 @@ import { addDays } from '../../../core/values/date-range.js';
 import { DAY_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../booking.entity.js';
-import { statusesThat, statusMeans } from '../booking-status.rules.js';
+import { statusesThat } from '../booking-status.rules.js';
 import { TermType } from '../booking-types.js';
 import { sweep } from '../lifecycle/sweep.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
@@ -17,7 +17,7 @@ import { CycleStatus } from './billing-types.js';
 import { ANNOUNCED_DAYS_BEFORE } from './charge-ladder.rules.js';
 import { runChargeStep, tryToCharge } from './next-charge-step.js';
 import { CycleStep, cycleStatusesThat } from './cycle-transitions.js';
-import { attemptsOf, fallsDue, lockCycle } from './find-cycles.js';
+import { attemptsOf, fallsDue, lockCycle, mayFallDue } from './find-cycles.js';
 import { taxCycle } from './tax-cycle.js';
 import { moveCycle, recordCycleEvent } from './move-cycle.js';
 
@@ -72,7 +72,7 @@ export async function runCycle(ctx: ServiceContext, cycleId: string): Promise<vo
 
 /** Its day has come: the card is charged, and a rolling stay gets its next cycle. */
 async function fallDue(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<void> {
-  if (!statusMeans(booking.status, 'isAgreed') || cycle.from >= booking.to) return;
+  if (!(await mayFallDue(tx, cycle.id))) return;
   await taxCycle(tx, booking, cycle);
   await moveCycle(tx, booking, cycle, CycleStep.FALL_DUE);
   if (booking.termType === TermType.ROLLING) await planNextCycles(tx, booking);
@@ -104,7 +104,7 @@ export async function announceCharges(ctx: ServiceContext): Promise<void> {
 async function announce(ctx: ServiceContext, cycleId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { booking, cycle } = await lockCycle(tx, cycleId);
-    if (cycle.status !== CycleStatus.SCHEDULED || cycle.announcedAt !== null) return;
+    if (cycle.announcedAt !== null || !(await mayFallDue(tx, cycle.id))) return;
     await followPauses(tx, booking, [cycle]);
     cycle.announcedAt = tx.clock.now();
     await tx.em.flush();

@@ -8,7 +8,7 @@ import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
 import { isRepeat } from '../lifecycle/booking-state-machine.js';
 import { BookingAction, BookingStatus, BookingStep } from '../booking-types.js';
 import { readMoveInReadiness } from './move-in-context.js';
-import { firstPayments, isBeingSettled, isFirstChargeTaken } from '../payments/open-payments.js';
+import { isBeingSettled, isFirstChargeTaken, rentPayments } from '../payments/open-payments.js';
 import { sweep } from '../lifecycle/sweep.js';
 
 /** T13 by a person: the renter has moved in. */
@@ -41,7 +41,7 @@ export async function startStay(ctx: ServiceContext, bookingId: string, now: Dat
   await inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     if (booking.status !== BookingStatus.CONFIRMED || now < transitionContextOf(booking, tx.config).activeAt) return;
-    const payments = await firstPayments(tx, bookingId);
+    const payments = await rentPayments(tx, bookingId);
     if (isFirstChargeTaken(payments)) await begin(tx, booking, SYSTEM);
     // While the renter is paying by hand, the answer decides.
     else if (!isBeingSettled(payments)) await endUnstarted(tx, booking);

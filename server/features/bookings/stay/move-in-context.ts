@@ -6,7 +6,7 @@ import { getTrust } from '../../accounts/trust.js';
 import type { Booking } from '../booking.entity.js';
 import { areInstructionsWritten, loadFirstPayment } from '../booking.loaders.js';
 import { moveInReadinessOf, type MoveInContext } from './move-in.rules.js';
-import { firstPayments, isFirstChargeTaken } from '../payments/open-payments.js';
+import { isFirstChargeTaken, rentPayments } from '../payments/open-payments.js';
 
 /** Loads the data of a move-in, batched with the operation's other bookings. */
 export async function loadMoveInContext(ctx: RequestContext, booking: Booking): Promise<MoveInContext> {
@@ -41,7 +41,7 @@ export async function readMoveInReadiness(
   tx: ServiceContext,
   booking: Booking,
 ): Promise<ReturnType<typeof moveInReadinessOf>> {
-  const isFirstPaymentTaken = isFirstChargeTaken(await firstPayments(tx, booking.id));
+  const isFirstPaymentTaken = isFirstChargeTaken(await rentPayments(tx, booking.id));
   const [renter, host] = tx.config.requireIdentity
     ? [await getTrust(tx, booking.renterId), await getTrust(tx, booking.hostId)]
     : [];

@@ -4,6 +4,7 @@ import { CANARY_ZONE, MAINLAND_ZONE } from '../../../core/values/time-zone.js';
 import { columnRef, type Tables } from '../../../database.js';
 import type { SpaceBookingQueries } from '../../spaces/space-hooks.js';
 import { selectLapsedIdentities } from '../../verification/lapsed-identities.js';
+import { isFirstChargePaid } from '../ledger/owed-payments.js';
 import { holdsDates } from '../quote/bookable-space.js';
 import { statusesThat } from '../booking-status.rules.js';
 import { BookingStatus } from '../booking-types.js';
@@ -17,16 +18,7 @@ export const bookingQueriesOfSpaces: SpaceBookingQueries = {
         .where((eb) => isDuringStay(ctx, eb))
         .where('b.requestedAt', 'is not', null)
         .where('b.decidedAt', 'is not', null)
-        .where((eb) =>
-          eb.exists(
-            eb
-              .selectFrom('Payment as p')
-              .select('p.id')
-              .whereRef('p.bookingId', '=', 'b.id')
-              .where('p.kind', '=', 'first')
-              .where('p.capturedAt', 'is not', null),
-          ),
-        )
+        .where(isFirstChargePaid)
         .$if(ctx.config.requireIdentity, (query) =>
           query.where((eb) =>
             eb.not(
