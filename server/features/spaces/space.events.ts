@@ -12,7 +12,7 @@ export type SpacePublished = DomainEvent<'space.published', SpaceEventPayload>;
 export type SpaceSubmitted = DomainEvent<'space.submitted', SpaceEventPayload>;
 /** The staff requested changes before publication; the requests are stored with the space. */
 export type SpaceChangesRequested = DomainEvent<'space.changes_requested', SpaceEventPayload>;
-/** The host changed a published space. */
+/** A published space was changed by its host, or corrected by the staff. */
 export type SpaceChanged = DomainEvent<'space.changed', SpaceEventPayload>;
 /** The space was paused by its host or the system, or is shown again as its host had paused it. */
 export type SpacePaused = DomainEvent<'space.paused', SpaceEventPayload & { readonly by: 'host' | 'system' }>;
@@ -31,3 +31,9 @@ export type SpaceEvent =
   | SpaceSuspended
   | SpaceResumed
   | SpaceArchived;
+
+/** The event of a changed space. */
+export const changedEvent = ({ id, hostId }: { readonly id: string; readonly hostId: string }): SpaceChanged => ({
+  type: 'space.changed',
+  payload: { spaceId: id, hostId },
+});

@@ -8,8 +8,8 @@ import { publishedSpace, uuidOf } from '../../support/spaces.js';
 
 const MOVE = 'mutation ($input: MoveSpacePinInput!) { moveSpacePin(input: $input) { space { district isVerified } } }';
 const WHY = 'El anuncio enseña otra puerta: el garaje está en la calle de atrás.';
-/** Beside the pin of a published space of the tests, and in another district. */
-const NEAR = { lat: 40.4261, lng: -3.7012 };
+const CHANGE_TYPE = 'mutation ($input: ChangeSpaceTypeInput!) { changeSpaceType(input: $input) { space { type } } }';
+/** In another district than a published space of the tests. */
 const IN_SALAMANCA = { lat: 40.4258, lng: -3.6806 };
 
 /** An outline between two longitudes. */
@@ -60,22 +60,39 @@ const stateOf = async (id: string) =>
     )
   )[0];
 
-describe('P9 a pin that the staff move', () => {
-  test('into another district takes the space and its search there, and ends the proof for the old place', async () => {
+/** The recorded changes of the space, which its partners receive. */
+const changesOf = async (id: string): Promise<number> => {
+  const events = await world.app
+    .context()
+    .em.execute(`select 1 from outbox where type = 'space.changed' and payload ->> 'spaceId' = ?`, [uuidOf(id)]);
+  return events.length;
+};
+
+describe('P9 a space that the staff correct', () => {
+  test('its pin takes it and its search to another district; the proof of its address stays', async () => {
     const id = await verifiedSpace();
     expect(await stateOf(id)).toMatchObject({ district: 'Centro', searched: 'Centro', status: 'approved' });
-    expect(await move(id, IN_SALAMANCA)).toEqual({ district: 'Salamanca', isVerified: false });
+    expect(await move(id, IN_SALAMANCA)).toEqual({ district: 'Salamanca', isVerified: true });
     expect(await stateOf(id)).toEqual({
       district: 'Salamanca',
       searched: 'Salamanca',
       is_same_city: true,
-      status: 'expired',
+      status: 'approved',
     });
   });
 
-  test('within the distance of a correction keeps the verification', async () => {
+  test('its partners are notified of the pin and of the type', async () => {
     const id = await verifiedSpace();
-    expect(await move(id, NEAR)).toEqual({ district: 'Centro', isVerified: true });
-    expect(await stateOf(id)).toMatchObject({ searched: 'Centro', status: 'approved' });
+    await move(id, IN_SALAMANCA);
+    expect(await changesOf(id)).toBe(1);
+    await world.admin.query(CHANGE_TYPE, { input: { spaceId: id, type: 'GARAGE', statement: WHY } });
+    expect(await changesOf(id)).toBe(2);
+  });
+
+  test('nobody is notified of one that is not let yet', async () => {
+    const id = await verifiedSpace();
+    await world.app.asOwner(`update spaces set status = 'in_review' where id = '${uuidOf(id)}'`);
+    await move(id, IN_SALAMANCA);
+    expect(await changesOf(id)).toBe(0);
   });
 });

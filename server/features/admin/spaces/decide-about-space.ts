@@ -1,6 +1,7 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { recordEvent } from '../../../core/events/events.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { DecisionOrigin } from '../../accounts/measures/measure-codes.js';
@@ -9,10 +10,12 @@ import { openOwnCase } from '../../reports/cases/open-own-case.js';
 import { CaseEffect, ReportedKind } from '../../reports/cases/report-case-types.js';
 import { lockSpace } from '../../spaces/own-space.js';
 import { moveSpace } from '../../spaces/publishing/move-space.js';
-import { hasMoved, placeColumns } from '../../spaces/publishing/place-columns.js';
+import { placeColumns } from '../../spaces/publishing/place-columns.js';
 import { SpaceAction } from '../../spaces/publishing/space-state-machine.js';
-import { spaceBookingQueries, spaceChanged, spaceMoved } from '../../spaces/space-hooks.js';
+import { spaceBookingQueries, spaceChanged } from '../../spaces/space-hooks.js';
 import type { Space } from '../../spaces/space.entity.js';
+import { changedEvent } from '../../spaces/space.events.js';
+import { spaceStatusMeans } from '../../spaces/space-status.rules.js';
 import { SpaceStatus, type SpaceType } from '../../spaces/space-types.js';
 import { hideLocked, liftHiding, mailHost, showLocked } from './hidden-spaces.js';
 import { staffSpaceActs } from './staff-space.policy.js';
@@ -102,7 +105,7 @@ export function featureSpace(ctx: SignedInContext, id: string, isFeatured: boole
   });
 }
 
-/** Moves the pin to the actual position of the space; far from the old one, its verification ends, as when its host moves it. */
+/** Moves the pin to the actual position of the space; its address, and with it the verification, stays as it is. */
 export function moveSpacePin(
   ctx: SignedInContext,
   id: string,
@@ -115,10 +118,9 @@ export function moveSpacePin(
   refuseProblems(isInSpain ? [] : [{ path: 'lat', code: FieldProblemCode.PIN_OUTSIDE_SPAIN }]);
   return decide(ctx, id, StaffSpaceAct.MOVE_PIN, async (tx, space) => {
     const before = { lat: space.lat, lng: space.lng };
-    const isMoved = hasMoved(before, spot);
-    Object.assign(space, placeColumns(tx, space.id, { ...space, lat, lng }), isMoved && { verifiedAt: null });
+    Object.assign(space, placeColumns(tx, space.id, { ...space, lat, lng }));
     await save(tx, space);
-    if (isMoved) await spaceMoved(tx, space.id);
+    await recordChanged(tx, space);
     await recordChange(tx, space, 'space.pin_moved', before, spot, statement);
     await mailHost(tx, space, 'space-mended', statement);
   });
@@ -131,6 +133,7 @@ export function changeSpaceType(ctx: SignedInContext, id: string, type: SpaceTyp
     const before = { type: space.type };
     space.type = type;
     await save(tx, space);
+    await recordChanged(tx, space);
     await recordChange(tx, space, 'space.type_changed', before, { type }, statement);
     await mailHost(tx, space, 'space-mended', statement);
   });
@@ -140,6 +143,11 @@ async function save(tx: SignedInContext, space: Space): Promise<void> {
   space.updatedAt = tx.clock.now();
   await tx.em.flush();
   await spaceChanged(tx, space.id);
+}
+
+/** Partners keep a copy of what is let, as after a change by its host. */
+async function recordChanged(tx: SignedInContext, space: Space): Promise<void> {
+  if (spaceStatusMeans(space.status, 'isLettable')) await recordEvent(tx, changedEvent(space));
 }
 
 async function recordChange(

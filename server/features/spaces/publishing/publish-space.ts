@@ -20,7 +20,7 @@ import { spaceBookingQueries, spaceMoved } from '../space-hooks.js';
 import { nextSpaceStatus, SpaceAction } from './space-state-machine.js';
 import { emptyValue, spaceColumns } from '../fields/space-columns.js';
 import type { Space } from '../space.entity.js';
-import type { SpaceChanged } from '../space.events.js';
+import { changedEvent } from '../space.events.js';
 import { spaceStatusMeans } from '../space-status.rules.js';
 import { DepositMonths } from '../space-types.js';
 import { tidyLine } from '../draft/title-rules.js';
@@ -63,11 +63,6 @@ export async function publishWithin(tx: SignedInContext, id: string): Promise<st
   await declareTrader(tx, space.hostId, { isTrader: values.isTrader ?? false, path: 'draft.isTrader' });
   return space.id;
 }
-
-const changedEvent = ({ id, hostId }: Space): SpaceChanged => ({
-  type: 'space.changed',
-  payload: { spaceId: id, hostId },
-});
 
 /** A problem of the wizard as an error of the input field. */
 export function asFieldError({ step: _, path, ...problem }: DraftProblem): FieldError {
