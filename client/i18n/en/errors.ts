@@ -230,6 +230,8 @@ const fields: SameKeys<typeof es.fields> = {
   STAY_TOO_SHORT: 'This space is rented for at least {{minDays}} days.',
   STAY_TOO_LONG: 'A rental lasts one year at most.',
   NOTICE_OUT_OF_RANGE: 'Choose a day {{min}} to {{max}} days ahead.',
+  LATER_CHANGE_WITHOUT_NOTICE:
+    'The change planned for {{day}} would then raise the commission without {{min}} days of notice: cancel that one first.',
   START_TOO_FAR: 'The first day can be {{maxDays}} days ahead at most.',
   BEFORE_AVAILABLE: 'The space is not available on that date yet.',
   FILTER_OUT_OF_RANGE: 'The filter’s value is not valid.',

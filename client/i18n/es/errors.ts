@@ -237,6 +237,8 @@ const fields: Record<FieldProblemCode, string> = {
   STAY_TOO_SHORT: 'Este espacio se alquila {{minDays}} días como mínimo.',
   STAY_TOO_LONG: 'Un alquiler dura un año como máximo.',
   NOTICE_OUT_OF_RANGE: 'Elige un día entre {{min}} y {{max}} días por delante.',
+  LATER_CHANGE_WITHOUT_NOTICE:
+    'El cambio previsto para el {{day}} pasaría a subir la comisión sin {{min}} días de aviso: cancela antes ese cambio.',
   START_TOO_FAR: 'La entrada puede ser como mucho dentro de {{maxDays}} días.',
   BEFORE_AVAILABLE: 'El espacio aún no está disponible en esa fecha.',
   FILTER_OUT_OF_RANGE: 'El valor del filtro no es válido.',

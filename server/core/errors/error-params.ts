@@ -115,6 +115,7 @@ export const FIELD_PARAMS = {
   STAY_TOO_SHORT: ['minDays'],
   STAY_TOO_LONG: ['maxDays?', 'latest?'],
   NOTICE_OUT_OF_RANGE: RANGE,
+  LATER_CHANGE_WITHOUT_NOTICE: ['day', 'min'],
   START_TOO_FAR: ['maxDays'],
   BEFORE_AVAILABLE: ['availableFrom'],
   FILTER_OUT_OF_RANGE: RANGE,

@@ -106,6 +106,7 @@ export const FieldProblemCode = {
   STAY_TOO_LONG: 'STAY_TOO_LONG',
   START_TOO_FAR: 'START_TOO_FAR',
   NOTICE_OUT_OF_RANGE: 'NOTICE_OUT_OF_RANGE',
+  LATER_CHANGE_WITHOUT_NOTICE: 'LATER_CHANGE_WITHOUT_NOTICE',
   BEFORE_AVAILABLE: 'BEFORE_AVAILABLE',
   FILTER_OUT_OF_RANGE: 'FILTER_OUT_OF_RANGE',
   SETTING_OUT_OF_RANGE: 'SETTING_OUT_OF_RANGE',
@@ -264,6 +265,8 @@ const MEANINGS: Record<FieldProblemCode, string> = {
   AMOUNT_OUT_OF_RANGE: 'Below zero, or more than {max} cents.',
   STAY_TOO_SHORT: 'Shorter than the {minDays} days of the space.',
   STAY_TOO_LONG: 'Longer than a year, or than {maxDays} days; {latest} is the last day that can be.',
+  LATER_CHANGE_WITHOUT_NOTICE:
+    'A change scheduled for {day} would be one for the worse without its {min} days of notice; cancel that one first.',
   NOTICE_OUT_OF_RANGE: 'Not {min} to {max} days ahead.',
   START_TOO_FAR: 'More than {maxDays} days ahead.',
   BEFORE_AVAILABLE: 'Before {availableFrom}, the first day it can be booked.',

@@ -144,12 +144,46 @@ describe('P2 P9 a rise of the commission of professionals', () => {
     expect(await problems(1200, 17)).toEqual([]);
     const before = (await bell()).length;
     await daysLater(3);
-    expect(await cancel(13)).toEqual(['validFrom NOTICE_OUT_OF_RANGE']);
-    expect(await problems(800, 13)).toEqual(['validFrom NOTICE_OUT_OF_RANGE']);
+    expect(await cancel(13)).toEqual(['validFrom LATER_CHANGE_WITHOUT_NOTICE']);
+    expect(await problems(800, 13)).toEqual(['validFrom LATER_CHANGE_WITHOUT_NOTICE']);
     expect(await bell()).toHaveLength(before);
     // Without the later one there is nothing to announce.
     expect(await cancel(14)).toEqual([]);
     expect(await cancel(13)).toEqual([]);
+  });
+
+  test('is announced to those whom a lower number of spaces brings under a rate that changes before it', async () => {
+    const cancel = (days: number) =>
+      problemsOf(world.admin, CANCEL, { input: { key: KEY, validFrom: dayAhead(days) } });
+    const announced = async () => (await bell()).map(({ message }) => message.replace(/^.* pasa del/, '')).sort();
+    await world.app.asOwner(`update platform_constants set value = 5 where key = '${ABOVE}'`);
+    expect(await problems(1, 60, ABOVE)).toEqual([]);
+    expect(await announced()).toEqual([expect.stringMatching(/^ 5\s% al 8\s%/)]);
+    // A rise of others, before their day; one for their own day; and one that ends before it.
+    expect(await problems(1200, 20)).toEqual([]);
+    expect((await announced())[0]).toMatch(/^ 5\s% al 12\s%/);
+    expect(await problems(1300, 60)).toEqual([]);
+    expect((await announced()).filter((text) => /al 13\s%/.test(text))).toEqual([expect.stringMatching(/^ 5\s% al 13\s%/)]);
+    expect(await problems(1500, 30)).toEqual([]);
+    expect(await announced()).toHaveLength(3);
+
+    // A fall that was announced to them is cancelled.
+    await world.app.asOwner('delete from constant_changes');
+    await world.app.asOwner('delete from notifications');
+    expect(await problems(600, 20)).toEqual([]);
+    expect(await problems(1, 40, ABOVE)).toEqual([]);
+    expect(await announced()).toEqual([expect.stringMatching(/^ 5\s% al 6\s%/)]);
+    await daysLater(1);
+    expect(await cancel(19)).toEqual([]);
+    expect(await announced()).toEqual([expect.stringMatching(/^ 5\s% al 6\s%/), expect.stringMatching(/^ 5\s% al 8\s%/)]);
+    await world.app.asOwner('delete from constant_changes');
+    expect(await problems(600, 20)).toEqual([]);
+    expect(await problems(1, 21, ABOVE)).toEqual([]);
+    const before = (await announced()).length;
+    await daysLater(10);
+    expect(await cancel(10)).toEqual(['validFrom LATER_CHANGE_WITHOUT_NOTICE']);
+    expect(await announced()).toHaveLength(before);
+    await world.app.asOwner(`update platform_constants set value = 1 where key = '${ABOVE}'`);
   });
 
   test('does not concern hosts who are not professionals or have few spaces', async () => {

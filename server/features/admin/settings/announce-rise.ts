@@ -10,7 +10,6 @@ import { recordEvents } from '../../../core/events/events.js';
 import { addDays, type LocalDate } from '../../../core/values/date-range.js';
 import { CommissionEventType, type CommissionRises } from '../../spaces/pricing/commission.events.js';
 import { findProfessionalHosts } from '../../spaces/pricing/host-commission.js';
-import { MAX_AHEAD_DAYS } from '../max-ahead-days.js';
 import { ConstantChange } from './constant-change.entity.js';
 
 /** A value that is worse than the one before it, from a day on. */
@@ -26,7 +25,8 @@ type Announcement = (tx: ServiceContext, rise: Rise, constants: PlatformConstant
 const ANNOUNCEMENTS: Readonly<Partial<Record<PlatformConstantKey, Announcement>>> = {
   HOST_COMMISSION_PRO_BPS: async (tx, rise, constants) => {
     const today = constants.HOST_PRO_ABOVE_SPACES;
-    const then = await valueOn(tx, { key: 'HOST_PRO_ABOVE_SPACES', current: today, day: rise.validFrom });
+    // Those who come under the rate on that very day pay another one before it: announceFalls tells them.
+    const then = await valueBefore(tx, { key: 'HOST_PRO_ABOVE_SPACES', current: today, validFrom: rise.validFrom });
     await announceRate(tx, await findProfessionalHosts(tx, { above: Math.min(today, then) }), rise);
   },
   // Those between the two numbers of spaces pay the rate of professionals from then on, and its later rises were not announced to them.
@@ -70,31 +70,67 @@ export async function announceRise(
   await ANNOUNCEMENTS[key]?.(tx, rise, constants);
 }
 
+/** A change that was made or cancelled: the value from its day on as it was, and as it is now. */
+export interface Replacement {
+  readonly was: number;
+  readonly now: number;
+}
+
 /**
- * Notifies of the scheduled change after another one, if it is one for the worse only because the value before it changes; throws
- * VALIDATION_FAILED when it is too near for its notice.
+ * Notifies of the scheduled changes after another one that are for the worse only because that one changes; throws VALIDATION_FAILED when
+ * one is too near for its notice.
  */
 export async function announceNext(
   tx: ServiceContext,
-  { key, validFrom: after }: Pick<ConstantChange, 'key' | 'validFrom'>,
-  { was, now }: { readonly was: number; readonly now: number },
+  change: Pick<ConstantChange, 'key' | 'validFrom'>,
+  { was, now }: Replacement,
   constants: PlatformConstants,
 ): Promise<void> {
+  const { key, validFrom: after } = change;
   const noticeDays = noticeDaysOf(key);
-  const [next] = noticeDays === null ? [] : await findPending(tx, key, after);
-  if (noticeDays === null || !next) return;
+  if (noticeDays === null || was === now) return;
+  const [next] = await findPending(tx, key, after);
+  if (key === 'HOST_COMMISSION_PRO_BPS' && now > was)
+    await announceFalls(tx, { after, before: next?.validFrom ?? null, rateBps: now, noticeDays }, constants);
+  if (!next) return;
   const value = Number(next.value);
   if (!isWorse(key, value, now) || isWorse(key, value, was)) return;
-  const params = { min: noticeDays, max: MAX_AHEAD_DAYS };
-  refuseProblems(
-    next.validFrom >= addDays(tx.clock.today(), noticeDays)
-      ? []
-      : [{ path: 'validFrom', code: FieldProblemCode.NOTICE_OUT_OF_RANGE, params }],
-  );
+  refuseWithoutNotice(tx, next.validFrom, noticeDays);
   await announceRise(tx, key, { before: now, value, validFrom: next.validFrom }, constants);
 }
 
-/** The changes scheduled after a day, in their order. */
+/** Those whom a scheduled fall of the number of spaces brings under a rate that is higher now than they were told. */
+async function announceFalls(
+  tx: ServiceContext,
+  rate: { after: LocalDate; before: LocalDate | null; rateBps: number; noticeDays: number },
+  constants: PlatformConstants,
+): Promise<void> {
+  const usual = constants.HOST_COMMISSION_BPS;
+  const falls = await findPending(tx, 'HOST_PRO_ABOVE_SPACES', addDays(rate.after, -1));
+  let upTo = await valueBefore(tx, {
+    key: 'HOST_PRO_ABOVE_SPACES',
+    current: constants.HOST_PRO_ABOVE_SPACES,
+    validFrom: rate.after,
+  });
+  for (const { value, validFrom } of falls) {
+    if (rate.before !== null && validFrom >= rate.before) return;
+    const above = Number(value);
+    const before = await valueOn(tx, { key: 'HOST_COMMISSION_BPS', current: usual, day: validFrom });
+    if (above < upTo && rate.rateBps > before) {
+      refuseWithoutNotice(tx, validFrom, rate.noticeDays);
+      const hosts = await findProfessionalHosts(tx, { above, upTo });
+      await announceRate(tx, hosts, { before, value: rate.rateBps, validFrom });
+    }
+    upTo = above;
+  }
+}
+
+function refuseWithoutNotice(tx: ServiceContext, day: LocalDate, min: number): void {
+  if (day >= addDays(tx.clock.today(), min)) return;
+  refuseProblems([{ path: 'validFrom', code: FieldProblemCode.LATER_CHANGE_WITHOUT_NOTICE, params: { day, min } }]);
+}
+
+/** The changes scheduled for a day after another one, in their order. */
 const findPending = (tx: ServiceContext, key: PlatformConstantKey, after: LocalDate): Promise<ConstantChange[]> =>
   tx.em.find(
     ConstantChange,

@@ -25,8 +25,8 @@ export class SettingsResolver {
     payload: { setting: [() => Setting, 'The updated setting.'] },
     complexity: COMPLEXITY,
     description:
-      'Staff: changes a setting at once or from a future day; replaces a scheduled change of the same day. Earlier booking requests keep their terms. A rise that takes notice notifies those it concerns. ' +
-      'Errors: NOT_FOUND, TEXT_CHANGED when somebody has changed it meanwhile, VALIDATION_FAILED with SETTING_OUT_OF_RANGE {min, max} at `value`, DATE_IN_PAST, START_TOO_FAR {maxDays} or NOTICE_OUT_OF_RANGE {min, max} at `validFrom`, REASON_REQUIRED or TOO_LONG at `statement`, MFA_SETUP_REQUIRED.',
+      'Staff: changes a setting at once or from a future day; replaces a scheduled change of the same day. Earlier booking requests keep their terms. A change for the worse that takes notice notifies those it concerns, also one scheduled for later that is for the worse only now. ' +
+      'Errors: NOT_FOUND, TEXT_CHANGED when somebody has changed it meanwhile, VALIDATION_FAILED with SETTING_OUT_OF_RANGE {min, max} at `value`, DATE_IN_PAST, START_TOO_FAR {maxDays}, NOTICE_OUT_OF_RANGE {min, max} or LATER_CHANGE_WITHOUT_NOTICE {day, min} at `validFrom`, REASON_REQUIRED or TOO_LONG at `statement`, MFA_SETUP_REQUIRED.',
   })
   async changeSetting(
     @Ctx() ctx: RequestContext,
@@ -45,7 +45,9 @@ export class SettingsResolver {
   @PayloadMutation({
     payload: { setting: [() => Setting, 'The updated setting.'] },
     complexity: COMPLEXITY,
-    description: 'Staff: cancels a scheduled change; no-op when there is none. Errors: NOT_FOUND, MFA_SETUP_REQUIRED.',
+    description:
+      'Staff: cancels a scheduled change; no-op when there is none. A later one that is for the worse only now notifies those it concerns. ' +
+      'Errors: NOT_FOUND, VALIDATION_FAILED with LATER_CHANGE_WITHOUT_NOTICE {day, min} at `validFrom`, MFA_SETUP_REQUIRED.',
   })
   async cancelSettingChange(
     @Ctx() ctx: RequestContext,
