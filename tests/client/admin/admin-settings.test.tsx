@@ -40,6 +40,8 @@ function open(
   onChange: (settings: Record<string, unknown>[]) => string | null = () => null,
   /** Whether the settings can be read again after a change. */
   isReadable = true,
+  /** Why the cancellation of a scheduled change is refused. */
+  refusal?: object,
 ) {
   const sent: [string | undefined, unknown][] = [];
   const settings: Record<string, unknown>[] = [
@@ -67,6 +69,13 @@ function open(
           const code = operationName === 'ChangeSetting' ? onChange(settings) : null;
           if (code) {
             observer.next({ errors: [new GraphQLError(code, { extensions: { code } })] });
+            observer.complete();
+            return;
+          }
+          if (operationName === 'CancelSettingChange' && refusal) {
+            observer.next({
+              errors: [new GraphQLError('refused', { extensions: { code: 'VALIDATION_FAILED', fields: [refusal] } })],
+            });
             observer.complete();
             return;
           }
@@ -126,6 +135,18 @@ test('P9 only a scheduled change can be cancelled', async () => {
   await userEvent.click(within(history).getByRole('button', { name: 'Cancelar este cambio' }));
   await screen.findByText('Cambio cancelado');
   expect(sent).toEqual([['CancelSettingChange', { key: 'RENTER_FEE_BPS', validFrom: '2027-04-01' }]]);
+});
+
+test('P9 a refused cancellation says which change has to be cancelled first', async () => {
+  open(undefined, true, {
+    path: 'validFrom',
+    code: 'LATER_CHANGE_WITHOUT_NOTICE',
+    params: { day: '2027-04-12', min: 15 },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambiar: Gastos de gestión' }));
+  const history = await screen.findByRole('region', { name: 'Historial' });
+  await userEvent.click(within(history).getByRole('button', { name: 'Cancelar este cambio' }));
+  expect(await screen.findByText(/^El cambio previsto para el 12 abr 2027 .* sin 15 días de aviso/)).toBeTruthy();
 });
 
 /** Sets the late fee, in euros, in its opened form. */

@@ -163,7 +163,9 @@ describe('P2 P9 a rise of the commission of professionals', () => {
     expect(await problems(1200, 20)).toEqual([]);
     expect((await announced())[0]).toMatch(/^ 5\s% al 12\s%/);
     expect(await problems(1300, 60)).toEqual([]);
-    expect((await announced()).filter((text) => /al 13\s%/.test(text))).toEqual([expect.stringMatching(/^ 5\s% al 13\s%/)]);
+    expect((await announced()).filter((text) => /al 13\s%/.test(text))).toEqual([
+      expect.stringMatching(/^ 5\s% al 13\s%/),
+    ]);
     expect(await problems(1500, 30)).toEqual([]);
     expect(await announced()).toHaveLength(3);
 
@@ -175,7 +177,10 @@ describe('P2 P9 a rise of the commission of professionals', () => {
     expect(await announced()).toEqual([expect.stringMatching(/^ 5\s% al 6\s%/)]);
     await daysLater(1);
     expect(await cancel(19)).toEqual([]);
-    expect(await announced()).toEqual([expect.stringMatching(/^ 5\s% al 6\s%/), expect.stringMatching(/^ 5\s% al 8\s%/)]);
+    expect(await announced()).toEqual([
+      expect.stringMatching(/^ 5\s% al 6\s%/),
+      expect.stringMatching(/^ 5\s% al 8\s%/),
+    ]);
     await world.app.asOwner('delete from constant_changes');
     expect(await problems(600, 20)).toEqual([]);
     expect(await problems(1, 21, ABOVE)).toEqual([]);

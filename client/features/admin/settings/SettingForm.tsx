@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RequestFailed } from '../../../apollo/app-error';
 import { SettingsDocument, useChangeSettingMutation } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
-import { parseValue, typedValue, valueText, type SettingSummary } from './setting-values';
+import { parseValue, typedValue, valueText, withDayTexts, type SettingSummary } from './setting-values';
 
 interface SettingFormProps {
   setting: SettingSummary;
@@ -87,7 +88,7 @@ export function SettingForm({ setting: now, onDone, onLeave }: SettingFormProps)
           // Somebody may have changed it: the form then says what it is now.
           await reload();
           setSending(false);
-          throw problem;
+          throw new RequestFailed(withDayTexts(problem, formats));
         }
         await reload();
       }}

@@ -1,11 +1,10 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { toAppError } from '../../../apollo/app-error';
 import { SettingsDocument, useCancelSettingChangeMutation } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
-import { valueText, type SettingChange, type SettingSummary } from './setting-values';
+import { useProblemText } from '../../../ui/feedback/use-failure';
+import { valueText, withDayTexts, type SettingChange, type SettingSummary } from './setting-values';
 
 const stateOf = ({ appliedAt, cancelledAt }: SettingChange) =>
   cancelledAt ? 'cancelled' : appliedAt ? 'made' : 'toCome';
@@ -14,14 +13,14 @@ const stateOf = ({ appliedAt, cancelledAt }: SettingChange) =>
 export function SettingHistory({ setting: { key, unit, changes } }: { setting: SettingSummary }) {
   const { t } = useTranslation('settings');
   const formats = useFormats();
-  const { textOf } = useErrorText();
+  const problemText = useProblemText();
   const [cancel, { loading }] = useCancelSettingChangeMutation({ refetchQueries: [SettingsDocument] });
   const onCancel = async (validFrom: string) => {
     try {
       await cancel({ variables: { input: { key, validFrom } } });
       toast({ title: t('history.cancelDone'), tone: 'success' });
     } catch (error) {
-      toast({ title: textOf(toAppError(error)), tone: 'error' });
+      toast({ title: problemText(withDayTexts(error, formats)), tone: 'error' });
     }
   };
   if (changes.length === 0) return null;

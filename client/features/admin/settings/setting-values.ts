@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { toAppError, type AppError } from '../../../apollo/app-error';
 import type { SettingSummaryFragment } from '../../../generated/graphql';
 import type { ConstantUnit } from '../../../generated/schema';
 import type { Formats } from '../../../i18n/format';
@@ -41,6 +42,17 @@ export function parseValue(typed: string, unit: ConstantUnit): number {
   if (unit === 'CENT') return centsOf(typed);
   if (isInHundredths(unit)) return hundredthsOf(typed);
   return /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : -1;
+}
+
+/** Why a change was refused, with the days in the reader's format. */
+export function withDayTexts(error: unknown, formats: Formats): AppError {
+  const problem = toAppError(error);
+  const fields = problem.fields.map((field) =>
+    typeof field.params?.day === 'string'
+      ? { ...field, params: { ...field.params, day: formats.day(field.params.day) } }
+      : field,
+  );
+  return { ...problem, fields };
 }
 
 /** The scheduled change, if any. */
