@@ -15,7 +15,7 @@ import { BANNER_TEXT } from '../server/features/admin/banners/save-banner.js';
 import { LEGAL_NOTICE_DAYS } from '../server/features/admin/legal/announce-version.js';
 import { MOST_VIEWS } from '../server/features/admin/lists/view-bounds.rules.js';
 import { STATEMENT_LENGTH } from '../server/features/accounts/measures/apply-measure.js';
-import { MAX_REASON_LENGTH } from '../server/features/bookings/lifecycle/record-staff-act.js';
+import { MAX_REASON_LENGTH } from '../server/core/staff-reason.js';
 import { ALONE_CENTS } from '../server/core/two-persons.js';
 import { MAX_CREDIT_CENTS } from '../server/features/admin/bookings/give-booking-credit.js';
 import { STRICT_MIN_STAY_DAYS } from '../server/features/spaces/pricing/policy-terms.js';

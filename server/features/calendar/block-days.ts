@@ -4,7 +4,7 @@ import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { zoneOfPostalCode } from '../../core/values/time-zone.js';
 import { inTransaction } from '../../core/writes/transaction.js';
-import { cleanText } from '../bookings/lifecycle/booking-request.rules.js';
+import { cleanText } from '../../core/values/text.js';
 import { releaseHoldsOfSpace } from '../bookings/lifecycle/expire-holds.js';
 import { endRequestsOfSpace } from '../bookings/lifecycle/expire-requests.js';
 import { holdsDates, overlapsDays } from '../bookings/quote/bookable-space.js';

@@ -3,7 +3,7 @@ import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../
 import type { Cents } from '../../core/values/money.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { recordAcceptance } from '../bookings/acceptances/record-acceptance.js';
-import { cleanText } from '../bookings/lifecycle/booking-request.rules.js';
+import { cleanText } from '../../core/values/text.js';
 import { ClaimAnswer } from './claim-answer.entity.js';
 import { CLAIM_BOUNDS } from './claim-cases.rules.js';
 import { areaProblems } from './claim-input.rules.js';

@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
 import { inTransaction } from '../../core/writes/transaction.js';
-import { cleanText } from '../bookings/lifecycle/booking-request.rules.js';
+import { cleanText } from '../../core/values/text.js';
 import { CLAIM_BOUNDS } from './claim-cases.rules.js';
 import { ClaimStep } from './claim-transitions.js';
 import type { Claim } from './claim.entity.js';

@@ -7,7 +7,7 @@ import { checkKey } from '../../core/writes/idempotency.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { BookingAction, BookingStatus } from '../bookings/booking-types.js';
-import { cleanText } from '../bookings/lifecycle/booking-request.rules.js';
+import { cleanText } from '../../core/values/text.js';
 import { lockBookingAs } from '../bookings/lifecycle/booking-changes.js';
 import { moveBooking } from '../bookings/lifecycle/move-booking.js';
 import { claimPeriod, COMPUTED_REMEDIES, windowBarrier } from './claim-cases.rules.js';

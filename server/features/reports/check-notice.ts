@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../core/context.js';
 import { refuseProblems } from '../../core/errors/errors.js';
 import { Locale } from '../../core/values/locale.js';
-import { normalizeText } from '../../core/values/normalize-text.js';
+import { normalizeText } from '../../core/values/text.js';
 import type { PublicNoticeInput } from './report.inputs.js';
 import type { ReviewReport } from './review-report.entity.js';
 import { contentProblems, findReporter, reporterProblems, type NewReport } from './submit-report.js';

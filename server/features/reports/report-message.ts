@@ -3,7 +3,7 @@ import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { Locale } from '../../core/values/locale.js';
-import { normalizeText } from '../../core/values/normalize-text.js';
+import { normalizeText } from '../../core/values/text.js';
 import { columnRef } from '../../database.js';
 import { conversationLoader, otherSideOf } from '../messages/conversations/conversation.loaders.js';
 import type { ConversationRow } from '../messages/conversations/conversation.types.js';

@@ -4,7 +4,7 @@ import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors
 import { Locale } from '../../core/values/locale.js';
 import { queueMail } from '../../core/mail/mailer.js';
 import { inTransaction } from '../../core/writes/transaction.js';
-import { normalizeText } from '../../core/values/normalize-text.js';
+import { normalizeText } from '../../core/values/text.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { bookingLoader } from '../bookings/booking.loaders.js';
 import { publishRound } from './close-round.js';

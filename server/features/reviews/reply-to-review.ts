@@ -3,7 +3,7 @@ import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { changeRecord } from '../../core/writes/change-record.js';
 import { inTransaction } from '../../core/writes/transaction.js';
-import { normalizeText } from '../../core/values/normalize-text.js';
+import { normalizeText } from '../../core/values/text.js';
 import { replyProblems } from './review-content.rules.js';
 import { Review } from './review.entity.js';
 import type { ReplyToReviewInput } from './review.inputs.js';

@@ -6,7 +6,7 @@ import { inTransaction } from '../../core/writes/transaction.js';
 import { bookingLoader } from '../bookings/booking.loaders.js';
 import { viewerRoleOf } from '../bookings/booking.policy.js';
 import { BookingActor } from '../bookings/booking-types.js';
-import { cleanText } from '../bookings/lifecycle/booking-request.rules.js';
+import { cleanText } from '../../core/values/text.js';
 import { createTicket } from './create-ticket.js';
 import { attachFiles } from './files/attach-files.js';
 import { ticketProblems } from './ticket-input.rules.js';

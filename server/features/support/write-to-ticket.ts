@@ -3,7 +3,7 @@ import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors
 import { consume } from '../../core/rate-limits/rate-limits.js';
 import { claimKey, storeResult, type RepeatableCall } from '../../core/writes/idempotency.js';
 import { inTransaction } from '../../core/writes/transaction.js';
-import { cleanText } from '../bookings/lifecycle/booking-request.rules.js';
+import { cleanText } from '../../core/values/text.js';
 import { addTicketMessage } from './add-ticket-message.js';
 import { attachFiles } from './files/attach-files.js';
 import { requireMailable } from './files/mailed-files.js';

@@ -355,8 +355,9 @@ describe('an established host', () => {
     const input = { hostId: toGlobalId('User', owner?.id ?? ''), bookingId: id, reason: 'Comprobamos una queja.' };
     for (const client of [host, renter, app.visitor()])
       expect(['FORBIDDEN', 'UNAUTHENTICATED']).toContain(await client.codeOf(HOLD, { input }));
-    expect(await admin.codeOf(HOLD, { input: { ...input, reason: ' ' } })).toBe('VALIDATION_FAILED');
-    await admin.query(HOLD, { input });
+    for (const reason of [' ', 'x'.repeat(1001)])
+      expect(await admin.codeOf(HOLD, { input: { ...input, reason } })).toBe('VALIDATION_FAILED');
+    await admin.query(HOLD, { input: { ...input, reason: 'x'.repeat(1000) } });
     clock.set('2027-04-10T04:00:00Z');
     await run();
     expect(await payoutsOf()).toEqual([]);

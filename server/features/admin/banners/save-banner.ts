@@ -11,7 +11,7 @@ import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { addDays } from '../../../core/values/date-range.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { requireReason } from '../../bookings/lifecycle/record-staff-act.js';
+import { requireReason } from '../../../core/staff-reason.js';
 import { cleanLine } from '../words/edit-words.rules.js';
 import type { SaveBannerInput, StaffBanner } from './banner.types.js';
 

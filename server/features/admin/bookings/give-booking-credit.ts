@@ -7,7 +7,8 @@ import { accountMails } from '../../accounts/mails/account-templates.js';
 import { firstNameOf } from '../../accounts/person-name.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { lockBooking } from '../../bookings/lifecycle/booking-changes.js';
-import { recordStaffAct, refuseOwn, requireReason, staffOf } from '../../bookings/lifecycle/record-staff-act.js';
+import { requireReason } from '../../../core/staff-reason.js';
+import { recordStaffAct, refuseOwn, staffOf } from '../../bookings/lifecycle/record-staff-act.js';
 import { creditByStaff } from '../../bookings/payouts/give-credit.js';
 import { formatCents } from '../../notifications/words/format-values.rules.js';
 

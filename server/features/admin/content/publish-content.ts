@@ -9,7 +9,7 @@ import type { ArticleSection } from '../../content/article.types.js';
 import type { ContentKind, ContentTexts } from '../../content/versions/content-version.types.js';
 import { usePostPictures } from '../../content/pictures/use-post-pictures.js';
 import { versionsOn } from '../../content/versions/shown-versions.js';
-import { requireReason } from '../../bookings/lifecycle/record-staff-act.js';
+import { requireReason } from '../../../core/staff-reason.js';
 import type { NewText } from '../words/edit-words.rules.js';
 import { CONTENT_SHELVES, defaultsOf } from './content-shelves.js';
 import { areSame, pictureProblems, textProblems, writtenTexts } from './content-texts.rules.js';

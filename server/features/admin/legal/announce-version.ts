@@ -7,7 +7,7 @@ import { Locale } from '../../../core/values/locale.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { tidyStatement } from '../../accounts/measures/apply-measure.js';
-import { requireReason } from '../../bookings/lifecycle/record-staff-act.js';
+import { requireReason } from '../../../core/staff-reason.js';
 import {
   LegalVersionEventType,
   type LegalVersionAnnounced,

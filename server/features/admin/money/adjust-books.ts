@@ -10,7 +10,8 @@ import { post } from '../../bookings/ledger/post.js';
 import { lockUncollectable, waiveCycle } from '../../bookings/waivers/waive-cycle.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { lockBooking } from '../../bookings/lifecycle/booking-changes.js';
-import { recordStaffAct, refuseOwn, requireReason, staffOf } from '../../bookings/lifecycle/record-staff-act.js';
+import { requireReason } from '../../../core/staff-reason.js';
+import { recordStaffAct, refuseOwn, staffOf } from '../../bookings/lifecycle/record-staff-act.js';
 import { AdjustmentKind, AdjustmentStatus } from './adjustment-types.js';
 import { Adjustment } from './adjustment.entity.js';
 

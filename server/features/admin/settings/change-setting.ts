@@ -17,7 +17,7 @@ import {
 import { addDays, type LocalDate } from '../../../core/values/date-range.js';
 import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { requireReason } from '../../bookings/lifecycle/record-staff-act.js';
+import { requireReason } from '../../../core/staff-reason.js';
 import { announceNext, announceRise, valueBefore, valueOn } from './announce-rise.js';
 import { ConstantChange } from './constant-change.entity.js';
 import { boundsOf } from './setting-bounds.rules.js';

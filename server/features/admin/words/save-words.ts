@@ -5,7 +5,7 @@ import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { loadWords } from '../../../core/words/load-words.js';
 import type { ShownWords } from '../../../core/words/words-change.entity.js';
-import { requireReason } from '../../bookings/lifecycle/record-staff-act.js';
+import { requireReason } from '../../../core/staff-reason.js';
 import {
   changedTexts,
   editedWords,

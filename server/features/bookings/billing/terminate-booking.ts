@@ -1,14 +1,12 @@
 import type { SignedInContext } from '../../../core/context.js';
-import { refuseProblems } from '../../../core/errors/errors.js';
-import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { requireOffered } from '../../../core/words/reasons.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingAction, BookingStatus, BookingStep } from '../booking-types.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
-import { cleanText } from '../lifecycle/booking-request.rules.js';
 import { moveBooking } from '../lifecycle/move-booking.js';
-import { recordStaffAct, refuseOwn, requireReason, staffOf } from '../lifecycle/record-staff-act.js';
+import { requireReason } from '../../../core/staff-reason.js';
+import { recordStaffAct, refuseOwn, staffOf } from '../lifecycle/record-staff-act.js';
 import { mayChargeFor } from '../lifecycle/sides.js';
 import { refuseWhileSettling } from '../payments/open-payments.js';
 import { Payment } from '../payments/payment.entity.js';
@@ -16,8 +14,6 @@ import { findCycles } from './plan-terms.js';
 import { TerminationReason } from './billing-types.js';
 import { isTerminable } from './charge-ladder.rules.js';
 import { terminationReasons } from '../reasons/termination-reasons.js';
-
-export const MAX_TERMINATION_TEXT_LENGTH = 1000;
 
 export interface Termination {
   readonly reason: TerminationReason;
@@ -30,8 +26,7 @@ export async function terminateBooking(
   bookingId: string,
   request: Termination,
 ): Promise<Booking> {
-  const text = cleanText(request.text);
-  refuseProblems(textProblems(text));
+  const text = requireReason(request.text, 'text');
   return inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     refuseOwn(tx.viewer, booking);
@@ -76,11 +71,4 @@ export async function settleTermination(ctx: SignedInContext, bookingId: string,
     await recordStaffAct(tx, staffOf(tx), { booking, action: 'settled', before, after, reason });
     return booking;
   });
-}
-
-function textProblems(text: string) {
-  if (text === '') return [{ path: 'text', code: FieldProblemCode.REASON_REQUIRED }];
-  return text.length > MAX_TERMINATION_TEXT_LENGTH
-    ? [{ path: 'text', code: FieldProblemCode.TOO_LONG, params: { max: MAX_TERMINATION_TEXT_LENGTH } }]
-    : [];
 }

@@ -7,7 +7,7 @@ import { recordStaffAct } from '../lifecycle/record-staff-act.js';
 import type { Booking } from '../booking.entity.js';
 import { isSuspended } from '../lifecycle/sides.js';
 import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
-import { cleanText } from '../lifecycle/booking-request.rules.js';
+import { cleanText } from '../../../core/values/text.js';
 import { isRepeat, nextStatus } from '../lifecycle/booking-state-machine.js';
 import { BookingAction, BookingActor } from '../booking-types.js';
 import { cancellationPreview, type CancellationContext } from './cancellation-preview.rules.js';

@@ -33,8 +33,3 @@ export function requestProblems(request: BookingRequestContent, allowedGoods: re
   if (!request.acceptsTerms) problems.push({ path: 'acceptsTerms', code: FieldProblemCode.TERMS_REQUIRED });
   return problems;
 }
-
-/** Normalized text, without characters that a database or a screen cannot show. */
-export function cleanText(text: string): string {
-  return text.replace(/[^\P{Cc}\n]/gu, '').trim();
-}

@@ -1,26 +1,9 @@
 import type { SignedInContext, Viewer } from '../../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingActor } from '../booking-types.js';
 import type { ActingUser } from './booking-changes.js';
-import { cleanText } from './booking-request.rules.js';
-
-/** Characters of a reason in the audit log. */
-export const MAX_REASON_LENGTH = 1000;
-
-/** The normalized reason for an act of the staff; throws VALIDATION_FAILED at `statement`. */
-export function requireReason(given: string): string {
-  const reason = cleanText(given);
-  const path = 'statement';
-  refuseProblems([
-    ...(reason === '' ? [{ path, code: FieldProblemCode.REASON_REQUIRED }] : []),
-    ...(reason.length > MAX_REASON_LENGTH
-      ? [{ path, code: FieldProblemCode.TOO_LONG, params: { max: MAX_REASON_LENGTH } }]
-      : []),
-  ]);
-  return reason;
-}
 
 /** The staff as the actor of a transition. */
 export const staffOf = ({ viewer }: SignedInContext): ActingUser => ({ actor: BookingActor.ADMIN, userId: viewer.id });

@@ -1,11 +1,11 @@
 import { recordAudit } from '../../../core/writes/audit.js';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, refuseProblems, type FieldError } from '../../../core/errors/errors.js';
-import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { reasonProblems } from '../../../core/staff-reason.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { BookingActor } from '../booking-types.js';
 import { RefundStatus } from '../cancellation/cancellation-types.js';
-import { cleanText } from '../lifecycle/booking-request.rules.js';
+import { cleanText } from '../../../core/values/text.js';
 import { refuseOwn } from '../lifecycle/record-staff-act.js';
 import { readIsHeldByBank } from '../disputes/held-by-bank.js';
 import { cardCents } from './credit-spent.js';
@@ -13,7 +13,7 @@ import { lockRefund, moveRefund, type RefundRecord } from './move-refund.js';
 import { RefundStep } from './refund-transitions.js';
 import { Refund } from './refund.entity.js';
 
-const MAX_LENGTH = 500;
+const MAX_REFERENCE_LENGTH = 500;
 
 /** The staff retry a failed refund. No-op while it is in progress. */
 export async function retryRefund(ctx: SignedInContext, refundId: string): Promise<Refund> {
@@ -44,7 +44,10 @@ export async function settleRefundByHand(
 ): Promise<Refund> {
   const settledReason = cleanText(words.reason);
   const bankReference = cleanText(words.bankReference);
-  refuseProblems([...problemsOf('reason', settledReason), ...problemsOf('bankReference', bankReference)]);
+  refuseProblems([
+    ...reasonProblems(settledReason, 'reason'),
+    ...reasonProblems(bankReference, 'bankReference', MAX_REFERENCE_LENGTH),
+  ]);
   return inTransaction(ctx, async (tx) => {
     const record = await lockExisting(tx, refundId);
     const { refund } = record;
@@ -84,9 +87,4 @@ async function refuseHeldByBank(tx: ServiceContext, { payment, refund }: RefundR
 async function move(tx: ServiceContext, record: RefundRecord, step: RefundStep): Promise<void> {
   if (!(await moveRefund(tx, record, step, { actor: BookingActor.ADMIN })))
     throw new DomainError(ErrorCode.REFUND_NOT_FAILED, { status: record.refund.status.toUpperCase() });
-}
-
-function problemsOf(path: string, text: string): FieldError[] {
-  if (text === '') return [{ path, code: FieldProblemCode.REASON_REQUIRED }];
-  return text.length > MAX_LENGTH ? [{ path, code: FieldProblemCode.TOO_LONG, params: { max: MAX_LENGTH } }] : [];
 }

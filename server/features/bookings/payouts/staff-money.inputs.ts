@@ -8,7 +8,7 @@ export class HoldPayoutInput {
   @Field(() => ID, { nullable: true, description: 'One of their bookings; everything the host has when omitted.' })
   bookingId?: string | null;
 
-  @Field(() => String, { description: 'The reason, 1–500 characters.' })
+  @Field(() => String, { description: 'The reason, 1–1000 characters.' })
   reason!: string;
 
   @Field(() => Date, {
@@ -26,7 +26,7 @@ export class ReleasePayoutInput {
   @Field(() => ID, { nullable: true, description: 'The booking of the hold; omitted for a hold on everything.' })
   bookingId?: string | null;
 
-  @Field(() => String, { description: 'The reason, 1–500 characters.' })
+  @Field(() => String, { description: 'The reason, 1–1000 characters.' })
   reason!: string;
 }
 
@@ -35,7 +35,7 @@ export class FailPayoutInput {
   @Field(() => ID, { description: 'The payout.' })
   payoutId!: string;
 
-  @Field(() => String, { description: 'How it was verified, 1–500 characters.' })
+  @Field(() => String, { description: 'How it was verified, 1–1000 characters.' })
   reason!: string;
 }
 
@@ -50,7 +50,7 @@ export class SettleRefundByHandInput {
   @Field(() => ID, { description: 'The refund.' })
   refundId!: string;
 
-  @Field(() => String, { description: 'The reason, 1–500 characters.' })
+  @Field(() => String, { description: 'The reason, 1–1000 characters.' })
   reason!: string;
 
   @Field(() => String, { description: 'Reference of the bank transfer, 1–500 characters.' })
@@ -62,6 +62,6 @@ export class ResolveAlarmInput {
   @Field(() => ID, { description: 'The alarm.' })
   alarmId!: string;
 
-  @Field(() => String, { description: 'The explanation, 1–500 characters.' })
+  @Field(() => String, { description: 'The explanation, 1–1000 characters.' })
   resolution!: string;
 }

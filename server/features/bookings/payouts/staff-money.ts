@@ -1,13 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
-import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { requireReason } from '../../../core/staff-reason.js';
 import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { BookingActor } from '../booking-types.js';
 import { RefundStatus } from '../cancellation/cancellation-types.js';
 import { isHeldByBank } from '../disputes/held-by-bank.js';
-import { cleanText } from '../lifecycle/booking-request.rules.js';
 import type { Refund } from '../payments/refund.entity.js';
 import { holdEarnings, releaseEarnings } from './hold-earnings.js';
 import { movePayout } from './move-payout.js';
@@ -17,7 +16,6 @@ import { Payout } from './payout.entity.js';
 import { lockPayout } from './settle-payout.js';
 import { ReconciliationAlarm } from './reconciliation-alarm.entity.js';
 
-const MAX_LENGTH = 500;
 const LIST_MAX = 100;
 
 /** The host's earnings that staff hold or release. */
@@ -30,7 +28,7 @@ export interface StaffHold {
 
 /** Staff hold earnings; a second hold on the same is allowed and released together with it. */
 export async function holdPayout(ctx: SignedInContext, { reason, until, ...target }: StaffHold): Promise<boolean> {
-  const note = requireText('reason', reason);
+  const note = requireReason(reason, 'reason');
   refuseOwnEarnings(ctx, target);
   await inTransaction(ctx, async (tx) => {
     await requireHost(tx, target);
@@ -48,7 +46,7 @@ export async function holdPayout(ctx: SignedInContext, { reason, until, ...targe
 
 /** Staff release what they held; false when there was no hold. */
 export async function releasePayout(ctx: SignedInContext, { reason, ...target }: StaffHold): Promise<boolean> {
-  const note = requireText('reason', reason);
+  const note = requireReason(reason, 'reason');
   refuseOwnEarnings(ctx, target);
   return inTransaction(ctx, async (tx) => {
     await requireHost(tx, target);
@@ -95,7 +93,7 @@ export function listFailedRefunds(ctx: ServiceContext): Promise<Refund[]> {
 
 /** Staff explain an alarm; an explained one is returned unchanged. */
 export async function resolveAlarm(ctx: SignedInContext, alarmId: string, words: string): Promise<ReconciliationAlarm> {
-  const resolution = requireText('resolution', words);
+  const resolution = requireReason(words, 'resolution');
   return inTransaction(ctx, async (tx) => {
     const alarm = await tx.em.findOne(ReconciliationAlarm, alarmId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!alarm) throw new DomainError(ErrorCode.NOT_FOUND);
@@ -113,7 +111,7 @@ export async function resolveAlarm(ctx: SignedInContext, alarmId: string, words:
 
 /** Staff end a payout that the provider never answered, after checking there that nothing was sent. The money is payable again. */
 export async function failPayout(ctx: SignedInContext, payoutId: string, reason: string): Promise<Payout> {
-  const note = requireText('reason', reason);
+  const note = requireReason(reason, 'reason');
   return inTransaction(ctx, async (tx) => {
     if (!(await tx.em.findOne(Payout, payoutId))) throw new DomainError(ErrorCode.NOT_FOUND);
     const payout = await lockPayout(tx, payoutId);
@@ -147,15 +145,6 @@ async function requireHost(tx: ServiceContext, { hostId, bookingId }: Omit<Staff
           .where('hostId', '=', hostId)
           .executeTakeFirst();
   if (!host || !booking) throw new DomainError(ErrorCode.NOT_FOUND);
-}
-
-function requireText(path: string, words: string): string {
-  const text = cleanText(words);
-  refuseProblems([
-    ...(text === '' ? [{ path, code: FieldProblemCode.REASON_REQUIRED }] : []),
-    ...(text.length > MAX_LENGTH ? [{ path, code: FieldProblemCode.TOO_LONG, params: { max: MAX_LENGTH } }] : []),
-  ]);
-  return text;
 }
 
 function audit(

@@ -3,7 +3,7 @@ import { refuseProblems } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { transitionRefused } from '../../bookings/lifecycle/booking-changes.js';
-import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
+import { cleanText } from '../../../core/values/text.js';
 import { recordStaffAct, staffOf } from '../../bookings/lifecycle/record-staff-act.js';
 import { referenceProblems } from './abandonment.rules.js';
 import { lockFile } from './lock-file.js';

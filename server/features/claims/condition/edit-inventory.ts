@@ -5,7 +5,7 @@ import { recordEvent } from '../../../core/events/events.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { lockBookingAs } from '../../bookings/lifecycle/booking-changes.js';
-import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
+import { cleanText } from '../../../core/values/text.js';
 import { hasOpenClaim } from '../claim-times.js';
 import { ClaimSide } from '../claim-types.js';
 import { claimSideOf } from '../claim.policy.js';

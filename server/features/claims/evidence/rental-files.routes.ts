@@ -12,7 +12,7 @@ import { Booking } from '../../bookings/booking.entity.js';
 import { canReadBooking } from '../../bookings/booking.policy.js';
 import { statusMeans } from '../../bookings/booking-status.rules.js';
 import { transitionRefused } from '../../bookings/lifecycle/booking-changes.js';
-import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
+import { cleanText } from '../../../core/values/text.js';
 import { claimSideOf } from '../claim.policy.js';
 import { addConditionPhoto } from '../condition/condition-photos.js';
 import { redactClaimText } from '../redact-claim-text.js';

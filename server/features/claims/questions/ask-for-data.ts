@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors/errors.js';
 import { DAY_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
+import { cleanText } from '../../../core/values/text.js';
 import { CLAIM_BOUNDS } from '../claim-cases.rules.js';
 import { ClaimActor, ClaimStep } from '../claim-transitions.js';
 import type { ClaimSide } from '../claim-types.js';

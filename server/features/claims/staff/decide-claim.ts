@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { refuseProblems } from '../../../core/errors/errors.js';
 import { ALONE_CENTS } from '../../../core/two-persons.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
+import { cleanText } from '../../../core/values/text.js';
 import type { Claim } from '../claim.entity.js';
 import { claimRefused } from '../move-claim.js';
 import { decidableRemedies } from './decidable-remedies.js';

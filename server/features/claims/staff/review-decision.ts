@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { requireReason } from '../../bookings/lifecycle/record-staff-act.js';
+import { requireReason } from '../../../core/staff-reason.js';
 import type { Claim } from '../claim.entity.js';
 import { claimRefused } from '../move-claim.js';
 import { didDecide } from './claim-decision.entity.js';

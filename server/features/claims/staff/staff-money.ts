@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { post } from '../../bookings/ledger/post.js';
-import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
+import { cleanText } from '../../../core/values/text.js';
 import { chargeDeposit } from '../../bookings/payments/deposit-charge.js';
 import { ClaimRemedy, ClaimStatus, GuaranteePaymentStatus } from '../claim-types.js';
 import type { Claim } from '../claim.entity.js';

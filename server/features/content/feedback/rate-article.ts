@@ -9,7 +9,7 @@ import {
 } from '../../../core/errors/errors.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { normalizeText } from '../../../core/values/normalize-text.js';
+import { normalizeText } from '../../../core/values/text.js';
 import { ArticleKind } from '../article.types.js';
 import { shownArticles } from '../versions/shown-articles.js';
 import { API_GUIDES } from './api-guides.js';

@@ -5,7 +5,7 @@ import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/err
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { normalizeText } from '../../../core/values/normalize-text.js';
+import { normalizeText } from '../../../core/values/text.js';
 import { dueAfter, textProblems } from './data-request.rules.js';
 import { sendDataRequestMail } from './data-request-mails.js';
 import { DataRequestStatus, type DataRequestKind, type FileDataRequestInput } from './data-request.types.js';

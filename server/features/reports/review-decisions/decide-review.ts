@@ -5,7 +5,7 @@ import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { changeRecord } from '../../../core/writes/change-record.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { normalizeText } from '../../../core/values/normalize-text.js';
+import { normalizeText } from '../../../core/values/text.js';
 import { findHidingCases, liftCases } from '../cases/hiding-cases.js';
 import { openOwnCase } from '../cases/open-own-case.js';
 import { CaseEffect, ReportedKind } from '../cases/report-case-types.js';

@@ -5,7 +5,7 @@ import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { Locale } from '../../../core/values/locale.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { emailProblem, fullNameProblem, normaliseEmail, normaliseFullName } from '../../accounts/account-rules.js';
-import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
+import { cleanText } from '../../../core/values/text.js';
 import { createTicket } from '../create-ticket.js';
 import { TicketCategory, TicketSource } from '../ticket-types.js';
 import { ContactTopic, type ContactInput } from './contact.inputs.js';

@@ -4,7 +4,7 @@ import { queueMail } from '../../../core/mail/mailer.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { rolesFor } from '../../../core/staff-acts.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
+import { cleanText } from '../../../core/values/text.js';
 import { addTicketMessage } from '../add-ticket-message.js';
 import { publishTicketChange } from '../live/ticket-changes.js';
 import { lockTicketAs } from '../move-ticket.js';

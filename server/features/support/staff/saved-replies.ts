@@ -4,7 +4,7 @@ import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/err
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
+import { cleanText } from '../../../core/values/text.js';
 import { lengthProblem, TICKET_BOUNDS } from '../ticket-input.rules.js';
 import { isSupportStaff } from '../ticket.policy.js';
 import { SavedReply } from './saved-reply.entity.js';

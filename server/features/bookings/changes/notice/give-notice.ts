@@ -7,7 +7,7 @@ import { acceptTerms } from '../../acceptances/record-acceptance.js';
 import type { Booking } from '../../booking.entity.js';
 import { BookingAction, BookingStatus, type BookingActor } from '../../booking-types.js';
 import { lockBookingAs, transitionRefused } from '../../lifecycle/booking-changes.js';
-import { cleanText } from '../../lifecycle/booking-request.rules.js';
+import { cleanText } from '../../../../core/values/text.js';
 import { nextStatus } from '../../lifecycle/booking-state-machine.js';
 import { moveBooking } from '../../lifecycle/move-booking.js';
 import { recordStaffAct } from '../../lifecycle/record-staff-act.js';

@@ -2,3 +2,8 @@
 export function normalizeText(text: string): string {
   return text.normalize('NFC').replaceAll('\0', '').trim();
 }
+
+/** Text of several lines, without characters that a database or a screen cannot show. */
+export function cleanText(text: string): string {
+  return text.replace(/[^\P{Cc}\n]/gu, '').trim();
+}
