@@ -1014,7 +1014,7 @@ export { EvidenceKind };
 export type FailPayoutInput = {
   /** The payout. */
   payoutId: string;
-  /** How it was verified, 1–500 characters. */
+  /** How it was verified, 1–1000 characters. */
   reason: string;
 };
 
@@ -1100,7 +1100,7 @@ export type HoldPayoutInput = {
   bookingId?: string | null | undefined;
   /** The host. */
   hostId: string;
-  /** The reason, 1–500 characters. */
+  /** The reason, 1–1000 characters. */
   reason: string;
   /** When it ends automatically; only by `releasePayout` when omitted. */
   until?: string | null | undefined;
@@ -1633,7 +1633,7 @@ export type ReleasePayoutInput = {
   bookingId?: string | null | undefined;
   /** The host. */
   hostId: string;
-  /** The reason, 1–500 characters. */
+  /** The reason, 1–1000 characters. */
   reason: string;
 };
 
@@ -1857,7 +1857,7 @@ export type ResetPasswordInput = {
 export type ResolveAlarmInput = {
   /** The alarm. */
   alarmId: string;
-  /** The explanation, 1–500 characters. */
+  /** The explanation, 1–1000 characters. */
   resolution: string;
 };
 
@@ -2135,7 +2135,7 @@ export type SettleGuaranteePaymentInput = {
 export type SettleRefundByHandInput = {
   /** Reference of the bank transfer, 1–500 characters. */
   bankReference: string;
-  /** The reason, 1–500 characters. */
+  /** The reason, 1–1000 characters. */
   reason: string;
   /** The refund. */
   refundId: string;

@@ -17,7 +17,7 @@ export function refuseOwn(viewer: Viewer, booking: Pick<Booking, 'renterId' | 'h
   if (isOwn(viewer, booking)) throw new DomainError(ErrorCode.FORBIDDEN);
 }
 
-export interface StaffAct {
+interface BookingStaffRecord {
   readonly booking: Booking;
   /** In the past tense: `cancelled`. */
   readonly action: string;
@@ -30,7 +30,7 @@ export interface StaffAct {
 export async function recordStaffAct(
   tx: SignedInContext,
   { actor, userId }: ActingUser,
-  { booking, action, before, after, reason }: StaffAct,
+  { booking, action, before, after, reason }: BookingStaffRecord,
 ): Promise<void> {
   if (actor !== BookingActor.ADMIN) return;
   await recordAudit(tx, {
