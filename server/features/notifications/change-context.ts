@@ -3,7 +3,7 @@ import type { StoredEvent } from '../../core/events/event-types.js';
 import { sumCents } from '../../core/values/money.js';
 import { cycleStatusesThat } from '../bookings/billing/cycle-transitions.js';
 import { BookingEventType } from '../bookings/booking.events.js';
-import { collectedSums } from './money-context.js';
+import { collectedSums, paidBefore } from './money-context.js';
 import type { NotificationParams } from './notification-entry.types.js';
 import { NOTHING, type StayContext } from './stay-context.types.js';
 
@@ -103,7 +103,7 @@ async function withdrawalContext(tx: ServiceContext, { payload, createdAt }: Sto
   const booking = await tx.db
     .selectFrom('Booking as b')
     .select('b.termsSnapshot')
-    .select(collectedSums)
+    .select(collectedSums('b.moveOutAt'))
     .where('b.id', '=', bookingId)
     .executeTakeFirst();
   const cycles = await tx.db
@@ -123,7 +123,7 @@ async function withdrawalContext(tx: ServiceContext, { payload, createdAt }: Sto
     cancellation: {
       cancelledAt: createdAt.toISOString(),
       timeZone: booking.termsSnapshot.timeZone,
-      paidCents: Number(booking.paidCents ?? 0),
+      paidCents: paidBefore(booking).totalCents,
       refundCents,
       hostReceivesCents: sumCents(cycles.map(({ hostNetCents }) => hostNetCents)),
       hostFeeCents: 0,

@@ -21,19 +21,41 @@ export function disputeParams({ type, payload: { status } }: StoredEvent): Notif
 type WithBooking = Tables & { b: Tables['Booking'] };
 
 /** Sums of the collected charges of the booking with alias `b` that were owed, and of their refunds; null without any. */
-export function collectedSums(eb: ExpressionBuilder<WithBooking, 'b'>) {
-  const charges = eb
-    .selectFrom('Payment as p')
-    .whereRef('p.bookingId', '=', 'b.id')
-    .where('p.kind', '<>', 'deposit')
-    .where('p.capturedAt', 'is not', null)
-    .where(isOwed);
-  const refunds = charges.innerJoin('Refund as r', 'r.paymentId', 'p.id');
-  return [
-    charges.select((part) => part.fn.sum<string | null>('p.totalCents').as('sum')).as('paidCents'),
-    charges.select((part) => part.fn.sum<string | null>('p.rentCents').as('sum')).as('paidRentCents'),
-    refunds.select((part) => part.fn.sum<string | null>('r.totalCents').as('sum')).as('refundCents'),
-    refunds.select((part) => part.fn.sum<string | null>('r.creditCents').as('sum')).as('refundCreditCents'),
-    refunds.select((part) => part.fn.sum<string | null>('r.rentCents').as('sum')).as('refundRentCents'),
-  ] as const;
+export function collectedSums(decidedAt: 'b.cancelledAt' | 'b.moveOutAt') {
+  return (eb: ExpressionBuilder<WithBooking, 'b'>) => {
+    const charges = eb
+      .selectFrom('Payment as p')
+      .whereRef('p.bookingId', '=', 'b.id')
+      .where('p.kind', '<>', 'deposit')
+      .where('p.capturedAt', 'is not', null)
+      .where(isOwed);
+    const refunds = charges.innerJoin('Refund as r', 'r.paymentId', 'p.id');
+    // What went back before, as after a change of the dates, is no part of the decision's refund.
+    const earlier = refunds.whereRef('r.createdAt', '<', decidedAt);
+    const decided = refunds.whereRef('r.createdAt', '>=', decidedAt);
+    return [
+      charges.select((part) => part.fn.sum<string | null>('p.totalCents').as('sum')).as('collectedCents'),
+      charges.select((part) => part.fn.sum<string | null>('p.rentCents').as('sum')).as('collectedRentCents'),
+      earlier.select((part) => part.fn.sum<string | null>('r.totalCents').as('sum')).as('earlierCents'),
+      earlier.select((part) => part.fn.sum<string | null>('r.rentCents').as('sum')).as('earlierRentCents'),
+      decided.select((part) => part.fn.sum<string | null>('r.totalCents').as('sum')).as('refundCents'),
+      decided.select((part) => part.fn.sum<string | null>('r.creditCents').as('sum')).as('refundCreditCents'),
+      decided.select((part) => part.fn.sum<string | null>('r.rentCents').as('sum')).as('refundRentCents'),
+    ] as const;
+  };
+}
+
+interface CollectedSums {
+  readonly collectedCents: string | null;
+  readonly collectedRentCents: string | null;
+  readonly earlierCents: string | null;
+  readonly earlierRentCents: string | null;
+}
+
+/** What was paid when the decision was made: without what went back before. */
+export function paidBefore(sums: CollectedSums): { readonly totalCents: number; readonly rentCents: number } {
+  return {
+    totalCents: Number(sums.collectedCents ?? 0) - Number(sums.earlierCents ?? 0),
+    rentCents: Number(sums.collectedRentCents ?? 0) - Number(sums.earlierRentCents ?? 0),
+  };
 }

@@ -4,7 +4,7 @@ import { divideRounded } from '../../core/values/money.js';
 import { cancellationCredit } from '../bookings/payouts/give-credit.js';
 import { BookingEventType } from '../bookings/booking.events.js';
 import { isChangeEvent, loadChangeContext, type Sides } from './change-context.js';
-import { collectedSums } from './money-context.js';
+import { collectedSums, paidBefore } from './money-context.js';
 import type { NotificationParams } from './notification-entry.types.js';
 import { NOTHING, type CancellationSums, type StayContext } from './stay-context.types.js';
 
@@ -44,7 +44,7 @@ function findBookingWithMoney(tx: ServiceContext, bookingId: string) {
   return tx.db
     .selectFrom('Booking as b')
     .select(['b.termsSnapshot', 'b.charges', 'b.cancelledAt'])
-    .select(collectedSums)
+    .select(collectedSums('b.cancelledAt'))
     .where('b.id', '=', bookingId)
     .executeTakeFirst();
 }
@@ -52,13 +52,14 @@ function findBookingWithMoney(tx: ServiceContext, bookingId: string) {
 type BookingWithMoney = NonNullable<Awaited<ReturnType<typeof findBookingWithMoney>>>;
 
 function cancellationContext({ termsSnapshot, charges, ...row }: BookingWithMoney, by: string): StayContext {
-  const isCharged = row.paidCents !== null;
-  const keptRentCents = Number(row.paidRentCents ?? 0) - Number(row.refundRentCents ?? 0);
+  const isCharged = row.collectedCents !== null;
+  const paid = paidBefore(row);
+  const keptRentCents = paid.rentCents - Number(row.refundRentCents ?? 0);
   const { rentCents, hostNetCents } = charges[0] ?? { rentCents: 0, hostNetCents: 0 };
   const sums: CancellationSums = {
     cancelledAt: (row.cancelledAt ?? new Date(0)).toISOString(),
     timeZone: termsSnapshot.timeZone,
-    paidCents: Number(row.paidCents ?? 0),
+    paidCents: paid.totalCents,
     refundCents: Number(row.refundCents ?? 0),
     hostReceivesCents: rentCents === 0 ? 0 : divideRounded(keptRentCents * hostNetCents, rentCents),
     hostFeeCents: by === 'host' ? termsSnapshot.constants.HOST_CANCEL_FEE_CENTS : 0,

@@ -21,10 +21,12 @@ import {
   ROLLING,
   running,
   TAKE_BACK,
+  WITHDRAW_CONTRACT,
   noticesOf,
 } from '../../support/money/changes.js';
 import { runJobs } from '../../support/queued-jobs.js';
-import { uuidOf } from '../../support/spaces.js';
+import { publishedSpace, uuidOf } from '../../support/spaces.js';
+import { cancel, readStay } from '../../support/stays.js';
 
 let world: World;
 
@@ -140,6 +142,36 @@ describe('T24 changing the dates before the start', () => {
     ]);
   });
 
+  test.each([
+    ['MODERATE', 3500],
+    ['STRICT', 0],
+  ])('P10 the receipt of a later cancellation (%s) has only its own refund', async (cancellationPolicy, back) => {
+    const { app, renter, host } = world;
+    const spaceId = await publishedSpace(app, host, { cancellationPolicy });
+    const id = await agreed(world, { startsIn: 34, days: 45, spaceId });
+    await sqlPaid(id);
+    await at(world, '2027-03-03T09:00:00Z');
+    const shorter = await askForDates(renter, id, '2027-04-05', '2027-05-05');
+    await change(host, ANSWER, { changeId: shorter.changeRequest?.id, isAgreed: true, differenceCents: -3325 });
+    await at(world, '2027-04-03T10:00:00Z');
+    await app.context().em.execute('delete from notifications');
+    expect((await readStay(renter, id)).cancellation).toMatchObject({ paidCents: 7700, refundCents: back });
+    await cancel(renter, id);
+    await app.settle();
+    await runJobs(app, 'mail.send');
+    const mail = (await mailsTo(app, 'renter@example.test')).find(({ subject }) =>
+      subject.startsWith('Reserva cancelada'),
+    );
+    expect(mail?.text).toContain(`Pagado: 77,00\u00a0€\nReembolso: ${back / 100},00\u00a0€`);
+    const [renters] = await app
+      .context()
+      .em.execute<{ message: string }[]>(
+        `select message from notifications where booking_id = ? and type = 'booking_cancelled_renter'`,
+        [uuidOf(id)],
+      );
+    expect(renters?.message).toMatch(back === 0 ? /no hay reembolso/ : /35,00/);
+  });
+
   test('reschedules a pending first charge', async () => {
     const { renter, host } = world;
     const id = await agreed(world, { startsIn: 120, days: 45 });
@@ -246,6 +278,23 @@ describe('T25 changing the end of an active stay', () => {
     const { changeRequest } = await askForDates(renter, id, '2027-03-03', '2027-04-24');
     await change(host, ANSWER, { changeId: changeRequest?.id, isAgreed: true, differenceCents: 1551 });
     expect(await readChanged(renter, id)).toMatchObject({ status: 'ACTIVE', to: '2027-04-24' });
+  });
+
+  test('P10 the confirmation of a later withdrawal has only its own refund', async () => {
+    const { app, renter, host } = world;
+    const id = await running(world, { spaceId: await publishedSpace(app, host) });
+    await sqlPaid(id);
+    const from = (await readChanged(renter, id)).from;
+    const shorter = await askForDates(renter, id, from, '2027-04-03');
+    const { differenceCents } = (await readChanged(host, id)).changeRequest ?? {};
+    await change(host, ANSWER, { changeId: shorter.changeRequest?.id, isAgreed: true, differenceCents });
+    expect(await refundsOf(world, id)).toMatchObject([{ total_cents: 3594 }]);
+    await at(world, '2027-03-04T09:00:00Z');
+    await change(renter, WITHDRAW_CONTRACT, { bookingId: id, refundCents: 700 });
+    await app.settle();
+    await runJobs(app, 'mail.send');
+    const mail = (await mailsTo(app, 'renter@example.test')).find(({ subject }) => subject.startsWith('Has desistido'));
+    expect(mail?.text).toContain('Pagado: 77,00\u00a0€\nReembolso: 7,00\u00a0€');
   });
 
   test('is not offered for a rolling booking', async () => {

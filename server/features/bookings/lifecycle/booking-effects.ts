@@ -69,7 +69,7 @@ export const bookingEffects: Steps['effects'] = {
     const refunds = await refundsOf(tx, booking.id);
     const context = cancellationContext(booking, payments, { actor, isHostSuspended, refunds });
     const refund = decided ?? refundNow(context, at);
-    await refundRent(tx, booking, { amounts: refund, reason: refund.rule, actor });
+    await refundRent(tx, booking, { amounts: refund, reason: refund.rule, actor, at });
   },
   dropScheduledCharges: async ({ tx, booking }) => {
     for (const payment of await firstPayments(tx, booking.id))

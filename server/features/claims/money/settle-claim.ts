@@ -23,6 +23,8 @@ import { currentPayments, remedyAmounts, termsChangeOf } from './remedy-amounts.
 export async function settleClaim(tx: ServiceContext, booking: Booking, claim: Claim): Promise<void> {
   const { remedy } = claim;
   if (remedy === null || remedy === ClaimRemedy.NOTHING) return;
+  // One instant shows that refund and cancellation are one decision.
+  const at = tx.clock.now();
   const amounts = await remedyAmounts(tx, booking, claim, remedy, claim.remedyCents);
   claim.remedyCents = amounts.nowCents;
   if (remedy === ClaimRemedy.LOWER_RENT || remedy === ClaimRemedy.UNUSED_REFUND) {
@@ -32,11 +34,11 @@ export async function settleClaim(tx: ServiceContext, booking: Booking, claim: C
       remedy === ClaimRemedy.CYCLE_REFUND
         ? await currentPayments(tx, booking)
         : await collectedPayments(tx, booking.id);
-    await refundUpTo(tx, booking, collected, amounts.refundCents);
+    await refundUpTo(tx, booking, collected, { cents: amounts.refundCents, at });
   }
   if (amounts.guaranteeCents > 0) await grantGuarantee(tx, booking, claim, amounts.guaranteeCents);
   if (amounts.depositCents > 0) await chargeDeposit(tx, booking, { claimId: claim.id, cents: amounts.depositCents });
-  if (ENDING_REMEDIES.includes(remedy)) await endStay(tx, booking);
+  if (ENDING_REMEDIES.includes(remedy)) await endStay(tx, booking, at);
 }
 
 /** A lower rent, or an earlier end: refunds what was paid and is no longer owed. */
@@ -53,9 +55,8 @@ async function refundUpTo(
   tx: ServiceContext,
   booking: Booking,
   collected: readonly CollectedPayment[],
-  cents: Cents,
+  { cents, at }: { readonly cents: Cents; readonly at: Date },
 ): Promise<void> {
-  const at = tx.clock.now();
   let missing = cents;
   for (const paid of collected) {
     const parts = partsOf(missing, paid.left);
@@ -91,8 +92,7 @@ async function grantGuarantee(tx: ServiceContext, booking: Booking, claim: Claim
 }
 
 /** Ends the stay: an active one gets its time for moving out, one that has not begun is cancelled and keeps its days. */
-async function endStay(tx: ServiceContext, booking: Booking): Promise<void> {
-  const now = tx.clock.now();
+async function endStay(tx: ServiceContext, booking: Booking, now: Date): Promise<void> {
   const isRunning = statusMeans(booking.status, 'isRunning') && !statusMeans(booking.status, 'isLeaving');
   if (!isRunning && booking.status !== BookingStatus.CONFIRMED) return;
   const tomorrow = addDays(tx.clock.today(booking.termsSnapshot.timeZone), 1);
