@@ -1,5 +1,5 @@
 import { FieldProblemCode, refuseProblems, type FieldError } from './errors/errors.js';
-import { cleanText } from './values/text.js';
+import { cleanText, lengthOf } from './values/text.js';
 
 /** Characters of a reason that the staff give for an act. */
 export const MAX_REASON_LENGTH = 1000;
@@ -14,5 +14,5 @@ export function requireReason(given: string, path = 'statement'): string {
 /** The problem of a normalized reason, if any. */
 export function reasonProblems(reason: string, path: string, max = MAX_REASON_LENGTH): FieldError[] {
   if (reason === '') return [{ path, code: FieldProblemCode.REASON_REQUIRED }];
-  return reason.length > max ? [{ path, code: FieldProblemCode.TOO_LONG, params: { max } }] : [];
+  return lengthOf(reason) > max ? [{ path, code: FieldProblemCode.TOO_LONG, params: { max } }] : [];
 }

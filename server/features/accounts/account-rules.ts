@@ -1,5 +1,6 @@
 import type { FieldError } from '../../core/errors/errors.js';
 import { FieldProblemCode } from '../../core/errors/field-problem-codes.js';
+import { cleanLine, isWithin } from '../../core/values/text.js';
 import type { PasswordEstimate, PasswordStrength } from './password/password-strength.js';
 import { estimatePassword, MEDIUM_STRENGTH } from './password/password-strength.js';
 import { isStaffLikeFullName } from './staff-name.rules.js';
@@ -40,11 +41,6 @@ export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Normalizes a name for storage: NFC, single spaces, trimmed. */
-export function normaliseFullName(fullName: string): string {
-  return fullName.normalize('NFC').replace(/\s+/g, ' ').trim();
-}
-
 /** All problems of a sign-up, in the form's order; a password's strength is estimated only when its length is right. */
 export async function signUpProblems(values: SignUpValues): Promise<FieldError[]> {
   const { fullName, email, password, confirmPassword, acceptsTerms } = values;
@@ -60,7 +56,7 @@ export async function signUpProblems(values: SignUpValues): Promise<FieldError[]
 
 /** The problem of a name, if any. */
 export function fullNameProblem(fullName: string): FieldError | null {
-  const isFine = isWithin(lengthOf(normaliseFullName(fullName)), accountBounds.fullName);
+  const isFine = isWithin(cleanLine(fullName), accountBounds.fullName);
   return isFine ? null : { path: 'fullName', code: FieldProblemCode.FULL_NAME_LENGTH, params: accountBounds.fullName };
 }
 
@@ -86,7 +82,7 @@ export async function passwordProblem(
   person: { email: string; fullName: string },
 ): Promise<FieldError | null> {
   const path = 'password';
-  if (!isWithin(lengthOf(password), accountBounds.password)) {
+  if (!isWithin(password, accountBounds.password)) {
     return { path, code: FieldProblemCode.PASSWORD_LENGTH, params: accountBounds.password };
   }
   if (containsEmail(password, person.email)) return { path, code: FieldProblemCode.PASSWORD_CONTAINS_EMAIL };
@@ -127,7 +123,7 @@ function containsEmail(password: string, email: string): boolean {
 
 /** Words that an attacker tries first; cut, because an overlong name or address would yield thousands of words. */
 function personalWords({ email, fullName }: { email: string; fullName: string }): string[] {
-  const names = normaliseFullName(fullName).slice(0, MAX_ESTIMATED_LENGTH).toLowerCase().split(' ');
+  const names = cleanLine(fullName).slice(0, MAX_ESTIMATED_LENGTH).toLowerCase().split(' ');
   return [
     'hueco',
     ...normaliseEmail(email)
@@ -136,12 +132,4 @@ function personalWords({ email, fullName }: { email: string; fullName: string })
     ...names,
     names.join(''),
   ].filter(Boolean);
-}
-
-function lengthOf(text: string): number {
-  return [...text].length;
-}
-
-function isWithin(length: number, { min, max }: { min: number; max: number }): boolean {
-  return length >= min && length <= max;
 }

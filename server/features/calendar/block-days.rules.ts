@@ -1,5 +1,6 @@
 import { FieldProblemCode, type FieldError } from '../../core/errors/errors.js';
 import { addMonthsClamped, isValidRange, type DateRange } from '../../core/values/date-range.js';
+import { lengthOf } from '../../core/values/text.js';
 
 export const MAX_BLOCKS = 200;
 export const MAX_NOTE_LENGTH = 120;
@@ -20,6 +21,6 @@ export function dayProblems(days: DateRange, today: string): FieldError[] {
 
 /** The problems of the note on blocked days. */
 export function noteProblems(note: string): FieldError[] {
-  const isTooLong = [...note].length > MAX_NOTE_LENGTH;
+  const isTooLong = lengthOf(note) > MAX_NOTE_LENGTH;
   return isTooLong ? [{ path: 'note', code: FieldProblemCode.TOO_LONG, params: { max: MAX_NOTE_LENGTH } }] : [];
 }

@@ -3,7 +3,7 @@ import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../
 import type { Cents } from '../../core/values/money.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { recordAcceptance } from '../bookings/acceptances/record-acceptance.js';
-import { cleanText } from '../../core/values/text.js';
+import { cleanText, lengthOf } from '../../core/values/text.js';
 import { ClaimAnswer } from './claim-answer.entity.js';
 import { CLAIM_BOUNDS } from './claim-cases.rules.js';
 import { areaProblems } from './claim-input.rules.js';
@@ -38,7 +38,7 @@ export async function answerClaim(ctx: SignedInContext, claimId: string, given: 
     const { maxAnswer: max } = CLAIM_BOUNDS;
     const isEmpty = !given.isAgreed && text === '';
     refuseProblems([
-      ...(text.length > max ? [{ path: 'text', code: FieldProblemCode.TOO_LONG, params: { max } }] : []),
+      ...(lengthOf(text) > max ? [{ path: 'text', code: FieldProblemCode.TOO_LONG, params: { max } }] : []),
       ...(isEmpty ? [{ path: 'text', code: FieldProblemCode.REQUIRED }] : []),
       ...areaProblems(given.measuredM2),
     ]);

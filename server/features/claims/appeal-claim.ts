@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
 import { inTransaction } from '../../core/writes/transaction.js';
-import { cleanText } from '../../core/values/text.js';
+import { cleanText, isWithin } from '../../core/values/text.js';
 import { CLAIM_BOUNDS } from './claim-cases.rules.js';
 import { ClaimStep } from './claim-transitions.js';
 import type { Claim } from './claim.entity.js';
@@ -14,9 +14,7 @@ export async function appealClaim(ctx: SignedInContext, claimId: string, given: 
   const text = cleanText(given);
   const { minReasons: min, maxReasons: max } = CLAIM_BOUNDS;
   refuseProblems(
-    text.length < min || text.length > max
-      ? [{ path: 'text', code: FieldProblemCode.TEXT_LENGTH, params: { min, max } }]
-      : [],
+    !isWithin(text, { min, max }) ? [{ path: 'text', code: FieldProblemCode.TEXT_LENGTH, params: { min, max } }] : [],
   );
   return inTransaction(ctx, async (tx) => {
     const { claim, booking, actor } = await lockClaimAs(tx, claimId);

@@ -1,4 +1,5 @@
 import { FieldProblemCode, type FieldError, type PlainFieldCode } from '../../core/errors/errors.js';
+import { lengthOf } from '../../core/values/text.js';
 import { CLAIM_BOUNDS, CLAIM_RULES, COMPUTED_REMEDIES } from './claim-cases.rules.js';
 import { ClaimCase, ClaimDetail, ClaimRemedy, type ClaimSide } from './claim-types.js';
 import { INVENTORY_NEEDED_ABOVE_CENTS, type DamagedItem } from './proposal/guarantee.rules.js';
@@ -50,7 +51,7 @@ export function claimProblems(content: ClaimContent, files: ClaimFiles, check: C
   if (!isDetailFit) add('detail', content.detail === null ? REQUIRED : CLAIM_DETAIL);
   if (!rule.remedies.includes(content.wantedRemedy)) add('remedy', CLAIM_REMEDY);
   if (!content.isTrue) add('isTrue', FieldProblemCode.CONFIRMATION_REQUIRED);
-  const { length } = [...content.text];
+  const length = lengthOf(content.text);
   if (length > CLAIM_BOUNDS.maxText)
     problems.push({ path: 'text', code: TOO_LONG, params: { max: CLAIM_BOUNDS.maxText } });
   // A photo can stand for the text.
@@ -66,7 +67,7 @@ export function claimProblems(content: ClaimContent, files: ClaimFiles, check: C
       code: CLAIM_PHOTOS,
       params: { min: rule.evidence.photos, count: files.photos },
     });
-  else if (files.files < rule.evidence.files && content.text.length < CLAIM_BOUNDS.minText)
+  else if (files.files < rule.evidence.files && length < CLAIM_BOUNDS.minText)
     add('evidenceIds', FieldProblemCode.DOCUMENT_REQUIRED);
   if (content.detail === ClaimDetail.THEFT && files.policeReports === 0)
     add('evidenceIds', FieldProblemCode.POLICE_REPORT_REQUIRED);
@@ -112,7 +113,7 @@ function itemProblems(items: readonly DamagedItem[], inventory: readonly Damaged
     const path = `items.${index}`;
     const { maxItemName: max, maxCents } = CLAIM_BOUNDS;
     if (name === '') return [{ path, code: REQUIRED }];
-    if (name.length > max) return [{ path, code: TOO_LONG, params: { max } }];
+    if (lengthOf(name) > max) return [{ path, code: TOO_LONG, params: { max } }];
     return valueCents > 0 && valueCents <= maxCents ? [] : [{ path, ...TOO_MUCH }];
   });
   if (wrong.length > 0) return wrong;

@@ -2,9 +2,10 @@ import type { ServiceContext, SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
 import { claimKey, storeResult } from '../../core/writes/idempotency.js';
 import { inTransaction } from '../../core/writes/transaction.js';
+import { cleanLine } from '../../core/values/text.js';
 import type { CreateFavoriteListInput, RenameFavoriteListInput } from './favorite-list.inputs.js';
 import type { FavoriteListRow } from './favorite-list.types.js';
-import { listNameProblems, MOST_IN_LIST, MOST_LISTS, tidyName } from './list-name.rules.js';
+import { listNameProblems, MOST_IN_LIST, MOST_LISTS } from './list-name.rules.js';
 import { freeIn, lockLists } from './list-room.js';
 import { findList, myLists, ownList } from './my-lists.js';
 
@@ -19,7 +20,7 @@ export async function createList(
     if (earlier) return findList(tx, earlier['id'] ?? '');
     await lockLists(tx);
     const lists = await myLists(tx);
-    const tidy = tidyName(name);
+    const tidy = cleanLine(name);
     refuseProblems(listNameProblems(tidy, namesOf(lists)));
     refuseProblems(
       lists.length >= MOST_LISTS
@@ -44,7 +45,7 @@ export async function renameList(
   return inTransaction(ctx, async (tx) => {
     await lockLists(tx);
     const list = await namedList(tx, listId);
-    const tidy = tidyName(name);
+    const tidy = cleanLine(name);
     refuseProblems(listNameProblems(tidy, namesOf((await myLists(tx)).filter((other) => other.id !== list.id))));
     await tx.db.updateTable('FavoriteList').set({ name: tidy }).where('id', '=', list.id).execute();
     return { ...list, name: tidy };

@@ -1,6 +1,6 @@
 import { hasContactData } from '../../core/redaction/contact-data.js';
 import { FieldProblemCode, type FieldError } from '../../core/errors/errors.js';
-import { tidyLine } from '../accounts/profile/profile.rules.js';
+import { isWithin } from '../../core/values/text.js';
 
 /** Maximum number of lists per person, including the default one, and of spaces per list. */
 export const MOST_LISTS = 20;
@@ -10,14 +10,10 @@ const BOUNDS = { min: 1, max: 40 } as const;
 /** The clients' label of the default list. */
 const OF_THE_FIRST = ['mis favoritos', 'my favorites'];
 
-/** A normalized name. */
-export const tidyName = (name: string): string => tidyLine(name) ?? '';
-
 /** The problems of a normalized name, given the viewer's other names; contact data is refused, because shared lists show the name. */
 export function listNameProblems(name: string, others: readonly string[]): FieldError[] {
-  const length = [...name].length;
   const isVisible = /[^\p{Cf}\p{Z}]/u.test(name);
-  if (!isVisible || length < BOUNDS.min || length > BOUNDS.max)
+  if (!isVisible || !isWithin(name, BOUNDS))
     return [{ path: 'name', code: FieldProblemCode.LIST_NAME_LENGTH, params: BOUNDS }];
   if (hasContactData(name)) return [{ path: 'name', code: FieldProblemCode.CONTACT_DATA }];
   const isTaken = [...OF_THE_FIRST, ...others].some((other) => keyOf(other) === keyOf(name));

@@ -1,6 +1,7 @@
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
+import { cleanText, lengthOf } from '../../core/values/text.js';
 import { findFavorite } from './favorite-lists.js';
 import type { SaveFavoriteInput } from './favorite.inputs.js';
 import type { FavoriteRow } from './favorite.types.js';
@@ -12,9 +13,9 @@ export async function saveFavorite(
   ctx: SignedInContext,
   { favoriteId, note, notifyPriceDrop }: SaveFavoriteInput,
 ): Promise<FavoriteRow> {
-  const text = note?.normalize('NFC').trim() ?? null;
+  const text = note == null ? null : cleanText(note);
   refuseProblems(
-    text !== null && [...text].length > MOST_NOTE
+    text !== null && lengthOf(text) > MOST_NOTE
       ? [{ path: 'note', code: FieldProblemCode.TOO_LONG, params: { max: MOST_NOTE } }]
       : [],
   );

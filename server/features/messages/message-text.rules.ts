@@ -3,6 +3,7 @@ import type { FieldError } from '../../core/errors/errors.js';
 import { FieldProblemCode } from '../../core/errors/field-problem-codes.js';
 import { redactionPlaceholder } from '../../core/redaction/redact-text.js';
 import type { Locale } from '../../core/values/locale.js';
+import { lengthOf } from '../../core/values/text.js';
 import type { MessagePart } from './message.types.js';
 
 export const MAX_BODY_LENGTH = 2000;
@@ -25,7 +26,7 @@ export function cleanBody(text: string): string {
 /** The problems of a cleaned text. */
 export function bodyProblems(body: string, hasFiles: boolean): FieldError[] {
   if (body === '' && !hasFiles) return [{ path: 'body', code: FieldProblemCode.REQUIRED }];
-  if ([...body].length > MAX_BODY_LENGTH)
+  if (lengthOf(body) > MAX_BODY_LENGTH)
     return [{ path: 'body', code: FieldProblemCode.MESSAGE_TOO_LONG, params: { max: MAX_BODY_LENGTH } }];
   return [];
 }

@@ -1,5 +1,6 @@
 import type { FieldError } from '../../core/errors/errors.js';
 import { FieldProblemCode } from '../../core/errors/field-problem-codes.js';
+import { lengthOf } from '../../core/values/text.js';
 import { brandOf, cardDigits, isCardExpired } from '../../ports/sandbox/sandbox-cards.js';
 
 /** A card as typed. */
@@ -41,7 +42,7 @@ export function cardProblems(form: CardForm, today: string): FieldError[] {
   if (!(isAmex ? AMEX_CVC : CVC).test(form.cvc.trim()))
     problems.push({ path: 'cvc', code: FieldProblemCode.CARD_CVC_INVALID });
   const holder = form.holder.trim();
-  if (holder === '' || holder.length > MAX_HOLDER_LENGTH)
+  if (holder === '' || lengthOf(holder) > MAX_HOLDER_LENGTH)
     problems.push({ path: 'holder', code: FieldProblemCode.CARD_HOLDER_REQUIRED });
   return problems;
 }

@@ -3,7 +3,7 @@ import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { Locale } from '../../core/values/locale.js';
-import { normalizeText } from '../../core/values/text.js';
+import { cleanText } from '../../core/values/text.js';
 import { columnRef } from '../../database.js';
 import { conversationLoader, otherSideOf } from '../messages/conversations/conversation.loaders.js';
 import type { ConversationRow } from '../messages/conversations/conversation.types.js';
@@ -22,7 +22,7 @@ const SAME_REPORT = sql`${column('userId')}, ${column('conversationId')}, coales
 /** Reports a message or a whole conversation of the viewer to the staff. Returns the code of the report. */
 export async function reportMessage(ctx: SignedInContext, input: ReportMessageInput): Promise<string> {
   const { reason } = input;
-  const details = normalizeText(input.details ?? '');
+  const details = cleanText(input.details ?? '');
   const code = FieldProblemCode.REPORT_DETAILS_LENGTH;
   // Every other reason is sufficient without details.
   const bounds = reason === MessageReportReason.OTHER ? { code } : { code, min: 0 };

@@ -7,7 +7,8 @@ import { queueMail, type MailParams } from '../../core/mail/mailer.js';
 import { consume, tryConsume } from '../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { requireOffered } from '../../core/words/reasons.js';
-import { emailProblem, fullNameProblem, normaliseEmail, normaliseFullName } from '../accounts/account-rules.js';
+import { cleanLine, isWithin } from '../../core/values/text.js';
+import { emailProblem, fullNameProblem, normaliseEmail } from '../accounts/account-rules.js';
 import { refuseMisuse } from './cases/misuse.js';
 import { NO_COMPLAINT, type ReportedKind } from './cases/report-case-types.js';
 import { DECIDED_WITHIN_MS, REPORT_SUBJECTS, type ReportSubject } from './report-subjects.rules.js';
@@ -130,7 +131,7 @@ export async function findReporter(
   if (!ctx.viewer)
     return {
       userId: null,
-      fullName: normaliseFullName(visitor.fullName ?? ''),
+      fullName: cleanLine(visitor.fullName ?? ''),
       email: normaliseEmail(visitor.email ?? ''),
       locale: Locale.ES,
     };
@@ -158,11 +159,9 @@ export function contentProblems(
   isGoodFaith: boolean,
   { code = FieldProblemCode.CONTACT_MESSAGE_LENGTH, min = NOTICE_LENGTH.min }: ContentBounds = {},
 ): FieldError[] {
-  const { length } = [...details];
+  const { max } = NOTICE_LENGTH;
   return [
-    ...(length >= min && length <= NOTICE_LENGTH.max
-      ? []
-      : [{ path: 'details', code, params: { min, max: NOTICE_LENGTH.max } }]),
+    ...(isWithin(details, { min, max }) ? [] : [{ path: 'details', code, params: { min, max } }]),
     ...(isGoodFaith ? [] : [{ path: 'isGoodFaith', code: FieldProblemCode.GOOD_FAITH_REQUIRED }]),
   ];
 }

@@ -4,7 +4,7 @@ import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors
 import { Locale } from '../../core/values/locale.js';
 import { queueMail } from '../../core/mail/mailer.js';
 import { inTransaction } from '../../core/writes/transaction.js';
-import { normalizeText } from '../../core/values/text.js';
+import { cleanText } from '../../core/values/text.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { bookingLoader } from '../bookings/booking.loaders.js';
 import { publishRound } from './close-round.js';
@@ -45,7 +45,7 @@ function directionOf({ viewer }: SignedInContext, { renterId, hostId }: Booking)
 
 function toContent({ overall, text, privateNote, ...rest }: LeaveReviewInput): ReviewContent {
   const scores: Scores = Object.fromEntries(ALL_CATEGORIES.map((category) => [category, rest[category] ?? null]));
-  return { overall, scores, text: normalizeText(text), privateNote: normalizeText(privateNote ?? '') };
+  return { overall, scores, text: cleanText(text), privateNote: cleanText(privateNote ?? '') };
 }
 
 interface RoundState {

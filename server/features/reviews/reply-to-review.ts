@@ -3,7 +3,7 @@ import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { changeRecord } from '../../core/writes/change-record.js';
 import { inTransaction } from '../../core/writes/transaction.js';
-import { normalizeText } from '../../core/values/text.js';
+import { cleanText } from '../../core/values/text.js';
 import { replyProblems } from './review-content.rules.js';
 import { Review } from './review.entity.js';
 import type { ReplyToReviewInput } from './review.inputs.js';
@@ -14,7 +14,7 @@ import type { ReviewRow } from './review.types.js';
 /** Stores the only public reply of a review's subject; sending the same text again changes nothing. */
 export async function replyToReview(ctx: SignedInContext, { reviewId, text }: ReplyToReviewInput): Promise<ReviewRow> {
   const id = fromGlobalId('Review', reviewId);
-  const reply = normalizeText(text);
+  const reply = cleanText(text);
   return inTransaction(ctx, async (tx) => {
     await tx.db.selectFrom('Review').select('id').where('id', '=', id).forUpdate().execute();
     const review = await findReview(tx, id);

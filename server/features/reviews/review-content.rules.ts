@@ -1,6 +1,7 @@
 import { hasContactData } from '../../core/redaction/contact-data.js';
 import { FieldProblemCode, type FieldError } from '../../core/errors/errors.js';
 import { Locale } from '../../core/values/locale.js';
+import { lengthOf, isWithin } from '../../core/values/text.js';
 import {
   ALL_CATEGORIES,
   CATEGORIES,
@@ -95,13 +96,12 @@ function publicTextProblems(
   text: string,
   bounds: { readonly min: number; readonly max: number },
 ): FieldError[] {
-  const { length } = [...text];
-  if (length < bounds.min || length > bounds.max) return [{ path, code: FieldProblemCode.TEXT_LENGTH, params: bounds }];
+  if (!isWithin(text, bounds)) return [{ path, code: FieldProblemCode.TEXT_LENGTH, params: bounds }];
   return hasContactData(text) ? [{ path, code: FieldProblemCode.CONTACT_DATA }] : [];
 }
 
 function noteProblems(note: string): FieldError[] {
-  return [...note].length > NOTE_LENGTH.max
+  return lengthOf(note) > NOTE_LENGTH.max
     ? [{ path: 'privateNote', code: FieldProblemCode.TOO_LONG, params: NOTE_LENGTH }]
     : [];
 }

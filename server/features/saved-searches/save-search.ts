@@ -2,6 +2,7 @@ import type { ServiceContext, SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems, type FieldError } from '../../core/errors/errors.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { inTransaction } from '../../core/writes/transaction.js';
+import { cleanLine, lengthOf } from '../../core/values/text.js';
 import { refuseWrongFilter } from '../search/check-filter.js';
 import { AlertCadence } from './alert-cadence.js';
 import { toFilterColumns, toFilterKey } from './filter-columns.js';
@@ -21,7 +22,7 @@ export async function saveSearch(
 ): Promise<SavedSearchRow> {
   refuseWrongFilter(filter, ctx.clock.today());
   const canonical = canonicalFilter(filter);
-  const title = normalizeName(name);
+  const title = cleanLine(name);
   refuseProblems([
     ...nameProblems(title),
     ...(Object.keys(canonical).length === 0 ? [{ path: 'filter', code: FieldProblemCode.REQUIRED }] : []),
@@ -74,7 +75,7 @@ export async function changeSavedSearch(
   ctx: SignedInContext,
   { savedSearchId, name, cadence }: ChangeSavedSearchInput,
 ): Promise<SavedSearchRow> {
-  const title = name == null ? null : normalizeName(name);
+  const title = name == null ? null : cleanLine(name);
   refuseProblems(title === null ? [] : nameProblems(title));
   const uuid = fromGlobalId('SavedSearch', savedSearchId);
   const changed = { ...(title !== null && { name: title }), ...(cadence != null && { cadence }) };
@@ -113,14 +114,7 @@ export async function removeSavedSearch(ctx: SignedInContext, id: string): Promi
 
 function nameProblems(name: string): FieldError[] {
   if (name === '') return [{ path: 'name', code: FieldProblemCode.REQUIRED }];
-  return [...name].length > MAX_NAME_LENGTH
+  return lengthOf(name) > MAX_NAME_LENGTH
     ? [{ path: 'name', code: FieldProblemCode.TOO_LONG, params: { max: MAX_NAME_LENGTH } }]
     : [];
-}
-
-function normalizeName(name: string): string {
-  return name
-    .normalize('NFC')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
 }

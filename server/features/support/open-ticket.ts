@@ -6,7 +6,7 @@ import { inTransaction } from '../../core/writes/transaction.js';
 import { bookingLoader } from '../bookings/booking.loaders.js';
 import { viewerRoleOf } from '../bookings/booking.policy.js';
 import { BookingActor } from '../bookings/booking-types.js';
-import { cleanText } from '../../core/values/text.js';
+import { cleanLine, cleanText } from '../../core/values/text.js';
 import { createTicket } from './create-ticket.js';
 import { attachFiles } from './files/attach-files.js';
 import { ticketProblems } from './ticket-input.rules.js';
@@ -30,8 +30,8 @@ export interface TicketQuestion {
 export async function openTicket(ctx: SignedInContext, given: TicketQuestion): Promise<Ticket> {
   // Its mails contain the text, and an unconfirmed address may be a stranger's.
   if (!ctx.viewer.isEmailVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
-  const subject = cleanText(given.subject.normalize('NFC')).replaceAll('\n', ' ');
-  const body = cleanText(given.body.normalize('NFC'));
+  const subject = cleanLine(given.subject);
+  const body = cleanText(given.body);
   refuseProblems(ticketProblems(subject, body));
   await refuseForeignBooking(ctx, given.bookingId);
   await consume(ctx, 'tickets-user', ctx.viewer.id);

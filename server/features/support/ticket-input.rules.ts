@@ -1,5 +1,6 @@
 import type { FieldError } from '../../core/errors/errors.js';
 import { FieldProblemCode } from '../../core/errors/field-problem-codes.js';
+import { isWithin } from '../../core/values/text.js';
 import { TicketCategory, TicketPriority } from './ticket-types.js';
 
 /** Bounds of what people write to support. */
@@ -42,6 +43,5 @@ export function lengthProblem(
   text: string,
   { min, max }: { readonly min: number; readonly max: number },
 ): FieldError[] {
-  const { length } = [...text];
-  return length < min || length > max ? [{ path, code: FieldProblemCode.TEXT_LENGTH, params: { min, max } }] : [];
+  return isWithin(text, { min, max }) ? [] : [{ path, code: FieldProblemCode.TEXT_LENGTH, params: { min, max } }];
 }

@@ -56,7 +56,7 @@ export async function addText(
   },
   stepOf: (ticket: Ticket) => TicketStep,
 ): Promise<Ticket> {
-  const body = cleanText(given.body.normalize('NFC'));
+  const body = cleanText(given.body);
   refuseProblems(messageProblems(body, given.fileIds.length > 0));
   await consume(ctx, 'ticket-messages-user', ctx.viewer.id);
   const { idempotencyKey: key, ...rest } = given;

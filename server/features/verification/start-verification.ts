@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors.js';
 import { inTransaction } from '../../core/writes/transaction.js';
-import { normaliseFullName } from '../accounts/account-rules.js';
+import { cleanLine } from '../../core/values/text.js';
 import { getTrust } from '../accounts/trust.js';
 import { lockOwnSpace, requireConfirmedEmail } from '../spaces/own-space.js';
 import { spaceStatusMeans } from '../spaces/space-status.rules.js';
@@ -72,7 +72,7 @@ function documentColumns({
     documentCountry: country ?? null,
     documentLast4: lastFour(documentNumber ?? ''),
     documentExpiresOn: expiresOn ?? null,
-    fullName: normaliseFullName(fullName ?? ''),
+    fullName: cleanLine(fullName ?? ''),
     birthDate: birthDate ?? null,
   };
 }

@@ -6,8 +6,7 @@ import {
   badgesOf,
   profileProblems,
   publicBio,
-  tidyLine,
-  tidyText,
+  tidyBio,
 } from '../../../server/features/accounts/profile/profile.rules.js';
 import { Locale } from '../../../server/core/values/locale.js';
 import { cpuTime } from '../../support/cpu-time.js';
@@ -16,12 +15,9 @@ const codesOf = (values: Parameters<typeof profileProblems>[0]) =>
   profileProblems(values).map(({ path, code }) => `${path} ${code}`);
 
 describe('P10 validation of a profile', () => {
-  test('lines and texts are trimmed and normalized', () => {
-    expect(tidyLine('  Mari\u0301a\t del \n Mar ')).toBe('María del Mar');
-    expect(tidyLine(' \u0000 ')).toBeNull();
-    expect(tidyLine(null)).toBeNull();
-    expect(tidyText('a\r\n\r\n\r\n\r\nb\u0007c  ')).toBe('a\n\nb c');
-    expect(tidyText(null)).toBe('');
+  test('a bio has at most one empty line between two', () => {
+    expect(tidyBio('a\r\n\r\n\r\n\r\nb\u0007c  ')).toBe('a\n\nb c');
+    expect(tidyBio(null)).toBe('');
   });
 
   test('lengths are counted in characters, not bytes', () => {

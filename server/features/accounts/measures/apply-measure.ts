@@ -5,6 +5,7 @@ import { DAY_MS } from '../../../core/values/durations.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { reasonName } from '../../../core/words/reasons.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { cleanText, isWithin } from '../../../core/values/text.js';
 import { deleteLinks, findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { AccountEventType } from '../account.events.js';
 import { changeAccount } from '../change-account.js';
@@ -46,10 +47,12 @@ const ACTIONS: Readonly<Record<MeasureKind, string>> = {
 
 /** The normalized statement; throws VALIDATION_FAILED at its field. */
 export function tidyStatement(given: string, path = 'statement'): string {
-  const statement = given.replace(/[^\P{Cc}\n]/gu, '').trim();
-  const { length } = [...statement];
-  const isFit = length >= STATEMENT_LENGTH.min && length <= STATEMENT_LENGTH.max;
-  refuseProblems(isFit ? [] : [{ path, code: FieldProblemCode.TEXT_LENGTH, params: STATEMENT_LENGTH }]);
+  const statement = cleanText(given);
+  refuseProblems(
+    isWithin(statement, STATEMENT_LENGTH)
+      ? []
+      : [{ path, code: FieldProblemCode.TEXT_LENGTH, params: STATEMENT_LENGTH }],
+  );
   return statement;
 }
 

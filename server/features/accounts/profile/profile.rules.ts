@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { hasContactData, maskContactData } from '../../../core/redaction/contact-data.js';
 import { FieldProblemCode, type FieldError } from '../../../core/errors/errors.js';
 import { Locale } from '../../../core/values/locale.js';
+import { cleanText, lengthOf } from '../../../core/values/text.js';
 import { isStaffLike } from '../staff-name.rules.js';
 import { SpokenLanguage, UserBadge } from './profile-types.js';
 
@@ -21,25 +22,8 @@ export interface ProfileValues {
   readonly languages?: readonly SpokenLanguage[] | null;
 }
 
-/** Normalizes a line for storage: NFC, single spaces, no control characters; null when empty. */
-export function tidyLine(text: string | null): string | null {
-  return (
-    (text ?? '')
-      .normalize('NFC')
-      .replace(/[\p{Cc}\s]+/gu, ' ')
-      .trim() || null
-  );
-}
-
-/** Normalizes a text of several lines for storage: at most one empty line between two. */
-export function tidyText(text: string | null): string {
-  return (text ?? '')
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n]/gu, ' ')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-}
+/** A bio as it is stored: at most one empty line between two. */
+export const tidyBio = (text: string | null): string => cleanText(text ?? '').replace(/\n{3,}/g, '\n\n');
 
 /** All problems of a profile; expects normalized values. */
 export function profileProblems({ displayName, bio, city, languages }: ProfileValues): FieldError[] {
@@ -111,8 +95,4 @@ export function badgesOf({ emailVerifiedAt, phoneVerifiedAt, identityVerifiedAt 
     ...(phoneVerifiedAt ? [UserBadge.PHONE] : []),
     ...(identityVerifiedAt ? [UserBadge.IDENTITY] : []),
   ];
-}
-
-function lengthOf(text: string): number {
-  return [...text].length;
 }

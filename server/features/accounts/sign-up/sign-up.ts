@@ -4,7 +4,8 @@ import { refuseProblems } from '../../../core/errors/errors.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { Locale } from '../../../core/values/locale.js';
 import { consume, tryConsume } from '../../../core/rate-limits/rate-limits.js';
-import { normaliseEmail, normaliseFullName, signUpProblems } from '../account-rules.js';
+import { cleanLine } from '../../../core/values/text.js';
+import { normaliseEmail, signUpProblems } from '../account-rules.js';
 import { TERMS_VERSION } from '../consents.js';
 import { hashPassword, inHashingQueue } from '../password/password-hashing.js';
 import { rememberSignUp } from './first-sign-in.js';
@@ -17,7 +18,7 @@ import type { SignUpInput } from '../account.inputs.js';
  * the normalized address.
  */
 export async function signUp(ctx: RequestContext, input: SignUpInput): Promise<string> {
-  const fullName = input.fullName.replace(/\p{Cc}/gu, ' ');
+  const fullName = cleanLine(input.fullName);
   refuseProblems(await signUpProblems({ ...input, fullName }));
   await consume(ctx, 'sign-up-ip', ctx.client.network);
   const email = normaliseEmail(input.email);
@@ -26,7 +27,7 @@ export async function signUp(ctx: RequestContext, input: SignUpInput): Promise<s
   const registration = {
     id: randomUUID(),
     email,
-    fullName: normaliseFullName(fullName),
+    fullName,
     passwordHash,
     locale: input.locale ?? Locale.ES,
     wantsMarketing: input.wantsMarketing === true,

@@ -4,9 +4,9 @@ import { recordEvent } from '../../../core/events/events.js';
 import { birthDateProblem } from '../../../core/values/birth-date.js';
 import { isPersonNif, isValidNif, normaliseNif } from '../../../core/values/nif.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { cleanLine, isWithin } from '../../../core/values/text.js';
 import { AccountEventType } from '../account.events.js';
 import { changeAccount } from '../change-account.js';
-import { tidyLine } from '../profile/profile.rules.js';
 import type { SaveTaxDetailsInput } from './tax-details.types.js';
 
 const ADDRESS_LENGTH = { min: 10, max: 200 };
@@ -14,13 +14,13 @@ const ADDRESS_LENGTH = { min: 10, max: 200 };
 /** Stores the tax details of a private host. */
 export async function saveTaxDetails(ctx: SignedInContext, input: SaveTaxDetailsInput): Promise<void> {
   const nif = normaliseNif(input.nif);
-  const address = tidyLine(input.address) ?? '';
+  const address = cleanLine(input.address);
   // An organisation has no birth date.
   const birthDate = isPersonNif(nif) ? (input.birthDate ?? null) : null;
   const problems: readonly (FieldError | null)[] = [
     isValidNif(nif) ? null : { path: 'nif', code: FieldProblemCode.NIF_INVALID },
     isPersonNif(nif) ? birthDateProblem(birthDate, ctx.clock.today()) : null,
-    [...address].length >= ADDRESS_LENGTH.min && [...address].length <= ADDRESS_LENGTH.max
+    isWithin(address, ADDRESS_LENGTH)
       ? null
       : { path: 'address', code: FieldProblemCode.TEXT_LENGTH, params: ADDRESS_LENGTH },
   ];

@@ -1,7 +1,7 @@
 import { FieldProblemCode, type FieldError } from '../../../core/errors/errors.js';
 import { isValidNif, normaliseNif } from '../../../core/values/nif.js';
+import { cleanLine, isWithin } from '../../../core/values/text.js';
 import { emailProblem, normaliseEmail } from '../account-rules.js';
-import { tidyLine } from '../profile/profile.rules.js';
 import type { SaveTraderDetailsInput } from './trader-details.inputs.js';
 
 /** Bounds of the fields, in characters. */
@@ -29,13 +29,13 @@ export interface TraderValues {
 /** The normalized values for storage. */
 export function traderValues(input: SaveTraderDetailsInput): TraderValues {
   return {
-    name: tidyLine(input.name) ?? '',
-    address: tidyLine(input.address) ?? '',
+    name: cleanLine(input.name),
+    address: cleanLine(input.address),
     email: normaliseEmail(input.email),
     phone: input.phone.replace(SEPARATORS, ''),
     nif: normaliseNif(input.nif),
-    register: tidyLine(input.register ?? null),
-    registerNumber: tidyLine(input.registerNumber ?? null),
+    register: cleanLine(input.register ?? '') || null,
+    registerNumber: cleanLine(input.registerNumber ?? '') || null,
   };
 }
 
@@ -60,6 +60,5 @@ export function traderProblems(values: TraderValues, isCertified: boolean): Fiel
 
 function lengthProblem(path: keyof typeof traderBounds, text: string): FieldError | null {
   const { min, max } = traderBounds[path];
-  const { length } = [...text];
-  return length >= min && length <= max ? null : { path, code: FieldProblemCode.TEXT_LENGTH, params: { min, max } };
+  return isWithin(text, { min, max }) ? null : { path, code: FieldProblemCode.TEXT_LENGTH, params: { min, max } };
 }

@@ -12,7 +12,7 @@ import { addDays } from '../../../core/values/date-range.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { requireReason } from '../../../core/staff-reason.js';
-import { cleanLine } from '../words/edit-words.rules.js';
+import { cleanLine, isWithin } from '../../../core/values/text.js';
 import type { SaveBannerInput, StaffBanner } from './banner.types.js';
 
 /** Characters of a banner. */
@@ -85,13 +85,11 @@ interface WrittenBanner {
 }
 
 function problemsOf({ textEs, textEn, path, fromDay, untilDay }: WrittenBanner): FieldError[] {
-  const lengthOf = (name: string, text: string): FieldError[] =>
-    text.length < BANNER_TEXT.min || text.length > BANNER_TEXT.max
-      ? [{ path: name, code: FieldProblemCode.TEXT_LENGTH, params: BANNER_TEXT }]
-      : [];
+  const lengthProblem = (name: string, text: string): FieldError[] =>
+    !isWithin(text, BANNER_TEXT) ? [{ path: name, code: FieldProblemCode.TEXT_LENGTH, params: BANNER_TEXT }] : [];
   return [
-    ...lengthOf('textEs', textEs),
-    ...lengthOf('textEn', textEn),
+    ...lengthProblem('textEs', textEs),
+    ...lengthProblem('textEn', textEn),
     ...(path !== null && !PATH.test(path)
       ? [{ path: 'path', code: FieldProblemCode.MARKDOWN_REFUSED, params: { what: 'LINK', text: path } }]
       : []),

@@ -1,19 +1,13 @@
 import { type FieldError, FieldProblemCode } from '../../../core/errors/errors.js';
 import { Locale } from '../../../core/values/locale.js';
+import { cleanLine, cleanText, isWithin } from '../../../core/values/text.js';
 import { MarkdownRefused, renderMarkdown } from '../../content/article-markdown.rules.js';
 import { TAGS, tagsOf } from '../../content/tags.rules.js';
 import type { ContentTexts } from '../../content/versions/content-version.types.js';
-import { cleanLine, type NewText } from '../words/edit-words.rules.js';
+import { type NewText } from '../words/edit-words.rules.js';
 import type { ContentPart } from './content-shelves.js';
 
 const LOCALES = [Locale.ES, Locale.EN] as const;
-
-/** A text of several lines, trimmed and without control characters. */
-const cleanLines = (text: string): string =>
-  text
-    .replaceAll('\r\n', '\n')
-    .replace(/[^\P{Cc}\n]/gu, '')
-    .trim();
 
 /** The parts after an edit: given ones replace the previous ones. */
 export function writtenTexts(
@@ -27,7 +21,7 @@ export function writtenTexts(
         const given = texts.find((text) => text.part === name && text.locale === locale)?.text;
         return [
           name,
-          given === undefined ? (before?.[locale][name] ?? '') : (isMarkdown ? cleanLines : cleanLine)(given),
+          given === undefined ? (before?.[locale][name] ?? '') : (isMarkdown ? cleanText : cleanLine)(given),
         ];
       }),
     );
@@ -52,8 +46,7 @@ export function textProblems(
     parts.flatMap(({ name, min, max, isMarkdown, isTags, choices }): FieldError[] => {
       const text = words[locale][name] ?? '';
       const path = placeOf(name, locale);
-      if (text.length < min || text.length > max)
-        return [{ path, code: FieldProblemCode.TEXT_LENGTH, params: { min, max } }];
+      if (!isWithin(text, { min, max })) return [{ path, code: FieldProblemCode.TEXT_LENGTH, params: { min, max } }];
       if (isTags) return tagProblems(text, path);
       if (choices && text !== '' && !choices(locale).has(text) && !pictures.has(text))
         return [{ path, code: FieldProblemCode.CHOICE_UNKNOWN }];
@@ -120,7 +113,7 @@ function tagProblems(text: string, path: string): FieldError[] {
   const tags = tagsOf(text);
   const { min, max, most } = TAGS;
   if (tags.length > most) return [{ path, code: FieldProblemCode.TAGS_TOO_MANY, params: { max: most } }];
-  return tags.some(({ length }) => length < min || length > max)
+  return tags.some((tag) => !isWithin(tag, { min, max }))
     ? [{ path, code: FieldProblemCode.TEXT_LENGTH, params: { min, max } }]
     : [];
 }

@@ -3,10 +3,11 @@ import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../
 import { parseGlobalId } from '../../../core/graphql/global-id.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { cleanText, isWithin } from '../../../core/values/text.js';
 import type { NoteSubject } from './staff-note.entity.js';
 import type { StaffNoteView } from './staff-note.types.js';
 
-const MAX_LENGTH = 1000;
+const LENGTH = { min: 1, max: 1000 } as const;
 const MAX_SHOWN = 50;
 
 const SUBJECTS = { Person: 'User', Space: 'Space', Booking: 'Booking' } as const;
@@ -30,11 +31,8 @@ export async function writeNote(ctx: SignedInContext, subjectId: string, given: 
   const parsed = parseGlobalId(subjectId);
   if (!parsed || !(parsed.type in SUBJECTS)) throw new DomainError(ErrorCode.NOT_FOUND);
   const subjectType = SUBJECTS[parsed.type as keyof typeof SUBJECTS];
-  const body = given.replace(/[^\P{Cc}\n]/gu, '').trim();
-  const isFit = body !== '' && [...body].length <= MAX_LENGTH;
-  refuseProblems(
-    isFit ? [] : [{ path: 'body', code: FieldProblemCode.TEXT_LENGTH, params: { min: 1, max: MAX_LENGTH } }],
-  );
+  const body = cleanText(given);
+  refuseProblems(isWithin(body, LENGTH) ? [] : [{ path: 'body', code: FieldProblemCode.TEXT_LENGTH, params: LENGTH }]);
   return inTransaction(ctx, async (tx) => {
     const subject = await tx.db.selectFrom(subjectType).select('id').where('id', '=', parsed.uuid).executeTakeFirst();
     if (!subject) throw new DomainError(ErrorCode.NOT_FOUND);

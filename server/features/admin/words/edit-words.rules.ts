@@ -1,6 +1,7 @@
 import { type FieldError, FieldProblemCode } from '../../../core/errors/errors.js';
 import { Locale } from '../../../core/values/locale.js';
 import type { DefaultEntry, WordEntry, WordList, Words } from '../../../core/words/word-list.js';
+import { cleanLine, lengthOf } from '../../../core/values/text.js';
 
 /** An edit of one part in one language. */
 export interface NewText {
@@ -16,7 +17,6 @@ const LOCALES = [Locale.ES, Locale.EN] as const;
 const GAP = /\{\{\s*(.*?)\s*\}\}/g;
 
 /** One trimmed line. */
-export const cleanLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The texts after an edit; an empty one falls back to the code's. */
 export function editedWords(before: BothLocales, base: BothLocales | null, texts: readonly NewText[]): BothLocales {
@@ -51,7 +51,7 @@ export function editProblems(
     const unknown = [...text.matchAll(GAP)].map(([, name = '']) => name).filter((name) => !gaps.includes(name));
     if (!parts.includes(part)) return [{ path: `texts.${index}.part`, code: FieldProblemCode.PART_UNKNOWN }];
     if (text === '') return [{ path, code: FieldProblemCode.REQUIRED }];
-    if (text.length > max) return [{ path, code: FieldProblemCode.TOO_LONG, params: { max } }];
+    if (lengthOf(text) > max) return [{ path, code: FieldProblemCode.TOO_LONG, params: { max } }];
     if (unknown.length > 0) return [{ path, code: FieldProblemCode.GAP_UNKNOWN, params: { names: unknown, gaps } }];
     return [];
   });

@@ -1,5 +1,6 @@
 import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
 import type { FieldError } from '../../../core/errors/errors.js';
+import { lengthOf } from '../../../core/values/text.js';
 import { BookingActor } from '../booking-types.js';
 import { CancellationReason } from './cancellation-types.js';
 
@@ -38,7 +39,7 @@ export function cancellationProblems(actor: BookingActor, { reason, text }: Canc
   return [
     ...(isReasonMissing ? [{ path: 'reason', code: FieldProblemCode.REASON_REQUIRED }] : []),
     ...(isTextMissing ? [{ path: 'text', code: FieldProblemCode.REASON_REQUIRED }] : []),
-    ...(text.length > MAX_CANCEL_TEXT_LENGTH
+    ...(lengthOf(text) > MAX_CANCEL_TEXT_LENGTH
       ? [{ path: 'text', code: FieldProblemCode.TOO_LONG, params: { max: MAX_CANCEL_TEXT_LENGTH } }]
       : []),
   ];

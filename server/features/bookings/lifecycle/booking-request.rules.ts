@@ -1,5 +1,6 @@
 import type { FieldError } from '../../../core/errors/errors.js';
 import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
+import { lengthOf } from '../../../core/values/text.js';
 import type { GoodsCategory } from '../../spaces/space-types.js';
 
 /** The renter's input of a request. */
@@ -27,7 +28,7 @@ export function requestProblems(request: BookingRequestContent, allowedGoods: re
     });
   if (!request.acceptsProhibitedGoodsRule)
     problems.push({ path: 'acceptsProhibitedGoodsRule', code: FieldProblemCode.PROHIBITED_NOT_DECLARED });
-  if (request.message.length > MAX_MESSAGE_LENGTH)
+  if (lengthOf(request.message) > MAX_MESSAGE_LENGTH)
     problems.push({ path: 'message', code: FieldProblemCode.MESSAGE_TOO_LONG, params: { max: MAX_MESSAGE_LENGTH } });
   if (!request.acceptsMandate) problems.push({ path: 'acceptsMandate', code: FieldProblemCode.MANDATE_REQUIRED });
   if (!request.acceptsTerms) problems.push({ path: 'acceptsTerms', code: FieldProblemCode.TERMS_REQUIRED });

@@ -7,7 +7,7 @@ import { lockBookingAs } from './booking-changes.js';
 import { declineReasons } from '../reasons/decline-reasons.js';
 import { moveBooking } from './move-booking.js';
 import { recordStaffAct } from './record-staff-act.js';
-import { cleanText } from '../../../core/values/text.js';
+import { cleanText, lengthOf } from '../../../core/values/text.js';
 import { MAX_DECLINE_TEXT_LENGTH } from './booking-request.rules.js';
 import { isRepeat } from './booking-state-machine.js';
 import { BookingAction, DeclineReason } from '../booking-types.js';
@@ -29,7 +29,7 @@ export async function declineBooking(ctx: SignedInContext, bookingId: string, re
       ...(refusal.reason === DeclineReason.OTHER && text === ''
         ? [{ path: 'text', code: FieldProblemCode.REASON_REQUIRED }]
         : []),
-      ...(text.length > MAX_DECLINE_TEXT_LENGTH
+      ...(lengthOf(text) > MAX_DECLINE_TEXT_LENGTH
         ? [{ path: 'text', code: FieldProblemCode.TOO_LONG, params: { max: MAX_DECLINE_TEXT_LENGTH } }]
         : []),
     ]);

@@ -1,6 +1,7 @@
 import { FieldProblemCode, type FieldError } from '../../../core/errors/errors.js';
 import { daysBetween, type LocalDate } from '../../../core/values/date-range.js';
 import { divideRounded, type Cents } from '../../../core/values/money.js';
+import { lengthOf, isWithin } from '../../../core/values/text.js';
 import { MIN_CONDITION_PHOTOS } from '../../bookings/stay/move-in.rules.js';
 
 export const ABANDONMENT_BOUNDS = {
@@ -47,7 +48,7 @@ export function listProblems({ things, firstWitness, secondWitness }: ThingsList
 
 function textProblems(path: string, text: string, max: number): FieldError[] {
   if (text === '') return [{ path, code: FieldProblemCode.REQUIRED }];
-  return text.length > max ? [{ path, code: FieldProblemCode.TOO_LONG, params: { max } }] : [];
+  return lengthOf(text) > max ? [{ path, code: FieldProblemCode.TOO_LONG, params: { max } }] : [];
 }
 
 function missingPhotos(count: number): FieldError {
@@ -57,6 +58,7 @@ function missingPhotos(count: number): FieldError {
 /** The problem of a letter's tracking number, if any. */
 export function referenceProblems(reference: string): FieldError[] {
   const { minReference: min, maxReference: max } = ABANDONMENT_BOUNDS;
-  const isFit = reference.length >= min && reference.length <= max;
-  return isFit ? [] : [{ path: 'reference', code: FieldProblemCode.TEXT_LENGTH, params: { min, max } }];
+  return isWithin(reference, { min, max })
+    ? []
+    : [{ path: 'reference', code: FieldProblemCode.TEXT_LENGTH, params: { min, max } }];
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FieldProblemCode, type FieldError } from '../../../core/errors/errors.js';
+import { lengthOf } from '../../../core/values/text.js';
 import { CLAIM_BOUNDS } from '../claim-cases.rules.js';
 import type { DamagedItem } from '../proposal/guarantee.rules.js';
 
@@ -9,7 +10,7 @@ export function inventoryProblems(items: readonly DamagedItem[]): FieldError[] {
   if (items.length > max) return [{ path: 'items', code: FieldProblemCode.TOO_LONG, params: { max } }];
   return items.flatMap(({ name, valueCents }, index) => [
     ...(name === '' ? [{ path: `items.${index}.name`, code: FieldProblemCode.REQUIRED }] : []),
-    ...(name.length > maxItemName
+    ...(lengthOf(name) > maxItemName
       ? [{ path: `items.${index}.name`, code: FieldProblemCode.TOO_LONG, params: { max: maxItemName } }]
       : []),
     ...(valueCents > 0 && valueCents <= maxCents

@@ -1,7 +1,7 @@
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { cleanText } from '../../../core/values/text.js';
+import { cleanText, lengthOf } from '../../../core/values/text.js';
 import { CLAIM_BOUNDS } from '../claim-cases.rules.js';
 import { ClaimActor, ClaimStep } from '../claim-transitions.js';
 import type { Claim } from '../claim.entity.js';
@@ -31,7 +31,7 @@ export async function answerQuestion(ctx: SignedInContext, claimId: string, give
     const { maxAnswer: max } = CLAIM_BOUNDS;
     const isEmpty = answer === '' && given.evidenceIds.length === 0;
     refuseProblems([
-      ...(answer.length > max ? [{ path: 'text', code: FieldProblemCode.TOO_LONG, params: { max } }] : []),
+      ...(lengthOf(answer) > max ? [{ path: 'text', code: FieldProblemCode.TOO_LONG, params: { max } }] : []),
       ...(isEmpty ? [{ path: 'text', code: FieldProblemCode.REQUIRED }] : []),
     ]);
     const files = await ownUnsentEvidence(tx, booking.id, given.evidenceIds);

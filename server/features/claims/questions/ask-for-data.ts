@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors/errors.js';
 import { DAY_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { cleanText } from '../../../core/values/text.js';
+import { cleanText, isWithin } from '../../../core/values/text.js';
 import { CLAIM_BOUNDS } from '../claim-cases.rules.js';
 import { ClaimActor, ClaimStep } from '../claim-transitions.js';
 import type { ClaimSide } from '../claim-types.js';
@@ -56,7 +56,7 @@ export async function askForData(ctx: SignedInContext, claimId: string, given: N
 function questionProblems({ text, days }: NewQuestion): FieldError[] {
   const { minReasons: min, maxQuestion: max, maxDataDays } = CLAIM_BOUNDS;
   return [
-    ...(text.length < min || text.length > max
+    ...(!isWithin(text, { min, max })
       ? [{ path: 'text', code: FieldProblemCode.TEXT_LENGTH, params: { min, max } }]
       : []),
     ...(days >= 1 && days <= maxDataDays ? [] : [{ path: 'days', code: FieldProblemCode.VALUE_INVALID }]),

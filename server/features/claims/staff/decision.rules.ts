@@ -1,5 +1,6 @@
 import { FieldProblemCode, type FieldError } from '../../../core/errors/errors.js';
 import type { Cents } from '../../../core/values/money.js';
+import { isWithin } from '../../../core/values/text.js';
 import { CLAIM_BOUNDS, COMPUTED_REMEDIES } from '../claim-cases.rules.js';
 import { ClaimRemedy, type ClaimGround } from '../claim-types.js';
 
@@ -22,7 +23,7 @@ export function decisionProblems(
 ): FieldError[] {
   const { minReasons: min, maxReasons: max } = CLAIM_BOUNDS;
   return [
-    ...(reasons.length < min || reasons.length > max
+    ...(!isWithin(reasons, { min, max })
       ? [{ path: 'reasons', code: FieldProblemCode.TEXT_LENGTH, params: { min, max } }]
       : []),
     ...(possible.includes(remedy) ? [] : [{ path: 'remedy', code: FieldProblemCode.CLAIM_REMEDY }]),

@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { post } from '../../bookings/ledger/post.js';
-import { cleanText } from '../../../core/values/text.js';
+import { cleanText, lengthOf } from '../../../core/values/text.js';
 import { chargeDeposit } from '../../bookings/payments/deposit-charge.js';
 import { ClaimRemedy, ClaimStatus, GuaranteePaymentStatus } from '../claim-types.js';
 import type { Claim } from '../claim.entity.js';
@@ -16,7 +16,7 @@ const MAX_REFERENCE = 120;
 /** Staff record the bank transfer of a payment by the guarantee; idempotent. */
 export async function settleGuaranteePayment(ctx: SignedInContext, claimId: string, given: string): Promise<Claim> {
   const transferReference = cleanText(given);
-  const isFit = transferReference !== '' && transferReference.length <= MAX_REFERENCE;
+  const isFit = transferReference !== '' && lengthOf(transferReference) <= MAX_REFERENCE;
   refuseProblems(isFit ? [] : [{ path: 'transferReference', code: FieldProblemCode.REQUIRED }]);
   return inTransaction(ctx, async (tx) => {
     const { claim, booking } = await lockAsStaff(tx, claimId);

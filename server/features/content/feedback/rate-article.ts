@@ -9,7 +9,7 @@ import {
 } from '../../../core/errors/errors.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { normalizeText } from '../../../core/values/text.js';
+import { cleanText, lengthOf } from '../../../core/values/text.js';
 import { ArticleKind } from '../article.types.js';
 import { shownArticles } from '../versions/shown-articles.js';
 import { API_GUIDES } from './api-guides.js';
@@ -22,7 +22,7 @@ const KEY = { min: 16, max: 100 } as const;
 export async function rateArticle(ctx: RequestContext, input: RateArticleInput): Promise<void> {
   const version = await versionOf(ctx, input);
   if (version === null) throw new DomainError(ErrorCode.NOT_FOUND);
-  const comment = input.isHelpful ? '' : normalizeText(input.comment ?? '');
+  const comment = input.isHelpful ? '' : cleanText(input.comment ?? '');
   refuseProblems([keyProblem(input.visitKey), commentProblem(comment)].filter((problem) => problem !== null));
   await consume(ctx, 'article-answers-ip', ctx.client.network);
   const answer = {
@@ -48,7 +48,7 @@ async function versionOf(ctx: RequestContext, { slug, locale }: RateArticleInput
 }
 
 function commentProblem(comment: string): FieldError | null {
-  return [...comment].length > COMMENT_MAX
+  return lengthOf(comment) > COMMENT_MAX
     ? { path: 'comment', code: FieldProblemCode.TOO_LONG, params: { max: COMMENT_MAX } }
     : null;
 }

@@ -3,6 +3,7 @@ import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors/errors.js';
 import { isValidNif, normaliseNif } from '../../../core/values/nif.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { cleanLine, isWithin } from '../../../core/values/text.js';
 import { recordAcceptance } from '../../bookings/acceptances/record-acceptance.js';
 import type { Tables } from '../../../database.js';
 import { TaxProfile } from '../../spaces/space-types.js';
@@ -45,9 +46,9 @@ export async function agreementOf({ db }: ServiceContext, hostId: string): Promi
 /** Agrees that the rent is invoiced in the viewer's name; different data create a new agreement. */
 export async function acceptInvoicing(ctx: SignedInContext, input: AcceptInvoicingInput): Promise<AgreementRow> {
   const given = {
-    legalName: input.legalName.trim().replace(/\s+/g, ' '),
+    legalName: cleanLine(input.legalName),
     nif: normaliseNif(input.nif),
-    address: input.address.trim().replace(/\s+/g, ' '),
+    address: cleanLine(input.address),
   };
   refuseProblems(problemsOf(given, input.accepts));
   return inTransaction(ctx, async (tx) => {
@@ -91,8 +92,6 @@ async function end({ db, clock }: ServiceContext, hostId: string): Promise<void>
 }
 
 function problemsOf(given: Pick<AgreementRow, 'legalName' | 'nif' | 'address'>, isAccepted: boolean): FieldError[] {
-  const isWithin = (text: string, { min, max }: { min: number; max: number }): boolean =>
-    text.length >= min && text.length <= max;
   return [
     ...(isWithin(given.legalName, NAME)
       ? []

@@ -9,6 +9,7 @@ import {
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { findHiddenSpans } from '../../../core/redaction/payment-requests.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { isWithin } from '../../../core/values/text.js';
 import { cleanBody } from '../message-text.rules.js';
 import type { SaveQuickReplyInput } from './quick-reply.inputs.js';
 
@@ -54,8 +55,7 @@ export async function deleteQuickReply(ctx: SignedInContext, id: string): Promis
 
 /** Quick replies are also sent to people without a confirmed booking, so whatever would be redacted for them is refused here. */
 function problemsOf(text: string): FieldError[] {
-  const { length } = [...text];
-  if (length < QUICK_REPLY_LENGTH.min || length > QUICK_REPLY_LENGTH.max)
+  if (!isWithin(text, QUICK_REPLY_LENGTH))
     return [{ path: 'text', code: FieldProblemCode.QUICK_REPLY_LENGTH, params: QUICK_REPLY_LENGTH }];
   return findHiddenSpans(text, false).length > 0 ? [{ path: 'text', code: FieldProblemCode.CONTACT_DATA }] : [];
 }

@@ -3,7 +3,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { normalizeText } from '../../../core/values/text.js';
+import { cleanText } from '../../../core/values/text.js';
 import { textProblems } from './data-request.rules.js';
 import { sendDataRequestMail } from './data-request-mails.js';
 import type { DataRequestRow } from './data-requests.js';
@@ -19,7 +19,7 @@ export async function answerDataRequest(
   ctx: SignedInContext,
   { dataRequestId, outcome, answer }: AnswerDataRequestInput,
 ): Promise<DataRequestRow> {
-  const text = normalizeText(answer);
+  const text = cleanText(answer);
   refuseProblems(textProblems('answer', text));
   const uuid = fromGlobalId('DataRequest', dataRequestId);
   return inTransaction(ctx, async (tx) => {

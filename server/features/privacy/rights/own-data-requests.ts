@@ -5,7 +5,7 @@ import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/err
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { normalizeText } from '../../../core/values/text.js';
+import { cleanText } from '../../../core/values/text.js';
 import { dueAfter, textProblems } from './data-request.rules.js';
 import { sendDataRequestMail } from './data-request-mails.js';
 import { DataRequestStatus, type DataRequestKind, type FileDataRequestInput } from './data-request.types.js';
@@ -19,7 +19,7 @@ export async function fileDataRequest(
   ctx: SignedInContext,
   { kind, details }: FileDataRequestInput,
 ): Promise<DataRequestRow> {
-  const text = normalizeText(details);
+  const text = cleanText(details);
   refuseProblems(textProblems('details', text));
   await consume(ctx, 'data-requests-user', ctx.viewer.id);
   return inTransaction(ctx, async (tx) => {

@@ -5,7 +5,7 @@ import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { changeRecord } from '../../../core/writes/change-record.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { normalizeText } from '../../../core/values/text.js';
+import { cleanText, isWithin } from '../../../core/values/text.js';
 import { findHidingCases, liftCases } from '../cases/hiding-cases.js';
 import { openOwnCase } from '../cases/open-own-case.js';
 import { CaseEffect, ReportedKind } from '../cases/report-case-types.js';
@@ -60,10 +60,9 @@ export async function decideReviewIn(tx: SignedInContext, deciding: Deciding): P
 
 /** The normalized reasons; throws VALIDATION_FAILED at their field. */
 export function tidyReasons(statement: string): string {
-  const reasons = normalizeText(statement);
-  const { length } = [...reasons];
+  const reasons = cleanText(statement);
   refuseProblems(
-    length >= STATEMENT_LENGTH.min && length <= STATEMENT_LENGTH.max
+    isWithin(reasons, STATEMENT_LENGTH)
       ? []
       : [{ path: 'statement', code: FieldProblemCode.TEXT_LENGTH, params: STATEMENT_LENGTH }],
   );

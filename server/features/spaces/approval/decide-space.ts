@@ -2,6 +2,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { cleanText, isWithin } from '../../../core/values/text.js';
 import { findMailRecipient } from '../../accounts/account-mails.js';
 import { moveSpace, type SpaceMove } from '../publishing/move-space.js';
 import { lockSpace } from '../own-space.js';
@@ -26,15 +27,15 @@ export function requestSpaceChanges(
   reason: string,
   given: readonly PartNote[],
 ): Promise<string> {
-  const words = tidy(reason);
-  const notes = given.slice(0, Object.keys(SpacePart).length).map(({ part, note }) => ({ part, note: tidy(note) }));
-  const isFit = (text: string, { min, max }: typeof CHANGES_LENGTH): boolean =>
-    [...text].length >= min && [...text].length <= max;
-  const areWordsFit = isFit(words, CHANGES_LENGTH) || (words === '' && notes.length > 0);
+  const words = cleanText(reason);
+  const notes = given
+    .slice(0, Object.keys(SpacePart).length)
+    .map(({ part, note }) => ({ part, note: cleanText(note) }));
+  const areWordsFit = isWithin(words, CHANGES_LENGTH) || (words === '' && notes.length > 0);
   refuseProblems([
     ...(areWordsFit ? [] : [{ path: 'reason', code: FieldProblemCode.TEXT_LENGTH, params: CHANGES_LENGTH }]),
     ...notes.flatMap(({ note }, index) =>
-      isFit(note, NOTE_LENGTH)
+      isWithin(note, NOTE_LENGTH)
         ? []
         : [{ path: `notes.${index}.note`, code: FieldProblemCode.TEXT_LENGTH, params: NOTE_LENGTH }],
     ),
@@ -49,8 +50,6 @@ export function requestSpaceChanges(
     };
   });
 }
-
-const tidy = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, '').trim();
 
 type Space = NonNullable<Awaited<ReturnType<typeof lockSpace>>>;
 

@@ -6,12 +6,13 @@ import { FieldProblemCode as Code } from '../../../core/errors/field-problem-cod
 import { metresBetween } from '../../../core/values/mercator.js';
 import { isValidNif } from '../../../core/values/nif.js';
 import { isPostalCode } from '../../../core/values/postal-code.js';
+import { cleanText, lengthOf } from '../../../core/values/text.js';
 import { Int } from 'type-graphql';
 import type { Bounds } from '../fields/space-field.types.js';
 import { getSpaceField, spaceFieldNames, spaceFields, type SpaceFieldName } from '../fields/space-fields.js';
 import type { AccessHoursValues, DraftContext, DraftProblem, DraftValues } from './draft-types.js';
 import { Declaration, TaxProfile, WizardStep } from '../space-types.js';
-import { isAllCapitals, textLength } from './title-rules.js';
+import { isAllCapitals } from './title-rules.js';
 
 /** Bounds of values that are not fields. */
 export const draftBounds = {
@@ -41,7 +42,7 @@ const ownRules: Partial<Record<SpaceFieldName, Rule>> = {
   postalCode: ({ postalCode }) => (isPostalCode(postalCode ?? '') ? null : ['postalCode', Code.POSTAL_CODE_INVALID]),
   lat: pinFinding,
   title: ({ title }) => titleFinding(title ?? ''),
-  description: ({ description }) => descriptionFinding(textLength(description)),
+  description: ({ description }) => descriptionFinding(typedLength(description)),
   sizeM2: sizeFinding,
   priceMonthCents: ({ priceMonthCents }, _, constants) => priceFinding(priceMonthCents, constants),
   discount90Percent: (draft, _, constants) => discountFinding(draft, constants),
@@ -101,7 +102,7 @@ function boundsRule(name: SpaceFieldName): Rule {
     if (problem === undefined) return null;
     const value = draft[name];
     const finding: Finding = bounds ? [name, problem, { ...bounds }] : [name, problem];
-    if (type === String && bounds) return outside(textLength(value as string | null), bounds) ? finding : null;
+    if (type === String && bounds) return outside(typedLength(value as string | null), bounds) ? finding : null;
     if (value == null || (Array.isArray(value) && value.length === 0)) return isRequired ? finding : null;
     if (typeof value !== 'number' || !bounds) return null;
     return outside(value, bounds) || (type === Int && !Number.isInteger(value)) ? finding : null;
@@ -124,9 +125,11 @@ function sizeFinding(draft: DraftValues): Finding {
   return size === null || outside(size, bounds) ? ['sizeM2', Code.SIZE_OUT_OF_RANGE, bounds] : null;
 }
 
+const typedLength = (text: string | null | undefined): number => lengthOf(cleanText(text ?? ''));
+
 function titleFinding(title: string): Finding {
   const { bounds } = spaceFields.title;
-  if (outside(textLength(title), bounds)) return ['title', Code.TITLE_LENGTH, bounds];
+  if (outside(typedLength(title), bounds)) return ['title', Code.TITLE_LENGTH, bounds];
   if (hasContactData(title)) return ['title', Code.TITLE_CONTACT_DATA];
   return isAllCapitals(title) ? ['title', Code.TITLE_ALL_CAPITALS] : null;
 }

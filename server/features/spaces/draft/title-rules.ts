@@ -7,13 +7,3 @@ export function isAllCapitals(text: string): boolean {
   const small = text.match(/\p{Ll}/gu)?.length ?? 0;
   return capitals >= LEAST_CAPITALS && small <= (capitals + small) * MAX_SMALL_SHARE;
 }
-
-/** The normalized text: Unicode NFC, single spaces, trimmed. */
-export function tidyLine(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').trim();
-}
-
-/** The length in visible characters, not in code units. */
-export function textLength(text: string | null | undefined): number {
-  return [...(text ?? '').normalize('NFC').trim()].length;
-}

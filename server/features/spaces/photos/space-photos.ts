@@ -4,13 +4,13 @@ import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { Locale } from '../../../core/values/locale.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { cleanLine, lengthOf } from '../../../core/values/text.js';
 import { draftBounds } from '../draft/draft-rules.js';
 import { lockEditableSpace } from '../own-space.js';
 import { spaceChanged } from '../space-hooks.js';
 import { SpacePhoto } from './space-photo.entity.js';
 import type { Space } from '../space.entity.js';
 import { SpaceStatus } from '../space-types.js';
-import { textLength, tidyLine } from '../draft/title-rules.js';
 
 export const MAX_ALT = 120;
 
@@ -29,11 +29,11 @@ export function orderSpacePhotos(ctx: SignedInContext, spaceId: string, photoIds
 
 /** Sets the alternative text in the language of the call, and in the other language until that has its own. */
 export function updateSpacePhoto(ctx: SignedInContext, photoId: string, alt: string): Promise<string> {
-  if (textLength(alt) > MAX_ALT)
+  if (lengthOf(alt) > MAX_ALT)
     throw new ValidationError([{ path: 'alt', code: FieldProblemCode.ALT_TOO_LONG, params: { max: MAX_ALT } }]);
   return inTransaction(ctx, async (tx) => {
     const { space, photo } = await lockPhoto(tx, photoId);
-    const text = tidyLine(alt);
+    const text = cleanLine(alt);
     const [own, other] = tx.locale === Locale.EN ? (['altEn', 'altEs'] as const) : (['altEs', 'altEn'] as const);
     const isCopy = photo[other] === '' || photo[other] === photo[own];
     photo[own] = text;

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { metresBetween } from '../../../core/values/mercator.js';
+import { cleanLine } from '../../../core/values/text.js';
 import { approximateCentre } from '../approximate-area.js';
-import { tidyLine } from '../draft/title-rules.js';
 import type { Space } from '../space.entity.js';
 
 /** A pin may be corrected within this distance; beyond it the space counts as moved. */
@@ -34,7 +34,7 @@ export function placeColumns(
     throw new Error('a published space has a place');
   const { geocoder } = ports;
   const area = approximateCentre(config.passwordPepper, spaceId, lat, lng);
-  const typedCity = tidyLine(city);
+  const typedCity = cleanLine(city);
   const spot = { postalCode, city: typedCity, lat, lng };
   const knownCity = geocoder.cityOf(spot);
   return {

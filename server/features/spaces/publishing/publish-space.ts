@@ -4,6 +4,7 @@ import { recordEvent } from '../../../core/events/events.js';
 import { loadConstants } from '../../../core/constants/load-constants.js';
 import { normaliseNif } from '../../../core/values/nif.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { cleanLine, cleanText } from '../../../core/values/text.js';
 import { declareTrader, rentsOutAsCompany } from '../../accounts/profile/declare-trader.js';
 import { requireNotLimited } from '../../accounts/measures/limits.js';
 import { MeasureKind } from '../../accounts/measures/measure-codes.js';
@@ -23,7 +24,6 @@ import type { Space } from '../space.entity.js';
 import { changedEvent } from '../space.events.js';
 import { spaceStatusMeans } from '../space-status.rules.js';
 import { DepositMonths } from '../space-types.js';
-import { tidyLine } from '../draft/title-rules.js';
 import { loadDraftContext, wizardValues } from '../draft/wizard-values.js';
 
 /** Fields that a verification of the space covers. */
@@ -98,7 +98,7 @@ function fixedValues({ address, postalCode, city, type, sizeM2, accessMode, lat,
 
 /** The columns for values that passed every rule. */
 function applyValues(tx: SignedInContext, space: Space, values: DraftValues, today: string): void {
-  const text = (value: string | null | undefined): string | null => (value?.trim() ? tidyLine(value) : null);
+  const text = (value: string | null | undefined): string | null => (value?.trim() ? cleanLine(value) : null);
   Object.assign(space, givenColumns(values), {
     ...placeColumns(tx, space.id, values),
     sizeM2: effectiveSizeM2(values),
@@ -106,7 +106,7 @@ function applyValues(tx: SignedInContext, space: Space, values: DraftValues, tod
     floor: text(values.floor),
     door: text(values.door),
     title: text(values.title),
-    description: values.description?.normalize('NFC').trim() ?? null,
+    description: values.description == null ? null : cleanText(values.description),
     depositHalfMonths: depositHalfMonths[values.deposit ?? DepositMonths.NONE],
     nif: values.nif?.trim() ? normaliseNif(values.nif) : null,
     accessHours: [...(values.accessHours ?? [])].sort((a, b) => a.weekday - b.weekday || a.fromMinute - b.fromMinute),

@@ -4,8 +4,8 @@ import { FieldProblemCode, refuseProblems, type FieldError } from '../../../core
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { Locale } from '../../../core/values/locale.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { emailProblem, fullNameProblem, normaliseEmail, normaliseFullName } from '../../accounts/account-rules.js';
-import { cleanText } from '../../../core/values/text.js';
+import { emailProblem, fullNameProblem, normaliseEmail } from '../../accounts/account-rules.js';
+import { cleanLine, cleanText, isWithin } from '../../../core/values/text.js';
 import { createTicket } from '../create-ticket.js';
 import { TicketCategory, TicketSource } from '../ticket-types.js';
 import { ContactTopic, type ContactInput } from './contact.inputs.js';
@@ -29,7 +29,7 @@ const CATEGORIES: Readonly<Record<ContactTopic, TicketCategory>> = {
  * can send text to strangers.
  */
 export async function sendContactMessage(ctx: RequestContext, input: ContactInput): Promise<string> {
-  const body = cleanText(input.message.normalize('NFC'));
+  const body = cleanText(input.message);
   refuseProblems(
     [fullNameProblem(input.fullName), emailProblem(input.email), messageProblem(body)].filter(
       (problem) => problem !== null,
@@ -42,7 +42,7 @@ export async function sendContactMessage(ctx: RequestContext, input: ContactInpu
     const requesterId = await ownAccountOf(tx, email);
     const { ticket } = await createTicket(tx, {
       requesterId,
-      contact: requesterId === null ? { name: normaliseFullName(input.fullName), email } : null,
+      contact: requesterId === null ? { name: cleanLine(input.fullName), email } : null,
       category: CATEGORIES[input.topic],
       bookingId: null,
       subject: topicSubject(input.topic, locale),
@@ -63,8 +63,7 @@ async function ownAccountOf(tx: RequestContext, email: string): Promise<string |
 }
 
 function messageProblem(message: string): FieldError | null {
-  const { length } = [...message];
-  return length >= NOTICE_LENGTH.min && length <= NOTICE_LENGTH.max
+  return isWithin(message, NOTICE_LENGTH)
     ? null
     : { path: 'message', code: FieldProblemCode.CONTACT_MESSAGE_LENGTH, params: NOTICE_LENGTH };
 }

@@ -1,3 +1,5 @@
+import { lengthOf } from '../../../core/values/text.js';
+
 /** The lines that introduce a quoted mail, as common mail programs write them; a person may write the same about somebody else. */
 const INTRO = /^\s*(?:el|on|le|am|il)\b.{5,200}(?:escribió|wrote|a écrit|schrieb|ha scritto)\s*:\s*$/i;
 /** Nobody writes this by hand: all below it is the quoted mail. */
@@ -28,7 +30,7 @@ export function replyText(mail: string): string {
     indexOrEnd(unquoted, (line) => SIGNATURE.test(line)),
   );
   const text = tidied(signed.slice(0, indexOrEnd(signed, beginsQuote))) || tidied(signed);
-  return [...text].length > MAX_LENGTH ? `${[...text].slice(0, MAX_LENGTH - 1).join('')}…` : text;
+  return lengthOf(text) > MAX_LENGTH ? `${[...text].slice(0, MAX_LENGTH - 1).join('')}…` : text;
 }
 
 const tidied = (lines: readonly string[]): string =>

@@ -67,7 +67,7 @@ export async function mailAnswer(
 
 /** Writes a note that only support sees. */
 export async function addTicketNote(ctx: SignedInContext, ticketId: string, given: string): Promise<Ticket> {
-  const body = cleanText(given.normalize('NFC'));
+  const body = cleanText(given);
   refuseProblems(messageProblems(body, false));
   await consume(ctx, 'ticket-messages-user', ctx.viewer.id);
   await inTransaction(ctx, async (tx) => {

@@ -33,9 +33,11 @@ export async function findSavedReply(ctx: RequestContext, id: string): Promise<S
 
 /** Creates a saved reply, or changes one. */
 export async function saveSavedReply(ctx: SignedInContext, given: SavedReplyText): Promise<SavedReply> {
-  const [title, textEs, textEn] = [given.title, given.textEs, given.textEn].map((text) =>
-    cleanText(text.normalize('NFC')),
-  ) as [string, string, string];
+  const [title, textEs, textEn] = [given.title, given.textEs, given.textEn].map((text) => cleanText(text)) as [
+    string,
+    string,
+    string,
+  ];
   refuseProblems([
     ...lengthProblem('title', title, TITLE),
     ...lengthProblem('textEs', textEs, TEXT),

@@ -1,5 +1,6 @@
 import type { FieldError } from '../../../../core/errors/errors.js';
 import { FieldProblemCode } from '../../../../core/errors/field-problem-codes.js';
+import { lengthOf } from '../../../../core/values/text.js';
 import { BookingActor, TermType } from '../../booking-types.js';
 import { NoticeReason } from './notice-types.js';
 
@@ -36,7 +37,7 @@ export function noticeReasonProblems(
       ? [{ path: 'reason', code: FieldProblemCode.REASON_REQUIRED }]
       : []),
     ...(isTextMissing ? [{ path: 'text', code: FieldProblemCode.REASON_REQUIRED }] : []),
-    ...(text.length > MAX_NOTICE_TEXT_LENGTH
+    ...(lengthOf(text) > MAX_NOTICE_TEXT_LENGTH
       ? [{ path: 'text', code: FieldProblemCode.TOO_LONG, params: { max: MAX_NOTICE_TEXT_LENGTH } }]
       : []),
   ];
