@@ -91,12 +91,12 @@ function Actions({ booking, states, claims }: ActionsProps) {
             onPress={() => take('ANSWER_CHANGE')}
           />
         )}
-        {claims.map(({ id, reference, status }) => (
+        {claims.map(({ id, reference, isOpen }) => (
           <Row
             key={id}
             Icon={actionIcon('DISPUTE')}
             title={t('actions.claim.title')}
-            text={t(OVER.has(status) ? 'actions.claim.over' : 'actions.claim.text', { reference })}
+            text={t(isOpen ? 'actions.claim.text' : 'actions.claim.over', { reference })}
             to={claimPath(booking.id, id)}
           />
         ))}
@@ -147,8 +147,6 @@ async function saveDays(name: string, days: readonly CalendarDay[]): Promise<voi
   ]);
   saveFile(name, calendarFile(days, new Date()));
 }
-
-const OVER: ReadonlySet<Loaded['claims'][number]['status']> = new Set(['AGREED', 'CLOSED', 'WITHDRAWN']);
 
 /* A host has two actions to claim, during and after the stay, with one label; if both are unavailable, only one is shown. */
 const isDouble = (states: Loaded['actions'], action: Loaded['actions'][number]['action']): boolean =>

@@ -3,20 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { MOMENT, sidesOf, type ClaimView } from './claim-view';
 
-const ORDER = ['AWAITING_OTHER', 'PROPOSED', 'IN_REVIEW', 'AWAITING_DATA', 'DECIDED', 'APPEALED', 'CLOSED'] as const;
-
 /** The progress of a claim: opened, answered, proposed, closed. */
 export function CaseSteps({ claim }: { claim: ClaimView }) {
   const { t } = useTranslation('claims');
   const { instant } = useFormats();
   const at = (when: string) => instant(when, { ...MOMENT, timeZone: claim.booking.timeZone });
-  const { status, viewerRole, answer, answerBy, proposedAt, closedAt } = claim;
+  const { status, isOpen, viewerRole, answer, answerBy, proposedAt, closedAt } = claim;
   const endsBy = endOf(claim);
-  const isOver = status === 'CLOSED' || status === 'WITHDRAWN' || status === 'AGREED';
-  const now = isOver ? 3 : status === 'AWAITING_OTHER' ? 1 : status === 'PROPOSED' ? 2 : 3;
+  const now = !isOpen ? 3 : status === 'AWAITING_OTHER' ? 1 : status === 'PROPOSED' ? 2 : 3;
   const answerText = answer
     ? at(answer.createdAt)
-    : ORDER.indexOf(status as (typeof ORDER)[number]) > 0 || isOver
+    : status !== 'AWAITING_OTHER'
       ? t('case.noAnswer')
       : answerBy && t('case.until', { at: at(answerBy) });
   const steps = [
@@ -29,7 +26,7 @@ export function CaseSteps({ claim }: { claim: ClaimView }) {
     ],
     [t('case.proposal'), proposedAt ? t('case.since', { at: at(proposedAt) }) : t('case.byGuarantee')],
     [
-      isOver || now < 3 ? t('case.closing') : t(`status.${status}`),
+      !isOpen || now < 3 ? t('case.closing') : t(`status.${status}`),
       closedAt ? at(closedAt) : endsBy ? t('case.until', { at: at(endsBy) }) : t('case.closingText'),
     ],
   ] as const;
@@ -43,8 +40,8 @@ export function CaseSteps({ claim }: { claim: ClaimView }) {
       marginBlock="8"
     >
       {steps.map(([title, text], index) => {
-        const isDone = index < now || isOver;
-        const isNow = index === now && !isOver;
+        const isDone = index < now || !isOpen;
+        const isNow = index === now && isOpen;
         const color = isDone ? 'trust.solid' : isNow ? 'brand.solid' : 'border.control';
         return (
           <chakra.li
