@@ -8,7 +8,7 @@ import { ClaimAnswer } from './claim-answer.entity.js';
 import { areaLimit } from './proposal/claim-proposal.rules.js';
 import { ClaimActor, claimMachine, ClaimStep } from './claim-transitions.js';
 import { windowHours } from './claim-cases.rules.js';
-import { claimStatusesThat } from './claim-status.rules.js';
+import { claimStatusesThat, endOfStatus } from './claim-status.rules.js';
 import { ClaimSide } from './claim-types.js';
 import { remedyPreview } from './claim-views.js';
 import { ClaimVote } from './proposal/claim-vote.entity.js';
@@ -60,6 +60,17 @@ export class ClaimFieldsResolver {
   })
   isOpen(@Root() { status }: Claim): boolean {
     return claimStatusesThat('isOpen').includes(status);
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description:
+      'Until when its status can last: for the answer, the data or the votes of the sides, for the decision of the staff, or for an appeal; null without a deadline.',
+    complexity: 1,
+  })
+  async endsBy(@Ctx() ctx: RequestContext, @Root() claim: Claim): Promise<Date | null> {
+    const open = (await questionsLoader(ctx).load(claim.id)).find(({ endedAt }) => endedAt === null);
+    return endOfStatus(claim.status, { ...claim, questionBy: open?.answerBy ?? null });
   }
 
   @FieldResolver(() => Int, {

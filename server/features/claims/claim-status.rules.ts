@@ -22,6 +22,35 @@ export function claimStatusesThat(meaning: ClaimMeaning): readonly ClaimStatus[]
   return MEANINGS[meaning];
 }
 
+/** The instants by which a claim waits for somebody; null where it does not, or no longer. */
+export interface ClaimDeadlines {
+  readonly answerBy: Date | null;
+  readonly voteBy: Date | null;
+  readonly decideBy: Date | null;
+  readonly appealBy: Date | null;
+  /** Of the open question of the staff. */
+  readonly questionBy: Date | null;
+}
+
+const DEADLINES: Readonly<Record<ClaimStatus, keyof ClaimDeadlines | null>> = {
+  [SUBMITTED]: null,
+  [AWAITING_OTHER]: 'answerBy',
+  [PROPOSED]: 'voteBy',
+  [AGREED]: null,
+  [IN_REVIEW]: 'decideBy',
+  [AWAITING_DATA]: 'questionBy',
+  [DECIDED]: 'appealBy',
+  [APPEALED]: 'decideBy',
+  [CLOSED]: null,
+  [WITHDRAWN]: null,
+};
+
+/** Until when a claim can stay in its status; null without a deadline. */
+export function endOfStatus(status: ClaimStatus, deadlines: ClaimDeadlines): Date | null {
+  const name = DEADLINES[status];
+  return name && deadlines[name];
+}
+
 /** The `claim_state` of a booking whose open, or else latest, claim has this status. */
 export function claimStateOf(status: ClaimStatus): 'none' | 'open' | 'awaiting_other' | 'in_review' | 'resolved' {
   if (status === AWAITING_OTHER) return 'awaiting_other';

@@ -102,7 +102,7 @@ export class Claim {
   @Property({ type: 'integer' })
   holdsCents: Opt<number> = 0;
 
-  @Field(() => Date, some('Until when the other side can answer.'))
+  /** Until when the other side can answer. */
   @Property({ type: 'timestamptz', nullable: true })
   answerBy: Date | null = null;
 
@@ -110,7 +110,7 @@ export class Claim {
   @Property({ type: 'timestamptz', nullable: true })
   proposedAt: Date | null = null;
 
-  @Field(() => Date, some('Until when both can accept the proposal; no answer counts as a no.'))
+  /** Until when both can accept the proposal; no answer counts as a no. */
   @Property({ type: 'timestamptz', nullable: true })
   voteBy: Date | null = null;
 
@@ -118,7 +118,7 @@ export class Claim {
   @Property({ type: 'timestamptz', nullable: true })
   decideBy: Date | null = null;
 
-  @Field(() => Date, some('Until when each side can appeal against the decision.'))
+  /** Until when each side can appeal against the decision. */
   @Property({ type: 'timestamptz', nullable: true })
   appealBy: Date | null = null;
 

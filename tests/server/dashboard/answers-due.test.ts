@@ -47,10 +47,10 @@ test('P10 the overview has the changes and claims that the host has to answer, a
   expect(await due('RENTER', world.renter)).toEqual([]);
   await change(world.host, ANSWER, { changeId: changeRequest?.id, isAgreed: false });
   expect((await due('HOST')).map(({ claimId }) => claimId)).toEqual([claim.id]);
-  const { status, voteBy } = await answer(world.host, claim.id, { isAgreed: false });
+  const { status, endsBy } = await answer(world.host, claim.id, { isAgreed: false });
   expect(status).toBe('PROPOSED');
   const since = world.clock.now().toISOString();
-  expect(await due('HOST')).toEqual([{ claimId: claim.id, since, until: voteBy, booking: { id } }]);
+  expect(await due('HOST')).toEqual([{ claimId: claim.id, since, until: endsBy, booking: { id } }]);
   await vote(world.host, claim.id);
   expect(await due('HOST')).toEqual([]);
   for (const side of ['RENTER', 'HOST']) {

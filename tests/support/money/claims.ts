@@ -19,10 +19,8 @@ export interface ClaimView {
   readonly remedy: string | null;
   readonly proposalReason: string | null;
   readonly offerToken: string | null;
-  readonly answerBy: string | null;
-  readonly voteBy: string | null;
+  readonly endsBy: string | null;
   readonly decideBy: string | null;
-  readonly appealBy: string | null;
   readonly holdsCents: number | null;
   readonly isHolding: boolean;
   readonly depositCharge: string | null;
@@ -38,7 +36,7 @@ export interface ClaimView {
   readonly decisions: readonly { readonly round: number; readonly reasons: string; readonly amountCents: number }[];
 }
 
-export const CLAIM = `id status isOpen windowHours viewerRole availableSteps remedy proposalReason offerToken answerBy voteBy decideBy appealBy holdsCents isHolding
+export const CLAIM = `id status isOpen windowHours viewerRole availableSteps remedy proposalReason offerToken endsBy decideBy holdsCents isHolding
   depositCharge guaranteePayment { amountCents status } evidence { id url name }
   preview { remedy amountCents laterCents periods { beforeCents afterCents } } votes { side isAccepted } decisions { round reasons amountCents }`;
 

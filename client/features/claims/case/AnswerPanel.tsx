@@ -35,7 +35,7 @@ export function AnswerPanel({ claim, acts }: { claim: ClaimView; acts: ClaimActs
     });
   return (
     <chakra.section layerStyle="panel" overflow="hidden" aria-labelledby="claim-answer">
-      {claim.answerBy && <AnswerClock until={claim.answerBy} timeZone={claim.booking.timeZone} />}
+      {claim.endsBy && <AnswerClock until={claim.endsBy} timeZone={claim.booking.timeZone} />}
       <Stack gap="4" padding={{ base: '4', md: '6' }}>
         <chakra.h2 id="claim-answer" textStyle="h3">
           {t('case.answerTitle')}

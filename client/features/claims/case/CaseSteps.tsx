@@ -8,14 +8,13 @@ export function CaseSteps({ claim }: { claim: ClaimView }) {
   const { t } = useTranslation('claims');
   const { instant } = useFormats();
   const at = (when: string) => instant(when, { ...MOMENT, timeZone: claim.booking.timeZone });
-  const { status, isOpen, viewerRole, answer, answerBy, proposedAt, closedAt } = claim;
-  const endsBy = endOf(claim);
+  const { status, isOpen, viewerRole, answer, endsBy, proposedAt, closedAt } = claim;
   const now = !isOpen ? 3 : status === 'AWAITING_OTHER' ? 1 : status === 'PROPOSED' ? 2 : 3;
   const answerText = answer
     ? at(answer.createdAt)
     : status !== 'AWAITING_OTHER'
       ? t('case.noAnswer')
-      : answerBy && t('case.until', { at: at(answerBy) });
+      : endsBy && t('case.until', { at: at(endsBy) });
   const steps = [
     [t('case.opened'), at(claim.createdAt)],
     [
@@ -27,7 +26,7 @@ export function CaseSteps({ claim }: { claim: ClaimView }) {
     [t('case.proposal'), proposedAt ? t('case.since', { at: at(proposedAt) }) : t('case.byGuarantee')],
     [
       !isOpen || now < 3 ? t('case.closing') : t(`status.${status}`),
-      closedAt ? at(closedAt) : endsBy ? t('case.until', { at: at(endsBy) }) : t('case.closingText'),
+      closedAt ? at(closedAt) : now === 3 && endsBy ? t('case.until', { at: at(endsBy) }) : t('case.closingText'),
     ],
   ] as const;
   return (
@@ -99,11 +98,4 @@ export function CaseSteps({ claim }: { claim: ClaimView }) {
       })}
     </chakra.ol>
   );
-}
-
-/* The deadline of the last step, once both sides are done. */
-function endOf({ status, decideBy, appealBy, questions }: ClaimView): string | null {
-  if (status === 'AWAITING_DATA') return questions.find(({ endedAt }) => endedAt === null)?.answerBy ?? null;
-  if (status === 'IN_REVIEW' || status === 'APPEALED') return decideBy;
-  return status === 'DECIDED' ? appealBy : null;
 }

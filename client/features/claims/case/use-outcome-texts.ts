@@ -41,13 +41,19 @@ export function useOutcomeTexts(claim: ClaimView): { heading: string; whereTo: s
   }
 
   function noteOf(): string {
-    const { status, answerBy, decideBy, voteBy, appealBy, closedAt } = claim;
+    const { status, endsBy, closedAt } = claim;
     const at = (when: string) => ({ at: instant(when, { ...MOMENT, timeZone: claim.booking.timeZone }) });
-    if (status === 'AWAITING_OTHER' && answerBy) return t('case.waitingText', at(answerBy));
-    if ((status === 'IN_REVIEW' || status === 'APPEALED') && decideBy) return t('case.inReviewText', at(decideBy));
     if (status === 'AWAITING_DATA') return t('case.awaitingDataText');
-    if (status === 'PROPOSED' && voteBy) return `${t('case.voteBy', at(voteBy))} ${t('case.toTeam', claimBounds)}`;
-    if (status === 'DECIDED' && appealBy) return t('case.appealBy', at(appealBy));
-    return closedAt ? t('case.closedText', at(closedAt)) : '';
+    if (!endsBy) return closedAt ? t('case.closedText', at(closedAt)) : '';
+    switch (status) {
+      case 'AWAITING_OTHER':
+        return t('case.waitingText', at(endsBy));
+      case 'PROPOSED':
+        return `${t('case.voteBy', at(endsBy))} ${t('case.toTeam', claimBounds)}`;
+      case 'DECIDED':
+        return t('case.appealBy', at(endsBy));
+      default:
+        return t('case.inReviewText', at(endsBy));
+    }
   }
 }
