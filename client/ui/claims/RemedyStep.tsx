@@ -32,7 +32,7 @@ export function RemedyStep({ booking, choice, remedies, otherName, draft, set, e
   const { money, price } = useFormats();
   const rebooking = price(claimBounds.rebookingMaxCents);
   const { previews, isCurrent, error, refetch } = remedies;
-  const hasNoDeposit = choice.case === 'SPACE_DAMAGED' && booking.depositCents === 0;
+  const hasNoDeposit = previews?.some((one) => one.remedy === 'DEPOSIT' && one.isFromGuarantee) ?? false;
   const hasSum = choice.case === 'SPACE_DAMAGED' || draft.remedy === 'REBOOKING';
   return (
     <Stack gap="5">

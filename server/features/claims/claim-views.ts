@@ -103,6 +103,7 @@ export async function remedyPreview(
     remedy,
     amountCents: isOwnMoney ? amounts.nowCents : null,
     laterCents: isHost ? null : amounts.laterCents,
+    isFromGuarantee: amounts.isFromGuarantee,
     periods,
   };
 }

@@ -106,6 +106,12 @@ export class RemedyPreview {
   @Field(() => Int, { nullable: true, description: 'The discount on later charges, cents; null for the host.' })
   laterCents!: number | null;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the guarantee pays it and not the renter: also for DEPOSIT, once nothing is left of the deposit and the renter agreed to no amount.',
+  })
+  isFromGuarantee!: boolean;
+
   @Field(() => [ClaimPeriodChange], { description: 'The changed billing periods.' })
   periods!: readonly ClaimPeriodChange[];
 }

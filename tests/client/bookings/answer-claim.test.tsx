@@ -21,9 +21,9 @@ function openAnswer(coveredCents: number, wantedCents = 32_000) {
     viewerRole: 'OTHER_SIDE',
     wantedRemedy: 'DEPOSIT',
     wantedCents,
-    answerBy: null,
+    endsBy: null,
     areas: null,
-    preview: { remedy: 'DEPOSIT', amountCents: coveredCents, laterCents: 0, periods: [] },
+    preview: { remedy: 'DEPOSIT', amountCents: coveredCents, laterCents: 0, isFromGuarantee: false, periods: [] },
     booking: { id: 'bkg_1' },
   } as unknown as ClaimView;
   const acts = { failure: null, isBusy: false, answer } as unknown as ClaimActs;

@@ -61,7 +61,13 @@ export function openClaim(
       if (server.isDown) throw refusal('NETWORK');
       return {
         claimPreview: [
-          { __typename: 'RemedyPreview', remedy: 'DEPOSIT', amountCents: wantedCents ?? 0, laterCents: null },
+          {
+            __typename: 'RemedyPreview',
+            remedy: 'DEPOSIT',
+            amountCents: wantedCents ?? 0,
+            laterCents: null,
+            isFromGuarantee: false,
+          },
         ],
       };
     },

@@ -241,6 +241,53 @@ test('P4 P5 without a deposit the staff decide the claim of a host, and the guar
   expect(await chargesOf(bookingId)).toEqual([]);
 });
 
+test('P5 a claim on a deposit that another claim has used says that the guarantee pays it', async () => {
+  const { renter, host, admin } = world;
+  const call = (name: string) => `mutation ($id: ID!) { ${name}(input: { bookingId: $id }) { booking { id } } }`;
+  await resetWorld(world);
+  await sql(`update bookings set status = 'completed' where status = 'move_out'`);
+  const bookingId = await runningStay(world);
+  const previewed = async (): Promise<object> =>
+    (
+      await host.query<{ claimPreview: object[] }>(
+        'query ($input: ClaimPreviewInput!) { claimPreview(input: $input) { remedy isFromGuarantee } }',
+        { input: { bookingId, case: 'SPACE_DAMAGED', detail: 'GOODS_LEFT', wantedCents: 0 } },
+      )
+    ).claimPreview;
+  // The charge of the first claim fails, so that the deposit is left for the second one.
+  await renter.query(call('withdrawMandate'), { id: bookingId });
+  const first = await claimed(bookingId, 7000);
+  await agree(first);
+  expect(await chargesOf(bookingId)).toMatchObject([{ status: 'failed', cents: 7000 }]);
+  expect(await previewed()).toEqual([{ remedy: 'DEPOSIT', isFromGuarantee: false }]);
+  const second = await claimed(bookingId, 15_000);
+  await answer(renter, second, { isAgreed: false });
+  await vote(host, second, false);
+  await runClaims(world);
+  // The deposit of 70 €, and of the other 80 € what is above the guarantee's excess of 50 €.
+  await decide(admin, second, 'DEPOSIT', 10_000);
+  expect((await readClaim(host, second)).preview).toMatchObject({ remedy: 'DEPOSIT', isFromGuarantee: false });
+  await renter.query(call('giveMandate'), { id: bookingId });
+  await admin.query('mutation ($id: ID!) { retryDepositCharge(input: { claimId: $id }) { claim { id } } }', {
+    id: first,
+  });
+  await runClaims(world);
+  expect(await chargesOf(bookingId)).toMatchObject([{ status: 'failed' }, { status: 'captured', cents: 7000 }]);
+  expect(await previewed()).toEqual([{ remedy: 'DEPOSIT', isFromGuarantee: true }]);
+  expect((await readClaim(host, first)).preview.isFromGuarantee).toBe(false);
+  expect((await readClaim(host, second)).preview.isFromGuarantee).toBe(true);
+  await vote(renter, second);
+  await vote(host, second);
+  await runClaims(world);
+  expect(await chargesOf(bookingId)).toHaveLength(2);
+  expect(await readClaim(host, second)).toMatchObject({
+    status: 'CLOSED',
+    remedy: 'DEPOSIT',
+    guaranteePayment: { amountCents: 10_000 },
+    preview: { isFromGuarantee: true },
+  });
+});
+
 describe('P4 P5 a claim above the deposit', () => {
   /** Another stay with a claim of 320 € against its deposit of 70 €. */
   async function claimedBeyond(): Promise<{ bookingId: string; claimId: string }> {

@@ -70,7 +70,7 @@ describe('P5 a claim about a smaller space', () => {
       isHolding: true,
       holdsCents: null,
     });
-    expect(claim.answerBy).toBe(`${addDays(START_DAY, 2)}T10:00:00.000Z`);
+    expect(claim.endsBy).toBe(`${addDays(START_DAY, 2)}T10:00:00.000Z`);
     expect(await claimState()).toBe('awaiting_other');
     await world.app.settle();
     expect(await noticesTo()).toEqual(['claim_opened_host host', 'claim_opened_staff admin']);
@@ -104,6 +104,7 @@ describe('P5 a claim about a smaller space', () => {
       remedy: 'LOWER_RENT',
       amountCents: 2310,
       laterCents: 1155,
+      isFromGuarantee: false,
       periods: [
         { beforeCents: 7700, afterCents: 5390 },
         { beforeCents: 3850, afterCents: 2695 },

@@ -41,7 +41,7 @@ test('P10 the overview has the changes and claims that the host has to answer, a
   const claim = await submit(world.renter, await smallerInput(world, id));
   expect(await due('HOST')).toEqual([
     asked,
-    { claimId: claim.id, since: world.clock.now().toISOString(), until: claim.answerBy, booking: { id } },
+    { claimId: claim.id, since: world.clock.now().toISOString(), until: claim.endsBy, booking: { id } },
   ]);
   // Who asked does not owe the answer.
   expect(await due('RENTER', world.renter)).toEqual([]);

@@ -30,6 +30,7 @@ export interface ClaimView {
     readonly remedy: string;
     readonly amountCents: number | null;
     readonly laterCents: number | null;
+    readonly isFromGuarantee: boolean;
     readonly periods: readonly { readonly beforeCents: number; readonly afterCents: number }[];
   };
   readonly votes: readonly { readonly side: string; readonly isAccepted: boolean }[];
@@ -38,7 +39,7 @@ export interface ClaimView {
 
 export const CLAIM = `id status isOpen windowHours viewerRole availableSteps remedy proposalReason offerToken endsBy decideBy holdsCents isHolding
   depositCharge guaranteePayment { amountCents status } evidence { id url name }
-  preview { remedy amountCents laterCents periods { beforeCents afterCents } } votes { side isAccepted } decisions { round reasons amountCents }`;
+  preview { remedy amountCents laterCents isFromGuarantee periods { beforeCents afterCents } } votes { side isAccepted } decisions { round reasons amountCents }`;
 
 export const SUBMIT = `mutation ($input: SubmitClaimInput!) { submitClaim(input: $input) { claim { ${CLAIM} } } }`;
 export const ANSWER = `mutation ($input: AnswerClaimInput!) { answerClaim(input: $input) { claim { ${CLAIM} } } }`;

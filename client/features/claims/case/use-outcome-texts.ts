@@ -3,16 +3,11 @@ import { claimBounds } from '../../../generated/claim-bounds';
 import { useFormats } from '../../../i18n/format';
 import { MOMENT, type ClaimView } from './claim-view';
 
-/** The remedy that is shown. Without a deposit the guarantee pays what was not agreed on. */
-function shownRemedy({ remedy, booking, agreedCents }: ClaimView): ClaimView['remedy'] {
-  return remedy === 'DEPOSIT' && booking.depositCents === 0 && agreedCents === null ? 'GUARANTEE' : remedy;
-}
-
 /** The heading of a claim's outcome, whom its amount goes to, and what happens next. */
 export function useOutcomeTexts(claim: ClaimView): { heading: string; whereTo: string; note: string } {
   const { t } = useTranslation('claims');
   const { instant } = useFormats();
-  const remedy = shownRemedy(claim);
+  const remedy = claim.remedy && claim.preview.isFromGuarantee ? 'GUARANTEE' : claim.remedy;
   const isSumAgreed = claim.agreedCents !== null && claim.decisions.length === 0;
   return { heading: headingOf(), whereTo: t(whereToKey()), note: noteOf() };
 

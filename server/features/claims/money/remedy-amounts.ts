@@ -50,6 +50,8 @@ export interface RemedyAmounts {
   readonly guaranteeCents: Cents;
   /** What the renter pays: from the deposit, or as agreed. */
   readonly depositCents: Cents;
+  /** Whether the guarantee pays it alone: nothing is left of the deposit that it is claimed from, and nothing was agreed to be paid. */
+  readonly isFromGuarantee: boolean;
   readonly periods: readonly ChangedPeriod[];
 }
 
@@ -59,6 +61,7 @@ const NOTHING: RemedyAmounts = {
   refundCents: 0,
   guaranteeCents: 0,
   depositCents: 0,
+  isFromGuarantee: false,
   periods: [],
 };
 
@@ -116,14 +119,15 @@ export async function remedyAmounts(
             decidedCents: decidedCents ?? subject.wantedCents,
           })
         : await guaranteeCentsOf(tx, booking, subject, decidedCents);
-      return { ...NOTHING, nowCents: guaranteeCents, guaranteeCents };
+      return { ...NOTHING, nowCents: guaranteeCents, guaranteeCents, isFromGuarantee: true };
     }
     case ClaimRemedy.DEPOSIT: {
-      const left = booking.depositCents - (await depositTaken(tx, booking.id));
+      const left = booking.depositCents - (await depositTaken(tx, booking.id, subject.id));
       const limit = Math.max(0, left, subject.agreedCents ?? 0);
       const depositCents = Math.min(decidedCents ?? subject.wantedCents ?? 0, limit);
       const guaranteeCents = await guaranteeBeyondDeposit(tx, booking, subject, { depositCents, decidedCents });
-      return { ...NOTHING, nowCents: depositCents + guaranteeCents, depositCents, guaranteeCents };
+      const nowCents = depositCents + guaranteeCents;
+      return { ...NOTHING, nowCents, depositCents, guaranteeCents, isFromGuarantee: limit === 0 };
     }
   }
 }
@@ -235,13 +239,14 @@ async function guaranteePaidBefore(tx: ServiceContext, bookingId: string, claimI
   return Number(paid?.cents ?? 0);
 }
 
-/** The charged part of the deposit, pending charges included. */
-export async function depositTaken(tx: ServiceContext, bookingId: string): Promise<Cents> {
+/** The part of the deposit that other claims charged, pending charges included. */
+async function depositTaken(tx: ServiceContext, bookingId: string, claimId: string | null): Promise<Cents> {
   const row = await tx.db
     .selectFrom('Payment')
     .select(({ fn }) => fn.sum<string>('totalCents').as('cents'))
     .where('bookingId', '=', bookingId)
     .where('kind', '=', 'deposit')
+    .where('claimId', 'is distinct from', claimId)
     .where('status', 'not in', [PaymentStatus.FAILED, PaymentStatus.VOID])
     .executeTakeFirst();
   return Number(row?.cents ?? 0);
