@@ -257,7 +257,7 @@ test('M6 with a suspended host a changed card is not charged until the staff all
 /** What the renter reads about charges to come: of the booking, of all bookings, the list, and after a refused one. */
 async function chargesToCome(id: string) {
   const { renterPayments, dashboardSummary, booking } = await world.renter.query<{
-    renterPayments: { upcoming: { dueOn: string; status: string; isComing: boolean; booking: { id: string } }[] };
+    renterPayments: { upcoming: { dueOn: string; isRefused: boolean; isComing: boolean; booking: { id: string } }[] };
     dashboardSummary: { nextCharge: { dueOn: string } | null };
     booking: {
       nextCharge: { dueOn: string } | null;
@@ -270,7 +270,7 @@ async function chargesToCome(id: string) {
     };
   }>(
     `query ($id: ID!) {
-      renterPayments { upcoming { dueOn status isComing booking { id } } }
+      renterPayments { upcoming { dueOn isRefused isComing booking { id } } }
       dashboardSummary(mode: RENTER) { nextCharge { dueOn } }
       booking(id: $id) { nextCharge { dueOn } nextStep { kind day } owedCharge { comingSteps { on } } cycles { nextTryOn } milestones { kind day }
         billingPeriods { dueOn takenAt amountCents } card { use } } }`,
@@ -280,7 +280,7 @@ async function chargesToCome(id: string) {
   return {
     upcoming: renterPayments.upcoming
       .filter((charge) => charge.booking.id === id)
-      .map(({ dueOn, status, isComing }) => [dueOn, status, isComing]),
+      .map(({ dueOn, isRefused, isComing }) => [dueOn, isRefused, isComing]),
     days: [dashboardSummary.nextCharge?.dueOn, booking.nextCharge?.dueOn, booking.nextStep.day],
     steps: booking.owedCharge?.comingSteps.length,
     milestones: booking.milestones.filter(({ kind, day }) => kind === 'CHARGE' && day !== null && day > today).length,
@@ -298,7 +298,7 @@ test('M6 with a suspended host no day of a charge is named, and a refused one is
   const id = await running(world);
   const NOTHING = [undefined, undefined, null];
   expect(await chargesToCome(id)).toMatchObject({
-    upcoming: [['2027-04-05', 'SCHEDULED', true]],
+    upcoming: [['2027-04-05', false, true]],
     days: ['2027-04-05', '2027-04-05', '2027-04-05'],
     milestones: 1,
     periods: [null, '2027-04-05'],
@@ -318,8 +318,8 @@ test('M6 with a suspended host no day of a charge is named, and a refused one is
   await runBilling(world);
   expect(await chargesToCome(id)).toMatchObject({
     upcoming: [
-      ['2027-04-06', 'RETRYING', true],
-      ['2027-05-05', 'SCHEDULED', true],
+      ['2027-04-06', true, true],
+      ['2027-05-05', false, true],
     ],
     days: ['2027-04-06', '2027-04-06', '2027-04-06'],
     steps: 5,

@@ -14,7 +14,7 @@ import { runJobs } from '../../support/queued-jobs.js';
 import { cancel } from '../../support/stays.js';
 
 const PAYMENTS = `{ renterPayments {
-  upcoming { from to dueOn totalCents status isHeld isComing methodBrand methodLast4 isCardExpired booking { id } }
+  upcoming { from to dueOn totalCents isRequest isRefused isHeld isComing methodBrand methodLast4 isCardExpired booking { id } }
   deposits { amountCents releasedAt booking { id } }
   years { year paidCents chargeCount refundCount } } }`;
 const RECORDS = `query ($kind: PaymentRecordKind, $first: Int, $after: String) {
@@ -25,7 +25,8 @@ const RECORDS = `query ($kind: PaymentRecordKind, $first: Int, $after: String) {
 interface Charge {
   readonly from: string;
   readonly totalCents: number;
-  readonly status: string | null;
+  readonly isRequest: boolean;
+  readonly isRefused: boolean;
   readonly isHeld: boolean;
   readonly methodLast4: string | null;
   readonly isCardExpired: boolean;
@@ -59,8 +60,8 @@ test('P10 the renter sees upcoming and past payments; the host and others see no
   const { renterPayments } = await world.renter.query<Payments>(PAYMENTS);
   // 70 € a month for one month and 15 days; the first month was charged at the confirmation.
   expect(renterPayments.upcoming).toMatchObject([
-    { from: '2027-04-05', to: '2027-04-19', totalCents: 3594, status: 'SCHEDULED', isHeld: false, methodLast4: '4242' },
-    { from: '2027-05-21', status: null, isHeld: true, totalCents: 7700, methodBrand: 'visa' },
+    { from: '2027-04-05', to: '2027-04-19', totalCents: 3594, isRequest: false, isHeld: false, methodLast4: '4242' },
+    { from: '2027-05-21', isRequest: true, isHeld: true, totalCents: 7700, methodBrand: 'visa' },
   ]);
   expect(renterPayments.years).toEqual([{ year: 2027, paidCents: 7700, chargeCount: 1, refundCount: 0 }]);
   const { paymentRecords } = await world.renter.query<Records>(RECORDS);
@@ -137,7 +138,7 @@ test('P10 an overdue month has the day it was due, not that of its formal notice
   await signInAgain(world);
   const { upcoming } = (await world.renter.query<Payments>(PAYMENTS)).renterPayments;
   expect(upcoming.filter(({ booking }) => booking.id === id)).toMatchObject([
-    { status: 'PAST_DUE', dueOn: '2027-04-05', isComing: false },
-    { status: 'SCHEDULED', dueOn: '2027-05-05', isComing: true },
+    { isRefused: true, dueOn: '2027-04-05', isComing: false },
+    { isRefused: false, dueOn: '2027-05-05', isComing: true },
   ]);
 });

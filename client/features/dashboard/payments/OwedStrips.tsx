@@ -14,7 +14,7 @@ export function OwedStrips({ charges }: { charges: readonly UpcomingCharge[] }) 
   const [paying, setPaying] = useState<string | null>(null);
   return (
     <>
-      {charges.filter(isRefused).map(({ booking, from, totalCents }) => (
+      {charges.filter(({ isRefused }) => isRefused).map(({ booking, from, totalCents }) => (
         <ProblemStrip
           key={`${booking.id} ${from}`}
           text={t('strip', { amount: money(totalCents), place: placeOf(booking) })}
@@ -28,5 +28,3 @@ export function OwedStrips({ charges }: { charges: readonly UpcomingCharge[] }) 
     </>
   );
 }
-
-const isRefused = ({ status }: UpcomingCharge): boolean => status === 'RETRYING' || status === 'PAST_DUE';

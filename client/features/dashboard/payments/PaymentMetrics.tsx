@@ -11,7 +11,7 @@ export function PaymentMetrics({ payments }: { payments: RenterPaymentsQuery['re
   const { t } = useTranslation('payments');
   const { money, day } = useFormats();
   const placeOf = useShortPlaceName();
-  const next = payments.upcoming.find(({ status, isComing }) => status !== null && isComing);
+  const next = payments.upcoming.find(({ isRequest, isComing }) => !isRequest && isComing);
   const held = payments.upcoming.filter(({ isHeld }) => isHeld);
   const waiting = held.find(({ booking }) => booking.respondBy !== null)?.booking;
   const [year] = payments.years;

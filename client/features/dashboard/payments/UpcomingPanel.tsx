@@ -15,7 +15,7 @@ import { byMonth, capitalised, sumOf, type UpcomingCharge } from './charges';
 export function UpcomingPanel({ charges }: { charges: readonly UpcomingCharge[] }) {
   const { t } = useTranslation('payments');
   const { money, day } = useFormats();
-  const agreed = charges.filter(({ status }) => status !== null);
+  const agreed = charges.filter(({ isRequest }) => !isRequest);
   const coming = agreed.filter(({ isComing }) => isComing);
   const last = coming.at(-1);
   // Of each booking the next try on its card, past the months that no longer wait for one.
@@ -93,7 +93,7 @@ interface MonthProps {
 
 function Month({ month, charges, firsts }: MonthProps) {
   const { money, day } = useFormats();
-  const agreed = charges.filter(({ status }) => status !== null);
+  const agreed = charges.filter(({ isRequest }) => !isRequest);
   return (
     <>
       <Flex
@@ -125,12 +125,11 @@ interface ChargeProps {
 function Charge({ charge, isFirst }: ChargeProps) {
   const { t } = useTranslation('payments');
   const { money, day, dayRange } = useFormats();
-  const isRequest = charge.status === null;
-  const isLate = charge.status === 'RETRYING' || charge.status === 'PAST_DUE';
+  const { isRequest, isRefused } = charge;
   const parts = [
     dayRange(charge.from, charge.to, { day: 'numeric', month: 'short' }),
     isRequest ? t('upcoming.ifAccepted', { name: charge.booking.host.displayName }) : null,
-    isLate ? t('upcoming.failed') : null,
+    isRefused ? t('upcoming.failed') : null,
     cardName(charge.methodBrand, charge.methodLast4),
     charge.creditCents > 0 ? t('upcoming.credit', { amount: money(charge.creditCents) }) : null,
   ];
@@ -168,7 +167,7 @@ function Charge({ charge, isFirst }: ChargeProps) {
         <chakra.p fontWeight="600" overflowWrap="anywhere">
           <Link to={`/booking/${charge.booking.id}`}>{charge.booking.space.title ?? t('space')}</Link>
         </chakra.p>
-        <chakra.p textStyle="sm" color={isLate ? 'fg.error' : 'fg.muted'}>
+        <chakra.p textStyle="sm" color={isRefused ? 'fg.error' : 'fg.muted'}>
           <Dotted items={parts.filter(Boolean)} />
         </chakra.p>
         {isFirst && charge.isCardExpired && (

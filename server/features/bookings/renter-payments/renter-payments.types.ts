@@ -48,11 +48,14 @@ export class UpcomingCharge {
   })
   creditCents!: number;
 
-  @Field(() => CycleStatus, {
-    nullable: true,
-    description: 'Status of its billing cycle; null while the host has not accepted the request.',
-  })
+  /** The status of its billing cycle; null while the host has not accepted the request. */
   status!: CycleStatus | null;
+
+  @Field(() => Boolean, { description: 'Whether it is charged only if the host accepts the request.' })
+  isRequest!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the bank refused it, so that the renter can pay it now.' })
+  isRefused!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the amount is authorized on the card and not captured.' })
   isHeld!: boolean;
