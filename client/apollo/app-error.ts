@@ -14,6 +14,8 @@ export interface AppError {
   params: Record<string, unknown>;
   fields: FieldError[];
   requestId?: string;
+  /** The server says that the same call can succeed a moment later. */
+  isRetryable?: boolean;
 }
 
 interface WireError {
@@ -40,8 +42,12 @@ export function fromWire(errors: readonly WireError[] | undefined): AppError {
     params: (extensions.params as Record<string, unknown> | undefined) ?? {},
     fields: (extensions.fields as FieldError[] | undefined) ?? [],
     requestId: extensions.requestId as string | undefined,
+    isRetryable: extensions.retryable === true,
   };
 }
+
+/** Whether the same call can succeed a moment later. */
+export const canRetry = ({ code, isRetryable }: AppError): boolean => isRetryable === true || code === 'NETWORK';
 
 /* Apollo's ServerError contains the body of a response other than 200. */
 function fromBody(error: unknown): AppError | null {

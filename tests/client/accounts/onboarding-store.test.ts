@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AnswersStore } from '../../../client/features/accounts/onboarding/answers-store';
-import { RequestFailed } from '../../../client/apollo/app-error';
+import { refusal } from '../support/sessions';
 import type { Onboarding_AnswersFragment, SaveOnboardingInput } from '../../../client/generated/graphql';
 
 const SAVED = {
@@ -42,10 +42,11 @@ test('changes made during a save are sent in one further save', async () => {
   expect(sent.mock.calls[1]).toEqual([{ need: { months: 3 } }]);
 });
 
-test('a failed save is retried together with later changes while the page is open, and not after it closes', async () => {
-  const { store, sent } = storeWith(async () =>
-    Promise.reject(new RequestFailed({ code: 'NETWORK', params: {}, fields: [] })),
-  );
+test.each([
+  ['without a response', refusal('NETWORK')],
+  ['that the server says can be repeated', refusal('RATE_LIMITED', true)],
+])('a failed save %s is retried with later changes while the page is open, not after it closes', async (_name, error) => {
+  const { store, sent } = storeWith(async () => Promise.reject(error));
   const leave = store.open();
   store.change({ intention: 'STORE' });
   await vi.advanceTimersByTimeAsync(600);
@@ -73,7 +74,7 @@ test('leaving sends what is unsaved while another save still runs, and a failure
   expect(sent).toHaveBeenCalledTimes(2);
   const flushed = store.flush();
   answers[1]?.resolve(SAVED);
-  answers[0]?.reject(new RequestFailed({ code: 'NETWORK', params: {}, fields: [] }));
+  answers[0]?.reject(refusal('NETWORK'));
   await vi.advanceTimersByTimeAsync(0);
   expect(sent.mock.lastCall).toEqual([{ step: 'INTENTION', need: { place: 'Bilbao', months: 3 } }]);
   answers[2]?.resolve(SAVED);

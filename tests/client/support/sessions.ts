@@ -31,7 +31,8 @@ export const accessTokenOf = (person: string, from = Date.now(), lastsMs = 900_0
 };
 
 /** The server's refusal with a code. */
-export const refusal = (code: ErrorCode | 'NETWORK') => new RequestFailed({ code, params: {}, fields: [] });
+export const refusal = (code: ErrorCode | 'NETWORK', isRetryable = false) =>
+  new RequestFailed({ code, params: {}, fields: [], isRetryable });
 
 /** A session client with mocked transport, its events and its log. */
 export function createSessions(overrides: Partial<Mocked<SessionTransport>> = {}, roles: Role[] = ['RENTER']) {

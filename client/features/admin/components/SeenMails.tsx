@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toAppError } from '../../../apollo/app-error';
+import { canRetry, toAppError } from '../../../apollo/app-error';
 import { MailPreview } from './MailPreview';
-
-/** Failures of a preview that the decision itself may not have: any other refusal meets it too, and its form shows why. */
-const PASSING: readonly string[] = ['NETWORK', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'];
 
 const NONE = { mails: '', tabs: [] };
 
@@ -32,7 +29,8 @@ export function SeenMails({ mails, error, isComplete, isCurrent, onSeen, onRetry
   const content = JSON.stringify(mails);
   const seen = [open, ...(opened.mails === content ? opened.tabs : [])];
   const areOpened = (mails ?? []).every((_mail, index) => seen.includes(index));
-  const isPassing = error !== undefined && PASSING.includes(toAppError(error).code);
+  // The decision itself may not have such a failure; any other refusal meets it too, and its form shows why.
+  const isPassing = error !== undefined && canRetry(toAppError(error));
   const isSeen = !isComplete || (isCurrent && (error ? !isPassing : mails !== undefined && areOpened));
   // Also after a render of the parent, which may have taken it back.
   useEffect(() => onSeen(isSeen));

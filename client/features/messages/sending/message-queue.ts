@@ -1,4 +1,4 @@
-import { toAppError, type AppError } from '../../../apollo/app-error';
+import { canRetry, toAppError, type AppError } from '../../../apollo/app-error';
 import { listIds, readJson, writeJson } from '../../../state/browser-storage';
 import { StateStore } from '../../../state/state-store';
 import { STORED } from '../../../state/stored-keys';
@@ -28,9 +28,8 @@ export interface QueuedMessage extends Destination {
   problem: AppError | null;
 }
 
-/* Errors of the connection, after which the message is sent again automatically. */
-const isTemporary = (problem: AppError | null): boolean =>
-  problem?.code === 'NETWORK' || problem?.code === 'SERVICE_UNAVAILABLE';
+/* After these a message is sent again automatically. */
+const isTemporary = (problem: AppError | null): boolean => problem !== null && canRetry(problem);
 
 interface StoredMessage {
   person: string;

@@ -1,4 +1,4 @@
-import { toAppError, type AppError } from '../../../apollo/app-error';
+import { canRetry, toAppError, type AppError } from '../../../apollo/app-error';
 import { STARTING_VALUES, type Draft, type DraftField } from './draft-values';
 import { StateStore } from '../../../state/state-store';
 import type { UnsavedStorage } from './unsaved-values';
@@ -128,12 +128,7 @@ export class DraftStore extends StateStore<DraftState> {
       const problem = toAppError(error);
       this.set({ status: 'failed', error: problem });
       this.storeValues();
-      const isPassing =
-        problem.code === 'NETWORK' ||
-        problem.code === 'SERVICE_UNAVAILABLE' ||
-        problem.code === 'RATE_LIMITED' ||
-        problem.code === 'INTERNAL';
-      if (isPassing && !this.isLeft) this.schedule(RETRY_MS);
+      if ((canRetry(problem) || problem.code === 'INTERNAL') && !this.isLeft) this.schedule(RETRY_MS);
       return false;
     }
   }

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, IconButton } from '@chakra-ui/react';
 import { ImageOff, Trash2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AppError } from '../../../../apollo/app-error';
+import { canRetry, type AppError } from '../../../../apollo/app-error';
 import { FileButton, PICTURE_TYPES } from '../../../../forms/FileButton';
 import { useFormats } from '../../../../i18n/format';
 import { useErrorText } from '../../../../i18n/use-error-text';
@@ -84,17 +84,9 @@ function SendingTile({ item }: { item: UploadItem }) {
   );
 }
 
-/* Codes for which a retry can help; the others need another file. */
-const PASSING: readonly AppError['code'][] = [
-  'NETWORK',
-  'SERVICE_UNAVAILABLE',
-  'INTERNAL',
-  'RATE_LIMITED',
-  'UNAUTHENTICATED',
-  'UPLOADS_BUSY',
-  'UPLOAD_INTERRUPTED',
-  'STORAGE_UNAVAILABLE',
-];
+/* Whether the same file can be accepted later; after other errors another file is needed. */
+const isPassing = (problem: AppError): boolean =>
+  canRetry(problem) || problem.code === 'INTERNAL' || problem.code === 'UNAUTHENTICATED';
 
 function RefusedTile({ item, problem }: { item: UploadItem; problem: AppError }) {
   const { t } = useTranslation(['wizard', 'common']);
@@ -114,7 +106,7 @@ function RefusedTile({ item, problem }: { item: UploadItem; problem: AppError })
         </chakra.small>
       </Tile>
       <Bar>
-        {PASSING.includes(problem.code) ? (
+        {isPassing(problem) ? (
           <Button variant="plain" colorPalette="red" onClick={() => uploads.retry(item.key)}>
             {t('common:actions.retry')}
           </Button>
