@@ -46,6 +46,9 @@ export function fromWire(errors: readonly WireError[] | undefined): AppError {
   };
 }
 
+/** An error that the client makes itself: `NETWORK` without a response, `INTERNAL` for one without data. */
+export const failedWith = (code: AppError['code']): RequestFailed => new RequestFailed({ code, params: {}, fields: [] });
+
 /** Whether the same call can succeed a moment later. */
 export const canRetry = ({ code, isRetryable }: AppError): boolean => isRetryable === true || code === 'NETWORK';
 
@@ -69,5 +72,5 @@ export function isTokenRefused(error: unknown): boolean {
 export function toAppError(error: unknown): AppError {
   if (error instanceof RequestFailed) return error.problem;
   if (CombinedGraphQLErrors.is(error)) return fromWire(error.errors);
-  return fromBody(error) ?? { code: 'NETWORK', params: {}, fields: [] };
+  return fromBody(error) ?? failedWith('NETWORK').problem;
 }

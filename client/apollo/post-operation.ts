@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { print } from 'graphql';
-import { fromWire, RequestFailed } from './app-error';
+import { failedWith, fromWire, RequestFailed } from './app-error';
 import { documentIdOf, isIdUnknown } from './trusted-documents';
 
 /** Other tabs wait for the session's calls, so every call has a timeout. */
@@ -29,7 +29,7 @@ export async function postOperation<TData, TVariables extends Record<string, unk
     })
       .then((answer) => answer.json() as Promise<{ data?: TData; errors?: [] }>)
       .catch(() => {
-        throw new RequestFailed({ code: 'NETWORK', params: {}, fields: [] });
+        throw failedWith('NETWORK');
       });
   const extensions = documentIdOf(operation);
   let body = await send(extensions ? { extensions } : { query: print(operation) });

@@ -1,4 +1,4 @@
-import { fromWire, toAppError, type AppError } from '../apollo/app-error';
+import { failedWith, fromWire, toAppError, type AppError } from '../apollo/app-error';
 
 interface UploadOptions {
   /** The endpoint with its query. */
@@ -19,7 +19,7 @@ export interface Upload {
   cancel: () => void;
 }
 
-const NO_ANSWER: AppError = { code: 'NETWORK', params: {}, fields: [] };
+const NO_ANSWER = failedWith('NETWORK').problem;
 
 /** Uploads one file with XMLHttpRequest, because fetch does not report progress. */
 export function uploadFile({ path, file, accessToken, onProgress }: UploadOptions): Upload {
@@ -80,6 +80,6 @@ function problemOf(body: string): AppError {
   try {
     return fromWire((JSON.parse(body) as { errors?: [] }).errors);
   } catch {
-    return { ...NO_ANSWER, code: 'INTERNAL' };
+    return failedWith('INTERNAL').problem;
   }
 }

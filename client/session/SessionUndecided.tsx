@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { RequestFailed } from '../apollo/app-error';
+import { failedWith } from '../apollo/app-error';
 import { ErrorState } from '../ui/feedback/states';
 import { useAuth } from './AuthProvider';
 
-const LOST = new RequestFailed({ code: 'NETWORK', params: {}, fields: [] });
+const LOST = failedWith('NETWORK');
 
 interface SessionUndecidedProps {
   placeholder: ReactNode;

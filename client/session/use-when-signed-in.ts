@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { RequestFailed } from '../apollo/app-error';
+import { failedWith } from '../apollo/app-error';
 import { useAuth } from './AuthProvider';
 import { expectsSession } from './tabs';
 
-const LOST = new RequestFailed({ code: 'NETWORK', params: {}, fields: [] });
+const LOST = failedWith('NETWORK');
 
 interface SignedInActOptions {
   act: () => void;

@@ -4,7 +4,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { RequestFailed } from '../../apollo/app-error';
+import { failedWith, RequestFailed } from '../../apollo/app-error';
 import { currentLanguage } from '../../i18n/setup';
 import { LoadingRegion } from '../feedback/LoadingRegion';
 import { ErrorState } from '../feedback/states';
@@ -104,7 +104,7 @@ async function createFrom(stripe: Stripe, elements: StripeElements): Promise<str
   throw unreachable();
 }
 
-const unreachable = () => new RequestFailed({ code: 'PAYMENT_UNAVAILABLE', params: {}, fields: [] });
+const unreachable = () => failedWith('PAYMENT_UNAVAILABLE');
 
 /** The page's colours and fonts, as far as a cross-origin frame accepts them. */
 function appearanceOf(place: HTMLElement): Appearance {

@@ -1,4 +1,4 @@
-import { fromWire, RequestFailed } from '../../apollo/app-error';
+import { failedWith, fromWire, RequestFailed } from '../../apollo/app-error';
 import { currentLanguage } from '../../i18n/setup';
 
 /** A card in the provider's format. */
@@ -10,8 +10,6 @@ export interface Card {
   holder: string;
 }
 
-const NO_PROVIDER = { code: 'PAYMENT_UNAVAILABLE' as const, params: {}, fields: [] };
-
 /** Sends a card to the payment provider, never to our own API, and returns its id. Throws RequestFailed. */
 export async function sendCard(card: Card): Promise<string> {
   const answer = await fetch('/sandbox-payments/payment-methods', {
@@ -19,9 +17,9 @@ export async function sendCard(card: Card): Promise<string> {
     headers: { 'content-type': 'application/json', accept: 'application/json', 'accept-language': currentLanguage() },
     body: JSON.stringify(card),
   }).catch(() => {
-    throw new RequestFailed({ ...NO_PROVIDER, code: 'NETWORK' });
+    throw failedWith('NETWORK');
   });
   const body = (await answer.json().catch(() => null)) as { id?: string; errors?: [] } | null;
   if (body?.id) return body.id;
-  throw new RequestFailed(body?.errors ? fromWire(body.errors) : NO_PROVIDER);
+  throw body?.errors ? new RequestFailed(fromWire(body.errors)) : failedWith('PAYMENT_UNAVAILABLE');
 }

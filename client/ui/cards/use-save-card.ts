@@ -1,4 +1,4 @@
-import { RequestFailed } from '../../apollo/app-error';
+import { failedWith } from '../../apollo/app-error';
 import {
   useAddPaymentMethodMutation,
   useCompletePaymentMethodMutation,
@@ -26,7 +26,7 @@ export function useSaveCard(
       if (!(await confirmAtBank(actionUrl))) return null;
       answer = (await complete({ variables: { input: { setupId } } })).data?.completePaymentMethod;
     }
-    if (!answer?.paymentMethod) throw new RequestFailed({ code: 'INTERNAL', params: {}, fields: [] });
+    if (!answer?.paymentMethod) throw failedWith('INTERNAL');
     return answer.paymentMethod.id;
   };
 }

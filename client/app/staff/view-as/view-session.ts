@@ -1,11 +1,11 @@
-import type { AppError } from '../../../apollo/app-error';
+import { failedWith } from '../../../apollo/app-error';
 import type { AuthSource } from '../../../session/AuthProvider';
 import type { StaffView } from '../../../session/staff-view';
 import type { SessionState } from '../../../session/types';
 import { httpTransport } from '../../../session/transport';
 import { StateStore } from '../../../state/state-store';
 
-const REFUSED: AppError = { code: 'VIEW_READ_ONLY', params: {}, fields: [] };
+const REFUSED = failedWith('VIEW_READ_ONLY').problem;
 const refused = () => Promise.resolve({ error: REFUSED, challenge: null });
 const nothing = () => Promise.resolve();
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { RequestFailed } from '../../../apollo/app-error';
+import { failedWith } from '../../../apollo/app-error';
 import {
   CompletePaymentActionDocument,
   RequestBookingDocument,
@@ -27,7 +27,7 @@ export interface ShownPrice {
 /** The request was sent, or the bank requires authentication at `actionUrl`. */
 export type Outcome = RequestBookingMutation['requestBooking'];
 
-const noAnswer = () => new RequestFailed({ code: 'INTERNAL', params: {}, fields: [] });
+const noAnswer = () => failedWith('INTERNAL');
 
 /** Returns the former attempt if its answers are the same and its result unknown, else a new one with a new card token. */
 export async function attemptOf(shown: ShownPrice, answers: CheckoutAnswers, before: Attempt | null): Promise<Attempt> {

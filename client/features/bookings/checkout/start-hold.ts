@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { RequestFailed } from '../../../apollo/app-error';
+import { failedWith } from '../../../apollo/app-error';
 import {
   ChangeBookingDatesDocument,
   StartBookingDocument,
@@ -19,7 +19,7 @@ async function begin(client: ApolloClient, request: StayRequest): Promise<Checko
   const { data } = await retryUntilReached(() =>
     client.mutate({ mutation: StartBookingDocument, variables: { input } }),
   );
-  if (!data) throw new RequestFailed({ code: 'INTERNAL', params: {}, fields: [] });
+  if (!data) throw failedWith('INTERNAL');
   return data.startBooking.booking;
 }
 
@@ -33,7 +33,7 @@ export async function moveHold(
     mutation: ChangeBookingDatesDocument,
     variables: { input: { bookingId, ...days } },
   });
-  if (!data) throw new RequestFailed({ code: 'INTERNAL', params: {}, fields: [] });
+  if (!data) throw failedWith('INTERNAL');
   return data.changeBookingDates.booking;
 }
 

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { policyBounds } from '../../../generated/rare-bounds';
-import { RequestFailed } from '../../../apollo/app-error';
+import { failedWith } from '../../../apollo/app-error';
 import {
   useCompareSpacesQuery,
   type CompareColumn_SpaceFragment,
@@ -19,7 +19,7 @@ type Node = CompareSpacesQuery['nodes'][number];
 const isColumn = (node: Node): node is CompareColumn_SpaceFragment => node !== null && 'cancellationPolicy' in node;
 
 /* All of them have been removed. */
-const GONE = new RequestFailed({ code: 'NOT_FOUND', params: {}, fields: [] });
+const GONE = failedWith('NOT_FOUND');
 
 /** Up to four spaces side by side; on phones the columns scroll and their labels stay. */
 export function CompareDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {

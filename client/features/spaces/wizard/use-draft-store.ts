@@ -1,7 +1,7 @@
 import { useApolloClient, useFragment } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { RequestFailed } from '../../../apollo/app-error';
+import { failedWith } from '../../../apollo/app-error';
 import {
   SaveSpaceDraftDocument,
   WizardSpace_SpaceFragmentDoc,
@@ -38,7 +38,7 @@ export function useDraftStore({ onCreated, ...start }: StartingPoint): Drafting 
       // A late save must not go to the account of someone who has signed in since (P-31).
       const present = rememberedPerson();
       if (present != null && present !== owner)
-        throw new RequestFailed({ code: 'UNAUTHENTICATED', params: {}, fields: [] });
+        throw failedWith('UNAUTHENTICATED');
       const { data } = await client.mutate({ mutation: SaveSpaceDraftDocument, variables: { input } });
       if (!data) throw new Error('the save answered nothing');
       const { id: savedId, draftSavedAt, hasUnpublishedChanges } = data.saveSpaceDraft.space;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toAppError, type AppError } from '../../../apollo/app-error';
+import { failedWith, toAppError, type AppError } from '../../../apollo/app-error';
 import type { Upload } from '../../../forms/upload-file';
 import { useAuth } from '../../../session/AuthProvider';
 import { uploadPhoto } from './upload-photo';
@@ -28,7 +28,7 @@ interface UploadsOptions {
   onArrived: () => Promise<unknown>;
 }
 
-const NOT_SAVED: AppError = { code: 'NETWORK', params: {}, fields: [] };
+const NOT_SAVED = failedWith('NETWORK').problem;
 
 /** Pictures on their way to the draft: one after the other, so that they keep the order they were chosen in. */
 export function useUploads({ ensureDraft, onArrived }: UploadsOptions): Uploads {

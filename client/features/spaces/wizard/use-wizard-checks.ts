@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { RequestFailed, toAppError, type AppError } from '../../../apollo/app-error';
+import { failedWith, RequestFailed, toAppError, type AppError } from '../../../apollo/app-error';
 import {
   PublishSpaceDocument,
   WizardCheckDocument,
@@ -39,7 +39,7 @@ interface Checks {
 /** The first step if nothing was typed. */
 const UNTOUCHED_STEP: WizardStep = 'LOCATION';
 
-const NO_ANSWER: AppError = { code: 'NETWORK', params: {}, fields: [] };
+const NO_ANSWER = failedWith('NETWORK').problem;
 
 /** "Next" and "Publish": both save first and then show what the server reports as missing. */
 export function useWizardChecks({ store, step, screen, goTo, onPublished }: ChecksOptions): Checks {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { RequestFailed } from '../../../../apollo/app-error';
+import { failedWith } from '../../../../apollo/app-error';
 import { useCheckoutSpaceQuery, useSavedCardsQuery } from '../../../../generated/graphql';
 import { isSameStay, readStayRequest, toStay, withStay, type Stay } from '../../../../ui/booking/stay-address';
 import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
@@ -94,7 +94,7 @@ export function HeldDays({ title, head, onRequested, children }: HeldDaysProps) 
 
   function blocked() {
     const isGone = !space && !loading && !error;
-    const failure = isGone ? new RequestFailed({ code: 'NOT_FOUND', params: {}, fields: [] }).problem : hold.error;
+    const failure = isGone ? failedWith('NOT_FOUND').problem : hold.error;
     if (sent) return null;
     const taken = space?.busy ?? [];
     return (
