@@ -14,7 +14,7 @@ export interface AppError {
   params: Record<string, unknown>;
   fields: FieldError[];
   requestId?: string;
-  /** The server says that the same call can succeed a moment later. */
+  /** The same call can succeed a moment later: the server says so, or there was no response. */
   isRetryable?: boolean;
 }
 
@@ -42,15 +42,13 @@ export function fromWire(errors: readonly WireError[] | undefined): AppError {
     params: (extensions.params as Record<string, unknown> | undefined) ?? {},
     fields: (extensions.fields as FieldError[] | undefined) ?? [],
     requestId: extensions.requestId as string | undefined,
-    isRetryable: extensions.retryable === true,
+    isRetryable: !!extensions.retryable,
   };
 }
 
 /** An error that the client makes itself: `NETWORK` without a response, `INTERNAL` for one without data. */
-export const failedWith = (code: AppError['code']): RequestFailed => new RequestFailed({ code, params: {}, fields: [] });
-
-/** Whether the same call can succeed a moment later. */
-export const canRetry = ({ code, isRetryable }: AppError): boolean => isRetryable === true || code === 'NETWORK';
+export const failedWith = (code: AppError['code']): RequestFailed =>
+  new RequestFailed({ code, params: {}, fields: [], isRetryable: code === 'NETWORK' });
 
 /* Apollo's ServerError contains the body of a response other than 200. */
 function fromBody(error: unknown): AppError | null {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RequestFailed } from '../../../client/apollo/app-error';
+import { failedWith } from '../../../client/apollo/app-error';
 import type { ClaimOfStaff } from '../../../client/features/admin/claims/claim-of-staff';
 import { ClaimDecision } from '../../../client/features/admin/claims/ClaimDecision';
 import { AuthProvider } from '../../../client/session/AuthProvider';
@@ -43,7 +43,7 @@ function open(isRefused = false) {
     ({ variables }) =>
       new Observable((observer) => {
         sent.push((variables as { input: unknown }).input);
-        if (isRefused) return observer.error(new RequestFailed({ code: 'NETWORK', params: {}, fields: [] }));
+        if (isRefused) return observer.error(failedWith('NETWORK'));
         observer.next({
           data: {
             askForClaimData: {

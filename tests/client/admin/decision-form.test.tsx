@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { RequestFailed } from '../../../client/apollo/app-error';
+import { failedWith, type RequestFailed } from '../../../client/apollo/app-error';
 import { DecisionForm, type DecisionField } from '../../../client/features/admin/components/DecisionForm';
 import { renderAt, silentClient, useLanguage } from '../support/render';
 
@@ -37,7 +37,7 @@ function open(): Sent[] {
   return sent;
 }
 
-const refused = (code: 'NETWORK' | 'IDEMPOTENCY_KEY_REUSED') => new RequestFailed({ code, params: {}, fields: [] });
+const refused = (code: 'NETWORK' | 'IDEMPOTENCY_KEY_REUSED') => failedWith(code);
 const user = userEvent.setup();
 const field = () => screen.getByRole('textbox', { name: 'Razones' });
 const press = () => user.keyboard('{Control>}{Enter}{/Control}');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RequestFailed } from '../../../client/apollo/app-error';
+import { failedWith } from '../../../client/apollo/app-error';
 import { ActDecision } from '../../../client/features/admin/components/ActDecision';
 import { fromValues, toValues } from '../../../client/features/admin/space-cases/part-notes';
 import { finishBeforeSignOut } from '../../../client/session/before-sign-out';
@@ -81,7 +81,7 @@ function open(
   return sent;
 }
 
-const refused = (code: 'FORBIDDEN' | 'NETWORK') => new RequestFailed({ code, params: {}, fields: [] });
+const refused = (code: 'FORBIDDEN' | 'NETWORK') => failedWith(code);
 const user = userEvent.setup({ advanceTimers: (milliseconds) => void vi.advanceTimersByTime(milliseconds) });
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const field = () => screen.findByRole('textbox', { name: 'Razones' });

@@ -31,7 +31,7 @@ export const accessTokenOf = (person: string, from = Date.now(), lastsMs = 900_0
 };
 
 /** The server's refusal with a code. */
-export const refusal = (code: ErrorCode | 'NETWORK', isRetryable = false) =>
+export const refusal = (code: ErrorCode | 'NETWORK', isRetryable = code === 'NETWORK') =>
   new RequestFailed({ code, params: {}, fields: [], isRetryable });
 
 /** A session client with mocked transport, its events and its log. */

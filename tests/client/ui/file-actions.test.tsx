@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { RequestFailed, toAppError, type AppError } from '../../../client/apollo/app-error';
+import { failedWith, type AppError } from '../../../client/apollo/app-error';
 import type { MessageFile } from '../../../client/forms/use-message-files';
 import { FileActions } from '../../../client/ui/controls/FileActions';
 import { renderAt } from '../support/render';
 
-const FAILED = toAppError(new RequestFailed({ code: 'NETWORK', params: {}, fields: [] }));
+const FAILED = failedWith('NETWORK').problem;
 
 function Row() {
   const [problem, setProblem] = useState<AppError | null>(FAILED);

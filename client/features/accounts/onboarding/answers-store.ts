@@ -1,4 +1,4 @@
-import { canRetry, toAppError, type AppError } from '../../../apollo/app-error';
+import { toAppError, type AppError } from '../../../apollo/app-error';
 import type { Onboarding_AnswersFragment, SaveOnboardingInput } from '../../../generated/graphql';
 import { StateStore } from '../../../state/state-store';
 
@@ -118,7 +118,7 @@ export class AnswersStore extends StateStore<AnswersState> {
       this.pending = merged(this.asShown(sent), this.pending);
       const problem = toAppError(error);
       this.set({ status: 'failed', error: problem });
-      if (this.isOpen && (canRetry(problem) || problem.code === 'INTERNAL')) this.schedule(RETRY_MS);
+      if (this.isOpen && (problem.isRetryable || problem.code === 'INTERNAL')) this.schedule(RETRY_MS);
     }
   }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canRetry, toAppError } from '../../../apollo/app-error';
+import { toAppError } from '../../../apollo/app-error';
 import { MailPreview } from './MailPreview';
 
 const NONE = { mails: '', tabs: [] };
@@ -30,7 +30,7 @@ export function SeenMails({ mails, error, isComplete, isCurrent, onSeen, onRetry
   const seen = [open, ...(opened.mails === content ? opened.tabs : [])];
   const areOpened = (mails ?? []).every((_mail, index) => seen.includes(index));
   // The decision itself may not have such a failure; any other refusal meets it too, and its form shows why.
-  const isPassing = error !== undefined && canRetry(toAppError(error));
+  const isPassing = error !== undefined && toAppError(error).isRetryable;
   const isSeen = !isComplete || (isCurrent && (error ? !isPassing : mails !== undefined && areOpened));
   // Also after a render of the parent, which may have taken it back.
   useEffect(() => onSeen(isSeen));

@@ -1,4 +1,4 @@
-import { canRetry, toAppError, type AppError } from '../../../apollo/app-error';
+import { toAppError, type AppError } from '../../../apollo/app-error';
 import { listIds, readJson, writeJson } from '../../../state/browser-storage';
 import { StateStore } from '../../../state/state-store';
 import { STORED } from '../../../state/stored-keys';
@@ -29,7 +29,7 @@ export interface QueuedMessage extends Destination {
 }
 
 /* After these a message is sent again automatically. */
-const isTemporary = (problem: AppError | null): boolean => problem !== null && canRetry(problem);
+const isTemporary = (problem: AppError | null): boolean => problem?.isRetryable ?? false;
 
 interface StoredMessage {
   person: string;

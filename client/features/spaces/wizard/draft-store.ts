@@ -1,4 +1,4 @@
-import { canRetry, toAppError, type AppError } from '../../../apollo/app-error';
+import { toAppError, type AppError } from '../../../apollo/app-error';
 import { STARTING_VALUES, type Draft, type DraftField } from './draft-values';
 import { StateStore } from '../../../state/state-store';
 import type { UnsavedStorage } from './unsaved-values';
@@ -128,7 +128,7 @@ export class DraftStore extends StateStore<DraftState> {
       const problem = toAppError(error);
       this.set({ status: 'failed', error: problem });
       this.storeValues();
-      if ((canRetry(problem) || problem.code === 'INTERNAL') && !this.isLeft) this.schedule(RETRY_MS);
+      if ((problem.isRetryable || problem.code === 'INTERNAL') && !this.isLeft) this.schedule(RETRY_MS);
       return false;
     }
   }

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, IconButton } from '@chakra-ui/react';
 import { ImageOff, Trash2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { canRetry, type AppError } from '../../../../apollo/app-error';
+import type { AppError } from '../../../../apollo/app-error';
 import { FileButton, PICTURE_TYPES } from '../../../../forms/FileButton';
 import { useFormats } from '../../../../i18n/format';
 import { useErrorText } from '../../../../i18n/use-error-text';
@@ -86,7 +86,7 @@ function SendingTile({ item }: { item: UploadItem }) {
 
 /* Whether the same file can be accepted later; after other errors another file is needed. */
 const isPassing = (problem: AppError): boolean =>
-  canRetry(problem) || problem.code === 'INTERNAL' || problem.code === 'UNAUTHENTICATED';
+  problem.isRetryable || problem.code === 'INTERNAL' || problem.code === 'UNAUTHENTICATED';
 
 function RefusedTile({ item, problem }: { item: UploadItem; problem: AppError }) {
   const { t } = useTranslation(['wizard', 'common']);
