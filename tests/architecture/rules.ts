@@ -164,13 +164,12 @@ export const FEW_STATUSES = 2;
 /** Files that name more single statuses, each with a text, date or limit of its own: an added status needs none of them. */
 export const STATUS_NAMES: readonly RegExp[] = [
   // One deadline or task per status.
+  /^server\/features\/bookings\/stay\/booking-deadline\.ts$/,
   /^server\/features\/dashboard\/(read-summary|stats\/host-stats)\.ts$/,
   // The groups of a list differ by date within a status.
   /^server\/features\/bookings\/booking-groups\.rules\.ts$/,
   // Examples of what a mail can say.
   /^server\/features\/notifications\/mails\/notification-samples\.ts$/,
-  // Texts of single statuses; others have their badge's label.
-  /^client\/features\/dashboard\/bookings\/BookingState\.tsx$/,
 ];
 
 /** Records with a life of their own: they are changed through their entity (decision 104). */

@@ -89,12 +89,8 @@ export function ListedNotification({ notification, onMarkRead }: ListedNotificat
             <CodeText>{message}</CodeText>
           </chakra.p>
           <Flex wrap="wrap" align="center" columnGap="4" rowGap="1" marginTop="0.5">
-            {notification.icon === 'WAITING' && booking?.isPending && booking.respondBy && booking.requestedAt && (
-              <Countdown
-                from={booking.requestedAt}
-                until={booking.respondBy}
-                sentence={(left) => t('left', { left })}
-              />
+            {notification.icon === 'WAITING' && booking?.isPending && booking.deadline && (
+              <Countdown {...booking.deadline} sentence={(left) => t('left', { left })} />
             )}
             {wayOn && (
               <chakra.span

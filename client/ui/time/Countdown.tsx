@@ -9,7 +9,7 @@ const CIRCLE = 2 * Math.PI * 6;
 
 interface CountdownProps {
   /** Start and end, ISO instants. */
-  from: string;
+  since: string;
   until: string;
   /** Text with a {{left}} placeholder; if unset, only the time is shown. */
   sentence?: (left: string) => string;
@@ -17,12 +17,12 @@ interface CountdownProps {
 }
 
 /** A small ring and the time left as text, updated every minute. */
-export function Countdown({ from, until, sentence, size = 'sm' }: CountdownProps) {
+export function Countdown({ since, until, sentence, size = 'sm' }: CountdownProps) {
   const { t } = useTranslation();
   const now = useNow(MINUTE_MS);
   const end = Date.parse(until);
   const minutes = Math.max(0, Math.floor((end - now) / MINUTE_MS));
-  const share = Math.min(1, Math.max(0, (end - now) / Math.max(1, end - Date.parse(from))));
+  const share = Math.min(1, Math.max(0, (end - now) / Math.max(1, end - Date.parse(since))));
   const days = Math.floor(minutes / 1440);
   const hours = Math.floor((minutes % 1440) / 60);
   const left =

@@ -157,7 +157,7 @@ describe('the next step', () => {
       status: 'MOVE_OUT',
       viewerRole: 'HOST',
       availableActions: ['CONFIRM_MOVE_OUT'],
-      moveOutAt: '2027-03-01T23:00:00Z',
+      deadline: { since: '2027-03-01T23:00:00Z', until: '2027-03-04T23:00:00Z' },
       completesAt: '2027-03-04T23:00:00Z',
       nextStep: stepOf('CONFIRM_MOVE_OUT', 'DO', { action: 'CONFIRM_MOVE_OUT', until: '2027-03-04T23:00:00Z' }),
     });

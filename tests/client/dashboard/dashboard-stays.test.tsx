@@ -107,7 +107,7 @@ describe('P1 move-in and move-out', () => {
       availableActions: ['CONFIRM_MOVE_OUT'],
       from: '2027-01-10',
       to: '2027-03-01',
-      moveOutAt: '2027-03-01T23:00:00Z',
+      deadline: { since: '2027-03-01T23:00:00Z', until: '2027-03-04T23:00:00Z' },
       completesAt: '2027-03-04T23:00:00Z',
       ...change,
     });

@@ -130,7 +130,7 @@ test('N-R01 after an owed charge was paid, its receipt is in the list', async ()
             methodBrand: 'visa',
             methodLast4: '0002',
             isCardExpired: false,
-            booking: { ...place, requestedAt: null, respondBy: null },
+            booking: { ...place, deadline: null },
           },
         ],
         deposits: [],

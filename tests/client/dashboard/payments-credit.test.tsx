@@ -53,7 +53,7 @@ const openPayments = (items: readonly object[], availableCents: number, refused:
             isComing: true,
             methodBrand: 'visa',
             methodLast4: '4417',
-            booking: { ...place, requestedAt: null, respondBy: null },
+            booking: { ...place, deadline: null },
           },
         ],
         deposits: [],
@@ -179,7 +179,7 @@ test('P10 an overdue charge is neither the next one nor in the calendar', async 
       isComing: false,
       methodBrand: 'visa',
       methodLast4: '4417',
-      booking: { ...place, id: 'bkg_2', requestedAt: null, respondBy: null },
+      booking: { ...place, id: 'bkg_2', deadline: null },
     },
   ]);
   expect((await screen.findByText('Próximo cobro')).parentElement).toHaveTextContent(/60,50\s€Lunes, 15 mar/);

@@ -108,7 +108,7 @@ function TimeLeft({ case: { since, dueAt } }: { case: OwnCase }) {
   const now = useNow(MINUTE_MS);
   if (!dueAt) return <span />;
   const lateMs = now - Date.parse(dueAt);
-  if (lateMs < 0) return <Countdown size="xs" from={since} until={dueAt} />;
+  if (lateMs < 0) return <Countdown size="xs" since={since} until={dueAt} />;
   return (
     <Flex as="span" alignItems="center" gap="1.5" textStyle="xs" fontWeight="600" color="fg.error" whiteSpace="nowrap">
       <AlarmClock size={14} aria-hidden />

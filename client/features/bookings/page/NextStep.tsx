@@ -34,7 +34,7 @@ export function NextStep({ booking }: { booking: Booking }) {
   if (!step) return null;
   const { Icon, color, bg } = STYLES[step.urgency];
   const { title, text } = wordsOf(step);
-  const begun = beginningOf(booking, step);
+  const { deadline } = booking;
   return (
     <Flex
       as="section"
@@ -52,7 +52,8 @@ export function NextStep({ booking }: { booking: Booking }) {
           <Icon size={18} aria-hidden />
           {t(`step.urgency.${step.urgency}`)}
         </Flex>
-        {step.until && begun && <Countdown size="xs" from={begun} until={step.until} />}
+        {/* The step can have another one, such as a claim's. */}
+        {deadline?.until === step.until && deadline && <Countdown {...deadline} size="xs" />}
       </Flex>
       <chakra.h2 textStyle="h3" textWrap="balance">
         {title}
@@ -67,13 +68,6 @@ export function NextStep({ booking }: { booking: Booking }) {
       </Box>
     </Flex>
   );
-}
-
-/* When the current period began. */
-function beginningOf(booking: Booking, { kind }: Step): string | null {
-  if (kind === 'PAY') return booking.createdAt;
-  if (kind === 'ANSWER' || kind === 'AWAIT_ANSWER') return booking.requestedAt ?? booking.createdAt;
-  return kind === 'CONFIRM_MOVE_OUT' || kind === 'AWAIT_MOVE_OUT' ? booking.moveOutAt : null;
 }
 
 function StepButton({ booking, step: { kind, action, amountCents, claimId } }: { booking: Booking; step: Step }) {

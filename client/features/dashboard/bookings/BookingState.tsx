@@ -13,15 +13,7 @@ export function BookingState({ booking }: { booking: DashboardBooking_BookingFra
   return (
     <Flex direction="column" align="flex-start" gap="1">
       <StatusBadge status={booking.status} />
-      {booking.status === 'REQUESTED' && booking.respondBy && (
-        <Countdown size="xs" from={booking.requestedAt ?? booking.createdAt} until={booking.respondBy} />
-      )}
-      {booking.status === 'PENDING_PAYMENT' && booking.holdExpiresAt && (
-        <Countdown size="xs" from={booking.createdAt} until={booking.holdExpiresAt} />
-      )}
-      {booking.status === 'MOVE_OUT' && booking.moveOutAt && booking.completesAt && (
-        <Countdown size="xs" from={booking.moveOutAt} until={booking.completesAt} />
-      )}
+      {booking.deadline && <Countdown {...booking.deadline} size="xs" />}
       {startsIn !== null && (
         <chakra.span textStyle="caption" color="fg.subtle">
           {t('bookings.entersIn', { count: startsIn })}

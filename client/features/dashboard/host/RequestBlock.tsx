@@ -44,12 +44,8 @@ export function RequestBlock({ booking }: { booking: DashboardBooking_BookingFra
           marginBottom={{ md: '2' }}
         >
           <StatusBadge status={booking.status} />
-          {booking.respondBy && (
-            <Countdown
-              from={booking.requestedAt ?? booking.createdAt}
-              until={booking.respondBy}
-              sentence={(left) => t('todo.answerIn', { left })}
-            />
+          {booking.deadline && (
+            <Countdown {...booking.deadline} sentence={(left) => t('todo.answerIn', { left })} />
           )}
         </Flex>
         <chakra.div gridColumn="1 / -1">

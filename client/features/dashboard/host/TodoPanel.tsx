@@ -85,9 +85,7 @@ function RequestRow({ booking }: { booking: Booking }) {
         dates: words.dates(booking),
         amount: booking.hostNetCents === null ? '' : formats.money(booking.hostNetCents),
       })}
-      left={
-        booking.respondBy && <Countdown from={booking.requestedAt ?? booking.createdAt} until={booking.respondBy} />
-      }
+      left={booking.deadline && <Countdown {...booking.deadline} />}
       action={
         <Button asChild variant="outline" size="sm" minWidth="148px" minHeight={{ base: '11', md: '9' }}>
           <Link to={bookingPath(booking.id)}>{t('todo.see')}</Link>
@@ -105,7 +103,7 @@ function AnswerRow({ answer: { booking, claimId, since, until } }: { answer: Ans
       icon={<Hourglass size={20} aria-hidden />}
       title={t(claimId ? 'todo.claim' : 'todo.change', { name })}
       text={booking.space.title ?? t('spaces.noTitle')}
-      left={until && <Countdown from={since} until={until} />}
+      left={until && <Countdown since={since} until={until} />}
       action={
         <Button asChild variant="outline" size="sm" minWidth="148px" minHeight={{ base: '11', md: '9' }}>
           <Link to={claimId ? claimPath(booking.id, claimId) : bookingPath(booking.id)}>{t('todo.answer')}</Link>
@@ -162,9 +160,7 @@ function DepartureRow({ booking }: { booking: Booking }) {
       icon={<LogOut size={20} aria-hidden />}
       title={t('moveOut.todo', { name: booking.renter.displayName })}
       text={t('moveOut.todoText', { space: words.spaceTitle(booking) })}
-      left={
-        booking.moveOutAt && booking.completesAt && <Countdown from={booking.moveOutAt} until={booking.completesAt} />
-      }
+      left={booking.deadline && <Countdown {...booking.deadline} />}
       action={
         <>
           <Button

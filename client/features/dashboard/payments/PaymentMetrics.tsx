@@ -13,7 +13,7 @@ export function PaymentMetrics({ payments }: { payments: RenterPaymentsQuery['re
   const placeOf = useShortPlaceName();
   const next = payments.upcoming.find(({ isRequest, isComing }) => !isRequest && isComing);
   const held = payments.upcoming.filter(({ isHeld }) => isHeld);
-  const waiting = held.find(({ booking }) => booking.respondBy !== null)?.booking;
+  const waiting = held.find(({ booking }) => booking.deadline)?.booking.deadline;
   const [year] = payments.years;
   return (
     <MetricRow label={t('figures')} columns={[1.15, 1.15, 1]}>
@@ -29,15 +29,7 @@ export function PaymentMetrics({ payments }: { payments: RenterPaymentsQuery['re
         label={t('held')}
         value={money(sumOf(held) - held.reduce((sum, { creditCents }) => sum + creditCents, 0))}
       >
-        {waiting?.respondBy && waiting.requestedAt ? (
-          <Countdown
-            from={waiting.requestedAt}
-            until={waiting.respondBy}
-            sentence={(left) => t('heldText', { left })}
-          />
-        ) : (
-          t('heldNone')
-        )}
+        {waiting ? <Countdown {...waiting} sentence={(left) => t('heldText', { left })} /> : t('heldNone')}
       </Metric>
       <Metric
         label={t('paid', { year: year?.year ?? Number(today().slice(0, 4)) })}

@@ -47,18 +47,14 @@ export function StayRow({ booking }: { booking: DashboardBooking_BookingFragment
       <div>
         <Flex wrap="wrap" columnGap="3" rowGap="1" align="center" marginBottom="1">
           <StatusBadge status={booking.status} />
-          {booking.status === 'REQUESTED' && booking.respondBy && (
+          {booking.isPending && booking.deadline && (
             <Countdown
-              from={booking.requestedAt ?? booking.createdAt}
-              until={booking.respondBy}
-              sentence={(left) => t('renter.hostAnswers', { name: booking.host.displayName, left })}
-            />
-          )}
-          {booking.status === 'PENDING_PAYMENT' && booking.holdExpiresAt && (
-            <Countdown
-              from={booking.createdAt}
-              until={booking.holdExpiresAt}
-              sentence={(left) => t('todo.payIn', { left })}
+              {...booking.deadline}
+              sentence={(left) =>
+                booking.status === 'REQUESTED'
+                  ? t('renter.hostAnswers', { name: booking.host.displayName, left })
+                  : t('todo.payIn', { left })
+              }
             />
           )}
         </Flex>

@@ -20,9 +20,7 @@ export function BookingContext({ booking, renter }: { booking: MessagesBooking_B
     <>
       <Flex align="center" justify="space-between" gap="2" marginTop="2.5" wrap="wrap">
         <StatusBadge status={booking.status} />
-        {booking.status === 'REQUESTED' && booking.respondBy && (
-          <Countdown from={booking.requestedAt ?? booking.createdAt} until={booking.respondBy} />
-        )}
+        {booking.deadline && <Countdown {...booking.deadline} />}
       </Flex>
       <Details>
         <Detail name={t('context.start')}>{summary.start(booking)}</Detail>

@@ -20,7 +20,7 @@ export function ContextBar(props: ContextPaneProps) {
   if (!space && !spaceTitle) return null;
   const sum = booking && summary.sum(booking);
   const first = booking ? dottedText([summary.dates(booking), sum !== null && money(sum)]) : spaceTitle;
-  const isRunning = booking?.status === 'REQUESTED' && booking.respondBy;
+  const asked = booking?.status === 'REQUESTED' ? booking.deadline : null;
   return (
     <chakra.div
       display="grid"
@@ -55,11 +55,10 @@ export function ContextBar(props: ContextPaneProps) {
             {first}
           </chakra.span>
           <chakra.span display="block" textStyle="xs" color="fg.muted" truncate>
-            {booking && isRunning ? (
+            {booking && asked ? (
               <Countdown
+                {...asked}
                 size="xs"
-                from={booking.requestedAt ?? booking.createdAt}
-                until={isRunning}
                 sentence={(left) =>
                   t(booking.viewerRole === 'HOST' ? 'context.answerIn' : 'context.hostAnswersIn', { left })
                 }

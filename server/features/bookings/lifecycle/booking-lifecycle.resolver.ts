@@ -8,6 +8,7 @@ import { transitionContextOf } from './transition-context.rules.js';
 import { CancelBookingInput, ConfirmMoveOutInput, MarkBookingActiveInput } from '../booking.inputs.js';
 import { loadCollectedPayments, loadFirstPayment, refundsLoader } from '../booking.loaders.js';
 import { canReadRenterMoney, viewerRoleOf } from '../booking.policy.js';
+import { BookingDeadline, bookingDeadline } from '../stay/booking-deadline.js';
 import { availableActions } from './booking-state-machine.js';
 import { BookingAction, BookingActor, BookingStatus } from '../booking-types.js';
 import { cancelBooking } from '../cancellation/cancel-booking.js';
@@ -81,6 +82,15 @@ export class BookingLifecycleResolver {
   })
   completesAt(@Root() booking: Booking): Date | null {
     return booking.status === BookingStatus.MOVE_OUT ? completionTime(booking) : null;
+  }
+
+  @FieldResolver(() => BookingDeadline, {
+    nullable: true,
+    description:
+      'The time in which the renter can pay, the host can answer, or the host can confirm that the space is empty; null while the booking waits for none of them.',
+  })
+  deadline(@Root() booking: Booking): BookingDeadline | null {
+    return bookingDeadline(booking);
   }
 
   @FieldResolver(() => String, {
