@@ -7,14 +7,9 @@ export type CityDistrict = CityData['districts'][number];
 export type CityPrices = NonNullable<CityData['prices']>;
 export type CityType = CityData['types'][number];
 
-const EURO = 100;
-
-/** A bound of a price range, which is not an offer, rounded to the euro. */
-export const wholeEuros = (cents: number): number => Math.round(cents / EURO) * EURO;
-
 /** The price range of the middle 80% of spaces. */
 export const usualRange = (formats: Pick<Formats, 'priceRange'>, prices: CityPrices): string =>
-  formats.priceRange(wholeEuros(prices.usualLowCents), wholeEuros(prices.usualHighCents));
+  formats.priceRange(prices.shownLowCents, prices.shownHighCents);
 
 /** The search for a district; null for one without spaces. */
 export const districtPath = ({ count, search }: CityDistrict): string | null =>

@@ -251,7 +251,6 @@ export const messages: SameKeys<typeof es> = {
       host: { period: 'Period', charge: 'Charge', amount: 'You get', parts: 'What it is made of' },
     },
     soFar: { renter: 'Paid so far', host: 'Charged so far' },
-    card: '{{brand}}\u00a0····\u00a0{{last4}}',
     late: 'The charge failed',
     due: { renter: 'Charged on {{day}}', host: 'Charged on {{day}}' },
     onAnswer: 'Once the request is accepted',

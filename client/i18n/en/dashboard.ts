@@ -20,7 +20,7 @@ export const messages: SameKeys<typeof es> = {
     support: 'Support',
   },
   nextPayout: { title: 'Next payout', account: '{{day}} · account\u00a0····\u00a0{{last4}}' },
-  nextCharge: { title: 'Next charge', card: '{{day}} · {{brand}}\u00a0····\u00a0{{last4}}' },
+  nextCharge: { title: 'Next charge' },
   greeting: {
     morning: 'Good morning, {{name}}',
     afternoon: 'Good afternoon, {{name}}',

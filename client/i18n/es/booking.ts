@@ -248,7 +248,6 @@ export const messages = {
       host: { period: 'Periodo', charge: 'Cobro', amount: 'Recibes', parts: 'De qué se compone' },
     },
     soFar: { renter: 'Pagado hasta hoy', host: 'Cobrado hasta hoy' },
-    card: '{{brand}}\u00a0····\u00a0{{last4}}',
     late: 'El cobro ha fallado',
     due: { renter: 'Se cobra el {{day}}', host: 'Se cobra el {{day}}' },
     onAnswer: 'Cuando se acepte la solicitud',

@@ -17,7 +17,7 @@ export const messages = {
     support: 'Soporte',
   },
   nextPayout: { title: 'Próximo pago', account: '{{day}} · cuenta\u00a0····\u00a0{{last4}}' },
-  nextCharge: { title: 'Próximo cobro', card: '{{day}} · {{brand}}\u00a0····\u00a0{{last4}}' },
+  nextCharge: { title: 'Próximo cobro' },
   greeting: {
     morning: 'Buenos días, {{name}}',
     afternoon: 'Buenas tardes, {{name}}',

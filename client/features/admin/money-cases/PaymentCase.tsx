@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStaffPaymentQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { cardName } from '../../../ui/cards/card-name';
 import { CaseOfQuery } from '../components/CaseOfQuery';
 import { Timeline } from '../components/Timeline';
 import { Adjustments } from './Adjustments';
@@ -30,7 +31,7 @@ export function PaymentCase({ id }: { id: string }) {
                 ? t('money.takenAt', { at: instant(payment.capturedAt) })
                 : t('money.dueAt', { at: instant(payment.dueAt) })}
             </span>
-            {payment.card && <span>{payment.card}</span>}
+            {payment.methodLast4 && <span>{cardName(payment.methodBrand, payment.methodLast4)}</span>}
           </>
         ),
         details: <PaymentDetails payment={payment} />,

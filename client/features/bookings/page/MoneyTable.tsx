@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingMoney_BookingFragment } from '../../../generated/graphql';
 import { today } from '../../../ui/time/today';
 import { useFormats } from '../../../i18n/format';
+import { cardName } from '../../../ui/cards/card-name';
 import { Money } from '../../../ui/display/Price';
 import type { MoneyRow, moneyRows } from './money-rows';
 import { dottedText } from '../../../ui/display/dotted-text';
@@ -78,8 +79,7 @@ function ChargeRow({ row, side, booking }: { row: MoneyRow } & Pick<MoneyTablePr
   const { t } = useTranslation('booking');
   const formats = useFormats();
   const { from, to, takenAt, dueOn, amountCents, rentCents, feeCents, protectionCents, creditCents } = row;
-  const { methodLast4: last4 } = row;
-  const card = last4 && t('money.card', { brand: brandOf(row), last4 });
+  const card = cardName(row.methodBrand, row.methodLast4);
   const charge = takenAt
     ? dottedText([formats.instant(takenAt, SHORT), card])
     : dueOn && booking.isPending
@@ -109,9 +109,6 @@ function ChargeRow({ row, side, booking }: { row: MoneyRow } & Pick<MoneyTablePr
     />
   );
 }
-
-const brandOf = ({ methodBrand }: MoneyRow): string =>
-  methodBrand ? methodBrand.charAt(0).toLocaleUpperCase() + methodBrand.slice(1) : '';
 
 interface CellsProps {
   main: string;

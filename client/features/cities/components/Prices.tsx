@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
 import { PageContainer } from '../../../ui/layout/Page';
 import { formatSearch } from '../../../ui/search-pill/search-params';
-import { usualRange, wholeEuros, type CityPrices, type CityType } from '../city-data';
+import { usualRange, type CityPrices, type CityType } from '../city-data';
 
 interface PricesProps {
   city: string;
@@ -83,7 +83,7 @@ function Bars({ prices }: { prices: CityPrices }) {
         ))}
         <span>
           {prices.highCents > prices.usualHighCents
-            ? t('prices.more', { price: price(wholeEuros(prices.usualHighCents)) })
+            ? t('prices.more', { price: price(prices.shownHighCents) })
             : price(prices.usualHighCents)}
         </span>
       </Flex>

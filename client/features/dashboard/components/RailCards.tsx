@@ -2,6 +2,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useNextPayoutQuery, type DashboardSummaryQuery, type NextPayoutQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { cardName } from '../../../ui/cards/card-name';
+import { dottedText } from '../../../ui/display/dotted-text';
 import { Money } from '../../../ui/display/Price';
 
 type Summary = DashboardSummaryQuery['dashboardSummary'];
@@ -10,17 +12,10 @@ type Summary = DashboardSummaryQuery['dashboardSummary'];
 export function NextChargeCard({ charge }: { charge: NonNullable<Summary['nextCharge']> }) {
   const { t } = useTranslation('dashboard');
   const day = useRailDay(charge.dueOn);
-  const brand = charge.methodBrand ?? '';
   const cents = charge.totalCents - charge.creditCents;
   return (
     <RailCard title={t('nextCharge.title')} cents={cents}>
-      {charge.methodLast4 && cents > 0
-        ? t('nextCharge.card', {
-            day,
-            brand: brand.charAt(0).toLocaleUpperCase() + brand.slice(1),
-            last4: charge.methodLast4,
-          })
-        : day}
+      {dottedText([day, cents > 0 && cardName(charge.methodBrand, charge.methodLast4)])}
     </RailCard>
   );
 }

@@ -76,8 +76,11 @@ export class StaffPayment {
   @Field(() => Int, { description: 'The collected amount less requested refunds, cents.' })
   refundableCents!: number;
 
-  @Field(() => String, { nullable: true, description: 'The card, such as visa 4242.' })
-  card!: string | null;
+  @Field(() => String, { nullable: true, description: 'The card: visa, mastercard, amex or card; null without one.' })
+  methodBrand!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Last four digits of the card.' })
+  methodLast4!: string | null;
 
   @Field(() => String, { description: 'The payment provider.' })
   provider!: string;

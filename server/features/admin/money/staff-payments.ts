@@ -25,13 +25,6 @@ export async function findStaffPayment(ctx: ServiceContext, uuid: string): Promi
   return payment && viewOf(payment, await refundableCents(tx, payment));
 }
 
-/** `Visa ···· 4242` */
-function cardName({ methodBrand, methodLast4 }: Payment): string | null {
-  if (methodLast4 === null) return null;
-  const brand = methodBrand ?? '';
-  return `${brand.charAt(0).toUpperCase()}${brand.slice(1)}\u00a0····\u00a0${methodLast4}`.trim();
-}
-
 function viewOf(payment: Payment, refundable: number): StaffPayment {
   const { rentCents, renterFeeCents, protectionCents, totalCents, creditCents, provider, providerRef } = payment;
   return Object.assign(new StaffPayment(), {
@@ -44,7 +37,8 @@ function viewOf(payment: Payment, refundable: number): StaffPayment {
     totalCents,
     creditCents,
     refundableCents: refundable,
-    card: cardName(payment),
+    methodBrand: payment.methodBrand,
+    methodLast4: payment.methodLast4,
     provider,
     providerRef,
     failureCode: payment.failureCode,

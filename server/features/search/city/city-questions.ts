@@ -108,9 +108,6 @@ export const cityQuestionWords: WordList = {
   gapsOf: ({ key }, _part, locale) => (key === 'cost' ? COST_GAPS[locale] : { city: COST_GAPS[locale].city }),
 };
 
-const EURO = 100;
-const wholeEuros = (cents: number): number => Math.round(cents / EURO) * EURO;
-
 /** The questions about a city with their answers; empty while there are no prices. */
 export async function cityQuestions(ctx: RequestContext, page: CityPage, locale: Locale): Promise<CityQuestion[]> {
   const values = valuesOf(page, locale);
@@ -130,8 +127,8 @@ function valuesOf({ city, prices, types }: CityPage, locale: Locale): Readonly<R
   const storage = types.find(({ type }) => type === SpaceType.STORAGE);
   return {
     city: city.name,
-    low: price(wholeEuros(prices.usualLowCents), locale),
-    high: price(wholeEuros(prices.usualHighCents), locale),
+    low: price(prices.shownLowCents, locale),
+    high: price(prices.shownHighCents, locale),
     quarter: price(prices.quarterCents, locale),
     threeQuarters: price(prices.threeQuartersCents, locale),
     storageRoom: storage

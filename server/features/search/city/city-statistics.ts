@@ -81,6 +81,9 @@ async function readStatistics(ctx: ServiceContext, slug: string): Promise<CitySt
   };
 }
 
+const EURO = 100;
+const wholeEuros = (cents: number): number => Math.round(cents / EURO) * EURO;
+
 function pricesOf({ high, points, bars, examples }: Row, low: number): CityPrices {
   const [quarter, median, threeQuarters, usualHigh, usualLow] = points;
   const span = Math.max(usualHigh - low, 1);
@@ -94,6 +97,8 @@ function pricesOf({ high, points, bars, examples }: Row, low: number): CityPrice
     threeQuartersCents: threeQuarters,
     usualLowCents: usualLow,
     usualHighCents: usualHigh,
+    shownLowCents: wholeEuros(usualLow),
+    shownHighCents: wholeEuros(usualHigh),
     highCents: high,
     bars: Array.from({ length }, (_, bar) => ({
       fromCents: low + Math.ceil((bar * span) / BARS),
