@@ -5,7 +5,7 @@ import { checkAccess } from './core/authorization.js';
 import { Money } from './core/graphql/money.type.js';
 import { markOneOfs } from './core/graphql/one-of.js';
 import { addMoneyFields } from './features/partners/public-api/money-fields.js';
-import { MONEY_NAMES, PUBLIC_TYPES } from './features/partners/public-api/public-fields.rules.js';
+import { isPublicField, MONEY_NAMES } from './features/partners/public-api/public-fields.rules.js';
 import { publicSchemaOf } from './features/partners/public-api/public-schema.js';
 import { resolvers } from './resolvers.js';
 
@@ -22,7 +22,7 @@ let publicSchema: GraphQLSchema | undefined;
 
 /** The whole schema, built once per process. */
 export function getSchema(): GraphQLSchema {
-  schema ??= addMoneyFields(markOneOfs(buildSchema()), new Set(Object.keys(PUBLIC_TYPES)), MONEY_NAMES);
+  schema ??= addMoneyFields(markOneOfs(buildSchema()), isPublicField, MONEY_NAMES);
   return schema;
 }
 

@@ -6,12 +6,11 @@ import { daysBetween, useFormats } from '../../i18n/format';
 import { today } from '../../ui/time/today';
 import { ListedNotification } from './ListedNotification';
 import type { NotificationDay } from './notification-days';
+import { capitalised } from '../../ui/display/capitalised';
 
 interface DaySectionProps extends NotificationDay {
   onMarkRead: (notification: ListedNotification_NotificationFragment) => void;
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The notifications of one day. */
 export function DaySection({ day, notifications, onMarkRead }: DaySectionProps) {
@@ -31,7 +30,7 @@ export function DaySection({ day, notifications, onMarkRead }: DaySectionProps) 
   return (
     <section aria-labelledby={heading}>
       <chakra.h2 id={heading} textStyle="body" fontWeight="600" marginBottom="2.5">
-        {ago === 0 ? t('today') : ago === 1 ? t('yesterday') : capital(formats.day(day, { weekday: 'long' }))}{' '}
+        {ago === 0 ? t('today') : ago === 1 ? t('yesterday') : capitalised(formats.day(day, { weekday: 'long' }))}{' '}
         <chakra.small marginInlineStart="1" textStyle="sm" fontWeight="450" color="fg.subtle">
           {date}
         </chakra.small>

@@ -54,7 +54,8 @@ export const messages: SameKeys<typeof es> = {
     itemsHint: 'Above {{amount}} it has to be in the inventory signed by both.',
     sum: 'How much you ask for',
     sumHint: 'At most {{amount}} of the deposit. The rest, if the renter agrees or our team decides so.',
-    sumNoDeposit: 'There is no deposit in this booking to charge it from. It is paid if the renter agrees or our team decides so.',
+    sumNoDeposit:
+      'There is no deposit in this booking to charge it from. It is paid if the renter agrees or our team decides so.',
     noDepositRemedy: 'Have the damage paid for',
     noDepositText: 'By the renter, or by the guarantee less its excess',
     rebookingHint: 'If another space costs more, up to {{amount}}',

@@ -51,7 +51,8 @@ export const messages = {
     itemsHint: 'Por encima de {{amount}} tiene que estar en el inventario firmado por los dos.',
     sum: 'Cuánto pides',
     sumHint: 'De la fianza, como máximo {{amount}}. Lo demás, si el inquilino lo acepta o nuestro equipo lo decide.',
-    sumNoDeposit: 'En esta reserva no hay fianza de la que cobrarlo. Se paga si el inquilino lo acepta o nuestro equipo lo decide.',
+    sumNoDeposit:
+      'En esta reserva no hay fianza de la que cobrarlo. Se paga si el inquilino lo acepta o nuestro equipo lo decide.',
     noDepositRemedy: 'Que se pague el daño',
     noDepositText: 'El inquilino, o la garantía menos su franquicia',
     rebookingHint: 'Si otro espacio te cuesta más, hasta {{amount}}',

@@ -1,8 +1,9 @@
+import { capitalised } from '../display/capitalised';
+
 /** `Visa ···· 4242`; null without digits. */
 export function cardName(brand: string | null | undefined, last4: string | null | undefined): string | null {
   if (!last4) return null;
-  const name = brand ?? '';
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}\u00a0····\u00a0${last4}`.trim();
+  return `${capitalised(brand ?? '')}\u00a0····\u00a0${last4}`.trim();
 }
 
 /** `11/30` */

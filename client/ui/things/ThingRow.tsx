@@ -27,6 +27,7 @@ import { NumberInput } from '../../forms/NumberInput';
 import { Stepper } from '../../forms/Stepper';
 import type { StorableThing } from '../../generated/schema';
 import { thingBounds } from '../../generated/bounds';
+import { capitalised } from '../display/capitalised';
 
 const ICONS: Readonly<Record<StorableThing, LucideIcon>> = {
   BOX: BoxIcon,
@@ -65,8 +66,7 @@ export function ThingRow({ thing, count, max, onChange, error }: ThingRowProps) 
   const { t } = useTranslation('things');
   const errorId = useId();
   const Icon = ICONS[thing];
-  const word = t(`thing.${thing}`, { count: SEVERAL });
-  const name = word.charAt(0).toUpperCase() + word.slice(1);
+  const name = capitalised(t(`thing.${thing}`, { count: SEVERAL }));
   return (
     <chakra.li
       paddingInlineStart="3.5"

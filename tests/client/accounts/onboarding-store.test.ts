@@ -45,21 +45,24 @@ test('changes made during a save are sent in one further save', async () => {
 test.each([
   ['without a response', refusal('NETWORK')],
   ['that the server says can be repeated', refusal('RATE_LIMITED', true)],
-])('a failed save %s is retried with later changes while the page is open, not after it closes', async (_name, error) => {
-  const { store, sent } = storeWith(async () => Promise.reject(error));
-  const leave = store.open();
-  store.change({ intention: 'STORE' });
-  await vi.advanceTimersByTimeAsync(600);
-  expect(store.getState().status).toBe('failed');
-  store.change({ need: { place: 'Gijón' } });
-  await vi.advanceTimersByTimeAsync(6_000);
-  expect(sent.mock.lastCall).toEqual([{ intention: 'STORE', need: { place: 'Gijón' } }]);
-  leave();
-  await vi.advanceTimersByTimeAsync(0);
-  const tries = sent.mock.calls.length;
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(sent).toHaveBeenCalledTimes(tries);
-});
+])(
+  'a failed save %s is retried with later changes while the page is open, not after it closes',
+  async (_name, error) => {
+    const { store, sent } = storeWith(async () => Promise.reject(error));
+    const leave = store.open();
+    store.change({ intention: 'STORE' });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(store.getState().status).toBe('failed');
+    store.change({ need: { place: 'Gijón' } });
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(sent.mock.lastCall).toEqual([{ intention: 'STORE', need: { place: 'Gijón' } }]);
+    leave();
+    await vi.advanceTimersByTimeAsync(0);
+    const tries = sent.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveBeenCalledTimes(tries);
+  },
+);
 
 test('leaving sends what is unsaved while another save still runs, and a failure brings no older value back', async () => {
   const answers: { resolve: (saved: Onboarding_AnswersFragment) => void; reject: (error: Error) => void }[] = [];

@@ -6,6 +6,7 @@ import { Segmented } from '../../../ui/controls/Segmented';
 import { useNow } from '../../../ui/time/use-now';
 import { usePanelScope } from './scope';
 import type { Queue } from './use-queues';
+import { capitalised } from '../../../ui/display/capitalised';
 
 const TICK_MS = 10_000;
 const sumOf = (queues: readonly Queue[], key: 'openCount' | 'todayCount'): number =>
@@ -55,10 +56,10 @@ function CountedAt({ at }: { at: string }) {
   const { instant, time, ago } = useFormats();
   const now = useNow(TICK_MS);
   const seconds = Math.max(0, Math.round((now - Date.parse(at)) / TICK_MS)) * 10;
-  const date = instant(at, { dateStyle: 'full' });
+  const date = capitalised(instant(at, { dateStyle: 'full' }));
   return (
     <chakra.p textStyle="sm" color="fg.muted" marginTop="1">
-      {`${date.charAt(0).toLocaleUpperCase()}${date.slice(1)} · ${time(new Date(now))}`}
+      {`${date} · ${time(new Date(now))}`}
       <chakra.span hideBelow="md">
         {DOT}
         {seconds === 0

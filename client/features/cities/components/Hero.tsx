@@ -8,6 +8,7 @@ import { SearchPill } from '../../../ui/search-pill/SearchPill';
 import { districtPath, fullest, textsOf, usualRange, type CityData } from '../city-data';
 import { Crumbs } from './Crumbs';
 import { StreetPicture } from './StreetPicture';
+import { capitalised } from '../../../ui/display/capitalised';
 
 const CHIPS = 5;
 const KINDS = 3;
@@ -61,7 +62,7 @@ function Lead({ data }: { data: CityData }) {
   // A line may break at a space, and after a dash unless a word joiner follows it.
   const range = data.prices && usualRange(formats, data.prices).replaceAll(/\s/g, '\u00a0').replace('–', '–\u2060');
   const usual = range && t('hero.usual', { range });
-  return [words.charAt(0).toUpperCase() + words.slice(1), usual].filter(Boolean).join(' ');
+  return [capitalised(words), usual].filter(Boolean).join(' ');
 }
 
 function Chips({ data }: { data: CityData }) {

@@ -5,6 +5,7 @@ import { useFormats } from '../../../i18n/format';
 import { monthAfter, monthOf } from '../../../ui/time/days';
 import { DayTable } from '../../../ui/booking/changes/DayTable';
 import { useDayFocus } from '../../../ui/booking/changes/use-day-focus';
+import { capitalised } from '../../../ui/display/capitalised';
 
 const DAY_HEIGHT = { base: '44px', md: '40px' };
 
@@ -51,7 +52,7 @@ export function BlockDays({ month, onMonth, value, onChange, min, max, takenBy }
       <Flex align="center" justify="space-between" marginBottom="1">
         {turn(-1, t('previous'), month <= monthOf(min))}
         <chakra.h3 fontWeight="600" aria-live="polite">
-          {name.charAt(0).toLocaleUpperCase() + name.slice(1)}
+          {capitalised(name)}
         </chakra.h3>
         {turn(1, t('next'), month >= monthOf(max))}
       </Flex>

@@ -6,6 +6,7 @@ import { monthAfter, monthOf } from '../../../ui/time/days';
 import { Segmented } from '../../../ui/controls/Segmented';
 import { today } from '../../../ui/time/today';
 import type { HostMonth } from './calendar-rows';
+import { capitalised } from '../../../ui/display/capitalised';
 
 export type CalendarView = 'month' | 'list';
 
@@ -50,7 +51,7 @@ export function CalendarTools({ month, onMonth, calendar, view, onView }: Calend
         {step(-1, t('previous'))}
         {step(1, t('next'))}
         <chakra.h2 textStyle="h3" aria-live="polite" marginInlineStart="2">
-          {name.charAt(0).toLocaleUpperCase() + name.slice(1)}
+          {capitalised(name)}
         </chakra.h2>
         {month !== thisMonth && (
           <Button variant="plain" size="sm" minHeight={{ base: '11', md: '9' }} onClick={() => onMonth(thisMonth)}>

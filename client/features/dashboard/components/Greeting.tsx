@@ -5,6 +5,7 @@ import { MINUTE_MS } from '../../../ui/time/durations';
 import { today } from '../../../ui/time/today';
 import { useNow } from '../../../ui/time/use-now';
 import { PageHead } from './PageHead';
+import { capitalised } from '../../../ui/display/capitalised';
 
 const NOON = 14;
 const NIGHT = 21;
@@ -22,10 +23,5 @@ export function Greeting() {
   const name = user?.fullName.split(' ')[0] ?? '';
   const now = new Date(useNow(MINUTE_MS));
   const date = formats.day(today(now), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  return (
-    <PageHead
-      title={t(`greeting.${partOfDay(now.getHours())}`, { name })}
-      text={date.charAt(0).toLocaleUpperCase() + date.slice(1)}
-    />
-  );
+  return <PageHead title={t(`greeting.${partOfDay(now.getHours())}`, { name })} text={capitalised(date)} />;
 }

@@ -5,6 +5,7 @@ import { useFormats } from '../../../i18n/format';
 import { cardName } from '../../../ui/cards/card-name';
 import { dottedText } from '../../../ui/display/dotted-text';
 import { Money } from '../../../ui/display/Price';
+import { capitalised } from '../../../ui/display/capitalised';
 
 type Summary = DashboardSummaryQuery['dashboardSummary'];
 
@@ -60,6 +61,5 @@ function RailCard({ title, cents, children }: { title: string; cents: number; ch
 
 function useRailDay(date: string): string {
   const { day } = useFormats();
-  const long = day(date, { weekday: 'long', day: 'numeric', month: 'short' });
-  return long.charAt(0).toLocaleUpperCase() + long.slice(1);
+  return capitalised(day(date, { weekday: 'long', day: 'numeric', month: 'short' }));
 }

@@ -18,7 +18,6 @@ import { useCommissionText } from '../../../ui/booking/use-commission-text';
 import { Avatar } from '../../../ui/display/Avatar';
 import { EmptyState } from '../../../ui/feedback/states';
 import { today } from '../../../ui/time/today';
-import { capitalised } from '../payments/charges';
 import {
   earlierCount,
   filteredLines,
@@ -33,6 +32,7 @@ import {
 import { LabelledCell } from './LabelledCell';
 import { CsvLink } from './PanelHead';
 import { AMOUNT, FOOT, LINE, rowOf } from './table-styles';
+import { capitalised } from '../../../ui/display/capitalised';
 
 const ROW = rowOf('minmax(0, 2.2fr) minmax(0, 1.3fr) 96px 96px 96px minmax(0, 1.3fr)');
 const FILTERS = ['ALL', 'UNPAID', 'PAID'] as const;

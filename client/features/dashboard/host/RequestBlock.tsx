@@ -44,9 +44,7 @@ export function RequestBlock({ booking }: { booking: DashboardBooking_BookingFra
           marginBottom={{ md: '2' }}
         >
           <StatusBadge status={booking.status} />
-          {booking.deadline && (
-            <Countdown {...booking.deadline} sentence={(left) => t('todo.answerIn', { left })} />
-          )}
+          {booking.deadline && <Countdown {...booking.deadline} sentence={(left) => t('todo.answerIn', { left })} />}
         </Flex>
         <chakra.div gridColumn="1 / -1">
           <chakra.h3 textStyle="h3">

@@ -15,6 +15,7 @@ import { useBookingTexts } from '../../../ui/booking/use-booking-texts';
 import { MoveInDialog } from '../../../ui/booking/move-in/MoveInDialog';
 import { doneOf } from '../../../ui/booking/move-in/MoveInList';
 import { RequestBlock } from './RequestBlock';
+import { capitalised } from '../../../ui/display/capitalised';
 
 type Booking = DashboardBooking_BookingFragment;
 type AnswerDue = DashboardSummaryQuery['dashboardSummary']['answersDue'][number];
@@ -125,7 +126,7 @@ function ArrivalRow({ booking }: { booking: Booking }) {
       icon={<KeyRound size={20} aria-hidden />}
       title={t('todo.prepare', { name: booking.renter.displayName })}
       text={t('todo.arrives', {
-        day: day.charAt(0).toLocaleUpperCase() + day.slice(1),
+        day: capitalised(day),
         space: words.spaceTitle(booking),
       })}
       left={

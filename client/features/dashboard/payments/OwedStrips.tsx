@@ -14,14 +14,16 @@ export function OwedStrips({ charges }: { charges: readonly UpcomingCharge[] }) 
   const [paying, setPaying] = useState<string | null>(null);
   return (
     <>
-      {charges.filter(({ isRefused }) => isRefused).map(({ booking, from, totalCents }) => (
-        <ProblemStrip
-          key={`${booking.id} ${from}`}
-          text={t('strip', { amount: money(totalCents), place: placeOf(booking) })}
-          action={t('stripButton')}
-          onAct={() => setPaying(booking.id)}
-        />
-      ))}
+      {charges
+        .filter(({ isRefused }) => isRefused)
+        .map(({ booking, from, totalCents }) => (
+          <ProblemStrip
+            key={`${booking.id} ${from}`}
+            text={t('strip', { amount: money(totalCents), place: placeOf(booking) })}
+            action={t('stripButton')}
+            onAct={() => setPaying(booking.id)}
+          />
+        ))}
       <Suspense fallback={null}>
         {paying && <PayOwedDialog bookingId={paying} onClose={() => setPaying(null)} />}
       </Suspense>

@@ -4,7 +4,8 @@ import { useFormats } from '../../../i18n/format';
 import { Countdown } from '../../../ui/time/Countdown';
 import { today } from '../../../ui/time/today';
 import { Metric, MetricRow } from '../../../ui/display/MetricRow';
-import { capitalised, sumOf, useShortPlaceName } from './charges';
+import { sumOf, useShortPlaceName } from './charges';
+import { capitalised } from '../../../ui/display/capitalised';
 
 /** The next charge, what is authorized but not captured, and what was paid this year. */
 export function PaymentMetrics({ payments }: { payments: RenterPaymentsQuery['renterPayments'] }) {

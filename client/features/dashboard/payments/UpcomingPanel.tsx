@@ -9,7 +9,8 @@ import { Dotted } from '../../../ui/display/Dotted';
 import { EmptyState } from '../../../ui/feedback/states';
 import { calendarFile } from '../../../ui/controls/calendar-file';
 import { saveFile } from '../../../ui/controls/save-file';
-import { byMonth, capitalised, sumOf, type UpcomingCharge } from './charges';
+import { byMonth, sumOf, type UpcomingCharge } from './charges';
+import { capitalised } from '../../../ui/display/capitalised';
 
 /** The upcoming charges by month. Those that depend on a host's answer are listed separately and never part of a month's total. */
 export function UpcomingPanel({ charges }: { charges: readonly UpcomingCharge[] }) {

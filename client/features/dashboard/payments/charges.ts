@@ -24,6 +24,3 @@ export function useShortPlaceName(): (booking: PaidBooking_BookingFragment) => s
   const { t } = useTranslation('payments');
   return ({ space }) => space.district ?? space.city ?? t('space');
 }
-
-/** Capitalizes a word at the start of a line: Spanish writes months and weekdays in lower case. */
-export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -14,6 +14,7 @@ import type { TabProps } from '../tab-props';
 import { tabPath } from '../tabs';
 import { CurrentStay } from './CurrentStay';
 import { StayRow } from './StayRow';
+import { capitalised } from '../../../ui/display/capitalised';
 
 const SHOWN = 20;
 const PAST_SHOWN = 3;
@@ -82,8 +83,7 @@ function useSentence(groups: Groups): string {
     countOf('UPCOMING') > 0 && t('renter.coming', { count: countOf('UPCOMING') }),
     countOf('PENDING') > 0 && t('renter.waitingCount', { count: countOf('PENDING') }),
   ].filter((part) => part !== false);
-  const sentence = list(parts);
-  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+  return capitalised(list(parts));
 }
 
 function Rows({

@@ -37,8 +37,7 @@ export function useDraftStore({ onCreated, ...start }: StartingPoint): Drafting 
     const save: SaveDraft = async (input) => {
       // A late save must not go to the account of someone who has signed in since (P-31).
       const present = rememberedPerson();
-      if (present != null && present !== owner)
-        throw failedWith('UNAUTHENTICATED');
+      if (present != null && present !== owner) throw failedWith('UNAUTHENTICATED');
       const { data } = await client.mutate({ mutation: SaveSpaceDraftDocument, variables: { input } });
       if (!data) throw new Error('the save answered nothing');
       const { id: savedId, draftSavedAt, hasUnpublishedChanges } = data.saveSpaceDraft.space;

@@ -20,21 +20,22 @@ export function moneyFieldOf(name: string, names: Readonly<Record<string, string
 }
 
 /**
- * Adds a `Money` field for every amount in cents of the given types: `priceAllIn` for `priceAllInCents`. Partners see only the former.
+ * Adds a `Money` field for every amount in cents that partners see: `priceAllIn` for `priceAllInCents`. They see only the former.
  * `names` has the names that would clash with another field, as `Type.fieldCents`.
  */
 export function addMoneyFields(
   schema: GraphQLSchema,
-  types: ReadonlySet<string>,
+  isPublic: (type: string, field: string) => boolean,
   names: Readonly<Record<string, string>>,
 ): GraphQLSchema {
   const money = schema.getType('Money') as GraphQLObjectType;
   return mapSchema(schema, {
     [MapperKind.OBJECT_TYPE]: (type) => {
-      if (!types.has(type.name) || type.name === money.name) return undefined;
+      if (type.name === money.name) return undefined;
       const { fields, ...config } = type.toConfig();
       const added = Object.entries(fields).flatMap(([name, field]) => {
-        const moneyName = isAmount(field) ? moneyFieldOf(name, namesOf(type.name, names)) : null;
+        const moneyName =
+          isAmount(field) && isPublic(type.name, name) ? moneyFieldOf(name, namesOf(type.name, names)) : null;
         if (!moneyName) return [];
         if (moneyName in fields) throw new Error(`${type.name}.${name} needs another name for its Money`);
         return [[moneyName, moneyField(name, field, money)] as const];

@@ -46,7 +46,9 @@ export class CityPrices {
   @Field(() => Int, { description: 'The 90th percentile, the end of the usual price range.' })
   usualHighCents!: number;
 
-  @Field(() => Int, { description: 'The start of the usual price range as pages show it: to the euro, since it is no offer.' })
+  @Field(() => Int, {
+    description: 'The start of the usual price range as pages show it: to the euro, since it is no offer.',
+  })
   shownLowCents!: number;
 
   @Field(() => Int, { description: 'The end of the usual price range as pages show it, to the euro.' })

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../../ui/feedback/states';
 import { today } from '../../../../ui/time/today';
 import { MonthGrid, MOVE_COLORS } from './MonthGrid';
 import { monthAfter } from '../../../../ui/time/days';
+import { capitalised } from '../../../../ui/display/capitalised';
 
 type Calendar = HostCalendarQuery['hostCalendar'];
 
@@ -49,7 +50,7 @@ export function MonthPanel() {
         paddingTop={{ base: '4', md: '5' }}
       >
         <chakra.h2 id="month-title" textStyle="h3" aria-live="polite">
-          {name.charAt(0).toLocaleUpperCase() + name.slice(1)}
+          {capitalised(name)}
         </chakra.h2>
         <Flex marginInlineEnd="-2">
           {step(t('month.previous'), -1, <ChevronLeft aria-hidden />)}

@@ -23,6 +23,7 @@ import { Block } from './Block';
 import { ItemList, type Item } from './ItemList';
 import { useFeatureItems } from './use-feature-items';
 import { accessHoursBounds } from '../../../../generated/bounds';
+import { capitalised } from '../../../../ui/display/capitalised';
 
 const ICONS: Partial<Record<SpaceFeature, LucideIcon>> = {
   LIFT: ArrowUpDown,
@@ -99,13 +100,12 @@ function useHoursItem({ accessHours, is24h }: SpacePage_SpaceFragment): Item | n
   const { day } = useFormats();
   if (is24h || accessHours.length === 0) return null;
   const nameOf = (weekday: number) => day(weekdayOf(weekday), { weekday: 'long' });
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   const daysOf = ({ firstDay, lastDay }: HoursGroup) =>
     firstDay === 1 && lastDay === 7
       ? t('access.everyDay')
       : firstDay === lastDay
-        ? capital(nameOf(firstDay))
-        : capital(t('access.dayRange', { from: nameOf(firstDay), to: nameOf(lastDay) }));
+        ? capitalised(nameOf(firstDay))
+        : capitalised(t('access.dayRange', { from: nameOf(firstDay), to: nameOf(lastDay) }));
   const lineOf = (group: HoursGroup) => {
     const days = daysOf(group);
     const isAllDay = group.fromMinute === 0 && group.toMinute === DAY_END;

@@ -26,6 +26,7 @@ import { ProhibitedGoodsButton } from '../../../../ui/prohibited-goods/Prohibite
 import { Block } from './Block';
 import { ItemList, type Item } from './ItemList';
 import { useFeatureItems } from './use-feature-items';
+import { capitalised } from '../../../../ui/display/capitalised';
 
 const ICONS: Partial<Record<SpaceFeature, LucideIcon>> = {
   DRY: Droplets,
@@ -60,7 +61,7 @@ export function ConditionsSection({ space }: { space: SpacePage_SpaceFragment })
     space.hasElectricMeter ? { key: 'meter', icon: Gauge, title: t('domain:hasElectricMeter') } : null,
     ...features.filter(({ key }) => key !== 'DRY' || space.humidity === null),
     goods.length > 0
-      ? { key: 'allowed', icon: PackageCheck, title: t('conditions.allowed'), text: `${capital(list(goods))}.` }
+      ? { key: 'allowed', icon: PackageCheck, title: t('conditions.allowed'), text: `${capitalised(list(goods))}.` }
       : null,
     {
       key: 'prohibited',
@@ -79,5 +80,3 @@ export function ConditionsSection({ space }: { space: SpacePage_SpaceFragment })
     </Block>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
