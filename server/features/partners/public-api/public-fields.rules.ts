@@ -204,13 +204,13 @@ export const PUBLIC_TYPES: Readonly<Record<string, PublicType>> = {
   RedeliverWebhookPayload: webhooks('webhookDelivery'),
 };
 
-/** Who may read a field of an object. */
 /** Whether partners see a field of a type. */
 export function isPublicField(type: string, field: string): boolean {
   const { fields = [], ifThere = [] }: Partial<PublicType> = PUBLIC_TYPES[type] ?? {};
   return fields.includes(field) || ifThere.includes(field);
 }
 
+/** Who may read a field of an object. */
 export type Reader = 'renter' | 'host' | 'staff';
 
 const seenBy = (readers: readonly Reader[], type: string, fields: string): Record<string, readonly Reader[]> =>
