@@ -5,7 +5,10 @@ import type { Tables } from '../../../database.js';
 type WithBooking = Tables & { b: Tables['Booking'] };
 type WithPayment = Tables & { p: Tables['Payment'] };
 
-/** Whether the payment with alias `p` collected something that was owed; what nobody owed was refunded in full at once. */
+/**
+ * Whether the payment with alias `p` collected something that was owed; what nobody owed was refunded in full at once. A query whose last
+ * table is this condition's selects no column named `id`, which would be read as the number of a ledger entry.
+ */
 export function isOwed(eb: ExpressionBuilder<WithPayment, 'p'>): ExpressionWrapper<WithPayment, 'p', SqlBool> {
   const unowed = eb
     .selectFrom('LedgerEntry as u')

@@ -30,7 +30,7 @@ export async function earningLines(ctx: ServiceContext, hostId: string): Promise
   const rows = await hostCycles(ctx, hostId);
   let shares = 0;
   const lines = rows.flatMap((row) => {
-    const line = lineOf(row, byCycle.get(row.id) ?? { bookingId: row.bookingId, cycleId: row.id, ...NOTHING }, shares);
+    const line = lineOf(row, byCycle.get(row.cycleId) ?? { ...row, ...NOTHING }, shares);
     if (row.paidAt !== null) shares += 1;
     return line ? [line] : [];
   });
@@ -92,7 +92,8 @@ function hostCycles(ctx: ServiceContext, hostId: string) {
     .selectFrom('BillingCycle as c')
     .innerJoin('Booking as b', 'b.id', 'c.bookingId')
     .select([
-      'c.id',
+      // Its condition asks the ledger, beside which a column `id` would be read as the number of an entry.
+      'c.id as cycleId',
       'c.bookingId',
       'c.cycleNo',
       'c.status as cycleStatus',
