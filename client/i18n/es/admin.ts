@@ -71,6 +71,7 @@ export const messages = {
         amount_differs: 'El importe no coincide',
         out_of_balance: 'No suma cero',
         payout_unanswered: 'Pago a un anfitrión sin respuesta',
+        balance_too_small: 'Pago a un anfitrión sin saldo',
         payment_disputed: 'Cobro reclamado a través del banco',
         other: 'Diferencia',
       },

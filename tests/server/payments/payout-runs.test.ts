@@ -1,17 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { payOutHosts } from '../../../server/features/bookings/payouts/pay-out-hosts.js';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { payOutAtSix, payOutHosts } from '../../../server/features/bookings/payouts/pay-out-hosts.js';
 import { connectedAccounts } from '../../../server/features/bookings/payees/payout-gateway.js';
 import { providePayoutGateway } from '../../../server/features/bookings/payouts/payout-port.js';
+import { reconcilePayouts } from '../../../server/features/bookings/payouts/settle-payout.js';
+import { ProviderError } from '../../../server/ports/payments/provider-error.js';
+import { mailsTo } from '../../support/accounts.js';
 import { confirmed, createWorld, type World } from '../../support/bookings.js';
-import { MemoryPayouts } from '../../support/money/payouts.js';
+import { brokenBooks, MemoryPayouts } from '../../support/money/payouts.js';
+import { runJobs } from '../../support/queued-jobs.js';
 
 let world: World;
+let provider: MemoryPayouts;
 
-beforeAll(async () => {
+// The books are append-only, so each test has its own.
+beforeEach(async () => {
   world = await createWorld();
-  new MemoryPayouts().connect();
+  provider = new MemoryPayouts().connect();
 });
-afterAll(async () => {
+afterEach(async () => {
   providePayoutGateway(connectedAccounts);
   await world.app.stop();
 });
@@ -38,4 +44,66 @@ test('P4 the first run of a month pays less than 10 €, on whichever day it is,
     { run_on: '2027-04-30' },
     { run_on: '2027-05-05' },
   ]);
+});
+
+const sql = <T extends object>(text: string) => world.app.context().em.execute<T[]>(text);
+/** A booking of an established host, whose first month is paid out after 48 hours. */
+async function earned(): Promise<void> {
+  await sql(`update platform_constants set value = '0' where key = 'NEW_HOST_CYCLES'`);
+  await confirmed(world);
+}
+const payouts = () => sql('select status, failure_code from payouts order by created_at, id');
+const notices = async () => {
+  await world.app.settle();
+  return sql(`select type from notifications where type like 'payout%' order by created_at`);
+};
+
+test.each(['transfer', 'payOut'] as const)(
+  'P4 a payout that our balance does not cover (%s) waits and is sent later: an alarm for the staff, no refusal for the host',
+  async (call) => {
+    const { app, clock } = world;
+    await earned();
+    clock.set('2027-04-10T04:00:00Z');
+    const refused = () => provider.failNext(call, new ProviderError('our_fault', 'balance_insufficient', 'too small'));
+    refused();
+    await payOutHosts(app.context());
+    await runJobs(app, 'payouts.settle');
+    expect(await payouts()).toEqual([{ status: 'scheduled', failure_code: 'balance_insufficient' }]);
+    clock.advance({ minutes: 59 });
+    await reconcilePayouts(app.context());
+    expect(await payouts()).toMatchObject([{ status: 'scheduled' }]);
+    // Refused again, a day later too: the provider knows each key for a day only.
+    clock.advance({ minutes: 1 });
+    refused();
+    await reconcilePayouts(app.context());
+    clock.advance({ hours: 25 });
+    refused();
+    await reconcilePayouts(app.context());
+    expect(await notices()).toEqual([]);
+    expect(await sql('select kind, expected_cents from reconciliation_alarms')).toEqual([
+      { kind: 'balance_too_small', expected_cents: 6650 },
+    ]);
+    await runJobs(app, 'mail.send');
+    const [mail] = await mailsTo(app, app.context().config.supportEmail);
+    expect(mail?.text).toContain('Nuestro saldo no cubre un pago');
+    clock.advance({ hours: 1 });
+    await reconcilePayouts(app.context());
+    expect(await payouts()).toEqual([{ status: 'in_transit', failure_code: null }]);
+    expect(await notices()).toEqual([{ type: 'payout_sent' }]);
+    expect([provider.sentCents, provider.transfers.size]).toEqual([6650, 1]);
+    expect(await brokenBooks(world)).toEqual([]);
+  },
+);
+
+test('P4 a payout that fails at once is requested and reported once a day, also where six o’clock comes twice', async () => {
+  const { app, clock } = world;
+  await earned();
+  for (const at of ['2027-04-10T04:00:00Z', '2027-04-10T05:00:00Z', '2027-04-11T04:00:00Z']) {
+    clock.set(at);
+    provider.failNext('payOut', new ProviderError('our_fault', 'account_closed', 'closed'));
+    await payOutAtSix(app.context());
+    await runJobs(app, 'payouts.settle');
+  }
+  expect(await payouts()).toEqual([1, 2].map(() => ({ status: 'failed', failure_code: 'account_closed' })));
+  expect(await notices()).toEqual([1, 2].map(() => ({ type: 'payout_failed' })));
 });

@@ -69,6 +69,7 @@ const KINDS = [
   'amount_differs',
   'out_of_balance',
   'payout_unanswered',
+  'balance_too_small',
   'payment_disputed',
 ] as const;
 const kindOf = (kind: string): (typeof KINDS)[number] | 'other' => KINDS.find((one) => one === kind) ?? 'other';

@@ -49,6 +49,7 @@ const ALARMS: Readonly<Record<AlarmKind, string>> = {
   amount_differs: 'El importe no coincide',
   out_of_balance: 'No suma cero',
   payout_unanswered: 'Pago a un anfitrión sin respuesta',
+  balance_too_small: 'Nuestro saldo no cubre un pago a un anfitrión',
   payment_disputed: 'Cobro reclamado a través del banco',
 };
 

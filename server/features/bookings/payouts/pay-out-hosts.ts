@@ -15,7 +15,6 @@ import { Payout } from './payout.entity.js';
 import { PayoutEventType } from './payout.events.js';
 import { payoutDestination } from './payout-destination.js';
 import { PayoutStep } from './payout-transitions.js';
-import { PayoutStatus } from './payout-types.js';
 
 const RUN_HOUR = 6;
 
@@ -105,13 +104,13 @@ async function payOutHost(ctx: ServiceContext, hostId: string, { runOn, isSweep 
   });
 }
 
+/** Whether this day's payout was requested; one that failed since waits for the next day. */
 async function wasPaidOut(tx: ServiceContext, hostId: string, runOn: LocalDate): Promise<boolean> {
   const found = await tx.db
     .selectFrom('Payout')
     .select('id')
     .where('hostId', '=', hostId)
     .where('runOn', '=', runOn)
-    .where('status', '<>', PayoutStatus.FAILED)
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -21,6 +21,7 @@ export type AlarmKind =
   | 'amount_differs'
   | 'out_of_balance'
   | 'payout_unanswered'
+  | 'balance_too_small'
   | 'payment_disputed';
 
 registerEnumType(PayoutStatus, {

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { ServiceContext } from '../../../core/context.js';
 import { faultPoint } from '../../../core/fault-points.js';
-import { DAY_MS, MINUTE_MS } from '../../../core/values/durations.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../core/values/durations.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { PayoutState, TransferState } from '../../../ports/payments/payee-records.js';
@@ -18,6 +19,8 @@ import { Payout } from './payout.entity.js';
 /** Without an answer for this long, the calling process counts as crashed. */
 const STALE_MS = MINUTE_MS;
 const STATEMENT_TEXT = 'HUECO';
+/** The provider's refusal while our own money, as of new charges, is not available yet. */
+const BALANCE_TOO_SMALL = 'balance_insufficient';
 
 /** Runs the pending step of a payout: the transfer to the host's account, the transfer to the bank, or the reversal. */
 export async function settlePayout(ctx: ServiceContext, payoutId: string): Promise<void> {
@@ -39,13 +42,19 @@ export async function reconcilePayouts(ctx: ServiceContext): Promise<void> {
     .select('id')
     .where((eb) => {
       const isRequestedBefore = (ms: number) => eb('askedAt', '<=', new Date(now.getTime() - ms));
+      const isWaitingForBalance = eb.and([
+        eb('status', '=', PayoutStatus.SCHEDULED),
+        eb('failureCode', '=', BALANCE_TOO_SMALL),
+      ]);
+      const isScheduled = eb.and([eb('status', '=', PayoutStatus.SCHEDULED), eb('failureCode', 'is', null)]);
       const isToComeBack = eb.and([
         eb('status', '=', PayoutStatus.FAILED),
         eb('transferRef', 'is not', null),
         eb('reversedAt', 'is', null),
       ]);
       return eb.or([
-        eb.and([eb.or([eb('status', '=', PayoutStatus.SCHEDULED), isToComeBack]), isRequestedBefore(STALE_MS)]),
+        eb.and([eb.or([isScheduled, isToComeBack]), isRequestedBefore(STALE_MS)]),
+        eb.and([isWaitingForBalance, isRequestedBefore(HOUR_MS)]),
         eb.and([eb('status', '=', PayoutStatus.IN_TRANSIT), isRequestedBefore(DAY_MS)]),
       ]);
     })
@@ -68,6 +77,7 @@ export async function applyPayoutAnswer(ctx: ServiceContext, payoutId: string, a
     payout.payoutRef = answer.ref;
     // An overtaken answer arrives late: a completed payout keeps its day.
     const isUnderWay = payout.status === PayoutStatus.SCHEDULED || payout.status === PayoutStatus.IN_TRANSIT;
+    if (isUnderWay) payout.failureCode = null;
     if (isUnderWay && answer.arrivesAt !== null) payout.arrivesOn = localDateOf(answer.arrivesAt);
     if (answer.status === 'failed' || answer.status === 'cancelled') {
       payout.failureCode = answer.failureCode ?? answer.status;
@@ -103,7 +113,7 @@ async function send(ctx: ServiceContext, provider: PayoutProvider, payout: Payou
     await applyPayoutAnswer(ctx, id, answer);
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === 'retry_later') throw error;
-    await refuse(ctx, id, error.code);
+    await (error.code === BALANCE_TOO_SMALL ? waitForBalance(ctx, payout) : refuse(ctx, id, error.code));
   }
 }
 
@@ -158,6 +168,29 @@ async function refuse(ctx: ServiceContext, payoutId: string, failureCode: string
     const payout = await lockPayout(tx, payoutId);
     payout.failureCode = failureCode;
     await movePayout(tx, payout, PayoutStep.FAIL);
+  });
+}
+
+/** Our balance does not cover it yet, which its host cannot mend: the staff are told, and it is requested again later. */
+async function waitForBalance(
+  ctx: ServiceContext,
+  { id, provider, amountCents, idempotencyKey }: Payout,
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const payout = await lockPayout(tx, id);
+    if (payout.status !== PayoutStatus.SCHEDULED || payout.idempotencyKey !== idempotencyKey) return;
+    // Nothing was made under this key, and the provider would repeat its refusal for as long as it knows it.
+    payout.idempotencyKey = randomUUID();
+    if (payout.transferRef === null) payout.transferAskedAt = null;
+    payout.failureCode = BALANCE_TOO_SMALL;
+    await tx.em.flush();
+    await raiseAlarm(tx, {
+      kind: 'balance_too_small',
+      provider,
+      ref: id,
+      expectedCents: amountCents,
+      foundCents: 0,
+    });
   });
 }
 
