@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
-import { addDays } from '../../core/values/date-range.js';
+import { addDays, type LocalDate } from '../../core/values/date-range.js';
 import { localDateOf } from '../../core/values/time-zone.js';
 import {
   areRetried,
@@ -85,11 +85,17 @@ export async function loadMilestoneContext(
         stars: overall,
       })),
     noticeDays: noticeDaysOf(ctx, booking, actor),
-    renewalOn: isRolling ? renewalOfferDay(booking) : null,
+    renewalOn: isRolling ? comingOffer(booking, ctx.clock.today(timeZone)) : null,
     isHost: actor === BookingActor.HOST,
     reviewDays: constants.REVIEW_WINDOW_DAYS,
     completionHours: constants.MOVE_OUT_CONFIRM_HOURS,
   };
+}
+
+/** The day on which both sides will be asked about a renewal; null once they were, and for a stay that began after it. */
+function comingOffer(booking: Booking, today: LocalDate): LocalDate | null {
+  const day = renewalOfferDay(booking);
+  return booking.renewalAskedAt === null && today <= day ? day : null;
 }
 
 /** Loads the inputs of a booking's next step. */

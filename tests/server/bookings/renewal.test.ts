@@ -60,6 +60,7 @@ describe('T20 renewal', () => {
       'booking_renewal_host',
       'booking_renewal_renter',
     ]);
+    expect(await renewalDay(id)).toBeUndefined();
     const { renewalPreview } = await renter.query<{ renewalPreview: Record<string, unknown> }>(RENEWAL_PREVIEW, { id });
     expect(renewalPreview).toMatchObject({
       from: '2028-03-03',
