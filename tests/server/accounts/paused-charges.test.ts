@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { fromProjectRoot } from '../../../server/core/paths.js';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { endSuspensions } from '../../../server/features/accounts/measures/end-suspensions.js';
 import { announceCharges, runCycles } from '../../../server/features/bookings/billing/run-cycles.js';
@@ -108,6 +110,29 @@ test('M6 measures that overlap pause once, until the last one is lifted', async 
   await restore();
   await runBilling(world);
   expect(await nextStepOf(id)).toBe(addDays(due, 25 + 19));
+  await runBilling(world);
+  expect(await nextStepOf(id)).toBe(addDays(due, 25 + 19));
+});
+
+test('M6 the migration counts the days of the first of two measures that were in force', async () => {
+  const { id, due } = await noticed();
+  await on(addDays(due, 11));
+  await suspend();
+  await on(addDays(due, 15));
+  await ban();
+  // As the former server left them: the second measure replaced the first, and the step was dated by it.
+  const atBan = `(select max(starts_at) from account_measures)`;
+  await sql(`update users set suspended_at = ${atBan} where email = 'host@example.test'`);
+  await sql(`update billing_cycles set step_set_at = ${atBan} where booking_id = ? and status = 'past_due'`, [
+    uuidOf(id),
+  ]);
+  const migration = readFileSync(
+    fromProjectRoot('server', 'db', 'migrations', '0185-steps-of-two-measures.sql'),
+    'utf8',
+  );
+  for (const _ of [1, 2]) await sql(migration);
+  await on(addDays(due, 30));
+  await restore();
   await runBilling(world);
   expect(await nextStepOf(id)).toBe(addDays(due, 25 + 19));
 });
