@@ -51,6 +51,7 @@ export async function readOutside(address: string, options: OutgoingOptions): Pr
 function send(url: URL, method: 'GET' | 'POST', options: OutgoingOptions): Promise<OutgoingAnswer> {
   const open = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
+    let isAnswered = false;
     const request = open(
       url,
       {
@@ -66,6 +67,7 @@ function send(url: URL, method: 'GET' | 'POST', options: OutgoingOptions): Promi
         ...(options.mayBePrivate ? {} : { lookup: lookupPublic, agent: false }),
       },
       (response) => {
+        isAnswered = true;
         const isZipped = response.headers['content-encoding'] === 'gzip';
         const read = options.cutsBody ? beginningOf : bodyOf;
         void read(response, options.maxBytes, isZipped).then(
@@ -84,7 +86,10 @@ function send(url: URL, method: 'GET' | 'POST', options: OutgoingOptions): Promi
         );
       },
     );
-    request.on('error', reject);
+    // The time limit fails the request before the reading of the body, whose failure is no failure of a call with `cutsBody`.
+    request.on('error', (error) => {
+      if (!(options.cutsBody && isAnswered)) reject(error);
+    });
     request.end(options.post);
   });
 }

@@ -159,3 +159,22 @@ describe('P-56 webhooks cannot reach the internal network', () => {
     expect([hosts.asked, received]).toEqual([['unknown.example'], []]);
   });
 });
+
+test('P-77 of an answer that never ends the status counts, once the time is over', async () => {
+  const endless = createServer((req, res) => {
+    req.resume();
+    res.writeHead(200, { 'content-type': 'text/event-stream' });
+    res.write('begun');
+  });
+  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(endless.address() as AddressInfo).port}/`;
+  const options = { timeoutMs: 300, maxBytes: 1000, mayBePrivate: true, post: '{}' };
+  try {
+    const answer = await readOutside(address, { ...options, cutsBody: true });
+    expect([answer.status, answer.body.toString()]).toEqual([200, 'begun']);
+    await expect(readOutside(address, options)).rejects.toThrow(/aborted/i);
+  } finally {
+    endless.closeAllConnections();
+    endless.close();
+  }
+});
