@@ -4,6 +4,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { GraphQLError } from 'graphql';
 import { Observable, Subject } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
+import { RequestFailed, type AppError } from '../../../client/apollo/app-error';
 import { ReviewsSection } from '../../../client/features/admin/reviews/ReviewsSection';
 import { decisions } from '../../../client/features/admin/undo/decisions';
 import type { QueuedReview_ReviewFragment } from '../../../client/generated/graphql';
@@ -78,7 +79,7 @@ async function open(
   nodes: QueuedReview_ReviewFragment[],
   readers: readonly string[] = [],
   /** Answers a preview when the test says so; by default at once. */
-  preview: (answer: () => void, fail: () => void) => void = (answer) => answer(),
+  preview: (answer: () => void, fail: (error: Error) => void) => void = (answer) => answer(),
 ) {
   const sent: Record<string, unknown>[] = [];
   const answers = new Subject<Decision>();
@@ -109,7 +110,7 @@ async function open(
               observer.next({ data: { reviewDecisionPreview: readers.map(mail) } });
               observer.complete();
             },
-            () => observer.error(new Error('no network')),
+            (error) => observer.error(error),
           );
           return undefined;
         }
@@ -288,14 +289,21 @@ test('P9 a decision waits for the mails of what is written now, and each is open
   await waitFor(() => expect(sendButton().disabled).toBe(false));
 });
 
-test('P9 without its mails for want of a connection a decision waits, and they can be asked for again', async () => {
-  let isOffline = true;
-  await open([REPORTED], ['AUTHOR'], (answer, fail) => (isOffline ? fail() : answer()));
+const failed = (code: AppError['code']) =>
+  new RequestFailed({ code, params: {}, fields: [], isRetryable: code === 'QUERY_TIMEOUT' });
+
+test.each([
+  ['for want of a connection', new Error('no network')],
+  ['because the case was locked', failed('QUERY_TIMEOUT')],
+  ['because the preview failed', failed('INTERNAL')],
+])('P9 without its mails %s a decision waits, and they can be asked for again', async (_why, error) => {
+  let isFailing = true;
+  await open([REPORTED], ['AUTHOR'], (answer, fail) => (isFailing ? fail(error) : answer()));
   await choose('Retirar');
   write(STATEMENT);
   const retry = await screen.findByRole('button', { name: 'Reintentar' });
   expect(sendButton().disabled).toBe(true);
-  isOffline = false;
+  isFailing = false;
   fireEvent.click(retry);
   expect(await screen.findByText('Para AUTHOR')).toBeTruthy();
   await waitFor(() => expect(sendButton().disabled).toBe(false));

@@ -30,7 +30,9 @@ export function SeenMails({ mails, error, isComplete, isCurrent, onSeen, onRetry
   const seen = [open, ...(opened.mails === content ? opened.tabs : [])];
   const areOpened = (mails ?? []).every((_mail, index) => seen.includes(index));
   // The decision itself may not have such a failure; any other refusal meets it too, and its form shows why.
-  const isPassing = error !== undefined && toAppError(error).isRetryable;
+  const failure = error && toAppError(error);
+  // A fault of the server says nothing about the decision either.
+  const isPassing = failure !== undefined && (failure.isRetryable || failure.code === 'INTERNAL');
   const isSeen = !isComplete || (isCurrent && (error ? !isPassing : mails !== undefined && areOpened));
   // Also after a render of the parent, which may have taken it back.
   useEffect(() => onSeen(isSeen));

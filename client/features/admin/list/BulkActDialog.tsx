@@ -23,6 +23,7 @@ export interface BulkActDialogProps<Row> {
 export function BulkActDialog<Row>({ act, many, rows, keyOf, onClose }: BulkActDialogProps<Row>) {
   const { t } = useTranslation('staff');
   const [results, setResults] = useState<readonly RowResult[] | null>(null);
+  const [isSeen, setSeen] = useState(true);
   const offered = rows.filter((row) => many.actsOf(row).includes(act.name));
   const left = rows.filter((row) => !offered.includes(row));
   const failed = results?.filter(({ error }) => error !== null) ?? [];
@@ -90,7 +91,10 @@ export function BulkActDialog<Row>({ act, many, rows, keyOf, onClose }: BulkActD
           submit={t(results ? 'list.many.again' : 'list.many.submit', { act: act.label, count: open.length })}
           done={null}
           isDangerous={act.isDangerous}
-          renderPreview={many.renderPreview && first && ((values) => many.renderPreview?.(act.name, first, values))}
+          isDisabled={!isSeen}
+          renderPreview={
+            many.renderPreview && first && ((values) => many.renderPreview?.(act.name, first, values, setSeen))
+          }
           onSend={sendAll}
           onLeave={onClose}
         />

@@ -20,8 +20,8 @@ export interface BulkActs<Row> {
   nameOf: (row: Row) => string;
   /** The acts that the server offers for a row. */
   actsOf: (row: Row) => readonly string[];
-  /** The preview of a row's mail, for the current input. */
-  renderPreview?: (act: string, row: Row, values: DecisionValues) => ReactNode;
+  /** The preview of a row's mail, for the current input; the act can be sent once it was viewed. */
+  renderPreview?: (act: string, row: Row, values: DecisionValues, onSeen: (isSeen: boolean) => void) => ReactNode;
   /** What one decision answers together: rows of the same key are sent once. */
   togetherBy?: (row: Row) => string;
   /** `others` are the further rows that are answered with it. */

@@ -90,9 +90,9 @@ export function PeoplePage() {
         })),
         nameOf: ({ fullName }) => fullName,
         actsOf: ({ availableActs }) => availableActs,
-        renderPreview: (act, person, values) => {
+        renderPreview: (act, person, values, onSeen) => {
           const measure = measureOf(act as 'WARN' | 'LIMIT', values);
-          return measure && <MeasurePreview person={person} measure={measure} />;
+          return measure && <MeasurePreview person={person} measure={measure} onSeen={onSeen} />;
         },
         send: (act, { id }, values) => send(id, act as 'WARN' | 'LIMIT', values),
         onDone: () => void refetch(),

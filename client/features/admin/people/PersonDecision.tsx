@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonCase_PersonFragment } from '../../../generated/graphql';
 import { staffViewBounds } from '../../../generated/staff-bounds';
@@ -31,7 +32,7 @@ interface PersonDecisionProps {
   onDone: () => void;
 }
 
-/** The acts on a person that the server offers, with the mail to the person. */
+/** The acts on a person that the server offers. A measure can be sent once its mail to the person was viewed. */
 export function PersonDecision(props: PersonDecisionProps) {
   const needsReasons = WITH_REASON.some((act) => props.person.availableActs.includes(act));
   if (!needsReasons) return <Acts {...props} reasons={[]} />;
@@ -44,6 +45,7 @@ interface ActsProps extends PersonDecisionProps {
 
 function Acts({ person, onDone, reasons }: ActsProps) {
   const { t } = useTranslation('staff');
+  const [isSeen, setSeen] = useState(true);
   const fieldsOf = usePersonFields(person, reasons);
   const send = useSendPersonAct();
   const offered = DECIDED.filter((act) => person.availableActs.includes(act));
@@ -56,12 +58,14 @@ function Acts({ person, onDone, reasons }: ActsProps) {
       }))}
       fieldsOf={fieldsOf}
       dangerous={['SUSPEND', 'BAN', 'MERGE']}
+      isDisabled={!isSeen}
+      onChoose={() => setSeen(true)}
       undo={{ of: person.id, can: (act) => isUndoable('PersonAct', act) }}
       done={t('person.done')}
       renderPreview={(act, values) => {
         if (act === 'MERGE') return <MergePreview personId={person.id} intoEmail={values['intoEmail'] ?? ''} />;
         const measure = measureOf(act, values);
-        return measure && <MeasurePreview person={person} measure={measure} />;
+        return measure && <MeasurePreview person={person} measure={measure} onSeen={setSeen} />;
       }}
       onSend={(act, values) => send(person.id, act, values)}
       onDone={onDone}

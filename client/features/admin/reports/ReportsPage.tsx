@@ -82,9 +82,9 @@ export function ReportsPage() {
         })),
         nameOf: ({ code }) => code,
         actsOf: ({ availableActs }) => availableActs,
-        renderPreview: (act, { code }, values) => {
+        renderPreview: (act, { code }, values, onSeen) => {
           const input = previewOf(code, act as 'UPHOLD' | 'DISMISS', values);
-          return input && <ReportActPreview input={input} onSeen={() => {}} />;
+          return input && <ReportActPreview input={input} onSeen={onSeen} />;
         },
         togetherBy: ({ answeredTogetherAs }) => answeredTogetherAs,
         send: (act, { code }, values, others) =>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { textBounds } from '../../../generated/bounds';
 import { useTranslation } from 'react-i18next';
 import { AdminCountsDocument, type StaffSpaceCase_SpaceFragment } from '../../../generated/graphql';
@@ -34,10 +35,11 @@ interface SpaceDecisionProps {
   onRefused: () => void;
 }
 
-/** The acts on a space that the server offers. A space with notes cannot be published: they request changes. */
+/** The acts on a space that the server offers, each once its mail was viewed. A space with notes cannot be published: they request changes. */
 export function SpaceDecision({ space, notes, onDone, onRefused }: SpaceDecisionProps) {
   const { t } = useTranslation('staff');
   const count = Object.keys(notes).length;
+  const [isSeen, setSeen] = useState(true);
   const fieldsOf = useSpaceActFields(space, count > 0);
   const send = useSendSpaceAct([AdminCountsDocument]);
   const offered = DECIDED.filter((act) => space.staffRecord?.availableActs.includes(act));
@@ -52,12 +54,16 @@ export function SpaceDecision({ space, notes, onDone, onRefused }: SpaceDecision
       }))}
       fieldsOf={fieldsOf}
       dangerous={['HIDE', 'REMOVE']}
+      isDisabled={!isSeen}
+      onChoose={() => setSeen(true)}
       undo={{ of: space.id, can: (act) => isUndoable('StaffSpaceAct', act), beside: toValues(notes) }}
       done={t('space.done')}
       correctChoice={(chosen) => (count > 0 && (chosen === null || isOff(chosen)) ? 'REQUEST_CHANGES' : chosen)}
       formKey={String(count > 0)}
       renderPreview={(act, values) =>
-        !SILENT.includes(act) && <SpaceActPreview space={space} order={spaceActInput(act, values, noteList(notes))} />
+        !SILENT.includes(act) && (
+          <SpaceActPreview space={space} order={spaceActInput(act, values, noteList(notes))} onSeen={setSeen} />
+        )
       }
       onSend={(act, values) => send(space.id, act, values, noteList(notes))}
       onDone={onDone}

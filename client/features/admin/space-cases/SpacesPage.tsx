@@ -91,8 +91,8 @@ export function SpacesPage() {
         })),
         nameOf: ({ title }) => title ?? t('staff:space.untitled'),
         actsOf: ({ staffRecord }) => staffRecord?.availableActs ?? [],
-        renderPreview: (act, space, values) => (
-          <SpaceActPreview space={space} order={spaceActInput(act as 'HIDE' | 'SHOW', values, [])} />
+        renderPreview: (act, space, values, onSeen) => (
+          <SpaceActPreview space={space} order={spaceActInput(act as 'HIDE' | 'SHOW', values, [])} onSeen={onSeen} />
         ),
         send: (act, { id }, values) => send(id, act as 'HIDE' | 'SHOW', values, []),
         onDone: () => void refetch(),
