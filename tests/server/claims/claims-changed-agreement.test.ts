@@ -32,6 +32,7 @@ import {
   WITHDRAW_CONTRACT,
   WITHDRAWAL_PREVIEW,
 } from '../../support/money/changes.js';
+import { runBilling } from '../../support/money/billing.js';
 import { answer, decide, readClaim, runClaims, smallerInput, submit, TEXT, vote } from '../../support/money/claims.js';
 import { brokenBooks, collectCycle } from '../../support/money/payouts.js';
 import { takeJobs } from '../../support/queued-jobs.js';
@@ -313,6 +314,35 @@ const EARNING_MONTHS = '{ viewer { earnings { months { month bookedCents } } } }
 interface EarningMonths {
   readonly viewer: { readonly earnings: { readonly months: readonly { readonly bookedCents: number }[] } };
 }
+
+test('P5 a decided refund of a month is of the month of its claim, and unused days charged since go back too', async () => {
+  const { app, renter, host, admin } = world;
+  const id = await running(world, { days: 45 });
+  await at(world, '2027-03-25T10:00:00Z');
+  const claimId = await claimed(id, { case: 'NOT_ENTITLED', detail: null, measuredM2: null, remedy: 'CYCLE_REFUND' });
+  await answer(host, claimId, { isAgreed: false, text: 'Tengo el contrato.' });
+  await vote(host, claimId, false);
+  await decide(admin, claimId, 'CYCLE_REFUND');
+  await at(world, '2027-04-03T10:00:00Z');
+  await runBilling(world);
+  expect(await cyclesOf(world, id)).toMatchObject([{ status: 'paid' }, { status: 'paid', total_cents: 3594 }]);
+  await at(world, '2027-04-08T10:00:00Z');
+  await runClaims(world);
+  expect(await readClaim(renter, claimId)).toMatchObject({ status: 'CLOSED', decisions: [{ amountCents: 7700 }] });
+  // The stay ends on the ninth: six of the fourteen days are owed.
+  const refunds = await app
+    .context()
+    .em.execute(
+      `select p.cycle_no, r.total_cents, r.reason_code from refunds r join payments p on p.id = r.payment_id where r.booking_id = ? order by 1`,
+      [uuidOf(id)],
+    );
+  expect(refunds).toEqual([
+    { cycle_no: 1, total_cents: 7700, reason_code: 'claim' },
+    { cycle_no: 2, total_cents: 3594 - 1540, reason_code: 'claim' },
+  ]);
+  expect(await readChanged(renter, id)).toMatchObject({ status: 'MOVE_OUT', to: '2027-04-09' });
+  expect(await brokenBooks(world)).toEqual([]);
+});
 
 describe('T23d a claim after another one that ended the stay', () => {
   test.each([

@@ -105,7 +105,7 @@ export async function remedyAmounts(
       return refundOf(await collectedPayments(tx, booking.id), extraCents);
     }
     case ClaimRemedy.CYCLE_REFUND:
-      return refundOf(await currentPayments(tx, booking), 0);
+      return refundOf(await monthPayments(tx, booking, subject.unusedFrom), 0);
     case ClaimRemedy.PARTIAL_REFUND: {
       const left = sumCents((await collectedPayments(tx, booking.id)).map((one) => totalOf(one.left)));
       const refundCents = Math.min(decidedCents ?? 0, left);
@@ -132,11 +132,10 @@ export async function remedyAmounts(
   }
 }
 
-/** The charges of the cycle that contains a day, or of the last collected one. */
-export async function currentPayments(tx: ServiceContext, booking: Booking): Promise<CollectedPayment[]> {
-  const today = tx.clock.today(booking.termsSnapshot.timeZone);
+/** The charges of the month that contains the day of a claim, or of the last collected one: what is charged later is not part of it. */
+export async function monthPayments(tx: ServiceContext, booking: Booking, day: LocalDate): Promise<CollectedPayment[]> {
   const collected = await collectedPayments(tx, booking.id);
-  const now = collected.filter(({ cycle }) => cycle !== null && cycle.from <= today);
+  const now = collected.filter(({ cycle }) => cycle !== null && cycle.from <= day);
   const monthNo = (now[0] ?? collected[0])?.cycle?.monthNo;
   return collected.filter(({ cycle }) => cycle !== null && cycle.monthNo === monthNo);
 }

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { addDays } from '../../../core/values/date-range.js';
+import { addDays, type LocalDate } from '../../../core/values/date-range.js';
 import type { Cents } from '../../../core/values/money.js';
 import { findTerms } from '../../bookings/billing/agree-terms.js';
 import type { Booking } from '../../bookings/booking.entity.js';
@@ -17,7 +17,7 @@ import type { Claim } from '../claim.entity.js';
 import { collectedPayments, partsOf, totalOf, type CollectedPayment, type RefundParts } from './collected.js';
 import { GuaranteePayment } from './guarantee-payment.entity.js';
 import { postingOf } from './guarantee-posting.js';
-import { currentPayments, remedyAmounts, termsChangeOf } from './remedy-amounts.js';
+import { monthPayments, remedyAmounts, termsChangeOf } from './remedy-amounts.js';
 
 /** Moves the money of a claim's remedy, once: creates refunds, creates the next terms, charges the deposit, grants the guarantee. */
 export async function settleClaim(tx: ServiceContext, booking: Booking, claim: Claim): Promise<void> {
@@ -28,28 +28,45 @@ export async function settleClaim(tx: ServiceContext, booking: Booking, claim: C
   const amounts = await remedyAmounts(tx, booking, claim, remedy, claim.remedyCents);
   claim.remedyCents = amounts.nowCents;
   if (remedy === ClaimRemedy.LOWER_RENT || remedy === ClaimRemedy.UNUSED_REFUND) {
-    await changeTerms(tx, booking, claim, remedy);
+    await changeTerms(tx, booking, remedy, claim.unusedFrom);
   } else if (amounts.refundCents > 0) {
     const collected =
       remedy === ClaimRemedy.CYCLE_REFUND
-        ? await currentPayments(tx, booking)
+        ? await monthPayments(tx, booking, claim.unusedFrom)
         : await collectedPayments(tx, booking.id);
     await refundUpTo(tx, booking, collected, { cents: amounts.refundCents, at });
   }
   if (amounts.guaranteeCents > 0) await grantGuarantee(tx, booking, claim, amounts.guaranteeCents);
   if (amounts.depositCents > 0) await chargeDeposit(tx, booking, { claimId: claim.id, cents: amounts.depositCents });
+  if (remedy === ClaimRemedy.CYCLE_REFUND) await refundLaterMonths(tx, booking, claim);
   if (ENDING_REMEDIES.includes(remedy)) await endStay(tx, booking, at);
 }
 
 /** A lower rent, or an earlier end: refunds what was paid and is no longer owed. */
-async function changeTerms(tx: ServiceContext, booking: Booking, claim: Claim, remedy: ClaimRemedy): Promise<void> {
+async function changeTerms(
+  tx: ServiceContext,
+  booking: Booking,
+  remedy: ClaimRemedy,
+  unusedFrom: LocalDate,
+): Promise<void> {
   const terms = await findTerms(tx, booking.id);
   if (!terms) return;
   const { to } = booking;
-  await changeAgreement(tx, booking, termsChangeOf(remedy, { booking, terms }, claim.unusedFrom), SYSTEM, 'claim');
+  await changeAgreement(tx, booking, termsChangeOf(remedy, { booking, terms }, unusedFrom), SYSTEM, 'claim');
   // Unused days are no longer owed, but they are held until the stay ends: the goods are still in place.
   booking.to = to;
 }
+
+/** A month that was charged while the decision could be appealed is owed until the stay ends. */
+async function refundLaterMonths(tx: ServiceContext, booking: Booking, { unusedFrom }: Claim): Promise<void> {
+  const [ofClaim] = await monthPayments(tx, booking, unusedFrom);
+  const [latest] = await collectedPayments(tx, booking.id);
+  if (latest?.cycle?.monthNo === ofClaim?.cycle?.monthNo) return;
+  await changeTerms(tx, booking, ClaimRemedy.UNUSED_REFUND, tomorrowOf(tx, booking));
+}
+
+const tomorrowOf = (tx: ServiceContext, { termsSnapshot }: Booking): LocalDate =>
+  addDays(tx.clock.today(termsSnapshot.timeZone), 1);
 
 async function refundUpTo(
   tx: ServiceContext,
@@ -95,7 +112,7 @@ async function grantGuarantee(tx: ServiceContext, booking: Booking, claim: Claim
 async function endStay(tx: ServiceContext, booking: Booking, now: Date): Promise<void> {
   const isRunning = statusMeans(booking.status, 'isRunning') && !statusMeans(booking.status, 'isLeaving');
   if (!isRunning && booking.status !== BookingStatus.CONFIRMED) return;
-  const tomorrow = addDays(tx.clock.today(booking.termsSnapshot.timeZone), 1);
+  const tomorrow = tomorrowOf(tx, booking);
   const firstEnd = addDays(booking.from, 1);
   const to = tomorrow < firstEnd ? firstEnd : tomorrow;
   const move = { ...SYSTEM, trigger: BookingStep.END_BY_CLAIM, at: now };
