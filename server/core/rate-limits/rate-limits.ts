@@ -43,6 +43,7 @@ const BUCKETS = {
   'saved-cards-user': { points: 20, seconds: HOUR_S },
   'bank-page-ip': { points: 120, seconds: HOUR_S },
   'receipt-mail': { points: 3, seconds: HOUR_S },
+  'report-receipts': { points: 3, seconds: HOUR_S },
   'contact-ip': { points: 5, seconds: HOUR_S },
   'tickets-user': { points: 10, seconds: HOUR_S },
   'ticket-messages-user': { points: 60, seconds: HOUR_S },

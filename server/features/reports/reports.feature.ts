@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature.js';
+import { lateReceipts, registerReportJobs } from './late-receipts.js';
 import { reportMails } from './report-mails.js';
 import {
   ReportDecisionResolver,
@@ -24,5 +25,6 @@ export const reportsFeature: Feature = {
     TransparencyResolver,
     ReceivedReportsResolver,
   ],
-  mails: { ...reportMails, ...reportOutcomeMails, ...caseMails },
+  jobs: registerReportJobs,
+  mails: { ...reportMails, ...reportOutcomeMails, ...caseMails, 'reports.late-receipts': lateReceipts },
 };

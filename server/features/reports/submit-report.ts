@@ -4,13 +4,14 @@ import type { RequestContext, ServiceContext } from '../../core/context.js';
 import { FieldProblemCode, type FieldError } from '../../core/errors/errors.js';
 import { Locale } from '../../core/values/locale.js';
 import { queueMail, type MailParams } from '../../core/mail/mailer.js';
-import { consume, tryConsume } from '../../core/rate-limits/rate-limits.js';
+import { consume, returnPoint, tryConsume } from '../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { requireOffered } from '../../core/words/reasons.js';
 import { cleanLine, isWithin } from '../../core/values/text.js';
 import { emailProblem, fullNameProblem, normaliseEmail } from '../accounts/account-rules.js';
 import { refuseMisuse } from './cases/misuse.js';
 import { NO_COMPLAINT, type ReportedKind } from './cases/report-case-types.js';
+import { scheduleLateReceipt } from './late-receipts.js';
 import { DECIDED_WITHIN_MS, REPORT_SUBJECTS, type ReportSubject } from './report-subjects.rules.js';
 import { REPORT_REASONS } from './words/report-reasons.js';
 
@@ -52,7 +53,10 @@ export interface NewReport {
 /** In an upsert: true for an inserted row, false for an updated one. */
 export const WAS_INSERTED = sql<boolean>`xmax = 0`;
 
-/** Stores a report, mails the staff and a receipt, and returns its code. The same report sent twice has one code and one mail. */
+/**
+ * Stores a report, mails the staff and a receipt, and returns its code. The same report sent twice has one code and one mail. Beyond three an
+ * hour to one address, one mail at the end of the hour is the receipt of all.
+ */
 export async function submitReport(ctx: RequestContext, report: NewReport): Promise<string> {
   const { limit, isPerUser, codePrefix, codeSequence } = REPORT_SUBJECTS[report.subject];
   await refuseMisuse(ctx, report.reporter);
@@ -60,16 +64,20 @@ export async function submitReport(ctx: RequestContext, report: NewReport): Prom
   await consume(ctx, limit, isPerUser && report.reporter.userId ? report.reporter.userId : ctx.client.network);
   const { email } = report.reporter;
   // A visitor may type anybody's address, from many networks.
-  const mayMail = ctx.viewer?.isEmailVerified === true || (await tryConsume(ctx, 'receipt-mail', email));
-  return inTransaction(ctx, async (tx) => {
+  const isCounted = ctx.viewer?.isEmailVerified !== true;
+  const isAtOnce = !isCounted || (await tryConsume(ctx, 'report-receipts', email));
+  const saved = await inTransaction(ctx, async (tx) => {
     const prefix = `${codePrefix}-${tx.clock.now().getUTCFullYear()}-`;
     const next = sql<string>`${prefix}::text || lpad(nextval(${sql.lit(codeSequence)})::text, 6, '0')`;
     const { code, isNew } = await report.save(tx, next);
     if (isNew) await openCase(tx, code, report);
     if (isNew) await mailStaff(tx, code, report);
-    if (isNew && mayMail) await mailReceipt(tx, code, report);
-    return code;
+    if (isNew && isAtOnce) await mailReceipt(tx, code, report);
+    if (isNew && !isAtOnce) await scheduleLateReceipt(tx, email);
+    return { code, isNew };
   });
+  if (isCounted && isAtOnce && !saved.isNew) await returnPoint(ctx, 'report-receipts', email);
+  return saved.code;
 }
 
 async function openCase(tx: ServiceContext, code: string, { about, reporter, locale }: NewReport): Promise<void> {

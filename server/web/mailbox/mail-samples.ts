@@ -95,6 +95,7 @@ const OWN_PARAMS: Readonly<Record<string, MailParams>> = {
   'partners.app-connected': { scopes: [ApiScope.SPACES_READ, ApiScope.BOOKINGS_READ].join(' ') },
   'privacy.data-request-received': { kind: 'restrict' },
   'privacy.data-request-answered': { kind: 'restrict' },
+  'reports.late-receipts': { codes: 'REP-2026-000012, REP-2026-000013' },
   'reports.outcome': { subject: 'space', isUpheld: true, path: DECISION },
   'reports.complaint-outcome': { path: DECISION },
   'reviews.report-outcome': { path: DECISION },

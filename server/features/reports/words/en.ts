@@ -23,6 +23,14 @@ export const en: SameKeys<typeof es> = {
     messageLabel: 'Message',
     detailsLabel: 'What you tell us',
   },
+  lateReceipts: {
+    subject: 'We have received your reports',
+    preview: 'Somebody on our team will look at them.',
+    heading: 'Thank you for telling us',
+    lead: 'We have received several reports from this address within an hour. A person will look at them, and we will write here with what we decide on each and how you can complain.',
+    codes: 'Their codes: {{codes}}.',
+    notYou: 'If it was not you, there is nothing to do.',
+  },
   subjects: {
     space: 'the listing “{{title}}”',
     unnamedSpace: 'a listing on Hueco',

@@ -20,6 +20,14 @@ export const es = {
     messageLabel: 'Mensaje',
     detailsLabel: 'Lo que nos cuentas',
   },
+  lateReceipts: {
+    subject: 'Hemos recibido tus denuncias',
+    preview: 'Una persona del equipo las va a revisar.',
+    heading: 'Gracias por avisarnos',
+    lead: 'Hemos recibido varias denuncias desde esta dirección en una hora. Las revisa una persona y te contamos aquí qué decidimos sobre cada una y cómo puedes reclamar.',
+    codes: 'Sus códigos: {{codes}}.',
+    notYou: 'Si no has sido tú, no tienes que hacer nada.',
+  },
   subjects: {
     space: 'el anuncio «{{title}}»',
     unnamedSpace: 'un anuncio de Hueco',
