@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { Observable } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
 import { SpacesSection } from '../../../client/features/admin/spaces/SpacesSection';
@@ -22,8 +23,8 @@ const spaceOf = (id: string, title: string) => ({
   host: { __typename: 'User', id: 'usr_1', displayName: 'Marta R.' },
 });
 
-/** The queue with a fake server that removes decided spaces. */
-function open() {
+/** The queue with a fake server that removes decided spaces; with `isDecided` somebody else has decided them before. */
+function open({ isDecided = false } = {}) {
   let waiting = [spaceOf('spc_1', 'Trastero seco'), spaceOf('spc_2', 'Garaje')];
   const sent: { name: string; input: Record<string, unknown> }[] = [];
   const link = new ApolloLink(
@@ -46,6 +47,12 @@ function open() {
           const { input } = variables as { input: Record<string, unknown> };
           sent.push({ name, input });
           waiting = waiting.filter(({ id }) => id !== input['spaceId']);
+          if (isDecided) {
+            const refused = new GraphQLError('refused', { extensions: { code: 'SPACE_STATE_REFUSED' } });
+            observer.next({ data: null, errors: [refused] });
+            observer.complete();
+            return;
+          }
           const space = { __typename: 'Space', id: input['spaceId'], status: 'PUBLISHED' };
           observer.next({ data: { approveSpace: { __typename: 'ApproveSpacePayload', space } } });
         }
@@ -85,4 +92,13 @@ test('N-L02 staff publish a waiting space after the undo period and request chan
   expect(screen.getByRole('link', { name: 'Pedir cambios en «Garaje»' }).getAttribute('href')).toBe(
     '/admin/spaces/spc_2',
   );
+});
+
+test('P9 a space that somebody else has decided leaves the queue when its decision is refused', async () => {
+  open({ isDecided: true });
+  fireEvent.click(await screen.findByRole('button', { name: 'Publicar «Trastero seco»' }));
+  await screen.findByRole('group', { name: 'Decisión pendiente de enviar' });
+  await act(() => decisions.flush());
+  expect(await screen.findByText('1 esperando una decisión.')).toBeTruthy();
+  expect(screen.queryByText('Trastero seco')).toBeNull();
 });

@@ -98,3 +98,28 @@ test('P14 the files of an answer stay while a note is saved', async () => {
   await userEvent.click(screen.getByText('Respuesta'));
   expect(screen.getByText('plano.pdf')).toBeVisible();
 });
+
+test('P14 what is written while an answer is sent is the next text, of the kind chosen for it', async () => {
+  const received: (() => void)[] = [];
+  open('tkt_5', {
+    AnswerTicket: () =>
+      new Promise<object>((resolve) => {
+        received.push(() =>
+          resolve({
+            answerTicket: { __typename: 'AnswerTicketPayload', ticket: { __typename: 'Ticket', id: 'tkt_5' } },
+          }),
+        );
+      }),
+  });
+  await userEvent.type(field(), 'Ya está.');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar y esperar' }));
+  await waitFor(() => expect(received).toHaveLength(1));
+  await userEvent.click(screen.getByText('Nota interna'));
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'Lo pidió dos veces.');
+  received[0]?.();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Enviar y esperar' })).toBeNull());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(field()).toHaveValue('Lo pidió dos veces.');
+  expect(screen.getByRole('button', { name: 'Guardar la nota' })).toBeVisible();
+});

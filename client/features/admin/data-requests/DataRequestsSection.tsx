@@ -22,13 +22,14 @@ export function DataRequestsSection() {
   const queue = data?.dataRequestQueue;
   if (!queue)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
-  const answered = queue.waiting.filter(({ request }) => request.id in outcomes).length;
+  const answered = queue.waiting.filter(({ request }) => request.id in outcomes);
+  const overdueCount = queue.overdueCount - answered.filter(({ request }) => request.isOverdue).length;
   return (
     <>
       <chakra.h2 textStyle="h3">{t('data.title')}</chakra.h2>
       <chakra.p marginTop="1" marginBottom="5" color="fg.muted">
-        {t('data.waiting', { count: queue.totalCount - answered })}
-        {queue.overdueCount > 0 && ` ${t('data.overdue', { count: queue.overdueCount })}`}
+        {t('data.waiting', { count: queue.totalCount - answered.length })}
+        {overdueCount > 0 && ` ${t('data.overdue', { count: overdueCount })}`}
       </chakra.p>
       {queue.waiting.length === 0 ? (
         <Box layerStyle="panel">

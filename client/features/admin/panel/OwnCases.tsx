@@ -11,7 +11,7 @@ import { Countdown } from '../../../ui/time/Countdown';
 import { MINUTE_MS } from '../../../ui/time/durations';
 import { useNow } from '../../../ui/time/use-now';
 import { casePath, type OwnCase } from './own-cases';
-import { OWN_PANEL } from './scope';
+import { OWN_PANEL, usePanelScope } from './scope';
 import { useTimeText } from './use-time-text';
 import { dottedText } from '../../../ui/display/dotted-text';
 
@@ -26,6 +26,7 @@ interface OwnCasesProps {
 export function OwnCases({ own, error, onRetry, action }: OwnCasesProps) {
   const { t } = useTranslation('staff');
   const { number } = useFormats();
+  const { isOwn } = usePanelScope();
   const id = useId();
   return (
     <Flex as="section" layerStyle="panel" direction="column" minWidth="0" aria-labelledby={id}>
@@ -38,7 +39,7 @@ export function OwnCases({ own, error, onRetry, action }: OwnCasesProps) {
             </chakra.small>
           )}
         </chakra.h2>
-        {own && own.totalCount > own.cases.length && (
+        {own && !isOwn && own.totalCount > own.cases.length && (
           <TextLink to={OWN_PANEL} variant="plain" textStyle="sm" fontWeight="600" color="brand.fg">
             {t('own.all')}
           </TextLink>

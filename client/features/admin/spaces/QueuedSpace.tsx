@@ -24,10 +24,12 @@ interface QueuedSpaceProps {
   /** Decided on this visit; the row keeps its place, so that the next one's button does not move under the pointer. */
   outcome: string | undefined;
   onDecided: (outcome: string) => void;
+  /** Reads the queue again: somebody else may have decided meanwhile. */
+  onRefused: () => void;
 }
 
 /** A space that waits, with its decision. */
-export function QueuedSpace({ space, outcome, onDecided }: QueuedSpaceProps) {
+export function QueuedSpace({ space, outcome, onDecided, onRefused }: QueuedSpaceProps) {
   const { t } = useTranslation(['admin', 'common']);
   const formats = useFormats();
   const title = space.title ?? '';
@@ -60,13 +62,17 @@ export function QueuedSpace({ space, outcome, onDecided }: QueuedSpaceProps) {
           </chakra.time>
         )}
       </div>
-      {outcome === undefined ? <Decision space={space} onDecided={onDecided} /> : <DecidedNow outcome={outcome} />}
+      {outcome === undefined ? (
+        <Decision space={space} onDecided={onDecided} onRefused={onRefused} />
+      ) : (
+        <DecidedNow outcome={outcome} />
+      )}
     </chakra.li>
   );
 }
 
 /** Publishes it as is, or links to its page with all of its parts. */
-function Decision({ space: { id, title: given }, onDecided }: Pick<QueuedSpaceProps, 'space' | 'onDecided'>) {
+function Decision({ space: { id, title: given }, onDecided, onRefused }: Omit<QueuedSpaceProps, 'outcome'>) {
   const { t } = useTranslation(['admin', 'common']);
   const { textOf } = useErrorText();
   const [approve] = useApproveSpaceMutation({ ...KEPT_ALIVE, refetchQueries: [AdminCountsDocument] });
@@ -85,6 +91,7 @@ function Decision({ space: { id, title: given }, onDecided }: Pick<QueuedSpacePr
       onDecided(outcome);
     } catch (problem) {
       toast({ title: t('common:failed.title'), description: textOf(problem), tone: 'error' });
+      onRefused();
     }
   };
   if (waiting) return <DecisionNote undoable={waiting} title={t('spacesToApprove.approve')} onUndo={undo} />;

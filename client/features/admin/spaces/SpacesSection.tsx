@@ -1,7 +1,8 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSpacesToApproveQuery } from '../../../generated/graphql';
+import { AdminCountsDocument, SpacesToApproveDocument, useSpacesToApproveQuery } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
@@ -13,6 +14,7 @@ const PAGE = 20;
 export function SpacesSection() {
   const { t } = useTranslation(['admin', 'common']);
   const { textOf } = useErrorText();
+  const client = useApolloClient();
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, string>>>({});
   const { data, error, loading, refetch, fetchMore } = useSpacesToApproveQuery({
     variables: { first: PAGE },
@@ -31,6 +33,9 @@ export function SpacesSection() {
     }).catch((problem: unknown) =>
       toast({ title: t('common:failed.title'), description: textOf(problem), tone: 'error' }),
     );
+  };
+  const readAgain = (): void => {
+    client.refetchQueries({ include: [SpacesToApproveDocument, AdminCountsDocument] }).catch(() => undefined);
   };
   const decided = queue.edges.filter(({ node }) => node.id in outcomes).length;
   return (
@@ -56,6 +61,7 @@ export function SpacesSection() {
               space={node}
               outcome={outcomes[node.id]}
               onDecided={(outcome) => setOutcomes((before) => ({ ...before, [node.id]: outcome }))}
+              onRefused={readAgain}
             />
           ))}
         </chakra.ul>

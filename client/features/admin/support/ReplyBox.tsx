@@ -67,7 +67,12 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
         await answer({
           variables: { input: { ticketId, body, fileIds: uploads.ids, isResolved, idempotencyKey: key } },
         });
-      write({ body: '' });
+      // What was written meanwhile is the next answer or note.
+      setDraft((now) => {
+        const next = now.body === body ? { kind: now.kind, body: '' } : now;
+        saveReplyDraft(ticketId, next);
+        return next;
+      });
       setKey(crypto.randomUUID());
       // A note has no files: those wait for the answer.
       if (!isNote) uploads.clear();

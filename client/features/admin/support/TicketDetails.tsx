@@ -128,6 +128,9 @@ function Assignment({ ticket: { id, assignee, availableActions } }: { ticket: Se
       toast({ title: textOf(toAppError(error)), tone: 'error' }),
     );
   };
+  const staff = data?.supportStaff ?? [];
+  // An assignee who may no longer serve it stays listed until it is reassigned.
+  const people = assignee && !staff.some((one) => one.id === assignee.id) ? [assignee, ...staff] : staff;
   return (
     <Section title={t('staff.acts')}>
       <chakra.label htmlFor="assignee" display="block" textStyle="sm" color="fg.muted" marginBottom="1">
@@ -140,7 +143,7 @@ function Assignment({ ticket: { id, assignee, availableActions } }: { ticket: Se
           onChange={({ target }) => give(target.value || null)}
         >
           <option value="">{t('staff.nobody')}</option>
-          {data?.supportStaff.map((member) => (
+          {people.map((member) => (
             <option key={member.id} value={member.id}>
               {member.displayName}
             </option>

@@ -78,7 +78,9 @@ function QueueRow({ verification }: { verification: QueuedVerification_Verificat
   const formats = useFormats();
   const now = useNow(MINUTE_MS);
   const { pathOf } = useQueueKind();
-  const { id, kind, documentType, submittedAt, dueAt, isOverdue, applicant, space, appointment } = verification;
+  const { id, kind, documentType, submittedAt, dueAt, applicant, space, appointment } = verification;
+  // The page may stay open past the hour.
+  const isOverdue = verification.isOverdue || (dueAt !== null && Date.parse(dueAt) <= now);
   const name = applicant?.fullName ?? '';
   return (
     <chakra.li
