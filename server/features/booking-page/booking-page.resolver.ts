@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
+import { plus } from '../../core/graphql/field-options.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { viewerRoleOf } from '../bookings/booking.policy.js';
 import { BookingActor } from '../bookings/booking-types.js';
@@ -15,7 +16,7 @@ import { BookingActionState, BookingBillingPeriod, BookingMilestone, BookingNext
 import { milestonesOf } from './milestones.rules.js';
 import { nextStepOf } from './next-step.rules.js';
 
-const cost = ({ childComplexity }: { childComplexity: number }): number => 3 + childComplexity;
+const cost = plus(3);
 
 /** Fields that the booking's page adds. */
 @Resolver(() => Booking)

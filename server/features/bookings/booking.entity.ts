@@ -4,6 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { LocalDate as Day } from '../../core/values/date-range.js';
 import { Node } from '../../core/graphql/node.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
+import { some } from '../../core/graphql/field-options.js';
 import { CancellationPolicy, GoodsCategory } from '../spaces/space-types.js';
 import type { TermsSnapshot } from './quote/booking-terms.js';
 import type { StayLine } from './quote/booking-pricing.js';
@@ -12,8 +13,6 @@ import { CancellationReason } from './cancellation/cancellation-types.js';
 import type { NoticeReason } from './changes/notice/notice-types.js';
 import { BookingActor, BookingStatus, DeclineReason, ProtectionPlan, TermType } from './booking-types.js';
 import { DeclaredValue } from './stored-goods/declared-value.types.js';
-
-const some = (description: string) => ({ nullable: true, description });
 
 /** One rental of one space. Amounts with restricted visibility have no `@Field`: the field resolvers ask the policy. */
 @ObjectType({ description: 'A rental of a space, visible only to its two sides and to admins.', implements: Node })

@@ -2,6 +2,7 @@ import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
+import { plus } from '../../core/graphql/field-options.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { mayActAs, viewerRoleOf } from '../bookings/booking.policy.js';
 import { BookingAction } from '../bookings/booking-types.js';
@@ -13,7 +14,7 @@ import { ClaimOption } from './claim.types.js';
 import { ClaimEvidence } from './evidence/claim-evidence.entity.js';
 import { rentalFileUrl } from './evidence/rental-files.routes.js';
 
-const one = ({ childComplexity }: { childComplexity: number }): number => 1 + childComplexity;
+const one = plus(1);
 
 @Resolver(() => ClaimEvidence)
 export class ClaimEvidenceFieldsResolver {
@@ -48,7 +49,7 @@ export class BookingClaimsResolver {
 
   @FieldResolver(() => [ClaimOption], {
     description: 'The cases of the viewer’s side, closed windows included; empty for staff.',
-    complexity: ({ childComplexity }) => 3 + childComplexity,
+    complexity: plus(3),
   })
   claimOptions(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<ClaimOption[]> {
     return claimOptions(ctx, booking);

@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
+import { plus } from '../../core/graphql/field-options.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { PaymentStatus } from '../bookings/booking-types.js';
 import { Payment } from '../bookings/payments/payment.entity.js';
@@ -25,7 +26,7 @@ import { redactClaimText } from './redact-claim-text.js';
 import { ClaimDecision, didDecide } from './staff/claim-decision.entity.js';
 
 const m2 = (hundredths: number): number => hundredths / 100;
-const one = ({ childComplexity }: { childComplexity: number }): number => 1 + childComplexity;
+const one = plus(1);
 const PEOPLE_STEPS = [
   ClaimStep.ANSWER,
   ClaimStep.ACCEPT,
@@ -176,7 +177,7 @@ export class ClaimFieldsResolver {
 
   @FieldResolver(() => RemedyPreview, {
     description: 'What the proposed or decided remedy pays, else the requested one.',
-    complexity: ({ childComplexity }) => 5 + childComplexity,
+    complexity: plus(5),
   })
   async preview(@Ctx() ctx: RequestContext, @Root() claim: Claim): Promise<RemedyPreview> {
     const booking = await claimBooking(ctx, claim);

@@ -4,10 +4,9 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { LocalDate as Day } from '../../core/values/date-range.js';
 import { Node } from '../../core/graphql/node.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
+import { some } from '../../core/graphql/field-options.js';
 import { ClaimCase, ClaimDetail, ClaimRemedy, ClaimSide, ClaimStatus, ProposalReason } from './claim-types.js';
 import type { DamagedItem } from './proposal/guarantee.rules.js';
-
-const some = (description: string) => ({ nullable: true, description });
 
 /** A claim of one side of a booking on the guarantee. */
 @ObjectType({ description: 'A claim, visible only to the two sides of its booking and to staff.', implements: Node })

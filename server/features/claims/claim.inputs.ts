@@ -1,11 +1,10 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../core/graphql/scalars.js';
+import { some } from '../../core/graphql/field-options.js';
 import { ClaimCase, ClaimDetail, ClaimGround, ClaimRemedy, ClaimSide } from './claim-types.js';
 import { ItemInput } from './condition/condition.types.js';
 
 const FILES = 'Files uploaded for this booking and not sent yet, at most 12, in their order.';
-const some = (description: string) => ({ nullable: true, description });
-
 @InputType({ description: 'A hypothetical claim, to see what it would pay.' })
 export class ClaimPreviewInput {
   @Field(() => ID, { description: 'A booking of the caller.' })

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../core/context.js';
 import { PayloadMutation } from '../../core/graphql/payload.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
+import { plus, INPUT } from '../../core/graphql/field-options.js';
 import { bookingLoader } from '../bookings/booking.loaders.js';
 import { answerClaim } from './answer-claim.js';
 import { appealClaim } from './appeal-claim.js';
@@ -30,16 +31,14 @@ import { submitClaim } from './submit-claim.js';
 import { voteOnClaim } from './proposal/vote-on-claim.js';
 import { withdrawClaim } from './withdraw-claim.js';
 
-const INPUT = { description: 'The input.' };
-const COST = 10;
-const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
+const cost = plus(10);
 
 @Resolver()
 export class ClaimResolver {
   @Authorized()
   @Query(() => Claim, {
     nullable: true,
-    complexity: ({ childComplexity }) => 2 + childComplexity,
+    complexity: plus(2),
     description: 'A claim, for the two sides of its booking and staff; null for everybody else.',
   })
   claim(
@@ -192,7 +191,7 @@ export class ClaimResolver {
   })
   async withdrawClaim(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => WithdrawClaimInput, { description: 'The input.' }) { claimId }: WithdrawClaimInput,
+    @Arg('input', () => WithdrawClaimInput, INPUT) { claimId }: WithdrawClaimInput,
   ): Promise<{ claim: Claim }> {
     return { claim: await withdrawClaim(signedIn(ctx), fromGlobalId('Claim', claimId)) };
   }

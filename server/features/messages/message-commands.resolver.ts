@@ -3,6 +3,7 @@ import { Authorized, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
 import { PayloadMutation } from '../../core/graphql/payload.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
+import { plus, INPUT } from '../../core/graphql/field-options.js';
 import { Conversation } from './conversations/conversation.entity.js';
 import type { ConversationRow } from './conversations/conversation.types.js';
 import {
@@ -24,8 +25,7 @@ import { sendMessage } from './send-message.js';
 import { Message } from './message.entity.js';
 import type { MessageRow } from './message.types.js';
 
-const INPUT = { description: 'The arguments.' };
-const cost = ({ childComplexity }: { childComplexity: number }): number => 5 + childComplexity;
+const cost = plus(5);
 const idOf = ({ conversationId }: { readonly conversationId: string }): string =>
   fromGlobalId('Conversation', conversationId);
 

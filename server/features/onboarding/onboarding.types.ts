@@ -1,6 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { FieldProblemCode } from '../../core/errors/errors.js';
 import { JSONObject, LocalDate } from '../../core/graphql/scalars.js';
+import { some } from '../../core/graphql/field-options.js';
 import { SpaceType } from '../spaces/space-types.js';
 import { ThingCountValues } from '../spaces/things/things.types.js';
 
@@ -38,8 +39,6 @@ registerEnumType(OnboardingStep, {
     TRUST: { description: 'Identity and notifications.' },
   },
 });
-
-const some = (description: string) => ({ nullable: true, description });
 
 @ObjectType('StorageNeed', { description: 'What the viewer wants to store, stored as typed.' })
 @InputType('StorageNeedInput', { description: 'Fields left out stay as they are; null clears one.' })

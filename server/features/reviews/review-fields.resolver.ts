@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
+import { plus } from '../../core/graphql/field-options.js';
 import { User, type UserRow } from '../accounts/user.entity.js';
 import { loadUser } from '../accounts/user.loaders.js';
 import { Booking } from '../bookings/booking.entity.js';
@@ -13,7 +14,7 @@ import { canReadNote, isParty, reviewAbilities } from './review.policy.js';
 import { ReviewAbilities, ReviewScores, type ReviewRow } from './review.types.js';
 import { ALL_CATEGORIES, ReviewStatus } from './review-types.js';
 
-const through = ({ childComplexity }: { childComplexity: number }): number => childComplexity;
+const through = plus(0);
 
 @Resolver(() => Review)
 export class ReviewFieldsResolver {

@@ -2,13 +2,14 @@ import { Arg, Ctx, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
 import { PayloadMutation } from '../../core/graphql/payload.js';
+import { plus } from '../../core/graphql/field-options.js';
 import { leaveReview } from './leave-review.js';
 import { replyToReview } from './reply-to-review.js';
 import { LeaveReviewInput, ReplyToReviewInput } from './review.inputs.js';
 import { Review } from './review.entity.js';
 import type { ReviewRow } from './review.types.js';
 
-const cost = ({ childComplexity }: { childComplexity: number }): number => 5 + childComplexity;
+const cost = plus(5);
 
 @Resolver()
 export class ReviewResolver {

@@ -4,6 +4,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { LocalDate as Day } from '../../core/values/date-range.js';
 import { Node } from '../../core/graphql/node.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
+import { some } from '../../core/graphql/field-options.js';
 import type { PartNote } from './approval/changes-text.rules.js';
 import type { DraftValues } from './draft/draft-types.js';
 import type { HostOnlyProperty } from './fields/space-columns.js';
@@ -19,8 +20,6 @@ import {
   SpaceStatus,
   SpaceType,
 } from './space-types.js';
-
-const some = (description: string) => ({ nullable: true, description });
 
 /** A place to store things. Private columns have no `@Field`: the field resolvers decide who may see them. */
 @ObjectType({ description: 'A place to store things.', implements: Node })

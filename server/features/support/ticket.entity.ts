@@ -3,9 +3,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Node } from '../../core/graphql/node.js';
 import type { Locale } from '../../core/values/locale.js';
+import { some } from '../../core/graphql/field-options.js';
 import { TicketCategory, TicketPriority, TicketSource, TicketStatus } from './ticket-types.js';
-
-const some = (description: string) => ({ nullable: true, description });
 
 /** A question to support with its answers. Fields that depend on the viewer are field resolvers. */
 @ObjectType({ description: 'A question to support, visible to its requester and to support.', implements: Node })

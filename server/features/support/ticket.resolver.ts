@@ -21,9 +21,9 @@ import { OwnTickets, SupportPromise } from './ticket.types.js';
 import { afterWorkingMinutes } from './working-hours.rules.js';
 import { rateTicket, writeToTicket, type TicketText } from './write-to-ticket.js';
 import { PayloadMutation } from '../../core/graphql/payload.js';
+import { plus, INPUT } from '../../core/graphql/field-options.js';
 
-const INPUT = { description: 'The arguments.' };
-const cost = ({ childComplexity }: { childComplexity: number }): number => 10 + childComplexity;
+const cost = plus(10);
 
 /** The arguments of a message, with the ticket's uuid. */
 export const textOf = ({ ticketId, body, fileIds, idempotencyKey }: SendTicketMessageInput): TicketText => ({
@@ -49,7 +49,7 @@ export class TicketResolver {
   @Authorized()
   @Query(() => Ticket, {
     nullable: true,
-    complexity: ({ childComplexity }) => 2 + childComplexity,
+    complexity: plus(2),
     description:
       'A ticket, for its requester and for support; null for everybody else. Errors: NOT_FOUND for an id of another type.',
   })

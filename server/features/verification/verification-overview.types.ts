@@ -1,9 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../core/graphql/connection.js';
+import { some } from '../../core/graphql/field-options.js';
 import { VerificationStatus } from './verification-codes.js';
 import { Verification } from './verification.entity.js';
-
-const some = (description: string) => ({ nullable: true, description });
 
 @ObjectType({ description: "Verification of a person's identity or of one of their spaces." })
 export class VerificationStanding {

@@ -3,9 +3,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { Node } from '../../core/graphql/node.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
+import { some } from '../../core/graphql/field-options.js';
 import { DocumentType, RejectReason, VerificationKind, VerificationStatus } from './verification-codes.js';
-
-const some = (description: string) => ({ nullable: true, description });
 
 /** A submitted proof of identity or of the right to let a space, and the decision on it. */
 @ObjectType({

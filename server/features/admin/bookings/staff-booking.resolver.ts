@@ -24,10 +24,10 @@ import {
   MessageUnderCase,
 } from './staff-booking.types.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
+import { INPUT } from '../../../core/graphql/field-options.js';
 
 const COST = { complexity: 10 };
 const ERRORS = 'NOT_FOUND, FORBIDDEN (their own, or not now), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
-const INPUT = { description: 'The input.' };
 
 /** Bookings, as the staff look them up and decide about them. */
 @Resolver(() => Booking)

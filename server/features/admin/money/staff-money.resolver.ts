@@ -5,6 +5,7 @@ import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
+import { plus, INPUT } from '../../../core/graphql/field-options.js';
 import { User, type UserRow } from '../../accounts/user.entity.js';
 import { loadUser } from '../../accounts/user.loaders.js';
 import { adjustBooks, decideAdjustment, proposedAdjustments } from './adjust-books.js';
@@ -26,7 +27,6 @@ import {
 } from './staff-money.inputs.js';
 import { StaffPayment, StaffPayout } from './staff-payment.types.js';
 
-const INPUT = { description: 'The input.' };
 const ERRORS = 'NOT_FOUND, FORBIDDEN (their own, or not now), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
 const CASE = { nullable: true, complexity: 10 } as const;
 
@@ -138,7 +138,7 @@ export class StaffMoneyMovementsResolver {
 
   @FieldResolver(() => Booking, {
     description: 'The booking it is about.',
-    complexity: ({ childComplexity }) => 1 + childComplexity,
+    complexity: plus(1),
   })
   booking(@Ctx() ctx: RequestContext, @Root() { bookingId }: Adjustment): Promise<Booking | null> {
     return bookingLoader(ctx).load(bookingId);
@@ -162,7 +162,7 @@ export class StaffMoneyMovementsResolver {
 
   @FieldResolver(() => User, {
     description: 'Who proposed it.',
-    complexity: ({ childComplexity }) => 1 + childComplexity,
+    complexity: plus(1),
   })
   proposer(@Ctx() ctx: RequestContext, @Root() { proposedBy }: Adjustment): Promise<UserRow> {
     return loadUser(ctx, proposedBy);

@@ -1,6 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-
-const some = (description: string) => ({ nullable: true, description });
+import { some } from '../../../core/graphql/field-options.js';
 
 @ObjectType({ description: 'Whether our ledger matches the payment provider’s.' })
 export class BooksAlarm {

@@ -1,8 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ClaimCase } from '../../claims/claim-types.js';
 import { StaffQueue } from './staff-queue.types.js';
-
-const some = (description: string) => ({ nullable: true, description });
+import { some } from '../../../core/graphql/field-options.js';
 
 @ObjectType({ description: 'A case assigned to a member of the staff, that waits for them.' })
 export class StaffOwnCase {

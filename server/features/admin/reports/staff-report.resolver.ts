@@ -28,12 +28,12 @@ import { mayReverse } from './apply-decision.js';
 import { findStaffReport, getStaffReport, listStaffReports } from './staff-reports.js';
 import { ReportActMail, StaffReport, StaffReportConnection } from './staff-report.types.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
+import { plus, INPUT } from '../../../core/graphql/field-options.js';
 
 const COST = { complexity: 10 };
-const INPUT = { description: 'The input.' };
 const ERRORS =
   'Errors: NOT_FOUND, FORBIDDEN (their own), FORBIDDEN {reason: staff} (it would warn a member of the staff), REPORT_STATE_REFUSED (not now, or not any more), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
-const ONE = { nullable: true, complexity: ({ childComplexity }: { childComplexity: number }) => 2 + childComplexity };
+const ONE = { nullable: true, complexity: plus(2) };
 
 const REPORT = { report: [() => StaffReport, 'The updated report.'] } as const;
 

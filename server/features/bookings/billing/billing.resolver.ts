@@ -3,6 +3,7 @@ import { Authorized, AuthorizedStaff, signedIn } from '../../../core/authorizati
 import type { RequestContext } from '../../../core/context.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { plus, INPUT } from '../../../core/graphql/field-options.js';
 import { Booking } from '../booking.entity.js';
 import { BookingActor } from '../booking-types.js';
 import { viewerRoleOf } from '../booking.policy.js';
@@ -24,9 +25,7 @@ import { OwedCharge } from './owed-charge.types.js';
 import { completeCyclePayment, payCycle } from './pay-cycle.js';
 import { settleTermination, terminateBooking } from './terminate-booking.js';
 
-const INPUT = { description: 'The input.' };
-const COST = 10;
-const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
+const cost = plus(10);
 const CYCLES = 6;
 
 /** The charges of a rental month by month: what is owed, paying it, and termination for non-payment. */

@@ -3,6 +3,7 @@ import { Authorized, Public, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { PayloadMutation, type PayloadField } from '../../../core/graphql/payload.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
+import { plus, INPUT } from '../../../core/graphql/field-options.js';
 import { ViewerAccount } from '../../accounts/viewer.type.js';
 import { Booking } from '../booking.entity.js';
 import { bookingLoader } from '../booking.loaders.js';
@@ -18,9 +19,7 @@ import {
 } from './payment-method.types.js';
 import { addPaymentMethod, completePaymentMethod, type SaveOutcome } from './save-method.js';
 
-const INPUT = { description: 'The input.' };
-const COST = 10;
-const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
+const cost = plus(10);
 
 /** The result of mutations that save a card: the bank may ask for confirmation first. */
 const SAVED_PAYLOAD = {

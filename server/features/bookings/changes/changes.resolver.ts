@@ -4,6 +4,7 @@ import { constantsOf } from '../../../core/constants/load-constants.js';
 import type { RequestContext } from '../../../core/context.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
+import { plus, INPUT } from '../../../core/graphql/field-options.js';
 import { Booking } from '../booking.entity.js';
 import { bookingLoader } from '../booking.loaders.js';
 import { viewerRoleOf } from '../booking.policy.js';
@@ -27,9 +28,7 @@ import { openChangeLoader } from './requests/open-change.js';
 import { allowCharges } from './suspended-sides.js';
 import { withdrawFromContract } from './withdrawal/withdraw-from-contract.js';
 
-const INPUT = { description: 'The input.' };
-const COST = 10;
-const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
+const cost = plus(10);
 
 /** Notice, other dates, renewal and withdrawal of a booking. */
 @Resolver(() => Booking)

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { LocalDate } from '../../../core/graphql/scalars.js';
+import { plus } from '../../../core/graphql/field-options.js';
 import { BookingActor } from '../booking-types.js';
 import { findBookingAs } from './find-booking.js';
 import { noticePreview } from './notice/notice-preview.js';
@@ -16,7 +17,7 @@ import { contractWithdrawal } from './withdrawal/withdraw-from-contract.js';
 import { ContractWithdrawal } from './withdrawal/withdrawal.types.js';
 
 const BOOKING = { description: 'A booking of the viewer.' };
-const cost = ({ childComplexity }: { childComplexity: number }): number => 5 + childComplexity;
+const cost = plus(5);
 
 /** Previews of changes of an active or confirmed booking. */
 @Resolver()

@@ -3,6 +3,7 @@ import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { plus, INPUT } from '../../../core/graphql/field-options.js';
 import { acceptBooking } from './accept-booking.js';
 import { Booking } from '../booking.entity.js';
 import {
@@ -24,9 +25,7 @@ import { completePaymentAction, requestBooking } from './request-booking.js';
 import { startBooking } from './start-booking.js';
 import { withdrawBooking } from './withdraw-booking.js';
 
-const INPUT = { description: 'The input.' };
-const COST = 10;
-const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
+const cost = plus(10);
 
 @Resolver()
 export class BookingCommandsResolver {

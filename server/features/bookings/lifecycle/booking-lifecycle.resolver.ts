@@ -22,10 +22,9 @@ import { Refund } from '../payments/refund.entity.js';
 import { shownRefund } from '../cancellation/refund-decision.rules.js';
 import { completionTime } from '../stay/stay-timers.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
+import { plus, INPUT } from '../../../core/graphql/field-options.js';
 
-const INPUT = { description: 'The input.' };
-const COST = 10;
-const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
+const cost = plus(10);
 
 /** Cancellation, start and end of a confirmed booking. */
 @Resolver(() => Booking)

@@ -3,6 +3,7 @@ import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
+import { plus } from '../../../core/graphql/field-options.js';
 import { Booking } from '../booking.entity.js';
 import { canReadRenterMoney } from '../booking.policy.js';
 import { GiveMandateInput, WithdrawMandateInput } from './mandate.inputs.js';
@@ -10,7 +11,7 @@ import { mandatedBookings, setMandate } from './mandates.js';
 
 const INPUT = { description: 'The booking.' };
 const COST = 10;
-const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
+const cost = plus(COST);
 const SHOWN = 5;
 
 /** The renter's mandate for off-session charges, and its withdrawal. Requires a session: no key or app can change it. */

@@ -7,9 +7,9 @@ import { PayoutAccount } from './payout-account.entity.js';
 import { requirementsOf } from './payout-requirements.rules.js';
 import { startPayoutOnboarding } from './start-onboarding.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
+import { plus } from '../../../core/graphql/field-options.js';
 
-const COST = 10;
-const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
+const cost = plus(10);
 
 @Resolver()
 export class PayoutAccountCommandsResolver {

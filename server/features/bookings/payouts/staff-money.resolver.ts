@@ -3,6 +3,7 @@ import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
+import { INPUT } from '../../../core/graphql/field-options.js';
 import { disputeStatusLoader } from '../disputes/dispute.loaders.js';
 import { DisputeStatus } from '../disputes/dispute-types.js';
 import { Refund } from '../payments/refund.entity.js';
@@ -18,8 +19,6 @@ import {
   SettleRefundByHandInput,
 } from './staff-money.inputs.js';
 import { failPayout, holdPayout, listAlarms, listFailedRefunds, releasePayout, resolveAlarm } from './staff-money.js';
-
-const INPUT = { description: 'The input.' };
 
 /** The staff's tools for failed refunds, held earnings and ledger differences. */
 @Resolver(() => ReconciliationAlarm)

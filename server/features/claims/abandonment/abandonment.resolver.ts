@@ -6,6 +6,7 @@ import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { mayDo } from '../../../core/staff-acts.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
+import { plus, INPUT } from '../../../core/graphql/field-options.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { bookingLoader } from '../../bookings/booking.loaders.js';
 import { AbandonmentFile } from './abandonment-file.entity.js';
@@ -14,8 +15,7 @@ import { storageCents, storageCentsUntil } from './abandonment.rules.js';
 import { listLeftThings } from './list-left-things.js';
 import { recordLetter } from './record-letter.js';
 
-const INPUT = { description: 'The input.' };
-const cost = ({ childComplexity }: { childComplexity: number }): number => 10 + childComplexity;
+const cost = plus(10);
 const ERRORS =
   'BOOKING_TRANSITION_REFUSED without a file, or once the space is empty, VALIDATION_FAILED, FORBIDDEN (their own), NOT_FOUND, MFA_SETUP_REQUIRED.';
 
@@ -26,7 +26,7 @@ export class BookingAbandonmentResolver {
     nullable: true,
     description:
       'The file about things left in its space, two months after the unpaid charge of a terminated rental; null while there is none.',
-    complexity: ({ childComplexity }) => 2 + childComplexity,
+    complexity: plus(2),
   })
   abandonmentFile(@Ctx() ctx: RequestContext, @Root() { id }: Booking): Promise<AbandonmentFile | null> {
     return fileLoader(ctx).load(id);

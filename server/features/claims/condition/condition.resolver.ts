@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../core/context.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { sumCents } from '../../../core/values/money.js';
+import { plus, INPUT } from '../../../core/graphql/field-options.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { MIN_CONDITION_PHOTOS } from '../../bookings/stay/move-in.rules.js';
 import { MoveIn } from '../../bookings/stay/move-in.types.js';
@@ -23,8 +24,6 @@ import { isInventoryOpen, MAX_PHOTOS, photoMoments, photosTaken } from './condit
 import { setInventory, signInventory } from './edit-inventory.js';
 import { loadMoveIn } from './load-move-in.js';
 import { readInventory } from './read-inventory.js';
-
-const INPUT = { description: 'The input.' };
 
 /** Items as the commands take them. */
 export const itemsOf = (items: readonly ItemInput[]) =>
@@ -51,7 +50,7 @@ export class BookingConditionResolver {
 
   @FieldResolver(() => ConditionRights, {
     description: 'What the viewer may record about the condition now.',
-    complexity: ({ childComplexity }) => 3 + childComplexity,
+    complexity: plus(3),
   })
   async conditionRights(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<ConditionRights> {
     const side = claimSideOf(ctx.viewer, booking);
@@ -75,7 +74,7 @@ export class BookingConditionResolver {
   @FieldResolver(() => Inventory, {
     nullable: true,
     description: 'The list of stored things; null while there is none.',
-    complexity: ({ childComplexity }) => 2 + childComplexity,
+    complexity: plus(2),
   })
   async inventory(@Ctx() ctx: RequestContext, @Root() { id }: Booking): Promise<Inventory | null> {
     const view = await readInventory(ctx, id);
@@ -86,7 +85,7 @@ export class BookingConditionResolver {
   @Authorized()
   @PayloadMutation({
     payload: { booking: [() => Booking, 'The booking, with its list.'] },
-    complexity: ({ childComplexity }) => 10 + childComplexity,
+    complexity: plus(10),
     description:
       'Renter: replaces the list of stored things, which invalidates earlier signatures. Errors: VALIDATION_FAILED, CLAIM_OPEN, FORBIDDEN for the host, BOOKING_TRANSITION_REFUSED, NOT_FOUND.',
   })
@@ -100,7 +99,7 @@ export class BookingConditionResolver {
   @Authorized()
   @PayloadMutation({
     payload: { booking: [() => Booking, 'The booking, with the signature.'] },
-    complexity: ({ childComplexity }) => 10 + childComplexity,
+    complexity: plus(10),
     description:
       'Signs the displayed list for a side; idempotent. Errors: INVENTORY_CHANGED when the list has changed, BOOKING_TRANSITION_REFUSED, NOT_FOUND.',
   })

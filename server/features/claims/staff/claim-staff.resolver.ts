@@ -3,6 +3,7 @@ import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { plus, INPUT } from '../../../core/graphql/field-options.js';
 import { Claim } from '../claim.entity.js';
 import {
   AskForClaimDataInput,
@@ -18,7 +19,7 @@ import { decideClaim } from './decide-claim.js';
 import { reviewClaimDecision } from './review-decision.js';
 import { retryDepositCharge, settleGuaranteePayment } from './staff-money.js';
 
-const cost = ({ childComplexity }: { childComplexity: number }): number => 10 + childComplexity;
+const cost = plus(10);
 
 @Resolver()
 export class ClaimStaffResolver {
@@ -109,7 +110,7 @@ export class ClaimStaffResolver {
   })
   async retryDepositCharge(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RetryDepositChargeInput, { description: 'The input.' }) { claimId }: RetryDepositChargeInput,
+    @Arg('input', () => RetryDepositChargeInput, INPUT) { claimId }: RetryDepositChargeInput,
   ): Promise<{ claim: Claim }> {
     return { claim: await retryDepositCharge(signedIn(ctx), fromGlobalId('Claim', claimId)) };
   }

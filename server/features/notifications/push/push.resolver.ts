@@ -8,8 +8,9 @@ import { ViewerAccount } from '../../accounts/viewer.type.js';
 import { countPushDevices, isSubscribedToPush, subscribeToPush, unsubscribeFromPush } from './push-subscriptions.js';
 import { SubscribeToPushInput, UnsubscribeFromPushInput } from './push.types.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
+import { plus } from '../../../core/graphql/field-options.js';
 
-const cost = ({ childComplexity }: { childComplexity: number }): number => 10 + childComplexity;
+const cost = plus(10);
 
 @Resolver()
 export class PushResolver {

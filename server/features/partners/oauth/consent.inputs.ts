@@ -1,28 +1,27 @@
 import { Field, InputType } from 'type-graphql';
-
-const optional = (description: string) => ({ nullable: true, description });
+import { some } from '../../../core/graphql/field-options.js';
 
 @InputType({ description: 'An app’s authorization request, from the URL of the consent page.' })
 export class ConsentRequestInput {
-  @Field(() => String, optional('`client_id`: the app.'))
+  @Field(() => String, some('`client_id`: the app.'))
   clientId?: string | null;
 
-  @Field(() => String, optional('`redirect_uri`: one of the addresses of the app, letter by letter.'))
+  @Field(() => String, some('`redirect_uri`: one of the addresses of the app, letter by letter.'))
   redirectUri?: string | null;
 
-  @Field(() => String, optional('`response_type`: always `code`.'))
+  @Field(() => String, some('`response_type`: always `code`.'))
   responseType?: string | null;
 
-  @Field(() => String, optional('`scope`: what it asks for, as `bookings:read`, separated by spaces.'))
+  @Field(() => String, some('`scope`: what it asks for, as `bookings:read`, separated by spaces.'))
   scope?: string | null;
 
-  @Field(() => String, optional('`state`: comes back with the answer; up to 1,000 characters.'))
+  @Field(() => String, some('`state`: comes back with the answer; up to 1,000 characters.'))
   state?: string | null;
 
-  @Field(() => String, optional('`code_challenge` of PKCE.'))
+  @Field(() => String, some('`code_challenge` of PKCE.'))
   codeChallenge?: string | null;
 
-  @Field(() => String, optional('`code_challenge_method`: always `S256`.'))
+  @Field(() => String, some('`code_challenge_method`: always `S256`.'))
   codeChallengeMethod?: string | null;
 }
 

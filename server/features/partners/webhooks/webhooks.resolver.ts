@@ -26,8 +26,8 @@ import {
 import { endpointLoader, recentLoader } from './webhook-endpoint.loaders.js';
 import { WebhookDeliveryState, WebhookEventType } from './webhook-types.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
+import { INPUT } from '../../../core/graphql/field-options.js';
 
-const INPUT = { description: 'The arguments.' };
 const COST = { complexity: 10 };
 
 @Resolver(() => WebhookEndpoint)

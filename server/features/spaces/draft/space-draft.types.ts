@@ -1,8 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { DraftValues } from './draft-types.js';
 import { getSpaceField, spaceFieldNames, describeField } from '../fields/space-fields.js';
-
-const some = (description: string) => ({ nullable: true, description });
+import { some } from '../../../core/graphql/field-options.js';
 
 /** Declares the properties of the class: type-graphql gets them below, one by one from the table. */
 const WithDraftValues = class {} as new () => DraftValues;

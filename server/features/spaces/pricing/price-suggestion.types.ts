@@ -1,8 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PriceReasonCode } from './price-suggestion.js';
 import { AccessMode, Humidity, SpaceFeature, SpaceType } from '../space-types.js';
-
-const some = (description: string) => ({ nullable: true, description });
+import { some } from '../../../core/graphql/field-options.js';
 
 @InputType({ description: 'The space to suggest a price for.' })
 export class PriceSuggestionInput {

@@ -22,9 +22,9 @@ import { SavedReply } from './saved-reply.entity.js';
 import { listSupportStaff } from './support-staff.js';
 import { listTicketQueue } from './ticket-queue.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
+import { plus, INPUT } from '../../../core/graphql/field-options.js';
 
-const INPUT = { description: 'The arguments.' };
-const cost = ({ childComplexity }: { childComplexity: number }): number => 10 + childComplexity;
+const cost = plus(10);
 
 const TICKET = { ticket: [() => Ticket, 'The updated ticket.'] } as const;
 
