@@ -7,6 +7,9 @@ const LETTER_KINDS = 'NPQRSW';
 const DIGIT_KINDS = 'ABEH';
 const NIE_DIGITS: Readonly<Record<string, string>> = { X: '0', Y: '1', Z: '2', K: '', L: '', M: '' };
 
+/** Characters of the name and address of the person or organisation with a tax number. */
+export const fiscalBounds = { name: { min: 2, max: 120 }, address: { min: 10, max: 200 } } as const;
+
 /** Normalizes a Spanish tax number for storage: capitals, without spaces, dots or dashes. */
 export function normaliseNif(text: string): string {
   return text.toUpperCase().replace(/[\s.-]/g, '');

@@ -263,6 +263,7 @@ test('P2 P4 bad tax rates and invoicing agreements are rejected at their field',
   };
   const agreements: Row[] = [
     ['no name', { legalName: ' ' }, 'legalName FULL_NAME_LENGTH'],
+    ['an address that tax data refuse', { address: 'C/ Sol 1' }, 'address ADDRESS_REQUIRED'],
     ['a name that is too long', { legalName: 'a'.repeat(121) }, 'legalName FULL_NAME_LENGTH'],
     ['the wrong letter', { nif: '12345678A' }, 'nif NIF_INVALID'],
     ['no number', { nif: '' }, 'nif NIF_INVALID'],

@@ -2,14 +2,12 @@ import type { SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors/errors.js';
 import { recordEvent } from '../../../core/events/events.js';
 import { birthDateProblem } from '../../../core/values/birth-date.js';
-import { isPersonNif, isValidNif, normaliseNif } from '../../../core/values/nif.js';
+import { fiscalBounds, isPersonNif, isValidNif, normaliseNif } from '../../../core/values/nif.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanLine, isWithin } from '../../../core/values/text.js';
 import { AccountEventType } from '../account.events.js';
 import { changeAccount } from '../change-account.js';
 import type { SaveTaxDetailsInput } from './tax-details.types.js';
-
-const ADDRESS_LENGTH = { min: 10, max: 200 };
 
 /** Stores the tax details of a private host. */
 export async function saveTaxDetails(ctx: SignedInContext, input: SaveTaxDetailsInput): Promise<void> {
@@ -20,9 +18,9 @@ export async function saveTaxDetails(ctx: SignedInContext, input: SaveTaxDetails
   const problems: readonly (FieldError | null)[] = [
     isValidNif(nif) ? null : { path: 'nif', code: FieldProblemCode.NIF_INVALID },
     isPersonNif(nif) ? birthDateProblem(birthDate, ctx.clock.today()) : null,
-    isWithin(address, ADDRESS_LENGTH)
+    isWithin(address, fiscalBounds.address)
       ? null
-      : { path: 'address', code: FieldProblemCode.TEXT_LENGTH, params: ADDRESS_LENGTH },
+      : { path: 'address', code: FieldProblemCode.TEXT_LENGTH, params: fiscalBounds.address },
   ];
   refuseProblems(problems.filter((problem) => problem !== null));
   await inTransaction(ctx, async (tx) => {

@@ -1,13 +1,12 @@
 import { FieldProblemCode, type FieldError } from '../../../core/errors/errors.js';
-import { isValidNif, normaliseNif } from '../../../core/values/nif.js';
+import { fiscalBounds, isValidNif, normaliseNif } from '../../../core/values/nif.js';
 import { cleanLine, isWithin } from '../../../core/values/text.js';
 import { emailProblem, normaliseEmail } from '../account-rules.js';
 import type { SaveTraderDetailsInput } from './trader-details.inputs.js';
 
 /** Bounds of the fields, in characters. */
 export const traderBounds = {
-  name: { min: 2, max: 120 },
-  address: { min: 10, max: 200 },
+  ...fiscalBounds,
   register: { min: 2, max: 120 },
   registerNumber: { min: 1, max: 60 },
 } as const;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors/errors.js';
-import { isValidNif, normaliseNif } from '../../../core/values/nif.js';
+import { fiscalBounds, isValidNif, normaliseNif } from '../../../core/values/nif.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanLine, isWithin } from '../../../core/values/text.js';
 import { recordAcceptance } from '../../bookings/acceptances/record-acceptance.js';
@@ -13,9 +13,6 @@ export type AgreementRow = Selectable<Tables['InvoicingAgreement']>;
 
 /** Version of the agreement's text, named by the day it came into force. */
 export const INVOICING_VERSION = '2026-11-23';
-
-const NAME = { min: 2, max: 120 } as const;
-const ADDRESS = { min: 8, max: 200 } as const;
 
 /** The tax setting of a host who charges the tax of the place, and may invoice it. */
 export const TAXED_PROFILES: readonly TaxProfile[] = [TaxProfile.IVA_GENERAL, TaxProfile.EMPRESA];
@@ -93,13 +90,13 @@ async function end({ db, clock }: ServiceContext, hostId: string): Promise<void>
 
 function problemsOf(given: Pick<AgreementRow, 'legalName' | 'nif' | 'address'>, isAccepted: boolean): FieldError[] {
   return [
-    ...(isWithin(given.legalName, NAME)
+    ...(isWithin(given.legalName, fiscalBounds.name)
       ? []
-      : [{ path: 'legalName', code: FieldProblemCode.FULL_NAME_LENGTH, params: { ...NAME } }]),
+      : [{ path: 'legalName', code: FieldProblemCode.FULL_NAME_LENGTH, params: fiscalBounds.name }]),
     ...(isValidNif(given.nif) ? [] : [{ path: 'nif', code: FieldProblemCode.NIF_INVALID }]),
-    ...(isWithin(given.address, ADDRESS)
+    ...(isWithin(given.address, fiscalBounds.address)
       ? []
-      : [{ path: 'address', code: FieldProblemCode.ADDRESS_REQUIRED, params: { ...ADDRESS } }]),
+      : [{ path: 'address', code: FieldProblemCode.ADDRESS_REQUIRED, params: fiscalBounds.address }]),
     ...(isAccepted ? [] : [{ path: 'accepts', code: FieldProblemCode.CONFIRMATION_REQUIRED }]),
   ];
 }

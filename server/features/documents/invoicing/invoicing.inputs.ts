@@ -8,7 +8,7 @@ export class AcceptInvoicingInput {
   @Field(() => String, { description: 'Spanish tax number with a valid control character.' })
   nif!: string;
 
-  @Field(() => String, { description: 'Tax address, 8–200 characters.' })
+  @Field(() => String, { description: 'Tax address, 10–200 characters.' })
   address!: string;
 
   @Field(() => Boolean, { description: 'Accepts that Hueco issues the invoices in this name; must be true.' })
