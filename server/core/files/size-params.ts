@@ -1,3 +1,5 @@
+import { ValidationError, type FieldProblem } from '../errors/errors.js';
+
 const MEGABYTE = 1024 ** 2;
 
 /** Megabytes of a limit, as texts show them. */
@@ -8,3 +10,7 @@ export const sizeParams = (maxBytes: number): { readonly maxBytes: number; reado
   maxBytes,
   maxMegabytes: megabytes(maxBytes),
 });
+
+/** The error of a form's file. */
+export const fileError = (problem: FieldProblem): ValidationError =>
+  new ValidationError([{ path: 'file', ...problem }]);

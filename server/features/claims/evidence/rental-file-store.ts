@@ -1,23 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
 import { encryptedFiles } from '../../../core/files/encrypted-files.js';
-import { cleanImage, type PictureRules } from '../../../core/files/image.js';
-import {
-  DomainError,
-  ErrorCode,
-  FieldProblemCode,
-  ValidationError,
-  type FieldProblem,
-} from '../../../core/errors/errors.js';
-import { readPdf } from '../../../core/files/pdf.js';
-import { megabytes } from '../../../core/files/size-params.js';
+import { cleanFile, type FileRules } from '../../../core/files/clean-file.js';
+import { FieldProblemCode, type DomainError } from '../../../core/errors/errors.js';
+import { fileError, megabytes } from '../../../core/files/size-params.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { EvidenceKind } from './evidence-types.js';
 
 export const DELETE_FILES_JOB = 'claims.delete-files';
 export const MAX_FILE_BYTES = 12 * 1024 * 1024;
-
-const PICTURE: PictureRules = { formats: ['jpeg', 'png', 'webp', 'avif'], minLongSide: 1, minShortSide: 1 };
 
 /** Files of claims, and photos of the condition. */
 export const rentalFiles = encryptedFiles({
@@ -47,13 +38,20 @@ export function fileSizeError(): DomainError {
   return fileError({ code: FieldProblemCode.ATTACHMENT_SIZE, params });
 }
 
+const RULES: FileRules = {
+  formats: ['jpeg', 'png', 'webp', 'avif'],
+  imageBytes: MAX_FILE_BYTES,
+  sizeError: fileSizeError,
+};
+
 /** Validates a file by its content, stores it encrypted and, when `save` fails, deletes it again. */
 export async function storeRentalFile<T>(
   ctx: ServiceContext,
   received: ReceivedFile,
   save: (file: StoredFile) => Promise<T>,
 ): Promise<T> {
-  const { content, kind } = await cleanFile(received);
+  const { bytes: content, isPdf } = await cleanFile(received, RULES);
+  const kind = isPdf ? EvidenceKind.PDF : EvidenceKind.IMAGE;
   const sha256 = createHash('sha256').update(content).digest('hex');
   return rentalFiles.store(ctx, content, (storageKey) => save({ storageKey, kind, bytes: content.length, sha256 }));
 }
@@ -61,27 +59,4 @@ export async function storeRentalFile<T>(
 /** Deletes stored files. */
 export async function deleteFiles(ctx: ServiceContext, storageKeys: readonly string[]): Promise<void> {
   for (const storageKey of storageKeys) await rentalFiles.remove(ctx, storageKey);
-}
-
-/** Pictures are re-encoded from their pixels, which removes metadata such as the place. */
-async function cleanFile({ path }: ReceivedFile): Promise<{ content: Buffer; kind: EvidenceKind }> {
-  const pdf = await readPdf(path);
-  if (pdf === 'damaged') throw fileError({ code: FieldProblemCode.ATTACHMENT_UNREADABLE });
-  if (pdf) return { content: pdf, kind: EvidenceKind.PDF };
-  try {
-    return { content: (await cleanImage(path, PICTURE)).bytes, kind: EvidenceKind.IMAGE };
-  } catch (error) {
-    throw toFieldError(error);
-  }
-}
-
-function toFieldError(error: unknown): unknown {
-  if (!(error instanceof DomainError)) return error;
-  if (error.code === ErrorCode.UPLOAD_TOO_MANY_PIXELS) return fileSizeError();
-  const isDamaged = error.code === ErrorCode.UPLOAD_UNREADABLE;
-  return fileError({ code: isDamaged ? FieldProblemCode.ATTACHMENT_UNREADABLE : FieldProblemCode.ATTACHMENT_TYPE });
-}
-
-function fileError(problem: FieldProblem): ValidationError {
-  return new ValidationError([{ path: 'file', ...problem }]);
 }

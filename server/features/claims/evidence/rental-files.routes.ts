@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Express, Request } from 'express';
+import type { Express } from 'express';
 import type { ServiceContext, SignedInContext, Viewer } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
@@ -13,6 +13,7 @@ import { canReadBooking } from '../../bookings/booking.policy.js';
 import { statusMeans } from '../../bookings/booking-status.rules.js';
 import { transitionRefused } from '../../bookings/lifecycle/booking-changes.js';
 import { cleanText } from '../../../core/values/text.js';
+import { queryText } from '../../../core/query-text.js';
 import { claimSideOf } from '../claim.policy.js';
 import { addConditionPhoto } from '../condition/condition-photos.js';
 import { redactClaimText } from '../redact-claim-text.js';
@@ -48,9 +49,9 @@ export function mountRentalFiles(app: Express, deps: MountDeps): void {
       tooLarge: fileSizeError,
       quota: 'claim-files-user',
       admit: async (ctx, req) => ({
-        booking: await admit(ctx, textOf(req, 'bookingId')),
-        as: textOf(req, 'as'),
-        name: textOf(req, 'name'),
+        booking: await admit(ctx, queryText(req, 'bookingId')),
+        as: queryText(req, 'as'),
+        name: queryText(req, 'name'),
       }),
       async store(ctx, received, { booking, as, name }) {
         if (as === 'move_in' || as === 'move_out')
@@ -155,9 +156,4 @@ async function findPhoto({ db }: ServiceContext, id: string): Promise<RentalFile
     .where('id', '=', fromGlobalId('ConditionPhoto', id))
     .executeTakeFirst();
   return row ? { ...row, kind: EvidenceKind.IMAGE, isShared: true } : null;
-}
-
-function textOf(req: Request, name: string): string {
-  const value = req.query[name];
-  return typeof value === 'string' ? value : '';
 }

@@ -1,4 +1,4 @@
-import type { Express, Request } from 'express';
+import type { Express } from 'express';
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
@@ -6,6 +6,7 @@ import { callerUrl } from '../../../core/files/caller-url.js';
 import { setPrivateFileHeaders } from '../../../core/files/serve-file.js';
 import { ApiScope } from '../../../core/graphql/api-scopes.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
+import { queryText } from '../../../core/query-text.js';
 import { fileContext } from '../../accounts/sessions/file-viewer.js';
 import { attachmentSizeError } from './attachment-file.js';
 import { attachmentFiles } from './attachment-store.js';
@@ -24,8 +25,8 @@ export function mountAttachments(app: Express, deps: MountDeps): void {
       quota: 'message-files-user',
       scope: ApiScope.MESSAGES,
       admit: async (ctx, req) => ({
-        conversation: await authorizeUpload(ctx, textOf(req, 'conversationId')),
-        name: textOf(req, 'name'),
+        conversation: await authorizeUpload(ctx, queryText(req, 'conversationId')),
+        name: queryText(req, 'name'),
       }),
       async store(ctx, file, { conversation, name }) {
         return { attachment: toUploadAnswer(ctx, await createAttachment(ctx, conversation, { name, file })) };
@@ -56,9 +57,4 @@ function toUploadAnswer(ctx: SignedInContext, { id, name, kind, bytes, width, he
     height,
     url: callerUrl(ctx, attachmentUrl(ctx, id)),
   };
-}
-
-function textOf(req: Request, name: string): string {
-  const value = req.query[name];
-  return typeof value === 'string' ? value : '';
 }

@@ -2,6 +2,7 @@ import type { IRouter, Request } from 'express';
 import { clientNetwork } from '../../../core/rate-limits/client-network.js';
 import type { CostBuckets } from '../../../core/graphql/cost-bucket.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { queryText } from '../../../core/query-text.js';
 import { type Geocoder, type Place, PlaceKind } from '../../../ports/geocoder.js';
 
 export const MIN_CHARACTERS = 3;
@@ -28,26 +29,21 @@ const CLASSES: Readonly<Record<PlaceKind, readonly [category: string, type: stri
 /** `GET /geocode/search`: suggestions in Nominatim's format (LOC-1, LOC-2), Spain only, at most five. */
 export function mountGeocodeRoutes(router: IRouter, { geocoder, limits }: GeocodeRoutesDeps): void {
   router.get('/geocode/search', async (req, res) => {
-    const text = textOf(req, 'q')?.trim();
+    const text = queryText(req, 'q').trim();
     if (!text) throw new DomainError(ErrorCode.BAD_REQUEST, { parameter: 'q' });
     const bucket = await limits.take(`geocode:${clientNetwork(req.ip ?? '')}`, 'anonymous', COST);
     if (!bucket.isAllowed) {
       throw new DomainError(ErrorCode.RATE_LIMITED, { retryAfterSeconds: bucket.retryAfterSeconds });
     }
     res.setHeader('Cache-Control', `public, max-age=${CACHE_SECONDS}`);
-    const isSpainAsked = (textOf(req, 'countrycodes') ?? 'es').toLowerCase().split(',').includes('es');
+    const isSpainAsked = (queryText(req, 'countrycodes') || 'es').toLowerCase().split(',').includes('es');
     const places = isSpainAsked && text.length >= MIN_CHARACTERS ? geocoder.search(text, limitOf(req)) : [];
     res.json(places.map(toNominatim));
   });
 }
 
-function textOf(req: Request, name: string): string | undefined {
-  const value = req.query[name];
-  return typeof value === 'string' ? value : undefined;
-}
-
 function limitOf(req: Request): number {
-  const wanted = Number.parseInt(textOf(req, 'limit') ?? '', 10);
+  const wanted = Number.parseInt(queryText(req, 'limit'), 10);
   return Number.isNaN(wanted) ? MAX_RESULTS : Math.min(Math.max(wanted, 1), MAX_RESULTS);
 }
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
 import { encryptedFiles } from '../../../core/files/encrypted-files.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
-import { DomainError, FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
-import { sizeParams } from '../../../core/files/size-params.js';
+import { FieldProblemCode, type DomainError } from '../../../core/errors/errors.js';
+import { fileError, sizeParams } from '../../../core/files/size-params.js';
 import { HOUR_MS } from '../../../core/values/durations.js';
 import { cleanAttachment } from '../../messages/attachments/attachment-file.js';
 import { deleteFilesLater } from '../../messages/attachments/attachment-store.js';
@@ -25,7 +25,7 @@ export const ticketFiles = encryptedFiles({
 /** The error for a file that exceeds the size limit. */
 export function fileSizeError(): DomainError {
   const { maxBytes } = TICKET_BOUNDS.files;
-  return new ValidationError([{ path: 'file', code: FieldProblemCode.TICKET_FILE_SIZE, params: sizeParams(maxBytes) }]);
+  return fileError({ code: FieldProblemCode.TICKET_FILE_SIZE, params: sizeParams(maxBytes) });
 }
 
 /** Validates a file by its content and stores it encrypted, under a key that no URL contains; it can be sent within a day. */

@@ -1,14 +1,8 @@
 import { cleanImage, type PictureRules } from '../../../core/files/image.js';
-import {
-  DomainError,
-  ErrorCode,
-  FieldProblemCode,
-  ValidationError,
-  type FieldProblem,
-} from '../../../core/errors/errors.js';
+import { DomainError, ErrorCode, FieldProblemCode } from '../../../core/errors/errors.js';
 import { readPdf } from '../../../core/files/pdf.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
-import { sizeParams } from '../../../core/files/size-params.js';
+import { fileError, sizeParams } from '../../../core/files/size-params.js';
 import { VERIFICATION_BOUNDS } from './document-kinds.rules.js';
 
 /** A stored document. */
@@ -53,8 +47,4 @@ function toFieldError(error: unknown): unknown {
     return fileError({ code: FieldProblemCode.DOCUMENT_TOO_SMALL, params: { min: minLongSide } });
   if (error.code === ErrorCode.UPLOAD_TOO_MANY_PIXELS) return documentSizeError();
   return fileError({ code: FieldProblemCode.DOCUMENT_TYPE });
-}
-
-function fileError(problem: FieldProblem): ValidationError {
-  return new ValidationError([{ path: 'file', ...problem }]);
 }

@@ -1,9 +1,10 @@
-import type { Express, Request } from 'express';
+import type { Express } from 'express';
 import { requireAct, signedIn } from '../../../core/authorization.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
 import { setPrivateFileHeaders } from '../../../core/files/serve-file.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { queryText } from '../../../core/query-text.js';
 import { documentSizeError } from './document-file.js';
 import { VERIFICATION_BOUNDS } from './document-kinds.rules.js';
 import { addDocument, admitDocument } from './document-uploads.js';
@@ -43,9 +44,4 @@ export function mountDocumentFiles(app: Express, { makeContext }: Pick<MountDeps
     setPrivateFileHeaders(res, { type: mime, disposition: 'attachment' });
     res.end(bytes);
   });
-}
-
-function queryText(req: Request, name: string): string {
-  const value = req.query[name];
-  return typeof value === 'string' ? value : '';
 }
