@@ -189,7 +189,7 @@ export type AcceptBookingInput = {
 export type AcceptInvoicingInput = {
   /** Accepts that Hueco issues the invoices in this name; must be true. */
   accepts: boolean;
-  /** Tax address, 8–200 characters. */
+  /** Tax address, 10–200 characters. */
   address: string;
   /** Name or company on the invoices, 2–120 characters. */
   legalName: string;

@@ -43,7 +43,7 @@ test('ACC-1 uses a new address once it is confirmed and mails the old one a mask
   });
   const token = await tokenSentTo('new.address@example.com');
   const notice = await awaitMail(app, 'old@example.com', 1, 'Han pedido cambiar el correo de tu cuenta de Hueco');
-  expect(notice.text).toContain('n•••@example.com');
+  expect(notice.text).toContain('ne···@example.com');
   expect(notice.text).not.toContain('new.address');
   expect(linkOf(notice).search).toBe('?view=reset');
   await app.visitor().query(CONFIRM, { token });
@@ -53,7 +53,7 @@ test('ACC-1 uses a new address once it is confirmed and mails the old one a mask
     viewer: { email: 'new.address@example.com', pendingEmail: null, isEmailVerified: true },
   });
   const mail = await awaitMail(app, 'old@example.com', 1, 'Tu cuenta de Hueco usa ahora otro correo');
-  expect(mail.text).toContain('n•••@example.com');
+  expect(mail.text).toContain('ne···@example.com');
   expect(mail.text).not.toContain('new.address');
   await signInAs(app.visitor(), 'new.address@example.com');
   const audit = JSON.stringify(await app.context().em.execute('select * from audit_log'));

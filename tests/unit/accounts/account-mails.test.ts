@@ -12,7 +12,7 @@ const params = {
   device: 'Firefox · Linux',
   at: '2026-11-20T22:30:00Z',
   left: '9',
-  newEmail: 'n•••@example.com',
+  newEmail: 'nu···@example.com',
   reference: 'HU-2026-123456',
   amount: '15,00 €',
   reason: 'Anuncios <script>alert(1)</script>',

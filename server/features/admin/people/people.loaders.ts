@@ -5,6 +5,7 @@ import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
 import type { Role } from '../../../core/roles.js';
 import { mayDo } from '../../../core/staff-acts.js';
+import { maskEmail } from '../../accounts/account-rules.js';
 import { LIMIT_KINDS, MeasureKind } from '../../accounts/measures/measure-codes.js';
 import { initialsOf } from '../../accounts/person-name.js';
 import { arePayoutsPaused } from '../../bookings/payouts/payout-destination.js';
@@ -104,12 +105,6 @@ function levelOf({ phoneVerifiedAt, identityVerifiedAt, verifiedSpaces, isPayee,
   if (Number(verifiedSpaces) === 0) return 2;
   if (!isPayee) return 3;
   return isTrader ? 5 : 4;
-}
-
-/** `ma···@correo.es` */
-export function maskEmail(email: string): string {
-  const [name = '', domain = ''] = email.split('@');
-  return `${name.slice(0, 2)}···@${domain}`;
 }
 
 function toPerson(row: PersonRow): Person {
