@@ -1,4 +1,4 @@
-import { isIban } from '../iban.js';
+import { isIban } from '../values/iban.js';
 import { compacted } from './contact/compact-text.js';
 import { FOREIGN_IBAN, NEXT_SENTENCE, PATTERNS, type ContactKind } from './contact/contact-patterns.js';
 import { withoutHarmless } from './contact/harmless-numbers.js';

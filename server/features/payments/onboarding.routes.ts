@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { clientNetwork } from '../../core/rate-limits/client-network.js';
 import type { MountDeps } from '../../core/feature.js';
-import { isIban } from '../../core/iban.js';
+import { isIban } from '../../core/values/iban.js';
 import { localeFromHeader } from '../../core/values/locale.js';
 import { isValidNif } from '../../core/values/nif.js';
 import { consume } from '../../core/rate-limits/rate-limits.js';
