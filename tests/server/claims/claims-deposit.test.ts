@@ -179,6 +179,27 @@ test('M6 a deposit agreed with a host who is suspended since is not charged with
   }
 });
 
+test('M6 a deposit that the staff decided is charged also if the host is banned afterwards', async () => {
+  const { app, renter, host, admin } = world;
+  await resetWorld(world);
+  await sql(`update bookings set status = 'completed' where status in ('active', 'ending', 'move_out')`);
+  const bookingId = await paidStay();
+  const claimId = await claimed(bookingId);
+  await answer(renter, claimId, { isAgreed: false });
+  await vote(host, claimId, false);
+  await decide(admin, claimId, 'DEPOSIT', 3000);
+  world.clock.advance({ hours: 1 });
+  await closeAccount(app, 'host@example.test');
+  try {
+    world.clock.set(`${addDays(END_DAY, 17)}T10:00:00Z`);
+    await runClaims(world);
+    expect(await chargesOf(bookingId)).toMatchObject([{ status: 'captured', cents: 3000 }]);
+  } finally {
+    await openAccounts(app);
+    await sql('delete from account_measures');
+  }
+});
+
 test('P4 a completed stay keeps its mandate while its deposit may be charged', async () => {
   const { renter, host, admin } = world;
   const call = (name: string) => `mutation ($id: ID!) { ${name}(input: { bookingId: $id }) { booking { id } } }`;
