@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { platformConstantKeys } from '../../server/core/constants/constants.js';
 import { expect, test } from 'vitest';
-import { DATA_FILES, FEW_STATUSES, MAX_LINES, STATUS_LISTS, STATUS_NAMES } from './rules.js';
-import { readProjectFile, sourcesOf, type Source } from './sources.js';
+import { CLIENT_LISTS, DATA_FILES, FEW_STATUSES, MAX_LINES, STATUS_LISTS, STATUS_NAMES } from './rules.js';
+import { filesBelow, readProjectFile, sourcesOf, type Source } from './sources.js';
 
 const program = sourcesOf('server', 'client');
 const everything = [...program, ...sourcesOf('tests', 'scripts')];
@@ -93,6 +93,25 @@ test('the statuses of a booking are listed only in the allowed files', () => {
     .filter((file) => !STATUS_LISTS.some((allowed) => allowed.test(file)));
   expect(many.filter((file) => !STATUS_NAMES.some((allowed) => allowed.test(file)))).toEqual([]);
   expect(STATUS_NAMES.filter((allowed) => !many.some((file) => allowed.test(file)))).toEqual([]);
+});
+
+test('the client lists no statuses of a record: what several of them mean is a field of the server', () => {
+  const lists = filesBelow('client/generated/values')
+    .filter((file) => file.endsWith('Status.ts'))
+    .flatMap((file) => {
+      const statuses = [...readProjectFile(file).matchAll(/'([A-Z_]+)'/g)].map(([, status]) => status);
+      expect(statuses.length, file).toBeGreaterThan(1);
+      const one = `'(?:${statuses.join('|')})'`;
+      // Compared one after the other, in an array or set, or as cases of a switch with one result.
+      return withCode(
+        sourcesOf('client'),
+        new RegExp(
+          `(?:===|!==) ${one}\\s*(?:\\|\\||&&)\\s*\\(?[\\w.?]+ (?:===|!==) ${one}|[[,]\\s*${one},\\s*${one}|case ${one}:\\s*case ${one}`,
+        ),
+      );
+    });
+  expect([...new Set(lists)].filter((file) => !CLIENT_LISTS.some((allowed) => allowed.test(file)))).toEqual([]);
+  expect(CLIENT_LISTS.filter((allowed) => !lists.some((file) => allowed.test(file)))).toEqual([]);
 });
 
 test('the statuses of a space are listed only beside what they mean', () => {

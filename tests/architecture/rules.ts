@@ -158,6 +158,15 @@ export const STATUS_LISTS: readonly RegExp[] = [
   /^server\/db\/seed\/make-booking(-history)?\.ts$/,
 ];
 
+/** Files of the client that list statuses of a record, for a text or a picture of each; what several mean is a field of the server. */
+export const CLIENT_LISTS: readonly RegExp[] = [
+  // Statuses with a text of their own; the others share one.
+  /^client\/ui\/claims\/claim-keys\.ts$/,
+  /^client\/features\/admin\/money\/AlarmsList\.tsx$/,
+  // The headings of a list, in their order.
+  /^client\/features\/dashboard\/host\/spaces\/space-groups\.ts$/,
+];
+
 /** The most single statuses that a file may name without being in a list here: further ones ask for a meaning (`statusesThat`, `means`). */
 export const FEW_STATUSES = 2;
 

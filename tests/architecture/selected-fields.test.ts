@@ -72,7 +72,6 @@ const NOT_SELECTED = [
   'PriceQuote.rentCents',
   'PriceSuggestion.renterFeeBps',
   'ReconciliationAlarm.provider',
-  'Review.isPublished',
   'Review.isReplaced',
   'ReviewReport.reason',
   'SavedSearch.createdAt',

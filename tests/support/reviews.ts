@@ -4,7 +4,7 @@ import { confirmed, type World } from './bookings.js';
 import type { GraphqlClient } from './graphql-client.js';
 import { picture } from './spaces.js';
 
-export const REVIEW = `id direction overall text language status isPublished isReplaced publishedAt replyText privateNote
+export const REVIEW = `id direction overall text language status isPublished isWaiting isReplaced publishedAt replyText privateNote
   scores { overall accuracy access condition security communication value care rules payment }
   author { id displayName } subject { id } viewerCan { edit reply report markUseful } usefulCount isUsefulToViewer`;
 export const LEAVE = `mutation ($input: LeaveReviewInput!) { leaveReview(input: $input) { review { ${REVIEW} } } }`;
@@ -23,6 +23,7 @@ export interface ReviewView {
   readonly language: string;
   readonly status: string;
   readonly isPublished: boolean;
+  readonly isWaiting: boolean;
   readonly isReplaced: boolean;
   readonly publishedAt: string | null;
   readonly replyText: string | null;

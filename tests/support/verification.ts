@@ -11,7 +11,7 @@ export const START = `mutation ($input: StartVerificationInput!) { startVerifica
 export const SUBMIT = `mutation ($id: ID!) { submitVerification(input: { verificationId: $id }) { verification { id status submittedAt dueAt } } }`;
 export const DECIDE = `mutation ($input: DecideVerificationInput!) { decideVerification(input: $input) { verification { id status rejectReason note decidedAt } } }`;
 
-const VERIFICATION_STATE = `status verifiedAt attemptsLeft nextAttemptAt canStart latest { id status rejectReason note fullName birthDate documentLast4 documentExpiresOn files { id side mime bytes } applicant { email } }`;
+const VERIFICATION_STATE = `status hasLapsed verifiedAt attemptsLeft nextAttemptAt canStart latest { id status rejectReason note fullName birthDate documentLast4 documentExpiresOn files { id side mime bytes } applicant { email } }`;
 export const OVERVIEW = `{ viewer { verification { level topLevel isEmailVerified isPhoneVerified isIdentityRequired identity { ${VERIFICATION_STATE} } spaces { space { id isVerified } ${VERIFICATION_STATE} } } } }`;
 export const QUEUE = `query ($kind: VerificationKind, $first: Int, $after: String) { verificationQueue(kind: $kind, first: $first, after: $after) {
   totalCount overdueCount edges { cursor node { id kind status isOverdue files { id side mime bytes } applicant { fullName email attemptsUsed user { displayName } earlier { id status } } space { address } } } pageInfo { hasNextPage endCursor } } }`;

@@ -14,8 +14,6 @@ export function getReviewState({ review }: Pick<LeaveReview_BookingFragment, 're
   if (!review) return 'ineligible';
   const { canWrite, own, opensAt } = review;
   if (canWrite) return 'form';
-  if (own?.status === 'PUBLISHED') return 'published';
-  if (own?.status === 'HIDDEN') return 'hidden';
-  if (own) return 'waiting';
+  if (own) return own.isPublished ? 'published' : own.isWaiting ? 'waiting' : 'hidden';
   return opensAt === null || Date.parse(opensAt) > now ? 'early' : 'closed';
 }

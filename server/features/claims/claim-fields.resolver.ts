@@ -63,6 +63,11 @@ export class ClaimFieldsResolver {
     return claimStatusesThat('isOpen').includes(status);
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether its remedy is an offer that both sides can accept.' })
+  isOffer(@Root() { status }: Claim): boolean {
+    return claimStatusesThat('isOffer').includes(status);
+  }
+
   @FieldResolver(() => Date, {
     nullable: true,
     description:

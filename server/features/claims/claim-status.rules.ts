@@ -7,6 +7,8 @@ const { SUBMITTED, AWAITING_OTHER, PROPOSED, AGREED, IN_REVIEW, AWAITING_DATA, D
 const MEANINGS = {
   /** It is not settled yet. */
   isOpen: [SUBMITTED, AWAITING_OTHER, PROPOSED, IN_REVIEW, AWAITING_DATA, DECIDED, APPEALED],
+  /** Its remedy is an offer: both sides can accept it. */
+  isOffer: [PROPOSED, DECIDED],
   /** The staff have to decide now. */
   isForStaff: [IN_REVIEW, APPEALED],
   /** The staff have to decide, now or once a side has answered their question. */

@@ -72,6 +72,14 @@ export class ReviewFieldsResolver {
   }
 
   @FieldResolver(() => Boolean, {
+    description:
+      'Whether its publication is still to come: at the end of the time to write, or once the staff have read it.',
+  })
+  isWaiting(@Root() { status }: ReviewRow): boolean {
+    return status === ReviewStatus.SUBMITTED || status === ReviewStatus.HELD;
+  }
+
+  @FieldResolver(() => Boolean, {
     description: 'Whether its author wrote another review at the end of the rental, which counts instead.',
   })
   isReplaced(@Root() { replacedBy }: ReviewRow): boolean {

@@ -108,6 +108,7 @@ function toVerificationSummary(
   return {
     spaceId,
     status,
+    hasLapsed: status === VerificationStatus.REJECTED || status === VerificationStatus.EXPIRED,
     verifiedAt,
     latest,
     attemptsLeft: left,

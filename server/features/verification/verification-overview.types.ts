@@ -12,6 +12,11 @@ export class VerificationStanding {
   @Field(() => VerificationStatus, { description: 'Status of the latest verification; NOT_STARTED without one.' })
   status!: VerificationStatus;
 
+  @Field(() => Boolean, {
+    description: 'Whether the latest one ended without verifying anything, or no longer does: rejected or expired.',
+  })
+  hasLapsed!: boolean;
+
   @Field(() => Date, some('When it was verified; null while it is not.'))
   verifiedAt!: Date | null;
 

@@ -36,6 +36,7 @@ const payment = (change: object) => ({
   payment: {
     __typename: 'BookingPayment' as const,
     status: 'AUTHORIZED' as const,
+    isToCome: !('status' in change),
     methodLast4: '4242',
     totalCents: 6000,
     creditCents: 2000,

@@ -47,6 +47,8 @@ export const makeReview = (change: Partial<LeaveReview_ReviewFragment> = {}): Le
     text: 'Seco y fácil de encontrar; volvería sin dudarlo.',
     language: 'ES',
     status: 'SUBMITTED',
+    isPublished: change.status === 'PUBLISHED',
+    isWaiting: change.status !== 'PUBLISHED' && change.status !== 'HIDDEN',
     decisionPath: null,
     submittedAt: '2027-05-22T09:00:00Z',
     publishedAt: null,

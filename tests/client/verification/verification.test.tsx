@@ -37,6 +37,7 @@ type StateChange = Record<string, unknown> & { status?: keyof typeof Verificatio
 const verificationState = (change: StateChange = {}) => ({
   __typename: 'VerificationStanding',
   status: 'NOT_STARTED',
+  hasLapsed: change.status === 'REJECTED' || change.status === 'EXPIRED',
   verifiedAt: null,
   attemptsLeft: 5,
   nextAttemptAt: null,
@@ -55,10 +56,8 @@ const appointment = {
   startsAt: '2027-03-04T09:30:00Z',
   link: 'https://meet.example.test/abc',
 };
-const times = [
-  { __typename: 'FreeAppointment', id: 'vap_1', startsAt: '2027-03-04T09:30:00Z' },
-  { __typename: 'FreeAppointment', id: 'vap_2', startsAt: '2027-07-05T15:00:00Z' },
-];
+const free = (id: string, startsAt: string) => ({ __typename: 'FreeAppointment', id, startsAt });
+const times = [free('vap_1', '2027-03-04T09:30:00Z'), free('vap_2', '2027-07-05T15:00:00Z')];
 const rules = {
   __typename: 'VerificationRules',
   minBytes: 100_000,

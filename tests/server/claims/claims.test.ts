@@ -96,7 +96,12 @@ describe('P5 a claim about a smaller space', () => {
     // The side that agreed has voted; the proposal awaits the other side's vote.
     expect((await stepOf(world.host)).kind).not.toBe(toAnswer.kind);
     expect(await stepOf(world.renter)).toEqual(toAnswer);
-    expect(proposed).toMatchObject({ status: 'PROPOSED', remedy: 'LOWER_RENT', proposalReason: 'OTHER_SIDE_AGREES' });
+    expect(proposed).toMatchObject({
+      status: 'PROPOSED',
+      isOffer: true,
+      remedy: 'LOWER_RENT',
+      proposalReason: 'OTHER_SIDE_AGREES',
+    });
     expect(proposed.votes).toEqual([{ side: 'HOST', isAccepted: true }]);
 
     const mine = await readClaim(world.renter, claim.id);

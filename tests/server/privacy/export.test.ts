@@ -9,8 +9,9 @@ import { picture, upload, uuidOf } from '../../support/spaces.js';
 import { unzip } from '../../support/unzip.js';
 import { photograph, submitIdentity } from '../../support/verification.js';
 
-const REQUEST = 'mutation { requestDataExport { dataExport { id status progressPercent bytes expiresAt } } }';
-const LIST = '{ dataExports { id status progressPercent bytes readyAt expiresAt } }';
+const REQUEST =
+  'mutation { requestDataExport { dataExport { id status isUnderWay progressPercent bytes expiresAt } } }';
+const LIST = '{ dataExports { id status isUnderWay progressPercent bytes readyAt expiresAt } }';
 const OPEN = 'mutation ($id: ID!) { openDataExport(input: { dataExportId: $id }) { download { url expiresAt } } }';
 const MAKE = 'privacy.make-export';
 
@@ -62,7 +63,13 @@ describe('data export', () => {
     const {
       requestDataExport: { dataExport: asked },
     } = await host.query<{ requestDataExport: { dataExport: Copy } }>(REQUEST);
-    expect(asked).toMatchObject({ status: 'QUEUED', progressPercent: 0, bytes: null, expiresAt: null });
+    expect(asked).toMatchObject({
+      status: 'QUEUED',
+      isUnderWay: true,
+      progressPercent: 0,
+      bytes: null,
+      expiresAt: null,
+    });
     expect(await host.codeOf(REQUEST)).toBe('EXPORT_IN_PROGRESS');
     const started = Date.now();
     await runJobs(MAKE);
@@ -72,6 +79,7 @@ describe('data export', () => {
     expect(made).toMatchObject({
       id: asked.id,
       status: 'READY',
+      isUnderWay: false,
       progressPercent: 100,
       expiresAt: '2027-03-09T09:55:00.000Z',
     });

@@ -72,7 +72,7 @@ describe('P6 reviews', () => {
     expect((await publicReviews()).reviews.edges).toEqual([]);
 
     const second = await leaveReview(world.host, hostReview(id));
-    expect(second).toMatchObject({ direction: 'OF_RENTER', status: 'PUBLISHED', isPublished: true });
+    expect(second).toMatchObject({ direction: 'OF_RENTER', status: 'PUBLISHED', isPublished: true, isWaiting: false });
     expect(await getReviewState(world.renter, id)).toMatchObject({
       canWrite: false,
       own: { isPublished: true, viewerCan: { edit: false } },
@@ -212,7 +212,7 @@ describe('P6 reviews', () => {
       world.renter,
       renterReview(id, { overall: 1, text: 'El anfitrión es un gilipollas y el sitio un desastre.' }),
     );
-    expect(held).toMatchObject({ status: 'HELD', isPublished: false });
+    expect(held).toMatchObject({ status: 'HELD', isPublished: false, isWaiting: true });
     await runJobs(world.app, 'mail.send');
     const toStaff = (await mailsTo(world.app, 'soporte@hueco.test')).at(-1);
     expect(toStaff?.subject).toBe('Reseña retenida: posible insulto');

@@ -53,6 +53,7 @@ describe('P9 decisions', () => {
     await world.decide(id, 'REJECT', { reason: 'CROPPED', note: 'Falta la esquina.' });
     expect(await world.identity()).toMatchObject({
       status: 'REJECTED',
+      hasLapsed: true,
       verifiedAt: null,
       attemptsLeft: 4,
       canStart: true,

@@ -13,6 +13,7 @@ export interface ClaimView {
   readonly id: string;
   readonly status: string;
   readonly isOpen: boolean;
+  readonly isOffer: boolean;
   readonly windowHours: number | null;
   readonly viewerRole: string;
   readonly availableSteps: readonly string[];
@@ -37,7 +38,7 @@ export interface ClaimView {
   readonly decisions: readonly { readonly round: number; readonly reasons: string; readonly amountCents: number }[];
 }
 
-export const CLAIM = `id status isOpen windowHours viewerRole availableSteps remedy proposalReason offerToken endsBy decideBy holdsCents isHolding
+export const CLAIM = `id status isOpen isOffer windowHours viewerRole availableSteps remedy proposalReason offerToken endsBy decideBy holdsCents isHolding
   depositCharge guaranteePayment { amountCents status } evidence { id url name }
   preview { remedy amountCents laterCents isFromGuarantee periods { beforeCents afterCents } } votes { side isAccepted } decisions { round reasons amountCents }`;
 

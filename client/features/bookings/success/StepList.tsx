@@ -104,7 +104,7 @@ function useStepTexts(booking: SuccessBooking) {
   const accepted = () => {
     if (!card) return null;
     if (payment?.status === 'CAPTURED') return t('success.steps.charged', card);
-    return payment?.status === 'PENDING' || payment?.status === 'AUTHORIZED'
+    return payment?.isToCome
       ? t('success.steps.willCharge', {
           ...card,
           day: formats.instant(payment.dueAt, { day: 'numeric', month: 'long' }),

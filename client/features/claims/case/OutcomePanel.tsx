@@ -17,8 +17,7 @@ export function OutcomePanel({ claim, acts }: { claim: ClaimView; acts: ClaimAct
   const { t } = useTranslation('claims');
   const { heading, whereTo, note } = useOutcomeTexts(claim);
   const [isAppealing, setAppealing] = useState(false);
-  const { status, availableSteps: steps } = claim;
-  const showsVotes = status === 'PROPOSED' || status === 'DECIDED';
+  const { status, isOffer, availableSteps: steps } = claim;
   return (
     <chakra.section layerStyle="panel" aria-labelledby="claim-outcome">
       <Stack gap="4" padding={{ base: '4', md: '6' }}>
@@ -31,8 +30,8 @@ export function OutcomePanel({ claim, acts }: { claim: ClaimView; acts: ClaimAct
         </chakra.h2>
         <Amount claim={claim} whereTo={whereTo} />
         <Reasons claim={claim} />
-        {showsVotes && <PeriodTable claim={claim} />}
-        {showsVotes && <Votes claim={claim} />}
+        {isOffer && <PeriodTable claim={claim} />}
+        {isOffer && <Votes claim={claim} />}
         <OutcomeActs claim={claim} acts={acts} isAppealing={isAppealing} />
         <chakra.p textStyle="small" color="fg.muted">
           {note}

@@ -19,8 +19,6 @@ type Copy = MyDataExportsQuery['dataExports'][number];
 
 const POLL_MS = 1500;
 
-const isInTheMaking = ({ status }: Copy): boolean => status === 'QUEUED' || status === 'RUNNING';
-
 /** A copy of all data: requested, shown with its progress, downloaded while available. */
 export function ExportSection() {
   const { t } = useTranslation('privacy');
@@ -30,7 +28,7 @@ export function ExportSection() {
   });
   const [request, { loading: isRequesting }] = useRequestDataExportMutation();
   const copies = data?.dataExports;
-  const making = copies?.find(isInTheMaking);
+  const making = copies?.find(({ isUnderWay }) => isUnderWay);
 
   const newest = copies?.find(({ status }) => status === 'READY');
 
@@ -64,7 +62,7 @@ export function ExportSection() {
             {making && <ProgressLine label={t('copy.making')} percent={making.progressPercent} />}
             {!making && copies[0]?.status === 'READY' && <Box srOnly>{t('copy.isReady')}</Box>}
           </Box>
-          <CopyList copies={copies.filter((copy) => !isInTheMaking(copy))} newestId={newest?.id} />
+          <CopyList copies={copies.filter(({ isUnderWay }) => !isUnderWay)} newestId={newest?.id} />
         </>
       )}
     </SectionPanel>

@@ -17,12 +17,11 @@ export function Reviews({ booking, side }: ReviewsProps) {
   const { own, other } = booking.review ?? {};
   const otherParty = getOtherParty(booking, side);
   const name = getShortName(otherParty);
-  const isPending = own?.status === 'SUBMITTED' || own?.status === 'HELD';
   return (
     <Box display="grid" gap="8">
       {own && (
         <Written
-          title={t(isPending ? 'done.preview' : 'yours')}
+          title={t(own.isWaiting ? 'done.preview' : 'yours')}
           review={own}
           subject={otherParty.displayName}
           noteTitle={t('ownNote', { name })}
@@ -36,7 +35,7 @@ export function Reviews({ booking, side }: ReviewsProps) {
           noteTitle={t('privateNote')}
         />
       )}
-      {!other && own?.status === 'PUBLISHED' && <chakra.p color="fg.muted">{t('noneOfTheirs', { name })}</chakra.p>}
+      {!other && own?.isPublished && <chakra.p color="fg.muted">{t('noneOfTheirs', { name })}</chakra.p>}
     </Box>
   );
 }

@@ -65,8 +65,7 @@ export function SentView({ booking, side, onChange }: SentViewProps) {
 function Next({ booking: { review, ...booking }, side }: Omit<SentViewProps, 'onChange'>) {
   const { t } = useTranslation('reviewing');
   const { instant } = useFormats();
-  const status = review?.own?.status;
-  const next = status === 'PUBLISHED' ? 'published' : status === 'HELD' ? 'held' : 'waiting';
+  const next = review?.own?.isPublished ? 'published' : review?.own?.status === 'HELD' ? 'held' : 'waiting';
   return (
     <Lead>
       {t(`done.${next}`, {

@@ -9,15 +9,14 @@ import type { VerificationState } from '../VerificationContext';
 export function StatusText({ state }: { state: VerificationState }) {
   const { t } = useTranslation('verification');
   const text = useStatusText();
-  const { latest, status, attemptsLeft } = state;
-  const isOver = status === 'REJECTED' || status === 'EXPIRED';
+  const { latest, status, hasLapsed, attemptsLeft } = state;
   return (
     <chakra.div textStyle="small" color="fg.muted" display="grid" gap="1">
       <p>{text(state)}</p>
       {latest?.note && status === 'REJECTED' && (
         <chakra.p overflowWrap="anywhere">{t('state.note', { note: latest.note })}</chakra.p>
       )}
-      {isOver && attemptsLeft > 0 && <p>{t('state.attemptsLeft', { count: attemptsLeft })}</p>}
+      {hasLapsed && attemptsLeft > 0 && <p>{t('state.attemptsLeft', { count: attemptsLeft })}</p>}
     </chakra.div>
   );
 }
@@ -29,9 +28,8 @@ function useStatusText(): (state: VerificationState) => string {
   const day = (at: string): string => formats.instant(at, { day: 'numeric', month: 'long', year: 'numeric' });
   const moment = (at: string): string =>
     formats.instant(at, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
-  return ({ status, latest, verifiedAt, nextAttemptAt }) => {
-    if ((status === 'REJECTED' || status === 'EXPIRED') && nextAttemptAt)
-      return t('state.noAttempts', { day: moment(nextAttemptAt) });
+  return ({ status, hasLapsed, latest, verifiedAt, nextAttemptAt }) => {
+    if (hasLapsed && nextAttemptAt) return t('state.noAttempts', { day: moment(nextAttemptAt) });
     if (status === 'REJECTED' && latest?.rejectAdvice) return latest.rejectAdvice;
     if (status === 'EXPIRED') return t(latest?.kind === 'SPACE' ? 'state.SPACE_EXPIRED' : 'state.EXPIRED');
     if (status === 'IN_REVIEW' && latest?.appointment)

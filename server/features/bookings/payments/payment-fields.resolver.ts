@@ -25,6 +25,11 @@ export class PaymentFieldsResolver {
       done.reduce((sum, { totalCents }) => sum + totalCents, 0),
     );
   }
+
+  @FieldResolver(() => Boolean, { description: 'Whether its money is still to be taken.' })
+  isToCome(@Root() { status }: Payment): boolean {
+    return status === PaymentStatus.PENDING || status === PaymentStatus.AUTHORIZED;
+  }
 }
 
 /** A payment's status in the API, derived from its own status, its completed refunds and its disputes. */

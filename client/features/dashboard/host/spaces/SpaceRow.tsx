@@ -15,14 +15,17 @@ import { ChangesAsked } from './ChangesAsked';
 import { SpaceActions } from './SpaceActions';
 
 /** A status is never shown by colour alone. */
-const STYLES: Record<DashboardSpace_SpaceFragment['status'], readonly [tint: string, icon: LucideIcon]> = {
+const STYLES: Record<
+  DashboardSpace_SpaceFragment['status'],
+  readonly [tint: string, icon: LucideIcon, isQuiet?: true]
+> = {
   DRAFT: ['gray', Pencil],
   IN_REVIEW: ['orange', Clock],
   NEEDS_CHANGES: ['red', MessageSquareWarning],
   PUBLISHED: ['trust', CircleCheck],
-  PAUSED: ['gray', Pause],
+  PAUSED: ['gray', Pause, true],
   SUSPENDED: ['red', Ban],
-  ARCHIVED: ['gray', Archive],
+  ARCHIVED: ['gray', Archive, true],
 };
 
 export type Metrics = SpaceMetricsQuery['hostStats']['bySpace'][number];
@@ -39,7 +42,7 @@ export function SpaceRow({ space, metrics, isLetNow }: SpaceRowProps) {
   const formats = useFormats();
   const commissionText = useCommissionText();
   const { status, isPublic } = space;
-  const [tint, Icon] = STYLES[status];
+  const [tint, Icon, isQuiet] = STYLES[status];
   const details = [
     space.sizeM2 !== null && formats.area(space.sizeM2),
     space.district ?? space.city,
@@ -47,7 +50,6 @@ export function SpaceRow({ space, metrics, isLetNow }: SpaceRowProps) {
       ? t('spaces.noPrice')
       : `${formats.price(space.priceAllInCents)}${t('common:perMonth')}`,
   ];
-  const isQuiet = status === 'PAUSED' || status === 'ARCHIVED';
   return (
     <chakra.li _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }} padding="4">
       <Box
