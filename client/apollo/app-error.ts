@@ -27,7 +27,6 @@ interface WireError {
 export class RequestFailed extends Error {
   constructor(readonly problem: AppError) {
     super(problem.code);
-    this.name = 'RequestFailed';
   }
 }
 
@@ -50,21 +49,19 @@ export function fromWire(errors: readonly WireError[] | undefined): AppError {
 export const failedWith = (code: AppError['code']): RequestFailed =>
   new RequestFailed({ code, params: {}, fields: [], isRetryable: code === 'NETWORK' });
 
-/* Apollo's ServerError contains the body of a response other than 200. */
+/* Apollo's ServerError contains the body of a response other than 200; nothing else thrown has one. */
 function fromBody(error: unknown): AppError | null {
-  if (!(error instanceof Error) || !('bodyText' in error)) return null;
   try {
-    const body = JSON.parse(String(error.bodyText)) as { errors?: WireError[] };
-    return body.errors ? fromWire(body.errors) : null;
+    const { errors } = JSON.parse((error as { bodyText: string }).bodyText) as { errors?: WireError[] };
+    return errors ? fromWire(errors) : null;
   } catch {
     return null;
   }
 }
 
 /** The server refused the access token itself, not the operation. */
-export function isTokenRefused(error: unknown): boolean {
-  return error instanceof Error && 'statusCode' in error && error.statusCode === 401;
-}
+export const isTokenRefused = (error: unknown): boolean =>
+  (error as { statusCode?: number } | undefined)?.statusCode === 401;
 
 /** Converts any thrown value to an AppError. */
 export function toAppError(error: unknown): AppError {
