@@ -233,7 +233,8 @@ test('a consent is mailed to the person, who may not have been at the open sessi
   expect(text).toContain('Podrá: ver tus reservas; leer y escribir tus mensajes');
   expect(text).toContain('Si no has sido tú');
   expect(text).toContain('/profile/edit?section=security');
-  // Each consent opens access for the person who pressed the button.
-  await allow(person, consentInput(partnerApp.id, pkce().codeChallenge, { scope }));
-  await awaitMail(app, email, 2, 'Aplicación conectada a tu cuenta: Mudanzas Alba');
+  // Each consent opens access for the person who pressed the button, to what the earlier ones allowed as well.
+  await allow(person, consentInput(partnerApp.id, pkce().codeChallenge, { scope: 'bookings:read' }));
+  const again = await awaitMail(app, email, 2, 'Aplicación conectada a tu cuenta: Mudanzas Alba');
+  expect(again.text).toContain('Podrá: ver tus reservas; leer y escribir tus mensajes');
 });

@@ -21,7 +21,7 @@ interface Words {
 const WORDS: Readonly<Record<Locale, (name: string) => Words>> = {
   [Locale.ES]: (name) => ({
     subject: `Aplicación conectada a tu cuenta: ${name}`,
-    preview: 'Puede actuar en tu nombre hasta que la desconectes.',
+    preview: 'Puede actuar en tu nombre durante un año.',
     heading: 'Has dado permiso a una aplicación',
     paragraphs: [
       `«${name}» puede actuar en tu nombre durante un año, aunque cierres tus sesiones.`,
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<Locale, (name: string) => Words>> = {
   }),
   [Locale.EN]: (name) => ({
     subject: `App connected to your account: ${name}`,
-    preview: 'It can act for you until you disconnect it.',
+    preview: 'It can act for you for a year.',
     heading: 'You gave an app permission',
     paragraphs: [
       `“${name}” can act for you for a year, even after your sessions end.`,

@@ -51,17 +51,19 @@ export async function answerConsentRequest(
 function allow(ctx: SignedInContext, request: FitRequest): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const { app, scopes } = request;
-    const grantId = await openGrant(tx, app.id, scopes);
+    const { id: grantId, scopes: granted } = await openGrant(tx, app.id, scopes);
+    // An earlier consent counts as well, for what the app may still ask for.
+    const allowed = granted.filter((scope) => app.scopes.includes(scope));
     const code = await issueCode(tx, request, grantId);
     await recordAudit(tx, {
       actorId: tx.viewer.id,
       action: 'app_grant.allowed',
       objectType: 'PartnerApp',
       objectId: app.id,
-      after: { scopes, grantId },
+      after: { scopes: allowed, grantId },
       ip: tx.client.ip,
     });
-    await queueConsentMail(tx, { name: app.name, scopes });
+    await queueConsentMail(tx, { name: app.name, scopes: allowed });
     return code;
   });
 }

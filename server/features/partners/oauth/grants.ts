@@ -26,8 +26,18 @@ export function isInForce(now: Date) {
     ]);
 }
 
+/** A consent in force, with all that it allows. */
+interface OpenGrant {
+  readonly id: string;
+  readonly scopes: readonly ApiScope[];
+}
+
 /** Stores the viewer's consent for an app: adds scopes to the existing grant, or creates one. */
-export async function openGrant(tx: SignedInContext, appId: string, scopes: readonly ApiScope[]): Promise<string> {
+export async function openGrant(
+  tx: SignedInContext,
+  appId: string,
+  scopes: readonly ApiScope[],
+): Promise<OpenGrant> {
   const userId = tx.viewer.id;
   const now = tx.clock.now();
   const times = { consentedAt: now, expiresAt: new Date(now.getTime() + GRANT_MS) };
@@ -48,7 +58,7 @@ export async function openGrant(tx: SignedInContext, appId: string, scopes: read
       .set({ scopes: all, ...times })
       .where('id', '=', open.id)
       .execute();
-    return open.id;
+    return { id: open.id, scopes: all };
   }
   await closeGrants(tx, { appId, userId });
   const id = randomUUID();
@@ -56,7 +66,7 @@ export async function openGrant(tx: SignedInContext, appId: string, scopes: read
     .insertInto('AppGrant')
     .values({ id, appId, userId, scopes: [...scopes], ...times })
     .execute();
-  return id;
+  return { id, scopes };
 }
 
 /** Revokes grants with all their codes and tokens, and returns how many were in force. */
