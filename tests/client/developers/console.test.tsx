@@ -304,6 +304,17 @@ test('without a verified identity apps can be removed and webhooks enabled, but 
   expect(screen.getByRole('link', { name: 'Ver registro' })).toBeVisible();
 });
 
+test('without a verified identity an empty view invites nobody to make anything', async () => {
+  const unproven = { mode: 'LIVE', canMakeKeys: false, points: null };
+  const { unmount } = open('/developers/console', railWith(unproven), consoleWith());
+  expect(await screen.findByText('Aún no tienes claves')).toBeVisible();
+  expect(screen.queryByText(/^Crea una/)).toBeNull();
+  unmount();
+  open('/developers/console?view=apps', railWith(unproven), appsWith());
+  expect(await screen.findByText('Aún no tienes aplicaciones')).toBeVisible();
+  expect(screen.queryByText(/^Registra una/)).toBeNull();
+});
+
 test('the log has its own view with its filters in the address', async () => {
   const asked = vi.fn((_variables: object) => true);
   const log = {

@@ -27,7 +27,7 @@ export function UsageView({ canMake }: { canMake: boolean }) {
       {data ? (
         <>
           <UsagePanel usage={data.apiUsage} />
-          <KeysPanel keys={data.apiKeys} onChanged={again} />
+          <KeysPanel keys={data.apiKeys} canMake={canMake} onChanged={again} />
           <AppsPanel apps={data.partnerApps} />
         </>
       ) : error ? (

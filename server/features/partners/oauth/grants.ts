@@ -33,11 +33,7 @@ interface OpenGrant {
 }
 
 /** Stores the viewer's consent for an app: adds scopes to the existing grant, or creates one. */
-export async function openGrant(
-  tx: SignedInContext,
-  appId: string,
-  scopes: readonly ApiScope[],
-): Promise<OpenGrant> {
+export async function openGrant(tx: SignedInContext, appId: string, scopes: readonly ApiScope[]): Promise<OpenGrant> {
   const userId = tx.viewer.id;
   const now = tx.clock.now();
   const times = { consentedAt: now, expiresAt: new Date(now.getTime() + GRANT_MS) };

@@ -62,7 +62,7 @@ export function AppsView({ canMake }: { canMake: boolean }) {
       {data.partnerApps.length > 0 && <UsagePanel usage={data.apiUsage} />}
       <ConsoleSection title={t('apps.registered')}>
         {data.partnerApps.length === 0 ? (
-          <EmptyState illustration="unplugged" title={t('apps.empty')} text={t('apps.emptyText')} />
+          <EmptyState illustration="unplugged" title={t('apps.empty')} text={canMake && t('apps.emptyText')} />
         ) : (
           <chakra.ul listStyleType="none" paddingInline={{ base: '4', md: '6' }} paddingBottom="2">
             {data.partnerApps.map((app) => (

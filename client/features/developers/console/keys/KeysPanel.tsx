@@ -15,8 +15,14 @@ import { ScopeTags } from '../ScopeTags';
 
 type ConsoleKey = ConsoleKey_ApiKeyFragment;
 
+interface KeysPanelProps {
+  keys: readonly ConsoleKey[];
+  canMake: boolean;
+  onChanged: () => void;
+}
+
 /** The active keys, each with its scopes, last use and expiry. */
-export function KeysPanel({ keys, onChanged }: { keys: readonly ConsoleKey[]; onChanged: () => void }) {
+export function KeysPanel({ keys, canMake, onChanged }: KeysPanelProps) {
   const { t } = useTranslation('developers');
   const [made, setMade] = useState<MadeKey | null>(null);
   const [revoking, setRevoking] = useState<ConsoleKey | null>(null);
@@ -32,7 +38,7 @@ export function KeysPanel({ keys, onChanged }: { keys: readonly ConsoleKey[]; on
       }
     >
       {keys.length === 0 ? (
-        <EmptyState illustration="unplugged" title={t('keys.empty')} text={t('keys.emptyText')} />
+        <EmptyState illustration="unplugged" title={t('keys.empty')} text={canMake && t('keys.emptyText')} />
       ) : (
         <ConsoleTable label={t('keys.title')} columns={columns} rows={keys} keyOf={({ id }) => id} />
       )}

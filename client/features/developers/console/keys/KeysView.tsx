@@ -18,7 +18,7 @@ export function KeysView({ canMake }: { canMake: boolean }) {
         action={canMake && <CreateKeyButton onCreated={again} />}
       />
       {data ? (
-        <KeysPanel keys={data.apiKeys} onChanged={again} />
+        <KeysPanel keys={data.apiKeys} canMake={canMake} onChanged={again} />
       ) : error ? (
         <ErrorState error={error} onRetry={again} />
       ) : (
