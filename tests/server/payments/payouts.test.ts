@@ -390,7 +390,7 @@ describe('an established host', () => {
     expect((await file(host, 'earnings.csv')).text).toContain(
       `${reference},2027-04-05,2027-05-05,70.00,3.50,66.50,paid`,
     );
-    expect((await file(host, 'tax.csv?year=2027')).text).toContain('2027-Q1,IVA,70.00,57.85,12.15,3.50,0.61,11.54');
+    expect((await file(host, 'tax.csv?year=2027')).text).toContain('2027-Q1,IVA,0.00,0.00,0.00,3.50,0.61,-0.61');
     expect((await file(host, 'tax.csv?year=2027')).text).not.toContain('2027-Q2');
     expect((await file(host, 'forecast.csv')).text).toContain('2027-04,66.50');
     for (const name of ['payouts.csv', 'earnings.csv'])

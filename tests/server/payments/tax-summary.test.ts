@@ -20,13 +20,13 @@ import { signInAsAdmin } from '../../support/accounts.js';
 import { settlePending } from '../../support/money/billing.js';
 import { brokenBooks } from '../../support/money/payouts.js';
 import { runJobs } from '../../support/queued-jobs.js';
-import { uuidOf } from '../../support/spaces.js';
+import { PROFESSIONAL, uuidOf } from '../../support/spaces.js';
 
 let world: World;
 const BY_HAND = 'mutation ($input: SettleRefundByHandInput!) { settleRefundByHand(input: $input) { refund { id } } }';
 
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({}, PROFESSIONAL);
 });
 afterAll(() => world.app.stop());
 
@@ -83,6 +83,11 @@ test('P4 commission is dated by our invoices, and rent goes back on the day of t
   const { id } = await confirmed(world);
   const first = ['2027-Q1', 7000, 5785, 1215, 350, 61, 1154];
   expect(await quarters()).toEqual([first]);
+  // The rent of a space that charges no tax has none to declare; its documents have none either.
+  const { em } = world.app.context();
+  await em.execute(`update spaces set tax_profile = 'exempt_other'`);
+  expect(await quarters()).toEqual([['2027-Q1', 0, 0, 0, 350, 61, -61]]);
+  await em.execute(`update spaces set tax_profile = 'iva_general'`);
   // The share of a new host is split at the end of the month: that is no invoice.
   clock.set('2027-05-06T10:00:00Z');
   await makeSharesPayable(app.context());
