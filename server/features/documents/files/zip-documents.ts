@@ -8,16 +8,12 @@ import type { DocumentRow } from '../issue/issue-document.js';
 import { openPdf } from './document-files.js';
 import { fileName } from './file-name.rules.js';
 
-/** About thirty years of a rental, at about 30 kB each. */
-const AT_MOST = 1000;
-
 /** The PDFs of the viewer's documents, newest first, as a ZIP; one at a time is in memory. */
 export async function zipOfDocuments(ctx: SignedInContext, mode: DashboardMode, locale: Locale): Promise<Readable> {
   const documents = await ownDocuments(ctx, mode)
     .where('d.fileKey', 'is not', null)
     .orderBy('d.issuedAt', 'desc')
     .orderBy('d.id', 'desc')
-    .limit(AT_MOST)
     .execute();
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
