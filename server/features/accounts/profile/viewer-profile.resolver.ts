@@ -83,7 +83,8 @@ export class ViewerProfileResolver {
 
   @FieldResolver(() => LocalDate, {
     nullable: true,
-    description: 'The birth date, known once the identity is checked; visible to the viewer only.',
+    description:
+      'The birth date that a person gave with the tax details (YYYY-MM-DD); null before, and for organisations. Visible to the viewer only.',
   })
   async birthDate(@Root() { uuid }: Me, @Ctx() ctx: RequestContext): Promise<string | null> {
     return (await ownProfileLoader(ctx).load(uuid)).birthDate;
