@@ -279,7 +279,7 @@ export const messages = {
     to: '{{day}}, hasta',
     addRange: 'Otro tramo',
     addRangeOn: 'Añadir otro tramo el {{day}}',
-    removeRange: 'Quitar el tramo de {{day}} que empieza a las {{from}}',
+    removeRange: 'Quitar el tramo de {{day}}, desde {{from}}',
     copy: 'Igual todos los días',
     copyDay: 'Poner todos los días como el {{day}}',
     visits: 'Visitas',

@@ -2,9 +2,9 @@ import { textBounds } from '../../../generated/bounds';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StaffBannersDocument, useSaveBannerMutation, type BannerRowFragment } from '../../../generated/graphql';
+import { useSaveBannerMutation, type BannerRowFragment } from '../../../generated/graphql';
 import type { BannerAudience } from '../../../generated/schema';
-import { LazyDecisionForm } from '../components/LazyDecisionForm';
+import { LazyDecisionForm, readAgain } from '../components/LazyDecisionForm';
 
 const AUDIENCES = ['ALL', 'RENTERS', 'HOSTS'] as const satisfies readonly BannerAudience[];
 
@@ -13,7 +13,7 @@ export function BannerForm({ banner, onLeave }: { banner: BannerRowFragment | nu
   const { t } = useTranslation('editing');
   // The list is read again while the form is open.
   const [seenSetAt] = useState(banner?.setAt ?? null);
-  const [save] = useSaveBannerMutation({ refetchQueries: [StaffBannersDocument], awaitRefetchQueries: true });
+  const [save] = useSaveBannerMutation(readAgain('StaffBanners'));
   return (
     <LazyDecisionForm
       name={banner?.id ?? 'banner'}

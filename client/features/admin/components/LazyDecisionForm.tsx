@@ -1,3 +1,4 @@
+import type { ObservableQuery } from '@apollo/client';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { SkeletonRows } from '../../../ui/feedback/states';
 
@@ -11,3 +12,10 @@ export function LazyDecisionForm(props: ComponentProps<typeof Form>) {
     </Suspense>
   );
 }
+
+/** Options of a mutation that waits until queries are read again; that one cannot be read says nothing about what was saved. */
+export const readAgain = (...names: string[]) => ({
+  refetchQueries: names,
+  onQueryUpdated: (query: ObservableQuery) =>
+    names.includes(query.queryName ?? '') ? query.refetch().catch(() => undefined) : undefined,
+});

@@ -1,13 +1,13 @@
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { photoBounds } from '../../../generated/bounds';
-import { ContentEntriesDocument, EditedContentDocument, usePublishContentMutation } from '../../../generated/graphql';
+import { usePublishContentMutation } from '../../../generated/graphql';
 import type { ArticleSection, ContentKind } from '../../../generated/schema';
 import { currentLanguage } from '../../../i18n/setup';
 import { rememberedPerson } from '../../../session/tabs';
 import { SkeletonRows } from '../../../ui/feedback/states';
 import type { DecisionField, DecisionValues } from '../components/DecisionForm';
-import { LazyDecisionForm } from '../components/LazyDecisionForm';
+import { LazyDecisionForm, readAgain } from '../components/LazyDecisionForm';
 import { lazyView } from '../lazy-view';
 import { fieldOf, labelOf, withFieldsOf, type EntryText } from '../words/entry-texts';
 import { deleteDraft, storeDraft } from './content-draft';
@@ -62,10 +62,7 @@ export function ContentForm(props: ContentFormProps) {
   const lastValues = useRef<string | null>(null);
   const { t } = useTranslation(['editing', 'words']);
   const { t: words } = useTranslation('words');
-  const [publish] = usePublishContentMutation({
-    refetchQueries: [ContentEntriesDocument, EditedContentDocument],
-    awaitRefetchQueries: true,
-  });
+  const [publish] = usePublishContentMutation(readAgain('ContentEntries', 'EditedContent'));
   const reads = currentLanguage() === 'en' ? 'EN' : 'ES';
   /** In the language of the author. */
   const choicesOf = ({ part, choices }: FormText): FormText['choices'] =>

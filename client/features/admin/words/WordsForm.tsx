@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { WordEntriesDocument, useSaveEntryMutation } from '../../../generated/graphql';
 import type { WordListName } from '../../../generated/schema';
 import type { DecisionField } from '../components/DecisionForm';
-import { LazyDecisionForm } from '../components/LazyDecisionForm';
+import { LazyDecisionForm, readAgain } from '../components/LazyDecisionForm';
 import { fieldOf, labelOf, withFieldsOf, type EntryText } from './entry-texts';
 import { WordsPreview } from './WordsPreview';
 
@@ -28,10 +28,7 @@ export function WordsForm({ list, entryKey, place, onLeave, ...read }: WordsForm
   // As they were when the form was filled: the list may be reloaded while it is open.
   const [{ texts, isOff }] = useState(read);
   const [isReset, setReset] = useState(false);
-  const [save, { client }] = useSaveEntryMutation({
-    refetchQueries: [{ query: WordEntriesDocument, variables: { list } }],
-    awaitRefetchQueries: true,
-  });
+  const [save, { client }] = useSaveEntryMutation(readAgain('WordEntries'));
   const hintOf = ({ text, defaultText, gaps }: EntryText): string | undefined => {
     if (defaultText === null) return undefined;
     const named = gaps.map(({ name }) => `{{${name}}}`).join(' ');
