@@ -1,3 +1,4 @@
+import { DAY_MS } from './values/durations.js';
 import { localDateOf } from './values/time-zone.js';
 
 /** The one source of time, so that tests can set it. */
@@ -11,3 +12,7 @@ export const systemClock: Clock = {
   now: () => new Date(),
   today: (timeZone) => localDateOf(new Date(), timeZone),
 };
+
+/** The instant a number of days of 24 hours ago. */
+export const daysAgo = ({ clock }: { readonly clock: Pick<Clock, 'now'> }, days: number): Date =>
+  new Date(clock.now().getTime() - days * DAY_MS);

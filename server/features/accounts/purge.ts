@@ -2,16 +2,14 @@ import type { ServiceContext } from '../../core/context.js';
 import { purgeOutbox } from '../../core/events/outbox.js';
 import { purgeFailedJobs } from '../../core/jobs/jobs.js';
 import { purgeRateLimits } from '../../core/rate-limits/rate-limits.js';
-import { DAY_MS } from '../../core/values/durations.js';
 import { deleteInBatches } from '../../core/writes/delete-in-batches.js';
+import { daysAgo } from '../../core/clock.js';
 import { DEVICE_DAYS } from './sign-in/known-devices.js';
 import { purgeFailedRegistrations } from './sign-up/register.js';
 
 const RETENTION_DAYS = 30;
 
 type Step = (ctx: ServiceContext, signal?: AbortSignal) => Promise<void>;
-
-const daysAgo = ({ clock }: ServiceContext, days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
 
 /**
  * A used token stays as long as an unused one would be valid, so that a stolen copy still ends its session. Deleted before the sessions,

@@ -4,7 +4,8 @@ import type { PlatformConstants } from '../../core/constants/constants.js';
 import { loadConstants } from '../../core/constants/load-constants.js';
 import { withTtlCache } from '../../core/ttl-cache.js';
 import { addDays } from '../../core/values/date-range.js';
-import { DAY_MS, DAY_S, HOUR_S } from '../../core/values/durations.js';
+import { DAY_S, HOUR_S } from '../../core/values/durations.js';
+import { daysAgo } from '../../core/clock.js';
 import { statusesThat } from '../bookings/booking-status.rules.js';
 import { protectionCentsOf } from '../bookings/quote/booking-pricing.js';
 import { offeredPlans } from '../bookings/quote/offered-plans.js';
@@ -125,8 +126,6 @@ async function readBookings(ctx: RequestContext): Promise<BookingsWithoutClaim |
     .executeTakeFirstOrThrow();
   return total < ENOUGH_CASES ? null : { total, withoutClaim: total - Number(claimed) };
 }
-
-const daysAgo = (ctx: RequestContext, days: number): Date => new Date(ctx.clock.now().getTime() - days * DAY_MS);
 
 function withEnoughCases({ cases, median }: { cases: number; median: number | null }): MedianOfCases | null {
   return median === null || cases < ENOUGH_CASES ? null : { median: Number(median), cases };

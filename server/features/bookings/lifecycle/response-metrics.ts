@@ -1,13 +1,11 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
-import { DAY_MS } from '../../../core/values/durations.js';
+import { daysAgo } from '../../../core/clock.js';
 import { columnRef, type Tables } from '../../../database.js';
 import { BookingStatus } from '../booking-types.js';
 
 /** Window of the metrics. */
 const DAYS = 90;
-
-const daysAgo = (ctx: ServiceContext, days: number): Date => new Date(ctx.clock.now().getTime() - days * DAY_MS);
 
 type WithBooking = Tables & { b: Tables['Booking'] };
 
