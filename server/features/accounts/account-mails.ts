@@ -89,7 +89,8 @@ export async function sendConfirmation(
 ): Promise<void> {
   const tokenId = await issueLink(tx, user.id, 'confirm_email', user.email, linkId);
   await queueMail(tx, {
-    id: `confirm-${tokenId}`,
+    // One link may be mailed again.
+    id: `confirm-${randomUUID()}`,
     to: user.email,
     locale: user.locale,
     template: 'accounts.confirm-email',

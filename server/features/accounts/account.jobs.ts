@@ -13,7 +13,9 @@ import type { QueuedRegistration } from './sign-up/registration.js';
 /** Registers the background jobs of accounts. */
 export function registerAccountJobs(jobs: JobRegistry): void {
   jobs.on('accounts.register', (ctx, payload) => register(ctx, payload as unknown as QueuedRegistration));
-  jobs.on('accounts.resend-confirmation', (ctx, payload) => resendConfirmation(ctx, String(payload['email'])));
+  jobs.on('accounts.resend-confirmation', (ctx, payload) =>
+    resendConfirmation(ctx, String(payload['email']), (payload['registrationId'] ?? null) as string | null),
+  );
   jobs.on('accounts.send-password-reset', (ctx, payload) => sendPasswordReset(ctx, String(payload['email'])));
   jobs.on('accounts.remove-avatar-files', (ctx, payload) => removeAvatarFiles(ctx.ports.files, String(payload['key'])));
   jobs.on('accounts.send-phone-code', (ctx, payload) =>

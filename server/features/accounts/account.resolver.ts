@@ -66,7 +66,7 @@ export class AccountResolver {
     payload: { email: [() => String, 'The address that gets the link, in lower case.'] },
     complexity: 10,
     description:
-      'Mails a new confirmation link if an unconfirmed account has this address; the same answer if there is none. 3 an hour per address, 10 per IP. Errors: RATE_LIMITED.',
+      'Mails a new confirmation link if an unconfirmed account has this address, or, unless this browser made the last sign-up with it, a link to set the password; the same answer if there is none. 3 an hour per address, 10 per IP. Errors: RATE_LIMITED.',
   })
   async resendConfirmation(
     @Ctx() ctx: RequestContext,

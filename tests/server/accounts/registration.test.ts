@@ -10,6 +10,7 @@ const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { expir
 const CONFIRM = `mutation ($token: String!) { confirmEmail(input: { token: $token }) { email } }`;
 const RESET = `mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }`;
 const RESEND = `mutation ($email: String!) { resendConfirmation(input: { email: $email }) { email } }`;
+const SET_PASSWORD = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isChanged } }`;
 const REGISTER = 'accounts.register';
 const SECOND_PASSWORD = 'Bodega-morada-1974';
 
@@ -32,8 +33,8 @@ function form(
 }
 
 /** Signs up and returns the queued job, which has not run yet. */
-async function signUp(email: string, password = PASSWORD): Promise<JobPayload> {
-  await app.visitor().query(SIGN_UP, form(email, password));
+async function signUp(email: string, password = PASSWORD, browser = app.visitor()): Promise<JobPayload> {
+  await browser.query(SIGN_UP, form(email, password));
   const [payload] = await takeJobs(app, REGISTER);
   if (!payload) throw new Error('nothing was queued');
   clock.advance({ seconds: 1 });
@@ -160,11 +161,12 @@ describe('the job of a sign-up', () => {
     }
     const theirs = await links(email);
     expect(theirs).toHaveLength(3);
-    const fourth = await signUp(email);
+    const owner = app.visitor();
+    const fourth = await signUp(email, PASSWORD, owner);
     expect(fourth['mayMail']).toBe(false);
     await register(fourth);
     for (const token of theirs) expect(await app.visitor().codeOf(CONFIRM, { token })).toBe('TOKEN_INVALID');
-    await app.visitor().query(RESEND, { email });
+    await owner.query(RESEND, { email });
     await runJobs(app, 'accounts.resend-confirmation');
     // A second run of the job leaves the new link valid.
     await register(fourth);
@@ -173,6 +175,25 @@ describe('the job of a sign-up', () => {
     expect(await stranger.query('mutation { signInAfterSignUp { expiresAt } }')).toEqual({
       signInAfterSignUp: null,
     });
+    expect(await stranger.codeOf(SIGN_IN, { input: { email, password: SECOND_PASSWORD } })).toBe('INVALID_CREDENTIALS');
+    await signInAs(app.visitor(), email);
+  });
+
+  test('ACC-1 mails its owner no link that confirms the password of a stranger who signed up in between', async () => {
+    const email = 'in-between@example.com';
+    const [owner, stranger] = [app.visitor(), app.visitor()];
+    for (let i = 0; i < 3; i++) await register(await signUp(email));
+    await register(await signUp(email, PASSWORD, owner));
+    await register(await signUp(email, SECOND_PASSWORD, stranger));
+    const before = await links(email);
+    for (const token of before) expect(await app.visitor().codeOf(CONFIRM, { token })).toBe('TOKEN_INVALID');
+    await owner.query(RESEND, { email });
+    await runJobs(app, 'accounts.resend-confirmation');
+    expect(await links(email)).toEqual(before);
+    const resets = (await mailsTo(app, email)).map(linkOf).filter(({ searchParams }) => searchParams.has('reset'));
+    expect(resets).toHaveLength(1);
+    const input = { token: resets[0]?.hash.replace('#token=', ''), password: PASSWORD, confirmPassword: PASSWORD };
+    await app.visitor().query(SET_PASSWORD, { input });
     expect(await stranger.codeOf(SIGN_IN, { input: { email, password: SECOND_PASSWORD } })).toBe('INVALID_CREDENTIALS');
     await signInAs(app.visitor(), email);
   });

@@ -40,10 +40,18 @@ export async function sendPasswordReset(ctx: ServiceContext, email: string): Pro
       .where('erasedAt', 'is', null)
       .forUpdate()
       .executeTakeFirst();
-    if (!user) return;
-    const tokenId = await issueLink(tx, user.id, 'reset_password', email);
-    await sendAccountMail(tx, toMailRecipient(user), 'reset-password', { tokenId });
+    if (user) await sendResetLink(tx, user, 'reset-password');
   });
+}
+
+/** Sends a link to set a new password, which also confirms the address. */
+export async function sendResetLink(
+  tx: ServiceContext,
+  user: Pick<User, (typeof RECIPIENT_COLUMNS)[number]>,
+  template: 'reset-password' | 'confirm-by-password',
+): Promise<void> {
+  const tokenId = await issueLink(tx, user.id, 'reset_password', user.email);
+  await sendAccountMail(tx, toMailRecipient(user), template, { tokenId });
 }
 
 /** Sets a new password by the token of a mailed link and ends all sessions; a second factor is kept. */

@@ -3,11 +3,13 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { sendConfirmation } from '../account-mails.js';
+import { RECIPIENT_COLUMNS, sendConfirmation } from '../account-mails.js';
 import { changeAccount } from '../change-account.js';
 import { completeEmailChange } from '../email-change/change-email.js';
 import { emailToLookUp } from '../email-address.js';
-import { hashToken } from '../secrets.js';
+import { sendResetLink } from '../password/reset-password.js';
+import { emailToken, hashToken } from '../secrets.js';
+import { readCookieToken } from '../sessions/session-cookie.js';
 
 /** Confirms an address, or a changed one, by the token sent to it; opening the same link twice is fine. Returns that address. */
 export async function confirmEmail(ctx: RequestContext, token: string): Promise<string> {
@@ -44,21 +46,45 @@ export async function requestConfirmation(ctx: RequestContext, address: string):
   await consume(ctx, 'account-mail-ip', ctx.client.network);
   // Apart from sign-ups: otherwise a stranger could use up the mails of an address before its owner signs up.
   await consume(ctx, 'confirmation-mail', email);
-  await addJob(ctx, 'accounts.resend-confirmation', { email });
+  const registrationId = readCookieToken(ctx, 'sign_up') ?? null;
+  await addJob(ctx, 'accounts.resend-confirmation', { email, registrationId });
   return email;
 }
 
-/** The job of a request: sends the link if there is an unconfirmed account of this address. */
-export async function resendConfirmation(ctx: ServiceContext, email: string): Promise<void> {
+/**
+ * The job of a request: sends the link of the sign-up made in the asking browser if the account has its password. Otherwise the password may
+ * be another person's, and the link sets a new one.
+ */
+export async function resendConfirmation(
+  ctx: ServiceContext,
+  email: string,
+  registrationId: string | null,
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const user = await tx.db
       .selectFrom('User')
-      .select(['id', 'email', 'locale'])
+      .select(RECIPIENT_COLUMNS)
       .where('email', '=', email)
       .where('emailVerifiedAt', 'is', null)
       .where('suspendedAt', 'is', null)
       .forUpdate()
       .executeTakeFirst();
-    if (user) await sendConfirmation(tx, user, null);
+    if (!user) return;
+    if (registrationId !== null && (await hasLinkOf(tx, user.id, registrationId)))
+      await sendConfirmation(tx, user, null, registrationId);
+    else await sendResetLink(tx, user, 'confirm-by-password');
   });
+}
+
+/** Whether this was the last sign-up with the address. */
+async function hasLinkOf(tx: ServiceContext, userId: string, registrationId: string): Promise<boolean> {
+  const link = await tx.db
+    .selectFrom('EmailToken')
+    .select('userId')
+    .where('tokenHash', '=', hashToken(emailToken(tx.config, registrationId)))
+    .where('userId', '=', userId)
+    .where('purpose', '=', 'confirm_email')
+    .where('usedAt', 'is', null)
+    .executeTakeFirst();
+  return link !== undefined;
 }

@@ -3,7 +3,7 @@ import { completeFailedJobs } from '../../../core/jobs/job-queue.js';
 import { Role } from '../../../core/roles.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import {
-  deleteLinks,
+  issueLink,
   RECIPIENT_COLUMNS,
   sendAccountExists,
   sendConfirmation,
@@ -60,8 +60,8 @@ async function completeSignUp(tx: ServiceContext, userId: string, registration: 
   await recordConsent(tx, { ...consent, purpose: ConsentPurpose.TERMS, isGranted: true });
   await recordConsent(tx, { ...consent, purpose: ConsentPurpose.MARKETING, isGranted: registration.wantsMarketing });
   if (registration.mayMail) await sendConfirmation(tx, { id: userId, email, locale }, next, registration.id);
-  // An older link would confirm a password that its recipient did not choose.
-  else await deleteLinks(tx, userId, ['confirm_email']);
+  // Invalidates older links, which would confirm a password that their recipient did not choose; this browser may ask for its own.
+  else await issueLink(tx, userId, 'confirm_email', email, registration.id);
 }
 
 async function insertUser(

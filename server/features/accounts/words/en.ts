@@ -45,6 +45,15 @@ export const en: SameKeys<typeof es> = {
     label: 'Choose a password',
     note: `The link works for ${RESET_LINK_MINUTES} minutes and only once. If you did not ask for it, do nothing: your password stays as it is.`,
   },
+  confirmByPassword: {
+    subject: 'Confirm your e-mail at Hueco',
+    preview: 'Choose your password and your account is ready.',
+    paragraphs: [
+      'You asked again for the link that confirms this address, from a browser in which you did not sign up. Choose the password of your account with this button: that confirms it.',
+    ],
+    label: 'Choose a password and confirm',
+    note: `The link works for ${RESET_LINK_MINUTES} minutes and only once. If you did not ask for it, do nothing: nobody can use the account until it is confirmed.`,
+  },
   passwordChanged: {
     subject: 'Your Hueco password was changed',
     preview: 'And we closed your other sessions.',

@@ -44,6 +44,15 @@ export const es = {
     label: 'Elegir contraseña',
     note: `El enlace vale durante ${RESET_LINK_MINUTES} minutos y una sola vez. Si no lo has pedido tú, no hagas nada: tu contraseña sigue siendo la misma.`,
   },
+  confirmByPassword: {
+    subject: 'Confirma tu correo en Hueco',
+    preview: 'Elige tu contraseña y tu cuenta está lista.',
+    paragraphs: [
+      'Has pedido otra vez el enlace para confirmar este correo, desde un navegador en el que no te registraste. Elige con este botón la contraseña de tu cuenta: con ella queda confirmado.',
+    ],
+    label: 'Elegir contraseña y confirmar',
+    note: `El enlace vale durante ${RESET_LINK_MINUTES} minutos y una sola vez. Si no lo has pedido tú, no hagas nada: sin confirmar, nadie puede usar la cuenta.`,
+  },
   passwordChanged: {
     subject: 'La contraseña de tu cuenta de Hueco ha cambiado',
     preview: 'Y hemos cerrado tus otras sesiones.',
