@@ -3,7 +3,7 @@ import { useHistory, VisitContext } from './history-context';
 import { scrollTo } from './scroll-restoration';
 
 /**
- * Scrolls once a page is shown. It stands in the page's own boundary, so that it waits with it: what is scrolled to has
+ * Scrolls once a page is shown. It is inside the page's own boundary, so that it waits with it: what is scrolled to has
  * to be there. Once a visit: a part that comes late may hide the page for a moment.
  */
 export function PageScroll(): null {

@@ -1,4 +1,4 @@
-/** What only staff pages store, apart so that nobody else loads it. Sign-out deletes it: what is to outlive it stands in `STORED`. */
+/** What only staff pages store, apart so that nobody else loads it. Sign-out deletes it: keys that outlive it are in `STORED`. */
 export const STAFF_STORED = {
   /** Id: the case. */
   decisionWords: { name: 'hueco_decision:', scope: 'account' },

@@ -4,7 +4,7 @@ export interface BannedWord {
   readonly words: string;
   readonly say: string;
   /** Names: right in prose, where the language uses them in their usual sense. Documents: the guides, decisions and descriptions of the API, not comments. */
-  readonly onlyIn?: 'names' | 'documents';
+  readonly onlyIn?: 'names' | 'prose' | 'documents';
 }
 
 /** Names that clients of the API and stored data rely on, so they stay as they are. */
@@ -51,6 +51,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
     say: 'notify, announce, report, send; notified, announced; requester',
     onlyIn: 'names',
   },
+  { words: 'stands? (there|in|on|around)', say: 'is, is shown, stays', onlyIn: 'prose' },
   // Server-side rendering and hydration
   { words: 'draw|draws|drawn|drawing|drawings|drawer|drawers|studio', say: 'render, renderer, illustration' },
   { words: 'taking over|page takes over|late parts?', say: 'hydration, HydrationBoundary' },

@@ -13,7 +13,7 @@ const online = createBrowserState({
   assumed: () => true,
 });
 
-/** Told while the connection is lost: what stands on the page is as old as that (U2). */
+/** Shown while offline: the page's data may be old (U2). */
 export function OfflineBanner() {
   const isOnline = useStore(online);
   return <div aria-live="polite">{!isOnline && <Lost />}</div>;

@@ -66,7 +66,7 @@ const FOURTH: WindowSpec = {
   marks: ['b,,b,', ',b,,b', 'bp,,b,'],
 };
 
-/** Decorative SVG of a street with a cutaway basement; the car stands in the rented space. */
+/** Decorative SVG of a street with a cutaway basement; the car is in the rented space. */
 export function DayStreet() {
   return (
     <chakra.svg

@@ -31,7 +31,7 @@ interface HouseProps {
 const NIGHT_GROUND = 408;
 const GLASS = 22;
 
-/** A front: wall, bands, windows, and what stands on the ground floor. */
+/** A front: wall, bands, windows, and the objects on the ground floor. */
 export function House({ x, width, top, line, windows, isLighter, ground = NIGHT_GROUND, children }: HouseProps) {
   const { bays, rows, marks, blinds } = windows;
   return (

@@ -4,6 +4,6 @@ import { BookingCase } from './BookingCase';
 /** /admin/bookings/:bookingId */
 export function BookingCasePage() {
   const { bookingId = '' } = useParams();
-  // What was read or written in one case never stands in the next.
+  // With the key, the state of one case is never shown in the next.
   return <BookingCase key={bookingId} id={bookingId} />;
 }

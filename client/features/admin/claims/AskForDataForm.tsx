@@ -13,7 +13,7 @@ const ASK_ACT = 'ASK_CLAIM_SIDES';
 
 interface AskForDataFormProps {
   claim: ClaimOfStaff;
-  /** False: it stands there for what is written in it, and can no longer be sent. */
+  /** False: it stays for the text typed into it, and can no longer be sent. */
   isOffered: boolean;
   onDone: () => void;
   onLeave: () => void;

@@ -52,7 +52,7 @@ export function ClaimCasePage() {
             <Timeline records={claim.staffRecord.timeline} />
           </>
         ),
-        // What is written about one claim never stands in the form of the next.
+        // With the key, the text about one claim is never shown in the form of the next.
         decision: <ClaimDecision key={claim.id} claim={claim} onDone={refresh} />,
       })}
     />

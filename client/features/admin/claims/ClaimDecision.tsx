@@ -23,7 +23,7 @@ interface ClaimDecisionProps {
 export function ClaimDecision({ claim, onDone }: ClaimDecisionProps) {
   const { t } = useTranslation('staff');
   const { availableActs, pending, obstacle, assignee } = claim.staffRecord;
-  // Words that were refused on leaving the claim stand there again.
+  // A text that could not be sent when the claim was left is shown again.
   const [isAsking, setAsking] = useState(() => findUnsent(claim.id) !== null);
   const [isDeciding, setDeciding] = useState(false);
   const question = useDecision(claim.id);

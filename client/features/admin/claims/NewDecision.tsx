@@ -17,7 +17,7 @@ interface NewDecisionProps {
   claim: ClaimOfStaff;
   /** The button that asks for more data before a decision. */
   beside?: ReactNode;
-  /** False: its form stands there for what is written in it, and can no longer be sent. */
+  /** False: its form stays for the text typed into it, and can no longer be sent. */
   isOffered: boolean;
   /** Called with whether the form of a decision is open. */
   onOpen: (isOpen: boolean) => void;

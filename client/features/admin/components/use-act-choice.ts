@@ -5,7 +5,7 @@ import type { ActOption } from './ActChoice';
 interface ActChoiceState<Act extends string> {
   /** The act whose form is open; null: none. */
   readonly option: ActOption<Act> | null;
-  /** False: it stands there for what is written in its form, and can no longer be sent. */
+  /** False: its form stays for the text typed into it, and can no longer be sent. */
   readonly isOffered: boolean;
   readonly choose: (act: Act | null) => void;
 }

@@ -186,7 +186,7 @@ interface ListBodyProps<Row> {
   open: ReturnType<typeof useOpenRow<Row>>;
 }
 
-/** The rows, or what stands in their place. */
+/** The rows, or the state of the list without them. */
 function ListBody<Row>({ list, hidden, selection, open }: ListBodyProps<Row>) {
   const { t } = useTranslation('staff');
   const { rows, error, address } = list;

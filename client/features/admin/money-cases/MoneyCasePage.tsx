@@ -4,6 +4,6 @@ import { MovementCase } from './MovementCase';
 /** /admin/money/:kind/:id */
 export function MoneyCasePage() {
   const { kind = '', id = '' } = useParams();
-  // What was read or written in one case never stands in the next.
+  // With the key, the state of one case is never shown in the next.
   return <MovementCase key={id} path={`${kind}/${id}`} />;
 }

@@ -4,6 +4,6 @@ import { PersonCase } from './PersonCase';
 /** /admin/people/:personId */
 export function PersonCasePage() {
   const { personId = '' } = useParams();
-  // What was read or written in one case never stands in the next.
+  // With the key, the state of one case is never shown in the next.
   return <PersonCase key={personId} id={personId} />;
 }

@@ -4,6 +4,6 @@ import { ReportCase } from './ReportCase';
 /** /admin/reports/:code */
 export function ReportCasePage() {
   const { code = '' } = useParams();
-  // What was read or written in one case never stands in the next.
+  // With the key, the state of one case is never shown in the next.
   return <ReportCase key={code} code={code} />;
 }

@@ -18,7 +18,7 @@ interface ReviewDecisionProps {
   waiting: Pick<QueuedReview_ReviewFragment, 'review' | 'decidedAt'>;
   /** The subject of the choice. */
   label: string;
-  /** False: somebody else has decided; the form stands there for what is written in it. */
+  /** False: somebody else has decided; the form stays for the text typed into it. */
   isWaiting: boolean;
   /** Called with the decision as text. */
   onDecided: (outcome: string) => void;

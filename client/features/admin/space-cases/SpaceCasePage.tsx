@@ -4,6 +4,6 @@ import { SpaceCase } from './SpaceCase';
 /** /admin/spaces/:spaceId */
 export function SpaceCasePage() {
   const { spaceId = '' } = useParams();
-  // What was read or written in one case never stands in the next.
+  // With the key, the state of one case is never shown in the next.
   return <SpaceCase key={spaceId} id={spaceId} />;
 }

@@ -43,7 +43,7 @@ const ASKED_HOURS_AGO = 3;
 
 /**
  * What the staff look at before it is published: a space that waits, and one whose host was asked for changes.
- * Both stand there whatever the installation's setting is, as they do after it was switched off.
+ * Both exist whatever the installation's setting is, as they do after it was switched off.
  */
 export async function seedApprovals(tx: SeedTransaction, demo: Demo): Promise<void> {
   const random = new Random(SEED);

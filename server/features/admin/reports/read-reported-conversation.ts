@@ -65,7 +65,7 @@ async function loadMessages(tx: SignedInContext, row: ReportCase) {
   return [...upTo.toReversed(), ...after];
 }
 
-/** Whether message `m` stands in the reported conversation, or in that of the reported message. */
+/** Whether message `m` is in the reported conversation, or in that of the reported message. */
 const isInConversationOf =
   ({ subject, subjectId }: ReportCase) =>
   (eb: ExpressionBuilder<Tables & { m: Tables['Message'] }, 'm'>) =>
