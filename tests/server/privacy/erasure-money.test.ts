@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { connectedAccounts } from '../../../server/features/bookings/payees/payout-gateway.js';
+import { makeSharesPayable } from '../../../server/features/bookings/payouts/make-shares-payable.js';
 import { payOutHosts } from '../../../server/features/bookings/payouts/pay-out-hosts.js';
 import { providePayoutGateway } from '../../../server/features/bookings/payouts/payout-port.js';
 import { applyPayoutAnswer } from '../../../server/features/bookings/payouts/settle-payout.js';
@@ -194,6 +195,30 @@ describe('P15 an erasure waits while money is open', () => {
       { input: { claimId, transferReference: 'TRF-2027-0001' } },
     );
     expect(await blockersOf(host)).not.toContainEqual(owed);
+  });
+
+  test('P15 earnings that a larger debt uses up are never paid out and block nothing', async () => {
+    const { app, host, admin } = world;
+    const { id } = await confirmed(world);
+    await at(world, `${addDays(END_DAY, 1)}T10:00:00Z`);
+    await sweepStays(world);
+    await sweepStays(world);
+    await host.query(CONFIRM_MOVE_OUT, { input: { bookingId: id } });
+    await makeSharesPayable(app.context());
+    expect(await blockersOf(host)).toEqual([{ kind: 'PAYOUT_DUE', amountCents: 6650 }]);
+    const other = (await confirmed(world, 150)).id;
+    await admin.query(`mutation ($input: AdjustBooksInput!) { adjustBooks(input: $input) { adjustment { status } } }`, {
+      input: {
+        bookingId: other,
+        kind: 'CHARGE_HOST',
+        amountCents: 8000,
+        statement: 'Daños que el anfitrión causó.',
+        idempotencyKey: randomUUID(),
+      },
+    });
+    expect(await blockersOf(host)).not.toContainEqual(expect.objectContaining({ kind: 'PAYOUT_DUE' }));
+    await payOutHosts(app.context());
+    expect(await sql('select id from payouts')).toEqual([]);
   });
 
   test('P15 a payout that has not arrived blocks', async () => {

@@ -209,8 +209,14 @@ function openCharges(ctx: ServiceContext, userId: string): Promise<OpenRow[]> {
     .execute();
 }
 
-/** Rent of past bookings that is not paid out; rent of open bookings is blocked by the booking itself. */
+/**
+ * Rent of past bookings that is not paid out; rent of open bookings is blocked by the booking itself. What a larger debt of the host uses up is
+ * never paid out and blocks nothing.
+ */
 async function moneyHeld(ctx: ServiceContext, userId: string): Promise<OpenRow[]> {
+  const accounts = (await isPayable(ctx, userId))
+    ? HOST_BALANCES
+    : HOST_BALANCES.filter((one) => one !== 'host_payable');
   const rows = await ctx.db
     .selectFrom('LedgerEntry as l')
     .innerJoin('Booking as b', 'b.id', 'l.bookingId')
@@ -218,12 +224,23 @@ async function moneyHeld(ctx: ServiceContext, userId: string): Promise<OpenRow[]
     .select((eb) => eb.fn.sum<string>('l.amountCents').as('balanceCents'))
     .where('b.hostId', '=', userId)
     .where(isOver(ctx))
-    .where('l.account', 'in', HOST_BALANCES)
+    .where('l.account', 'in', accounts)
     .groupBy(['b.id', 'b.reference'])
     .having((eb) => eb.fn.sum('l.amountCents'), '<', 0)
     .orderBy('b.reference')
     .execute();
   return rows.map(({ balanceCents, ...row }) => ({ ...row, amountCents: -Number(balanceCents) }));
+}
+
+/** Whether anything is left for the host once all debts are taken off, as a payout does. */
+async function isPayable({ db }: ServiceContext, hostId: string): Promise<boolean> {
+  const { balanceCents } = await db
+    .selectFrom('LedgerEntry')
+    .select((eb) => eb.fn.sum<string | null>('amountCents').as('balanceCents'))
+    .where('hostId', '=', hostId)
+    .where('account', '=', 'host_payable')
+    .executeTakeFirstOrThrow();
+  return Number(balanceCents ?? 0) < 0;
 }
 
 /** What the guarantee granted to the user and the staff have not transferred. */
