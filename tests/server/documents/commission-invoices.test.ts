@@ -8,9 +8,10 @@ import { createRefund } from '../../../server/features/bookings/payments/create-
 import { confirmed, createWorld, type World } from '../../support/bookings.js';
 import * as billing from '../../support/money/billing.js';
 import { at, endAllBookings, giveNotice, running } from '../../support/money/changes.js';
+import { documentOf, issueAndRender, textOf } from '../../support/money/documents.js';
 import { brokenBooks } from '../../support/money/payouts.js';
 import { runJobs } from '../../support/queued-jobs.js';
-import { uuidOf } from '../../support/spaces.js';
+import { TRADER, uuidOf } from '../../support/spaces.js';
 
 let world: World;
 
@@ -138,4 +139,20 @@ test('P4 a paid month that disappears corrects all of its commission', async () 
     ['platform_invoice', 350, 289, 61],
     ['corrective_invoice', -350, -289, -61],
   ]);
+});
+
+test('P4 the invoice of the commission has the tax number and address of a host who invoices by themselves', async () => {
+  const { app, host, renter } = world;
+  await app.asOwner(
+    `insert into trader_details (user_id, name, address, email, phone, nif, certified_at, updated_at)
+     select id, ?, ?, ?, ?, ?, now(), now() from users where email = 'host@example.test'`,
+    [TRADER.name, TRADER.address, TRADER.email, TRADER.phone, TRADER.nif],
+  );
+  const id = await running(world);
+  await issueAndRender(world);
+  const billed = [TRADER.name, TRADER.nif, '28012 Madrid'];
+  const commission = await textOf(world, await documentOf(host, id, 'PLATFORM_INVOICE'));
+  for (const part of billed) expect(commission).toContain(part);
+  const fee = await textOf(world, await documentOf(renter, id, 'PLATFORM_INVOICE'));
+  for (const part of billed) expect(fee).not.toContain(part);
 });

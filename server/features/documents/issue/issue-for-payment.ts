@@ -22,7 +22,7 @@ export async function issueForPayment(tx: ServiceContext, charge: PaidCharge): P
     audience: DocumentAudience.HOST,
     issuerId: null,
     issuer: platform,
-    recipient: charge.invoicingHost ?? charge.host,
+    recipient: charge.billedHost,
     amounts: commissionAmounts(charge),
   });
   if (charge.invoicingHost)

@@ -18,6 +18,8 @@ export interface BookingParties {
   readonly renter: Party;
   readonly host: Party;
   readonly space: string;
+  /** The recipient of our commission invoice: with the tax number and address where the host gave them. */
+  readonly billedHost: Party;
   /** The data for invoicing the rent in the host's name; null unless they are registered and agreed. */
   readonly invoicingHost: Party | null;
 }
@@ -93,12 +95,20 @@ export async function loadParties(tx: ServiceContext, bookingId: string): Promis
     .innerJoin('User as r', 'r.id', 'b.renterId')
     .innerJoin('User as h', 'h.id', 'b.hostId')
     .innerJoin('Space as s', 's.id', 'b.spaceId')
+    .leftJoin('TraderDetails as t', 't.userId', 'b.hostId')
+    .leftJoin('TaxDetails as x', 'x.userId', 'b.hostId')
+    .select((eb) => [
+      eb.fn.coalesce('t.name', 'h.fullName').as('billedName'),
+      eb.fn.coalesce('t.nif', 'x.nif').as('billedNif'),
+      eb.fn.coalesce('t.address', 'x.address').as('billedAddress'),
+    ])
     .select(['b.reference', 'b.renterId', 'b.hostId', 'r.fullName as renterName', 'h.fullName as hostName'])
     .select(['s.address', 's.floor', 's.door', 's.postalCode', 's.city', 's.taxProfile'])
     .where('b.id', '=', bookingId)
     .executeTakeFirstOrThrow();
-  const { reference, renterId, hostId, renterName, hostName, taxProfile, ...place } = row;
+  const { reference, renterId, hostId, renterName, hostName, taxProfile } = row;
   const agreement = taxProfile && TAXED_PROFILES.includes(taxProfile) ? await agreementOf(tx, hostId) : null;
+  const invoicingHost = agreement && { name: agreement.legalName, nif: agreement.nif, address: agreement.address };
   return {
     bookingId,
     reference,
@@ -106,8 +116,9 @@ export async function loadParties(tx: ServiceContext, bookingId: string): Promis
     hostId,
     renter: { name: renterName, nif: null, address: null },
     host: { name: hostName, nif: null, address: null },
-    space: addressOf(place),
-    invoicingHost: agreement && { name: agreement.legalName, nif: agreement.nif, address: agreement.address },
+    space: addressOf(row),
+    billedHost: invoicingHost ?? { name: row.billedName, nif: row.billedNif, address: row.billedAddress },
+    invoicingHost,
   };
 }
 
