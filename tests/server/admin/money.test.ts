@@ -11,7 +11,7 @@ import { ledgerOf } from '../../support/stays.js';
 const LIST = `query ($filter: MoneyMovementFilter, $first: Int, $after: String) {
   moneyMovements(filter: $filter, first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor }
     edges { node { kind caseId amountCents state bookingReference personName providerRef } } } }`;
-const CASE = `query ($id: ID!) { staffPayment(id: $id) { id state totalCents refundableCents card booking { reference }
+const CASE = `query ($id: ID!) { staffPayment(id: $id) { id state totalCents refundableCents methodBrand methodLast4 booking { reference }
   refunds { totalCents status } ledgerLines { account amountCents } adjustments { id status canDecide } availableActs
   timeline { action reason } } }`;
 const REFUND = `mutation ($input: RefundPaymentInput!) { refundPayment(input: $input) { payment { refundableCents } } }`;
