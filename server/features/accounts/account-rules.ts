@@ -41,10 +41,10 @@ export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** "lu···@correo.es" of "lucia@correo.es": enough for its owner to recognise it. */
+/** "lu···@correo.es" of "lucia@correo.es", and "y···@correo.es" of "yo@correo.es": enough for its owner to recognise it. */
 export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
-  return `${name.slice(0, 2)}···@${domain}`;
+  return `${name.slice(0, name.length > 2 ? 2 : 1)}···@${domain}`;
 }
 
 /** All problems of a sign-up, in the form's order; a password's strength is estimated only when its length is right. */

@@ -189,9 +189,11 @@ export class ClaimFieldsResolver {
     const decidedCents = claim.remedy === null ? null : claim.remedyCents;
     const preview = await remedyPreview(ctx, booking, claim, claim.remedy ?? claim.wantedRemedy, decidedCents);
     const isSettled = claimStatusesThat('isResolved').includes(claim.status);
-    // What was initiated is what it paid, whatever the formula would give today.
+    // What was initiated is what it paid, and from where, whatever the formula would give today.
     if (!isSettled || preview.amountCents === null) return preview;
-    return { ...preview, amountCents: claim.remedyCents, laterCents: null, periods: [] };
+    const granted = await ctx.em.fork().findOne(GuaranteePayment, { claimId: claim.id });
+    const isFromGuarantee = granted?.amountCents === claim.remedyCents;
+    return { ...preview, amountCents: claim.remedyCents, isFromGuarantee, laterCents: null, periods: [] };
   }
 
   @FieldResolver(() => Int, {

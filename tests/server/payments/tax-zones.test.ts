@@ -10,7 +10,7 @@ import { ledgerOf } from '../../support/stays.js';
 let world: World;
 
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({}, PROFESSIONAL);
   await sql(`update spaces set postal_code = '35001'`);
   await sql(`update platform_constants set value = '0' where key = 'NEW_HOST_CYCLES'`);
 });
