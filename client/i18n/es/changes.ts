@@ -47,7 +47,7 @@ export const messages = {
     noReason: 'Elige un motivo',
     then: 'Qué pasa después',
     text: 'Explícaselo a {{name}}',
-    undo: 'Mientras no llegue el día puedes anular el aviso si {{name}} está de acuerdo y nadie ha reservado esas fechas.',
+    undo: 'Hasta ese día puedes anular el aviso si {{name}} está de acuerdo y nadie ha reservado esas fechas.',
     submit: 'Salgo el {{day}}',
     submitHost: 'Terminar el {{day}}',
     done: 'Aviso enviado',
@@ -131,7 +131,7 @@ export const messages = {
     until: 'Puedes responder hasta el {{day}} a {{time}}.',
     ownUntil: '{{name}} puede responder hasta el {{day}} a {{time}}.',
     moved:
-      'Las cifras han cambiado desde que {{name}} lo pidió, así que ya no se puede aceptar. Si no lo aceptas, puede pedirlo de nuevo con las de ahora.',
+      'Las cifras han cambiado desde que {{name}} lo pidió y ya no se puede aceptar. Si lo rechazas, puede pedirlo de nuevo.',
     agreeDates: 'Aceptar las nuevas fechas',
     agreeUndo: 'Seguir con la reserva',
     decline: 'No aceptar',
@@ -146,7 +146,7 @@ export const messages = {
   undo: {
     title: 'Anular el aviso de salida',
     text: 'Preguntamos a {{name}} si la reserva puede seguir después del {{day}}.',
-    rule: 'Si está de acuerdo y nadie ha reservado esas fechas, todo vuelve a ser como antes, también los cobros.',
+    rule: 'Si está de acuerdo y nadie ha reservado esas fechas, todo vuelve a ser como antes.',
     submit: 'Pedir seguir con la reserva',
     done: 'Petición enviada',
     doneText: 'Te avisamos en cuanto responda.',

@@ -51,8 +51,7 @@ export const messages = {
     itemsHint: 'Por encima de {{amount}} tiene que estar en el inventario firmado por los dos.',
     sum: 'Cuánto pides',
     sumHint: 'De la fianza, como máximo {{amount}}. Lo demás, si el inquilino lo acepta o nuestro equipo lo decide.',
-    sumNoDeposit:
-      'En esta reserva no hay fianza de la que cobrarlo. Se paga si el inquilino lo acepta o nuestro equipo lo decide.',
+    sumNoDeposit: 'No hay fianza de la que cobrarlo. Se paga si el inquilino lo acepta o nuestro equipo lo decide.',
     noDepositRemedy: 'Que se pague el daño',
     noDepositText: 'El inquilino, o la garantía menos su franquicia',
     rebookingHint: 'Si otro espacio te cuesta más, hasta {{amount}}',
@@ -231,9 +230,9 @@ export const messages = {
       REBOOKING: 'Prefiero irme a otro espacio',
     },
     toTeam:
-      'Si la pasas al equipo, una persona decide en {{workingDays}} días laborables y explica por qué. Después se puede recurrir una vez, durante {{appealDays}} días.',
+      'Si la pasas al equipo, una persona decide en {{workingDays}} días laborables y lo explica. Se puede recurrir una vez, en {{appealDays}} días.',
     holding: 'El pago de este mes está retenido',
-    holdingHost: 'Son {{amount}}. Los recibes al cerrar la reclamación, enteros o con el cambio que acordéis.',
+    holdingHost: 'Son {{amount}}. Los recibes al cerrar la reclamación, enteros o como acordéis.',
     holdingRenter: 'La otra parte no lo recibe hasta que se cierre la reclamación. Tu reserva sigue igual.',
     answerTitle: 'Tu respuesta',
     agree: 'Estoy de acuerdo',
@@ -247,7 +246,7 @@ export const messages = {
     measured: 'Tu medida',
     send: 'Enviar respuesta',
     sendSum: 'Aceptar y pagar {{sum}}',
-    silence: 'Si no respondes a tiempo, proponemos la solución de la garantía solo con las pruebas de la otra parte.',
+    silence: 'Si no respondes a tiempo, proponemos la solución de la garantía con las pruebas de la otra parte.',
     left: 'Quedan {{time}}',
     answerBefore: 'Responde antes del {{at}}',
     waiting: 'Esperamos la respuesta',
@@ -262,7 +261,7 @@ export const messages = {
     dataNone: 'No ha llegado nada en el plazo.',
     dataUntil: 'Puede responder hasta el {{at}}.',
     awaitingData: 'El equipo espera un dato',
-    awaitingDataText: 'Ha pedido algo más a una de las partes. Cuando llegue, o venza su plazo, sigue con la decisión.',
+    awaitingDataText: 'Ha pedido algo más a una de las partes. Cuando llegue, o venza su plazo, decide.',
     reasonsOf: 'Motivos',
     appealBy: 'Se puede recurrir hasta el {{at}}. Si los dos aceptáis, se aplica ya.',
     appeal: 'Recurrir',
@@ -286,7 +285,7 @@ export const messages = {
   },
   rules: {
     NO_ACCESS:
-      'Sin acceso al empezar, en las primeras {{hours}} horas. Se devuelve todo, gastos incluidos, o se ayuda con otro espacio.',
+      'Sin acceso al empezar, en las primeras {{hours}} horas. Se devuelve todo, gastos incluidos, o se busca otro espacio.',
     DIFFERENT:
       'Distinto del anuncio: dos fotos (y la medida, al menos un {{areaLessPercent}}\u00a0% menor) en las primeras {{hours}} horas. Se devuelve todo, gastos incluidos, o se baja el precio un {{lowerRentPercent}}\u00a0% si el inquilino se queda.',
     UNSAFE:
@@ -294,7 +293,7 @@ export const messages = {
     NOT_ENTITLED:
       'No se puede alquilar: un documento o una queja, durante toda la reserva. Se devuelve el periodo en curso con los gastos.',
     GOODS_DAMAGED:
-      'Daños o robo: fotos, denuncia si es robo y, por encima de {{amount}}, el inventario firmado por los dos; en {{discoveryDays}} días. Paga la garantía hasta los límites del plan, menos la franquicia.',
+      'Daños o robo: fotos, denuncia si es robo y, por encima de {{amount}}, el inventario firmado por los dos; en {{discoveryDays}} días. Paga la garantía hasta su límite, menos la franquicia.',
     SPACE_DAMAGED:
       'Daños, cosas olvidadas o llaves: una foto, en {{hours}} horas desde la salida. Se cobra de la fianza, o lo que se acuerde.',
   },

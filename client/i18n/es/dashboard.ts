@@ -147,7 +147,7 @@ export const messages = {
   },
   withdrawDialog: {
     title: 'Retirar la solicitud',
-    text: 'Liberamos el importe retenido y las fechas vuelven a estar libres. No se cobra nada.',
+    text: 'Liberamos el importe y las fechas: no se cobra nada.',
     submit: 'Retirar la solicitud',
   },
   renter: {
@@ -255,8 +255,8 @@ export const messages = {
     archived: 'Espacio archivado',
     archiveTitle: 'Archivar el espacio',
     archiveText:
-      '«{{title}}» dejará de aparecer en las búsquedas, para siempre; en tu lista quedará en «Archivados». Solo se puede sin reservas abiertas; mientras las tenga, ponlo en pausa.',
-    archiveBooked: 'Tiene reservas abiertas. Ponlo en pausa y archívalo cuando terminen.',
+      '«{{title}}» saldrá de las búsquedas para siempre y quedará en «Archivados». Solo se puede sin reservas abiertas; si las hay, ponlo en pausa.',
+    archiveBooked: 'Tiene reservas abiertas. Ponlo en pausa y archívalo después.',
     saved: 'Guardado {{when}}',
     unpublished: 'Cambios sin publicar',
     more: 'Ver más',
@@ -289,7 +289,7 @@ export const messages = {
       missing: 'Faltan datos tuyos que exige la ley',
       due: 'Complétalos antes del {{day}}: desde ese día tus anuncios no se verán sin ellos.',
       unlisted: 'Tus anuncios no se ven',
-      unlistedText: 'Faltan datos tuyos que exige la ley. En cuanto los completes se ven otra vez.',
+      unlistedText: 'Faltan datos que exige la ley: al completarlos se ven otra vez.',
       action: 'Completar mis datos',
     },
     about: {

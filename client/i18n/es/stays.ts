@@ -23,7 +23,7 @@ export const messages = {
     toCredit: 'El reembolso vuelve a tu saldo.',
     rules: {
       FREE: 'Estás en el plazo de cancelación gratuita: te devolvemos todo, gastos incluidos.',
-      COOLING_OFF: 'La reserva se acaba de confirmar y aún puedes pensártelo: te devolvemos todo, gastos incluidos.',
+      COOLING_OFF: 'Aún puedes pensártelo: te devolvemos todo, gastos incluidos.',
       WITHDRAWAL_RIGHT: 'Tu derecho de desistimiento sigue abierto: te devolvemos todo, gastos incluidos.',
       PARTIAL: 'El plazo gratuito ha terminado: con la política {{policy}} se devuelve una parte.',
       NOTHING: 'Falta muy poco para la entrada: con la política {{policy}} el alquiler ya no se devuelve.',
@@ -134,7 +134,7 @@ export const messages = {
     title: 'Confirmar la salida de {{name}}',
     text: 'Confirma que «{{space}}» está vacío y que tienes las llaves. La reserva quedará completada.',
     until: 'Si no dices nada antes del <b>{{day}} a {{time}}</b>, se da por confirmada.',
-    problem: 'Si falta algo o hay daños, no confirmes: escríbele, o abre una reclamación antes de que acabe el plazo.',
+    problem: 'Si falta algo o hay daños, no confirmes: escríbele, o reclama antes de que acabe el plazo.',
     problemToTell: 'Si falta algo o hay daños, no confirmes todavía: escríbele.',
     photos: 'Añadir fotos de la salida',
     submit: 'Vacío y llaves devueltas',

@@ -147,6 +147,8 @@ test('P9 a warning by keyboard alone: Ctrl+Enter decides, Z undoes, and leaving 
   await keys.choose(decision.getByRole('radio', { name: /^Avisar/ }));
   const words = decision.getByRole('textbox', { name: 'Razones' });
   await keys.write(words, WARNING);
+  // It is sent only once the mail to the person was shown.
+  await expect.poll(() => decision.getByRole('button', { name: 'Avisar' }).isEnabled()).toBe(true);
   await page.keyboard.press('Control+Enter');
   const undo = decision.getByRole('button', { name: 'Deshacer' });
   await undo.waitFor();
