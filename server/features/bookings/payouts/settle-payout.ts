@@ -92,12 +92,14 @@ export async function applyPayoutAnswer(ctx: ServiceContext, payoutId: string, a
 
 async function send(ctx: ServiceContext, provider: PayoutProvider, payout: Payout): Promise<void> {
   const { id, accountRef, amountCents, idempotencyKey } = payout;
+  let isTransferred = payout.transferRef !== null;
   try {
-    if (payout.transferRef === null) {
+    if (!isTransferred) {
       const transfer = await makeTransfer(ctx, provider, payout);
       if (transfer === null) return await raiseUnanswered(ctx, payout);
       faultPoint('payout.transferred');
       await storeTransfer(ctx, id, transfer.ref);
+      isTransferred = true;
       faultPoint('payout.stored');
     }
     const request = {
@@ -113,7 +115,9 @@ async function send(ctx: ServiceContext, provider: PayoutProvider, payout: Payou
     await applyPayoutAnswer(ctx, id, answer);
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === 'retry_later') throw error;
-    await (error.code === BALANCE_TOO_SMALL ? waitForBalance(ctx, payout) : refuse(ctx, id, error.code));
+    // After the transfer the balance is that of the host's account.
+    const isOurs = error.code === BALANCE_TOO_SMALL && !isTransferred;
+    await (isOurs ? waitForBalance(ctx, payout) : refuse(ctx, id, error.code));
   }
 }
 

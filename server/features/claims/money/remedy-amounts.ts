@@ -132,11 +132,17 @@ export async function remedyAmounts(
   }
 }
 
+/** The number of the latest month among charges; undefined without any. */
+export function lastMonthOf(collected: readonly CollectedPayment[]): number | undefined {
+  return collected.flatMap(({ cycle }) => cycle?.monthNo ?? []).toSorted((a, b) => b - a)[0];
+}
+
 /** The charges of the month that contains the day of a claim, or of the last collected one: what is charged later is not part of it. */
 export async function monthPayments(tx: ServiceContext, booking: Booking, day: LocalDate): Promise<CollectedPayment[]> {
   const collected = await collectedPayments(tx, booking.id);
-  const now = collected.filter(({ cycle }) => cycle !== null && cycle.from <= day);
-  const monthNo = (now[0] ?? collected[0])?.cycle?.monthNo;
+  const begun = collected.filter(({ cycle }) => cycle !== null && cycle.from <= day);
+  // By month: an increase of an earlier month has a later cycle than the months planned before it.
+  const monthNo = lastMonthOf(begun) ?? lastMonthOf(collected);
   return collected.filter(({ cycle }) => cycle !== null && cycle.monthNo === monthNo);
 }
 

@@ -17,7 +17,7 @@ import type { Claim } from '../claim.entity.js';
 import { collectedPayments, partsOf, totalOf, type CollectedPayment, type RefundParts } from './collected.js';
 import { GuaranteePayment } from './guarantee-payment.entity.js';
 import { postingOf } from './guarantee-posting.js';
-import { monthPayments, remedyAmounts, termsChangeOf } from './remedy-amounts.js';
+import { lastMonthOf, monthPayments, remedyAmounts, termsChangeOf } from './remedy-amounts.js';
 
 /** Moves the money of a claim's remedy, once: creates refunds, creates the next terms, charges the deposit, grants the guarantee. */
 export async function settleClaim(tx: ServiceContext, booking: Booking, claim: Claim): Promise<void> {
@@ -59,9 +59,8 @@ async function changeTerms(
 
 /** A month that was charged while the decision could be appealed is owed until the stay ends. */
 async function refundLaterMonths(tx: ServiceContext, booking: Booking, { unusedFrom }: Claim): Promise<void> {
-  const [ofClaim] = await monthPayments(tx, booking, unusedFrom);
-  const [latest] = await collectedPayments(tx, booking.id);
-  if (latest?.cycle?.monthNo === ofClaim?.cycle?.monthNo) return;
+  const ofClaim = lastMonthOf(await monthPayments(tx, booking, unusedFrom));
+  if (lastMonthOf(await collectedPayments(tx, booking.id)) === ofClaim) return;
   await changeTerms(tx, booking, ClaimRemedy.UNUSED_REFUND, tomorrowOf(tx, booking));
 }
 
