@@ -146,7 +146,9 @@ test('P9 a refused cancellation says which change has to be cancelled first', as
   await userEvent.click(await screen.findByRole('button', { name: 'Cambiar: Gastos de gestión' }));
   const history = await screen.findByRole('region', { name: 'Historial' });
   await userEvent.click(within(history).getByRole('button', { name: 'Cancelar este cambio' }));
-  expect(await screen.findByText(/^El cambio previsto para el 12 abr 2027 .* sin 15 días de aviso/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Cancela antes el cambio del 12 abr 2027: subiría sin 15 días de aviso/),
+  ).toBeTruthy();
 });
 
 /** Sets the late fee, in euros, in its opened form. */

@@ -24,7 +24,7 @@ test.each([
   const group = screen.getByRole('group', { name: 'Decisión' });
   const options = await within(group).findAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(results);
-  expect(within(group).queryAllByText(/solo la reabre quien puede cerrar cuentas/)).toHaveLength(isExplained ? 1 : 0);
+  expect(within(group).queryAllByText(/Solo la reabre quien puede cerrar cuentas/)).toHaveLength(isExplained ? 1 : 0);
 });
 
 test('P9 a report about a member of the staff says that the role is revoked first, and offers no reversal', async () => {
@@ -41,5 +41,5 @@ test('P9 a report about a member of the staff says that the role is revoked firs
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     'La decisión se mantiene',
   ]);
-  expect(screen.queryByText(/solo la reabre quien puede cerrar cuentas/)).toBeNull();
+  expect(screen.queryByText(/Solo la reabre quien puede cerrar cuentas/)).toBeNull();
 });

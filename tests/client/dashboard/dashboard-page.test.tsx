@@ -250,7 +250,7 @@ describe('P10 the metrics', () => {
     expect(dialog).toHaveTextContent('Solo se puede sin reservas abiertas');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Archivar' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Tiene reservas abiertas. Ponlo en pausa y archívalo cuando terminen.',
+      'Tiene reservas abiertas. Ponlo en pausa y archívalo después.',
     );
     expect(dialog).toBeVisible();
   });

@@ -88,7 +88,7 @@ test('DSH-1 spaces are grouped by status and urgency, filtered by group, and arc
 
 test.each([
   [null, 'Faltan datos tuyos que exige la ley', 'Complétalos antes del 1 de mayo de 2027'],
-  ['2027-05-01T09:55:00Z', 'Tus anuncios no se ven', 'En cuanto los completes se ven otra vez'],
+  ['2027-05-01T09:55:00Z', 'Tus anuncios no se ven', 'al completarlos se ven otra vez'],
 ])(
   'DSA 30 missing legal data of the host is announced above the spaces (unlisted: %s)',
   async (unlistedAt, title, text) => {

@@ -236,7 +236,7 @@ test('T24 other dates cannot be agreed to until their sums are shown, nor once t
   expect(await screen.findByText(/33,00/)).toBeVisible();
   expect(screen.queryByText(/11,00/)).toBeNull();
   // The requester agreed to 11 €: the server would refuse these for ever.
-  expect(screen.getByText(/así que ya no se puede aceptar/)).toBeVisible();
+  expect(screen.getByText(/y ya no se puede aceptar/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Aceptar las nuevas fechas' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'No aceptar' }));
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
