@@ -93,6 +93,7 @@ export const money: SameKeys<typeof es.money> = {
     unanswered: 'No answer from the provider',
     never_sent: 'Never sent',
     account_closed: 'Account closed',
+    balance_insufficient: 'Balance too small',
     no_account: 'No such account',
     unknown: 'No reason given by the bank',
   },

@@ -90,6 +90,7 @@ export const money = {
     unanswered: 'Sin respuesta del proveedor',
     never_sent: 'No llegó a enviarse',
     account_closed: 'Cuenta cerrada',
+    balance_insufficient: 'Falta saldo',
     no_account: 'La cuenta no existe',
     unknown: 'Sin explicación del banco',
   },

@@ -27,8 +27,8 @@ export const en: SameKeys<typeof es> = {
     subject: 'We have received your reports',
     preview: 'Somebody on our team will look at them.',
     heading: 'Thank you for telling us',
-    lead: 'We have received several reports from this address within an hour. A person will look at them, and we will write here with what we decide on each and how you can complain.',
-    codes: 'Their codes: {{codes}}.',
+    lead: 'We have received what you reported from this address in the last hour. A person will look at it, and we will write here with what we decide and how you can complain.',
+    codes: 'Codes: {{codes}}.',
     notYou: 'If it was not you, there is nothing to do.',
   },
   subjects: {

@@ -24,8 +24,8 @@ export const es = {
     subject: 'Hemos recibido tus denuncias',
     preview: 'Una persona del equipo las va a revisar.',
     heading: 'Gracias por avisarnos',
-    lead: 'Hemos recibido varias denuncias desde esta dirección en una hora. Las revisa una persona y te contamos aquí qué decidimos sobre cada una y cómo puedes reclamar.',
-    codes: 'Sus códigos: {{codes}}.',
+    lead: 'Hemos recibido lo que has denunciado desde esta dirección en la última hora. Lo revisa una persona y te contamos aquí qué decidimos y cómo puedes reclamar.',
+    codes: 'Códigos: {{codes}}.',
     notYou: 'Si no has sido tú, no tienes que hacer nada.',
   },
   subjects: {
