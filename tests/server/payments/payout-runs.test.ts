@@ -58,42 +58,56 @@ const notices = async () => {
   return sql(`select type from notifications where type like 'payout%' order by created_at`);
 };
 
-test.each(['transfer', 'payOut'] as const)(
-  'P4 a payout that our balance does not cover (%s) waits and is sent later: an alarm for the staff, no refusal for the host',
-  async (call) => {
-    const { app, clock } = world;
-    await earned();
-    clock.set('2027-04-10T04:00:00Z');
-    const refused = () => provider.failNext(call, new ProviderError('our_fault', 'balance_insufficient', 'too small'));
-    refused();
-    await payOutHosts(app.context());
-    await runJobs(app, 'payouts.settle');
-    expect(await payouts()).toEqual([{ status: 'scheduled', failure_code: 'balance_insufficient' }]);
-    clock.advance({ minutes: 59 });
-    await reconcilePayouts(app.context());
-    expect(await payouts()).toMatchObject([{ status: 'scheduled' }]);
-    // Refused again, a day later too: the provider knows each key for a day only.
-    clock.advance({ minutes: 1 });
-    refused();
-    await reconcilePayouts(app.context());
-    clock.advance({ hours: 25 });
-    refused();
-    await reconcilePayouts(app.context());
-    expect(await notices()).toEqual([]);
-    expect(await sql('select kind, expected_cents from reconciliation_alarms')).toEqual([
-      { kind: 'balance_too_small', expected_cents: 6650 },
-    ]);
-    await runJobs(app, 'mail.send');
-    const [mail] = await mailsTo(app, app.context().config.supportEmail);
-    expect(mail?.text).toContain('Nuestro saldo no cubre un pago');
-    clock.advance({ hours: 1 });
-    await reconcilePayouts(app.context());
-    expect(await payouts()).toEqual([{ status: 'in_transit', failure_code: null }]);
-    expect(await notices()).toEqual([{ type: 'payout_sent' }]);
-    expect([provider.sentCents, provider.transfers.size]).toEqual([6650, 1]);
-    expect(await brokenBooks(world)).toEqual([]);
-  },
-);
+test('P4 a payout that our balance does not cover waits and is sent later: an alarm for the staff, no refusal for the host', async () => {
+  const { app, clock } = world;
+  await earned();
+  clock.set('2027-04-10T04:00:00Z');
+  const refused = () =>
+    provider.failNext('transfer', new ProviderError('our_fault', 'balance_insufficient', 'too small'));
+  refused();
+  await payOutHosts(app.context());
+  await runJobs(app, 'payouts.settle');
+  expect(await payouts()).toEqual([{ status: 'scheduled', failure_code: 'balance_insufficient' }]);
+  clock.advance({ minutes: 59 });
+  await reconcilePayouts(app.context());
+  expect(await payouts()).toMatchObject([{ status: 'scheduled' }]);
+  // Refused again, a day later too: the provider knows each key for a day only.
+  clock.advance({ minutes: 1 });
+  refused();
+  await reconcilePayouts(app.context());
+  clock.advance({ hours: 25 });
+  refused();
+  await reconcilePayouts(app.context());
+  expect(await notices()).toEqual([]);
+  expect(await sql('select kind, expected_cents from reconciliation_alarms')).toEqual([
+    { kind: 'balance_too_small', expected_cents: 6650 },
+  ]);
+  await runJobs(app, 'mail.send');
+  const [mail] = await mailsTo(app, app.context().config.supportEmail);
+  expect(mail?.text).toContain('Nuestro saldo no cubre un pago');
+  clock.advance({ hours: 1 });
+  await reconcilePayouts(app.context());
+  expect(await payouts()).toEqual([{ status: 'in_transit', failure_code: null }]);
+  expect(await notices()).toEqual([{ type: 'payout_sent' }]);
+  expect([provider.sentCents, provider.transfers.size]).toEqual([6650, 1]);
+  expect(await brokenBooks(world)).toEqual([]);
+});
+
+test('P4 a payout fails that the host’s account does not cover: its transfer comes back, the host is told, our balance is not blamed', async () => {
+  const { app, clock } = world;
+  await earned();
+  clock.set('2027-04-10T04:00:00Z');
+  provider.failNext('payOut', new ProviderError('our_fault', 'balance_insufficient', 'too small'));
+  await payOutHosts(app.context());
+  await runJobs(app, 'payouts.settle');
+  expect(await payouts()).toEqual([{ status: 'failed', failure_code: 'balance_insufficient' }]);
+  clock.advance({ minutes: 1 });
+  await reconcilePayouts(app.context());
+  expect(await notices()).toEqual([{ type: 'payout_failed' }]);
+  expect(await sql('select kind from reconciliation_alarms')).toEqual([]);
+  expect(await sql('select reversed_at is not null as is_back from payouts')).toEqual([{ is_back: true }]);
+  expect(await brokenBooks(world)).toEqual([]);
+});
 
 test('P4 a payout that fails at once is requested and reported once a day, also where six o’clock comes twice', async () => {
   const { app, clock } = world;
