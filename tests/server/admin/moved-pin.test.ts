@@ -4,11 +4,15 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GEO_FILES } from '../../../server/features/search/places/geo-files.js';
 import { createWorld, type World } from '../../support/bookings.js';
-import { publishedSpace, uuidOf } from '../../support/spaces.js';
+import { publishedSpace, uuidOf, wholeDraft } from '../../support/spaces.js';
 
 const MOVE = 'mutation ($input: MoveSpacePinInput!) { moveSpacePin(input: $input) { space { district isVerified } } }';
 const WHY = 'El anuncio enseña otra puerta: el garaje está en la calle de atrás.';
+const OTHER_TITLE = 'Trastero seco con ascensor';
 const CHANGE_TYPE = 'mutation ($input: ChangeSpaceTypeInput!) { changeSpaceType(input: $input) { space { type } } }';
+const SAVE = 'mutation ($input: SaveSpaceDraftInput!) { saveSpaceDraft(input: $input) { space { id } } }';
+const PUBLISH = `mutation ($spaceId: ID!) {
+  publishSpace(input: { spaceId: $spaceId }) { space { isVerified type title draft { address lat lng } } } }`;
 /** In another district than a published space of the tests. */
 const IN_SALAMANCA = { lat: 40.4258, lng: -3.6806 };
 
@@ -50,6 +54,9 @@ const move = async (spaceId: string, spot: object) =>
   (await world.admin.query<{ moveSpacePin: { space: object } }>(MOVE, { input: { spaceId, statement: WHY, ...spot } }))
     .moveSpacePin.space;
 
+const publish = async (spaceId: string) =>
+  (await world.host.query<{ publishSpace: { space: object } }>(PUBLISH, { spaceId })).publishSpace.space;
+
 /** What the space, the search and its verification know of the place. */
 const stateOf = async (id: string) =>
   (
@@ -87,6 +94,39 @@ describe('P9 a space that the staff correct', () => {
     expect(await changesOf(id)).toBe(1);
     await world.admin.query(CHANGE_TYPE, { input: { spaceId: id, type: 'GARAGE', statement: WHY } });
     expect(await changesOf(id)).toBe(2);
+  });
+
+  test('what its host had saved brings back neither the old pin nor the old type', async () => {
+    const id = await verifiedSpace();
+    const { address, postalCode, city, lat, lng } = wholeDraft();
+    const place = { address, postalCode, city, lat, lng, isPinConfirmed: true };
+    await world.host.query(SAVE, { input: { spaceId: id, draft: { ...place, type: 'STORAGE', title: OTHER_TITLE } } });
+    await move(id, IN_SALAMANCA);
+    await world.admin.query(CHANGE_TYPE, { input: { spaceId: id, type: 'ROOM', statement: WHY } });
+    expect(await publish(id)).toMatchObject({
+      isVerified: true,
+      type: 'ROOM',
+      title: OTHER_TITLE,
+      draft: IN_SALAMANCA,
+    });
+  });
+
+  test('it has nothing left to publish if only its pin was saved', async () => {
+    const id = await verifiedSpace();
+    await world.host.query(SAVE, { input: { spaceId: id, draft: { lat: 40.4259, lng: -3.7011 } } });
+    await move(id, IN_SALAMANCA);
+    const saved = 'query ($id: ID!) { space(id: $id) { hasUnpublishedChanges draftSavedAt } }';
+    const { space } = await world.host.query<{ space: object }>(saved, { id });
+    expect(space).toEqual({ hasUnpublishedChanges: false, draftSavedAt: null });
+  });
+
+  test('a move to another address that its host has saved keeps its own pin', async () => {
+    const id = await verifiedSpace();
+    const moved = { address: 'Calle de Serrano 80', postalCode: '28006', lat: 40.4302, lng: -3.6869 };
+    await world.host.query(SAVE, { input: { spaceId: id, draft: moved } });
+    await move(id, { lat: 40.4261, lng: -3.7009 });
+    const { address, lat, lng } = moved;
+    expect(await publish(id)).toMatchObject({ isVerified: false, draft: { address, lat, lng } });
   });
 
   test('nobody is notified of one that is not let yet', async () => {

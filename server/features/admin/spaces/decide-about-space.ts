@@ -8,6 +8,7 @@ import { DecisionOrigin } from '../../accounts/measures/measure-codes.js';
 import { tidyStatement } from '../../accounts/measures/apply-measure.js';
 import { openOwnCase } from '../../reports/cases/open-own-case.js';
 import { CaseEffect, ReportedKind } from '../../reports/cases/report-case-types.js';
+import { withoutPin, withoutType } from '../../spaces/draft/corrected-draft.js';
 import { lockSpace } from '../../spaces/own-space.js';
 import { moveSpace } from '../../spaces/publishing/move-space.js';
 import { placeColumns } from '../../spaces/publishing/place-columns.js';
@@ -118,7 +119,8 @@ export function moveSpacePin(
   refuseProblems(isInSpain ? [] : [{ path: 'lat', code: FieldProblemCode.PIN_OUTSIDE_SPAIN }]);
   return decide(ctx, id, StaffSpaceAct.MOVE_PIN, async (tx, space) => {
     const before = { lat: space.lat, lng: space.lng };
-    Object.assign(space, placeColumns(tx, space.id, { ...space, lat, lng }));
+    // Otherwise the old pin comes back with the next publication.
+    Object.assign(space, placeColumns(tx, space.id, { ...space, lat, lng }), withoutPin(space));
     await save(tx, space);
     await recordChanged(tx, space);
     await recordChange(tx, space, 'space.pin_moved', before, spot, statement);
@@ -131,7 +133,7 @@ export function changeSpaceType(ctx: SignedInContext, id: string, type: SpaceTyp
   const statement = tidyStatement(given);
   return decide(ctx, id, StaffSpaceAct.CHANGE_TYPE, async (tx, space) => {
     const before = { type: space.type };
-    space.type = type;
+    Object.assign(space, { type }, withoutType(space));
     await save(tx, space);
     await recordChanged(tx, space);
     await recordChange(tx, space, 'space.type_changed', before, { type }, statement);
