@@ -1,6 +1,7 @@
 import type { EntityMetadata, EntityProperty, Platform } from '@mikro-orm/core';
 import { MikroKyselyPlugin, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs, QueryId } from 'kysely';
+import { tablesReadBy } from './tables-read-by.js';
 
 const NAMES = { tableNamingStrategy: 'entity', columnNamingStrategy: 'property', convertValues: true } as const;
 /** The code has as many result shapes as queries; this bounds those whose columns are chosen at run time. */
@@ -45,7 +46,8 @@ export class PropertyNames implements KyselyPlugin {
   transformQuery(args: PluginTransformQueryArgs) {
     this.entities.startQuery();
     const node = this.queries.transformQuery(args);
-    if (HAS_COLUMNS.has(args.node.kind)) tablesOf.set(args.queryId, this.entities.found());
+    if (HAS_COLUMNS.has(args.node.kind))
+      tablesOf.set(args.queryId, this.entities.withLast(tablesReadBy(args.node)));
     return node;
   }
 
@@ -67,7 +69,10 @@ export class PropertyNames implements KyselyPlugin {
     return steps;
   }
 
-  /** If two tables have a column of this name the later one counts, as in MikroORM's plugin. */
+  /**
+   * If two tables have a column of this name the later one counts, as in MikroORM's plugin; but a table that only a condition names never
+   * counts before those that the rows are read from.
+   */
   private stepOf(tables: readonly EntityMetadata[], column: string): Step {
     const property = tables.map((table) => propertyOf(table, column)).findLast((found) => found !== undefined);
     if (property === undefined) return { column, property: column };
@@ -90,8 +95,10 @@ class EntityLookup {
     this.current.clear();
   }
 
-  found(): readonly EntityMetadata[] {
-    return [...this.current];
+  /** The entities found in this query, last those of the given names. */
+  withLast(names: readonly string[]): readonly EntityMetadata[] {
+    const last = new Set(names.flatMap((name) => this.byName.get(name) ?? []));
+    return [...[...this.current].filter((entity) => !last.has(entity)), ...last];
   }
 
   getByClassName(name: string): EntityMetadata | undefined {

@@ -106,6 +106,43 @@ test('subqueries, common table expressions, writes and raw SQL are named as by t
   }
 });
 
+test('a table that only a condition, a value or a common table names does not decide how the rows are read', async () => {
+  const db = em.getKysely<Tables>();
+  const id = '0199f7f2-7d5c-7c31-8a6f-3a1d6b2f9c01';
+  const entry = db.selectFrom('LedgerEntry as e').select('e.id');
+  const queries = [
+    db
+      .selectFrom('BillingCycle as c')
+      .select('c.id')
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('LedgerEntry as e').select('e.id').whereRef('e.bookingId', '=', 'c.bookingId')),
+      ),
+    db
+      .selectFrom('BillingCycle as c')
+      .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+      .select(['b.id', entry.limit(1).as('entry')])
+      .where('c.id', 'in', db.selectFrom('LedgerEntry').select('paymentId') as never),
+    db
+      .with('owed', () => entry)
+      .selectFrom('Booking as b')
+      .select('b.id')
+      .where('b.id', 'in', (eb) => eb.selectFrom('owed').select('owed.id') as never),
+    db.updateTable('Booking').set({ message: '' }).where(({ exists }) => exists(entry)).returning('id'),
+    db.deleteFrom('Refund').where(({ exists }) => exists(entry)).returning('id'),
+  ];
+  for (const query of queries) {
+    const named = await namedBy(new PropertyNames(em), query.toOperationNode(), [{ id, entry: null }]);
+    expect(named.rows).toEqual([{ id, entry: null }]);
+  }
+  // The rows of a query in the place of a table are read by its own tables.
+  const derived = [
+    db.selectFrom(entry.as('x')).select('x.id'),
+    db.with('owed', () => entry).selectFrom('owed').select('owed.id'),
+  ];
+  for (const query of derived)
+    expect((await namedBy(new PropertyNames(em), query.toOperationNode(), [{ id: '7' }])).rows).toEqual([{ id: 7 }]);
+});
+
 const PERSON = { passwordHash: 'none', termsVersion: '1', termsAcceptedAt: new Date() };
 
 test('a prepared query runs in other databases than the one it was compiled for', async () => {

@@ -5,10 +5,7 @@ import type { Tables } from '../../../database.js';
 type WithBooking = Tables & { b: Tables['Booking'] };
 type WithPayment = Tables & { p: Tables['Payment'] };
 
-/**
- * Whether the payment with alias `p` collected something that was owed; what nobody owed was refunded in full at once. A query whose last
- * table is this condition's selects no column named `id`, which would be read as the number of a ledger entry.
- */
+/** Whether the payment with alias `p` collected something that was owed; what nobody owed was refunded in full at once. */
 export function isOwed(eb: ExpressionBuilder<WithPayment, 'p'>): ExpressionWrapper<WithPayment, 'p', SqlBool> {
   const unowed = eb
     .selectFrom('LedgerEntry as u')
@@ -33,7 +30,7 @@ export function isFirstChargePaid(
   );
 }
 
-/** The payments of bookings that collected what nobody owed. A separate query: in one with payments, their ids would be read as an entry's. */
+/** The payments of bookings that collected what nobody owed. */
 export async function findUnowedPayments(
   { db }: ServiceContext,
   bookingIds: readonly string[],

@@ -92,7 +92,6 @@ function hostCycles(ctx: ServiceContext, hostId: string) {
     .selectFrom('BillingCycle as c')
     .innerJoin('Booking as b', 'b.id', 'c.bookingId')
     .select([
-      // Its condition asks the ledger, beside which a column `id` would be read as the number of an entry.
       'c.id as cycleId',
       'c.bookingId',
       'c.cycleNo',
