@@ -14,6 +14,7 @@ import {
 } from '../../features/bookings/booking-types.js';
 import { DeclaredValue } from '../../features/bookings/stored-goods/declared-value.types.js';
 import { CancellationReason } from '../../features/bookings/cancellation/cancellation-types.js';
+import { isTaxedProfile } from '../../features/spaces/pricing/tax-types.js';
 import { historyOf, paymentsOf, type DemoPayment, type DemoStep } from './make-booking-history.js';
 import type { ListedSpace } from './make-demo-spaces.js';
 import type { DemoPerson } from './make-people.js';
@@ -51,6 +52,7 @@ export interface DemoBooking {
   readonly booking: ReturnType<typeof bookingRow> & ReturnType<typeof instantsOf>;
   readonly payments: readonly DemoPayment[];
   readonly history: readonly DemoStep[];
+  readonly isRentTaxed: boolean;
 }
 
 const { PENDING_PAYMENT, PAYMENT_FAILED, CONFIRMED, ACTIVE, COMPLETED, DECLINED, CANCELLED } = BookingStatus;
@@ -88,7 +90,7 @@ export function makeBooking(random: Random, plan: BookingPlan, number: number, t
           today: today.date,
           refused: plan.isPastDue ? 'always' : plan.isRefusedOnce ? 'once' : 'never',
         });
-  return { booking, payments, history };
+  return { booking, payments, history, isRentTaxed: isTaxedProfile(plan.listed.space.taxProfile) };
 }
 
 /** When it was cancelled, started and ended according to its history, and why it was cancelled. */

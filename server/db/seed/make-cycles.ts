@@ -10,7 +10,7 @@ import { billedMonths, monthlyRentOf } from './make-billed-months.js';
 import type { DemoBooking } from './make-booking.js';
 
 /** The first version of the agreement and its cycles; none for a booking that was never confirmed. */
-export function cyclesOf({ booking, payments }: DemoBooking, today: LocalDate) {
+export function cyclesOf({ booking, payments, isRentTaxed }: DemoBooking, today: LocalDate) {
   const { decidedAt, id: bookingId, termsSnapshot } = booking;
   const isAgreed = decidedAt !== null && booking.status !== BookingStatus.DECLINED;
   if (!isAgreed) return { terms: [], cycles: [] };
@@ -53,6 +53,7 @@ export function cyclesOf({ booking, payments }: DemoBooking, today: LocalDate) {
       taxCents: month.ivaCents,
       taxKind: taxOf(termsSnapshot).name,
       taxBps: taxOf(termsSnapshot).bps,
+      isRentTaxed,
       totalCents: month.totalCents,
       commissionCents: month.commissionCents,
       hostNetCents: month.hostNetCents,

@@ -96,6 +96,7 @@ export const RETAINED_RENTAL_COLUMNS: Readonly<Record<string, Kept>> = {
       'tax_cents',
       'tax_kind',
       'tax_bps',
+      'is_rent_taxed',
       'total_cents',
       'commission_cents',
       'host_net_cents',

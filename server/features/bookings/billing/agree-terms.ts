@@ -21,6 +21,7 @@ import { moveCycle, recordCycleEvent } from './move-cycle.js';
 import { movePaidCycles, reducePaidCycles, refundableOf, type CycleRefund } from './paid-cycles.js';
 import { monthCharges, type CyclePlan, type MonthCharge, type PlannedCycle } from './plan-cycles.rules.js';
 import { findCycles, planInputs, planOf } from './plan-terms.js';
+import { isRentTaxedNow } from './tax-cycle.js';
 
 /** The changes of a new version of an agreement. */
 export interface TermsChange {
@@ -162,12 +163,16 @@ async function writePlan(tx: ServiceContext, booking: Booking, { cycles }: Cycle
   const unpaid = cycleStatusesThat('isUnpaid');
   const left = stored.filter(({ status }) => unpaid.includes(status));
   let cycleNo = stored.at(-1)?.cycleNo ?? 0;
+  let isRentTaxed: boolean | undefined;
   for (const planned of cycles) {
     const index = left.findIndex(({ monthNo }) => monthNo === planned.monthNo);
     const [cycle] = index < 0 ? [] : left.splice(index, 1);
     const dueAt = startOfDayInstant(chargeDayOf(tx, booking, planned, stored), booking.termsSnapshot.timeZone);
     if (cycle) await changeCycle(tx, booking, cycle, { planned, dueAt });
-    else tx.em.persist(newCycle(tx, booking, planned, { cycleNo: (cycleNo += 1), dueAt }));
+    else {
+      isRentTaxed ??= await isRentTaxedNow(tx, booking);
+      tx.em.persist(newCycle(tx, booking, planned, { cycleNo: (cycleNo += 1), dueAt, isRentTaxed }));
+    }
   }
   await tx.em.flush();
   for (const cycle of left) await moveCycle(tx, booking, cycle, CycleStep.CANCEL);
@@ -220,19 +225,18 @@ function newCycle(
   tx: ServiceContext,
   booking: Booking,
   planned: PlannedCycle,
-  { cycleNo, dueAt }: Pick<BillingCycle, 'cycleNo' | 'dueAt'>,
+  given: Pick<BillingCycle, 'cycleNo' | 'dueAt' | 'isRentTaxed'>,
 ): BillingCycle {
   const now = tx.clock.now();
   const tax = taxOf(booking.termsSnapshot);
   return Object.assign(new BillingCycle(), {
     id: randomUUID(),
     bookingId: booking.id,
-    cycleNo,
+    ...given,
     monthNo: planned.monthNo,
     ...columnsOf(planned),
     taxKind: tax.name,
     taxBps: tax.bps,
-    dueAt,
     stepSetAt: now,
     createdAt: now,
     updatedAt: now,

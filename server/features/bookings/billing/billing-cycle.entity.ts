@@ -49,6 +49,10 @@ export class BillingCycle {
   @Property({ type: 'integer' })
   taxBps!: number;
 
+  /** Whether the host charged the tax of the place on the rent when the cycle fell due; a later tax setting of the space changes nothing. */
+  @Property({ type: 'boolean' })
+  isRentTaxed: Opt<boolean> = false;
+
   @Property({ type: 'integer' })
   totalCents!: number;
 

@@ -6,16 +6,13 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanLine, isWithin } from '../../../core/values/text.js';
 import { recordAcceptance } from '../../bookings/acceptances/record-acceptance.js';
 import type { Tables } from '../../../database.js';
-import { TaxProfile } from '../../spaces/space-types.js';
+import { isTaxedProfile } from '../../spaces/pricing/tax-types.js';
 import type { AcceptInvoicingInput } from './invoicing.inputs.js';
 
 export type AgreementRow = Selectable<Tables['InvoicingAgreement']>;
 
 /** Version of the agreement's text, named by the day it came into force. */
 export const INVOICING_VERSION = '2026-11-23';
-
-/** The tax setting of a host who charges the tax of the place, and may invoice it. */
-export const TAXED_PROFILES: readonly TaxProfile[] = [TaxProfile.IVA_GENERAL, TaxProfile.EMPRESA];
 
 /** Whether any space of the host is set to charge tax; null while none has a tax setting. */
 export async function chargesTax({ db }: ServiceContext, hostId: string): Promise<boolean | null> {
@@ -26,7 +23,7 @@ export async function chargesTax({ db }: ServiceContext, hostId: string): Promis
     .where('hostId', '=', hostId)
     .where('taxProfile', 'is not', null)
     .execute();
-  return rows.length === 0 ? null : rows.some(({ taxProfile }) => taxProfile && TAXED_PROFILES.includes(taxProfile));
+  return rows.length === 0 ? null : rows.some(({ taxProfile }) => isTaxedProfile(taxProfile));
 }
 
 /** The agreement of a host that is in force; null when there is none. */

@@ -5,9 +5,9 @@ import { percentBps, type Cents } from '../../../core/values/money.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import { taxOf } from '../../bookings/quote/booking-terms.js';
 import { readTaxRate } from '../../spaces/pricing/tax-zones.js';
-import { taxZoneOf } from '../../spaces/pricing/tax-types.js';
+import { isTaxedProfile, taxZoneOf } from '../../spaces/pricing/tax-types.js';
 import type { PaidWith, Party } from '../document-content.types.js';
-import { agreementOf, TAXED_PROFILES } from '../invoicing/invoicing-agreement.js';
+import { agreementOf } from '../invoicing/invoicing-agreement.js';
 
 /** The two sides of a booking and the place, as documents name them. */
 export interface BookingParties {
@@ -58,6 +58,7 @@ export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Pro
     .select(['p.kind', 'p.totalCents', 'p.ivaCents as renterFeeTaxCents'])
     .select(['p.methodBrand', 'p.methodLast4', 'b.termsSnapshot', 'b.id as bookingId', 's.postalCode'])
     .select(['c.from', 'c.to', 'c.commissionCents', 'c.rentCents as cycleRentCents', 'c.taxKind', 'c.taxBps'])
+    .select('c.isRentTaxed')
     .where('p.id', '=', paymentId)
     .executeTakeFirst();
   if (!row || row.capturedAt === null) return null;
@@ -65,7 +66,7 @@ export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Pro
   const { rentCents, renterFeeCents, renterFeeTaxCents, protectionCents, creditCents } = row;
   const cycleTax = row.taxKind === null || row.taxBps === null ? null : { name: row.taxKind, bps: row.taxBps };
   return {
-    ...(await loadParties(tx, row.bookingId)),
+    ...(await loadParties(tx, row.bookingId, row.isRentTaxed)),
     paymentId,
     from: row.from,
     to: row.to,
@@ -88,8 +89,12 @@ export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Pro
   };
 }
 
-/** The two sides and the place of a booking. */
-export async function loadParties(tx: ServiceContext, bookingId: string): Promise<BookingParties> {
+/** The two sides and the place of a booking; for a charge by whether its rent was taxed, otherwise by the space's tax setting. */
+export async function loadParties(
+  tx: ServiceContext,
+  bookingId: string,
+  isRentTaxed: boolean | null = null,
+): Promise<BookingParties> {
   const row = await tx.db
     .selectFrom('Booking as b')
     .innerJoin('User as r', 'r.id', 'b.renterId')
@@ -107,7 +112,7 @@ export async function loadParties(tx: ServiceContext, bookingId: string): Promis
     .where('b.id', '=', bookingId)
     .executeTakeFirstOrThrow();
   const { reference, renterId, hostId, renterName, hostName, taxProfile } = row;
-  const agreement = taxProfile && TAXED_PROFILES.includes(taxProfile) ? await agreementOf(tx, hostId) : null;
+  const agreement = (isRentTaxed ?? isTaxedProfile(taxProfile)) ? await agreementOf(tx, hostId) : null;
   const invoicingHost = agreement && { name: agreement.legalName, nif: agreement.nif, address: agreement.address };
   return {
     bookingId,

@@ -8,14 +8,13 @@ import type { Tables } from '../../../database.js';
 import { isOwed } from '../../bookings/ledger/owed-payments.js';
 import { TaxName, type TaxRate } from '../../spaces/pricing/tax-types.js';
 import { DocumentAudience, DocumentKind } from '../document-types.js';
-import { TAXED_PROFILES } from '../invoicing/invoicing-agreement.js';
 import type { TaxShare, TaxSummary } from './tax.types.js';
 
 const FIRST_YEAR = 2020;
 const LAST_YEAR = 2100;
 
 /**
- * A host's quarter: rents of spaces that charge tax, collected less those refunded in it, and our commission by the invoices issued in it,
+ * A host's quarter: rents charged with tax, collected less those refunded in it, and our commission by the invoices issued in it,
  * as both are declared.
  */
 export async function taxSummary(
@@ -97,10 +96,9 @@ function rentIn(ctx: ServiceContext, hostId: string, { from, to }: Period): Prom
     .selectFrom('Payment as p')
     .innerJoin('BillingCycle as c', 'c.id', 'p.cycleId')
     .innerJoin('Booking as b', 'b.id', 'p.bookingId')
-    .innerJoin('Space as s', 's.id', 'b.spaceId')
     .select((eb) => ['c.taxKind', 'c.taxBps', eb.fn.sum<string>('p.rentCents').as('cents')])
     .where('b.hostId', '=', hostId)
-    .where('s.taxProfile', 'in', TAXED_PROFILES)
+    .where('c.isRentTaxed', '=', true)
     .where('p.capturedAt', '>=', from)
     .where('p.capturedAt', '<', to)
     .where(isOwed)
@@ -118,10 +116,9 @@ function rentBack(ctx: ServiceContext, hostId: string, { from, to }: Period): Pr
     .innerJoin('Payment as p', 'p.id', 'r.paymentId')
     .innerJoin('BillingCycle as c', 'c.id', 'p.cycleId')
     .innerJoin('Booking as b', 'b.id', 'r.bookingId')
-    .innerJoin('Space as s', 's.id', 'b.spaceId')
     .select((eb) => ['c.taxKind', 'c.taxBps', eb.fn.sum<string>('r.rentCents').as('cents')])
     .where('b.hostId', '=', hostId)
-    .where('s.taxProfile', 'in', TAXED_PROFILES)
+    .where('c.isRentTaxed', '=', true)
     .where(documentedAt, '>=', from)
     .where(documentedAt, '<', to)
     .where(isOwed)

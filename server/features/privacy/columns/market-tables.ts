@@ -258,6 +258,7 @@ export const marketTables: readonly DeclaredTable[] = [
       tax_cents: ['charges-as-renter'],
       tax_kind: true,
       tax_bps: true,
+      is_rent_taxed: ['charges-as-host'],
       total_cents: ['charges-as-renter'],
       commission_cents: ['charges-as-host'],
       host_net_cents: ['charges-as-host'],

@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import type { BasisPoints } from '../../../core/values/money.js';
+import { TaxProfile } from '../space-types.js';
 
 /** The indirect taxes of Spain. */
 export enum TaxName {
@@ -38,6 +39,10 @@ export interface TaxRate {
   readonly name: TaxName;
   readonly bps: BasisPoints;
 }
+
+/** Whether a host with this tax setting charges the tax of the place, and may invoice it. */
+export const isTaxedProfile = (profile: TaxProfile | null): boolean =>
+  profile === TaxProfile.IVA_GENERAL || profile === TaxProfile.EMPRESA;
 
 /** By the first two digits of the postal code. */
 const OTHER_ZONES: Readonly<Record<string, TaxZone>> = {
