@@ -75,6 +75,7 @@ export const messages: SameKeys<typeof es> = {
         out_of_balance: 'Does not add up to zero',
         payout_unanswered: 'Payout without an answer',
         balance_too_small: 'Payout without a balance',
+        transfer_not_returned: 'Money of a failed payout not returned',
         payment_disputed: 'Disputed through the bank',
         other: 'Difference',
       },

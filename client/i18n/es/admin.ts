@@ -72,6 +72,7 @@ export const messages = {
         out_of_balance: 'No suma cero',
         payout_unanswered: 'Pago a un anfitrión sin respuesta',
         balance_too_small: 'Pago a un anfitrión sin saldo',
+        transfer_not_returned: 'No vuelve el dinero de un pago fallido',
         payment_disputed: 'Cobro reclamado a través del banco',
         other: 'Diferencia',
       },

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { payOutAtSix, payOutHosts } from '../../../server/features/bookings/payouts/pay-out-hosts.js';
 import { connectedAccounts } from '../../../server/features/bookings/payees/payout-gateway.js';
 import { providePayoutGateway } from '../../../server/features/bookings/payouts/payout-port.js';
 import { reconcilePayouts } from '../../../server/features/bookings/payouts/settle-payout.js';
 import { ProviderError } from '../../../server/ports/payments/provider-error.js';
 import { mailsTo } from '../../support/accounts.js';
-import { confirmed, createWorld, type World } from '../../support/bookings.js';
+import { confirmed, createWorld, signInAgain, type World } from '../../support/bookings.js';
 import { brokenBooks, MemoryPayouts } from '../../support/money/payouts.js';
 import { runJobs } from '../../support/queued-jobs.js';
 
@@ -120,4 +121,48 @@ test('P4 a payout that fails at once is requested and reported once a day, also 
   }
   expect(await payouts()).toEqual([1, 2].map(() => ({ status: 'failed', failure_code: 'account_closed' })));
   expect(await notices()).toEqual([1, 2].map(() => ({ type: 'payout_failed' })));
+});
+
+test('P4 a transfer that does not come back raises an alarm, and is taken back when the account has the money', async () => {
+  const { app, clock } = world;
+  await earned();
+  clock.set('2027-04-10T04:00:00Z');
+  const refused = (call: 'payOut' | 'reverseTransfer', code: string) =>
+    provider.failNext(call, new ProviderError('our_fault', code, 'no'));
+  const alarms = () => sql('select kind, expected_cents from reconciliation_alarms');
+  refused('payOut', 'account_closed');
+  refused('reverseTransfer', 'balance_insufficient');
+  await payOutHosts(app.context());
+  for (const _ of ['send', 'take back']) await runJobs(app, 'payouts.settle');
+  expect(await payouts()).toEqual([{ status: 'failed', failure_code: 'account_closed' }]);
+  expect(await alarms()).toEqual([{ kind: 'transfer_not_returned', expected_cents: 6650 }]);
+  await runJobs(app, 'mail.send');
+  const [mail] = await mailsTo(app, app.context().config.supportEmail);
+  expect(mail?.text).toContain('No vuelve el dinero de un pago fallido');
+  // Requested again hourly, also after one more refusal.
+  clock.advance({ minutes: 61 });
+  refused('reverseTransfer', 'balance_insufficient');
+  await reconcilePayouts(app.context());
+  clock.advance({ minutes: 59 });
+  await reconcilePayouts(app.context());
+  expect(provider.sentCents).toBe(6650);
+  clock.advance({ minutes: 1 });
+  await reconcilePayouts(app.context());
+  expect([provider.sentCents, (await alarms()).length]).toEqual([0, 1]);
+  expect(await brokenBooks(world)).toEqual([]);
+});
+
+test('P4 a payout that the staff end keeps the reason for which it waited', async () => {
+  const { app, clock, admin } = world;
+  await earned();
+  clock.set('2027-04-10T04:00:00Z');
+  provider.failNext('transfer', new ProviderError('our_fault', 'balance_insufficient', 'too small'));
+  await payOutHosts(app.context());
+  await runJobs(app, 'payouts.settle');
+  await signInAgain(world);
+  const [{ id } = { id: '' }] = await sql<{ id: string }>('select id from payouts');
+  await admin.query('mutation ($input: FailPayoutInput!) { failPayout(input: $input) { payout { status } } }', {
+    input: { payoutId: toGlobalId('Payout', id), reason: 'Se paga el lunes con saldo nuevo.' },
+  });
+  expect(await payouts()).toEqual([{ status: 'failed', failure_code: 'balance_insufficient' }]);
 });

@@ -27,6 +27,7 @@ export class MemoryPayouts implements PayoutProvider {
   readonly entries: BalanceEntry[] = [];
   account: PayoutAccount | null = { provider: 'sandbox', ref: 'acct_1', ibanLast4: '7731' };
   private readonly answers = new Map<string, TransferState | PayoutState>();
+  private readonly refusals = new Map<string, Error>();
   private readonly faults = new Map<Call, Error | 'after'>();
 
   /** Connects the product's payouts to it. */
@@ -104,7 +105,10 @@ export class MemoryPayouts implements PayoutProvider {
   private once(call: Call, key: string, act: () => TransferState | PayoutState) {
     const fault = this.faults.get(call);
     this.faults.delete(call);
-    if (fault instanceof Error) return Promise.reject(fault);
+    // A refusal is repeated under its key, as an answer is.
+    const refusal = this.refusals.get(key) ?? fault;
+    if (refusal instanceof ProviderError && refusal.kind === 'our_fault') this.refusals.set(key, refusal);
+    if (refusal instanceof Error) return Promise.reject(refusal);
     const answer = this.answers.get(key) ?? act();
     this.answers.set(key, answer);
     return fault === 'after'

@@ -70,6 +70,7 @@ const KINDS = [
   'out_of_balance',
   'payout_unanswered',
   'balance_too_small',
+  'transfer_not_returned',
   'payment_disputed',
 ] as const;
 const kindOf = (kind: string): (typeof KINDS)[number] | 'other' => KINDS.find((one) => one === kind) ?? 'other';

@@ -50,6 +50,7 @@ const ALARMS: Readonly<Record<AlarmKind, string>> = {
   out_of_balance: 'No suma cero',
   payout_unanswered: 'Pago a un anfitrión sin respuesta',
   balance_too_small: 'Nuestro saldo no cubre un pago a un anfitrión',
+  transfer_not_returned: 'No vuelve el dinero de un pago fallido a un anfitrión',
   payment_disputed: 'Cobro reclamado a través del banco',
 };
 

@@ -22,6 +22,7 @@ export type AlarmKind =
   | 'out_of_balance'
   | 'payout_unanswered'
   | 'balance_too_small'
+  | 'transfer_not_returned'
   | 'payment_disputed';
 
 registerEnumType(PayoutStatus, {

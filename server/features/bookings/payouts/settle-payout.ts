@@ -13,7 +13,7 @@ import { movePayout } from './move-payout.js';
 import { raiseAlarm } from './raise-alarm.js';
 import { payoutGateway, type PayoutProvider } from './payout-port.js';
 import { PayoutStep } from './payout-transitions.js';
-import { PayoutStatus } from './payout-types.js';
+import { PayoutStatus, type AlarmKind } from './payout-types.js';
 import { Payout } from './payout.entity.js';
 
 /** Without an answer for this long, the calling process counts as crashed. */
@@ -21,6 +21,7 @@ const STALE_MS = MINUTE_MS;
 const STATEMENT_TEXT = 'HUECO';
 /** The provider's refusal while our own money, as of new charges, is not available yet. */
 const BALANCE_TOO_SMALL = 'balance_insufficient';
+const NOT_RETURNED: AlarmKind = 'transfer_not_returned';
 
 /** Runs the pending step of a payout: the transfer to the host's account, the transfer to the bank, or the reversal. */
 export async function settlePayout(ctx: ServiceContext, payoutId: string): Promise<void> {
@@ -52,9 +53,16 @@ export async function reconcilePayouts(ctx: ServiceContext): Promise<void> {
         eb('transferRef', 'is not', null),
         eb('reversedAt', 'is', null),
       ]);
+      const isReturnRefused = eb.exists(
+        eb
+          .selectFrom('ReconciliationAlarm as a')
+          .select('a.id')
+          .where('a.kind', '=', NOT_RETURNED)
+          .where('a.ref', '=', (of) => of.cast<string>('Payout.id', 'text')),
+      );
       return eb.or([
-        eb.and([eb.or([isScheduled, isToComeBack]), isRequestedBefore(STALE_MS)]),
-        eb.and([isWaitingForBalance, isRequestedBefore(HOUR_MS)]),
+        eb.and([eb.or([isScheduled, eb.and([isToComeBack, eb.not(isReturnRefused)])]), isRequestedBefore(STALE_MS)]),
+        eb.and([eb.or([isWaitingForBalance, isToComeBack]), isRequestedBefore(HOUR_MS)]),
         eb.and([eb('status', '=', PayoutStatus.IN_TRANSIT), isRequestedBefore(DAY_MS)]),
       ]);
     })
@@ -136,10 +144,16 @@ async function makeTransfer(
 async function takeBack(
   ctx: ServiceContext,
   provider: PayoutProvider,
-  { id, amountCents, idempotencyKey }: Payout,
+  payout: Payout,
   transferRef: string,
 ): Promise<void> {
-  await provider.reverseTransfer({ transferRef, amountCents, idempotencyKey: `${idempotencyKey}:reversal` });
+  const { id, amountCents, idempotencyKey } = payout;
+  try {
+    await provider.reverseTransfer({ transferRef, amountCents, idempotencyKey: `${idempotencyKey}:reversal` });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === 'retry_later') throw error;
+    return waitForReturn(ctx, payout);
+  }
   await inTransaction(ctx, async (tx) => {
     const payout = await lockPayout(tx, id);
     payout.reversedAt ??= tx.clock.now();
@@ -195,6 +209,18 @@ async function waitForBalance(
       expectedCents: amountCents,
       foundCents: 0,
     });
+  });
+}
+
+/** The provider does not take the transfer back, as from an account with too little money: the staff are told, and it is requested again later. */
+async function waitForReturn(ctx: ServiceContext, { id, provider, amountCents, idempotencyKey }: Payout): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const payout = await lockPayout(tx, id);
+    if (payout.reversedAt !== null || payout.idempotencyKey !== idempotencyKey) return;
+    // The provider would repeat its refusal under the same key.
+    payout.idempotencyKey = randomUUID();
+    await tx.em.flush();
+    await raiseAlarm(tx, { kind: NOT_RETURNED, provider, ref: id, expectedCents: amountCents, foundCents: 0 });
   });
 }
 

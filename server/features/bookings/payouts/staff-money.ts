@@ -120,7 +120,8 @@ export async function failPayout(ctx: SignedInContext, payoutId: string, reason:
     if (payout.status !== PayoutStatus.SCHEDULED || payout.transferRef !== null)
       throw new DomainError(ErrorCode.PAYOUT_WAS_SENT);
     const before = { status: payout.status };
-    payout.failureCode = 'unanswered';
+    // One that waits has the provider's reason.
+    payout.failureCode ??= 'unanswered';
     await movePayout(tx, payout, PayoutStep.FAIL, { actor: BookingActor.ADMIN });
     const after = { status: payout.status, amountCents: payout.amountCents };
     await audit(tx, 'payout.failed_by_staff', payoutId, { before, after, reason: note });
