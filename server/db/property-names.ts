@@ -46,8 +46,7 @@ export class PropertyNames implements KyselyPlugin {
   transformQuery(args: PluginTransformQueryArgs) {
     this.entities.startQuery();
     const node = this.queries.transformQuery(args);
-    if (HAS_COLUMNS.has(args.node.kind))
-      tablesOf.set(args.queryId, this.entities.withLast(tablesReadBy(args.node)));
+    if (HAS_COLUMNS.has(args.node.kind)) tablesOf.set(args.queryId, this.entities.withLast(tablesReadBy(args.node)));
     return node;
   }
 

@@ -43,9 +43,10 @@ function tablesOfSource(source: OperationNode, named: Named): readonly string[] 
 function withNamed(query: OperationNode, outer: Named): Named {
   const clause = (query as { readonly with?: WithNode }).with;
   if (clause === undefined) return outer;
-  const inner = clause.expressions.map(
-    ({ name, expression }): [string, OperationNode] => [name.table.table.identifier.name, expression],
-  );
+  const inner = clause.expressions.map(({ name, expression }): [string, OperationNode] => [
+    name.table.table.identifier.name,
+    expression,
+  ]);
   return new Map([...outer, ...inner]);
 }
 

@@ -4,8 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { fromProjectRoot } from '../../../server/core/paths.js';
 import { addDays } from '../../../server/core/values/date-range.js';
+import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { endSuspensions } from '../../../server/features/accounts/measures/end-suspensions.js';
+import { openTermsVersion } from '../../../server/features/bookings/billing/agree-terms.js';
 import { announceCharges, runCycles } from '../../../server/features/bookings/billing/run-cycles.js';
+import { ProtectionPlan } from '../../../server/features/bookings/booking-types.js';
+import { lockBooking, SYSTEM } from '../../../server/features/bookings/lifecycle/booking-changes.js';
 import { BAN, banOf, closeAccount, openAccounts, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import { createWorld, type World } from '../../support/bookings.js';
 import {
@@ -241,6 +245,27 @@ test('P4 a charge that was announced, and whose day was not paused, keeps its da
   await on(due);
   await runBilling(world);
   expect((await cyclesOf(id))[1]).toMatchObject({ status: 'PAID', dueOn: due });
+});
+
+test('P4 an increase that is agreed on the first day of a paid month is charged at once, also days after a pause', async () => {
+  const id = await running(world);
+  const due = await dueOf(id);
+  await on(addDays(due, -3));
+  await runBilling(world);
+  await suspend();
+  await on(addDays(due, -1));
+  await restore();
+  await on(due);
+  await runBilling(world);
+  await inTransaction(world.app.context(), async (tx) => {
+    const booking = await lockBooking(tx, uuidOf(id));
+    const dearer = { reason: 'plan_changed', validFrom: due, protectionPlan: ProtectionPlan.PLUS } as const;
+    await openTermsVersion(tx, booking, dearer, SYSTEM);
+  });
+  await runBilling(world);
+  const paid = (await cyclesOf(id)).filter(({ status }) => status === 'PAID');
+  // The month, its increase and that of the month before.
+  expect(paid.filter(({ dueOn }) => dueOn === due)).toHaveLength(3);
 });
 
 /** Runs `work` for a booking that another transaction has locked, with `meanwhile` before it gets the lock. */

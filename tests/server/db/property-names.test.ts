@@ -127,8 +127,15 @@ test('a table that only a condition, a value or a common table names does not de
       .selectFrom('Booking as b')
       .select('b.id')
       .where('b.id', 'in', (eb) => eb.selectFrom('owed').select('owed.id') as never),
-    db.updateTable('Booking').set({ message: '' }).where(({ exists }) => exists(entry)).returning('id'),
-    db.deleteFrom('Refund').where(({ exists }) => exists(entry)).returning('id'),
+    db
+      .updateTable('Booking')
+      .set({ message: '' })
+      .where(({ exists }) => exists(entry))
+      .returning('id'),
+    db
+      .deleteFrom('Refund')
+      .where(({ exists }) => exists(entry))
+      .returning('id'),
   ];
   for (const query of queries) {
     const named = await namedBy(new PropertyNames(em), query.toOperationNode(), [{ id, entry: null }]);
@@ -137,7 +144,10 @@ test('a table that only a condition, a value or a common table names does not de
   // The rows of a query in the place of a table are read by its own tables.
   const derived = [
     db.selectFrom(entry.as('x')).select('x.id'),
-    db.with('owed', () => entry).selectFrom('owed').select('owed.id'),
+    db
+      .with('owed', () => entry)
+      .selectFrom('owed')
+      .select('owed.id'),
   ];
   for (const query of derived)
     expect((await namedBy(new PropertyNames(em), query.toOperationNode(), [{ id: '7' }])).rows).toEqual([{ id: 7 }]);

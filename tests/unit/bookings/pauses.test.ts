@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { LocalDate } from '../../../server/core/values/date-range.js';
 import { isDelayed, pausedDays, type Pause } from '../../../server/features/bookings/pauses/pauses.rules.js';
 
 const at = (day: number, hour = 10): Date => new Date(Date.UTC(2027, 0, day, hour));
@@ -28,8 +27,8 @@ test('a part of a day counts as a day, once for several parts', () => {
 });
 
 const DUE = new Date('2027-01-14T23:00:00Z');
-const cycle: { from: LocalDate; dueAt: Date; announcedAt: Date | null; createdAt: Date } = {
-  from: '2027-01-15',
+const cycle: { isIncrease: boolean; dueAt: Date; announcedAt: Date | null; createdAt: Date } = {
+  isIncrease: false,
   dueAt: DUE,
   announcedAt: at(11),
   createdAt: at(1),
@@ -53,9 +52,15 @@ test('one that was not announced is delayed by a pause that ends after the day o
 });
 
 test('an increase that is due at once is delayed only by a pause in which it was agreed', () => {
-  const increase = { from: '2027-01-01', announcedAt: null, createdAt: new Date('2027-01-15T10:00:00Z') };
+  const increase = { isIncrease: true, announcedAt: null, createdAt: new Date('2027-01-15T10:00:00Z') };
   expect(delayed([pause(10, 20)], increase)).toBe(true);
   expect(delayed([{ from: at(10), to: at(15, 9) }], increase)).toBe(false);
+});
+
+test('an increase of a month that is agreed on its first day is due at once too', () => {
+  const agreed = { isIncrease: true, announcedAt: null, createdAt: new Date('2027-01-15T10:00:00Z') };
+  expect(delayed([pause(5, 14)], agreed)).toBe(false);
+  expect(delayed([pause(5, 14)], { ...agreed, isIncrease: false })).toBe(true);
 });
 
 test('a month that is planned on its first day, when the pause ends, is delayed', () => {

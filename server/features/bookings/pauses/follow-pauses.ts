@@ -15,6 +15,7 @@ interface Pauses {
   readonly pauses: readonly Pause[];
   readonly now: Date;
   readonly timeZone: string;
+  readonly paidMonths: ReadonlySet<number>;
 }
 
 /**
@@ -30,8 +31,10 @@ export async function followPauses(
   const charges = cycles.filter(isLaterCharge);
   if (steps.length + charges.length === 0) return false;
   const { timeZone } = booking.termsSnapshot;
-  const during = { pauses: await pausesOf(tx, booking), now: tx.clock.now(), timeZone };
-  const delayed = charges.filter((cycle) => isDelayed(during.pauses, cycle, during.now, timeZone));
+  const pauses = await pausesOf(tx, booking);
+  if (pauses.length === 0) return false;
+  const during = { pauses, now: tx.clock.now(), timeZone, paidMonths: await paidMonthsOf(tx, booking) };
+  const delayed = charges.filter((cycle) => isChargeDelayed(cycle, during));
   // Planning reads the cycles again, so it comes before their changes.
   const months = await withUnplanned(tx, booking, delayed);
   for (const cycle of months) moveCharge(cycle, during);
@@ -63,8 +66,24 @@ function moveStep(cycle: BillingCycle, { pauses, now, timeZone }: Pauses): boole
   return true;
 }
 
-function moveCharge(cycle: BillingCycle, { pauses, now, timeZone }: Pauses): void {
-  if (!isDelayed(pauses, cycle, now, timeZone)) return;
+function moveCharge(cycle: BillingCycle, during: Pauses): void {
+  if (!isChargeDelayed(cycle, during)) return;
+  const { now, timeZone } = during;
   cycle.dueAt = startOfDayInstant(addDays(localDateOf(now, timeZone), ANNOUNCED_DAYS_BEFORE), timeZone);
   cycle.announcedAt = null;
+}
+
+function isChargeDelayed(cycle: BillingCycle, { pauses, now, timeZone, paidMonths }: Pauses): boolean {
+  const { dueAt, announcedAt, createdAt, monthNo } = cycle;
+  return isDelayed(pauses, { dueAt, announcedAt, createdAt, isIncrease: paidMonths.has(monthNo) }, now, timeZone);
+}
+
+async function paidMonthsOf({ db }: ServiceContext, { id }: Booking): Promise<ReadonlySet<number>> {
+  const paid = await db
+    .selectFrom('BillingCycle')
+    .select('monthNo')
+    .where('bookingId', '=', id)
+    .where('paidAt', 'is not', null)
+    .execute();
+  return new Set(paid.map(({ monthNo }) => monthNo));
 }

@@ -24,15 +24,18 @@ export function pausedDays(pauses: readonly Pause[], since: Date, now: Date): nu
   return Math.ceil(pausedMs / DAY_MS);
 }
 
-type AnnouncedCycle = Pick<BillingCycle, 'from' | 'dueAt' | 'announcedAt' | 'createdAt'>;
+type AnnouncedCycle = Pick<BillingCycle, 'dueAt' | 'announcedAt' | 'createdAt'> & {
+  /** Whether it raises the price of a month that was paid. */
+  readonly isIncrease: boolean;
+};
 
 /** Whether a charge that is still to be made was not made on its day because of a pause, or could not be announced in time. */
 export function isDelayed(pauses: readonly Pause[], cycle: AnnouncedCycle, now: Date, timeZone: string): boolean {
-  const { from, dueAt, announcedAt, createdAt } = cycle;
+  const { dueAt, announcedAt, createdAt, isIncrease } = cycle;
   const dayOf = (at: Date): LocalDate => localDateOf(at, timeZone);
   const noticeOn = addDays(dayOf(dueAt), -ANNOUNCED_DAYS_BEFORE);
-  // An increase of a paid month is due at once, without a notice; a month that is planned on its first day is not an increase.
-  const isDueAtOnce = dayOf(createdAt) === dayOf(dueAt) && dayOf(dueAt) !== from;
+  // An increase is due at once, without a notice; one that a pause moved is not.
+  const isDueAtOnce = isIncrease && dayOf(createdAt) === dayOf(dueAt);
   return pauses.some(({ to }) => {
     const end = to ?? now;
     if (isDueAtOnce) return end > createdAt;

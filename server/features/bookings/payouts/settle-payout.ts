@@ -213,7 +213,10 @@ async function waitForBalance(
 }
 
 /** The provider does not take the transfer back, as from an account with too little money: the staff are told, and it is requested again later. */
-async function waitForReturn(ctx: ServiceContext, { id, provider, amountCents, idempotencyKey }: Payout): Promise<void> {
+async function waitForReturn(
+  ctx: ServiceContext,
+  { id, provider, amountCents, idempotencyKey }: Payout,
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const payout = await lockPayout(tx, id);
     if (payout.reversedAt !== null || payout.idempotencyKey !== idempotencyKey) return;
