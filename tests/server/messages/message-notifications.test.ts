@@ -225,6 +225,47 @@ describe('N-M01 e-mails about unread messages', () => {
     expect(Number(jobs[0]?.minutes)).toBeLessThanOrEqual(5);
   });
 
+  /** Seconds until the waiting jobs of the conversation. */
+  async function waits(): Promise<Record<string, number>> {
+    const jobs = await sql<{ key: string; seconds: string }>(
+      `select split_part(key, ':', 1) as key, extract(epoch from run_at - now()) as seconds from graphile_worker._private_jobs
+       where key like 'message-%'`,
+    );
+    return Object.fromEntries(jobs.map(({ key, seconds }) => [key, Number(seconds)]));
+  }
+  /** Lets the waiting jobs be due after these seconds. */
+  const dueIn = (seconds: number) =>
+    sql(`update graphile_worker._private_jobs set run_at = now() + make_interval(secs => ?) where key like 'message-%'`, [
+      seconds,
+    ]);
+
+  test('waits anew for a message after all before it were read', async () => {
+    await world.app.settle();
+    await markRead();
+    await dueIn(1);
+    await write('Una cosa más');
+    await world.app.settle();
+    const { 'message-bell': bell, 'message-mail': mail } = await waits();
+    expect(bell).toBeGreaterThan(2);
+    expect(mail).toBeGreaterThan(290);
+    // While one waits, the next one moves nothing.
+    await dueIn(1);
+    await write('Y otra');
+    await world.app.settle();
+    expect(Math.max(...Object.values(await waits()))).toBeLessThanOrEqual(1);
+  });
+
+  test('waits five minutes, not the rest of the hour, when the messages of the last mail were read', async () => {
+    await sendMails(world, HOST);
+    await write('Una cosa más');
+    await sendMails(world, HOST);
+    expect((await waits())['message-mail']).toBeGreaterThan(3000);
+    await markRead();
+    await write('Y otra');
+    await world.app.settle();
+    expect((await waits())['message-mail']).toBeLessThanOrEqual(300);
+  });
+
   test('lists all unread messages in one mail, escaped and redacted', async () => {
     await write('<b>Mi número</b> es el 612 345 678');
     const [mail, ...others] = await sendMails(world, HOST);

@@ -13,7 +13,7 @@ import { NotificationChannel } from '../preferences/notification-groups.types.js
 import { editedParam, loadEditedTexts } from '../words/edited-texts.js';
 import { isEnabled, quietWaitMs } from '../preferences/preferences.rules.js';
 import { scheduleMail } from './message-jobs.js';
-import { unreadMessages, type Reader, type UnreadMessage } from './unread-messages.js';
+import { freshMessages, unreadMessages, type Reader, type UnreadMessage } from './unread-messages.js';
 
 /** Minimum interval between two mails while the messages of the last one are unread. */
 const BETWEEN_MAILS_MS = HOUR_MS;
@@ -30,8 +30,7 @@ export async function mailUnread(ctx: ServiceContext, reader: Reader): Promise<v
     // The job may run twice at once: the lock lets the second run see what the first one sent.
     await tx.db.selectFrom('Conversation').select('id').where('id', '=', reader.conversationId).forUpdate().execute();
     const unread = await unreadMessages(tx, reader);
-    const last = await lastMail(tx, reader);
-    const fresh = unread.filter(({ seq }) => seq > last.seq);
+    const { fresh, lastSentAt } = await freshMessages(tx, reader, unread);
     if (fresh.length === 0) return;
     const isLastUnread = unread.length > fresh.length;
     const quietMs = quietWaitMs(recipient.preferences, NotificationType.MESSAGE_RECEIVED, {
@@ -39,23 +38,10 @@ export async function mailUnread(ctx: ServiceContext, reader: Reader): Promise<v
       now: tx.clock.now(),
     });
     if (quietMs > 0) return scheduleMail(tx, reader, quietMs);
-    const wait = isLastUnread ? last.sentAt + BETWEEN_MAILS_MS - tx.clock.now().getTime() : 0;
+    const wait = isLastUnread ? lastSentAt + BETWEEN_MAILS_MS - tx.clock.now().getTime() : 0;
     if (wait > 0) return scheduleMail(tx, reader, wait);
     await send(tx, recipient, reader, fresh);
   });
-}
-
-async function lastMail(
-  tx: ServiceContext,
-  { conversationId, userId }: Reader,
-): Promise<{ seq: number; sentAt: number }> {
-  const mail = await tx.db
-    .selectFrom('MessageMail')
-    .select(['seq', 'sentAt'])
-    .where('conversationId', '=', conversationId)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  return mail ? { seq: mail.seq, sentAt: mail.sentAt.getTime() } : { seq: 0, sentAt: 0 };
 }
 
 async function send(

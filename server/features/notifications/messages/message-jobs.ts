@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import type { StoredEvent } from '../../../core/events/event-types.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { MINUTE_MS } from '../../../core/values/durations.js';
-import type { Reader } from './unread-messages.js';
+import { freshMessages, unreadMessages, type Reader } from './unread-messages.js';
 
 export const BELL_JOB = 'notifications.tell-message';
 export const MAIL_JOB = 'notifications.mail-messages';
@@ -11,16 +11,27 @@ export const MAIL_JOB = 'notifications.mail-messages';
 const BELL_AFTER_MS = 3_000;
 const MAIL_AFTER_MS = 5 * MINUTE_MS;
 
-/** Schedules the notification and the mail of a new message; jobs already scheduled for the conversation keep their time and cover it. */
+/**
+ * Schedules the notification and the mail of a new message. A waiting job keeps its time only while it waits for an older message as well:
+ * one that was left by messages read meanwhile would come too early for this one, or an hour late.
+ */
 export async function scheduleNotices(tx: ServiceContext, { payload }: StoredEvent): Promise<void> {
   const reader = { conversationId: String(payload['conversationId']), userId: String(payload['receiverId']) };
-  await addJob(tx, BELL_JOB, reader, { jobKey: keyOf('bell', reader), afterMs: BELL_AFTER_MS, keepsRunAt: true });
-  await scheduleMail(tx, reader, MAIL_AFTER_MS);
+  const unread = await unreadMessages(tx, reader);
+  const { fresh } = await freshMessages(tx, reader, unread);
+  const bell = { jobKey: keyOf('bell', reader), afterMs: BELL_AFTER_MS, keepsRunAt: unread.length > 1 };
+  await addJob(tx, BELL_JOB, reader, bell);
+  await scheduleMail(tx, reader, MAIL_AFTER_MS, fresh.length > 1);
 }
 
 /** Schedules a check for unread messages to send by e-mail. */
-export async function scheduleMail(tx: ServiceContext, reader: Reader, afterMs: number): Promise<void> {
-  await addJob(tx, MAIL_JOB, reader, { jobKey: keyOf('mail', reader), afterMs, keepsRunAt: true });
+export async function scheduleMail(
+  tx: ServiceContext,
+  reader: Reader,
+  afterMs: number,
+  keepsRunAt = true,
+): Promise<void> {
+  await addJob(tx, MAIL_JOB, reader, { jobKey: keyOf('mail', reader), afterMs, keepsRunAt });
 }
 
 function keyOf(what: 'bell' | 'mail', { conversationId, userId }: Reader): string {

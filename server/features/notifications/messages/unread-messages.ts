@@ -88,3 +88,19 @@ export async function unreadMessages(
     senderName: publicNameOf({ displayName, fullName }),
   }));
 }
+
+/** Those of the unread messages that no mail has told yet, and when the last mail was sent; 0 before the first. */
+export async function freshMessages(
+  ctx: ServiceContext,
+  { conversationId, userId }: Reader,
+  unread: readonly UnreadMessage[],
+): Promise<{ fresh: readonly UnreadMessage[]; lastSentAt: number }> {
+  const mail = await ctx.db
+    .selectFrom('MessageMail')
+    .select(['seq', 'sentAt'])
+    .where('conversationId', '=', conversationId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  const mailed = mail?.seq ?? 0;
+  return { fresh: unread.filter(({ seq }) => seq > mailed), lastSentAt: mail?.sentAt.getTime() ?? 0 };
+}
