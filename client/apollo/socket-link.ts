@@ -4,6 +4,8 @@ import type { AccessTokens } from './access-tokens';
 import { onPageLanguage } from './page-language';
 
 const HEARTBEAT_MS = 25_000;
+/* A connection that does not answer a heartbeat for this long is lost, although the browser still calls it open. */
+const ANSWER_MS = 10_000;
 const WAITS_MS = [1_000, 2_000, 5_000, 10_000];
 
 /** The delay before reconnect number `retries` (RTC-1): 1, 2, 5, then always 10 s. */
@@ -17,6 +19,8 @@ export function createSocketLink(
   tokens: AccessTokens,
   onReconnected: () => void,
 ): { link: GraphQLWsLink; dispose: () => void } {
+  let unanswered: ReturnType<typeof setTimeout> | undefined;
+  const answered = (): void => clearTimeout(unanswered);
   const client = createClient({
     url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
     lazy: true,
@@ -26,8 +30,15 @@ export function createSocketLink(
     retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, reconnectWait(retries))),
     // Server-rendered texts, like the bell's titles, are in the language of the page.
     connectionParams: async () => ({ accessToken: await tokens.current(), locale: document.documentElement.lang }),
-    // What was published in between is fetched: after another language as well, although the page has just fetched everything.
-    on: { connected: (_socket, _payload, wasRetry) => wasRetry && onReconnected() },
+    on: {
+      // What was published in between is fetched: after another language as well, although the page has just fetched everything.
+      connected: (_socket, _payload, wasRetry) => wasRetry && onReconnected(),
+      ping: (isServers) => {
+        if (!isServers) unanswered = setTimeout(() => client.terminate(), ANSWER_MS);
+      },
+      pong: answered,
+      closed: answered,
+    },
   });
   // Another language needs another connection.
   const stopListening = onPageLanguage(() => client.terminate());

@@ -6,6 +6,8 @@ import { createSocketLink } from '../../../client/apollo/socket-link';
 class StubSocket {
   static readonly OPEN = 1;
   static opened: StubSocket[] = [];
+  /** What is sent to it is lost, as after a change of network. */
+  isDead = false;
   readonly readyState = 1;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -17,12 +19,14 @@ class StubSocket {
   }
 
   send(text: string): void {
+    if (this.isDead) return;
+    if (text.includes('"ping"')) setTimeout(() => this.onmessage?.({ data: JSON.stringify({ type: 'pong' }) }));
     if (text.includes('connection_init'))
       setTimeout(() => this.onmessage?.({ data: JSON.stringify({ type: 'connection_ack' }) }));
   }
 
   close(code: number): void {
-    setTimeout(() => this.onclose?.({ code, reason: '' }));
+    if (!this.isDead) setTimeout(() => this.onclose?.({ code, reason: '' }));
   }
 }
 
@@ -54,6 +58,19 @@ test('RTC-1 a reconnect after a lost connection fetches what was missed', async 
   await settle();
   expect(StubSocket.opened).toHaveLength(2);
   expect(onReconnected).toHaveBeenCalledOnce();
+});
+
+test('RTC-1 a connection that answers no heartbeat is replaced, and what was missed is fetched', async () => {
+  const { onReconnected } = await connect();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(StubSocket.opened).toHaveLength(1);
+  const [first] = StubSocket.opened;
+  if (first) first.isDead = true;
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(StubSocket.opened).toHaveLength(2);
+  expect(onReconnected).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(StubSocket.opened).toHaveLength(2);
 });
 
 test('U1 the reconnect for another language fetches what was published since the page did so', async () => {
