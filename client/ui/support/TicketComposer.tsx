@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, IconButton } from '@chakra-ui/react';
 import { Paperclip, SendHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError, type AppError } from '../../apollo/app-error';
 import { FileButton } from '../../forms/FileButton';
@@ -14,6 +14,7 @@ import { SUPPORT_STORED } from '../../state/support-stored-keys';
 import { AlertBox } from '../feedback/AlertBox';
 import { TicketUploads } from './TicketUploads';
 import { useTicketFiles } from './use-ticket-files';
+import { writtenSince } from './written-since';
 
 const isEarlier = ({ code }: AppError): boolean => code === 'IDEMPOTENCY_KEY_REUSED';
 
@@ -32,7 +33,9 @@ export function TicketComposer({ ticketId, label, send }: TicketComposerProps) {
   const client = useApolloClient();
   const userId = useAuth().user?.id ?? '';
   const [body, setBody] = useState(() => getDraft(SUPPORT_STORED.messageDrafts, userId, ticketId));
+  const latest = useRef(body);
   const write = (next: string): void => {
+    latest.current = next;
     setBody(next);
     saveDraft(SUPPORT_STORED.messageDrafts, userId, ticketId, next);
   };
@@ -44,11 +47,13 @@ export function TicketComposer({ ticketId, label, send }: TicketComposerProps) {
     if (!canSend) return;
     setFailure(null);
     setIsSending(true);
+    const sent = uploads.files.map((file) => file.key);
     try {
       await send({ body: body.trim(), fileIds: uploads.ids, idempotencyKey: key });
-      write('');
+      // What was written or attached meanwhile is the next message.
+      write(writtenSince(latest.current, body));
       setKey(crypto.randomUUID());
-      uploads.clear();
+      sent.forEach(uploads.remove);
     } catch (error) {
       const problem = toAppError(error);
       setFailure(problem);

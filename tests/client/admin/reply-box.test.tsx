@@ -123,3 +123,22 @@ test('P14 what is written while an answer is sent is the next text, of the kind 
   expect(field()).toHaveValue('Lo pidió dos veces.');
   expect(screen.getByRole('button', { name: 'Guardar la nota' })).toBeVisible();
 });
+
+test('P14 an answer that was received after its box was left leaves only what was written since', async () => {
+  let receive: (answer: object) => void = () => undefined;
+  const answers: Answers = { AnswerTicket: () => new Promise<object>((resolve) => void (receive = resolve)) };
+  open('tkt_6', answers);
+  await userEvent.type(field(), 'Ya está.');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar y esperar' }));
+  await userEvent.type(field(), ' Y el código, mañana.');
+  receive({ answerTicket: { __typename: 'AnswerTicketPayload', ticket: { __typename: 'Ticket', id: 'tkt_6' } } });
+  await waitFor(() => expect(field()).toHaveValue('Y el código, mañana.'));
+  open('tkt_6', answers);
+  expect(field()).toHaveValue('Y el código, mañana.');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar y esperar' }));
+  cleanup();
+  receive({ answerTicket: { __typename: 'AnswerTicketPayload', ticket: { __typename: 'Ticket', id: 'tkt_6' } } });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  open('tkt_6');
+  expect(field()).toHaveValue('');
+});

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDashboard, pageOf } from '../support/dashboard';
 import { useLanguage } from '../support/render';
+import { fakeUploads } from '../support/uploads';
 
 beforeEach(() => {
   localStorage.clear();
@@ -147,4 +148,45 @@ test('P14 an edited message whose first version was received shows that one, and
   const keys = callsOf('SendTicketMessage').map(({ input }) => (input as { idempotencyKey: string }).idempotencyKey);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('P14 what is written and attached while a message is sent is the next one', async () => {
+  const uploads = fakeUploads();
+  let receive: (answer: object) => void = () => undefined;
+  const { field } = await openBeside({
+    SendTicketMessage: () => new Promise((resolve) => void (receive = resolve as typeof receive)),
+  });
+  const attach = async (name: string): Promise<void> => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    const before = uploads.length;
+    fireEvent.change(input as HTMLInputElement, {
+      target: { files: [new File(['%PDF'], name, { type: 'application/pdf' })] },
+    });
+    await waitFor(() => expect(uploads).toHaveLength(before + 1));
+    act(() => uploads[before]?.answer({ file: { id: `tfl_${name}` } }));
+    expect(await screen.findByText(name)).toBeVisible();
+  };
+  await attach('puerta.pdf');
+  await userEvent.type(field, 'No puedo entrar');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await userEvent.type(field, ' El código es el de ayer');
+  await attach('codigo.pdf');
+  await act(async () => receive({ sendTicketMessage: { ticket: WRITABLE } }));
+  await waitFor(() => expect(field).toHaveValue('El código es el de ayer'));
+  expect(screen.queryByText('puerta.pdf')).toBeNull();
+  expect(screen.getByText('codigo.pdf')).toBeVisible();
+  expect(JSON.stringify({ ...localStorage })).toContain('El código es el de ayer');
+});
+
+test('P14 a message that was sent while another ticket was read is no draft any more', async () => {
+  let receive: (answer: object) => void = () => undefined;
+  const { field } = await openBeside({
+    SendTicketMessage: () => new Promise((resolve) => void (receive = resolve as typeof receive)),
+  });
+  await userEvent.type(field, 'No puedo entrar');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await userEvent.click(screen.getByRole('link', { name: /Me han cobrado dos veces/ }));
+  await act(async () => receive({ sendTicketMessage: { ticket: WRITABLE } }));
+  await userEvent.click(screen.getByRole('link', { name: /No puedo entrar hoy/ }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Escribe tu respuesta' })).toHaveValue(''));
 });

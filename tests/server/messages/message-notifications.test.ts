@@ -235,9 +235,10 @@ describe('N-M01 e-mails about unread messages', () => {
   }
   /** Lets the waiting jobs be due after these seconds. */
   const dueIn = (seconds: number) =>
-    sql(`update graphile_worker._private_jobs set run_at = now() + make_interval(secs => ?) where key like 'message-%'`, [
-      seconds,
-    ]);
+    sql(
+      `update graphile_worker._private_jobs set run_at = now() + make_interval(secs => ?) where key like 'message-%'`,
+      [seconds],
+    );
 
   test('waits anew for a message after all before it were read', async () => {
     await world.app.settle();

@@ -20,6 +20,7 @@ import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { isPressed, SHORTCUTS, useShortcuts } from '../../../ui/staff/shortcuts';
 import { TicketUploads } from '../../../ui/support/TicketUploads';
 import { useTicketFiles } from '../../../ui/support/use-ticket-files';
+import { writtenSince } from '../../../ui/support/written-since';
 import { getReplyDraft, saveReplyDraft, type ReplyDraft, type ReplyKind } from './reply-draft';
 import { SavedRepliesDialog } from './SavedRepliesDialog';
 
@@ -40,11 +41,13 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
   const [note, noting] = useAddTicketNoteMutation();
   const isBusy = answering.loading || noting.loading || uploads.isBusy;
   const current = canAnswer ? kind : 'note';
-  const write = (change: Partial<ReplyDraft>): void => {
-    const next = { kind: current, body, ...change };
+  const latest = useRef<ReplyDraft>({ kind, body });
+  const store = (next: ReplyDraft): void => {
+    latest.current = next;
     setDraft(next);
     saveReplyDraft(ticket.id, next);
   };
+  const write = (change: Partial<ReplyDraft>): void => store({ kind: current, body, ...change });
 
   const begin = (next: ReplyKind): void => {
     write({ kind: next });
@@ -60,6 +63,7 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
     const isNote = current === 'note';
     if (isBusy || (body.trim() === '' && (isNote || uploads.ids.length === 0))) return field.current?.focus();
     setFailure(null);
+    const sent = uploads.files.map((file) => file.key);
     try {
       const ticketId = ticket.id;
       if (isNote) await note({ variables: { input: { ticketId, body } } });
@@ -68,14 +72,11 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
           variables: { input: { ticketId, body, fileIds: uploads.ids, isResolved, idempotencyKey: key } },
         });
       // What was written meanwhile is the next answer or note.
-      setDraft((now) => {
-        const next = now.body === body ? { kind: now.kind, body: '' } : now;
-        saveReplyDraft(ticketId, next);
-        return next;
-      });
+      const now = latest.current;
+      store({ ...now, body: writtenSince(now.body, body) });
       setKey(crypto.randomUUID());
       // A note has no files: those wait for the answer.
-      if (!isNote) uploads.clear();
+      if (!isNote) sent.forEach(uploads.remove);
     } catch (error) {
       const reason = toAppError(error);
       setFailure(reason);
