@@ -8,8 +8,8 @@ import {
   NOTICE_CAUSES,
   NOTICE_REASONS,
 } from '../server/features/bookings/changes/notice/notice-reasons.rules.js';
-import { NoticeReason } from '../server/features/bookings/changes/notice/notice-types.js';
-import { CancellationReason } from '../server/features/bookings/cancellation/cancellation-types.js';
+import { NoticeReason } from '../server/features/bookings/changes/notice/notice.enums.js';
+import { CancellationReason } from '../server/features/bookings/cancellation/cancellation.enums.js';
 import { NOTICE_LENGTH } from '../server/core/constants/notice-length.js';
 import { BANNER_TEXT } from '../server/features/admin/banners/save-banner.js';
 import { LEGAL_NOTICE_DAYS } from '../server/features/admin/legal/announce-version.js';
@@ -34,7 +34,7 @@ import { StaffQueue } from '../server/features/admin/queues/staff-queue.types.js
 import { MISUSE } from '../server/features/reports/cases/misuse.js';
 import { CHANGES_LENGTH } from '../server/features/spaces/approval/decide-space.js';
 import { LOWER_RENT_PERCENT, REBOOKING_MAX_CENTS } from '../server/features/claims/money/remedy-amounts.js';
-import { accountBounds, CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '../server/features/accounts/account-rules.js';
+import { accountBounds, CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '../server/features/accounts/account.rules.js';
 import { MAX_AVATAR_BYTES, MIN_AVATAR_SIDE } from '../server/features/accounts/profile/avatar-files.js';
 import { profileBounds } from '../server/features/accounts/profile/profile.rules.js';
 import { DIGITS } from '../server/features/accounts/second-factor/totp.js';
@@ -46,7 +46,7 @@ import {
   CANCELLATION_REASONS,
   MAX_CANCEL_TEXT_LENGTH,
 } from '../server/features/bookings/cancellation/cancellation.rules.js';
-import { BookingActor, ProtectionPlan } from '../server/features/bookings/booking-types.js';
+import { BookingActor, ProtectionPlan } from '../server/features/bookings/booking.enums.js';
 import { DECLARED_VALUE_STEPS, DeclaredValue } from '../server/features/bookings/stored-goods/declared-value.types.js';
 import {
   ART_MAX_CENTS,
@@ -73,11 +73,11 @@ import {
 import { MAX_NAME_LENGTH } from '../server/features/saved-searches/save-search.js';
 import { MAX_RESULTS, MIN_CHARACTERS } from '../server/features/search/places/geocode.routes.js';
 import { ANSWER_MINUTES, TICKET_BOUNDS } from '../server/features/support/ticket-input.rules.js';
-import { TicketPriority } from '../server/features/support/ticket-types.js';
+import { TicketPriority } from '../server/features/support/ticket.enums.js';
 import { DEFAULT_RADIUS_M, flagFilterList, numberFilterList } from '../server/features/search/plain-filters.rules.js';
 import { WIDER_RADII_M } from '../server/features/search/search-nothing-found.js';
 import { COUNT_CAP } from '../server/features/search/search-query.js';
-import { ACCESS_STEP_MINUTES, draftBounds } from '../server/features/spaces/draft/draft-rules.js';
+import { ACCESS_STEP_MINUTES, draftBounds } from '../server/features/spaces/draft/draft.rules.js';
 import { MAX_ALT } from '../server/features/spaces/photos/space-photos.js';
 import { VERIFICATION_BOUNDS } from '../server/features/verification/documents/document-kinds.rules.js';
 import { thingBounds } from '../server/features/spaces/things/things.rules.js';

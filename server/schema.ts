@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { checkAccess } from './core/authorization.js';
-import { Money } from './core/graphql/money.type.js';
+import { Money } from './core/graphql/money.types.js';
 import { markOneOfs } from './core/graphql/one-of.js';
 import { addMoneyFields } from './features/partners/public-api/money-fields.js';
 import { isPublicField, MONEY_NAMES } from './features/partners/public-api/public-fields.rules.js';

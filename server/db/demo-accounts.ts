@@ -2,7 +2,7 @@ import { recordAudit } from '../core/writes/audit.js';
 import type { ServiceContext } from '../core/context.js';
 import { STAFF_ROLES } from '../core/roles.js';
 import { inTransaction } from '../core/writes/transaction.js';
-import { CLOSING_KINDS, MeasureKind, MeasureReason } from '../features/accounts/measures/measure-codes.js';
+import { CLOSING_KINDS, MeasureKind, MeasureReason } from '../features/accounts/measures/measure.enums.js';
 import { verifyPassword } from '../features/accounts/password/password-hashing.js';
 import { DEMO_STAFF_SECRET } from '../features/accounts/second-factor/demo-second-factor.js';
 import { decryptTotpSecret } from '../features/accounts/second-factor/totp-secret.js';

@@ -1,8 +1,17 @@
 import path from 'node:path';
 import { platformConstantKeys } from '../../server/core/constants/constants.js';
 import { expect, test } from 'vitest';
-import { CLIENT_LISTS, DATA_FILES, FEW_STATUSES, MAX_LINES, STATUS_LISTS, STATUS_NAMES } from './rules.js';
-import { filesBelow, readProjectFile, sourcesOf, type Source } from './sources.js';
+import {
+  CLIENT_LISTS,
+  DATA_FILES,
+  FEW_STATUSES,
+  MAX_LINES,
+  ROLES,
+  ROLES_AS_WORDS,
+  STATUS_LISTS,
+  STATUS_NAMES,
+} from './rules.js';
+import { filesBelow, placeOf, readProjectFile, sourcesOf, type Source } from './sources.js';
 
 const program = sourcesOf('server', 'client');
 const everything = [...program, ...sourcesOf('tests', 'scripts')];
@@ -61,12 +70,24 @@ test('there are no to-do comments and no suppressed type errors', () => {
 });
 
 test('server files are named in kebab-case with their role after a dot', () => {
-  const server = sourcesOf('server').map(({ file }) => path.basename(file));
-  expect(server.filter((name) => !/^\d*[a-z0-9]*(-[a-z0-9]+)*(\.[a-z]+)*\.ts$/.test(name))).toEqual([]);
+  const server = sourcesOf('server').map(({ file }) => file);
+  const kebab = /^\d*[a-z0-9]*(-[a-z0-9]+)*(\.[a-z]+(-[a-z]+)*)*\.ts$/;
+  expect(server.filter((file) => !kebab.test(path.basename(file)))).toEqual([]);
+
+  const features = server.filter((file) => placeOf(file) !== undefined && !file.endsWith('.d.ts'));
+  expect(
+    features.filter((file) => path.basename(file).split('.').length > 2 && placeOf(file)?.role === 'command'),
+  ).toEqual([]);
+  const hyphened = features.filter((file) => ROLES.some((role) => file.endsWith(`-${role}.ts`)));
+  expect(hyphened.filter((file) => !ROLES_AS_WORDS.some((word) => word.test(file)))).toEqual([]);
+  expect(ROLES_AS_WORDS.filter((word) => !hyphened.some((file) => word.test(file)))).toEqual([]);
+
+  const guide = readProjectFile('docs/architecture.md');
+  expect(ROLES.filter((role) => !guide.includes(`\`x.${role}.ts\``))).toEqual([]);
 });
 
 test('the statuses of a booking are listed only in the allowed files', () => {
-  const types = readProjectFile('server/features/bookings/booking-types.ts');
+  const types = readProjectFile('server/features/bookings/booking.enums.ts');
   const body = /export enum BookingStatus \{([^}]*)\}/.exec(types)?.[1] ?? '';
   const statuses = [...body.matchAll(/([A-Z_]+) = '([a-z_]+)'/g)];
   expect(statuses.length).toBeGreaterThan(10);

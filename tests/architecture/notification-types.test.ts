@@ -3,7 +3,7 @@ import { filesBelow, readProjectFile, sourcesOf } from './sources.js';
 
 const FOLDER = 'server/features/notifications';
 const REGISTRY = filesBelow(`${FOLDER}/types`).filter((file) => file.endsWith('-entries.ts'));
-const CATALOGUES = ['es', 'booking-changes.es', 'en', 'booking-changes.en'].map((name) => `${FOLDER}/words/${name}.ts`);
+const CATALOGUES = ['es', 'booking-changes-es', 'en', 'booking-changes-en'].map((name) => `${FOLDER}/words/${name}.ts`);
 /** Code that creates or mails a type in its own way, and facts that only its sample has. */
 const OWN_WAYS = [
   `${FOLDER}/messages/notify-message.ts`,

@@ -44,12 +44,12 @@ const ADDITIONS = [
     text: `@Field(() => Float, { nullable: true }) beamHeightMinM?: number | null;`,
   },
   {
-    file: 'server/features/bookings/booking-types.ts',
+    file: 'server/features/bookings/booking.enums.ts',
     after: 'export enum BookingStatus {\n',
     text: `MADE_UP = 'made_up',`,
   },
   {
-    file: 'server/features/bookings/booking-types.ts',
+    file: 'server/features/bookings/booking.enums.ts',
     after: 'export const bookingStatuses: Readonly<Record<BookingStatus, StatusEntry>> = {\n',
     text: `[BookingStatus.MADE_UP]: { description: 'Made up.', means: OCCUPIED },`,
   },

@@ -14,51 +14,42 @@ export const FEATURE_ORDER = [
   ['partners', 'admin'],
 ] as const;
 
-export type Role =
-  | 'entity'
-  | 'events'
-  | 'types'
-  | 'codes'
-  | 'inputs'
-  | 'loaders'
-  | 'policy'
-  | 'rules'
-  | 'pricing'
-  | 'state-machine'
-  | 'transitions'
-  | 'resolver'
-  | 'service'
-  | 'jobs'
-  | 'consumers'
-  | 'routes'
-  | 'feature'
-  | 'command';
+/** The roles of a feature's files, `x.role.ts`; any other file of a feature is a command. */
+export const ROLES = [
+  'entity',
+  'events',
+  'types',
+  'enums',
+  'inputs',
+  'loaders',
+  'policy',
+  'rules',
+  'pricing',
+  'state-machine',
+  'transitions',
+  'resolver',
+  'service',
+  'jobs',
+  'consumers',
+  'routes',
+  'feature',
+] as const;
 
-/** The role of a file by its suffix; any other file of a feature is a command. */
-export const ROLE_ENDINGS: readonly (readonly [RegExp, Role])[] = [
-  [/\.entity$/, 'entity'],
-  [/\.events$/, 'events'],
-  [/[.-]types?$/, 'types'],
-  [/[.-]codes$/, 'codes'],
-  [/\.inputs$/, 'inputs'],
-  [/\.loaders$/, 'loaders'],
-  [/\.policy$/, 'policy'],
-  [/[.-]rules$/, 'rules'],
-  [/[.-]pricing$/, 'pricing'],
-  [/-state-machine$/, 'state-machine'],
-  [/-transitions$/, 'transitions'],
-  [/\.resolver$/, 'resolver'],
-  [/\.service$/, 'service'],
-  [/\.jobs$/, 'jobs'],
-  [/\.consumers$/, 'consumers'],
-  [/\.routes$/, 'routes'],
-  [/\.feature$/, 'feature'],
+export type Role = (typeof ROLES)[number] | 'command';
+
+/** Names that end with the word of a role and mean the word. */
+export const ROLES_AS_WORDS: readonly RegExp[] = [
+  /^server\/features\/admin\/rehearsed-events\.ts$/,
+  /^server\/features\/bookings\/cancellation\/cancellation-policy\.ts$/,
+  /^server\/features\/notifications\/mails\/samples-of-types\.ts$/,
+  /^server\/features\/notifications\/messages\/message-jobs\.ts$/,
+  /^server\/features\/partners\/webhooks\/webhook-events\.ts$/,
 ];
 
 /** A feature's interface for other features. */
-export const PUBLIC_ROLES: readonly Role[] = ['entity', 'events', 'types', 'codes'];
+export const PUBLIC_ROLES: readonly Role[] = ['entity', 'events', 'types', 'enums'];
 /** Pure decisions: the same input gives the same result, `now` is passed in. */
-export const PURE: readonly Role[] = ['policy', 'rules', 'pricing', 'state-machine', 'transitions', 'types', 'codes'];
+export const PURE: readonly Role[] = ['policy', 'rules', 'pricing', 'state-machine', 'transitions', 'types', 'enums'];
 
 /** What a file of a feature may import from an earlier feature. */
 export const FROM_EARLIER: Readonly<
@@ -136,7 +127,7 @@ export const FOLDERS_WITHOUT_LIMIT = [
 export const DATA_FILES: readonly RegExp[] = [
   /^client\/i18n\/(es|en)\//,
   /^server\/db\/seed\/demo-data\/demo-/,
-  /^server\/features\/bookings\/lifecycle\/booking-transitions\.ts$/,
+  /^server\/features\/bookings\/lifecycle\/booking\.transitions\.ts$/,
   /^server\/features\/spaces\/fields\/space-fields\.ts$/,
   /^server\/features\/search\/places\/city-records\.ts$/,
   /^server\/features\/notifications\/words\/(es|en)\.ts$/,
@@ -146,7 +137,7 @@ export const DATA_FILES: readonly RegExp[] = [
 
 /** The only files that may list booking statuses: a new status is added there, with its texts in both languages. */
 export const STATUS_LISTS: readonly RegExp[] = [
-  /^server\/features\/bookings\/(booking-types|lifecycle\/booking-transitions)\.ts$/,
+  /^server\/features\/bookings\/(booking\.enums|lifecycle\/booking\.transitions)\.ts$/,
   // Its icon and tint.
   /^client\/ui\/feedback\/StatusBadge\.tsx$/,
   /^client\/i18n\/(es|en)\/common\.ts$/,

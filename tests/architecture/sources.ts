@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FEATURE_ORDER, ROLE_ENDINGS, type Role } from './rules.js';
+import { FEATURE_ORDER, ROLES, type Role } from './rules.js';
 
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const GENERATED = /^client\/generated\//;
@@ -86,8 +86,7 @@ export interface Place {
 export function placeOf(file: string): Place | undefined {
   const feature = /^server\/features\/([^/]+)\//.exec(file)?.[1];
   if (feature === undefined) return undefined;
-  const name = path.basename(file, '.ts');
-  const role = ROLE_ENDINGS.find(([ending]) => ending.test(name))?.[1] ?? 'command';
+  const role = ROLES.find((ending) => file.endsWith(`.${ending}.ts`)) ?? 'command';
   const rank = FEATURE_ORDER.flat().indexOf(feature as never);
   return { feature, role, rank };
 }

@@ -8,7 +8,7 @@ import { localDateOf } from '../../server/core/values/time-zone.js';
 import type { MemoryMessage } from '../../server/features/search/engine/memory-messages.js';
 import type { MemoryStore } from '../../server/features/search/engine/memory-store.js';
 import { SpaceSort, type SpaceFilter } from '../../server/features/search/search.inputs.js';
-import { SpaceFeature, SpaceType } from '../../server/features/spaces/space-types.js';
+import { SpaceFeature, SpaceType } from '../../server/features/spaces/space.enums.js';
 import { testConfig } from '../support/test-config.js';
 import { built } from './bench-built.js';
 import { searchSpecs } from './bench-queries.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseGlobalId, toGlobalId } from '../../server/core/graphql/global-id.js';
 import type { Role } from '../../server/core/roles.js';
 import type { StoredMail } from '../../server/ports/mail-folder.js';
-import { CLOSING_KINDS, MeasureKind, MeasureReason } from '../../server/features/accounts/measures/measure-codes.js';
+import { CLOSING_KINDS, MeasureKind, MeasureReason } from '../../server/features/accounts/measures/measure.enums.js';
 import { hashPassword } from '../../server/features/accounts/password/password-hashing.js';
 import type { GraphqlClient } from './graphql-client.js';
 import type { TestApp } from './test-app.js';

@@ -1,7 +1,7 @@
 import { defaultConstants } from '../../server/core/constants/constants.js';
 import { addDays } from '../../server/core/values/date-range.js';
 import { toGlobalId } from '../../server/core/graphql/global-id.js';
-import { allInMonthCents, pricePerM2Cents } from '../../server/features/spaces/pricing/space-pricing.js';
+import { allInMonthCents, pricePerM2Cents } from '../../server/features/spaces/pricing/space.pricing.js';
 import { roomForThings, StorableThing } from '../../server/features/spaces/things/things.rules.js';
 import type { Random } from '../../server/db/seed/random.js';
 import type { GraphqlClient } from './graphql-client.js';

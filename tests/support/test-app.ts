@@ -10,7 +10,7 @@ import { appUrl } from '../../server/db/migrations/app-role.js';
 import { storeClaimPictures } from '../../server/db/seed/payments/seed-claim.js';
 import { storePhotos } from '../../server/db/seed/demo-data/demo-photos.js';
 import { renderSample, storeSamples } from '../../server/db/seed/sample-documents.js';
-import type { DocumentSide } from '../../server/features/verification/verification-codes.js';
+import type { DocumentSide } from '../../server/features/verification/verification.enums.js';
 import { DiskFiles } from '../../server/ports/files-disk.js';
 import { DOCUMENTS_ARE_RENDERED, freshDatabase, runAsOwner } from './test-db.js';
 import { unbuiltClient } from './unbuilt-client.js';

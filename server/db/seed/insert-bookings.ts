@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { localDateOf } from '../../core/values/time-zone.js';
 import { MANDATE_VERSION } from '../../features/bookings/acceptances/record-acceptance.js';
 import { FIRST_VERSION } from '../../features/content/prohibited-goods/prohibited-goods.js';
-import { BillingState, CycleStatus } from '../../features/bookings/billing/billing-types.js';
+import { BillingState, CycleStatus } from '../../features/bookings/billing/billing.enums.js';
 import { insertRows, type SeedTransaction } from './insert-rows.js';
 import type { DemoBooking } from './make-booking.js';
 import { cyclesOf } from './make-cycles.js';

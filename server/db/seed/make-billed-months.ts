@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../core/values/date-range.js';
 import { monthCharges, plannedUntil, type MonthCharge } from '../../features/bookings/billing/plan-cycles.rules.js';
-import { TermType } from '../../features/bookings/booking-types.js';
-import { protectionCentsOf, type StayLine } from '../../features/bookings/quote/booking-pricing.js';
+import { TermType } from '../../features/bookings/booking.enums.js';
+import { protectionCentsOf, type StayLine } from '../../features/bookings/quote/booking.pricing.js';
 import { quoteByTerms, type PricedStay } from '../../features/bookings/quote/booking-quote.rules.js';
 import type { TermsSnapshot } from '../../features/bookings/quote/booking-terms.js';
 

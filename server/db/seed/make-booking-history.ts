@@ -4,14 +4,14 @@ import { daysBetween } from '../../core/values/date-range.js';
 import { DAY_MS, HOUR_MS } from '../../core/values/durations.js';
 import { localDateOf, startOfDayInstant } from '../../core/values/time-zone.js';
 import type { MonthCharge } from '../../features/bookings/billing/plan-cycles.rules.js';
-import type { Charge } from '../../features/spaces/pricing/space-pricing.js';
+import type { Charge } from '../../features/spaces/pricing/space.pricing.js';
 import {
   BookingAction,
   BookingActor,
   BookingStatus,
   BookingStep,
   PaymentStatus,
-} from '../../features/bookings/booking-types.js';
+} from '../../features/bookings/booking.enums.js';
 import type { Payment } from '../../features/bookings/payments/payment.entity.js';
 import { CHARGE_LADDER } from '../../features/bookings/billing/charge-ladder.rules.js';
 import { billedMonths, type BilledRow } from './make-billed-months.js';

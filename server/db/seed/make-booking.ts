@@ -11,10 +11,10 @@ import {
   BookingActor,
   ProtectionPlan,
   TermType,
-} from '../../features/bookings/booking-types.js';
+} from '../../features/bookings/booking.enums.js';
 import { DeclaredValue } from '../../features/bookings/stored-goods/declared-value.types.js';
-import { CancellationReason } from '../../features/bookings/cancellation/cancellation-types.js';
-import { isTaxedProfile } from '../../features/spaces/pricing/tax-types.js';
+import { CancellationReason } from '../../features/bookings/cancellation/cancellation.enums.js';
+import { isTaxedProfile } from '../../features/spaces/pricing/tax.enums.js';
 import { historyOf, paymentsOf, type DemoPayment, type DemoStep } from './make-booking-history.js';
 import type { ListedSpace } from './make-demo-spaces.js';
 import type { DemoPerson } from './make-people.js';

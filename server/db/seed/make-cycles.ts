@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, type LocalDate } from '../../core/values/date-range.js';
 import { startOfDayInstant } from '../../core/values/time-zone.js';
-import { CycleStatus } from '../../features/bookings/billing/billing-types.js';
+import { CycleStatus } from '../../features/bookings/billing/billing.enums.js';
 import { CHARGE_LADDER } from '../../features/bookings/billing/charge-ladder.rules.js';
 import { statusMeans } from '../../features/bookings/booking-status.rules.js';
-import { BookingStatus, PaymentStatus } from '../../features/bookings/booking-types.js';
+import { BookingStatus, PaymentStatus } from '../../features/bookings/booking.enums.js';
 import { taxOf } from '../../features/bookings/quote/booking-terms.js';
 import { billedMonths, monthlyRentOf } from './make-billed-months.js';
 import type { DemoBooking } from './make-booking.js';

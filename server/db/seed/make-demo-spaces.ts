@@ -1,7 +1,7 @@
 import { defaultConstants } from '../../core/constants/constants.js';
 import { copiedValuesOfSpace } from '../../features/search/search-columns.js';
 import { searchRowOf, type SearchRow, type SearchSource } from '../../features/search/search-row.js';
-import { SpaceType } from '../../features/spaces/space-types.js';
+import { SpaceType } from '../../features/spaces/space.enums.js';
 import type { DemoRoom } from './demo-data/demo-rooms.js';
 import { demoQuarters, type DemoQuarter } from './demo-data/demo-streets.js';
 import { makeHost, type DemoPerson } from './make-people.js';

@@ -3,7 +3,7 @@ import { defaultConstants } from '../../core/constants/constants.js';
 import { addDays, type LocalDate } from '../../core/values/date-range.js';
 import { divideRounded, ivaContained, sumCents } from '../../core/values/money.js';
 import { MAINLAND_ZONE, localDateOf, timeOfDayInstant } from '../../core/values/time-zone.js';
-import { BookingActor, BookingStatus } from '../../features/bookings/booking-types.js';
+import { BookingActor, BookingStatus } from '../../features/bookings/booking.enums.js';
 import { postingRows, type PostingDetails } from '../../features/bookings/ledger/post.js';
 import {
   dueBalances,
@@ -11,10 +11,10 @@ import {
   type HostShare,
   type PayoutPart,
   type PostingRule,
-} from '../../features/bookings/ledger/posting-rules.js';
-import { CycleStatus } from '../../features/bookings/billing/billing-types.js';
+} from '../../features/bookings/ledger/posting.rules.js';
+import { CycleStatus } from '../../features/bookings/billing/billing.enums.js';
 import { cancellationCredit } from '../../features/bookings/payouts/give-credit.js';
-import { PayoutStatus } from '../../features/bookings/payouts/payout-types.js';
+import { PayoutStatus } from '../../features/bookings/payouts/payout.enums.js';
 import { shareAvailableAt } from '../../features/bookings/payouts/share-availability.rules.js';
 import type { SeedRow } from './insert-rows.js';
 import { accountOf, ibanEndOf } from './payments/demo-payout-account.js';

@@ -1,8 +1,8 @@
 import { DAY_MS } from '../../core/values/durations.js';
 import { displayNameOf } from '../../features/accounts/person-name.js';
 import { BillingEventType } from '../../features/bookings/billing/billing.events.js';
-import { eventOf } from '../../features/bookings/lifecycle/booking-state-machine.js';
-import { notificationContent, notificationsFor } from '../../features/notifications/notification-rules.js';
+import { eventOf } from '../../features/bookings/lifecycle/booking.state-machine.js';
+import { notificationContent, notificationsFor } from '../../features/notifications/notification.rules.js';
 import { Locale } from '../../core/values/locale.js';
 import type { SeedRow } from './insert-rows.js';
 import type { BookingPlan, DemoBooking } from './make-booking.js';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../core/values/durations.js';
-import { BookingStatus as S } from '../../features/bookings/booking-types.js';
+import { BookingStatus as S } from '../../features/bookings/booking.enums.js';
 import type { BookingPlan } from './make-booking.js';
 import type { ListedSpace } from './make-demo-spaces.js';
 import type { demoAccounts, DemoPerson } from './make-people.js';

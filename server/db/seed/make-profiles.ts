@@ -1,4 +1,4 @@
-import { SpokenLanguage } from '../../features/accounts/profile/profile-types.js';
+import { SpokenLanguage } from '../../features/accounts/profile/profile.enums.js';
 import type { DemoPerson } from './make-people.js';
 
 /** Profile data of a person besides the bio; properties of `User`. */

@@ -1,11 +1,11 @@
 import { defaultConstants } from '../../core/constants/constants.js';
 import type { LocalDate } from '../../core/values/date-range.js';
 import { divideRounded } from '../../core/values/money.js';
-import { BookingAction, BookingActor } from '../../features/bookings/booking-types.js';
+import { BookingAction, BookingActor } from '../../features/bookings/booking.enums.js';
 import { refundOf } from '../../features/bookings/cancellation/cancellation-policy.js';
-import { RefundStatus } from '../../features/bookings/cancellation/cancellation-types.js';
+import { RefundStatus } from '../../features/bookings/cancellation/cancellation.enums.js';
 import type { TermsSnapshot } from '../../features/bookings/quote/booking-terms.js';
-import type { CancellationPolicy } from '../../features/spaces/space-types.js';
+import type { CancellationPolicy } from '../../features/spaces/space.enums.js';
 import type { NotificationParams } from '../../features/notifications/notification-entry.types.js';
 import type { DemoPayment } from './make-booking-history.js';
 

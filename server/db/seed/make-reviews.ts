@@ -1,13 +1,13 @@
 import { DAY_MS } from '../../core/values/durations.js';
 import { Locale } from '../../core/values/locale.js';
-import { BookingStatus } from '../../features/bookings/booking-types.js';
+import { BookingStatus } from '../../features/bookings/booking.enums.js';
 import {
   CATEGORIES,
   ReviewDirection,
   ReviewRoundKind,
   ReviewStatus,
   type ReviewCategory,
-} from '../../features/reviews/review-types.js';
+} from '../../features/reviews/review.enums.js';
 import { getReminderDay } from '../../features/reviews/review-window.rules.js';
 import {
   AMENDS,

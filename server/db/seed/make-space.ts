@@ -7,7 +7,7 @@ import { sealInstructions } from '../../features/spaces/access-instructions.js';
 import { emptyValue, spaceColumns } from '../../features/spaces/fields/space-columns.js';
 import type { CopiedProperties } from '../../features/search/search-columns.js';
 import { suggestPrice } from '../../features/spaces/pricing/price-suggestion.js';
-import type { AccessHoursValues } from '../../features/spaces/draft/draft-types.js';
+import type { AccessHoursValues } from '../../features/spaces/draft/draft.types.js';
 import {
   AccessMode,
   CancellationPolicy,
@@ -18,7 +18,7 @@ import {
   SpaceStatus,
   SpaceType,
   TaxProfile,
-} from '../../features/spaces/space-types.js';
+} from '../../features/spaces/space.enums.js';
 import type { DemoPerson } from './make-people.js';
 import type { DemoQuarter } from './demo-data/demo-streets.js';
 import type { DemoRoom } from './demo-data/demo-rooms.js';

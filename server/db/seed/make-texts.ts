@@ -1,4 +1,4 @@
-import { AccessMode, SpaceFeature as F, Humidity } from '../../features/spaces/space-types.js';
+import { AccessMode, SpaceFeature as F, Humidity } from '../../features/spaces/space.enums.js';
 import type { DemoRoom } from './demo-data/demo-rooms.js';
 import type { DemoQuarter } from './demo-data/demo-streets.js';
 import type { Random } from './random.js';

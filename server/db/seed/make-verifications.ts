@@ -6,7 +6,7 @@ import {
   RejectReason,
   VerificationKind,
   VerificationStatus,
-} from '../../features/verification/verification-codes.js';
+} from '../../features/verification/verification.enums.js';
 import { insertRows, type SeedTransaction } from './insert-rows.js';
 import type { ListedSpace } from './make-demo-spaces.js';
 import type { DemoPerson } from './make-people.js';

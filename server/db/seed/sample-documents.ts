@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Config } from '../../config.js';
 import { documentFiles } from '../../features/verification/documents/document-store.js';
-import type { DocumentSide } from '../../features/verification/verification-codes.js';
+import type { DocumentSide } from '../../features/verification/verification.enums.js';
 import type { FilesPort } from '../../ports/files.js';
 
 /** A made-up document of the demo. */

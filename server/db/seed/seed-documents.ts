@@ -5,7 +5,7 @@ import { addQueuedJob } from '../../core/jobs/job-queue.js';
 import { LOW_PRIORITY } from '../../core/jobs/jobs.js';
 import { localDateOf } from '../../core/values/time-zone.js';
 import { statusesThat } from '../../features/bookings/booking-status.rules.js';
-import { BookingStatus } from '../../features/bookings/booking-types.js';
+import { BookingStatus } from '../../features/bookings/booking.enums.js';
 import { RENDER_JOB } from '../../features/documents/files/render-job.js';
 import { issueForPayment } from '../../features/documents/issue/issue-for-payment.js';
 import { issueForRefund } from '../../features/documents/issue/issue-for-refund.js';

@@ -1,4 +1,4 @@
-import { AttachmentKind } from '../../features/messages/attachments/attachment-types.js';
+import { AttachmentKind } from '../../features/messages/attachments/attachment.enums.js';
 import { demoConversations, type ConversationPeople } from './demo-data/demo-conversations.js';
 import { insertRows, type SeedTransaction } from './insert-rows.js';
 import { seedConversations } from './make-conversations.js';

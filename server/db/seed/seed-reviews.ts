@@ -1,5 +1,5 @@
 import { insertAllRatings } from '../../features/reviews/ratings.js';
-import { BookingStatus } from '../../features/bookings/booking-types.js';
+import { BookingStatus } from '../../features/bookings/booking.enums.js';
 import { insertRows, type SeedTransaction } from './insert-rows.js';
 import type { BookingPlan, DemoBooking } from './make-booking.js';
 import type { ListedSpace, MarketRatings } from './make-demo-spaces.js';

@@ -1,6 +1,6 @@
 import { CITY_RECORDS } from '../../features/search/places/city-records.js';
 import { metresBetween } from '../../core/values/mercator.js';
-import { SpaceType } from '../../features/spaces/space-types.js';
+import { SpaceType } from '../../features/spaces/space.enums.js';
 import { DEMO_ROOMS, type DemoRoom } from './demo-data/demo-rooms.js';
 import type { DemoQuarter } from './demo-data/demo-streets.js';
 import type { Random } from './random.js';

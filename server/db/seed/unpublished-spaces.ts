@@ -1,9 +1,9 @@
 import { addDays } from '../../core/values/date-range.js';
 import { DAY_MS } from '../../core/values/durations.js';
 import { localDateOf } from '../../core/values/time-zone.js';
-import { BlockReason } from '../../features/spaces/blocks/space-block-types.js';
-import type { DraftValues } from '../../features/spaces/draft/draft-types.js';
-import { SpaceStatus, SpaceType } from '../../features/spaces/space-types.js';
+import { BlockReason } from '../../features/spaces/blocks/space-block.enums.js';
+import type { DraftValues } from '../../features/spaces/draft/draft.types.js';
+import { SpaceStatus, SpaceType } from '../../features/spaces/space.enums.js';
 import type { SeedTransaction } from './insert-rows.js';
 import type { ListedSpace } from './make-demo-spaces.js';
 import type { DemoPerson } from './make-people.js';

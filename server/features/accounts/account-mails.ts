@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../core/context.js';
 import { HOUR_MS, MINUTE_MS } from '../../core/values/durations.js';
 import type { Locale } from '../../core/values/locale.js';
 import { queueMail, type MailParams } from '../../core/mail/mailer.js';
-import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from './account-rules.js';
+import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from './account.rules.js';
 import type { LinkPurpose } from './email-token.entity.js';
 import { firstNameOf } from './person-name.js';
 import { emailToken, hashToken } from './secrets.js';

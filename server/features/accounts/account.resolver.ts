@@ -3,12 +3,12 @@ import { Public } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
 import { PayloadMutation } from '../../core/graphql/payload.js';
 import { ConfirmEmailInput, ResendConfirmationInput, SignUpInput } from './account.inputs.js';
-import { AuthPayload } from './sessions/auth-payload.type.js';
+import { AuthPayload } from './sessions/auth-payload.types.js';
 import { confirmEmail, requestConfirmation } from './sign-up/confirm-email.js';
 import { signInAfterSignUp } from './sign-up/first-sign-in.js';
 import { signUp } from './sign-up/sign-up.js';
 import { loadViewerAccount } from './viewer.loaders.js';
-import { ViewerAccount } from './viewer.type.js';
+import { ViewerAccount } from './viewer.types.js';
 
 @Resolver()
 export class AccountResolver {

@@ -1,6 +1,6 @@
 import { BigIntType, EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { ConsentPurpose } from './consent-codes.js';
+import type { ConsentPurpose } from './consent.enums.js';
 
 /** Where a consent was given or withdrawn. */
 export type ConsentSource = 'sign_up' | 'my_data' | 'notification_preferences' | 'cookie_settings';

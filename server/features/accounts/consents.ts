@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { changeAccount } from './change-account.js';
-import { ConsentPurpose } from './consent-codes.js';
+import { ConsentPurpose } from './consent.enums.js';
 import type { ConsentSource } from './consent.entity.js';
 
 /** Version of the current terms of use, named by the day they came into force. */

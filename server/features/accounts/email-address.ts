@@ -1,4 +1,4 @@
-import { normaliseEmail } from './account-rules.js';
+import { normaliseEmail } from './account.rules.js';
 
 /** Normalizes a typed address for queries; PostgreSQL refuses NUL in text. */
 export function emailToLookUp(email: string): string {

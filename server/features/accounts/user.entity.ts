@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Locale } from '../../core/values/locale.js';
 import { Node } from '../../core/graphql/node.js';
-import type { SpokenLanguage } from './profile/profile-types.js';
+import type { SpokenLanguage } from './profile/profile.enums.js';
 
 /** How quickly a host usually answers requests. */
 export enum ResponseTimeBucket {

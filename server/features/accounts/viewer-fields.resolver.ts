@@ -3,7 +3,7 @@ import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { actsOf, isStaff, StaffActs, type StaffAct } from '../../core/staff-acts.js';
 import type { Tables } from '../../database.js';
-import { ViewerAccount } from './viewer.type.js';
+import { ViewerAccount } from './viewer.types.js';
 
 // Spaces are a later feature, so their enum cannot be imported here.
 const ARCHIVED = 'archived' as Tables['Space']['status'];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ServiceContext } from '../../core/context.js';
 import type { Role } from '../../core/roles.js';
-import type { ViewerAccount } from './viewer.type.js';
+import type { ViewerAccount } from './viewer.types.js';
 
 /** The account of the signed-in user. */
 export async function loadViewerAccount(ctx: ServiceContext, userId: string): Promise<ViewerAccount> {

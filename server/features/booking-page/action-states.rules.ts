@@ -1,9 +1,9 @@
 import { statusMeans } from '../bookings/booking-status.rules.js';
-import { BookingAction, BookingActor, type BookingStatus } from '../bookings/booking-types.js';
+import { BookingAction, BookingActor, type BookingStatus } from '../bookings/booking.enums.js';
 import { bookingGuards, type TransitionContext } from '../bookings/lifecycle/booking-guards.rules.js';
-import { actionsInOrder, availableActions, bookingMachine } from '../bookings/lifecycle/booking-state-machine.js';
-import type { BookingGuard, BookingTransition } from '../bookings/lifecycle/booking-transitions.js';
-import { ActionReason } from './booking-page-types.js';
+import { actionsInOrder, availableActions, bookingMachine } from '../bookings/lifecycle/booking.state-machine.js';
+import type { BookingGuard, BookingTransition } from '../bookings/lifecycle/booking.transitions.js';
+import { ActionReason } from './booking-page.enums.js';
 import type { BookingActionState } from './booking-page.types.js';
 
 /** The reason code of each refusing guard; any other guard gives NOT_NOW. */

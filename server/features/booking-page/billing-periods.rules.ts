@@ -2,11 +2,11 @@ import { billingPeriods } from '../../core/values/date-range.js';
 import { sumCents } from '../../core/values/money.js';
 import { localDateOf } from '../../core/values/time-zone.js';
 import type { BillingCycle } from '../bookings/billing/billing-cycle.entity.js';
-import { CycleStatus } from '../bookings/billing/billing-types.js';
-import { cycleStatusesThat } from '../bookings/billing/cycle-transitions.js';
-import { BookingActor } from '../bookings/booking-types.js';
+import { CycleStatus } from '../bookings/billing/billing.enums.js';
+import { cycleStatusesThat } from '../bookings/billing/cycle.transitions.js';
+import { BookingActor } from '../bookings/booking.enums.js';
 import type { PaidWith } from '../bookings/billing/booking-card.js';
-import type { StayLine } from '../bookings/quote/booking-pricing.js';
+import type { StayLine } from '../bookings/quote/booking.pricing.js';
 import type { BookingBillingPeriod } from './booking-page.types.js';
 
 /** The columns of a cycle that its month shows. */

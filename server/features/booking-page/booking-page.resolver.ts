@@ -3,8 +3,8 @@ import type { RequestContext } from '../../core/context.js';
 import { plus } from '../../core/graphql/field-options.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { viewerRoleOf } from '../bookings/booking.policy.js';
-import { BookingActor } from '../bookings/booking-types.js';
-import { ActionReason } from './booking-page-types.js';
+import { BookingActor } from '../bookings/booking.enums.js';
+import { ActionReason } from './booking-page.enums.js';
 import {
   loadAcceptRefusal,
   loadActionStates,

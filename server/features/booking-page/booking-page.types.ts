@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../core/graphql/scalars.js';
-import { BookingAction } from '../bookings/booking-types.js';
-import { ActionReason, MilestoneKind, MilestoneState, NextStepKind, StepUrgency } from './booking-page-types.js';
+import { BookingAction } from '../bookings/booking.enums.js';
+import { ActionReason, MilestoneKind, MilestoneState, NextStepKind, StepUrgency } from './booking-page.enums.js';
 
 @ObjectType({ description: 'A point in the life of a booking.' })
 export class BookingMilestone {

@@ -2,8 +2,8 @@ import { addDays, addMonthsClamped, daysBetween, monthsAndDays } from '../../cor
 import { MINUTE_MS } from '../../core/values/durations.js';
 import { localDateOf } from '../../core/values/time-zone.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
-import type { BookingStatus } from '../bookings/booking-types.js';
-import { MilestoneKind, MilestoneState } from './booking-page-types.js';
+import type { BookingStatus } from '../bookings/booking.enums.js';
+import { MilestoneKind, MilestoneState } from './booking-page.enums.js';
 import type { BookingMilestone } from './booking-page.types.js';
 
 /** A charge as a milestone shows it. */

@@ -1,7 +1,7 @@
 import { statusMeans } from '../bookings/booking-status.rules.js';
-import { BookingAction, BookingActor, type BookingStatus } from '../bookings/booking-types.js';
-import { MoveInStep } from '../bookings/stay/move-in-types.js';
-import { NextStepKind, StepUrgency } from './booking-page-types.js';
+import { BookingAction, BookingActor, type BookingStatus } from '../bookings/booking.enums.js';
+import { MoveInStep } from '../bookings/stay/move-in.enums.js';
+import { NextStepKind, StepUrgency } from './booking-page.enums.js';
 import type { BookingNextStep } from './booking-page.types.js';
 
 /** The inputs of a booking's next step. */

@@ -1,7 +1,7 @@
 import { BigIntType, EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { BookingActor, BookingStatus } from './booking-types.js';
+import { BookingActor, BookingStatus } from './booking.enums.js';
 
 /** One transition of a booking, with the actor and the data of that moment. */
 @ObjectType({ description: 'One transition of a booking.' })

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { LocalDate } from '../../core/graphql/scalars.js';
-import { BookingStatus } from './booking-types.js';
+import { BookingStatus } from './booking.enums.js';
 
 @InputType({ description: 'Filters of bookings; all given ones must match.' })
 export class BookingFilter {

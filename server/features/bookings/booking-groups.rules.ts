@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, ExpressionWrapper, SqlBool } from '
 import type { Tables } from '../../database.js';
 import { BookingGroup, DashboardMode } from './booking-groups.types.js';
 import { statusesThat } from './booking-status.rules.js';
-import { BookingStatus } from './booking-types.js';
+import { BookingStatus } from './booking.enums.js';
 import type { ExternalId } from './holds/external-id.rules.js';
 
 export type WithBooking = Tables & { b: Tables['Booking'] };

@@ -1,4 +1,4 @@
-import { bookingStatuses, BookingStatus, TermType, type BookingActor, type StatusMeaning } from './booking-types.js';
+import { bookingStatuses, BookingStatus, TermType, type BookingActor, type StatusMeaning } from './booking.enums.js';
 
 /** Whether a status has a meaning. */
 export function statusMeans(status: BookingStatus, meaning: StatusMeaning): boolean {

@@ -5,13 +5,13 @@ import type { LocalDate as Day } from '../../core/values/date-range.js';
 import { Node } from '../../core/graphql/node.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
 import { some } from '../../core/graphql/field-options.js';
-import { CancellationPolicy, GoodsCategory } from '../spaces/space-types.js';
+import { CancellationPolicy, GoodsCategory } from '../spaces/space.enums.js';
 import type { TermsSnapshot } from './quote/booking-terms.js';
-import type { StayLine } from './quote/booking-pricing.js';
-import { BillingState, TerminationReason } from './billing/billing-types.js';
-import { CancellationReason } from './cancellation/cancellation-types.js';
-import type { NoticeReason } from './changes/notice/notice-types.js';
-import { BookingActor, BookingStatus, DeclineReason, ProtectionPlan, TermType } from './booking-types.js';
+import type { StayLine } from './quote/booking.pricing.js';
+import { BillingState, TerminationReason } from './billing/billing.enums.js';
+import { CancellationReason } from './cancellation/cancellation.enums.js';
+import type { NoticeReason } from './changes/notice/notice.enums.js';
+import { BookingActor, BookingStatus, DeclineReason, ProtectionPlan, TermType } from './booking.enums.js';
 import { DeclaredValue } from './stored-goods/declared-value.types.js';
 
 /** One rental of one space. Amounts with restricted visibility have no `@Field`: the field resolvers ask the policy. */

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../core/graphql/scalars.js';
-import { GoodsCategory } from '../spaces/space-types.js';
-import { CancellationReason } from './cancellation/cancellation-types.js';
-import { DeclineReason, ProtectionPlan, TermType } from './booking-types.js';
+import { GoodsCategory } from '../spaces/space.enums.js';
+import { CancellationReason } from './cancellation/cancellation.enums.js';
+import { DeclineReason, ProtectionPlan, TermType } from './booking.enums.js';
 import { DeclaredValue } from './stored-goods/declared-value.types.js';
 
 const FROM = { description: 'First day, in the space’s time zone; today at the earliest.' };

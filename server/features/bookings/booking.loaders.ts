@@ -6,7 +6,7 @@ import { databaseOf } from '../../database.js';
 import type { Booking } from './booking.entity.js';
 import { canReadBooking } from './booking.policy.js';
 import { spaceLoader } from '../spaces/space.loaders.js';
-import { BookingActor, BookingStatus } from './booking-types.js';
+import { BookingActor, BookingStatus } from './booking.enums.js';
 import { findUnowedPayments } from './ledger/owed-payments.js';
 import type { Payment } from './payments/payment.entity.js';
 import { waitsForDay } from './payments/payment-schedule.rules.js';

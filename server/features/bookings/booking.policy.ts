@@ -1,7 +1,7 @@
 import type { Viewer } from '../../core/context.js';
 import { mayDo } from '../../core/staff-acts.js';
 import { spacePermissions, type SpaceAccessFields } from '../spaces/space.policy.js';
-import { BookingAction, BookingActor, BookingStatus } from './booking-types.js';
+import { BookingAction, BookingActor, BookingStatus } from './booking.enums.js';
 
 /** Fields the booking policy reads. */
 export interface BookingParties {

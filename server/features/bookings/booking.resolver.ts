@@ -13,7 +13,7 @@ import { bookingChanges } from './booking-stream.js';
 import { findBookingById, myBookings } from './booking-lists.js';
 import { Booking } from './booking.entity.js';
 import { PriceQuoteInput } from './booking.inputs.js';
-import { ProtectionPlan, TermType } from './booking-types.js';
+import { ProtectionPlan, TermType } from './booking.enums.js';
 import { externalSourceOf } from './holds/external-id.rules.js';
 import { priceQuote } from './quote/price-quote.js';
 import { busyRanges } from './quote/space-busy.js';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { LocalDate } from '../../core/graphql/scalars.js';
-import { BlockReason } from '../spaces/blocks/space-block-types.js';
+import { BlockReason } from '../spaces/blocks/space-block.enums.js';
 
 @InputType({ description: 'Days to block.' })
 export class BlockDaysInput {

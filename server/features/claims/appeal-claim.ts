@@ -3,7 +3,7 @@ import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../
 import { inTransaction } from '../../core/writes/transaction.js';
 import { cleanText, isWithin } from '../../core/values/text.js';
 import { CLAIM_BOUNDS } from './claim-cases.rules.js';
-import { ClaimStep } from './claim-transitions.js';
+import { ClaimStep } from './claim.transitions.js';
 import type { Claim } from './claim.entity.js';
 import { claimSideOf } from './claim.policy.js';
 import { lockClaimAs } from './lock-claim.js';

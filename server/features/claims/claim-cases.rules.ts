@@ -2,8 +2,8 @@ import type { PlatformConstants } from '../../core/constants/constants.js';
 import { DAY_MS, HOUR_MS } from '../../core/values/durations.js';
 import { localDateOf } from '../../core/values/time-zone.js';
 import { statusesThat, statusMeans } from '../bookings/booking-status.rules.js';
-import type { BookingStatus } from '../bookings/booking-types.js';
-import { ClaimBarrier, ClaimCase, ClaimDetail, ClaimRemedy, ClaimSide } from './claim-types.js';
+import type { BookingStatus } from '../bookings/booking.enums.js';
+import { ClaimBarrier, ClaimCase, ClaimDetail, ClaimRemedy, ClaimSide } from './claim.enums.js';
 
 /** Deadlines of a claim and bounds of its contents. */
 export const CLAIM_BOUNDS = {

@@ -1,7 +1,7 @@
 import { FieldProblemCode, type FieldError, type PlainFieldCode } from '../../core/errors/errors.js';
 import { lengthOf } from '../../core/values/text.js';
 import { CLAIM_BOUNDS, CLAIM_RULES, COMPUTED_REMEDIES } from './claim-cases.rules.js';
-import { ClaimCase, ClaimDetail, ClaimRemedy, type ClaimSide } from './claim-types.js';
+import { ClaimCase, ClaimDetail, ClaimRemedy, type ClaimSide } from './claim.enums.js';
 import { INVENTORY_NEEDED_ABOVE_CENTS, type DamagedItem } from './proposal/guarantee.rules.js';
 
 /** The content of a claim, as its form sends it. */

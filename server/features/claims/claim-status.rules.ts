@@ -1,4 +1,4 @@
-import { ClaimStatus } from './claim-types.js';
+import { ClaimStatus } from './claim.enums.js';
 
 const { SUBMITTED, AWAITING_OTHER, PROPOSED, AGREED, IN_REVIEW, AWAITING_DATA, DECIDED, APPEALED, CLOSED, WITHDRAWN } =
   ClaimStatus;

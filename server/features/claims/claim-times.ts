@@ -3,7 +3,7 @@ import { startOfDayInstant } from '../../core/values/time-zone.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { claimStatusesThat } from './claim-status.rules.js';
 import type { ClaimTimes } from './claim-cases.rules.js';
-import type { ClaimSide } from './claim-types.js';
+import type { ClaimSide } from './claim.enums.js';
 
 /** The booking data that the windows of its claims are counted from. */
 export function claimTimesOf({ status, from, decidedAt, createdAt, moveOutAt, termsSnapshot }: Booking): ClaimTimes {

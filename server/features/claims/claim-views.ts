@@ -5,9 +5,9 @@ import type { TransitionContext } from '../bookings/lifecycle/booking-guards.rul
 import { loadTransitionContext } from '../bookings/lifecycle/load-transition-context.js';
 import { CLAIM_RULES, casesOf, claimPeriod, windowBarrier, windowHours } from './claim-cases.rules.js';
 import { bookingClaimsLoader, bookingRecordsLoader, questionFor } from './claim.loaders.js';
-import { claimMachine, ClaimStep } from './claim-transitions.js';
+import { claimMachine, ClaimStep } from './claim.transitions.js';
 import { claimTimesOf } from './claim-times.js';
-import { ClaimBarrier, ClaimCase, ClaimRemedy, ClaimSide } from './claim-types.js';
+import { ClaimBarrier, ClaimCase, ClaimRemedy, ClaimSide } from './claim.enums.js';
 import type { ClaimOption, ClaimPeriodChange, RemedyPreview } from './claim.types.js';
 import { claimActorOf, claimSideOf } from './claim.policy.js';
 import { remedyAmounts, type RemedySubject } from './money/remedy-amounts.js';

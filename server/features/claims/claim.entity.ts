@@ -5,7 +5,7 @@ import type { LocalDate as Day } from '../../core/values/date-range.js';
 import { Node } from '../../core/graphql/node.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
 import { some } from '../../core/graphql/field-options.js';
-import { ClaimCase, ClaimDetail, ClaimRemedy, ClaimSide, ClaimStatus, ProposalReason } from './claim-types.js';
+import { ClaimCase, ClaimDetail, ClaimRemedy, ClaimSide, ClaimStatus, ProposalReason } from './claim.enums.js';
 import type { DamagedItem } from './proposal/guarantee.rules.js';
 
 /** A claim of one side of a booking on the guarantee. */

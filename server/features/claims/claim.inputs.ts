@@ -1,7 +1,7 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../core/graphql/scalars.js';
 import { some } from '../../core/graphql/field-options.js';
-import { ClaimCase, ClaimDetail, ClaimGround, ClaimRemedy, ClaimSide } from './claim-types.js';
+import { ClaimCase, ClaimDetail, ClaimGround, ClaimRemedy, ClaimSide } from './claim.enums.js';
 import { ItemInput } from './condition/condition.types.js';
 
 const FILES = 'Files uploaded for this booking and not sent yet, at most 12, in their order.';

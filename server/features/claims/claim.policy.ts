@@ -1,8 +1,8 @@
 import type { Viewer } from '../../core/context.js';
 import { viewerRoleOf, type BookingParties } from '../bookings/booking.policy.js';
-import { BookingActor } from '../bookings/booking-types.js';
-import { ClaimActor } from './claim-transitions.js';
-import { ClaimSide } from './claim-types.js';
+import { BookingActor } from '../bookings/booking.enums.js';
+import { ClaimActor } from './claim.transitions.js';
+import { ClaimSide } from './claim.enums.js';
 
 /** The viewer's side of a booking, under the name that claims use; null for staff and strangers. */
 export function claimSideOf(viewer: Viewer | null, booking: BookingParties): ClaimSide | null {

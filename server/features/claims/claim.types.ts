@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDate } from '../../core/graphql/scalars.js';
-import { ClaimActor, ClaimStep } from './claim-transitions.js';
-import { ClaimBarrier, ClaimCase, ClaimDetail, ClaimRemedy, ClaimSide, ItemKind } from './claim-types.js';
+import { ClaimActor, ClaimStep } from './claim.transitions.js';
+import { ClaimBarrier, ClaimCase, ClaimDetail, ClaimRemedy, ClaimSide, ItemKind } from './claim.enums.js';
 import { ClaimEvidence } from './evidence/claim-evidence.entity.js';
 
 registerEnumType(ClaimActor, {

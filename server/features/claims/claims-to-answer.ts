@@ -1,8 +1,8 @@
 import type { Expression, ExpressionBuilder } from 'kysely';
 import type { Tables } from '../../database.js';
 import { claimStatusesThat } from './claim-status.rules.js';
-import { ClaimActor, ClaimStep, claimTransitions } from './claim-transitions.js';
-import { ClaimSide, type ClaimStatus } from './claim-types.js';
+import { ClaimActor, ClaimStep, claimTransitions } from './claim.transitions.js';
+import { ClaimSide, type ClaimStatus } from './claim.enums.js';
 
 /** The statuses in which an actor can take a step. */
 const statusesFor = (step: ClaimStep, actor: ClaimActor): ClaimStatus[] =>

@@ -5,7 +5,7 @@ import type { Booking } from '../bookings/booking.entity.js';
 import { lockBooking } from '../bookings/lifecycle/booking-changes.js';
 import { claimActorOf } from './claim.policy.js';
 import { Claim } from './claim.entity.js';
-import type { ClaimActor } from './claim-transitions.js';
+import type { ClaimActor } from './claim.transitions.js';
 
 /** A locked claim with its booking. */
 export interface LockedClaim {

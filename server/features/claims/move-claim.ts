@@ -14,9 +14,9 @@ import {
   type ClaimEffect,
   type ClaimStep,
   type ClaimTimer,
-} from './claim-transitions.js';
+} from './claim.transitions.js';
 import { claimStatusesThat, claimStateOf } from './claim-status.rules.js';
-import { ClaimStatus } from './claim-types.js';
+import { ClaimStatus } from './claim.enums.js';
 import type { Claim } from './claim.entity.js';
 import { ClaimEventType, type ClaimEventName } from './claim.events.js';
 import { holdForClaim, releaseForClaim } from './hold-earnings.js';

@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../core/context.js';
 import { inTransaction } from '../../core/writes/transaction.js';
-import { ClaimStep } from './claim-transitions.js';
-import { ClaimStatus } from './claim-types.js';
+import { ClaimStep } from './claim.transitions.js';
+import { ClaimStatus } from './claim.enums.js';
 import type { Claim } from './claim.entity.js';
 import { lockClaimAs } from './lock-claim.js';
 import { moveClaim } from './move-claim.js';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../core/context.js';
 import type { Booking } from '../bookings/booking.entity.js';
-import { BookingActor } from '../bookings/booking-types.js';
+import { BookingActor } from '../bookings/booking.enums.js';
 import { openChangeLoader } from '../bookings/changes/requests/open-change.js';
 import { claimToAnswer } from '../claims/claim-views.js';
 import type { AnswerDue } from './dashboard.types.js';

@@ -3,10 +3,10 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { preparedQuery, type Database } from '../../database.js';
 import { isInGroup, isOnSide, type GroupTime, type WithBooking } from '../bookings/booking-groups.rules.js';
 import { BookingGroup, DashboardMode } from '../bookings/booking-groups.types.js';
-import { BookingActor, BookingStatus } from '../bookings/booking-types.js';
-import { ChangeStatus } from '../bookings/changes/requests/change-request-types.js';
+import { BookingActor, BookingStatus } from '../bookings/booking.enums.js';
+import { ChangeStatus } from '../bookings/changes/requests/change-request.enums.js';
 import { claimsOfHost } from '../claims/claims-to-answer.js';
-import { SpaceStatus } from '../spaces/space-types.js';
+import { SpaceStatus } from '../spaces/space.enums.js';
 import {
   cyclesSince,
   dueBetween,

@@ -1,10 +1,10 @@
 import type { LocalDate } from '../../core/values/date-range.js';
 import type { Cents } from '../../core/values/money.js';
 import type { DeclaredValue } from '../bookings/stored-goods/declared-value.types.js';
-import type { HostCommission } from '../spaces/pricing/commission-types.js';
+import type { HostCommission } from '../spaces/pricing/commission.enums.js';
 import type { PolicyTerms } from '../spaces/pricing/policy-terms.types.js';
-import type { TaxRate } from '../spaces/pricing/tax-types.js';
-import type { CancellationPolicy } from '../spaces/space-types.js';
+import type { TaxRate } from '../spaces/pricing/tax.enums.js';
+import type { CancellationPolicy } from '../spaces/space.enums.js';
 
 /** The subject of an amount; its label depends on the reader's language. */
 export type LineItem = 'rent' | 'renter_fee' | 'protection' | 'commission' | 'claim';

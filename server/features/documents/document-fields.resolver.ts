@@ -8,7 +8,7 @@ import { Payout } from '../bookings/payouts/payout.entity.js';
 import { PaymentRecord } from '../bookings/renter-payments/renter-payments.types.js';
 import { numberOf } from './document-number.rules.js';
 import { documentsLoader, splitOriginsLoader, statementLoader, voidPayoutLoader } from './document.loaders.js';
-import { DocumentKind } from './document-types.js';
+import { DocumentKind } from './document.enums.js';
 import { IssuedDocument } from './issued-document.entity.js';
 import type { DocumentRow } from './issue/issue-document.js';
 import { documentTexts, titleOf } from './words/document-texts.js';

@@ -2,7 +2,7 @@ import { pageOfWindow, windowOf, type Connection, type PageArgs } from '../../co
 import type { SignedInContext } from '../../core/context.js';
 import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../core/graphql/newest-first.js';
 import { DashboardMode } from '../bookings/booking-groups.types.js';
-import { DocumentAudience, type DocumentKind, type IssuerType } from './document-types.js';
+import { DocumentAudience, type DocumentKind, type IssuerType } from './document.enums.js';
 import type { DocumentRow } from './issue/issue-document.js';
 
 export interface DocumentChoice {

@@ -1,5 +1,5 @@
 import type { Party } from './document-content.types.js';
-import { DocumentAudience, DocumentKind, IssuerType } from './document-types.js';
+import { DocumentAudience, DocumentKind, IssuerType } from './document.enums.js';
 
 const DIGITS: Readonly<Record<IssuerType, number>> = { [IssuerType.PLATFORM]: 6, [IssuerType.HOST]: 4 };
 

@@ -1,6 +1,6 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { IssuerType } from './document-types.js';
+import { IssuerType } from './document.enums.js';
 
 /** A series of invoice numbers of one issuer. A transaction that issues an invoice locks its row until the commit. */
 @Entity({ tableName: 'document_series' })

@@ -8,7 +8,7 @@ import { RefundEventType } from '../bookings/payments/refund.events.js';
 import { PayoutEventType } from '../bookings/payouts/payout.events.js';
 import { AbandonmentEventType } from '../claims/abandonment/abandonment.events.js';
 import { ConditionEventType } from '../claims/condition/condition.events.js';
-import { ConditionMoment } from '../claims/condition/condition-types.js';
+import { ConditionMoment } from '../claims/condition/condition.enums.js';
 import { scheduleRendering } from './files/render-job.js';
 import { abandonmentDetails } from './issue/abandonment-details.js';
 import { conditionDetails, lastReportAt } from './issue/condition-details.js';

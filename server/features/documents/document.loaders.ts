@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../core/context.js';
-import { DocumentKind } from './document-types.js';
+import { DocumentKind } from './document.enums.js';
 import { canReadDocument } from './document.policy.js';
 import type { DocumentRow } from './issue/issue-document.js';
 import { voidPayouts } from './void-statements.js';

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../core/context.js';
 import { mayDo } from '../../core/staff-acts.js';
-import { DocumentAudience } from './document-types.js';
+import { DocumentAudience } from './document.enums.js';
 
 /** Fields the policy reads. */
 export interface DocumentReaders {

@@ -5,7 +5,7 @@ import type { SignedInContext } from '../../core/context.js';
 import { DashboardMode } from '../bookings/booking-groups.types.js';
 import { DocumentConnection } from './document-connection.types.js';
 import { listDocuments } from './document-lists.js';
-import { DocumentKind, IssuerType } from './document-types.js';
+import { DocumentKind, IssuerType } from './document.enums.js';
 
 /** Lists of documents across bookings. */
 @Resolver()

@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { DocumentLine, TaxTotal } from './document-content.types.js';
-import { DocumentAudience, DocumentKind, IssuerType, type DocumentSourceType } from './document-types.js';
+import { DocumentAudience, DocumentKind, IssuerType, type DocumentSourceType } from './document.enums.js';
 
 /** An issued document. It never changes: the database refuses it. */
 @ObjectType('BookingDocument', { description: 'A document of a rental, for the sides it is for and admins.' })

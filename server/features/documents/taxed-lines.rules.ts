@@ -1,4 +1,4 @@
-import type { TaxRate } from '../spaces/pricing/tax-types.js';
+import type { TaxRate } from '../spaces/pricing/tax.enums.js';
 import type { LocalDate } from '../../core/values/date-range.js';
 import { ivaContained, sumCents, type Cents } from '../../core/values/money.js';
 import type { DocumentLine, LineItem, TaxTotal } from './document-content.types.js';

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../core/context.js';
-import { PayoutStatus } from '../bookings/payouts/payout-types.js';
-import { DocumentKind } from './document-types.js';
+import { PayoutStatus } from '../bookings/payouts/payout.enums.js';
+import { DocumentKind } from './document.enums.js';
 import { scheduleRendering } from './files/render-job.js';
 
 /** Which of these payouts were returned, so that their statements are void. */

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { constantsOf } from '../../core/constants/load-constants.js';
-import { allInMonthCents } from '../spaces/pricing/space-pricing.js';
+import { allInMonthCents } from '../spaces/pricing/space.pricing.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { loadSpace } from '../spaces/space.loaders.js';
 import { Favorite } from './favorite.entity.js';

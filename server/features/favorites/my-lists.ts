@@ -4,7 +4,7 @@ import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import type { Tables } from '../../database.js';
 import { isPublicSpace } from '../spaces/public-spaces.js';
-import { SpaceStatus } from '../spaces/space-types.js';
+import { SpaceStatus } from '../spaces/space.enums.js';
 import type { FavoriteListRow } from './favorite-list.types.js';
 import { MOST_IN_LIST } from './list-name.rules.js';
 

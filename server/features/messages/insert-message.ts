@@ -9,7 +9,7 @@ import {
   MessageKind,
   type MessageEventDetails,
   type MessageEventType,
-} from './message-types.js';
+} from './message.enums.js';
 import { MessageEventName, type MessageSent } from './message.events.js';
 
 /** A message to insert. */

@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import type { ContactKind } from '../../core/redaction/contact/contact-patterns.js';
 import { Node } from '../../core/graphql/node.js';
-import { MessageKind, type MessageEventDetails, type MessageEventType } from './message-types.js';
+import { MessageKind, type MessageEventDetails, type MessageEventType } from './message.enums.js';
 
 /** A message or an event of a conversation. */
 @ObjectType({

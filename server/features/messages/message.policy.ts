@@ -1,7 +1,7 @@
 import { ErrorCode } from '../../core/errors/error-codes.js';
 import type { PlainCode } from '../../core/errors/errors.js';
 import { statusesThat } from '../bookings/booking-status.rules.js';
-import { BookingStatus } from '../bookings/booking-types.js';
+import { BookingStatus } from '../bookings/booking.enums.js';
 
 /** Statuses of open bookings, which take precedence over later ones that were declined or cancelled. */
 export const OPEN_STATUSES: readonly BookingStatus[] = statusesThat('holdsDates').filter(

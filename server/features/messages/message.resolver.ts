@@ -17,7 +17,7 @@ import {
 } from './conversations/conversation.types.js';
 import { MessagePreviewInput } from './message.inputs.js';
 import { subscribeToConversationChanges, subscribeToUnreadCount } from './conversations/conversation-changes.js';
-import { ConversationFilter } from './message-types.js';
+import { ConversationFilter } from './message.enums.js';
 import { MessagePreview } from './message.types.js';
 import { previewMessage } from './preview-message.js';
 

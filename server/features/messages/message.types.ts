@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../core/graphql/connection.js';
 import { Message } from './message.entity.js';
-import { ContactDataKind, MessageEventType, type MessageEventDetails, type MessageKind } from './message-types.js';
+import { ContactDataKind, MessageEventType, type MessageEventDetails, type MessageKind } from './message.enums.js';
 
 /** A stored message. */
 export interface MessageRow {

@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { findHiddenSpans } from '../../core/redaction/payment-requests.js';
 import { conversationLoader } from './conversations/conversation.loaders.js';
-import { ContactDataKind } from './message-types.js';
+import { ContactDataKind } from './message.enums.js';
 import { MAX_BODY_LENGTH, findSpansInInput } from './message-text.rules.js';
 import type { MessageReceiverInput } from './message.inputs.js';
 import type { MessagePreview } from './message.types.js';

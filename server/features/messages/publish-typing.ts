@@ -3,7 +3,7 @@ import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { tryConsume } from '../../core/rate-limits/rate-limits.js';
 import { conversationLoader, otherSideOf } from './conversations/conversation.loaders.js';
 import { publishConversationChange } from './conversations/conversation-changes.js';
-import { ConversationChangeKind } from './message-types.js';
+import { ConversationChangeKind } from './message.enums.js';
 import { writeRefusal } from './message.policy.js';
 
 /** Signals to the other side that the viewer is typing. Nothing is stored; calls within three seconds are ignored. */

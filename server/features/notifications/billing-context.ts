@@ -4,7 +4,7 @@ import { addDays } from '../../core/values/date-range.js';
 import { localDateOf } from '../../core/values/time-zone.js';
 import { BillingEventType } from '../bookings/billing/billing.events.js';
 import { isExpiredOn, nextCards } from '../bookings/billing/booking-card.js';
-import { CycleStatus } from '../bookings/billing/billing-types.js';
+import { CycleStatus } from '../bookings/billing/billing.enums.js';
 import { FORMAL_NOTICE_DAYS } from '../bookings/billing/charge-ladder.rules.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { creditOfPaidCycles } from '../bookings/payments/credit-spent.js';

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../core/context.js';
 import type { StoredEvent } from '../../core/events/event-types.js';
 import { sumCents } from '../../core/values/money.js';
-import { cycleStatusesThat } from '../bookings/billing/cycle-transitions.js';
+import { cycleStatusesThat } from '../bookings/billing/cycle.transitions.js';
 import { BookingEventType } from '../bookings/booking.events.js';
 import { collectedSums, paidBefore } from './money-context.js';
 import type { NotificationParams } from './notification-entry.types.js';

@@ -2,7 +2,7 @@ import type { StaffAct } from '../../core/staff-acts.js';
 import { registerEnumType } from 'type-graphql';
 import type { DomainEvent } from '../../core/events/event-types.js';
 import type { WordList } from '../../core/words/word-list.js';
-import type { BookingStatus } from '../bookings/booking-types.js';
+import type { BookingStatus } from '../bookings/booking.enums.js';
 import type { Link } from './notification-links.rules.js';
 import type { NotificationChannel, NotificationGroup } from './preferences/notification-groups.types.js';
 

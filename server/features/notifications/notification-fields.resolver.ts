@@ -12,7 +12,7 @@ import { statusMeans } from '../bookings/booking-status.rules.js';
 import { NotificationWayOn } from './list/way-on.types.js';
 import { NotificationIcon, type NotificationParams } from './notification-entry.types.js';
 import { linkPathOf, toBooking } from './notification-links.rules.js';
-import { notificationEntries } from './notification-types.js';
+import { notificationEntries } from './notification.enums.js';
 import { Notification } from './notification.entity.js';
 import { NotificationGroup } from './preferences/notification-groups.types.js';
 import { editedTextsOf } from './words/edited-texts.js';

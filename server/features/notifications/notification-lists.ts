@@ -5,7 +5,7 @@ import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../core/gr
 import type { Tables } from '../../database.js';
 import { DashboardMode } from '../bookings/booking-groups.types.js';
 import type { NotificationConnection } from './notification-connection.types.js';
-import { typesOfGroup } from './notification-types.js';
+import { typesOfGroup } from './notification.enums.js';
 import { Notification } from './notification.entity.js';
 import type { NotificationGroup } from './preferences/notification-groups.types.js';
 

@@ -20,9 +20,9 @@ import {
   notificationsFor,
   notifiedEvents,
   type NotificationRule,
-} from './notification-rules.js';
+} from './notification.rules.js';
 import { publishChange } from './notification-stream.js';
-import { notificationEntries, type NotificationType } from './notification-types.js';
+import { notificationEntries, type NotificationType } from './notification.enums.js';
 import { loadStaff } from './staff-recipients.js';
 import { NotificationChannel } from './preferences/notification-groups.types.js';
 import { schedulePush } from './push/send-push.js';

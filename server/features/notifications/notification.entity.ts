@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { Node } from '../../core/graphql/node.js';
 import type { NotificationParams } from './notification-entry.types.js';
-import { NotificationType } from './notification-types.js';
+import { NotificationType } from './notification.enums.js';
 
 /** A notification of a user; shown in the bell unless only the e-mail was wanted. */
 @ObjectType({ description: 'A notification of the viewer.', implements: Node })

@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../core/context.js';
-import type { BookingStatus } from '../bookings/booking-types.js';
-import { ChangeStatus } from '../bookings/changes/requests/change-request-types.js';
+import type { BookingStatus } from '../bookings/booking.enums.js';
+import { ChangeStatus } from '../bookings/changes/requests/change-request.enums.js';
 import { AlertCadence } from '../saved-searches/alert-cadence.js';
-import { notificationEntries, type NotificationType } from './notification-types.js';
+import { notificationEntries, type NotificationType } from './notification.enums.js';
 
 /** Whether the booking of a notification has moved on, so that it is not true any more: it is not sent. */
 export const isOvertaken = (type: NotificationType, status: BookingStatus | null): boolean =>

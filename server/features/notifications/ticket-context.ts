@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../core/context.js';
 import type { StoredEvent } from '../../core/events/event-types.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
-import { reopenUntil } from '../support/ticket-transitions.js';
+import { reopenUntil } from '../support/ticket.transitions.js';
 import { TicketEventType } from '../support/ticket.events.js';
 import { WORKING_HOURS } from '../support/working-hours.rules.js';
 import type { NotificationParams } from './notification-entry.types.js';

@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../core/context.js';
 import { constantsOf } from '../../core/constants/load-constants.js';
 import { isPostalCode } from '../../core/values/postal-code.js';
 import { spaceFields } from '../spaces/fields/space-fields.js';
-import { hostNetMonthCents } from '../spaces/pricing/space-pricing.js';
+import { hostNetMonthCents } from '../spaces/pricing/space.pricing.js';
 import { suggestSpacePrice } from '../spaces/pricing/suggest-space-price.js';
 import type { IncomeEstimate, SpaceOffer } from './onboarding.types.js';
 

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
-import { ViewerAccount } from '../accounts/viewer.type.js';
+import { ViewerAccount } from '../accounts/viewer.types.js';
 import { roomForThings } from '../spaces/things/things.rules.js';
 import { ThingsRoomValues } from '../spaces/things/things.types.js';
 import { estimateIncome } from './estimate-income.js';

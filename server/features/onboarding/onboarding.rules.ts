@@ -1,6 +1,6 @@
 import { addDays, addMonthsClamped, isLocalDate, type LocalDate } from '../../core/values/date-range.js';
 import { FieldProblemCode as Code, type FieldError } from '../../core/errors/errors.js';
-import { storable } from '../spaces/draft/draft-input-rules.js';
+import { storable } from '../spaces/draft/draft-input.rules.js';
 import { isPostalCode } from '../../core/values/postal-code.js';
 import { spaceFields } from '../spaces/fields/space-fields.js';
 import { thingProblems } from '../spaces/things/things.rules.js';

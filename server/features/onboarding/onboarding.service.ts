@@ -6,7 +6,7 @@ import { constantsOf } from '../../core/constants/load-constants.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { changeAccount } from '../accounts/change-account.js';
 import { saveSpaceDraft } from '../spaces/draft/save-space-draft.js';
-import { SpaceStatus } from '../spaces/space-types.js';
+import { SpaceStatus } from '../spaces/space.enums.js';
 import { OnboardingEventType, type NeedEntered } from './onboarding.events.js';
 import { answerProblems, endOfNeed, inputProblems, mergeInput, type Answers } from './onboarding.rules.js';
 import {

@@ -2,7 +2,7 @@ import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from '
 import { FieldProblemCode } from '../../core/errors/errors.js';
 import { JSONObject, LocalDate } from '../../core/graphql/scalars.js';
 import { some } from '../../core/graphql/field-options.js';
-import { SpaceType } from '../spaces/space-types.js';
+import { SpaceType } from '../spaces/space.enums.js';
 import { ThingCountValues } from '../spaces/things/things.types.js';
 
 /** What a person signs up for; grants no role. */

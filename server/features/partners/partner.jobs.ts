@@ -5,7 +5,7 @@ import { deliver } from './webhooks/deliver.js';
 import { DELIVER_JOB } from './webhooks/record-deliveries.js';
 import { REDELIVER_JOB } from './webhooks/webhook-log.js';
 import { addDays } from '../../core/values/date-range.js';
-import { DELIVERIES_KEPT_DAYS } from './webhooks/webhook-types.js';
+import { DELIVERIES_KEPT_DAYS } from './webhooks/webhook.enums.js';
 
 const ANSWERS_KEPT_MS = DAY_MS;
 const USAGE_KEPT_DAYS = 400;

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { ProtectionPlan } from '../bookings/booking-types.js';
+import { ProtectionPlan } from '../bookings/booking.enums.js';
 
 @ObjectType({ description: 'A median of real cases.' })
 export class MedianOfCases {

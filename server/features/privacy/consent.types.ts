@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { ConsentPurpose } from '../accounts/consent-codes.js';
+import { ConsentPurpose } from '../accounts/consent.enums.js';
 
 registerEnumType(ConsentPurpose, {
   name: 'ConsentPurpose',

@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { inTransaction } from '../../core/writes/transaction.js';
-import { ConsentPurpose } from '../accounts/consent-codes.js';
+import { ConsentPurpose } from '../accounts/consent.enums.js';
 import { setCookieConsent, setMarketingConsent } from '../accounts/consents.js';
 import type { Consent } from './consent.types.js';
 

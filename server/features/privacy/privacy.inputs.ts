@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { ConsentPurpose } from '../accounts/consent-codes.js';
+import { ConsentPurpose } from '../accounts/consent.enums.js';
 
 @InputType({ description: 'What `setConsent` is called with.' })
 export class SetConsentInput {

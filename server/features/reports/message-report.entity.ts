@@ -1,6 +1,6 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { MessageReportReason } from './report-types.js';
+import { MessageReportReason } from './report.enums.js';
 
 /** A report of a message or a whole conversation. */
 @Entity({ tableName: 'message_reports' })

@@ -10,8 +10,8 @@ import type { ConversationRow } from '../messages/conversations/conversation.typ
 import { findMessage } from '../messages/message.loaders.js';
 import { renderBody } from '../messages/message-text.rules.js';
 import type { MessageRow } from '../messages/message.types.js';
-import { ReportedKind } from './cases/report-case-types.js';
-import { MessageReportReason } from './report-types.js';
+import { ReportedKind } from './cases/report-case.enums.js';
+import { MessageReportReason } from './report.enums.js';
 import type { ReportMessageInput } from './report.inputs.js';
 import { contentProblems, findReporter, submitReport, WAS_INSERTED } from './submit-report.js';
 

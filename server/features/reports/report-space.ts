@@ -3,7 +3,7 @@ import type { RequestContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { columnRef } from '../../database.js';
 import { findSpaceById } from '../spaces/space-lists.js';
-import { ReportedKind } from './cases/report-case-types.js';
+import { ReportedKind } from './cases/report-case.enums.js';
 import { checkNotice } from './check-notice.js';
 import type { ReportSpaceInput } from './report.inputs.js';
 import { submitReport, WAS_INSERTED } from './submit-report.js';

@@ -5,7 +5,7 @@ import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { columnRef } from '../../database.js';
 import { userLoader } from '../accounts/user.loaders.js';
 import { publicNameOf } from '../accounts/person-name.js';
-import { ReportedKind } from './cases/report-case-types.js';
+import { ReportedKind } from './cases/report-case.enums.js';
 import { checkNotice } from './check-notice.js';
 import type { ReportUserInput } from './report.inputs.js';
 import { submitReport, WAS_INSERTED } from './submit-report.js';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { Locale } from '../../core/values/locale.js';
-import { MessageReportReason, ReviewReportReason, SpaceReportReason, UserReportReason } from './report-types.js';
+import { MessageReportReason, ReviewReportReason, SpaceReportReason, UserReportReason } from './report.enums.js';
 
 /** The notice of a visitor or a user about public content. */
 @InputType()

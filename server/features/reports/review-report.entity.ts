@@ -2,7 +2,7 @@ import { EntityName, type Opt, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import type { Locale } from '../../core/values/locale.js';
-import { ReviewReportReason } from './report-types.js';
+import { ReviewReportReason } from './report.enums.js';
 
 /** A report of a review. */
 @ObjectType({ description: 'An open report of a review; it does not say who reported.' })

@@ -8,9 +8,9 @@ import { consume, returnPoint, tryConsume } from '../../core/rate-limits/rate-li
 import { inTransaction } from '../../core/writes/transaction.js';
 import { requireOffered } from '../../core/words/reasons.js';
 import { cleanLine, isWithin } from '../../core/values/text.js';
-import { emailProblem, fullNameProblem, normaliseEmail } from '../accounts/account-rules.js';
+import { emailProblem, fullNameProblem, normaliseEmail } from '../accounts/account.rules.js';
 import { refuseMisuse } from './cases/misuse.js';
-import { NO_COMPLAINT, type ReportedKind } from './cases/report-case-types.js';
+import { NO_COMPLAINT, type ReportedKind } from './cases/report-case.enums.js';
 import { scheduleLateReceipt } from './late-receipts.js';
 import { DECIDED_WITHIN_MS, REPORT_SUBJECTS, type ReportSubject } from './report-subjects.rules.js';
 import { REPORT_REASONS } from './words/report-reasons.js';

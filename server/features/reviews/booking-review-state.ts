@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../core/context.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { timelineLoader, type TimelineEntry } from '../bookings/booking.loaders.js';
-import { BookingStatus } from '../bookings/booking-types.js';
+import { BookingStatus } from '../bookings/booking.enums.js';
 import { bookingReviewsLoader } from './review.loaders.js';
 import { getOpenUntil } from './review.policy.js';
-import { ReviewRoundKind, ReviewStatus } from './review-types.js';
+import { ReviewRoundKind, ReviewStatus } from './review.enums.js';
 import type { BookingReviewState, ReviewRow } from './review.types.js';
 import { getReviewWindow, isOpen, isReviewable, type ReviewTiming, type ReviewWindow } from './review-window.rules.js';
 

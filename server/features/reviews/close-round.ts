@@ -1,12 +1,12 @@
 import type { ServiceContext } from '../../core/context.js';
 import { recordEvents } from '../../core/events/events.js';
 import { inTransaction } from '../../core/writes/transaction.js';
-import { BookingActor } from '../bookings/booking-types.js';
+import { BookingActor } from '../bookings/booking.enums.js';
 import { refreshRatings } from './ratings.js';
 import type { Review } from './review.entity.js';
 import { lockReviews } from './review-rounds.js';
 import { ReviewEventType, type ReviewHidden, type ReviewPublished } from './review.events.js';
-import { ReviewDirection, ReviewRoundKind, ReviewStatus } from './review-types.js';
+import { ReviewDirection, ReviewRoundKind, ReviewStatus } from './review.enums.js';
 
 const BATCH_SIZE = 500;
 

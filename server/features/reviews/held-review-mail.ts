@@ -1,6 +1,6 @@
 import { renderStaffMail } from '../../core/mail/mail-layout.js';
 import { textParam, type MailTemplate, type MailTemplates } from '../../core/mail/mailer.js';
-import { ReviewFlag } from './review-types.js';
+import { ReviewFlag } from './review.enums.js';
 
 const FLAGS: Readonly<Record<ReviewFlag, string>> = {
   [ReviewFlag.INSULT]: 'posible insulto',

@@ -13,7 +13,7 @@ import type { LeaveReviewInput } from './review.inputs.js';
 import { findReview, getReview } from './review.loaders.js';
 import { attachReviewPhotos } from './photos/attach-review-photos.js';
 import { lockReviews, openRound, requireOpenWindow } from './review-rounds.js';
-import { ALL_CATEGORIES, ReviewDirection, ReviewStatus, type ReviewFlag, type Scores } from './review-types.js';
+import { ALL_CATEGORIES, ReviewDirection, ReviewStatus, type ReviewFlag, type Scores } from './review.enums.js';
 import type { ReviewRow } from './review.types.js';
 import type { ReviewWindow } from './review-window.rules.js';
 

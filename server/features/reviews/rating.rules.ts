@@ -1,4 +1,4 @@
-import { ALL_CATEGORIES, type ReviewCategory } from './review-types.js';
+import { ALL_CATEGORIES, type ReviewCategory } from './review.enums.js';
 import type { RatingScores, RatingSummary } from './review.types.js';
 
 /** The rated subject: a space, or a person as host or as renter. */

@@ -3,7 +3,7 @@ import { lockByName } from '../../core/jobs/advisory-lock.js';
 import type { ServiceContext } from '../../core/context.js';
 import type { Database, Tables } from '../../database.js';
 import type { CategoryTotals, RatingKind } from './rating.rules.js';
-import { ALL_CATEGORIES, ReviewDirection, ReviewStatus } from './review-types.js';
+import { ALL_CATEGORIES, ReviewDirection, ReviewStatus } from './review.enums.js';
 
 interface RatedIds {
   readonly spaceIds: readonly string[];

@@ -9,7 +9,7 @@ import {
   type ReviewCategory,
   type ReviewDirection,
   type Scores,
-} from './review-types.js';
+} from './review.enums.js';
 
 export const TEXT_LENGTH = { min: 20, max: 1000 } as const;
 export const NOTE_LENGTH = { max: 500 } as const;

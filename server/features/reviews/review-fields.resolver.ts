@@ -8,11 +8,11 @@ import { Booking } from '../bookings/booking.entity.js';
 import { bookingLoader } from '../bookings/booking.loaders.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { loadSpace } from '../spaces/space.loaders.js';
-import { SpaceStatus } from '../spaces/space-types.js';
+import { SpaceStatus } from '../spaces/space.enums.js';
 import { Review } from './review.entity.js';
 import { canReadNote, isParty, reviewAbilities } from './review.policy.js';
 import { ReviewAbilities, ReviewScores, type ReviewRow } from './review.types.js';
-import { ALL_CATEGORIES, ReviewStatus } from './review-types.js';
+import { ALL_CATEGORIES, ReviewStatus } from './review.enums.js';
 
 const through = plus(0);
 

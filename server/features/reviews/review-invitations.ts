@@ -6,7 +6,7 @@ import { DAY_MS } from '../../core/values/durations.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import type { Tables } from '../../database.js';
 import { statusesThat } from '../bookings/booking-status.rules.js';
-import { BookingActor, BookingStatus } from '../bookings/booking-types.js';
+import { BookingActor, BookingStatus } from '../bookings/booking.enums.js';
 import { sweep } from '../bookings/lifecycle/sweep.js';
 import {
   findReviewableBooking,
@@ -16,7 +16,7 @@ import {
   type ReviewableBooking,
 } from './review-rounds.js';
 import { ReviewEventType, type ReviewInvited, type ReviewReminded } from './review.events.js';
-import { ReviewRoundKind } from './review-types.js';
+import { ReviewRoundKind } from './review.enums.js';
 import { getReminderDay, getReviewWindow, INVITE_DAY, isOpen, REMINDER_DAYS } from './review-window.rules.js';
 
 const BATCH_SIZE = 500;

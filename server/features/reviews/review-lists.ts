@@ -12,7 +12,7 @@ import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { cursorOf, isInWindow, keyOfCursor, newestFirst, newestFirstKey } from '../../core/graphql/newest-first.js';
 import { columnRef, type Tables } from '../../database.js';
 import { selectReviews } from './review.loaders.js';
-import { ReviewDirection, ReviewOrder, ReviewStatus } from './review-types.js';
+import { ReviewDirection, ReviewOrder, ReviewStatus } from './review.enums.js';
 import type { ReviewConnection } from './review.types.js';
 
 const NEWEST_FIRST = 'reviews';

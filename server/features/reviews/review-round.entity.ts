@@ -1,6 +1,6 @@
 import { EntityName, type Opt, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { ReviewRoundKind } from './review-types.js';
+import type { ReviewRoundKind } from './review.enums.js';
 
 /** The window in which both sides of a booking may write a review. */
 @Entity({ tableName: 'review_rounds' })

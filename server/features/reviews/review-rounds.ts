@@ -4,8 +4,8 @@ import type { ServiceContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { addJob } from '../../core/jobs/jobs.js';
 import type { Tables } from '../../database.js';
-import { BookingStatus } from '../bookings/booking-types.js';
-import { ReviewRoundKind, ReviewStatus } from './review-types.js';
+import { BookingStatus } from '../bookings/booking.enums.js';
+import { ReviewRoundKind, ReviewStatus } from './review.enums.js';
 import { getReviewWindow, isOpen, type ReviewTiming, type ReviewWindow } from './review-window.rules.js';
 
 /** Closes a round on time; a periodic job catches what it misses. */

@@ -2,8 +2,8 @@ import { addDays, type LocalDate } from '../../core/values/date-range.js';
 import { DAY_MS } from '../../core/values/durations.js';
 import { startOfDayInstant } from '../../core/values/time-zone.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
-import { type BookingStatus } from '../bookings/booking-types.js';
-import { ReviewRoundKind } from './review-types.js';
+import { type BookingStatus } from '../bookings/booking.enums.js';
+import { ReviewRoundKind } from './review.enums.js';
 
 /** Both sides of a running rental are invited to review it on this day of it. */
 export const INVITE_DAY = 30;

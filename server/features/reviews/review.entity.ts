@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Locale } from '../../core/values/locale.js';
 import { Node } from '../../core/graphql/node.js';
-import { ReviewDirection, ReviewStatus, type ReviewFlag, type ReviewRoundKind } from './review-types.js';
+import { ReviewDirection, ReviewStatus, type ReviewFlag, type ReviewRoundKind } from './review.enums.js';
 
 /** A review by one side of a booking about the other; scores are whole stars from 1 to 5. */
 @ObjectType({

@@ -3,7 +3,7 @@ import { updateFeaturedHosts } from './featured-hosts/update-featured-hosts.js';
 import { closeDueRounds, closeRound } from './close-round.js';
 import { inviteToReview } from './review-invitations.js';
 import { CLOSE_ROUND_JOB } from './review-rounds.js';
-import { ReviewRoundKind } from './review-types.js';
+import { ReviewRoundKind } from './review.enums.js';
 
 /** Closes each round on time, with a periodic job as a fallback; sends invitations and reminders hourly by day; finds the featured hosts at start and monthly. */
 export function registerReviewJobs(jobs: JobRegistry): void {

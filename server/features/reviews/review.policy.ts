@@ -1,5 +1,5 @@
 import type { Viewer } from '../../core/context.js';
-import { ReviewStatus } from './review-types.js';
+import { ReviewStatus } from './review.enums.js';
 import type { ReviewAbilities, ReviewRow } from './review.types.js';
 import { canStillReply } from './review-window.rules.js';
 

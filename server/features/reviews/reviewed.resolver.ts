@@ -8,7 +8,7 @@ import { getBookingReviewState } from './booking-review-state.js';
 import type { RatingKind } from './rating.rules.js';
 import { listReviewsOfUser, listReviewsOfSpace } from './review-lists.js';
 import { loadRating } from './review.loaders.js';
-import { ReviewDirection, ReviewOrder } from './review-types.js';
+import { ReviewDirection, ReviewOrder } from './review.enums.js';
 import { BookingReview, RatingSummary, ReviewConnection, type BookingReviewState } from './review.types.js';
 
 const KINDS: Readonly<Record<ReviewDirection, readonly RatingKind[]>> = {

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../../core/values/date-range.js';
 import { accessModeCodes, featureBit, featureMask, goodsMask, spaceTypeCodes } from '../spaces/fields/space-codes.js';
-import { SpaceFeature } from '../spaces/space-types.js';
+import { SpaceFeature } from '../spaces/space.enums.js';
 import { roomForThings, defaultDoorM, type ThingsRoom } from '../spaces/things/things.rules.js';
 import { flagFilterList, numberFilterList, type FilterPart } from './plain-filters.rules.js';
 import { mentions, type SearchArea, type WriteSql } from './search-area.js';

@@ -1,7 +1,7 @@
 import { isOn } from '../../core/constants/constants.js';
 import type { ServiceContext } from '../../core/context.js';
 import { loadConstants } from '../../core/constants/load-constants.js';
-import { allInMonthCents } from '../spaces/pricing/space-pricing.js';
+import { allInMonthCents } from '../spaces/pricing/space.pricing.js';
 
 /**
  * Updates the prices that search filters, sorts and pins by to the current fees, in one statement, and the filter of instant booking to its

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../core/context.js';
 import { accessModeCodes, featureBit, spaceTypeCodes } from '../spaces/fields/space-codes.js';
-import { AccessMode, SpaceFeature, SpaceType } from '../spaces/space-types.js';
+import { AccessMode, SpaceFeature, SpaceType } from '../spaces/space.enums.js';
 import type { FilterPart } from './plain-filters.rules.js';
 import { partSql, whereSql, type Predicate } from './predicates.js';
 import { COUNT_CAP } from './search-query.js';

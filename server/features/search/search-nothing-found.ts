@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../core/context.js';
 import { daysBetween, oneYearAfter } from '../../core/values/date-range.js';
-import { SpaceStatus } from '../spaces/space-types.js';
+import { SpaceStatus } from '../spaces/space.enums.js';
 import type { ThingCount } from '../spaces/things/things.rules.js';
 import { DEFAULT_RADIUS_M, plainFiltersOf, type FilterPart } from './plain-filters.rules.js';
 import { whereSql, type Predicate } from './predicates.js';

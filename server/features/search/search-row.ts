@@ -2,8 +2,8 @@ import { isOn, type PlatformConstants } from '../../core/constants/constants.js'
 import { DAY_MS } from '../../core/values/durations.js';
 import { accessModeCodes, featureMask, goodsMask, spaceTypeCodes } from '../spaces/fields/space-codes.js';
 import { suggestPrice } from '../spaces/pricing/price-suggestion.js';
-import { allInMonthCents, pricePerM2Cents } from '../spaces/pricing/space-pricing.js';
-import type { AccessMode, GoodsCategory, Humidity, SpaceFeature, SpaceType } from '../spaces/space-types.js';
+import { allInMonthCents, pricePerM2Cents } from '../spaces/pricing/space.pricing.js';
+import type { AccessMode, GoodsCategory, Humidity, SpaceFeature, SpaceType } from '../spaces/space.enums.js';
 import { metresBetween, toPlane } from '../../core/values/mercator.js';
 import { CITY_RECORDS } from './places/city-records.js';
 import { flagMask, type FlagColumn } from './plain-filters.rules.js';

@@ -1,7 +1,7 @@
 import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
 import { LocalDate } from '../../core/graphql/scalars.js';
 import { describeField } from '../spaces/fields/space-fields.js';
-import { AccessMode, SpaceFeature, SpaceType } from '../spaces/space-types.js';
+import { AccessMode, SpaceFeature, SpaceType } from '../spaces/space.enums.js';
 import { ThingCountValues } from '../spaces/things/things.types.js';
 
 /** The orders of a search; each breaks ties by id. */

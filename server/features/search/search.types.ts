@@ -2,7 +2,7 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import { PageInfo, type Connection, type Edge } from '../../core/graphql/connection.js';
 import { JSONObject } from '../../core/graphql/scalars.js';
 import { PlaceKind } from '../../ports/geocoder.js';
-import { SpaceFeature, SpaceType } from '../spaces/space-types.js';
+import { SpaceFeature, SpaceType } from '../spaces/space.enums.js';
 import { SpaceEdge } from '../spaces/space-connection.types.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import type { Search } from './search-query.js';

@@ -3,7 +3,7 @@ import type { ServiceContext, SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { requireNotLimited } from '../accounts/measures/limits.js';
-import { MeasureKind } from '../accounts/measures/measure-codes.js';
+import { MeasureKind } from '../accounts/measures/measure.enums.js';
 import { Space } from './space.entity.js';
 import { canEditSpace } from './space.policy.js';
 

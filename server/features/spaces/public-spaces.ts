@@ -7,7 +7,7 @@ import {
 } from 'kysely';
 import type { ServiceContext } from '../../core/context.js';
 import type { Tables } from '../../database.js';
-import { SpaceStatus } from './space-types.js';
+import { SpaceStatus } from './space.enums.js';
 
 type WithSpace = Tables & { s: Tables['Space'] };
 

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../core/graphql/connection.js';
-import { SpaceStatus } from './space-types.js';
+import { SpaceStatus } from './space.enums.js';
 import { Space, type SpaceRow } from './space.entity.js';
 
 /** One space of any list; its node is a row, which the field resolvers of `Space` read. */

@@ -1,4 +1,4 @@
-import { SpaceStatus } from './space-types.js';
+import { SpaceStatus } from './space.enums.js';
 
 const { DRAFT, IN_REVIEW, NEEDS_CHANGES, PUBLISHED, PAUSED, SUSPENDED, ARCHIVED } = SpaceStatus;
 

@@ -6,11 +6,11 @@ import { Node } from '../../core/graphql/node.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
 import { some } from '../../core/graphql/field-options.js';
 import type { PartNote } from './approval/changes-text.rules.js';
-import type { DraftValues } from './draft/draft-types.js';
+import type { DraftValues } from './draft/draft.types.js';
 import type { HostOnlyProperty } from './fields/space-columns.js';
 import { AccessHours } from './fields/space-fields.types.js';
 import { describeField } from './fields/space-fields.js';
-import type { Declaration, TaxProfile } from './space-types.js';
+import type { Declaration, TaxProfile } from './space.enums.js';
 import {
   AccessMode,
   CancellationPolicy,
@@ -19,7 +19,7 @@ import {
   SpaceFeature,
   SpaceStatus,
   SpaceType,
-} from './space-types.js';
+} from './space.enums.js';
 
 /** A place to store things. Private columns have no `@Field`: the field resolvers decide who may see them. */
 @ObjectType({ description: 'A place to store things.', implements: Node })

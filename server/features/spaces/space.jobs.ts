@@ -5,7 +5,7 @@ import { DAY_MS } from '../../core/values/durations.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { makePhotoSizes, removePhotoFiles } from './photos/photo-files.js';
 import { deleteOldMarks } from './views/count-view.js';
-import { SpaceStatus } from './space-types.js';
+import { SpaceStatus } from './space.enums.js';
 
 const DRAFT_RETENTION_DAYS = 180;
 

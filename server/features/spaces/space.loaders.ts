@@ -3,14 +3,14 @@ import type { Expression, ExpressionBuilder, ExpressionWrapper } from 'kysely';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { preparedQuery, type Tables } from '../../database.js';
 import { isOpenLimit } from '../accounts/measures/limits.js';
-import { MeasureKind } from '../accounts/measures/measure-codes.js';
-import type { DraftValues } from './draft/draft-types.js';
-import { effectiveSizeM2 } from './draft/draft-rules.js';
+import { MeasureKind } from '../accounts/measures/measure.enums.js';
+import type { DraftValues } from './draft/draft.types.js';
+import { effectiveSizeM2 } from './draft/draft.rules.js';
 import { isHostHidden } from './public-spaces.js';
 import { spaceBookingQueries } from './space-hooks.js';
 import type { PhotoRow } from './photos/space-photo.entity.js';
 import { hostOnlyProperties, sharedProperties, spaceColumns, type HostOnlyProperty } from './fields/space-columns.js';
-import { SpaceStatus } from './space-types.js';
+import { SpaceStatus } from './space.enums.js';
 import type { Space, SpaceRow } from './space.entity.js';
 
 type WithSpace = Tables & { s: Tables['Space'] };

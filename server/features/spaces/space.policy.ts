@@ -1,9 +1,9 @@
 import type { Viewer } from '../../core/context.js';
 import { mayDo } from '../../core/staff-acts.js';
 import type { SpacePermissions } from './fields/space-fields.types.js';
-import { isNewcomer, nextSpaceStatus, SpaceAction } from './publishing/space-state-machine.js';
+import { isNewcomer, nextSpaceStatus, SpaceAction } from './publishing/space.state-machine.js';
 import { spaceStatusMeans } from './space-status.rules.js';
-import type { SpaceStatus } from './space-types.js';
+import type { SpaceStatus } from './space.enums.js';
 
 type Person = Pick<Viewer, 'id' | 'roles'> | null;
 

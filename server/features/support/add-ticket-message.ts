@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../core/context.js';
 import type { Ticket } from './ticket.entity.js';
-import type { TicketAuthor } from './ticket-types.js';
+import type { TicketAuthor } from './ticket.enums.js';
 
 /** A message to add to a locked ticket. */
 export interface NewTicketMessage {

@@ -5,12 +5,12 @@ import { claimKey, storeResult, type RepeatableCall } from '../../core/writes/id
 import { inTransaction } from '../../core/writes/transaction.js';
 import { bookingLoader } from '../bookings/booking.loaders.js';
 import { viewerRoleOf } from '../bookings/booking.policy.js';
-import { BookingActor } from '../bookings/booking-types.js';
+import { BookingActor } from '../bookings/booking.enums.js';
 import { cleanLine, cleanText } from '../../core/values/text.js';
 import { createTicket } from './create-ticket.js';
 import { attachFiles } from './files/attach-files.js';
 import { ticketProblems } from './ticket-input.rules.js';
-import { TicketSource, type TicketCategory } from './ticket-types.js';
+import { TicketSource, type TicketCategory } from './ticket.enums.js';
 import type { Ticket } from './ticket.entity.js';
 import { findTicket } from './ticket.loaders.js';
 

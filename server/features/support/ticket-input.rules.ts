@@ -1,7 +1,7 @@
 import type { FieldError } from '../../core/errors/errors.js';
 import { FieldProblemCode } from '../../core/errors/field-problem-codes.js';
 import { isWithin } from '../../core/values/text.js';
-import { TicketCategory, TicketPriority } from './ticket-types.js';
+import { TicketCategory, TicketPriority } from './ticket.enums.js';
 
 /** Bounds of what people write to support. */
 export const TICKET_BOUNDS = {

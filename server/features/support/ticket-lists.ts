@@ -1,8 +1,8 @@
 import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { decodeCursor, encodeCursor, pageOfWindow, windowOf, type PageArgs } from '../../core/graphql/connection.js';
 import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../core/graphql/newest-first.js';
-import { TicketActor } from './ticket-transitions.js';
-import { TicketStatus } from './ticket-types.js';
+import { TicketActor } from './ticket.transitions.js';
+import { TicketStatus } from './ticket.enums.js';
 import { Ticket } from './ticket.entity.js';
 import { TicketMessage } from './ticket-message.entity.js';
 import { ticketActorOf } from './ticket.policy.js';

@@ -2,7 +2,7 @@ import { BigIntType, EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { Node } from '../../core/graphql/node.js';
-import { TicketAuthor } from './ticket-types.js';
+import { TicketAuthor } from './ticket.enums.js';
 
 /** A message of a ticket, or a note of the staff about it. */
 @ObjectType({ description: 'A message of a ticket; notes of the staff are visible to support only.', implements: Node })

@@ -4,7 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Node } from '../../core/graphql/node.js';
 import type { Locale } from '../../core/values/locale.js';
 import { some } from '../../core/graphql/field-options.js';
-import { TicketCategory, TicketPriority, TicketSource, TicketStatus } from './ticket-types.js';
+import { TicketCategory, TicketPriority, TicketSource, TicketStatus } from './ticket.enums.js';
 
 /** A question to support with its answers. Fields that depend on the viewer are field resolvers. */
 @ObjectType({ description: 'A question to support, visible to its requester and to support.', implements: Node })

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { TicketCategory } from './ticket-types.js';
+import { TicketCategory } from './ticket.enums.js';
 
 const TICKET = { description: 'The ticket’s id.' };
 const BODY = {

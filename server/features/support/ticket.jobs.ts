@@ -6,8 +6,8 @@ import { sweep } from '../bookings/lifecycle/sweep.js';
 import { deleteFilesLater } from '../messages/attachments/attachment-store.js';
 import { deleteUnsentFiles, ticketFiles } from './files/store-ticket-file.js';
 import { lockTicket, moveTicket } from './move-ticket.js';
-import { reopenUntil, TicketActor, TicketStep, TICKET_DAYS, waitUntil } from './ticket-transitions.js';
-import { TicketStatus } from './ticket-types.js';
+import { reopenUntil, TicketActor, TicketStep, TICKET_DAYS, waitUntil } from './ticket.transitions.js';
+import { TicketStatus } from './ticket.enums.js';
 
 /** Retention of a closed ticket after its last message. */
 const RETENTION_DAYS = 730;

@@ -3,7 +3,7 @@ import type { RequestContext, ServiceContext } from '../../core/context.js';
 import { deliveryLoader } from '../../core/events/delivery-loader.js';
 import { Ticket } from './ticket.entity.js';
 import { TicketMessage } from './ticket-message.entity.js';
-import { TicketActor } from './ticket-transitions.js';
+import { TicketActor } from './ticket.transitions.js';
 import { ticketActorOf } from './ticket.policy.js';
 import { TicketFile } from './files/ticket-file.entity.js';
 

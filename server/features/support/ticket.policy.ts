@@ -1,8 +1,8 @@
 import type { Viewer } from '../../core/context.js';
 import { mayDo } from '../../core/staff-acts.js';
-import { TicketAction } from './ticket-types.js';
-import { TicketActor, TicketStep, ticketMachine, type TicketContext } from './ticket-transitions.js';
-import type { TicketStatus } from './ticket-types.js';
+import { TicketAction } from './ticket.enums.js';
+import { TicketActor, TicketStep, ticketMachine, type TicketContext } from './ticket.transitions.js';
+import type { TicketStatus } from './ticket.enums.js';
 
 /** Whether the viewer is a member of support. */
 export function isSupportStaff(viewer: Viewer | null): boolean {

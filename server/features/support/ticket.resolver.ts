@@ -7,7 +7,7 @@ import { subscribeToOwnTickets } from './live/ticket-changes.js';
 import { openTicket } from './open-ticket.js';
 import { ANSWER_MINUTES, priorityOf } from './ticket-input.rules.js';
 import { listOwnTickets } from './ticket-lists.js';
-import { TicketStep } from './ticket-transitions.js';
+import { TicketStep } from './ticket.transitions.js';
 import { Ticket } from './ticket.entity.js';
 import {
   OpenTicketInput,

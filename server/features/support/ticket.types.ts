@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../core/graphql/connection.js';
-import { TicketPriority } from './ticket-types.js';
+import { TicketPriority } from './ticket.enums.js';
 import { Ticket } from './ticket.entity.js';
 import { TicketMessage } from './ticket-message.entity.js';
 

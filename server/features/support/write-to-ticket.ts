@@ -11,8 +11,8 @@ import { lockTicketAs, moveTicket, ticketRefused } from './move-ticket.js';
 import { reload } from './open-ticket.js';
 import { recordTicketAct } from './record-ticket-act.js';
 import { messageProblems } from './ticket-input.rules.js';
-import { TicketActor, TicketStep } from './ticket-transitions.js';
-import { TicketAction, TicketAuthor } from './ticket-types.js';
+import { TicketActor, TicketStep } from './ticket.transitions.js';
+import { TicketAction, TicketAuthor } from './ticket.enums.js';
 import type { Ticket } from './ticket.entity.js';
 import { ticketActions } from './ticket.policy.js';
 

@@ -7,10 +7,10 @@ import { requireOffered } from '../../core/words/reasons.js';
 import { callOf } from './appointments/appointment.loaders.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { replaceIdentities } from './expire-verifications.js';
-import { RejectReason, VerificationDecision } from './verification-codes.js';
+import { RejectReason, VerificationDecision } from './verification.enums.js';
 import { rejectReasons } from './reject-reasons.js';
 import { moveVerification } from './move-verification.js';
-import { nextVerificationStatus, VerificationAction } from './verification-state-machine.js';
+import { nextVerificationStatus, VerificationAction } from './verification.state-machine.js';
 import type { Verification } from './verification.entity.js';
 import { lockVerification } from './verification.loaders.js';
 

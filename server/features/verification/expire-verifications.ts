@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../core/context.js';
 import { inTransaction } from '../../core/writes/transaction.js';
-import { VerificationStatus } from './verification-codes.js';
+import { VerificationStatus } from './verification.enums.js';
 import { moveVerification } from './move-verification.js';
-import { nextVerificationStatus, VerificationAction, type VerificationActor } from './verification-state-machine.js';
+import { nextVerificationStatus, VerificationAction, type VerificationActor } from './verification.state-machine.js';
 import { Verification } from './verification.entity.js';
 import { lockVerification } from './verification.loaders.js';
 

@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../core/context.js';
 import type { Database } from '../../database.js';
-import { VerificationKind, VerificationStatus } from './verification-codes.js';
+import { VerificationKind, VerificationStatus } from './verification.enums.js';
 
 /** Identities that were verified until their document expired, with alias `v`; not those that the staff withdrew. */
 export function selectLapsedIdentities(db: Database) {

@@ -6,7 +6,7 @@ import { createTransitionRunner, type TransitionSteps } from '../../core/writes/
 import { changeAccount } from '../accounts/change-account.js';
 import { spaceChanged } from '../spaces/space-hooks.js';
 import { lockSpace } from '../spaces/own-space.js';
-import { VerificationStatus } from './verification-codes.js';
+import { VerificationStatus } from './verification.enums.js';
 import { toEventPayload } from './verification-event-payload.js';
 import {
   verificationMachine,
@@ -15,7 +15,7 @@ import {
   type VerificationActor,
   type VerificationEffect,
   type VerificationTransitionContext,
-} from './verification-state-machine.js';
+} from './verification.state-machine.js';
 import { VerificationEventType, type VerificationEventName } from './verification.events.js';
 import type { Verification } from './verification.entity.js';
 

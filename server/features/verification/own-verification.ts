@@ -4,8 +4,8 @@ import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { getAttempts, type AttemptSubject } from './verification-attempts.js';
 import type { Verification } from './verification.entity.js';
 import { lockVerification } from './verification.loaders.js';
-import { nextVerificationStatus, type VerificationAction } from './verification-state-machine.js';
-import type { VerificationStatus } from './verification-codes.js';
+import { nextVerificationStatus, type VerificationAction } from './verification.state-machine.js';
+import type { VerificationStatus } from './verification.enums.js';
 
 /** Locks a verification of the viewer; those of others are NOT_FOUND, so that their existence stays private. */
 export async function lockOwnVerification(tx: SignedInContext, id: string): Promise<Verification> {

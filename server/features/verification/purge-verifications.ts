@@ -5,7 +5,7 @@ import { inTransaction } from '../../core/writes/transaction.js';
 import { changeAccount } from '../accounts/change-account.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { deleteDocuments } from './documents/document-store.js';
-import { VerificationStatus } from './verification-codes.js';
+import { VerificationStatus } from './verification.enums.js';
 import { Verification } from './verification.entity.js';
 
 const BATCH_SIZE = 500;

@@ -1,5 +1,5 @@
 import { reasonList } from '../../core/words/reason-list.js';
-import { RejectReason } from './verification-codes.js';
+import { RejectReason } from './verification.enums.js';
 
 /** Reasons for rejecting a verification: the staff's label, and the text for the person. */
 export const rejectReasons = reasonList(

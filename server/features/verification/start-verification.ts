@@ -8,9 +8,9 @@ import { lockOwnSpace, requireConfirmedEmail } from '../spaces/own-space.js';
 import { spaceStatusMeans } from '../spaces/space-status.rules.js';
 import { deleteDocuments } from './documents/document-store.js';
 import { lockApplicant, nextApplicantStatus, requireAttempt } from './own-verification.js';
-import { VerificationKind, VerificationStatus } from './verification-codes.js';
+import { VerificationKind, VerificationStatus } from './verification.enums.js';
 import { lastFour, verificationProblems, type VerificationData } from './verification-input.rules.js';
-import { mayFollow, VerificationAction } from './verification-state-machine.js';
+import { mayFollow, VerificationAction } from './verification.state-machine.js';
 import { Verification } from './verification.entity.js';
 
 /** Starts a verification, or corrects a pending one; its documents are uploaded afterwards. Returns its uuid. */

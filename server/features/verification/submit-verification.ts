@@ -4,7 +4,7 @@ import { inTransaction } from '../../core/writes/transaction.js';
 import { moveVerification } from './move-verification.js';
 import { getDocumentKind } from './documents/document-kinds.rules.js';
 import { lockApplicant, lockOwnVerification, requireAttempt, nextApplicantStatus } from './own-verification.js';
-import { VerificationAction } from './verification-state-machine.js';
+import { VerificationAction } from './verification.state-machine.js';
 import { listSides } from './verification.loaders.js';
 
 /** Submits a verification with its documents to the staff, which uses one attempt. Returns its uuid. */

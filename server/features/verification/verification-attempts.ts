@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../core/context.js';
 import { DAY_MS } from '../../core/values/durations.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
-import { VerificationStatus, type VerificationKind } from './verification-codes.js';
+import { VerificationStatus, type VerificationKind } from './verification.enums.js';
 
 /** The subject that attempts are counted for: a person's identity, or one of their spaces. */
 export interface AttemptSubject {

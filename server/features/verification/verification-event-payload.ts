@@ -1,4 +1,4 @@
-import type { RejectReason } from './verification-codes.js';
+import type { RejectReason } from './verification.enums.js';
 import type { VerificationEventPayload } from './verification.events.js';
 import type { Verification } from './verification.entity.js';
 

@@ -2,9 +2,9 @@ import { birthDateProblem } from '../../core/values/birth-date.js';
 import { isLocalDate } from '../../core/values/date-range.js';
 import { FieldProblemCode, type FieldError, type PlainFieldCode } from '../../core/errors/errors.js';
 import { isValidNif, normaliseNif } from '../../core/values/nif.js';
-import { fullNameProblem } from '../accounts/account-rules.js';
+import { fullNameProblem } from '../accounts/account.rules.js';
 import { getDocumentKind } from './documents/document-kinds.rules.js';
-import { DocumentType, VerificationKind } from './verification-codes.js';
+import { DocumentType, VerificationKind } from './verification.enums.js';
 
 /** Data of a document as entered; only the last four characters of its number are stored. */
 export interface VerificationData {

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../core/graphql/connection.js';
 import { some } from '../../core/graphql/field-options.js';
-import { VerificationStatus } from './verification-codes.js';
+import { VerificationStatus } from './verification.enums.js';
 import { Verification } from './verification.entity.js';
 
 @ObjectType({ description: "Verification of a person's identity or of one of their spaces." })

@@ -4,7 +4,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Node } from '../../core/graphql/node.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
 import { some } from '../../core/graphql/field-options.js';
-import { DocumentType, RejectReason, VerificationKind, VerificationStatus } from './verification-codes.js';
+import { DocumentType, RejectReason, VerificationKind, VerificationStatus } from './verification.enums.js';
 
 /** A submitted proof of identity or of the right to let a space, and the decision on it. */
 @ObjectType({

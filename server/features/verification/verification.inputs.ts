@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { LocalDate } from '../../core/graphql/scalars.js';
-import { DocumentType, RejectReason, VerificationDecision, VerificationKind } from './verification-codes.js';
+import { DocumentType, RejectReason, VerificationDecision, VerificationKind } from './verification.enums.js';
 
 const ofIdentity = (description: string) => ({
   nullable: true,

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type DataLoader from 'dataloader';
 import type { RequestContext, ServiceContext } from '../../core/context.js';
 import type { Database } from '../../database.js';
-import { DocumentSide } from './verification-codes.js';
+import { DocumentSide } from './verification.enums.js';
 import { Verification } from './verification.entity.js';
 import type { VerificationFile } from './documents/verification-file.entity.js';
 

@@ -8,7 +8,7 @@ import { decideVerification } from './decide-verification.js';
 import { documentKinds, VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { startVerification } from './start-verification.js';
 import { submitVerification } from './submit-verification.js';
-import { VerificationKind } from './verification-codes.js';
+import { VerificationKind } from './verification.enums.js';
 import { findVerification, getVerification, listVerificationQueue } from './verification-lists.js';
 import { Verification } from './verification.entity.js';
 import { VerificationQueue } from './verification-overview.types.js';

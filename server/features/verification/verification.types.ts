@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DocumentSide, DocumentType, VerificationKind } from './verification-codes.js';
+import { DocumentSide, DocumentType, VerificationKind } from './verification.enums.js';
 
 @ObjectType({ description: 'Requirements of a kind of document.' })
 export class DocumentRule {

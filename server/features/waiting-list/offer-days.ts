@@ -6,14 +6,14 @@ import { HOUR_MS } from '../../core/values/durations.js';
 import { zoneOfPostalCode } from '../../core/values/time-zone.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { isOpenLimit } from '../accounts/measures/limits.js';
-import { MeasureKind } from '../accounts/measures/measure-codes.js';
+import { MeasureKind } from '../accounts/measures/measure.enums.js';
 import { statusesThat } from '../bookings/booking-status.rules.js';
-import { BookingStatus } from '../bookings/booking-types.js';
+import { BookingStatus } from '../bookings/booking.enums.js';
 import { holdsDates } from '../bookings/quote/bookable-space.js';
 import { lockSpace } from '../spaces/own-space.js';
 import { isSpacePublic } from '../spaces/public-spaces.js';
 import { OFFER_DAYS_JOB } from '../spaces/waiting/days-priority.js';
-import { WaitingState } from '../spaces/waiting/waiting-place-types.js';
+import { WaitingState } from '../spaces/waiting/waiting-place.enums.js';
 import { WaitingListEventType, type DaysOffered } from './waiting-list.events.js';
 import { nextStep, type QueuedPlace } from './queue.rules.js';
 

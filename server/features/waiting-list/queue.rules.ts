@@ -1,4 +1,4 @@
-import { WaitingState } from '../spaces/waiting/waiting-place-types.js';
+import { WaitingState } from '../spaces/waiting/waiting-place.enums.js';
 
 /** A place, and who has its days now. */
 export interface QueuedPlace {

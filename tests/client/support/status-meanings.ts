@@ -1,8 +1,8 @@
 import type { BookingStatus as StatusName, SpaceStatus as SpaceStatusName } from '../../../client/generated/graphql';
 import { statusMeans } from '../../../server/features/bookings/booking-status.rules';
-import { BookingStatus } from '../../../server/features/bookings/booking-types';
+import { BookingStatus } from '../../../server/features/bookings/booking.enums';
 import { spaceStatusMeans } from '../../../server/features/spaces/space-status.rules';
-import { SpaceStatus } from '../../../server/features/spaces/space-types';
+import { SpaceStatus } from '../../../server/features/spaces/space.enums';
 
 /** The server's explanation of a booking's status. */
 export function meaningsOf(name: StatusName) {

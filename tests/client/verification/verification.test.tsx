@@ -6,8 +6,8 @@ import { Observable, Subject } from 'rxjs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { VerifyIdentityPage } from '../../../client/features/verification/pages/VerifyIdentityPage';
 import { AuthProvider } from '../../../client/session/AuthProvider';
-import { VerificationStatus } from '../../../server/features/verification/verification-codes';
-import { canStart } from '../../../server/features/verification/verification-state-machine';
+import { VerificationStatus } from '../../../server/features/verification/verification.enums';
+import { canStart } from '../../../server/features/verification/verification.state-machine';
 import { renderAt, useLanguage } from '../support/render';
 import { createSessions } from '../support/sessions';
 

@@ -6,7 +6,7 @@ import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { createAccount, PASSWORD } from '../../support/accounts.js';
 import { pkce } from '../../support/partners/oauth.js';
 import { shareTokenOf } from '../../../server/features/favorites/share-token.js';
-import { ReportSide } from '../../../server/features/reports/cases/report-case-types.js';
+import { ReportSide } from '../../../server/features/reports/cases/report-case.enums.js';
 import { decisionPath } from '../../../server/features/reports/decisions/decision-token.js';
 import type { TestApp } from '../../support/test-app.js';
 import { DEMO_PASSWORD, freeSpaces, idsOf } from './demo.js';

@@ -8,7 +8,7 @@ import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { endSuspensions } from '../../../server/features/accounts/measures/end-suspensions.js';
 import { openTermsVersion } from '../../../server/features/bookings/billing/agree-terms.js';
 import { announceCharges, runCycles } from '../../../server/features/bookings/billing/run-cycles.js';
-import { ProtectionPlan } from '../../../server/features/bookings/booking-types.js';
+import { ProtectionPlan } from '../../../server/features/bookings/booking.enums.js';
 import { lockBooking, SYSTEM } from '../../../server/features/bookings/lifecycle/booking-changes.js';
 import { BAN, banOf, closeAccount, openAccounts, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import { createWorld, type World } from '../../support/bookings.js';

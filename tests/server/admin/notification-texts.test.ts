@@ -6,7 +6,7 @@ import { runJobs } from '../../support/queued-jobs.js';
 import { problemsOf } from '../../support/verification.js';
 import { Locale } from '../../../server/core/values/locale.js';
 import { notificationWords } from '../../../server/features/notifications/words/notification-word-list.js';
-import { NotificationType } from '../../../server/features/notifications/notification-types.js';
+import { NotificationType } from '../../../server/features/notifications/notification.enums.js';
 import { notificationText, mailWords } from '../../../server/features/notifications/words/notification-words.rules.js';
 
 const SAVE = 'mutation ($input: SaveWordsInput!) { saveWords(input: $input) { words { key } } }';

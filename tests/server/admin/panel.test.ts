@@ -1,4 +1,4 @@
-import { PayoutAccountStatus } from '../../../server/features/bookings/payees/payout-account.codes.js';
+import { PayoutAccountStatus } from '../../../server/features/bookings/payees/payout-account.enums.js';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAsAdmin } from '../../support/accounts.js';
@@ -7,7 +7,7 @@ import { fewestQueries } from '../../support/query-counter.js';
 import { uuidOf } from '../../support/spaces.js';
 import { openTicket } from '../support/tickets.js';
 import { addDays } from '../../../server/core/values/date-range.js';
-import { SpaceStatus } from '../../../server/features/spaces/space-types.js';
+import { SpaceStatus } from '../../../server/features/spaces/space.enums.js';
 
 const METRICS = `{ staffMetrics { from to
   now { volumeCents takeCents searchCount requestCount requestPercent confirmedCount confirmPercent answerCount renterCancelPercent offeredCount rentedCount }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { endSuspensions } from '../../../server/features/accounts/measures/end-suspensions.js';
 import { requireNotLimited } from '../../../server/features/accounts/measures/limits.js';
-import { MeasureKind } from '../../../server/features/accounts/measures/measure-codes.js';
+import { MeasureKind } from '../../../server/features/accounts/measures/measure.enums.js';
 import type { Role } from '../../../server/core/roles.js';
 import { awaitMail, createAccount, mailsTo, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';

@@ -1,4 +1,4 @@
-import { bookingTransitions } from '../../../server/features/bookings/lifecycle/booking-transitions.js';
+import { bookingTransitions } from '../../../server/features/bookings/lifecycle/booking.transitions.js';
 import type { TestApp } from '../../support/test-app.js';
 
 const TAKEN = `('captured')`;

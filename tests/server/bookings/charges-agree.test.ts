@@ -8,11 +8,11 @@ import { findCycles } from '../../../server/features/bookings/billing/plan-terms
 import { chargeNow } from '../../../server/features/bookings/billing/charge-cycle.js';
 import { runCycles } from '../../../server/features/bookings/billing/run-cycles.js';
 import { Booking } from '../../../server/features/bookings/booking.entity.js';
-import { BookingStatus, ProtectionPlan, TermType } from '../../../server/features/bookings/booking-types.js';
+import { BookingStatus, ProtectionPlan, TermType } from '../../../server/features/bookings/booking.enums.js';
 import { SYSTEM } from '../../../server/features/bookings/lifecycle/booking-changes.js';
 import { monthlyCharge } from '../../../server/features/bookings/quote/booking-cycles.rules.js';
 import { pricesOf, quoteByTerms } from '../../../server/features/bookings/quote/booking-quote.rules.js';
-import type { StayQuote } from '../../../server/features/bookings/quote/booking-pricing.js';
+import type { StayQuote } from '../../../server/features/bookings/quote/booking.pricing.js';
 import { settlePending } from '../../support/money/billing.js';
 import { addCard, CARDS, confirmed, createWorld, type World } from '../../support/bookings.js';
 import { uuidOf } from '../../support/spaces.js';

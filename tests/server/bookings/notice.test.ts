@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../../server/core/context.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { planNextCycles } from '../../../server/features/bookings/billing/agree-terms.js';
-import { BookingActor } from '../../../server/features/bookings/booking-types.js';
+import { BookingActor } from '../../../server/features/bookings/booking.enums.js';
 import { changeAgreement } from '../../../server/features/bookings/changes/change-agreement.js';
 import { noticeChange, noticeSums } from '../../../server/features/bookings/changes/notice/notice-change.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';

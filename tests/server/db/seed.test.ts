@@ -16,10 +16,10 @@ import {
   replyProblems,
 } from '../../../server/features/reviews/review-content.rules.js';
 import { firstBrokenInvoice } from '../../../server/features/documents/issue/verify-chain.js';
-import { ReviewDirection } from '../../../server/features/reviews/review-types.js';
+import { ReviewDirection } from '../../../server/features/reviews/review.enums.js';
 import { spaceFields } from '../../../server/features/spaces/fields/space-fields.js';
-import { isAllCapitals } from '../../../server/features/spaces/draft/title-rules.js';
-import { allInMonthCents } from '../../../server/features/spaces/pricing/space-pricing.js';
+import { isAllCapitals } from '../../../server/features/spaces/draft/title.rules.js';
+import { allInMonthCents } from '../../../server/features/spaces/pricing/space.pricing.js';
 import { suggestPrice } from '../../../server/features/spaces/pricing/price-suggestion.js';
 import { runJob, runJobs } from '../../support/queued-jobs.js';
 import { signInAs, signInAsDemoAdmin } from '../../support/accounts.js';

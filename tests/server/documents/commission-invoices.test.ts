@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { makeSharesPayable } from '../../../server/features/bookings/payouts/make-shares-payable.js';
-import { BookingActor } from '../../../server/features/bookings/booking-types.js';
+import { BookingActor } from '../../../server/features/bookings/booking.enums.js';
 import type { PaidAmounts } from '../../../server/features/bookings/cancellation/cancellation-policy.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
 import { createRefund } from '../../../server/features/bookings/payments/create-refund.js';

@@ -1,9 +1,9 @@
-import { TaxName } from '../../../server/features/spaces/pricing/tax-types.js';
+import { TaxName } from '../../../server/features/spaces/pricing/tax.enums.js';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceContext } from '../../../server/core/context.js';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
-import { DocumentAudience, DocumentKind } from '../../../server/features/documents/document-types.js';
+import { DocumentAudience, DocumentKind } from '../../../server/features/documents/document.enums.js';
 import { renderMissingFiles } from '../../../server/features/documents/files/render-files.js';
 import {
   issueDocument,

@@ -5,7 +5,7 @@ import { addDays } from '../../../server/core/values/date-range.js';
 import { expireHolds } from '../../../server/features/bookings/lifecycle/expire-holds.js';
 import { expireRequests } from '../../../server/features/bookings/lifecycle/expire-requests.js';
 import { chargeDuePayments } from '../../../server/features/bookings/payments/charge-when-due.js';
-import { WebhookEventType } from '../../../server/features/partners/webhooks/webhook-types.js';
+import { WebhookEventType } from '../../../server/features/partners/webhooks/webhook.enums.js';
 import {
   ACCEPT,
   CARDS,

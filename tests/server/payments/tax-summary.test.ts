@@ -10,7 +10,7 @@ import {
   type World,
 } from '../../support/bookings.js';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
-import { BookingActor } from '../../../server/features/bookings/booking-types.js';
+import { BookingActor } from '../../../server/features/bookings/booking.enums.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
 import { createRefund } from '../../../server/features/bookings/payments/create-refund.js';
 import { makeSharesPayable } from '../../../server/features/bookings/payouts/make-shares-payable.js';

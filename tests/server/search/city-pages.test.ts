@@ -8,7 +8,7 @@ import { enableSettingsCache } from '../../../server/core/cached-settings.js';
 import { CITY_RECORDS } from '../../../server/features/search/places/city-records.js';
 import { refreshSearchRows } from '../../../server/features/search/search-projection.js';
 import { purgeUnconfirmed, notifyWaitingLists } from '../../../server/features/search/city/waiting-list.js';
-import { allInMonthCents } from '../../../server/features/spaces/pricing/space-pricing.js';
+import { allInMonthCents } from '../../../server/features/spaces/pricing/space.pricing.js';
 import { awaitMail, mailsTo } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import { geoDataDir } from '../../support/geo-data.js';

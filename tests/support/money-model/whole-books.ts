@@ -1,10 +1,10 @@
-import { bookingTransitions } from '../../../server/features/bookings/lifecycle/booking-transitions.js';
-import { cycleTransitions } from '../../../server/features/bookings/billing/cycle-transitions.js';
-import { disputeTransitions } from '../../../server/features/bookings/disputes/dispute-transitions.js';
-import { payoutTransitions } from '../../../server/features/bookings/payouts/payout-transitions.js';
-import { paymentTransitions } from '../../../server/features/bookings/payments/payment-transitions.js';
-import { refundTransitions } from '../../../server/features/bookings/payments/refund-transitions.js';
-import { claimTransitions } from '../../../server/features/claims/claim-transitions.js';
+import { bookingTransitions } from '../../../server/features/bookings/lifecycle/booking.transitions.js';
+import { cycleTransitions } from '../../../server/features/bookings/billing/cycle.transitions.js';
+import { disputeTransitions } from '../../../server/features/bookings/disputes/dispute.transitions.js';
+import { payoutTransitions } from '../../../server/features/bookings/payouts/payout.transitions.js';
+import { paymentTransitions } from '../../../server/features/bookings/payments/payment.transitions.js';
+import { refundTransitions } from '../../../server/features/bookings/payments/refund.transitions.js';
+import { claimTransitions } from '../../../server/features/claims/claim.transitions.js';
 import { brokenBooks } from '../money/payouts.js';
 import { bookingId, rows, type Market, RENTERS } from './market.js';
 import type { ModelState } from './model-state.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { BillingCycle } from '../../../server/features/bookings/billing/billing-cycle.entity.js';
-import { CycleStep } from '../../../server/features/bookings/billing/cycle-transitions.js';
+import { CycleStep } from '../../../server/features/bookings/billing/cycle.transitions.js';
 import { moveCycle } from '../../../server/features/bookings/billing/move-cycle.js';
-import { PaymentStatus } from '../../../server/features/bookings/booking-types.js';
+import { PaymentStatus } from '../../../server/features/bookings/booking.enums.js';
 import { bookMoneyIn } from '../../../server/features/bookings/ledger/book-cycle.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
 import { Payment } from '../../../server/features/bookings/payments/payment.entity.js';

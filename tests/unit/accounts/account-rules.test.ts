@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emailProblem, normaliseEmail, signUpProblems } from '../../../server/features/accounts/account-rules.js';
+import { emailProblem, normaliseEmail, signUpProblems } from '../../../server/features/accounts/account.rules.js';
 import { estimatePassword } from '../../../server/features/accounts/password/password-strength.js';
 import { cpuTime } from '../../support/cpu-time.js';
 

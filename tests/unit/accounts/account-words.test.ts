@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { signUpProblems } from '../../../server/features/accounts/account-rules.js';
+import { signUpProblems } from '../../../server/features/accounts/account.rules.js';
 
 const weighed = vi.hoisted(() => ({ words: 0 }));
 vi.mock(import('../../../server/features/accounts/password/password-strength.js'), async (original) => ({

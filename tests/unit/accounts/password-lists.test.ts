@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, test } from 'vitest';
-import { accountBounds, passwordProblem } from '../../../server/features/accounts/account-rules.js';
+import { accountBounds, passwordProblem } from '../../../server/features/accounts/account.rules.js';
 
 const person = { email: 'lucia.prieto@ejemplo.es', fullName: 'Lucía Prieto Salas' };
 const COMMON = (dictionary['passwords-common'] as readonly string[]).slice(0, 10_000);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { publicNameOf } from '../../../server/features/accounts/person-name.js';
 import { parseMobileNumber } from '../../../server/features/accounts/phone/phone-number.rules.js';
-import { SpokenLanguage } from '../../../server/features/accounts/profile/profile-types.js';
+import { SpokenLanguage } from '../../../server/features/accounts/profile/profile.enums.js';
 import {
   badgesOf,
   profileProblems,

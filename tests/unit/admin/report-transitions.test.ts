@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ReportStatus } from '../../../server/features/reports/cases/report-case-types.js';
-import { reportMachine, reportRow, ReportStep } from '../../../server/features/reports/cases/report-transitions.js';
+import { ReportStatus } from '../../../server/features/reports/cases/report-case.enums.js';
+import { reportMachine, reportRow, ReportStep } from '../../../server/features/reports/cases/report.transitions.js';
 
 const NOW = new Date('2027-03-02T09:55:00Z');
 const DECIDED = { decidedAt: new Date('2027-03-01T09:00:00Z'), decidedBy: 'first', liftedAt: null };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { actionStates, refusalOf } from '../../../server/features/booking-page/action-states.rules.js';
-import { ActionReason, MilestoneState, StepUrgency } from '../../../server/features/booking-page/booking-page-types.js';
+import { ActionReason, MilestoneState, StepUrgency } from '../../../server/features/booking-page/booking-page.enums.js';
 import { milestonesOf, type MilestoneContext } from '../../../server/features/booking-page/milestones.rules.js';
 import { nextStepOf, type NextStepContext } from '../../../server/features/booking-page/next-step.rules.js';
 import { statusMeans } from '../../../server/features/bookings/booking-status.rules.js';
-import { BookingAction, BookingActor, BookingStatus } from '../../../server/features/bookings/booking-types.js';
+import { BookingAction, BookingActor, BookingStatus } from '../../../server/features/bookings/booking.enums.js';
 import type { TransitionContext } from '../../../server/features/bookings/lifecycle/booking-guards.rules.js';
-import { availableActions, bookingMachine } from '../../../server/features/bookings/lifecycle/booking-state-machine.js';
-import { MoveInStep } from '../../../server/features/bookings/stay/move-in-types.js';
+import { availableActions, bookingMachine } from '../../../server/features/bookings/lifecycle/booking.state-machine.js';
+import { MoveInStep } from '../../../server/features/bookings/stay/move-in.enums.js';
 
 const NOW = new Date('2027-03-02T09:55:00Z');
 const TODAY = '2027-03-02';

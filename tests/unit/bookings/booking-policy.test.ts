@@ -8,10 +8,10 @@ import {
   viewerRoleOf,
 } from '../../../server/features/bookings/booking.policy.js';
 import { referenceOf } from '../../../server/features/bookings/quote/booking-quote.rules.js';
-import { dueBalances, postingLines } from '../../../server/features/bookings/ledger/posting-rules.js';
+import { dueBalances, postingLines } from '../../../server/features/bookings/ledger/posting.rules.js';
 import { statusesThat } from '../../../server/features/bookings/booking-status.rules.js';
-import { SpaceStatus } from '../../../server/features/spaces/space-types.js';
-import { BookingStatus } from '../../../server/features/bookings/booking-types.js';
+import { SpaceStatus } from '../../../server/features/spaces/space.enums.js';
+import { BookingStatus } from '../../../server/features/bookings/booking.enums.js';
 
 const viewer = (id: string, ...roles: Role[]) => ({ id, sessionId: 's', roles: new Set(roles), isEmailVerified: true });
 const booking = (requestedAt: Date | null) => ({

@@ -7,16 +7,16 @@ import {
   firstChargeDay,
   firstChargeTries,
   quoteStay,
-} from '../../../server/features/bookings/quote/booking-pricing.js';
-import { CancellationPolicy } from '../../../server/features/spaces/space-types.js';
-import { stayProblems } from '../../../server/features/bookings/quote/stay-rules.js';
-import { ProtectionPlan, TermType } from '../../../server/features/bookings/booking-types.js';
+} from '../../../server/features/bookings/quote/booking.pricing.js';
+import { CancellationPolicy } from '../../../server/features/spaces/space.enums.js';
+import { stayProblems } from '../../../server/features/bookings/quote/stay.rules.js';
+import { ProtectionPlan, TermType } from '../../../server/features/bookings/booking.enums.js';
 import {
   allInMonthCents,
   hostNetMonthCents,
   monthCharge,
   pricePerM2Cents,
-} from '../../../server/features/spaces/pricing/space-pricing.js';
+} from '../../../server/features/spaces/pricing/space.pricing.js';
 
 const quote = (from: string, to: string | null, priceMonthCents = 7000, more: object = {}) =>
   quoteStay({ priceMonthCents, from, to, constants, policy: CancellationPolicy.FLEXIBLE, ...more });

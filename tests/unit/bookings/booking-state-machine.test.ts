@@ -16,8 +16,8 @@ import {
   bookingMachine,
   isRepeat,
   nextStatus,
-} from '../../../server/features/bookings/lifecycle/booking-state-machine.js';
-import { bookingTransitions } from '../../../server/features/bookings/lifecycle/booking-transitions.js';
+} from '../../../server/features/bookings/lifecycle/booking.state-machine.js';
+import { bookingTransitions } from '../../../server/features/bookings/lifecycle/booking.transitions.js';
 import { statusesThat } from '../../../server/features/bookings/booking-status.rules.js';
 import {
   BookingAction,
@@ -25,8 +25,8 @@ import {
   BookingStatus,
   BookingStep,
   TermType,
-} from '../../../server/features/bookings/booking-types.js';
-import { CancellationPolicy } from '../../../server/features/spaces/space-types.js';
+} from '../../../server/features/bookings/booking.enums.js';
+import { CancellationPolicy } from '../../../server/features/spaces/space.enums.js';
 import { bookingStatesDocument } from './booking-states-document.js';
 
 const { RENTER, HOST, ADMIN, SYSTEM } = BookingActor;

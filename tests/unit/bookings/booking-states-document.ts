@@ -1,7 +1,7 @@
 import { renderStateDiagram } from '../../../server/core/writes/state-machine.js';
 import { statusesThat } from '../../../server/features/bookings/booking-status.rules.js';
-import { actionsInOrder, bookingMachine } from '../../../server/features/bookings/lifecycle/booking-state-machine.js';
-import { bookingTransitions } from '../../../server/features/bookings/lifecycle/booking-transitions.js';
+import { actionsInOrder, bookingMachine } from '../../../server/features/bookings/lifecycle/booking.state-machine.js';
+import { bookingTransitions } from '../../../server/features/bookings/lifecycle/booking.transitions.js';
 
 /** The page of the docs that shows the table; a test keeps both in sync. */
 export function bookingStatesDocument(): string {
@@ -24,7 +24,7 @@ export function bookingStatesDocument(): string {
   return [
     '# Booking states',
     '',
-    'Made from `server/features/bookings/lifecycle/booking-transitions.ts`; `npx vitest run --project unit booking-state-machine -u` writes it anew.',
+    'Made from `server/features/bookings/lifecycle/booking.transitions.ts`; `npx vitest run --project unit booking-state-machine -u` writes it anew.',
     `Statuses that hold the dates: ${statusesThat('holdsDates').join(', ')}.`,
     `Actions: ${actionsInOrder.join(', ')}.`,
     '',

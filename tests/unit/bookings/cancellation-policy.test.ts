@@ -9,7 +9,7 @@ import {
   freeHoursAfterConfirmation,
   type FreeCancellationTerms,
 } from '../../../server/features/bookings/cancellation/free-cancellation.rules.js';
-import { CancellationPolicy } from '../../../server/features/spaces/space-types.js';
+import { CancellationPolicy } from '../../../server/features/spaces/space.enums.js';
 
 const { FLEXIBLE, MODERATE, STRICT } = CancellationPolicy;
 const zone = 'Europe/Madrid';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultConstants } from '../../../server/core/constants/constants.js';
-import { BookingActor } from '../../../server/features/bookings/booking-types.js';
+import { BookingActor } from '../../../server/features/bookings/booking.enums.js';
 import {
   cancellationPreview,
   refundNow,
   type CancellationContext,
 } from '../../../server/features/bookings/cancellation/cancellation-preview.rules.js';
-import { CancellationPolicy } from '../../../server/features/spaces/space-types.js';
+import { CancellationPolicy } from '../../../server/features/spaces/space.enums.js';
 
 const START = Date.parse('2027-04-04T22:00:00Z');
 const hoursBefore = (hours: number): Date => new Date(START - hours * 3_600_000);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { StateMachineDefinition, TransitionRow } from '../../../server/core/writes/state-machine.js';
-import { cycleMachine } from '../../../server/features/bookings/billing/cycle-transitions.js';
-import { changeMachine } from '../../../server/features/bookings/changes/requests/change-request-transitions.js';
-import { disputeMachine } from '../../../server/features/bookings/disputes/dispute-transitions.js';
-import { refundMachine } from '../../../server/features/bookings/payments/refund-transitions.js';
-import { payoutMachine } from '../../../server/features/bookings/payouts/payout-transitions.js';
-import { claimMachine } from '../../../server/features/claims/claim-transitions.js';
+import { cycleMachine } from '../../../server/features/bookings/billing/cycle.transitions.js';
+import { changeMachine } from '../../../server/features/bookings/changes/requests/change-request.transitions.js';
+import { disputeMachine } from '../../../server/features/bookings/disputes/dispute.transitions.js';
+import { refundMachine } from '../../../server/features/bookings/payments/refund.transitions.js';
+import { payoutMachine } from '../../../server/features/bookings/payouts/payout.transitions.js';
+import { claimMachine } from '../../../server/features/claims/claim.transitions.js';
 
 type Definition = StateMachineDefinition<string, string, string, TransitionRow<string, string, string, string>>;
 

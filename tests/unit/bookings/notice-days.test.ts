@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defaultConstants } from '../../../server/core/constants/constants.js';
-import { BookingActor, TermType } from '../../../server/features/bookings/booking-types.js';
+import { BookingActor, TermType } from '../../../server/features/bookings/booking.enums.js';
 import { closedRanges } from '../../../server/features/bookings/changes/notice/notice-days.rules.js';
-import { CancellationPolicy } from '../../../server/features/spaces/space-types.js';
+import { CancellationPolicy } from '../../../server/features/spaces/space.enums.js';
 
 const stay = (cancellationPolicy: CancellationPolicy, minDays: number) => ({
   from: '2027-03-01',

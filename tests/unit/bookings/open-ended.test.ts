@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isOpenEnded } from '../../../server/features/bookings/booking-status.rules.js';
-import { BookingActor, BookingStatus, TermType } from '../../../server/features/bookings/booking-types.js';
+import { BookingActor, BookingStatus, TermType } from '../../../server/features/bookings/booking.enums.js';
 
 const { ROLLING, FIXED } = TermType;
 

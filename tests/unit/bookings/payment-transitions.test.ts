@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ServiceContext } from '../../../server/core/context.js';
-import { PaymentStatus } from '../../../server/features/bookings/booking-types.js';
+import { PaymentStatus } from '../../../server/features/bookings/booking.enums.js';
 import { movePayment } from '../../../server/features/bookings/payments/move-payment.js';
 import type { Payment } from '../../../server/features/bookings/payments/payment.entity.js';
-import { paymentMachine, PaymentStep } from '../../../server/features/bookings/payments/payment-transitions.js';
+import { paymentMachine, PaymentStep } from '../../../server/features/bookings/payments/payment.transitions.js';
 
 const NOW = new Date('2027-03-02T09:55:00Z');
 const tx = { clock: { now: () => NOW } } as unknown as ServiceContext;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { defaultConstants } from '../../../server/core/constants/constants.js';
 import { monthlyCharge, type ChargedStay } from '../../../server/features/bookings/quote/booking-cycles.rules.js';
-import { quoteStay } from '../../../server/features/bookings/quote/booking-pricing.js';
-import { CancellationPolicy } from '../../../server/features/spaces/space-types.js';
-import { ProtectionPlan, TermType } from '../../../server/features/bookings/booking-types.js';
+import { quoteStay } from '../../../server/features/bookings/quote/booking.pricing.js';
+import { CancellationPolicy } from '../../../server/features/spaces/space.enums.js';
+import { ProtectionPlan, TermType } from '../../../server/features/bookings/booking.enums.js';
 import { isAccessOpen, moveInItems, type MoveInContext } from '../../../server/features/bookings/stay/move-in.rules.js';
 
 function stay(from: string, to: string | null, priceMonthCents = 7000): ChargedStay {

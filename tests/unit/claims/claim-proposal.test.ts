@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ProtectionPlan } from '../../../server/features/bookings/booking-types.js';
+import { ProtectionPlan } from '../../../server/features/bookings/booking.enums.js';
 import {
   areaLimit,
   isTooSmall,
@@ -12,7 +12,7 @@ import {
   ClaimRemedy,
   ItemKind,
   ProposalReason,
-} from '../../../server/features/claims/claim-types.js';
+} from '../../../server/features/claims/claim.enums.js';
 import { guaranteeSum } from '../../../server/features/claims/proposal/guarantee.rules.js';
 
 const { LOWER_RENT, FULL_REFUND, UNUSED_REFUND, CYCLE_REFUND, GUARANTEE, DEPOSIT, NOTHING, REBOOKING } = ClaimRemedy;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tableProblems } from '../../../server/core/writes/state-machine.js';
-import { BookingStatus } from '../../../server/features/bookings/booking-types.js';
+import { BookingStatus } from '../../../server/features/bookings/booking.enums.js';
 import {
   afterWorkingDays,
   casesOf,
@@ -14,7 +14,7 @@ import {
   type ClaimContent,
   type ClaimFiles,
 } from '../../../server/features/claims/claim-input.rules.js';
-import { claimMachine, ClaimActor, claimTransitions } from '../../../server/features/claims/claim-transitions.js';
+import { claimMachine, ClaimActor, claimTransitions } from '../../../server/features/claims/claim.transitions.js';
 import { claimStateOf } from '../../../server/features/claims/claim-status.rules.js';
 import {
   ClaimBarrier,
@@ -24,7 +24,7 @@ import {
   ClaimSide,
   ClaimStatus,
   ItemKind,
-} from '../../../server/features/claims/claim-types.js';
+} from '../../../server/features/claims/claim.enums.js';
 
 const { TOO_EARLY, TOO_LATE } = ClaimBarrier;
 const times = {

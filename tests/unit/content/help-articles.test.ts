@@ -7,9 +7,9 @@ import {
 } from '../../../server/features/claims/proposal/guarantee.rules.js';
 import { oneYearAfter } from '../../../server/core/values/date-range.js';
 import { Locale } from '../../../server/core/values/locale.js';
-import { firstChargeTries } from '../../../server/features/bookings/quote/booking-pricing.js';
+import { firstChargeTries } from '../../../server/features/bookings/quote/booking.pricing.js';
 import { STRICT_MIN_STAY_DAYS } from '../../../server/features/spaces/pricing/policy-terms.js';
-import { CancellationPolicy } from '../../../server/features/spaces/space-types.js';
+import { CancellationPolicy } from '../../../server/features/spaces/space.enums.js';
 import { ArticleLibrary, type StoredArticle } from '../../../server/features/content/article-library.js';
 import { ArticleKind, ArticleSection } from '../../../server/features/content/article.types.js';
 import { careOf } from '../../../server/features/content/feedback/article-care.rules.js';

@@ -5,7 +5,7 @@ import {
   MAX_MESSAGE_LENGTH,
   requestProblems,
 } from '../../../server/features/bookings/lifecycle/booking-request.rules.js';
-import { GoodsCategory } from '../../../server/features/spaces/space-types.js';
+import { GoodsCategory } from '../../../server/features/spaces/space.enums.js';
 
 test('a line has one Unicode form, single spaces and no control characters', () => {
   expect(cleanLine('  Mari\u0301a\t del \n Mar ')).toBe('María del Mar');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isEnumType } from 'graphql';
 import { expect, test } from 'vitest';
-import * as bookingTypes from '../../../server/features/bookings/booking-types.js';
-import { MoveInStep } from '../../../server/features/bookings/stay/move-in-types.js';
+import * as bookingTypes from '../../../server/features/bookings/booking.enums.js';
+import { MoveInStep } from '../../../server/features/bookings/stay/move-in.enums.js';
 import { PriceReasonCode } from '../../../server/features/spaces/pricing/price-suggestion.js';
-import * as spaceTypes from '../../../server/features/spaces/space-types.js';
+import * as spaceTypes from '../../../server/features/spaces/space.enums.js';
 
 const root = new URL('../../../', import.meta.url);
 const schema = buildSchema(readFileSync(new URL('schema.graphql', root), 'utf8'));

@@ -1,4 +1,4 @@
-import { CancellationPolicy } from '../../../server/features/spaces/space-types.js';
+import { CancellationPolicy } from '../../../server/features/spaces/space.enums.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Locale } from '../../../server/core/values/locale.js';
@@ -14,12 +14,12 @@ import {
   DocumentKind,
   IssuerType,
   type DocumentSourceType,
-} from '../../../server/features/documents/document-types.js';
+} from '../../../server/features/documents/document.enums.js';
 import { verifactuQrOf } from '../../../server/features/documents/issue/verifactu.rules.js';
 import { renderDocument } from '../../../server/features/documents/pdf/render-document.js';
 import { sumOf, taxTotalsOf, toLines } from '../../../server/features/documents/taxed-lines.rules.js';
-import { CommissionKind } from '../../../server/features/spaces/pricing/commission-types.js';
-import { TaxName, TaxZone, taxZoneOf, type TaxRate } from '../../../server/features/spaces/pricing/tax-types.js';
+import { CommissionKind } from '../../../server/features/spaces/pricing/commission.enums.js';
+import { TaxName, TaxZone, taxZoneOf, type TaxRate } from '../../../server/features/spaces/pricing/tax.enums.js';
 import { Role } from '../../../server/core/roles.js';
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.js';
 import { textOfPdf } from '../../support/money/pdf-text.js';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { BookingStatus } from '../../../server/features/bookings/booking-types.js';
+import { BookingStatus } from '../../../server/features/bookings/booking.enums.js';
 import { Locale } from '../../../server/core/values/locale.js';
 import { NotificationChannel } from '../../../server/features/notifications/preferences/notification-groups.types.js';
 import { BookingEventType } from '../../../server/features/bookings/booking.events.js';
-import { bookingTransitions } from '../../../server/features/bookings/lifecycle/booking-transitions.js';
-import { actionsInOrder } from '../../../server/features/bookings/lifecycle/booking-state-machine.js';
-import { notificationsFor } from '../../../server/features/notifications/notification-rules.js';
+import { bookingTransitions } from '../../../server/features/bookings/lifecycle/booking.transitions.js';
+import { actionsInOrder } from '../../../server/features/bookings/lifecycle/booking.state-machine.js';
+import { notificationsFor } from '../../../server/features/notifications/notification.rules.js';
 import { mailParams } from '../../../server/features/notifications/mails/notification-mail.rules.js';
-import { notificationEntries, NotificationType } from '../../../server/features/notifications/notification-types.js';
+import { notificationEntries, NotificationType } from '../../../server/features/notifications/notification.enums.js';
 import { toBooking } from '../../../server/features/notifications/notification-links.rules.js';
 import type { NotificationContext } from '../../../server/features/notifications/notification-context.js';
 import type { Recipient } from '../../../server/features/notifications/recipients.js';

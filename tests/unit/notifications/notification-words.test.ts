@@ -2,13 +2,13 @@ import 'reflect-metadata';
 import { expect, test } from 'vitest';
 import { Locale } from '../../../server/core/values/locale.js';
 import { LegalPage } from '../../../server/features/content/legal-versions/legal-version.types.js';
-import { MissingHostData } from '../../../server/features/verification/host-data/host-data-codes.js';
+import { MissingHostData } from '../../../server/features/verification/host-data/host-data.enums.js';
 import type { NotificationParams } from '../../../server/features/notifications/notification-entry.types.js';
 import {
   NotificationType,
   notificationEntries,
   type NotificationTypeName,
-} from '../../../server/features/notifications/notification-types.js';
+} from '../../../server/features/notifications/notification.enums.js';
 import { en } from '../../../server/features/notifications/words/en.js';
 import { es } from '../../../server/features/notifications/words/es.js';
 import { mailWords, notificationText } from '../../../server/features/notifications/words/notification-words.rules.js';

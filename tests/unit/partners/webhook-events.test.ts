@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BookingEventType, type BookingEventName } from '../../../server/features/bookings/booking.events.js';
 import { partnerEventOf, SENT_EVENTS } from '../../../server/features/partners/webhooks/webhook-events.js';
-import { WebhookEventType } from '../../../server/features/partners/webhooks/webhook-types.js';
+import { WebhookEventType } from '../../../server/features/partners/webhooks/webhook.enums.js';
 
 const IDS = { bookingId: '00000000-0000-4000-8000-000000000001', spaceId: '00000000-0000-4000-8000-000000000002' };
 const people = { hostId: 'host', renterId: 'renter', receiverId: 'receiver' };

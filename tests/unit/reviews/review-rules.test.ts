@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Locale } from '../../../server/core/values/locale.js';
-import { BookingStatus } from '../../../server/features/bookings/booking-types.js';
+import { BookingStatus } from '../../../server/features/bookings/booking.enums.js';
 import { summarizeRatings, type RatingTotals } from '../../../server/features/reviews/rating.rules.js';
 import {
   contentProblems,
@@ -9,7 +9,7 @@ import {
   detectLanguage,
   replyProblems,
 } from '../../../server/features/reviews/review-content.rules.js';
-import { ReviewDirection, ReviewRoundKind } from '../../../server/features/reviews/review-types.js';
+import { ReviewDirection, ReviewRoundKind } from '../../../server/features/reviews/review.enums.js';
 import {
   isOpen,
   getReminderDay,

@@ -6,9 +6,9 @@ import {
   completenessPercent,
   draftProblems,
   effectiveSizeM2,
-} from '../../../server/features/spaces/draft/draft-rules.js';
+} from '../../../server/features/spaces/draft/draft.rules.js';
 import { spaceFields } from '../../../server/features/spaces/fields/space-fields.js';
-import type { DraftContext, DraftValues } from '../../../server/features/spaces/draft/draft-types.js';
+import type { DraftContext, DraftValues } from '../../../server/features/spaces/draft/draft.types.js';
 import {
   depositOfHalfMonths,
   featureBit,
@@ -27,7 +27,7 @@ import {
   SpaceType,
   TaxProfile,
   WizardStep,
-} from '../../../server/features/spaces/space-types.js';
+} from '../../../server/features/spaces/space.enums.js';
 
 const { EU_LAW_COMPLIANT: _eu, ...common } = Declaration;
 const good: DraftValues = {

@@ -8,7 +8,7 @@ import {
   suggestPrice as suggestWith,
 } from '../../../server/features/spaces/pricing/price-suggestion.js';
 import { zoneBaseCents } from '../../../server/features/spaces/pricing/price-zones.js';
-import { AccessMode, Humidity, SpaceFeature, SpaceType } from '../../../server/features/spaces/space-types.js';
+import { AccessMode, Humidity, SpaceFeature, SpaceType } from '../../../server/features/spaces/space.enums.js';
 
 const plain: SuggestionSubject = {
   type: SpaceType.STORAGE,

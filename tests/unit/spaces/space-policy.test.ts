@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { Role } from '../../../server/core/roles.js';
 import { approximateCentre } from '../../../server/features/spaces/approximate-area.js';
-import { givenDraftValues } from '../../../server/features/spaces/draft/draft-input-rules.js';
+import { givenDraftValues } from '../../../server/features/spaces/draft/draft-input.rules.js';
 import { canSeeSpace, spacePermissions } from '../../../server/features/spaces/space.policy.js';
-import { nextSpaceStatus, SpaceAction } from '../../../server/features/spaces/publishing/space-state-machine.js';
+import { nextSpaceStatus, SpaceAction } from '../../../server/features/spaces/publishing/space.state-machine.js';
 import { spaceStatusMeans } from '../../../server/features/spaces/space-status.rules.js';
-import { SpaceStatus } from '../../../server/features/spaces/space-types.js';
+import { SpaceStatus } from '../../../server/features/spaces/space.enums.js';
 
 const person = (id: string, ...roles: Role[]) => ({ id, roles: new Set(roles) });
 const host = person('host', Role.HOST);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GoodsCategory, SpaceFeature } from '../../../server/features/spaces/space-types.js';
+import { GoodsCategory, SpaceFeature } from '../../../server/features/spaces/space.enums.js';
 import {
   Misfit,
   misfitsOf,

@@ -5,14 +5,14 @@ import { afterAll, expect, test } from 'vitest';
 import { loadConfig } from '../../../server/config.js';
 import { Locale } from '../../../server/core/values/locale.js';
 import { mailTemplates } from '../../../server/features.js';
-import { BookingStatus } from '../../../server/features/bookings/booking-types.js';
+import { BookingStatus } from '../../../server/features/bookings/booking.enums.js';
 import { statusMeans } from '../../../server/features/bookings/booking-status.rules.js';
 import { mailParams } from '../../../server/features/notifications/mails/notification-mail.rules.js';
 import { SAMPLE_PLACE } from '../../../server/features/notifications/mails/notification-samples.js';
 import { statusAfter } from '../../../server/features/notifications/mails/status-after.rules.js';
 import { notificationMails } from '../../../server/features/notifications/mails/notification-templates.js';
 import type { NotificationContext } from '../../../server/features/notifications/notification-context.js';
-import { NotificationType, notificationEntries } from '../../../server/features/notifications/notification-types.js';
+import { NotificationType, notificationEntries } from '../../../server/features/notifications/notification.enums.js';
 import {
   NotificationChannel,
   NotificationGroup,

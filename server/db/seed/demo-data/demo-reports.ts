@@ -1,5 +1,5 @@
-import { SpaceReportReason, UserReportReason } from '../../../features/reports/report-types.js';
-import { ComplaintOutcome, ReportSide } from '../../../features/reports/cases/report-case-types.js';
+import { SpaceReportReason, UserReportReason } from '../../../features/reports/report.enums.js';
+import { ComplaintOutcome, ReportSide } from '../../../features/reports/cases/report-case.enums.js';
 
 /** A report of the demo; all ages are in hours before now. */
 export interface DemoReport {

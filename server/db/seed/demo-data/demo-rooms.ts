@@ -1,4 +1,4 @@
-import { SpaceFeature as F, SpaceType } from '../../../features/spaces/space-types.js';
+import { SpaceFeature as F, SpaceType } from '../../../features/spaces/space.enums.js';
 
 /** A room of the demo's pictures: what is true of every space that shows it. */
 export interface DemoRoom {

@@ -1,4 +1,4 @@
-import { TicketCategory, TicketPriority, TicketStatus } from '../../../features/support/ticket-types.js';
+import { TicketCategory, TicketPriority, TicketStatus } from '../../../features/support/ticket.enums.js';
 
 /** The author of a line of a demo ticket; notes are visible to staff only. */
 export type LineAuthor = 'requester' | 'staff' | 'note';

@@ -1,6 +1,6 @@
 import { Locale } from '../../../core/values/locale.js';
 import type { NotificationParams } from '../../../features/notifications/notification-entry.types.js';
-import { notificationContent, notificationsFor } from '../../../features/notifications/notification-rules.js';
+import { notificationContent, notificationsFor } from '../../../features/notifications/notification.rules.js';
 import type { SeedRow } from '../insert-rows.js';
 
 interface Notice {

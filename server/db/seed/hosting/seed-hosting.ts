@@ -1,5 +1,5 @@
 import type { Config } from '../../../config.js';
-import { BookingStatus } from '../../../features/bookings/booking-types.js';
+import { BookingStatus } from '../../../features/bookings/booking.enums.js';
 import { insertRows, type SeedTransaction } from '../insert-rows.js';
 import type { BookingPlan } from '../make-booking.js';
 import type { ListedSpace } from '../make-demo-spaces.js';

@@ -2,7 +2,7 @@ import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { addDays } from '../../../core/values/date-range.js';
 import { HOUR_MS } from '../../../core/values/durations.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
-import { WaitingState } from '../../../features/spaces/waiting/waiting-place-types.js';
+import { WaitingState } from '../../../features/spaces/waiting/waiting-place.enums.js';
 import { PRIORITY_HOURS } from '../../../features/waiting-list/offer-days.js';
 import { WaitingListEventType } from '../../../features/waiting-list/waiting-list.events.js';
 import { insertRows, type SeedRow, type SeedTransaction } from '../insert-rows.js';

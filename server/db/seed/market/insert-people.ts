@@ -1,4 +1,4 @@
-import { ConsentPurpose } from '../../../features/accounts/consent-codes.js';
+import { ConsentPurpose } from '../../../features/accounts/consent.enums.js';
 import { TERMS_VERSION } from '../../../features/accounts/consents.js';
 import { Locale } from '../../../core/values/locale.js';
 import { insertRows, type SeedTransaction } from '../insert-rows.js';

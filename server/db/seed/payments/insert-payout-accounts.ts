@@ -1,5 +1,5 @@
 import { Role } from '../../../core/roles.js';
-import { PayoutAccountStatus } from '../../../features/bookings/payees/payout-account.codes.js';
+import { PayoutAccountStatus } from '../../../features/bookings/payees/payout-account.enums.js';
 import { insertRows, type SeedTransaction } from '../insert-rows.js';
 import type { DemoPerson } from '../make-people.js';
 import { accountOf, ibanEndOf } from './demo-payout-account.js';

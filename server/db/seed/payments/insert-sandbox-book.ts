@@ -1,4 +1,4 @@
-import { PaymentStatus } from '../../../features/bookings/booking-types.js';
+import { PaymentStatus } from '../../../features/bookings/booking.enums.js';
 import type { SandboxIntentStatus } from '../../../ports/sandbox/sandbox-intent.entity.js';
 import type { CardBehaviour } from '../../../ports/sandbox/sandbox-cards.js';
 import { insertRows, type SeedRow, type SeedTransaction } from '../insert-rows.js';

@@ -1,4 +1,4 @@
-import { PayoutStatus } from '../../../features/bookings/payouts/payout-types.js';
+import { PayoutStatus } from '../../../features/bookings/payouts/payout.enums.js';
 import { insertRows, type SeedTransaction } from '../insert-rows.js';
 import type { moneyOf } from '../make-money.js';
 

@@ -5,7 +5,7 @@ import type { Config } from '../../../config.js';
 import { fromProjectRoot } from '../../../core/paths.js';
 import { addDays, type LocalDate } from '../../../core/values/date-range.js';
 import { timeOfDayInstant } from '../../../core/values/time-zone.js';
-import { ProtectionPlan } from '../../../features/bookings/booking-types.js';
+import { ProtectionPlan } from '../../../features/bookings/booking.enums.js';
 import { postingRows, type PostingDetails } from '../../../features/bookings/ledger/post.js';
 import {
   ClaimCase,
@@ -16,8 +16,8 @@ import {
   GuaranteePaymentStatus,
   ItemKind,
   ProposalReason,
-} from '../../../features/claims/claim-types.js';
-import { EvidenceKind } from '../../../features/claims/evidence/evidence-types.js';
+} from '../../../features/claims/claim.enums.js';
+import { EvidenceKind } from '../../../features/claims/evidence/evidence.enums.js';
 import { rentalFiles } from '../../../features/claims/evidence/rental-file-store.js';
 import { postingOf } from '../../../features/claims/money/guarantee-posting.js';
 import { guaranteeSum } from '../../../features/claims/proposal/guarantee.rules.js';

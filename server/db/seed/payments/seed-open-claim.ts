@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '../../../core/values/date-range.js';
 import { localDateOf, timeOfDayInstant } from '../../../core/values/time-zone.js';
-import { BookingStatus } from '../../../features/bookings/booking-types.js';
+import { BookingStatus } from '../../../features/bookings/booking.enums.js';
 import { afterWorkingDays, CLAIM_BOUNDS } from '../../../features/claims/claim-cases.rules.js';
-import { ClaimDetail, ClaimSide, ClaimStatus, ItemKind, ProposalReason } from '../../../features/claims/claim-types.js';
+import { ClaimDetail, ClaimSide, ClaimStatus, ItemKind, ProposalReason } from '../../../features/claims/claim.enums.js';
 import { guaranteeSum } from '../../../features/claims/proposal/guarantee.rules.js';
 import { insertRows, type SeedTransaction } from '../insert-rows.js';
 import type { BookingPlan, DemoBooking } from '../make-booking.js';

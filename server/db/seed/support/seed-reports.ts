@@ -3,13 +3,13 @@ import type { Config } from '../../../config.js';
 import { HOUR_MS } from '../../../core/values/durations.js';
 import { Locale } from '../../../core/values/locale.js';
 import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
-import { MeasureKind, MeasureReason } from '../../../features/accounts/measures/measure-codes.js';
+import { MeasureKind, MeasureReason } from '../../../features/accounts/measures/measure.enums.js';
 import {
   CaseEffect,
   ComplaintOutcome,
   ReportedKind,
   ReportStatus,
-} from '../../../features/reports/cases/report-case-types.js';
+} from '../../../features/reports/cases/report-case.enums.js';
 import { DECIDED_WITHIN_MS, REPORT_SUBJECTS } from '../../../features/reports/report-subjects.rules.js';
 import { demoReports, type DemoReport } from '../demo-data/demo-reports.js';
 import { insertRows, type SeedTransaction } from '../insert-rows.js';

@@ -10,7 +10,7 @@ import {
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { issueLink, findMailRecipient, sendAccountMail } from '../account-mails.js';
-import { emailProblem, maskEmail } from '../account-rules.js';
+import { emailProblem, maskEmail } from '../account.rules.js';
 import { changeAccount } from '../change-account.js';
 import { emailToLookUp } from '../email-address.js';
 import { lockWithPassword, requirePassword } from '../password/require-password.js';

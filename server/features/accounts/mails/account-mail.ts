@@ -10,7 +10,7 @@ import {
   type MailTemplate,
 } from '../../../core/mail/mailer.js';
 import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
-import { DecisionOrigin } from '../measures/measure-codes.js';
+import { DecisionOrigin } from '../measures/measure.enums.js';
 import { emailToken } from '../secrets.js';
 import type { AccountMailWords } from '../words/account-words.types.js';
 import { en } from '../words/en.js';

@@ -1,6 +1,6 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { MeasureKind, MeasureReason } from './measure-codes.js';
+import type { MeasureKind, MeasureReason } from './measure.enums.js';
 
 /** A warning, a limit or a suspension that the staff decided about a person. */
 @Entity({ tableName: 'account_measures' })

@@ -12,7 +12,7 @@ import { changeAccount } from '../change-account.js';
 import { hasStaffRole } from '../roles.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { measureReasons } from '../words/measure-reasons.js';
-import { CLOSING_KINDS, DecisionOrigin, MeasureKind, type LimitKind, type MeasureReason } from './measure-codes.js';
+import { CLOSING_KINDS, DecisionOrigin, MeasureKind, type LimitKind, type MeasureReason } from './measure.enums.js';
 import { measureMail } from './measure-mail.rules.js';
 
 /** Length of the statement, in characters. */

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { reopenAccount } from './apply-measure.js';
-import { CLOSING_KINDS, MeasureKind } from './measure-codes.js';
+import { CLOSING_KINDS, MeasureKind } from './measure.enums.js';
 
 const BATCH_SIZE = 100;
 

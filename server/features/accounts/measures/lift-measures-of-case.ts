@@ -4,7 +4,7 @@ import { mayDo } from '../../../core/staff-acts.js';
 import { findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { changeAccount } from '../change-account.js';
 import { lockPerson, openAccount, recordLiftedLimit } from './apply-measure.js';
-import { CLOSING_KINDS, LIMIT_KINDS, MeasureKind } from './measure-codes.js';
+import { CLOSING_KINDS, LIMIT_KINDS, MeasureKind } from './measure.enums.js';
 
 const isClosing = ({ kind }: { readonly kind: MeasureKind }): boolean =>
   (CLOSING_KINDS as readonly MeasureKind[]).includes(kind);

@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { Tables } from '../../../database.js';
-import type { LimitKind } from './measure-codes.js';
+import type { LimitKind } from './measure.enums.js';
 
 type WithMeasure = Tables & { m: Tables['AccountMeasure'] };
 

@@ -1,6 +1,6 @@
 import type { MailParams } from '../../../core/mail/mailer.js';
 import type { Locale } from '../../../core/values/locale.js';
-import { type DecisionOrigin, MeasureKind } from './measure-codes.js';
+import { type DecisionOrigin, MeasureKind } from './measure.enums.js';
 import { limitNames } from '../words/measure-reasons.js';
 
 export interface DecidedMeasure {

@@ -6,7 +6,7 @@ import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { issueLink, RECIPIENT_COLUMNS, sendAccountMail, toMailRecipient } from '../account-mails.js';
 import { AccountEventType } from '../account.events.js';
-import { emailProblem } from '../account-rules.js';
+import { emailProblem } from '../account.rules.js';
 import { changeAccount } from '../change-account.js';
 import { emailToLookUp } from '../email-address.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { recordAudit } from '../../../core/writes/audit.js';
-import { passwordProblem } from '../account-rules.js';
+import { passwordProblem } from '../account.rules.js';
 import { deleteLinks, findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { changeAccount } from '../change-account.js';
 

@@ -3,7 +3,7 @@ import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { loadViewerAccount } from '../viewer.loaders.js';
-import { ViewerAccount } from '../viewer.type.js';
+import { ViewerAccount } from '../viewer.types.js';
 import { confirmPhone, removePhone } from './confirm-phone.js';
 import { RequestPhoneCodePayload } from './phone.types.js';
 import { requestPhoneCode } from './request-phone-code.js';

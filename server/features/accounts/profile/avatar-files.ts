@@ -1,7 +1,7 @@
 import { cleanSquares, type PictureRules, type SquareCrop } from '../../../core/files/image.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
 import type { FilesPort } from '../../../ports/files.js';
-import type { Avatar } from './avatar.type.js';
+import type { Avatar } from './avatar.types.js';
 
 /** Maximum size of an uploaded picture. */
 export const MAX_AVATAR_BYTES = 5 * 1024 * 1024;

@@ -8,7 +8,7 @@ import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { changeAccount } from '../change-account.js';
 import { avatarOf, importAvatar, removeAvatarFiles } from './avatar-files.js';
 import { clearPersonCache } from './own-profile.loaders.js';
-import type { Avatar } from './avatar.type.js';
+import type { Avatar } from './avatar.types.js';
 
 /** Stores a square of a picture as the viewer's avatar and deletes the previous one's files. */
 export async function changeAvatar(ctx: SignedInContext, file: ReceivedFile, crop: SquareCrop | null): Promise<Avatar> {

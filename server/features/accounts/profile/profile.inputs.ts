@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { Locale } from '../../../core/values/locale.js';
-import { SpokenLanguage } from './profile-types.js';
+import { SpokenLanguage } from './profile.enums.js';
 
 @InputType({ description: 'Changes of a profile; omitted fields stay as they are.' })
 export class UpdateProfileInput {

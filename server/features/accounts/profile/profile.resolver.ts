@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../core/context.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { User, type UserRow } from '../user.entity.js';
 import { loadViewerAccount } from '../viewer.loaders.js';
-import { ViewerAccount } from '../viewer.type.js';
+import { ViewerAccount } from '../viewer.types.js';
 import { removeAvatar } from './change-avatar.js';
 import { findPersonById } from './find-person.js';
 import { UpdateProfileInput } from './profile.inputs.js';

@@ -4,7 +4,7 @@ import { FieldProblemCode, type FieldError } from '../../../core/errors/errors.j
 import { Locale } from '../../../core/values/locale.js';
 import { cleanText, lengthOf } from '../../../core/values/text.js';
 import { isStaffLike } from '../staff-name.rules.js';
-import { SpokenLanguage, UserBadge } from './profile-types.js';
+import { SpokenLanguage, UserBadge } from './profile.enums.js';
 
 /** The bounds of profile fields, in characters or languages. */
 export const profileBounds = {

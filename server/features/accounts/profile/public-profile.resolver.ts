@@ -2,8 +2,8 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/context.js';
 import { User, type UserRow } from '../user.entity.js';
 import { avatarOf } from './avatar-files.js';
-import { Avatar } from './avatar.type.js';
-import { SpokenLanguage, UserBadge } from './profile-types.js';
+import { Avatar } from './avatar.types.js';
+import { SpokenLanguage, UserBadge } from './profile.enums.js';
 import { badgesOf, publicBio } from './profile.rules.js';
 
 /** Public profile fields and badges of a user. */

@@ -3,11 +3,11 @@ import type { RequestContext } from '../../../core/context.js';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 import { publicNameOf, initialsOf } from '../person-name.js';
 import { loadUser } from '../user.loaders.js';
-import { ViewerAccount } from '../viewer.type.js';
+import { ViewerAccount } from '../viewer.types.js';
 import { avatarOf } from './avatar-files.js';
-import { Avatar } from './avatar.type.js';
+import { Avatar } from './avatar.types.js';
 import { ownProfileLoader } from './own-profile.loaders.js';
-import { SpokenLanguage, UserBadge } from './profile-types.js';
+import { SpokenLanguage, UserBadge } from './profile.enums.js';
 import { badgesOf } from './profile.rules.js';
 
 type Me = Pick<ViewerAccount, 'uuid'>;

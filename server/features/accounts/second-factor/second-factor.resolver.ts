@@ -3,10 +3,10 @@ import { Authorized, Public, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
-import { AuthPayload } from '../sessions/auth-payload.type.js';
+import { AuthPayload } from '../sessions/auth-payload.types.js';
 import { toNewAuthPayload } from '../sessions/session.service.js';
 import { loadViewerAccount } from '../viewer.loaders.js';
-import { ViewerAccount } from '../viewer.type.js';
+import { ViewerAccount } from '../viewer.types.js';
 import { answerChallenge } from './mfa-challenge.js';
 import {
   ConfirmSecondFactorInput,

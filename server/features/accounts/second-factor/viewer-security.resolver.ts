@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/context.js';
 import { isStaff } from '../../../core/staff-acts.js';
-import { ViewerAccount } from '../viewer.type.js';
+import { ViewerAccount } from '../viewer.types.js';
 
 interface SecurityState {
   readonly hasFactor: boolean;

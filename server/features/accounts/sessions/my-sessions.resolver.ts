@@ -3,7 +3,7 @@ import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
-import { AccountSession } from './account-session.type.js';
+import { AccountSession } from './account-session.types.js';
 import { mySessions, revokeMyOtherSessions, revokeMySession } from './my-sessions.js';
 import { RevokeSessionInput } from './session.inputs.js';
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { deleteLinks } from '../account-mails.js';
 import { endSessionsOf } from './end-sessions.js';
 import { deleteDevices } from '../sign-in/known-devices.js';
-import type { AccountSession } from './account-session.type.js';
+import type { AccountSession } from './account-session.types.js';
 import { isOpenAt } from './session-conditions.js';
 import { revokeSession } from './sessions.js';
 import { describeDevice } from './user-agent.js';

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../core/context.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { SignInInput } from '../account.inputs.js';
-import { AuthPayload } from './auth-payload.type.js';
+import { AuthPayload } from './auth-payload.types.js';
 import { refreshSession, startSession, endSession } from './session.service.js';
 import { RefreshSessionInput } from './session.inputs.js';
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { issueAccessToken } from './access-token.js';
-import type { AuthPayload } from './auth-payload.type.js';
+import type { AuthPayload } from './auth-payload.types.js';
 import { clearCookieToken, setCookieToken, readCookieToken } from './session-cookie.js';
 import { continueSession, findSessionOfToken, revokeSession, type LiveSession } from './sessions.js';
 import { setDeviceCookie } from '../sign-in/known-devices.js';

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../core/context.js';
 import { DAY_MS } from '../../../core/values/durations.js';
 import { hashToken, emailToken } from '../secrets.js';
-import type { AuthPayload } from '../sessions/auth-payload.type.js';
+import type { AuthPayload } from '../sessions/auth-payload.types.js';
 import { clearCookieToken, readCookieToken, setCookieToken } from '../sessions/session-cookie.js';
 import { toNewAuthPayload } from '../sessions/session.service.js';
 import { hasSignedInBefore, openSessionFor } from '../sign-in/open-session.js';

@@ -11,7 +11,7 @@ import {
   type MailRecipient,
 } from '../account-mails.js';
 import { changeAccount } from '../change-account.js';
-import { ConsentPurpose } from '../consent-codes.js';
+import { ConsentPurpose } from '../consent.enums.js';
 import { recordConsent } from '../consents.js';
 import { grantRole } from '../roles.js';
 import { emailToken, hashToken } from '../secrets.js';

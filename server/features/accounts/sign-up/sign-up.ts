@@ -5,7 +5,7 @@ import { addJob } from '../../../core/jobs/jobs.js';
 import { Locale } from '../../../core/values/locale.js';
 import { consume, tryConsume } from '../../../core/rate-limits/rate-limits.js';
 import { cleanLine } from '../../../core/values/text.js';
-import { normaliseEmail, signUpProblems } from '../account-rules.js';
+import { normaliseEmail, signUpProblems } from '../account.rules.js';
 import { TERMS_VERSION } from '../consents.js';
 import { hashPassword, inHashingQueue } from '../password/password-hashing.js';
 import { rememberSignUp } from './first-sign-in.js';

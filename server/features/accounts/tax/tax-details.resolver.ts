@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { loadViewerAccount } from '../viewer.loaders.js';
-import { ViewerAccount } from '../viewer.type.js';
+import { ViewerAccount } from '../viewer.types.js';
 import { saveTaxDetails } from './save-tax-details.js';
 import { SaveTaxDetailsInput, TaxData } from './tax-details.types.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';

@@ -3,7 +3,7 @@ import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { User, type UserRow } from '../user.entity.js';
 import { loadViewerAccount } from '../viewer.loaders.js';
-import { ViewerAccount } from '../viewer.type.js';
+import { ViewerAccount } from '../viewer.types.js';
 import { saveTraderDetails } from './save-trader-details.js';
 import { TraderDetails } from './trader-details.entity.js';
 import { SaveTraderDetailsInput } from './trader-details.inputs.js';

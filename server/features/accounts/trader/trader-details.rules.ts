@@ -1,7 +1,7 @@
 import { FieldProblemCode, type FieldError } from '../../../core/errors/errors.js';
 import { fiscalBounds, isValidNif, normaliseNif } from '../../../core/values/nif.js';
 import { cleanLine, isWithin } from '../../../core/values/text.js';
-import { emailProblem, normaliseEmail } from '../account-rules.js';
+import { emailProblem, normaliseEmail } from '../account.rules.js';
 import type { SaveTraderDetailsInput } from './trader-details.inputs.js';
 
 /** Bounds of the fields, in characters. */

@@ -1,4 +1,4 @@
-import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '../account-rules.js';
+import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '../account.rules.js';
 import type { SameKeys } from '../../../core/values/texts.js';
 import type { es } from './es.js';
 

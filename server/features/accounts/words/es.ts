@@ -1,4 +1,4 @@
-import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '../account-rules.js';
+import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '../account.rules.js';
 import type { AccountMailWords } from './account-words.types.js';
 
 const NOT_YOU = 'Si no has sido tú, cambia tu contraseña ahora mismo y mira dónde tienes la sesión abierta.';

@@ -1,6 +1,6 @@
 import { Locale } from '../../../core/values/locale.js';
 import { reasonList } from '../../../core/words/reason-list.js';
-import { MeasureKind, MeasureReason } from '../measures/measure-codes.js';
+import { MeasureKind, MeasureReason } from '../measures/measure.enums.js';
 
 /** The reasons for a decision of the staff about a person, as the person reads them; one of them always fits. */
 export const measureReasons = reasonList(

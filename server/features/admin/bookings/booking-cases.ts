@@ -4,7 +4,7 @@ import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../../bookings/booking.entity.js';
-import { BookingActor } from '../../bookings/booking-types.js';
+import { BookingActor } from '../../bookings/booking.enums.js';
 import { typedBody } from '../../messages/message-text.rules.js';
 import type { MessageUnderCase } from './staff-booking.types.js';
 

@@ -1,6 +1,6 @@
 import { csvEuros } from '../../../core/files/send-csv.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
-import { BookingStatus } from '../../bookings/booking-types.js';
+import { BookingStatus } from '../../bookings/booking.enums.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { ListFile } from '../lists/list-file.js';
 import { asFlag, asOneOf, asText } from '../lists/read-filter.js';

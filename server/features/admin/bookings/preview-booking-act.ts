@@ -1,14 +1,14 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { rehearse } from '../../../core/writes/transaction.js';
-import { TerminationReason } from '../../bookings/billing/billing-types.js';
+import { TerminationReason } from '../../bookings/billing/billing.enums.js';
 import { settleTermination, terminateBooking } from '../../bookings/billing/terminate-booking.js';
 import { Booking } from '../../bookings/booking.entity.js';
-import { BookingActor, DeclineReason } from '../../bookings/booking-types.js';
+import { BookingActor, DeclineReason } from '../../bookings/booking.enums.js';
 import { cancelBooking } from '../../bookings/cancellation/cancel-booking.js';
 import { giveNotice } from '../../bookings/changes/notice/give-notice.js';
 import { noticePreview } from '../../bookings/changes/notice/notice-preview.js';
-import { NoticeReason } from '../../bookings/changes/notice/notice-types.js';
+import { NoticeReason } from '../../bookings/changes/notice/notice.enums.js';
 import { listLeftThings } from '../../claims/abandonment/list-left-things.js';
 import { changeEnd } from '../../bookings/changes/requests/change-end.js';
 import { acceptWithoutCapture } from '../../bookings/lifecycle/accept-booking.js';

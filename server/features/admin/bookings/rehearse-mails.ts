@@ -1,5 +1,5 @@
 import type { SignedInContext } from '../../../core/context.js';
-import { BookingActor } from '../../bookings/booking-types.js';
+import { BookingActor } from '../../bookings/booking.enums.js';
 import { lastEvent, mailsSince } from '../rehearsed-events.js';
 import type { BookingActMail } from './staff-booking.types.js';
 

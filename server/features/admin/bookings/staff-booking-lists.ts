@@ -3,7 +3,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
 import type { Tables } from '../../../database.js';
-import { BillingState } from '../../bookings/billing/billing-types.js';
+import { BillingState } from '../../bookings/billing/billing.enums.js';
 import { loadBookings } from '../../bookings/booking-lists.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { claimStatusesThat } from '../../claims/claim-status.rules.js';

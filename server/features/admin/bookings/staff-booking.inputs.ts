@@ -1,9 +1,9 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
-import { TerminationReason } from '../../bookings/billing/billing-types.js';
-import { BookingStatus, DeclineReason } from '../../bookings/booking-types.js';
-import { CancellationReason } from '../../bookings/cancellation/cancellation-types.js';
-import { NoticeReason } from '../../bookings/changes/notice/notice-types.js';
+import { TerminationReason } from '../../bookings/billing/billing.enums.js';
+import { BookingStatus, DeclineReason } from '../../bookings/booking.enums.js';
+import { CancellationReason } from '../../bookings/cancellation/cancellation.enums.js';
+import { NoticeReason } from '../../bookings/changes/notice/notice.enums.js';
 import { StaffBookingAct } from './staff-booking.types.js';
 
 @InputType({ description: 'Filters of bookings; all given ones must match.' })

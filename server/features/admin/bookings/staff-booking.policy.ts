@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../core/context.js';
 import { mayDo, type StaffAct } from '../../../core/staff-acts.js';
-import { BookingAction, BookingStatus } from '../../bookings/booking-types.js';
+import { BookingAction, BookingStatus } from '../../bookings/booking.enums.js';
 import { statusMeans } from '../../bookings/booking-status.rules.js';
 import { StaffBookingAct } from './staff-booking.types.js';
 

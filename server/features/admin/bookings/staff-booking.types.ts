@@ -3,7 +3,7 @@ import { PageInfo, type Connection, type Edge } from '../../../core/graphql/conn
 import { LocalDate } from '../../../core/graphql/scalars.js';
 import { BookingEdge } from '../../bookings/booking-connection.types.js';
 import { Booking } from '../../bookings/booking.entity.js';
-import { BookingActor } from '../../bookings/booking-types.js';
+import { BookingActor } from '../../bookings/booking.enums.js';
 import { Adjustment } from '../money/adjustment.entity.js';
 import { AuditRecord } from '../audit/audit-record.types.js';
 import { StaffNoteView } from '../notes/staff-note.types.js';

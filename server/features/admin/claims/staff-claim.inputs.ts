@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
-import { ClaimCase, ClaimGround, ClaimRemedy, ClaimStatus } from '../../claims/claim-types.js';
+import { ClaimCase, ClaimGround, ClaimRemedy, ClaimStatus } from '../../claims/claim.enums.js';
 
 @InputType({ description: 'Filters of claims; all given ones must match.' })
 export class StaffClaimFilter {

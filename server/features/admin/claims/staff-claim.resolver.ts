@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../core/context.js';
 import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { mayDo } from '../../../core/staff-acts.js';
-import { ClaimActor } from '../../claims/claim-transitions.js';
+import { ClaimActor } from '../../claims/claim.transitions.js';
 import { Claim } from '../../claims/claim.entity.js';
 import { claimBooking } from '../../claims/claim.loaders.js';
 import { claimActorOf } from '../../claims/claim.policy.js';

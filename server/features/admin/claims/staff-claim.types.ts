@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/graphql/connection.js';
-import { ClaimGround, ClaimRemedy } from '../../claims/claim-types.js';
+import { ClaimGround, ClaimRemedy } from '../../claims/claim.enums.js';
 import { Claim } from '../../claims/claim.entity.js';
 import { User, type UserRow } from '../../accounts/user.entity.js';
 import { AuditRecord } from '../audit/audit-record.types.js';

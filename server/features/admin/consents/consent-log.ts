@@ -5,7 +5,7 @@ import { parseGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { cursorOf, instantText, isInWindow, newestFirst } from '../../../core/graphql/newest-first.js';
 import { MAINLAND_ZONE, startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { Tables } from '../../../database.js';
-import type { ConsentPurpose } from '../../accounts/consent-codes.js';
+import type { ConsentPurpose } from '../../accounts/consent.enums.js';
 import type { ConsentSource } from '../../accounts/consent.entity.js';
 import { countFound } from '../count-found.js';
 import { matchesPerson, readSearchText } from '../search-text.js';

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
-import { ConsentPurpose } from '../../accounts/consent-codes.js';
+import { ConsentPurpose } from '../../accounts/consent.enums.js';
 
 @InputType({ description: 'Filters of the consent log; all given ones must match.' })
 export class ConsentFilter {

@@ -12,7 +12,7 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import { lockBooking } from '../../bookings/lifecycle/booking-changes.js';
 import { requireReason } from '../../../core/staff-reason.js';
 import { recordStaffAct, refuseOwn, staffOf } from '../../bookings/lifecycle/record-staff-act.js';
-import { AdjustmentKind, AdjustmentStatus } from './adjustment-types.js';
+import { AdjustmentKind, AdjustmentStatus } from './adjustment.enums.js';
 import { Adjustment } from './adjustment.entity.js';
 
 const MAX_CENTS = 100_000_00;

@@ -2,7 +2,7 @@ import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Node } from '../../../core/graphql/node.js';
-import { AdjustmentKind, AdjustmentStatus } from './adjustment-types.js';
+import { AdjustmentKind, AdjustmentStatus } from './adjustment.enums.js';
 
 /** A paired ledger entry of the staff, with who proposed and decided it. */
 @ObjectType('LedgerAdjustment', {

@@ -1,7 +1,7 @@
-import { PaymentStatus } from '../../bookings/booking-types.js';
-import { RefundStatus } from '../../bookings/cancellation/cancellation-types.js';
+import { PaymentStatus } from '../../bookings/booking.enums.js';
+import { RefundStatus } from '../../bookings/cancellation/cancellation.enums.js';
 import type { Payment } from '../../bookings/payments/payment.entity.js';
-import { PayoutStatus } from '../../bookings/payouts/payout-types.js';
+import { PayoutStatus } from '../../bookings/payouts/payout.enums.js';
 import { MovementState } from './money-movement.types.js';
 
 type States<Status> = Readonly<Record<MovementState, readonly Status[]>>;

@@ -1,8 +1,8 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
-import { PayoutStatus } from '../../bookings/payouts/payout-types.js';
+import { PayoutStatus } from '../../bookings/payouts/payout.enums.js';
 import { lacksPayoutDetails } from '../../bookings/payouts/payout-destination.js';
-import { ClaimStatus, GuaranteePaymentStatus } from '../../claims/claim-types.js';
+import { ClaimStatus, GuaranteePaymentStatus } from '../../claims/claim.enums.js';
 import { OpenTransferKind, type OpenTransfer } from './open-transfer.types.js';
 
 const LIST_MAX = 100;

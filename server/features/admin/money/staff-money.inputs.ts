@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
-import { AdjustmentKind } from './adjustment-types.js';
+import { AdjustmentKind } from './adjustment.enums.js';
 import { MovementKind, MovementState } from './money-movement.types.js';
 
 @InputType({ description: 'Filters of money movements; all given ones must match.' })

@@ -10,7 +10,7 @@ import { User, type UserRow } from '../../accounts/user.entity.js';
 import { loadUser } from '../../accounts/user.loaders.js';
 import { adjustBooks, decideAdjustment, proposedAdjustments } from './adjust-books.js';
 import { Adjustment } from './adjustment.entity.js';
-import { AdjustmentStatus } from './adjustment-types.js';
+import { AdjustmentStatus } from './adjustment.enums.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { bookingLoader } from '../../bookings/booking.loaders.js';
 import { listMovements } from './money-movements.js';

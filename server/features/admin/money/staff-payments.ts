@@ -7,7 +7,7 @@ import { claimOptionalKey } from '../../../core/writes/idempotency.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { statusMeans } from '../../bookings/booking-status.rules.js';
 import type { Booking } from '../../bookings/booking.entity.js';
-import { RefundStatus } from '../../bookings/cancellation/cancellation-types.js';
+import { RefundStatus } from '../../bookings/cancellation/cancellation.enums.js';
 import { isHeldByBank } from '../../bookings/disputes/held-by-bank.js';
 import { requireReason } from '../../../core/staff-reason.js';
 import { refuseOwn } from '../../bookings/lifecycle/record-staff-act.js';

@@ -1,7 +1,7 @@
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { Payout } from '../../bookings/payouts/payout.entity.js';
-import { PayoutStatus } from '../../bookings/payouts/payout-types.js';
+import { PayoutStatus } from '../../bookings/payouts/payout.enums.js';
 import { movementStateOf, PAYOUT_STATES } from './movement-states.rules.js';
 import { mayMoveMoney } from './staff-payments.js';
 import { StaffMoneyAct, StaffPayout, type StaffPayoutPart } from './staff-payment.types.js';

@@ -9,13 +9,13 @@ import {
   type UncollectableMonth,
 } from '../../bookings/waivers/waive-cycle.js';
 import { BillingCycle } from '../../bookings/billing/billing-cycle.entity.js';
-import { cycleStatusesThat } from '../../bookings/billing/cycle-transitions.js';
+import { cycleStatusesThat } from '../../bookings/billing/cycle.transitions.js';
 import { lockCycle } from '../../bookings/billing/find-cycles.js';
 import { lockBooking } from '../../bookings/lifecycle/booking-changes.js';
 import { requireReason } from '../../../core/staff-reason.js';
 import { refuseOwn } from '../../bookings/lifecycle/record-staff-act.js';
 import { orderAdjustment } from './adjust-books.js';
-import { AdjustmentKind, AdjustmentStatus } from './adjustment-types.js';
+import { AdjustmentKind, AdjustmentStatus } from './adjustment.enums.js';
 import { Adjustment } from './adjustment.entity.js';
 
 /** A month, the amount that was shown, and the reason. */

@@ -4,7 +4,7 @@ import { lateEvents } from '../../../core/events/outbox.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { mayDo } from '../../../core/staff-acts.js';
 import { lastSelfChecks } from '../../../core/writes/self-checks.js';
-import { WebhookState } from '../../partners/webhooks/webhook-types.js';
+import { WebhookState } from '../../partners/webhooks/webhook.enums.js';
 import type { BooksAlarm, StaffAlarms, WebhooksAlarm } from './alarms.types.js';
 
 const SHOWN = 3;

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { columnRef } from '../../../database.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import { MAINLAND_ZONE, startOfDayInstant } from '../../../core/values/time-zone.js';
-import { BookingActor, BookingStatus } from '../../bookings/booking-types.js';
+import { BookingActor, BookingStatus } from '../../bookings/booking.enums.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { earnedUntil } from '../../bookings/earned-days.js';
 import { isOwed } from '../../bookings/ledger/owed-payments.js';

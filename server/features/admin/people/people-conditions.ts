@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { DAY_MS } from '../../../core/values/durations.js';
 import type { Tables } from '../../../database.js';
-import { LIMIT_KINDS, MeasureKind } from '../../accounts/measures/measure-codes.js';
+import { LIMIT_KINDS, MeasureKind } from '../../accounts/measures/measure.enums.js';
 import { isPayee } from '../../verification/host-data/host-record.js';
 import type { Chosen } from '../lists/chosen.js';
 import { matchesPerson, readSearchText } from '../search-text.js';

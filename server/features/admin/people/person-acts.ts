@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../core/values/durations.js';
 import { reasonName, requireOffered } from '../../../core/words/reasons.js';
 import { accountMails } from '../../accounts/mails/account-templates.js';
 import { findMailRecipient } from '../../accounts/account-mails.js';
-import { DecisionOrigin, LIMIT_KINDS, MeasureKind, type LimitKind } from '../../accounts/measures/measure-codes.js';
+import { DecisionOrigin, LIMIT_KINDS, MeasureKind, type LimitKind } from '../../accounts/measures/measure.enums.js';
 import { measureMail } from '../../accounts/measures/measure-mail.rules.js';
 import { measureReasons } from '../../accounts/words/measure-reasons.js';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../../accounts/measures/apply-measure.js';
 import { firstNameOf } from '../../accounts/person-name.js';
 import { openOwnCase } from '../../reports/cases/open-own-case.js';
-import { ReportedKind } from '../../reports/cases/report-case-types.js';
+import { ReportedKind } from '../../reports/cases/report-case.enums.js';
 import { findStaffPerson } from './people.loaders.js';
 import type {
   BanPersonInput,

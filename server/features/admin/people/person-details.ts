@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { addDays } from '../../../core/values/date-range.js';
 import { hostBalance } from '../../bookings/payouts/host-earnings.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
-import { MeasureKind } from '../../accounts/measures/measure-codes.js';
+import { MeasureKind } from '../../accounts/measures/measure.enums.js';
 import { yearBefore } from './people-conditions.js';
 import type { PersonHostMoney, PersonMeasure } from './person.types.js';
 

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Role } from '../../../core/roles.js';
-import { MeasureKind, MeasureReason } from '../../accounts/measures/measure-codes.js';
+import { MeasureKind, MeasureReason } from '../../accounts/measures/measure.enums.js';
 import { PersonState } from './person.types.js';
 
 @InputType({ description: 'Filters of people; all given ones must match.' })

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageInfo, edgeType, type Connection, type Edge } from '../../../core/graphql/connection.js';
 import { Node } from '../../../core/graphql/node.js';
 import { Role } from '../../../core/roles.js';
-import { MeasureKind, MeasureReason } from '../../accounts/measures/measure-codes.js';
+import { MeasureKind, MeasureReason } from '../../accounts/measures/measure.enums.js';
 import { NextPayout } from '../../bookings/payouts/earnings.types.js';
 import { TOTAL_COUNT } from '../count-found.js';
 

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { ClaimCase } from '../../claims/claim-types.js';
+import { ClaimCase } from '../../claims/claim.enums.js';
 import { StaffQueue } from './staff-queue.types.js';
 import { some } from '../../../core/graphql/field-options.js';
 

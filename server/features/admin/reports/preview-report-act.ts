@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { rehearse } from '../../../core/writes/transaction.js';
 import { findMailRecipient } from '../../accounts/account-mails.js';
-import { ReportedKind, ReportSide } from '../../reports/cases/report-case-types.js';
+import { ReportedKind, ReportSide } from '../../reports/cases/report-case.enums.js';
 import { mailsOfAct } from '../queued-mails.js';
 import { lastEvent, mailsSince } from '../rehearsed-events.js';
 import { decideComplaint, decideReport } from './decide-report.js';

@@ -6,7 +6,7 @@ import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Tables } from '../../../database.js';
 import { typedBody } from '../../messages/message-text.rules.js';
-import { ReportedKind, ReportSide } from '../../reports/cases/report-case-types.js';
+import { ReportedKind, ReportSide } from '../../reports/cases/report-case.enums.js';
 import type { ReportCase } from '../../reports/cases/report-case.entity.js';
 import type { ReportedMessage } from './reported-conversation.types.js';
 import { getStaffReport } from './staff-reports.js';

@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { ReportSide } from '../../reports/cases/report-case-types.js';
+import { ReportSide } from '../../reports/cases/report-case.enums.js';
 
 @InputType({ description: 'The report whose conversation is read.' })
 export class ReadReportedConversationInput {

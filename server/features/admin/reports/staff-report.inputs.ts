@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { ReportedKind, ReportSide, ReportStatus } from '../../reports/cases/report-case-types.js';
+import { ReportedKind, ReportSide, ReportStatus } from '../../reports/cases/report-case.enums.js';
 import { StaffReportAct } from './staff-report.types.js';
 
 @InputType({ description: 'Filters of reports; all given ones must match.' })

@@ -1,9 +1,9 @@
 import type { Viewer } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { mayDo, type StaffAct } from '../../../core/staff-acts.js';
-import { ReportedKind, ReportStatus } from '../../reports/cases/report-case-types.js';
+import { ReportedKind, ReportStatus } from '../../reports/cases/report-case.enums.js';
 import type { ReportCase } from '../../reports/cases/report-case.entity.js';
-import { ReportStep, reportRow } from '../../reports/cases/report-transitions.js';
+import { ReportStep, reportRow } from '../../reports/cases/report.transitions.js';
 import { StaffReportAct } from './staff-report.types.js';
 
 type Case = Pick<

@@ -3,7 +3,7 @@ import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { DAY_MS } from '../../../core/values/durations.js';
-import { ReportedKind } from '../../reports/cases/report-case-types.js';
+import { ReportedKind } from '../../reports/cases/report-case.enums.js';
 import { typedBody } from '../../messages/message-text.rules.js';
 import { reportReasonName } from '../../reports/words/report-reasons.loaders.js';
 import { Review } from '../../reviews/review.entity.js';

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageInfo, edgeType, type Connection, type Edge } from '../../../core/graphql/connection.js';
-import { ComplaintOutcome, ReportedKind, ReportSide, ReportStatus } from '../../reports/cases/report-case-types.js';
+import { ComplaintOutcome, ReportedKind, ReportSide, ReportStatus } from '../../reports/cases/report-case.enums.js';
 import type { ReportCase } from '../../reports/cases/report-case.entity.js';
 import { TOTAL_COUNT } from '../count-found.js';
 

@@ -13,7 +13,7 @@ import {
 } from '../../../core/graphql/newest-first.js';
 import { STAFF_ROLES } from '../../../core/roles.js';
 import type { Tables } from '../../../database.js';
-import { ReportedKind, ReportStatus } from '../../reports/cases/report-case-types.js';
+import { ReportedKind, ReportStatus } from '../../reports/cases/report-case.enums.js';
 import { beginsWith, matchesPerson, readSearchText } from '../search-text.js';
 import type { StaffReportFilter } from './staff-report.inputs.js';
 import { isWaiting, staffReportActs, wouldWarnStaff } from './staff-report.policy.js';

@@ -1,13 +1,13 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { findMailRecipient, sendAccountMail } from '../../accounts/account-mails.js';
-import type { DecisionOrigin } from '../../accounts/measures/measure-codes.js';
+import type { DecisionOrigin } from '../../accounts/measures/measure.enums.js';
 import { findHidingCases, liftCases } from '../../reports/cases/hiding-cases.js';
-import { CaseEffect, ReportedKind } from '../../reports/cases/report-case-types.js';
+import { CaseEffect, ReportedKind } from '../../reports/cases/report-case.enums.js';
 import type { ReportCase } from '../../reports/cases/report-case.entity.js';
 import { moveSpace } from '../../spaces/publishing/move-space.js';
-import { SpaceAction } from '../../spaces/publishing/space-state-machine.js';
+import { SpaceAction } from '../../spaces/publishing/space.state-machine.js';
 import type { Space } from '../../spaces/space.entity.js';
-import { SpaceStatus } from '../../spaces/space-types.js';
+import { SpaceStatus } from '../../spaces/space.enums.js';
 
 /** The page where the host reads a decision and complains. */
 interface Decision {

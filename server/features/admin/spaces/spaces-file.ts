@@ -1,7 +1,7 @@
 import { csvEuros } from '../../../core/files/send-csv.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import type { SpaceRow } from '../../spaces/space.entity.js';
-import { SpaceStatus, SpaceType } from '../../spaces/space-types.js';
+import { SpaceStatus, SpaceType } from '../../spaces/space.enums.js';
 import type { ListFile } from '../lists/list-file.js';
 import { asFlag, asOneOf, asText } from '../lists/read-filter.js';
 import { bookingCountLoader, listStaffSpaces, qualityLoader } from './staff-space-lists.js';

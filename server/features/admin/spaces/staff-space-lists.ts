@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../core/context.js';
 import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
 import type { Tables } from '../../../database.js';
-import { BookingStatus } from '../../bookings/booking-types.js';
+import { BookingStatus } from '../../bookings/booking.enums.js';
 import type { SpaceRow } from '../../spaces/space.entity.js';
 import { loadSpaces } from '../../spaces/space.loaders.js';
 import { BEST_QUALITY } from '../../search/ranking.js';

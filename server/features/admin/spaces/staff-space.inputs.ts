@@ -1,6 +1,6 @@
 import { Field, Float, ID, InputType } from 'type-graphql';
 import { SpacePartNoteInput } from '../../spaces/approval/space-approval.inputs.js';
-import { SpaceStatus, SpaceType } from '../../spaces/space-types.js';
+import { SpaceStatus, SpaceType } from '../../spaces/space.enums.js';
 import { StaffSpaceAct } from './staff-space.types.js';
 
 @InputType({ description: 'Filters of spaces; all given ones must match.' })

@@ -1,9 +1,9 @@
 import type { Viewer } from '../../../core/context.js';
 import { mayDo, type StaffAct } from '../../../core/staff-acts.js';
-import { nextSpaceStatus, SpaceAction } from '../../spaces/publishing/space-state-machine.js';
+import { nextSpaceStatus, SpaceAction } from '../../spaces/publishing/space.state-machine.js';
 import type { SpaceRow } from '../../spaces/space.entity.js';
 import { spaceStatusMeans } from '../../spaces/space-status.rules.js';
-import { SpaceStatus } from '../../spaces/space-types.js';
+import { SpaceStatus } from '../../spaces/space.enums.js';
 import { StaffSpaceAct } from './staff-space.types.js';
 
 type ActedOn = Pick<SpaceRow, 'hostId' | 'status' | 'isFeatured'>;

@@ -6,10 +6,10 @@ import { awaitAnswer } from '../payments/new-attempt.js';
 import { endStep, movePayment } from '../payments/move-payment.js';
 import { scheduleVoid } from '../payments/open-payments.js';
 import type { Payment, PendingStep } from '../payments/payment.entity.js';
-import { PaymentStep } from '../payments/payment-transitions.js';
+import { PaymentStep } from '../payments/payment.transitions.js';
 import { settleCharge } from '../payments/settle-charge.js';
 import { BillingCycle } from './billing-cycle.entity.js';
-import { cycleStatusesThat } from './cycle-transitions.js';
+import { cycleStatusesThat } from './cycle.transitions.js';
 import { failTry } from './next-charge-step.js';
 
 /** Applies the provider's answer to an attempt to collect a cycle of a confirmed booking: charged by mandate, or paid by the renter. */

@@ -1,8 +1,8 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { LocalDate } from '../../../core/values/date-range.js';
-import type { TaxName } from '../../spaces/pricing/tax-types.js';
-import { CycleStatus } from './billing-types.js';
+import type { TaxName } from '../../spaces/pricing/tax.enums.js';
+import { CycleStatus } from './billing.enums.js';
 
 /** The amount owed for one billing month of a booking, with its due day; `payments` are the attempts to collect it. */
 @Entity({ tableName: 'billing_cycles' })

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { TerminationReason } from './billing-types.js';
+import { TerminationReason } from './billing.enums.js';
 
 @InputType({ description: 'A cycle that the renter pays.' })
 export class PayCycleInput {

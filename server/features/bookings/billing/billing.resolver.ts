@@ -5,7 +5,7 @@ import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { plus, INPUT } from '../../../core/graphql/field-options.js';
 import { Booking } from '../booking.entity.js';
-import { BookingActor } from '../booking-types.js';
+import { BookingActor } from '../booking.enums.js';
 import { viewerRoleOf } from '../booking.policy.js';
 import { PAYMENT_PAYLOAD, paymentPayloadOf, type PaymentPayload } from '../lifecycle/payment-payload.js';
 import {
@@ -16,7 +16,7 @@ import {
   TerminateBookingInput,
 } from './billing.inputs.js';
 import { areRetried, cycleLoader } from './billing.loaders.js';
-import { BillingState } from './billing-types.js';
+import { BillingState } from './billing.enums.js';
 import { BookingCycle } from './booking-cycle.types.js';
 import { changeBookingCard } from './change-card.js';
 import { billingStateFor, cycleViewOf, nextTryOf } from './cycle-views.rules.js';

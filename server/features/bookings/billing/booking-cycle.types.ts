@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
-import { CycleStatus } from './billing-types.js';
+import { CycleStatus } from './billing.enums.js';
 
 const renterOnly = (description: string) => ({
   nullable: true,

@@ -1,8 +1,8 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { LocalDate } from '../../../core/values/date-range.js';
-import type { ProtectionPlan, TermType } from '../booking-types.js';
-import type { TermsReason, WithdrawalScope } from './billing-types.js';
+import type { ProtectionPlan, TermType } from '../booking.enums.js';
+import type { TermsReason, WithdrawalScope } from './billing.enums.js';
 
 /** A version of the agreement of both sides. The one with the highest version is in force; rows never change. */
 @Entity({ tableName: 'booking_terms' })

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../booking.entity.js';
 import { savedMethodRefOf } from '../cards/manage-methods.js';
 import { statusMeans } from '../booking-status.rules.js';
-import { PaymentStatus } from '../booking-types.js';
+import { PaymentStatus } from '../booking.enums.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
 import { mayChargeFor } from '../lifecycle/sides.js';
 import { mayBookingChargeLate } from '../mandate/late-charges.js';
@@ -12,7 +12,7 @@ import { isBeingSettled } from '../payments/open-payments.js';
 import { Payment } from '../payments/payment.entity.js';
 import { findCycles } from './plan-terms.js';
 import { chargeNow } from './charge-cycle.js';
-import { cycleStatusesThat } from './cycle-transitions.js';
+import { cycleStatusesThat } from './cycle.transitions.js';
 import { attemptsOf, refuseOthersThanRenter } from './find-cycles.js';
 
 /** Chooses another saved card of the renter for future charges; owed amounts are retried with it at once. */

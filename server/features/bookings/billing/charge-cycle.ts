@@ -5,7 +5,7 @@ import { awaitAnswer, newAttempt } from '../payments/new-attempt.js';
 import { dropScheduledCharges, SETTLE_JOB, voidOpenPayments } from '../payments/open-payments.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
 import { cardOf } from './booking-card.js';
-import { CycleStep } from './cycle-transitions.js';
+import { CycleStep } from './cycle.transitions.js';
 import { attemptsOf } from './find-cycles.js';
 import { moveCycle } from './move-cycle.js';
 

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '../../../core/values/date-range.js';
-import { BillingState, CycleStatus } from './billing-types.js';
+import { BillingState, CycleStatus } from './billing.enums.js';
 
 /** The effect of a step of the ladder. */
 export type LadderAction =

@@ -1,8 +1,8 @@
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
-import { BookingActor } from '../booking-types.js';
+import { BookingActor } from '../booking.enums.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
-import { BillingState, CycleStatus } from './billing-types.js';
+import { BillingState, CycleStatus } from './billing.enums.js';
 import type { BookingCycle } from './booking-cycle.types.js';
 
 /**

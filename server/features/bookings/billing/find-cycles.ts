@@ -6,14 +6,14 @@ import type { Tables } from '../../../database.js';
 import type { Booking } from '../booking.entity.js';
 import { viewerRoleOf } from '../booking.policy.js';
 import { statusesThat } from '../booking-status.rules.js';
-import { BookingActor, BookingStatus } from '../booking-types.js';
+import { BookingActor, BookingStatus } from '../booking.enums.js';
 import { isFirstChargePaid } from '../ledger/owed-payments.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
 import { isChargeable } from '../lifecycle/sides.js';
 import { Payment } from '../payments/payment.entity.js';
 import { BillingCycle } from './billing-cycle.entity.js';
-import { CycleStatus } from './billing-types.js';
-import { cycleStatusesThat } from './cycle-transitions.js';
+import { CycleStatus } from './billing.enums.js';
+import { cycleStatusesThat } from './cycle.transitions.js';
 
 /** A cycle to be changed, after locking its space and its booking; throws NOT_FOUND when there is none. */
 export async function lockCycle(

@@ -2,14 +2,14 @@ import type { RequestContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
-import { PaymentStatus } from '../booking-types.js';
+import { PaymentStatus } from '../booking.enums.js';
 import { creditFor, spendable } from '../payments/credit-spent.js';
 import { MANDATE_WITHDRAWN } from '../payments/payment-answer.types.js';
 import { Payment } from '../payments/payment.entity.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
 import { chargeableLoader, cycleLoader } from './billing.loaders.js';
 import { comingSteps, type LadderAction } from './charge-ladder.rules.js';
-import { cycleStatusesThat } from './cycle-transitions.js';
+import { cycleStatusesThat } from './cycle.transitions.js';
 import { OwedChargeStepKind, type OwedCharge, type OwedChargeStep } from './owed-charge.types.js';
 
 /** The earliest refused charge of a booking; null when there is none. */

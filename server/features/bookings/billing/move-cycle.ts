@@ -2,12 +2,12 @@ import type { ServiceContext } from '../../../core/context.js';
 import { recordEvent } from '../../../core/events/events.js';
 import { createTransitionRunner, type TransitionSteps } from '../../../core/writes/state-machine.js';
 import type { Booking } from '../booking.entity.js';
-import { BookingActor } from '../booking-types.js';
+import { BookingActor } from '../booking.enums.js';
 import { bookReceivable, dropReceivable, writeOff } from '../ledger/book-cycle.js';
 import { BillingCycle } from './billing-cycle.entity.js';
 import { BillingEventType, type BillingEventName } from './billing.events.js';
 import { billingStateOf } from './charge-ladder.rules.js';
-import { cycleMachine, cycleTransitions, type CycleEffect, type CycleStep } from './cycle-transitions.js';
+import { cycleMachine, cycleTransitions, type CycleEffect, type CycleStep } from './cycle.transitions.js';
 
 /** Additional payload of a cycle's event. */
 export type CycleDetails = Readonly<Record<string, string | number | boolean>>;

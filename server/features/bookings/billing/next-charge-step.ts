@@ -8,10 +8,10 @@ import { statusMeans } from '../booking-status.rules.js';
 import { MANDATE_WITHDRAWN } from '../payments/payment-answer.types.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
 import { BillingEventType, type BillingEventName } from './billing.events.js';
-import { CycleStatus } from './billing-types.js';
+import { CycleStatus } from './billing.enums.js';
 import { CHARGE_LADDER, dayOfNextStep, isLastCharge, type LadderAction } from './charge-ladder.rules.js';
 import { chargeNow } from './charge-cycle.js';
-import { CycleStep, cycleStatusesThat } from './cycle-transitions.js';
+import { CycleStep, cycleStatusesThat } from './cycle.transitions.js';
 import { moveCycle, recordCycleEvent, refreshBillingState } from './move-cycle.js';
 
 /** Runs the next step of a due cycle, and the following steps of the same day. */

@@ -4,7 +4,7 @@ import { claimKey, storeResult, type RepeatableCall } from '../../../core/writes
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../booking.entity.js';
 import { methodRefOf } from '../cards/manage-methods.js';
-import { PaymentStatus } from '../booking-types.js';
+import { PaymentStatus } from '../booking.enums.js';
 import { mayChargeFor } from '../lifecycle/sides.js';
 import { refusalOf, settledOutcome, type RequestOutcome } from '../lifecycle/request-outcome.js';
 import { refuseLessCredit } from '../payments/credit-spent.js';
@@ -12,8 +12,8 @@ import { awaitAnswer, newAttempt } from '../payments/new-attempt.js';
 import { isBeingSettled, refuseWhileSettling, voidOpenPayments } from '../payments/open-payments.js';
 import type { Payment } from '../payments/payment.entity.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
-import { CycleStatus } from './billing-types.js';
-import { cycleStatusesThat } from './cycle-transitions.js';
+import { CycleStatus } from './billing.enums.js';
+import { cycleStatusesThat } from './cycle.transitions.js';
 import { attemptsOf, lockCycle, refuseOthersThanRenter } from './find-cycles.js';
 
 export interface CyclePayment {

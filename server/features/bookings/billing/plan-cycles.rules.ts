@@ -6,8 +6,8 @@ import {
   type LocalDate,
 } from '../../../core/values/date-range.js';
 import { divideRounded, sumCents, type Cents } from '../../../core/values/money.js';
-import type { WithdrawalScope } from './billing-types.js';
-import { chargeForRent, cycleFeeCents, type Charge } from '../../spaces/pricing/space-pricing.js';
+import type { WithdrawalScope } from './billing.enums.js';
+import { chargeForRent, cycleFeeCents, type Charge } from '../../spaces/pricing/space.pricing.js';
 
 /** The terms of an agreement that determine its cycles. */
 export interface CycleTerms {

@@ -4,11 +4,11 @@ import { sumCents } from '../../../core/values/money.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
 import { statusMeans } from '../booking-status.rules.js';
-import { TermType } from '../booking-types.js';
-import { protectionCentsOf, totalsOf } from '../quote/booking-pricing.js';
+import { TermType } from '../booking.enums.js';
+import { protectionCentsOf, totalsOf } from '../quote/booking.pricing.js';
 import { BillingCycle } from './billing-cycle.entity.js';
 import type { BookingTerms } from './booking-terms.entity.js';
-import { cycleStatusesThat } from './cycle-transitions.js';
+import { cycleStatusesThat } from './cycle.transitions.js';
 import { amountsOf, paidOf, refundableOf, withinLeft } from './paid-cycles.js';
 import {
   monthCharges,

@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { ivaContained } from '../../../core/values/money.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import { readTaxRate } from '../../spaces/pricing/tax-zones.js';
-import { isTaxedProfile, taxZoneOf } from '../../spaces/pricing/tax-types.js';
+import { isTaxedProfile, taxZoneOf } from '../../spaces/pricing/tax.enums.js';
 import type { Booking } from '../booking.entity.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
 

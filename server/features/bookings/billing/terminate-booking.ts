@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { requireOffered } from '../../../core/words/reasons.js';
 import type { Booking } from '../booking.entity.js';
-import { BookingAction, BookingStatus, BookingStep } from '../booking-types.js';
+import { BookingAction, BookingStatus, BookingStep } from '../booking.enums.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
 import { moveBooking } from '../lifecycle/move-booking.js';
 import { requireReason } from '../../../core/staff-reason.js';
@@ -11,7 +11,7 @@ import { mayChargeFor } from '../lifecycle/sides.js';
 import { refuseWhileSettling } from '../payments/open-payments.js';
 import { Payment } from '../payments/payment.entity.js';
 import { findCycles } from './plan-terms.js';
-import { TerminationReason } from './billing-types.js';
+import { TerminationReason } from './billing.enums.js';
 import { isTerminable } from './charge-ladder.rules.js';
 import { terminationReasons } from '../reasons/termination-reasons.js';
 

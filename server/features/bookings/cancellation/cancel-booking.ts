@@ -8,14 +8,14 @@ import type { Booking } from '../booking.entity.js';
 import { isSuspended } from '../lifecycle/sides.js';
 import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
 import { cleanText } from '../../../core/values/text.js';
-import { isRepeat, nextStatus } from '../lifecycle/booking-state-machine.js';
-import { BookingAction, BookingActor } from '../booking-types.js';
+import { isRepeat, nextStatus } from '../lifecycle/booking.state-machine.js';
+import { BookingAction, BookingActor } from '../booking.enums.js';
 import { cancellationPreview, type CancellationContext } from './cancellation-preview.rules.js';
 import type { Refund } from './cancellation-policy.js';
 import { staffRefund } from './staff-refund.rules.js';
 import { cancellationProblems } from './cancellation.rules.js';
 import { cancellationContext } from './cancellation-context.js';
-import type { CancellationReason } from './cancellation-types.js';
+import type { CancellationReason } from './cancellation.enums.js';
 import { isFirstChargeTaken, refundsOf, refuseWhileSettling, rentPayments } from '../payments/open-payments.js';
 
 export interface CancellationRequest {

@@ -3,7 +3,7 @@ import { localDateOf } from '../../../core/values/time-zone.js';
 import { policyTermsOf } from '../../spaces/pricing/policy-terms.js';
 import type { PolicyTerms } from '../../spaces/pricing/policy-terms.types.js';
 import type { Booking } from '../booking.entity.js';
-import { BookingActor, BookingStatus } from '../booking-types.js';
+import { BookingActor, BookingStatus } from '../booking.enums.js';
 import { statusMeans } from '../booking-status.rules.js';
 import type { PaidAmounts } from './cancellation-policy.js';
 import type { CancellationContext } from './cancellation-preview.rules.js';

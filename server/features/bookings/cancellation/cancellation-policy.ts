@@ -7,8 +7,8 @@ import type { Cents } from '../../../core/values/money.js';
 import { lessPercent, splitByWeights } from '../../../core/values/money.js';
 import { localDateOf, startOfDayInstant } from '../../../core/values/time-zone.js';
 import { policyTermsOf } from '../../spaces/pricing/policy-terms.js';
-import type { CancellationPolicy } from '../../spaces/space-types.js';
-import { RefundRule } from './cancellation-types.js';
+import type { CancellationPolicy } from '../../spaces/space.enums.js';
+import { RefundRule } from './cancellation.enums.js';
 
 /** Why a booking is cancelled, declined or expires before its start. All reasons except the renter's own choice are refunded in full. */
 export type CancellationCause =

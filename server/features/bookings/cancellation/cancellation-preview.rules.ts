@@ -1,6 +1,6 @@
 import { sumCents } from '../../../core/values/money.js';
 import type { PlatformConstants } from '../../../core/constants/constants.js';
-import { BookingActor } from '../booking-types.js';
+import { BookingActor } from '../booking.enums.js';
 import {
   refundChanges,
   refundOf,
@@ -11,7 +11,7 @@ import {
   type Refund,
 } from './cancellation-policy.js';
 import type { CancellationPreview } from './cancellation-preview.types.js';
-import { RefundRule } from './cancellation-types.js';
+import { RefundRule } from './cancellation.enums.js';
 import { freeCancellationUntil } from './free-cancellation.rules.js';
 
 /** Data of a confirmed booking that determine its refund. */

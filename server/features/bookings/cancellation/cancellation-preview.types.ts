@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { RefundRule } from './cancellation-types.js';
+import { RefundRule } from './cancellation.enums.js';
 
 @ObjectType({
   description:

@@ -1,8 +1,8 @@
 import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
 import type { FieldError } from '../../../core/errors/errors.js';
 import { lengthOf } from '../../../core/values/text.js';
-import { BookingActor } from '../booking-types.js';
-import { CancellationReason } from './cancellation-types.js';
+import { BookingActor } from '../booking.enums.js';
+import { CancellationReason } from './cancellation.enums.js';
 
 /** Reason and explanation of a cancellation. */
 export interface CancellationReasonInput {

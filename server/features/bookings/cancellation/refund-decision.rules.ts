@@ -1,5 +1,5 @@
 import type { Refund } from '../payments/refund.entity.js';
-import { RefundStatus } from './cancellation-types.js';
+import { RefundStatus } from './cancellation.enums.js';
 
 /** The refunds that one decision created: one for each charge that it returns. */
 export function refundsOfDecision(refunds: readonly Refund[], { createdAt, reasonCode }: Refund): Refund[] {

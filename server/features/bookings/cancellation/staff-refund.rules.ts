@@ -3,7 +3,7 @@ import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
 import { splitByWeights, sumCents, type Cents } from '../../../core/values/money.js';
 import type { Refund } from './cancellation-policy.js';
 import type { CancellationContext } from './cancellation-preview.rules.js';
-import { RefundRule } from './cancellation-types.js';
+import { RefundRule } from './cancellation.enums.js';
 
 /** T12: an amount decided by the staff, split proportionally over rent, fee and plan; everything by default. */
 export function staffRefund(

@@ -3,7 +3,7 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import type { Tables } from '../../../database.js';
 import { lastUseOf } from '../billing/booking-card.js';
-import { cycleStatusesThat } from '../billing/cycle-transitions.js';
+import { cycleStatusesThat } from '../billing/cycle.transitions.js';
 import { statusesThat } from '../booking-status.rules.js';
 import type { PaymentMethod } from './payment-method.entity.js';
 

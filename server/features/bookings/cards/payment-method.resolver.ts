@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../core/context.js';
 import { PayloadMutation, type PayloadField } from '../../../core/graphql/payload.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { plus, INPUT } from '../../../core/graphql/field-options.js';
-import { ViewerAccount } from '../../accounts/viewer.type.js';
+import { ViewerAccount } from '../../accounts/viewer.types.js';
 import { Booking } from '../booking.entity.js';
 import { bookingLoader } from '../booking.loaders.js';
 import { chargedBookingsLoader, isCharging } from './charged-bookings.js';

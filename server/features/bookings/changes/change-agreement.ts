@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { openTermsVersion, type TermsChange } from '../billing/agree-terms.js';
 import { pricesByTerms } from '../billing/plan-terms.js';
 import type { Booking } from '../booking.entity.js';
-import { RefundRule, type RefundReason } from '../cancellation/cancellation-types.js';
+import { RefundRule, type RefundReason } from '../cancellation/cancellation.enums.js';
 import type { ActingUser } from '../lifecycle/booking-changes.js';
 import { refundCycles } from '../payments/refund-cycles.js';
 

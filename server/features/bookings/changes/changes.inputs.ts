@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
-import { NoticeReason } from './notice/notice-types.js';
+import { NoticeReason } from './notice/notice.enums.js';
 
 @InputType({ description: 'A stay to end by notice.' })
 export class GiveNoticeInput {

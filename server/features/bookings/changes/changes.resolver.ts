@@ -8,7 +8,7 @@ import { plus, INPUT } from '../../../core/graphql/field-options.js';
 import { Booking } from '../booking.entity.js';
 import { bookingLoader } from '../booking.loaders.js';
 import { viewerRoleOf } from '../booking.policy.js';
-import { BookingActor } from '../booking-types.js';
+import { BookingActor } from '../booking.enums.js';
 import {
   AllowChargesInput,
   AnswerBookingChangeInput,

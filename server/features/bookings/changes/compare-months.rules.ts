@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../../core/values/date-range.js';
 import { sumCents, type Cents } from '../../../core/values/money.js';
 import type { CycleAmounts, CyclePlan } from '../billing/plan-cycles.rules.js';
-import { BookingActor } from '../booking-types.js';
+import { BookingActor } from '../booking.enums.js';
 
 /** A stored cycle. */
 export interface StoredMonth extends CycleAmounts {

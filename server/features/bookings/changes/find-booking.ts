@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { Booking } from '../booking.entity.js';
 import { viewerRoleOf } from '../booking.policy.js';
-import type { BookingActor } from '../booking-types.js';
+import type { BookingActor } from '../booking.enums.js';
 
 /** A booking for one of its sides or the staff, read without a lock; throws NOT_FOUND for everybody else. */
 export async function findBookingAs(

@@ -5,7 +5,7 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 import { plus } from '../../../core/graphql/field-options.js';
-import { BookingActor } from '../booking-types.js';
+import { BookingActor } from '../booking.enums.js';
 import { findBookingAs } from './find-booking.js';
 import { noticePreview } from './notice/notice-preview.js';
 import { NoticePreview } from './notice/notice.types.js';

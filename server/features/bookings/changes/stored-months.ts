@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { chargeDayOf, previewTerms, type TermsChange } from '../billing/agree-terms.js';
 import type { BillingCycle } from '../billing/billing-cycle.entity.js';
-import { cycleStatusesThat } from '../billing/cycle-transitions.js';
+import { cycleStatusesThat } from '../billing/cycle.transitions.js';
 import { amountsOf } from '../billing/paid-cycles.js';
 import type { CyclePlan, PlannedCycle } from '../billing/plan-cycles.rules.js';
 import { findCycles } from '../billing/plan-terms.js';

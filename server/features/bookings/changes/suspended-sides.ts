@@ -3,7 +3,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { findCycles } from '../billing/plan-terms.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingEventType } from '../booking.events.js';
-import { BookingAction, BookingStatus } from '../booking-types.js';
+import { BookingAction, BookingStatus } from '../booking.enums.js';
 import { lockBooking, recordBookingEvent, SYSTEM } from '../lifecycle/booking-changes.js';
 import { moveBooking } from '../lifecycle/move-booking.js';
 import { requireReason } from '../../../core/staff-reason.js';

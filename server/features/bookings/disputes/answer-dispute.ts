@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { DisputeAnswer } from '../../../ports/payments/payee-records.js';
 import type { AcceptanceKind } from '../acceptances/acceptance.entity.js';
-import { ConsentPurpose } from '../../accounts/consent-codes.js';
+import { ConsentPurpose } from '../../accounts/consent.enums.js';
 
 /** The job that answers one dispute. */
 export const ANSWER_DISPUTE_JOB = 'payments.answer-dispute';

@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../../core/context.js';
-import type { DisputeStatus } from './dispute-types.js';
+import type { DisputeStatus } from './dispute.enums.js';
 
 /** The status of disputes by the provider's references; null where there is none. */
 export function disputeStatusLoader(ctx: RequestContext): DataLoader<string, DisputeStatus | null> {

@@ -1,8 +1,8 @@
 import { expressionBuilder, type Expression, type ExpressionWrapper, type SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import type { Tables } from '../../../database.js';
-import { disputeStatusesThat } from './dispute-transitions.js';
-import { DisputeStatus } from './dispute-types.js';
+import { disputeStatusesThat } from './dispute.transitions.js';
+import { DisputeStatus } from './dispute.enums.js';
 
 /** Whether a cardholder's bank took money of a payment and has not decided: its refunds wait, because the bank may pay them. */
 export function isHeldByBank(paymentId: Expression<string>): ExpressionWrapper<Tables, never, SqlBool> {

@@ -3,13 +3,13 @@ import { recordEvent } from '../../../core/events/events.js';
 import { createTransitionRunner, type TransitionSteps } from '../../../core/writes/state-machine.js';
 import type { DisputeState } from '../../../ports/payments/payee-records.js';
 import type { Booking } from '../booking.entity.js';
-import { BookingActor } from '../booking-types.js';
+import { BookingActor } from '../booking.enums.js';
 import { post, type PostingDetails } from '../ledger/post.js';
 import type { Payment } from '../payments/payment.entity.js';
 import { holdEarnings, releaseEarnings } from '../payouts/hold-earnings.js';
 import { reopenSettledByBank, retryRefusedByDispute, settleByDecision } from './refunds-of-disputes.js';
 import { raiseAlarm } from '../payouts/raise-alarm.js';
-import { disputeMachine, disputeTransitions, type DisputeEffect, type DisputeStep } from './dispute-transitions.js';
+import { disputeMachine, disputeTransitions, type DisputeEffect, type DisputeStep } from './dispute.transitions.js';
 import { DisputeEventType, type DisputeEventName } from './dispute.events.js';
 import type { PaymentDispute } from './payment-dispute.entity.js';
 

@@ -1,6 +1,6 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { DisputeStatus } from './dispute-types.js';
+import { DisputeStatus } from './dispute.enums.js';
 
 /** A charge that its cardholder disputes with their bank, as the provider last reported it. Cents. */
 @Entity({ tableName: 'payment_disputes' })

@@ -4,7 +4,7 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { Tables } from '../../../database.js';
 import { Booking } from '../booking.entity.js';
 import { statusMeans } from '../booking-status.rules.js';
-import { BookingStatus, TermType } from '../booking-types.js';
+import { BookingStatus, TermType } from '../booking.enums.js';
 import { mayStillBePaid } from '../lifecycle/expire-holds.js';
 import type { ExternalId } from './external-id.rules.js';
 

@@ -1,10 +1,10 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../booking.entity.js';
-import { BookingStep } from '../booking-types.js';
+import { BookingStep } from '../booking.enums.js';
 import { firstPayments, refuseWhileSettling } from '../payments/open-payments.js';
 import { lockBookingAs } from '../lifecycle/booking-changes.js';
-import { isRepeat } from '../lifecycle/booking-state-machine.js';
+import { isRepeat } from '../lifecycle/booking.state-machine.js';
 import { moveBooking } from '../lifecycle/move-booking.js';
 
 /** T2b: the renter releases days that they hold and have not paid for; idempotent. */

@@ -4,9 +4,9 @@ import type { BillingCycle } from '../billing/billing-cycle.entity.js';
 import type { Booking } from '../booking.entity.js';
 import { cardCents } from '../payments/credit-spent.js';
 import type { Payment } from '../payments/payment.entity.js';
-import type { LedgerAccount } from './ledger-types.js';
+import type { LedgerAccount } from './ledger.types.js';
 import { post, type PostingDetails } from './post.js';
-import { dueBalances, type Balances, type ChargeAmounts, type HostShare } from './posting-rules.js';
+import { dueBalances, type Balances, type ChargeAmounts, type HostShare } from './posting.rules.js';
 
 type Named = Pick<Booking, 'id' | 'hostId'>;
 

@@ -1,6 +1,6 @@
 import { BigIntType, EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { LedgerAccount, PostingSource } from './ledger-types.js';
+import type { LedgerAccount, PostingSource } from './ledger.types.js';
 
 /** One line of a posting of the double-entry ledger, in cents. The lines of a posting sum to zero and never change. */
 @Entity({ tableName: 'ledger_entries' })
@@ -32,7 +32,7 @@ export class LedgerEntry {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Opt<Date>;
 
-  /** The rule of `posting-rules.ts`; it books each source once. */
+  /** The rule of `posting.rules.ts`; it books each source once. */
   @Property({ type: 'text' })
   rule!: string;
 

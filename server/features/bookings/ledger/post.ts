@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
-import type { PostingSource } from './ledger-types.js';
-import { postingLines, postingRules, type AmountsOf, type PostingRule } from './posting-rules.js';
+import type { PostingSource } from './ledger.types.js';
+import { postingLines, postingRules, type AmountsOf, type PostingRule } from './posting.rules.js';
 
 /** The source of a posting. A rule books each source once. */
 export interface PostingDetails {

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { DAY_MS, HOUR_MS } from '../../../core/values/durations.js';
 import { statusesThat } from '../booking-status.rules.js';
-import { BookingStatus } from '../booking-types.js';
+import { BookingStatus } from '../booking.enums.js';
 
 /** One rule: the maximum number of attempts within a time window. */
 interface Allowance {

@@ -6,7 +6,7 @@ import { mayDo } from '../../../core/staff-acts.js';
 import type { BookingEventName, BookingEventPayload } from '../booking.events.js';
 import { Booking } from '../booking.entity.js';
 import { viewerRoleOf } from '../booking.policy.js';
-import { BookingActor, type BookingAction, type BookingStatus } from '../booking-types.js';
+import { BookingActor, type BookingAction, type BookingStatus } from '../booking.enums.js';
 
 /** The actor of a transition. */
 export interface ActingUser {

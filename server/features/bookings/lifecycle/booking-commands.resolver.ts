@@ -17,7 +17,7 @@ import {
   WithdrawBookingInput,
 } from '../booking.inputs.js';
 import { PAYMENT_PAYLOAD, paymentPayloadOf, type PaymentPayload } from './payment-payload.js';
-import { ProtectionPlan, TermType } from '../booking-types.js';
+import { ProtectionPlan, TermType } from '../booking.enums.js';
 import { changeBookingDates } from './change-booking-dates.js';
 import { declineBooking } from './decline-booking.js';
 import { releaseOwnHold } from '../holds/release-hold.js';

@@ -3,7 +3,7 @@ import type { TransitionSteps } from '../../../core/writes/state-machine.js';
 import type { Cents } from '../../../core/values/money.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingEventType, type BookingEventName } from '../booking.events.js';
-import { PaymentStatus } from '../booking-types.js';
+import { PaymentStatus } from '../booking.enums.js';
 import { agreeFirstTerms, cancelCycles, type TermsChange } from '../billing/agree-terms.js';
 import { endAgreement } from '../billing/end-agreement.js';
 import { cancellationContext } from '../cancellation/cancellation-context.js';
@@ -14,7 +14,7 @@ import { scheduleRenewal } from '../changes/renewal/renewal-timers.js';
 import { chargeCancellingHost, chargeWithoutNotice } from '../ledger/charge-host.js';
 import { deferFirstCharge, linkFirstPayments } from '../payments/first-charge.js';
 import { movePayment } from '../payments/move-payment.js';
-import { PaymentStep } from '../payments/payment-transitions.js';
+import { PaymentStep } from '../payments/payment.transitions.js';
 import { settleCharge } from '../payments/settle-charge.js';
 import { firstPayments, refundsOf, rentPayments, voidOpenPayments } from '../payments/open-payments.js';
 import { refundRent } from '../payments/create-refund.js';
@@ -25,7 +25,7 @@ import { scheduleCompletion, scheduleEnd, scheduleStart } from '../stay/stay-tim
 import { isSuspended } from './sides.js';
 import { recordBookingEvent, type EventDetails, type ActingUser } from './booking-changes.js';
 import { scheduleAnswer, scheduleHoldEnd } from './booking-timers.js';
-import type { BookingEffect, BookingTimer, BookingTransition } from './booking-transitions.js';
+import type { BookingEffect, BookingTimer, BookingTransition } from './booking.transitions.js';
 
 /** A transition in progress: the booking has its new status and is not stored yet. */
 export interface TransitionRun extends ActingUser {

@@ -1,8 +1,8 @@
 import type { Guard } from '../../../core/writes/state-machine.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
-import { BookingActor, TermType, type BookingStatus } from '../booking-types.js';
+import { BookingActor, TermType, type BookingStatus } from '../booking.enums.js';
 import { noticeWindow, type NoticeStay } from '../changes/notice/notice-days.rules.js';
-import type { BookingGuard } from './booking-transitions.js';
+import type { BookingGuard } from './booking.transitions.js';
 
 /** What the guards read; instants instead of a clock keep them pure. */
 export interface TransitionContext extends CommandContext {

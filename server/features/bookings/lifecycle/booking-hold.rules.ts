@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from '../../../core/values/date-range.js';
 import { MINUTE_MS } from '../../../core/values/durations.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { TermsSnapshot } from '../quote/booking-terms.js';
-import { BookingStatus } from '../booking-types.js';
+import { BookingStatus } from '../booking.enums.js';
 
 /** The end of a stay's first day in the space's time zone: requests expire then, because no host can answer later. */
 export function endOfFirstDay(from: LocalDate, { timeZone }: Pick<TermsSnapshot, 'timeZone'>): Date {

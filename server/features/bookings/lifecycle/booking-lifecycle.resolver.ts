@@ -9,8 +9,8 @@ import { CancelBookingInput, ConfirmMoveOutInput, MarkBookingActiveInput } from 
 import { loadCollectedPayments, loadFirstPayment, refundsLoader } from '../booking.loaders.js';
 import { canReadRenterMoney, viewerRoleOf } from '../booking.policy.js';
 import { BookingDeadline, bookingDeadline } from '../stay/booking-deadline.js';
-import { availableActions } from './booking-state-machine.js';
-import { BookingAction, BookingActor, BookingStatus } from '../booking-types.js';
+import { availableActions } from './booking.state-machine.js';
+import { BookingAction, BookingActor, BookingStatus } from '../booking.enums.js';
 import { cancelBooking } from '../cancellation/cancel-booking.js';
 import { cancellationContext } from '../cancellation/cancellation-context.js';
 import { cancellationPreview } from '../cancellation/cancellation-preview.rules.js';

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../core/errors/errors.js';
 import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
 import { lengthOf } from '../../../core/values/text.js';
-import type { GoodsCategory } from '../../spaces/space-types.js';
+import type { GoodsCategory } from '../../spaces/space.enums.js';
 
 /** The renter's input of a request. */
 export interface BookingRequestContent {

@@ -17,12 +17,12 @@ import {
 import { transitionContextOf } from './transition-context.rules.js';
 import { earlierOf, endOfFirstDay, holdExpired, isHoldOver } from './booking-hold.rules.js';
 import { pricesOf, quoteByTerms } from '../quote/booking-quote.rules.js';
-import { availableActions } from './booking-state-machine.js';
+import { availableActions } from './booking.state-machine.js';
 import { scheduleHoldEnd } from './booking-timers.js';
-import { BookingAction, BookingActor, type TermType } from '../booking-types.js';
+import { BookingAction, BookingActor, type TermType } from '../booking.enums.js';
 import { firstPayments, refuseWhileSettling, voidOpenPayments } from '../payments/open-payments.js';
 import { datesTaken } from '../quote/space-busy.js';
-import { stayProblems } from '../quote/stay-rules.js';
+import { stayProblems } from '../quote/stay.rules.js';
 
 export interface NewDates {
   readonly from: string;

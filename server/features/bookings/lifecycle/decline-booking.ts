@@ -9,8 +9,8 @@ import { moveBooking } from './move-booking.js';
 import { recordStaffAct } from './record-staff-act.js';
 import { cleanText, lengthOf } from '../../../core/values/text.js';
 import { MAX_DECLINE_TEXT_LENGTH } from './booking-request.rules.js';
-import { isRepeat } from './booking-state-machine.js';
-import { BookingAction, DeclineReason } from '../booking-types.js';
+import { isRepeat } from './booking.state-machine.js';
+import { BookingAction, DeclineReason } from '../booking.enums.js';
 import { firstPayments, refuseWhileSettling } from '../payments/open-payments.js';
 
 export interface Refusal {

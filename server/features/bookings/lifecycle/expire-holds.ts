@@ -3,7 +3,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { Booking } from '../booking.entity.js';
 import { lockBooking, SYSTEM } from './booking-changes.js';
 import { moveBooking } from './move-booking.js';
-import { BookingStatus, BookingStep, PaymentStatus } from '../booking-types.js';
+import { BookingStatus, BookingStep, PaymentStatus } from '../booking.enums.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { firstPayments } from '../payments/open-payments.js';
 import type { Payment } from '../payments/payment.entity.js';

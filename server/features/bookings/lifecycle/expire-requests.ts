@@ -5,7 +5,7 @@ import { lockBooking, SYSTEM, recordBookingEvent } from './booking-changes.js';
 import { moveBooking } from './move-booking.js';
 import { BookingEventType } from '../booking.events.js';
 import { isReminderOvertaken } from './booking-timers.js';
-import { BookingStatus, BookingStep } from '../booking-types.js';
+import { BookingStatus, BookingStep } from '../booking.enums.js';
 import { firstPayments } from '../payments/open-payments.js';
 import { sweep } from './sweep.js';
 

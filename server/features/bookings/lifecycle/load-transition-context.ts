@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../core/context.js';
 import type { Booking } from '../booking.entity.js';
-import { BookingStatus } from '../booking-types.js';
+import { BookingStatus } from '../booking.enums.js';
 import { openChangeLoader } from '../changes/requests/open-change.js';
 import { payeeReadyLoader } from '../payees/payee.loaders.js';
 import { loadMoveInContext } from '../stay/move-in-context.js';

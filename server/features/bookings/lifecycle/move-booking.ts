@@ -4,14 +4,14 @@ import type { Cents } from '../../../core/values/money.js';
 import { refreshBusy } from '../../search/search-projection.js';
 import type { TermsChange } from '../billing/agree-terms.js';
 import type { Booking } from '../booking.entity.js';
-import type { BookingStatus } from '../booking-types.js';
+import type { BookingStatus } from '../booking.enums.js';
 import type { Refund as RefundAmounts } from '../cancellation/cancellation-policy.js';
 import type { Payment } from '../payments/payment.entity.js';
 import { transitionRefused, writeHistory, type EventDetails, type ActingUser } from './booking-changes.js';
 import { bookingEffects, bookingNotices, bookingTimers, type TransitionRun } from './booking-effects.js';
 import type { TransitionContext } from './booking-guards.rules.js';
-import { allowedStep, bookingMachine } from './booking-state-machine.js';
-import { bookingTransitions, type BookingTrigger } from './booking-transitions.js';
+import { allowedStep, bookingMachine } from './booking.state-machine.js';
+import { bookingTransitions, type BookingTrigger } from './booking.transitions.js';
 import { transitionContextOf } from './transition-context.rules.js';
 
 /** The actor of a transition, and what its command derived. */

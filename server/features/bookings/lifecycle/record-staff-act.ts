@@ -2,7 +2,7 @@ import type { SignedInContext, Viewer } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import type { Booking } from '../booking.entity.js';
-import { BookingActor } from '../booking-types.js';
+import { BookingActor } from '../booking.enums.js';
 import type { ActingUser } from './booking-changes.js';
 
 /** The staff as the actor of a transition. */

@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } fro
 import type { ServiceContext } from '../../../core/context.js';
 import { daysAgo } from '../../../core/clock.js';
 import { columnRef, type Tables } from '../../../database.js';
-import { BookingStatus } from '../booking-types.js';
+import { BookingStatus } from '../booking.enums.js';
 
 /** Window of the metrics. */
 const DAYS = 90;

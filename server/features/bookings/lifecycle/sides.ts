@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import type { Tables } from '../../../database.js';
-import { CLOSING_KINDS, MeasureKind } from '../../accounts/measures/measure-codes.js';
+import { CLOSING_KINDS, MeasureKind } from '../../accounts/measures/measure.enums.js';
 import type { Booking } from '../booking.entity.js';
 import type { Pause } from '../pauses/pauses.rules.js';
 

@@ -6,11 +6,11 @@ import { claimKey, storeResult, type RepeatableCall } from '../../../core/writes
 import { loadConstants } from '../../../core/constants/load-constants.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { requireNotLimited } from '../../accounts/measures/limits.js';
-import { MeasureKind } from '../../accounts/measures/measure-codes.js';
+import { MeasureKind } from '../../accounts/measures/measure.enums.js';
 import { refusePromisedDays } from '../../spaces/waiting/promised-days.js';
 import { instantOf, othersPriority } from '../../spaces/waiting/days-priority.js';
 import { blocksDays } from '../../spaces/blocks/blocked-days.js';
-import { SpaceStatus } from '../../spaces/space-types.js';
+import { SpaceStatus } from '../../spaces/space.enums.js';
 import {
   endOf,
   holdsDates,
@@ -20,7 +20,7 @@ import {
   requestedStayOf,
   type BookableSpace,
 } from '../quote/bookable-space.js';
-import { CycleStatus } from '../billing/billing-types.js';
+import { CycleStatus } from '../billing/billing.enums.js';
 import { refuseWhenAttemptsUsed } from './booking-attempts.js';
 import { Booking } from '../booking.entity.js';
 import type { ExternalId } from '../holds/external-id.rules.js';
@@ -31,13 +31,13 @@ import { depositOf, referenceOf } from '../quote/booking-quote.rules.js';
 import type { CommandContext } from './booking-guards.rules.js';
 import { beginBooking } from './move-booking.js';
 import { isChargeable } from './sides.js';
-import { BookingActor, BookingStatus, BookingStep, ProtectionPlan, TermType } from '../booking-types.js';
+import { BookingActor, BookingStatus, BookingStep, ProtectionPlan, TermType } from '../booking.enums.js';
 import { moveDates } from './change-booking-dates.js';
 import { releaseHoldsOfSpace } from './expire-holds.js';
 import { endRequestsOfSpace } from './expire-requests.js';
 import { firstPayments, isBeingSettled } from '../payments/open-payments.js';
 import { datesTaken } from '../quote/space-busy.js';
-import { stayProblems } from '../quote/stay-rules.js';
+import { stayProblems } from '../quote/stay.rules.js';
 
 export interface StartBookingRequest {
   /** A uuid. */

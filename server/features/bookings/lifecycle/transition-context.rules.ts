@@ -6,7 +6,7 @@ import type { TransitionContext } from './booking-guards.rules.js';
 import type { NoticeStay } from '../changes/notice/notice-days.rules.js';
 import { renewalOfferDay } from '../changes/renewal/renewal-days.rules.js';
 import { withdrawalDeadline } from '../cancellation/cancellation-policy.js';
-import type { BookingActor, BookingStatus } from '../booking-types.js';
+import type { BookingActor, BookingStatus } from '../booking.enums.js';
 import type { TermsSnapshot } from '../quote/booking-terms.js';
 
 /** The columns that the state machine reads. */

@@ -3,8 +3,8 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../booking.entity.js';
 import { lockBookingAs } from './booking-changes.js';
 import { moveBooking } from './move-booking.js';
-import { isRepeat } from './booking-state-machine.js';
-import { BookingAction } from '../booking-types.js';
+import { isRepeat } from './booking.state-machine.js';
+import { BookingAction } from '../booking.enums.js';
 import { firstPayments, refuseWhileSettling } from '../payments/open-payments.js';
 
 /** T8: the renter withdraws the request; nothing is charged. */

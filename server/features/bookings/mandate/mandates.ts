@@ -6,7 +6,7 @@ import { refuseOthersThanRenter } from '../billing/find-cycles.js';
 import { Booking } from '../booking.entity.js';
 import { BookingEventType } from '../booking.events.js';
 import { statusesThat } from '../booking-status.rules.js';
-import { BookingStatus } from '../booking-types.js';
+import { BookingStatus } from '../booking.enums.js';
 import { lockBooking, recordBookingEvent } from '../lifecycle/booking-changes.js';
 import { mayBookingChargeLate, mayChargeLate } from './late-charges.js';
 

@@ -3,11 +3,11 @@ import { addDays } from '../../../core/values/date-range.js';
 import { localDateOf, startOfDayInstant } from '../../../core/values/time-zone.js';
 import { planNextCycles } from '../billing/agree-terms.js';
 import type { BillingCycle } from '../billing/billing-cycle.entity.js';
-import { CycleStatus } from '../billing/billing-types.js';
+import { CycleStatus } from '../billing/billing.enums.js';
 import { ANNOUNCED_DAYS_BEFORE } from '../billing/charge-ladder.rules.js';
 import { findCycles } from '../billing/plan-terms.js';
 import type { Booking } from '../booking.entity.js';
-import { TermType } from '../booking-types.js';
+import { TermType } from '../booking.enums.js';
 import { pausesOf } from '../lifecycle/sides.js';
 import { isDelayed, pausedDays, type Pause } from './pauses.rules.js';
 

@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { PayoutAccountStatus } from './payout-account.codes.js';
+import { PayoutAccountStatus } from './payout-account.enums.js';
 
 /** A host's account at the provider for payouts; the provider stores the bank details. */
 @ObjectType('PayoutAccount', { description: 'The viewer’s payout account.' })

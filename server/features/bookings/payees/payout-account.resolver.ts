@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { ViewerAccount } from '../../accounts/viewer.type.js';
-import { PayoutRequirement } from './payout-account.codes.js';
+import { ViewerAccount } from '../../accounts/viewer.types.js';
+import { PayoutRequirement } from './payout-account.enums.js';
 import { PayoutAccount } from './payout-account.entity.js';
 import { requirementsOf } from './payout-requirements.rules.js';
 import { startPayoutOnboarding } from './start-onboarding.js';

@@ -1,7 +1,7 @@
 import type { NotNull } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import type { PayoutGateway } from '../payouts/payout-port.js';
-import { PayoutAccountStatus } from './payout-account.codes.js';
+import { PayoutAccountStatus } from './payout-account.enums.js';
 
 /** Payouts go through the provider that has the host's account; its balance is compared every night. */
 export const connectedAccounts: PayoutGateway = {

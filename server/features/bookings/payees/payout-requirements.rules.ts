@@ -1,4 +1,4 @@
-import { PayoutRequirement } from './payout-account.codes.js';
+import { PayoutRequirement } from './payout-account.enums.js';
 
 /** Prefixes or names of the provider's codes, such as `individual.verification.document`; the first match counts. */
 const CODES = [

@@ -2,7 +2,7 @@ import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { PaymentsPort } from '../../../ports/payments/payments.js';
 import { answering } from '../cards/save-method.js';
-import { PayoutAccountStatus } from './payout-account.codes.js';
+import { PayoutAccountStatus } from './payout-account.enums.js';
 import { storeAccount } from './update-account.js';
 
 /** Where the provider's page returns the host to: the page there waits for the webhook. An expired link leads to `BACK`. */

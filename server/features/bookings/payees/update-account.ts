@@ -5,7 +5,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import type { AccountState } from '../../../ports/payments/payee-records.js';
 import { AccountEventType } from '../../accounts/account.events.js';
 import { PayoutEventType } from '../payouts/payout.events.js';
-import { PayoutAccountStatus } from './payout-account.codes.js';
+import { PayoutAccountStatus } from './payout-account.enums.js';
 import { PayoutAccount } from './payout-account.entity.js';
 
 /** Maximum number of overtaken answers in a row before the job is left to its next attempt. */

@@ -5,8 +5,8 @@ import { moveBooking, type Move } from '../lifecycle/move-booking.js';
 import type { Booking } from '../booking.entity.js';
 import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
 import { earlierOf, endOfFirstDay } from '../lifecycle/booking-hold.rules.js';
-import { nextStatus } from '../lifecycle/booking-state-machine.js';
-import { BookingAction, BookingActor, BookingStatus, PaymentStatus } from '../booking-types.js';
+import { nextStatus } from '../lifecycle/booking.state-machine.js';
+import { BookingAction, BookingActor, BookingStatus, PaymentStatus } from '../booking.enums.js';
 import { applyCapture, captureOrSchedule } from '../lifecycle/confirm-booking.js';
 import { applyToCycle } from '../billing/apply-cycle-answer.js';
 import { areSidesActive } from '../lifecycle/sides.js';
@@ -19,7 +19,7 @@ import { refundUnowed } from './create-refund.js';
 import type { PaymentAnswer } from './payment-answer.types.js';
 import { answerDue } from './payment-schedule.rules.js';
 import type { Payment, PendingStep } from './payment.entity.js';
-import { PaymentStep } from './payment-transitions.js';
+import { PaymentStep } from './payment.transitions.js';
 
 /** The call made to the provider; `authentication`: result of the 3-D Secure challenge. */
 export type SettleStep = PendingStep | 'authentication';

@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { BookingStatus, PaymentStatus } from '../booking-types.js';
-import { CycleStatus } from '../billing/billing-types.js';
-import { CycleStep } from '../billing/cycle-transitions.js';
+import { BookingStatus, PaymentStatus } from '../booking.enums.js';
+import { CycleStatus } from '../billing/billing.enums.js';
+import { CycleStep } from '../billing/cycle.transitions.js';
 import { moveCycle } from '../billing/move-cycle.js';
 import { firstCycle } from './first-charge.js';
 import { applyCharge } from './later-charge.js';

@@ -3,15 +3,15 @@ import type { FilterQuery } from '@mikro-orm/core';
 import type { ServiceContext } from '../../../core/context.js';
 import { divideRounded, splitByWeights, type Cents } from '../../../core/values/money.js';
 import type { Booking } from '../booking.entity.js';
-import { BookingActor } from '../booking-types.js';
+import { BookingActor } from '../booking.enums.js';
 import type { PaidAmounts } from '../cancellation/cancellation-policy.js';
-import { RefundRule, type RefundReason } from '../cancellation/cancellation-types.js';
+import { RefundRule, type RefundReason } from '../cancellation/cancellation.enums.js';
 import { shareOfRefund } from '../ledger/book-cycle.js';
 import { post } from '../ledger/post.js';
 import { cardCents } from './credit-spent.js';
 import { moveRefund } from './move-refund.js';
 import { Payment } from './payment.entity.js';
-import { RefundStep } from './refund-transitions.js';
+import { RefundStep } from './refund.transitions.js';
 import {
   mapAmounts,
   REFUNDED_FIELDS,

@@ -4,7 +4,7 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { sumCents, type Cents } from '../../../core/values/money.js';
 import type { Tables } from '../../../database.js';
 import type { Booking } from '../booking.entity.js';
-import { PaymentStatus } from '../booking-types.js';
+import { PaymentStatus } from '../booking.enums.js';
 
 /** The minimum that providers charge a card: this much is left for the card, so that each charge proves that it works. */
 const MIN_CARD_CENTS = 50;

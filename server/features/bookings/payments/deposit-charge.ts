@@ -6,7 +6,7 @@ import { addJob } from '../../../core/jobs/jobs.js';
 import type { Cents } from '../../../core/values/money.js';
 import { cardOf } from '../billing/booking-card.js';
 import type { Booking } from '../booking.entity.js';
-import { PaymentStatus } from '../booking-types.js';
+import { PaymentStatus } from '../booking.enums.js';
 import { isUnderClaim, type WithBooking } from '../cards/charged-bookings.js';
 import { DepositEventType } from './deposit.events.js';
 import { post } from '../ledger/post.js';
@@ -14,7 +14,7 @@ import { MANDATE_WITHDRAWN, notSent, type PaymentAnswer } from './payment-answer
 import { answerDue } from './payment-schedule.rules.js';
 import { movePayment } from './move-payment.js';
 import type { ChargedCard } from './new-attempt.js';
-import { PaymentStep } from './payment-transitions.js';
+import { PaymentStep } from './payment.transitions.js';
 import { laterThan, SETTLE_JOB } from './open-payments.js';
 import { Payment } from './payment.entity.js';
 

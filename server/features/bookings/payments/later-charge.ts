@@ -3,17 +3,17 @@ import { localDateOf, startOfDayInstant } from '../../../core/values/time-zone.j
 import { SYSTEM } from '../lifecycle/booking-changes.js';
 import { moveBooking } from '../lifecycle/move-booking.js';
 import type { Booking } from '../booking.entity.js';
-import { nextFirstChargeTry } from '../quote/booking-pricing.js';
-import { BookingStep } from '../booking-types.js';
-import { CycleStatus } from '../billing/billing-types.js';
-import { CycleStep } from '../billing/cycle-transitions.js';
+import { nextFirstChargeTry } from '../quote/booking.pricing.js';
+import { BookingStep } from '../booking.enums.js';
+import { CycleStatus } from '../billing/billing.enums.js';
+import { CycleStep } from '../billing/cycle.transitions.js';
 import { moveCycle } from '../billing/move-cycle.js';
 import { applyDepositCharge } from './deposit-charge.js';
 import { firstCycle, scheduleCharge } from './first-charge.js';
 import type { PaymentAnswer } from './payment-answer.types.js';
 import type { Payment } from './payment.entity.js';
 import { movePayment } from './move-payment.js';
-import { PaymentStep } from './payment-transitions.js';
+import { PaymentStep } from './payment.transitions.js';
 import { settleCharge } from './settle-charge.js';
 
 /** Applies the provider's answer to a deferred first charge: posted, retried later or, after the last attempt, T9. */

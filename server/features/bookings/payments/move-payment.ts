@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { BookingActor } from '../booking-types.js';
+import { BookingActor } from '../booking.enums.js';
 import { cardCents } from './credit-spent.js';
 import type { Payment } from './payment.entity.js';
-import { paymentMachine, PaymentStep, type PaymentEffect } from './payment-transitions.js';
+import { paymentMachine, PaymentStep, type PaymentEffect } from './payment.transitions.js';
 
 const effects: Readonly<Record<PaymentEffect, (tx: ServiceContext, payment: Payment) => void>> = {
   markHeld: (tx, payment) => {

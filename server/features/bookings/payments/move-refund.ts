@@ -4,7 +4,7 @@ import { recordEvent } from '../../../core/events/events.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { createTransitionRunner, type TransitionSteps } from '../../../core/writes/state-machine.js';
 import type { Booking } from '../booking.entity.js';
-import { BookingActor } from '../booking-types.js';
+import { BookingActor } from '../booking.enums.js';
 import { post, type PostingDetails } from '../ledger/post.js';
 import { cardCents } from './credit-spent.js';
 import { lockPayment } from './open-payments.js';
@@ -16,7 +16,7 @@ import {
   type RefundEffect,
   type RefundStep,
   type RefundTimer,
-} from './refund-transitions.js';
+} from './refund.transitions.js';
 import { RefundEventType, type RefundEventName } from './refund.events.js';
 import { Refund } from './refund.entity.js';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
 import { amountsOf } from '../billing/paid-cycles.js';
 import type { BillingCycle } from '../billing/billing-cycle.entity.js';
-import { PaymentStatus } from '../booking-types.js';
+import { PaymentStatus } from '../booking.enums.js';
 import { creditForCharge } from './credit-spent.js';
 import { laterThan } from './open-payments.js';
 import { answerDue } from './payment-schedule.rules.js';

@@ -7,10 +7,10 @@ import type { Booking } from '../booking.entity.js';
 import { findUnowedPayments } from '../ledger/owed-payments.js';
 import { movePayment } from './move-payment.js';
 import { Payment } from './payment.entity.js';
-import { PaymentStep } from './payment-transitions.js';
+import { PaymentStep } from './payment.transitions.js';
 import { Refund } from './refund.entity.js';
 import { answerDue } from './payment-schedule.rules.js';
-import { PaymentStatus } from '../booking-types.js';
+import { PaymentStatus } from '../booking.enums.js';
 
 /** The job that carries out a payment's pending step. */
 export const SETTLE_JOB = 'payments.settle';

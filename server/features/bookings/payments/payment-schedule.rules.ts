@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '../../../core/values/durations.js';
-import { PaymentStatus } from '../booking-types.js';
+import { PaymentStatus } from '../booking.enums.js';
 import type { Payment } from './payment.entity.js';
 
 /** A call without an answer after this is repeated: the process that waits for it may be gone. */

@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { PaymentStatus } from '../booking-types.js';
+import { PaymentStatus } from '../booking.enums.js';
 
 /** The pending step at the provider. */
 export type PendingStep = 'authorize' | 'capture' | 'charge' | 'void';

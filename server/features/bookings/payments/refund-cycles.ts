@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { CycleRefund } from '../billing/paid-cycles.js';
 import type { Booking } from '../booking.entity.js';
-import type { BookingActor } from '../booking-types.js';
-import type { RefundReason } from '../cancellation/cancellation-types.js';
+import type { BookingActor } from '../booking.enums.js';
+import type { RefundReason } from '../cancellation/cancellation.enums.js';
 import { createRefund } from './create-refund.js';
 
 /** Creates refunds of what is no longer owed for collected cycles, from the payments that collected them. */

@@ -2,7 +2,7 @@ import { price } from '../../../core/values/format-numbers.js';
 import { Locale } from '../../../core/values/locale.js';
 import { renderStaffMail } from '../../../core/mail/mail-layout.js';
 import { textParam, type MailScene, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
-import type { AlarmKind } from '../payouts/payout-types.js';
+import type { AlarmKind } from '../payouts/payout.enums.js';
 
 /** The staff page for money problems. */
 const actionTo = ({ config }: MailScene, label: string): { label: string; url: string } => ({

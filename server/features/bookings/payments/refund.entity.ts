@@ -1,8 +1,8 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { BookingActor } from '../booking-types.js';
-import { RefundStatus, type RefundReason } from '../cancellation/cancellation-types.js';
+import { BookingActor } from '../booking.enums.js';
+import { RefundStatus, type RefundReason } from '../cancellation/cancellation.enums.js';
 
 /** The inputs that determined an amount, stored with it so that later changes of the rules do not affect it. */
 export interface PolicySnapshot {

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { BillingCycle } from '../billing/billing-cycle.entity.js';
-import { CycleStatus } from '../billing/billing-types.js';
-import { CycleStep, cycleStatusesThat } from '../billing/cycle-transitions.js';
+import { CycleStatus } from '../billing/billing.enums.js';
+import { CycleStep, cycleStatusesThat } from '../billing/cycle.transitions.js';
 import { moveCycle } from '../billing/move-cycle.js';
 import type { Booking } from '../booking.entity.js';
 import { bookMoneyIn } from '../ledger/book-cycle.js';

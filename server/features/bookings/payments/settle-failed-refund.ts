@@ -3,14 +3,14 @@ import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
 import { reasonProblems } from '../../../core/staff-reason.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { BookingActor } from '../booking-types.js';
-import { RefundStatus } from '../cancellation/cancellation-types.js';
+import { BookingActor } from '../booking.enums.js';
+import { RefundStatus } from '../cancellation/cancellation.enums.js';
 import { cleanText } from '../../../core/values/text.js';
 import { refuseOwn } from '../lifecycle/record-staff-act.js';
 import { readIsHeldByBank } from '../disputes/held-by-bank.js';
 import { cardCents } from './credit-spent.js';
 import { lockRefund, moveRefund, type RefundRecord } from './move-refund.js';
-import { RefundStep } from './refund-transitions.js';
+import { RefundStep } from './refund.transitions.js';
 import { Refund } from './refund.entity.js';
 
 const MAX_REFERENCE_LENGTH = 500;

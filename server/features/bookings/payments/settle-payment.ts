@@ -8,7 +8,7 @@ import { callProvider, type SettleMode } from './call-provider.js';
 import { lockPayment } from './open-payments.js';
 import { Payment } from './payment.entity.js';
 import { answerDue, nextTryAfter } from './payment-schedule.rules.js';
-import { PaymentStatus } from '../booking-types.js';
+import { PaymentStatus } from '../booking.enums.js';
 
 /** Maximum number of payments per round of the reconciler. */
 const ROUND = 100;

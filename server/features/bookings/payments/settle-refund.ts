@@ -8,10 +8,10 @@ import { cardCents } from './credit-spent.js';
 import { lockRefund, moveRefund, type RefundRecord } from './move-refund.js';
 import { lockPayment } from './open-payments.js';
 import { Payment } from './payment.entity.js';
-import { refundStatusesThat, RefundStep } from './refund-transitions.js';
+import { refundStatusesThat, RefundStep } from './refund.transitions.js';
 import { Refund } from './refund.entity.js';
-import { RefundStatus } from '../cancellation/cancellation-types.js';
-import { DisputeStatus } from '../disputes/dispute-types.js';
+import { RefundStatus } from '../cancellation/cancellation.enums.js';
+import { DisputeStatus } from '../disputes/dispute.enums.js';
 import { settleByBank, settleRefused } from '../disputes/refunds-of-disputes.js';
 import { isKeyKnown } from './payment-schedule.rules.js';
 

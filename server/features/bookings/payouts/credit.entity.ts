@@ -1,6 +1,6 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { CreditReason } from './payout-types.js';
+import type { CreditReason } from './payout.enums.js';
 
 /** Credit of a user for later bookings. */
 @Entity({ tableName: 'credits' })

@@ -1,6 +1,6 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { HoldReason } from './payout-types.js';
+import type { HoldReason } from './payout.enums.js';
 
 /** A hold that keeps earnings out of payouts: of a cycle, of a booking, or of everything a host has. */
 @Entity({ tableName: 'earning_holds' })

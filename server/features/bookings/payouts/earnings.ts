@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import type { PayoutPart } from '../ledger/posting-rules.js';
+import type { PayoutPart } from '../ledger/posting.rules.js';
 
 /** A host's balance for one cycle (null: for the booking itself, such as a fee), by the ledger. Cents. */
 export interface Earning {

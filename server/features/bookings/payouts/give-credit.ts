@@ -6,7 +6,7 @@ import type { PlatformConstants } from '../../../core/constants/constants.js';
 import type { Booking } from '../booking.entity.js';
 import { post } from '../ledger/post.js';
 import { spentCredit } from '../payments/credit-spent.js';
-import type { CreditReason } from './payout-types.js';
+import type { CreditReason } from './payout.enums.js';
 import type { CreditItem, Credits } from './earnings.types.js';
 
 /** N-R09: the renter's credit when the host cancels: a tenth of the first charge, up to a limit. */

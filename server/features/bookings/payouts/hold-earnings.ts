@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
 import { EarningHold } from './earning-hold.entity.js';
-import type { HoldReason } from './payout-types.js';
+import type { HoldReason } from './payout.enums.js';
 
 /** The target of a hold: a cycle, a booking, or everything a host has. */
 export interface HoldTarget {

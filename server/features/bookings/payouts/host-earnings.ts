@@ -8,7 +8,7 @@ import { cycleTermsOf, endOf } from '../billing/plan-terms.js';
 import { monthCharges } from '../billing/plan-cycles.rules.js';
 import { Booking } from '../booking.entity.js';
 import { statusesThat } from '../booking-status.rules.js';
-import { BookingStatus, TermType } from '../booking-types.js';
+import { BookingStatus, TermType } from '../booking.enums.js';
 import { earningLines, linesAround } from './earning-lines.js';
 import { earningsOf, payoutParts } from './earnings.js';
 import {
@@ -19,7 +19,7 @@ import {
   type NextPayout,
 } from './earnings.types.js';
 import { payoutDestination } from './payout-destination.js';
-import { PayoutStatus } from './payout-types.js';
+import { PayoutStatus } from './payout.enums.js';
 
 const RUN_HOUR = 6;
 const MONTHS_BEFORE = 3;

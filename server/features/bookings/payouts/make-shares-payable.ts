@@ -6,7 +6,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { findTerms } from '../billing/agree-terms.js';
 import { BillingCycle } from '../billing/billing-cycle.entity.js';
 import type { Booking } from '../booking.entity.js';
-import { BookingStatus } from '../booking-types.js';
+import { BookingStatus } from '../booking.enums.js';
 import { bookShare } from '../ledger/book-cycle.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
 import { sweep } from '../lifecycle/sweep.js';

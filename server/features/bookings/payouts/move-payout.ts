@@ -2,9 +2,9 @@ import type { ServiceContext } from '../../../core/context.js';
 import { recordEvent } from '../../../core/events/events.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { createTransitionRunner, type TransitionSteps } from '../../../core/writes/state-machine.js';
-import { BookingActor } from '../booking-types.js';
+import { BookingActor } from '../booking.enums.js';
 import { post } from '../ledger/post.js';
-import type { PayoutPart } from '../ledger/posting-rules.js';
+import type { PayoutPart } from '../ledger/posting.rules.js';
 import type { Payout } from './payout.entity.js';
 import { PayoutEventType, type PayoutEventName } from './payout.events.js';
 import {
@@ -13,7 +13,7 @@ import {
   type PayoutEffect,
   type PayoutStep,
   type PayoutTimer,
-} from './payout-transitions.js';
+} from './payout.transitions.js';
 
 /** The job that runs the pending step of a payout. */
 export const PAYOUT_JOB = 'payouts.settle';

@@ -14,7 +14,7 @@ import { movePayout } from './move-payout.js';
 import { Payout } from './payout.entity.js';
 import { PayoutEventType } from './payout.events.js';
 import { payoutDestination } from './payout-destination.js';
-import { PayoutStep } from './payout-transitions.js';
+import { PayoutStep } from './payout.transitions.js';
 
 const RUN_HOUR = 6;
 

@@ -2,9 +2,9 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Config } from '../../../config.js';
 import type { ServiceContext } from '../../../core/context.js';
 import type { Tables } from '../../../database.js';
-import { CLOSING_KINDS } from '../../accounts/measures/measure-codes.js';
+import { CLOSING_KINDS } from '../../accounts/measures/measure.enums.js';
 import { hasTaxDetails } from '../../accounts/tax/has-tax-details.js';
-import { PayoutAccountStatus } from '../payees/payout-account.codes.js';
+import { PayoutAccountStatus } from '../payees/payout-account.enums.js';
 import { payoutGateway, type PayoutAccount } from './payout-port.js';
 
 /** The account to which a host can be paid now, or what is missing for it. */

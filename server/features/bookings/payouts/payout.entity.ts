@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { LocalDate as Day } from '../../../core/values/date-range.js';
 import { LocalDate } from '../../../core/graphql/scalars.js';
-import { PayoutStatus } from './payout-types.js';
+import { PayoutStatus } from './payout.enums.js';
 
 /** Money on its way to a host's bank. Its parts are the ledger postings with its id. */
 @ObjectType({ description: 'A payout to the viewer’s bank; cents.' })

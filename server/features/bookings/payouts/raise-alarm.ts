@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
 import { Locale } from '../../../core/values/locale.js';
 import { queueMail } from '../../../core/mail/mailer.js';
-import type { AlarmKind } from './payout-types.js';
+import type { AlarmKind } from './payout.enums.js';
 
 /** A difference that was found. */
 export interface Difference {

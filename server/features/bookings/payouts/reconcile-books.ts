@@ -4,9 +4,9 @@ import { DAY_MS, HOUR_MS } from '../../../core/values/durations.js';
 import { recordSelfCheck } from '../../../core/writes/self-checks.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { BalanceEntry } from '../../../ports/payments/payee-records.js';
-import { disputeStatusesThat } from '../disputes/dispute-transitions.js';
+import { disputeStatusesThat } from '../disputes/dispute.transitions.js';
 import { refreshDispute } from '../disputes/refresh-dispute.js';
-import { refundStatusesThat } from '../payments/refund-transitions.js';
+import { refundStatusesThat } from '../payments/refund.transitions.js';
 import { payoutGateway, type PayoutProvider } from './payout-port.js';
 import { raiseAlarm, type Difference } from './raise-alarm.js';
 

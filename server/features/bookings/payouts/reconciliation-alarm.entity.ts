@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { AlarmKind } from './payout-types.js';
+import type { AlarmKind } from './payout.enums.js';
 
 /** A difference between our ledger and the provider's that somebody has to explain. */
 @ObjectType({ description: 'A difference between our ledger and the payment provider’s; for the staff. Cents.' })

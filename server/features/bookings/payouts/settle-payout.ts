@@ -12,8 +12,8 @@ import { isKeyKnown } from '../payments/payment-schedule.rules.js';
 import { movePayout } from './move-payout.js';
 import { raiseAlarm } from './raise-alarm.js';
 import { payoutGateway, type PayoutProvider } from './payout-port.js';
-import { PayoutStep } from './payout-transitions.js';
-import { PayoutStatus, type AlarmKind } from './payout-types.js';
+import { PayoutStep } from './payout.transitions.js';
+import { PayoutStatus, type AlarmKind } from './payout.enums.js';
 import { Payout } from './payout.entity.js';
 
 /** Without an answer for this long, the calling process counts as crashed. */

@@ -5,7 +5,7 @@ import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { INPUT } from '../../../core/graphql/field-options.js';
 import { disputeStatusLoader } from '../disputes/dispute.loaders.js';
-import { DisputeStatus } from '../disputes/dispute-types.js';
+import { DisputeStatus } from '../disputes/dispute.enums.js';
 import { Refund } from '../payments/refund.entity.js';
 import { retryRefund, settleRefundByHand } from '../payments/settle-failed-refund.js';
 import { ReconciliationAlarm } from './reconciliation-alarm.entity.js';

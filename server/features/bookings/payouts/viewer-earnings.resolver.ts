@@ -2,7 +2,7 @@ import { Args, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/context.js';
 import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
-import { ViewerAccount } from '../../accounts/viewer.type.js';
+import { ViewerAccount } from '../../accounts/viewer.types.js';
 import { Booking } from '../booking.entity.js';
 import { bookingLoader } from '../booking.loaders.js';
 import { CreditItem, Credits, EarningLine, Earnings, PayoutConnection } from './earnings.types.js';

@@ -9,13 +9,13 @@ import { blocksDays } from '../../spaces/blocks/blocked-days.js';
 import { readCommission, withCommission } from '../../spaces/pricing/host-commission.js';
 import { readTaxRate } from '../../spaces/pricing/tax-zones.js';
 import { isHostHidden } from '../../spaces/public-spaces.js';
-import { taxZoneOf, type TaxZone } from '../../spaces/pricing/tax-types.js';
-import { SpaceStatus, type GoodsCategory } from '../../spaces/space-types.js';
+import { taxZoneOf, type TaxZone } from '../../spaces/pricing/tax.enums.js';
+import { SpaceStatus, type GoodsCategory } from '../../spaces/space.enums.js';
 import type { SpaceTerms } from './booking-quote.rules.js';
 import type { TermsSnapshot } from './booking-terms.js';
 import { statusesThat } from '../booking-status.rules.js';
-import { TermType } from '../booking-types.js';
-import type { RequestedStay } from './stay-rules.js';
+import { TermType } from '../booking.enums.js';
+import type { RequestedStay } from './stay.rules.js';
 
 /** The columns of a space that a booking needs. */
 export interface BookableSpace extends SpaceTerms {

@@ -1,6 +1,6 @@
-import { chargeForRent, type Charge } from '../../spaces/pricing/space-pricing.js';
-import { TermType, type ProtectionPlan } from '../booking-types.js';
-import { protectionCentsOf, type StayLine, type StayQuote } from './booking-pricing.js';
+import { chargeForRent, type Charge } from '../../spaces/pricing/space.pricing.js';
+import { TermType, type ProtectionPlan } from '../booking.enums.js';
+import { protectionCentsOf, type StayLine, type StayQuote } from './booking.pricing.js';
 import type { TermsSnapshot } from './booking-terms.js';
 
 /** The booking data that determine its months. */

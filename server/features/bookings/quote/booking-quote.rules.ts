@@ -1,8 +1,8 @@
 import { depositOfHalfMonths, depositCents } from '../../spaces/fields/space-codes.js';
-import type { CancellationPolicy } from '../../spaces/space-types.js';
-import { quoteStay, type StayQuote } from './booking-pricing.js';
+import type { CancellationPolicy } from '../../spaces/space.enums.js';
+import { quoteStay, type StayQuote } from './booking.pricing.js';
 import type { TermsSnapshot } from './booking-terms.js';
-import type { ProtectionPlan, TermType } from '../booking-types.js';
+import type { ProtectionPlan, TermType } from '../booking.enums.js';
 
 /** The booking columns that are recomputed when its dates or its guarantee plan change. */
 export interface PricedStay {

@@ -1,8 +1,8 @@
 import type { PlatformConstants } from '../../../core/constants/constants.js';
 import type { Cents } from '../../../core/values/money.js';
-import { CommissionKind, type HostCommission } from '../../spaces/pricing/commission-types.js';
-import { TaxName, type TaxRate } from '../../spaces/pricing/tax-types.js';
-import type { StayDiscounts } from './booking-pricing.js';
+import { CommissionKind, type HostCommission } from '../../spaces/pricing/commission.enums.js';
+import { TaxName, type TaxRate } from '../../spaces/pricing/tax.enums.js';
+import type { StayDiscounts } from './booking.pricing.js';
 
 /** The terms when the booking began: later changes of the space or of our fees do not affect it. */
 export interface TermsSnapshot {

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { getTrust } from '../../accounts/trust.js';
 import type { Booking } from '../booking.entity.js';
-import { BookingStatus } from '../booking-types.js';
+import { BookingStatus } from '../booking.enums.js';
 
 /** Whether an instant booking of this renter needs no answer of the host: their identity is verified where it is required. */
 export async function isIdentityEnough(ctx: ServiceContext, renterId: string | null): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { isOn } from '../../../core/constants/constants.js';
 import type { FieldError } from '../../../core/errors/errors.js';
 import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
-import { ProtectionPlan } from '../booking-types.js';
+import { ProtectionPlan } from '../booking.enums.js';
 import { DeclaredValue } from '../stored-goods/declared-value.types.js';
 
 type Switches = Parameters<typeof isOn>[0];

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/context.js';
 import { quoteByTerms } from './booking-quote.rules.js';
-import { protectionCentsOf } from './booking-pricing.js';
+import { protectionCentsOf } from './booking.pricing.js';
 import { Booking } from '../booking.entity.js';
 import { creditFor, spendable } from '../payments/credit-spent.js';
 import { canReadRenterMoney } from '../booking.policy.js';

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PriceLine } from './price-quote.types.js';
-import { ProtectionPlan } from '../booking-types.js';
+import { ProtectionPlan } from '../booking.enums.js';
 import { DeclaredValue } from '../stored-goods/declared-value.types.js';
 
 @ObjectType({

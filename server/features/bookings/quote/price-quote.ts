@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
 import { isOn } from '../../../core/constants/constants.js';
 import { loadConstants } from '../../../core/constants/load-constants.js';
-import { SpaceStatus } from '../../spaces/space-types.js';
+import { SpaceStatus } from '../../spaces/space.enums.js';
 import { readOthersPriority } from '../../spaces/waiting/days-priority.js';
 import { endOf, isRangeTaken, readBookableSpace, termsOf, requestedStayOf } from './bookable-space.js';
 import { isIdentityEnough } from './confirms-at-once.js';
@@ -10,10 +10,10 @@ import type { PriceQuote } from './price-quote.types.js';
 import { monthTotalOf } from './booking-cycles.rules.js';
 import { taxOf } from './booking-terms.js';
 import { depositOf, quoteByTerms } from './booking-quote.rules.js';
-import { BookingStatus, type ProtectionPlan, type TermType } from '../booking-types.js';
+import { BookingStatus, type ProtectionPlan, type TermType } from '../booking.enums.js';
 import { freeCancellationUntil, laterChargeAt } from '../cancellation/free-cancellation.rules.js';
 import { planProblems } from './offered-plans.js';
-import { stayProblems } from './stay-rules.js';
+import { stayProblems } from './stay.rules.js';
 
 export interface QuoteRequest {
   /** A uuid. */

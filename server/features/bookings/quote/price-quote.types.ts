@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
-import { CancellationPolicy } from '../../spaces/space-types.js';
-import { TaxName } from '../../spaces/pricing/tax-types.js';
-import { TermType } from '../booking-types.js';
+import { CancellationPolicy } from '../../spaces/space.enums.js';
+import { TaxName } from '../../spaces/pricing/tax.enums.js';
+import { TermType } from '../booking.enums.js';
 
 @ObjectType({ description: 'One charge of a stay and the days it covers, IVA included.' })
 export class PriceLine {

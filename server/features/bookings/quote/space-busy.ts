@@ -4,7 +4,7 @@ import { daysBetween, isValidRange, type DateRange } from '../../../core/values/
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { blocksDays } from '../../spaces/blocks/blocked-days.js';
 import { holdsDates, overlapsDays } from './bookable-space.js';
-import { BookingStatus } from '../booking-types.js';
+import { BookingStatus } from '../booking.enums.js';
 
 const MAX_DAYS = 400;
 

@@ -1,5 +1,5 @@
 import { reasonList } from '../../../core/words/reason-list.js';
-import { DeclineReason } from '../booking-types.js';
+import { DeclineReason } from '../booking.enums.js';
 
 /** Reasons for declining a request, as the renter reads them. */
 export const declineReasons = reasonList(

@@ -1,5 +1,5 @@
 import { reasonList } from '../../../core/words/reason-list.js';
-import { TerminationReason } from '../billing/billing-types.js';
+import { TerminationReason } from '../billing/billing.enums.js';
 
 /** The breaches for which the staff terminate a rental, as both sides read them. */
 export const terminationReasons = reasonList(

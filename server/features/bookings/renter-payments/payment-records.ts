@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
 import { decodeCursor, encodeCursor, pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { newestFirst } from '../../../core/graphql/newest-first.js';
-import type { RefundStatus } from '../cancellation/cancellation-types.js';
+import type { RefundStatus } from '../cancellation/cancellation.enums.js';
 import { PaymentRecordKind, type PaymentRecordConnection } from './renter-payments.types.js';
 
 /** The viewer's collected charges and their refunds, newest first. */

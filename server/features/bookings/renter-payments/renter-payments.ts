@@ -2,7 +2,7 @@ import { sql, type Expression } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
 import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
 import { statusesThat } from '../booking-status.rules.js';
-import { BookingStatus } from '../booking-types.js';
+import { BookingStatus } from '../booking.enums.js';
 import { depositMayBeCharged } from '../payments/deposit-charge.js';
 import { comingCharges } from './coming-charges.js';
 import type { PaidYear, RenterDeposit, RenterPayments } from './renter-payments.types.js';

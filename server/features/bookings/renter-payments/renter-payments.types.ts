@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/graphql/connection.js';
 import { LocalDate } from '../../../core/graphql/scalars.js';
-import { CycleStatus } from '../billing/billing-types.js';
-import { RefundStatus } from '../cancellation/cancellation-types.js';
+import { CycleStatus } from '../billing/billing.enums.js';
+import { RefundStatus } from '../cancellation/cancellation.enums.js';
 
 /** Whether money went from the renter or back to them. */
 export enum PaymentRecordKind {

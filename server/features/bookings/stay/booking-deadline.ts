@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Booking } from '../booking.entity.js';
-import { BookingStatus } from '../booking-types.js';
+import { BookingStatus } from '../booking.enums.js';
 import { completionTime } from './stay-timers.js';
 
 @ObjectType({ description: 'The time in which somebody has to act on a booking before its status changes by itself.' })

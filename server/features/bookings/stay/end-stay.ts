@@ -12,9 +12,9 @@ import { moveBooking } from '../lifecycle/move-booking.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingEventType } from '../booking.events.js';
 import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
-import { isRepeat } from '../lifecycle/booking-state-machine.js';
-import { bookingTransitions } from '../lifecycle/booking-transitions.js';
-import { BookingAction, BookingActor, BookingStatus, BookingStep } from '../booking-types.js';
+import { isRepeat } from '../lifecycle/booking.state-machine.js';
+import { bookingTransitions } from '../lifecycle/booking.transitions.js';
+import { BookingAction, BookingActor, BookingStatus, BookingStep } from '../booking.enums.js';
 import { completionTime, lastDayReminderTime } from './stay-timers.js';
 import { sweep } from '../lifecycle/sweep.js';
 

@@ -5,8 +5,8 @@ import { lockBooking, lockBookingAs, SYSTEM, type ActingUser } from '../lifecycl
 import { moveBooking } from '../lifecycle/move-booking.js';
 import type { Booking } from '../booking.entity.js';
 import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
-import { isRepeat } from '../lifecycle/booking-state-machine.js';
-import { BookingAction, BookingStatus, BookingStep } from '../booking-types.js';
+import { isRepeat } from '../lifecycle/booking.state-machine.js';
+import { BookingAction, BookingStatus, BookingStep } from '../booking.enums.js';
 import { readMoveInReadiness } from './move-in-context.js';
 import { isBeingSettled, isFirstChargeTaken, rentPayments } from '../payments/open-payments.js';
 import { sweep } from '../lifecycle/sweep.js';

@@ -1,6 +1,6 @@
 import { statusMeans } from '../booking-status.rules.js';
-import type { BookingStatus } from '../booking-types.js';
-import { MoveInStep } from './move-in-types.js';
+import type { BookingStatus } from '../booking.enums.js';
+import { MoveInStep } from './move-in.enums.js';
 
 /** The number of photos that show a space from all sides. */
 export const MIN_CONDITION_PHOTOS = 4;

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
-import { MoveInStep } from './move-in-types.js';
+import { MoveInStep } from './move-in.enums.js';
 
 @ObjectType({ description: 'One requirement of a move-in.' })
 export class MoveInListItem {

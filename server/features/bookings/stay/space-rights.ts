@@ -7,7 +7,7 @@ import { selectLapsedIdentities } from '../../verification/lapsed-identities.js'
 import { isFirstChargePaid } from '../ledger/owed-payments.js';
 import { holdsDates } from '../quote/bookable-space.js';
 import { statusesThat } from '../booking-status.rules.js';
-import { BookingStatus } from '../booking-types.js';
+import { BookingStatus } from '../booking.enums.js';
 
 /** Implements the access checks that spaces need from bookings: which booking reveals an address or the access instructions. */
 export const bookingQueriesOfSpaces: SpaceBookingQueries = {

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/context.js';
-import { ViewerAccount } from '../../accounts/viewer.type.js';
+import { ViewerAccount } from '../../accounts/viewer.types.js';
 import { LastGoods } from './last-goods.types.js';
 
 /** Prefills the goods of the last request, so that nobody has to enter them twice. */

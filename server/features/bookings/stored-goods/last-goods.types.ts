@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { GoodsCategory } from '../../spaces/space-types.js';
+import { GoodsCategory } from '../../spaces/space.enums.js';
 import { DeclaredValue } from './declared-value.types.js';
 
 @ObjectType({ description: 'What the viewer declared to store with their latest request.' })

@@ -1,6 +1,6 @@
 import type { BillingCycle } from '../billing/billing-cycle.entity.js';
 import { isInRecovery } from '../billing/charge-ladder.rules.js';
-import { cycleStatusesThat } from '../billing/cycle-transitions.js';
+import { cycleStatusesThat } from '../billing/cycle.transitions.js';
 
 type UnpaidCycle = Pick<BillingCycle, 'status' | 'ladderStep' | 'dueAt' | 'totalCents'>;
 

@@ -2,7 +2,7 @@ import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { Node } from '../../../core/graphql/node.js';
-import { CalendarFeedProblem } from './calendar-feed-types.js';
+import { CalendarFeedProblem } from './calendar-feed.enums.js';
 
 /** An external calendar whose busy days block a space. */
 @ObjectType({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
-import { BookingStatus } from '../../bookings/booking-types.js';
+import { BookingStatus } from '../../bookings/booking.enums.js';
 import { bookingLoader } from '../../bookings/booking.loaders.js';
 import { overlapsDays } from '../../bookings/quote/bookable-space.js';
 import type { CalendarConflict } from './calendar-feed.types.js';

@@ -13,7 +13,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { refreshBusy } from '../../search/search-projection.js';
 import { lockOwnSpace, lockSpace } from '../../spaces/own-space.js';
 import { spaceStatusMeans } from '../../spaces/space-status.rules.js';
-import { CalendarFeedProblem } from './calendar-feed-types.js';
+import { CalendarFeedProblem } from './calendar-feed.enums.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
 import type { AddCalendarFeedInput } from './calendar-feed.types.js';
 import { addressFrom, openAddress, sealAddress } from './feed-address.js';

@@ -5,7 +5,7 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import { cleanText } from '../../../core/values/text.js';
 import { requireReason } from '../../../core/staff-reason.js';
 import { recordStaffAct, staffOf } from '../../bookings/lifecycle/record-staff-act.js';
-import { ConditionMoment } from '../condition/condition-types.js';
+import { ConditionMoment } from '../condition/condition.enums.js';
 import { AbandonmentEventType } from './abandonment.events.js';
 import { listProblems, type ThingsList } from './abandonment.rules.js';
 import { lockFile } from './lock-file.js';

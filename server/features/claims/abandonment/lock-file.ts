@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../../core/context.js';
 import type { Booking } from '../../bookings/booking.entity.js';
-import { BookingStatus } from '../../bookings/booking-types.js';
+import { BookingStatus } from '../../bookings/booking.enums.js';
 import { lockBooking, transitionRefused } from '../../bookings/lifecycle/booking-changes.js';
 import { refuseOwn } from '../../bookings/lifecycle/record-staff-act.js';
 import { AbandonmentFile } from './abandonment-file.entity.js';

@@ -4,7 +4,7 @@ import { findTerms } from '../../bookings/billing/agree-terms.js';
 import { findCycles } from '../../bookings/billing/plan-terms.js';
 import { isAbandoned } from '../../bookings/billing/charge-ladder.rules.js';
 import type { Booking } from '../../bookings/booking.entity.js';
-import { BookingStatus } from '../../bookings/booking-types.js';
+import { BookingStatus } from '../../bookings/booking.enums.js';
 import { lockBooking } from '../../bookings/lifecycle/booking-changes.js';
 import { AbandonmentFile } from './abandonment-file.entity.js';
 import { AbandonmentEventType, type AbandonmentEventName } from './abandonment.events.js';

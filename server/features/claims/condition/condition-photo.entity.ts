@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { ConditionMoment } from './condition-types.js';
+import { ConditionMoment } from './condition.enums.js';
 
 /** A photo of the space at move-in or move-out; it never changes and is kept as long as the booking. */
 @ObjectType({ description: 'A photo of the condition of a space, for the two sides and staff.' })

@@ -6,10 +6,10 @@ import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { lockBookingAs } from '../../bookings/lifecycle/booking-changes.js';
-import { EvidenceKind } from '../evidence/evidence-types.js';
+import { EvidenceKind } from '../evidence/evidence.enums.js';
 import { storeRentalFile } from '../evidence/rental-file-store.js';
 import { MAX_PHOTOS, photoMoments, photosTaken } from './condition.rules.js';
-import { ConditionMoment } from './condition-types.js';
+import { ConditionMoment } from './condition.enums.js';
 
 /** Adds a photo of the condition: at move-in from the first day on, at move-out during the stay and its end. */
 export async function addConditionPhoto(

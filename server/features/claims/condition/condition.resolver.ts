@@ -8,7 +8,7 @@ import { plus, INPUT } from '../../../core/graphql/field-options.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { MIN_CONDITION_PHOTOS } from '../../bookings/stay/move-in.rules.js';
 import { MoveIn } from '../../bookings/stay/move-in.types.js';
-import { ClaimSide, ItemKind } from '../claim-types.js';
+import { ClaimSide, ItemKind } from '../claim.enums.js';
 import { bookingRecordsLoader } from '../claim.loaders.js';
 import { claimSideOf } from '../claim.policy.js';
 import { rentalFileUrl } from '../evidence/rental-files.routes.js';

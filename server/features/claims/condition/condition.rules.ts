@@ -1,6 +1,6 @@
 import { statusMeans } from '../../bookings/booking-status.rules.js';
-import type { BookingStatus } from '../../bookings/booking-types.js';
-import { ConditionMoment } from './condition-types.js';
+import type { BookingStatus } from '../../bookings/booking.enums.js';
+import { ConditionMoment } from './condition.enums.js';
 
 /** Maximum number of photos of one side at one moment; neither uses up the other's. */
 export const MAX_PHOTOS = 20;

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { ItemKind } from '../claim-types.js';
-import { ConditionMoment } from './condition-types.js';
+import { ItemKind } from '../claim.enums.js';
+import { ConditionMoment } from './condition.enums.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { InventorySignature } from './inventory-signature.entity.js';
 

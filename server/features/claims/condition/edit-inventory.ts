@@ -7,7 +7,7 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import { lockBookingAs } from '../../bookings/lifecycle/booking-changes.js';
 import { cleanText } from '../../../core/values/text.js';
 import { hasOpenClaim } from '../claim-times.js';
-import { ClaimSide } from '../claim-types.js';
+import { ClaimSide } from '../claim.enums.js';
 import { claimSideOf } from '../claim.policy.js';
 import type { DamagedItem } from '../proposal/guarantee.rules.js';
 import { ConditionEventType } from './condition.events.js';

@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { ItemKind } from '../claim-types.js';
+import { ItemKind } from '../claim.enums.js';
 
 /** A stored thing with its value. */
 @ObjectType({ description: 'A stored thing.' })

@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { ClaimSide } from '../claim-types.js';
+import { ClaimSide } from '../claim.enums.js';
 
 /** A side's signature of an inventory, valid only for the list with the stored hash. */
 @ObjectType({ description: 'A side’s signature of an inventory.' })

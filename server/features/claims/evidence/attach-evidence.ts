@@ -6,7 +6,7 @@ import { HOUR_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { CLAIM_BOUNDS } from '../claim-cases.rules.js';
 import type { ClaimFiles } from '../claim-input.rules.js';
-import { EvidenceKind } from './evidence-types.js';
+import { EvidenceKind } from './evidence.enums.js';
 import { DELETE_FILES_JOB } from './rental-file-store.js';
 
 /** Uploaded but unsent files are deleted after this time. */

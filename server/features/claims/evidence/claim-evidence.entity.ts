@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { EvidenceKind } from './evidence-types.js';
+import { EvidenceKind } from './evidence.enums.js';
 
 /** A file of a rental: uploaded first, then sent with a claim or an answer. */
 @ObjectType({ description: 'A file of a claim, for the two sides and staff.' })

@@ -5,7 +5,7 @@ import { cleanFile, type FileRules } from '../../../core/files/clean-file.js';
 import { FieldProblemCode, type DomainError } from '../../../core/errors/errors.js';
 import { fileError, megabytes } from '../../../core/files/size-params.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
-import { EvidenceKind } from './evidence-types.js';
+import { EvidenceKind } from './evidence.enums.js';
 
 export const DELETE_FILES_JOB = 'claims.delete-files';
 export const MAX_FILE_BYTES = 12 * 1024 * 1024;

@@ -17,7 +17,7 @@ import { queryText } from '../../../core/query-text.js';
 import { claimSideOf } from '../claim.policy.js';
 import { addConditionPhoto } from '../condition/condition-photos.js';
 import { redactClaimText } from '../redact-claim-text.js';
-import { EvidenceKind } from './evidence-types.js';
+import { EvidenceKind } from './evidence.enums.js';
 import { fileSizeError, MAX_FILE_BYTES, rentalFiles, storeRentalFile } from './rental-file-store.js';
 
 const MAX_NAME = 80;

@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { GuaranteePaymentStatus } from '../claim-types.js';
+import { GuaranteePaymentStatus } from '../claim.enums.js';
 
 /** A payment by our guarantee to the damaged side of a claim; at most one per claim. */
 @ObjectType({ description: 'What the guarantee pays for a claim.' })

@@ -3,12 +3,12 @@ import { addDays, type LocalDate } from '../../../core/values/date-range.js';
 import { lessPercent, sumCents, type Cents } from '../../../core/values/money.js';
 import { findTerms, previewMonths, previewTerms, type TermsChange } from '../../bookings/billing/agree-terms.js';
 import type { BookingTerms } from '../../bookings/billing/booking-terms.entity.js';
-import { cycleStatusesThat } from '../../bookings/billing/cycle-transitions.js';
+import { cycleStatusesThat } from '../../bookings/billing/cycle.transitions.js';
 import type { MonthCharge } from '../../bookings/billing/plan-cycles.rules.js';
 import { endOf, findCycles } from '../../bookings/billing/plan-terms.js';
 import type { Booking } from '../../bookings/booking.entity.js';
-import { PaymentStatus } from '../../bookings/booking-types.js';
-import { ClaimCase, ClaimDetail, ClaimRemedy } from '../claim-types.js';
+import { PaymentStatus } from '../../bookings/booking.enums.js';
+import { ClaimCase, ClaimDetail, ClaimRemedy } from '../claim.enums.js';
 import { GUARANTEE_LIMITS, guaranteeSum, type DamagedItem } from '../proposal/guarantee.rules.js';
 import { collectedPayments, totalOf, type CollectedPayment } from './collected.js';
 

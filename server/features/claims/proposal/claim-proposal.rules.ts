@@ -1,6 +1,6 @@
 import type { Cents } from '../../../core/values/money.js';
 import { CLAIM_RULES } from '../claim-cases.rules.js';
-import { ClaimCase, ClaimDetail, ClaimRemedy, ProposalReason } from '../claim-types.js';
+import { ClaimCase, ClaimDetail, ClaimRemedy, ProposalReason } from '../claim.enums.js';
 
 /** The minimum relevant reduction of the area, in thousandths of the described one. */
 export const AREA_LIMIT_PERMILLE = 150;

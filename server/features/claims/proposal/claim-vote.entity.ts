@@ -1,6 +1,6 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { ClaimSide } from '../claim-types.js';
+import type { ClaimSide } from '../claim.enums.js';
 
 /** A side's vote on a proposal or a decision. */
 @Entity({ tableName: 'claim_votes' })

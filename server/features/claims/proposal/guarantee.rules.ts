@@ -1,6 +1,6 @@
 import { sumCents, type Cents } from '../../../core/values/money.js';
-import { ProtectionPlan } from '../../bookings/booking-types.js';
-import { ItemKind } from '../claim-types.js';
+import { ProtectionPlan } from '../../bookings/booking.enums.js';
+import { ItemKind } from '../claim.enums.js';
 
 /** The limits of a guarantee plan, cents. */
 export interface GuaranteeLimits {

@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { ClaimSide } from '../claim-types.js';
+import { ClaimSide } from '../claim.enums.js';
 
 /** A question of the staff to one side before they decide. */
 @ObjectType({ description: 'A question of the staff to one side, with the answer; both sides read it.' })

@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { ClaimGround, ClaimRemedy } from '../claim-types.js';
+import { ClaimGround, ClaimRemedy } from '../claim.enums.js';
 
 /** Whether a person proposed or confirmed a decision: they cannot decide an appeal against it. */
 export function didDecide(decision: Pick<ClaimDecision, 'decidedBy' | 'confirmedBy'> | null, userId: string): boolean {

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { CLAIM_RULES, STAFF_REMEDIES } from '../claim-cases.rules.js';
-import { ClaimRemedy } from '../claim-types.js';
+import { ClaimRemedy } from '../claim.enums.js';
 import type { Claim } from '../claim.entity.js';
 import { remedyAmounts } from '../money/remedy-amounts.js';
 

@@ -2,7 +2,7 @@ import { FieldProblemCode, type FieldError } from '../../../core/errors/errors.j
 import type { Cents } from '../../../core/values/money.js';
 import { isWithin } from '../../../core/values/text.js';
 import { CLAIM_BOUNDS, COMPUTED_REMEDIES } from '../claim-cases.rules.js';
-import { ClaimRemedy, type ClaimGround } from '../claim-types.js';
+import { ClaimRemedy, type ClaimGround } from '../claim.enums.js';
 
 /** A decision of the staff; `amountCents` is what the table gives, or the staff's own amount. */
 export interface Decision {

@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
-import { ClaimActor, ClaimStep } from '../claim-transitions.js';
-import { ClaimStatus } from '../claim-types.js';
+import { ClaimActor, ClaimStep } from '../claim.transitions.js';
+import { ClaimStatus } from '../claim.enums.js';
 import type { LockedClaim } from '../lock-claim.js';
 import { remedyAmounts } from '../money/remedy-amounts.js';
 import { moveClaim } from '../move-claim.js';

@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
-import { ClaimActor } from '../claim-transitions.js';
+import { ClaimActor } from '../claim.transitions.js';
 import { claimStatusesThat, type ClaimMeaning } from '../claim-status.rules.js';
 import { lockClaimAs, type LockedClaim } from '../lock-claim.js';
 import { claimRefused } from '../move-claim.js';

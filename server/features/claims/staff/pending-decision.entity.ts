@@ -1,6 +1,6 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { ClaimGround, ClaimRemedy } from '../claim-types.js';
+import type { ClaimGround, ClaimRemedy } from '../claim.enums.js';
 
 /** A decision of the staff that a second person must confirm; at most one per claim. */
 @Entity({ tableName: 'claim_pending_decisions' })

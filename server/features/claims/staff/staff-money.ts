@@ -4,7 +4,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { post } from '../../bookings/ledger/post.js';
 import { cleanText, lengthOf } from '../../../core/values/text.js';
 import { chargeDeposit } from '../../bookings/payments/deposit-charge.js';
-import { ClaimRemedy, ClaimStatus, GuaranteePaymentStatus } from '../claim-types.js';
+import { ClaimRemedy, ClaimStatus, GuaranteePaymentStatus } from '../claim.enums.js';
 import type { Claim } from '../claim.entity.js';
 import { GuaranteePayment } from '../money/guarantee-payment.entity.js';
 import { postingOf } from '../money/guarantee-posting.js';

@@ -3,7 +3,7 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { parseGlobalId } from '../../../core/graphql/global-id.js';
 import { addDays, addMonthsClamped } from '../../../core/values/date-range.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
-import { BookingStatus } from '../../bookings/booking-types.js';
+import { BookingStatus } from '../../bookings/booking.enums.js';
 import { loadSpaces } from '../../spaces/space.loaders.js';
 import type { SpaceRow } from '../../spaces/space.entity.js';
 import { occupancyIn, type SpaceDays } from '../occupancy.rules.js';

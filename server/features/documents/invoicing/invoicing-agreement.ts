@@ -6,7 +6,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanLine, isWithin } from '../../../core/values/text.js';
 import { recordAcceptance } from '../../bookings/acceptances/record-acceptance.js';
 import type { Tables } from '../../../database.js';
-import { isTaxedProfile } from '../../spaces/pricing/tax-types.js';
+import { isTaxedProfile } from '../../spaces/pricing/tax.enums.js';
 import type { AcceptInvoicingInput } from './invoicing.inputs.js';
 
 export type AgreementRow = Selectable<Tables['InvoicingAgreement']>;

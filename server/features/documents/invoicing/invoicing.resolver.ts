@@ -3,7 +3,7 @@ import { Authorized } from '../../../core/authorization.js';
 import type { RequestContext, SignedInContext } from '../../../core/context.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { Role } from '../../../core/roles.js';
-import { ViewerAccount } from '../../accounts/viewer.type.js';
+import { ViewerAccount } from '../../accounts/viewer.types.js';
 import { InvoicingAgreement } from './invoicing-agreement.entity.js';
 import { acceptInvoicing, agreementOf, chargesTax, endInvoicing, type AgreementRow } from './invoicing-agreement.js';
 import { AcceptInvoicingInput } from './invoicing.inputs.js';

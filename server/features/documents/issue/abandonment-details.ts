@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { sumCents } from '../../../core/values/money.js';
-import { CycleStatus } from '../../bookings/billing/billing-types.js';
+import { CycleStatus } from '../../bookings/billing/billing.enums.js';
 import { storageCents } from '../../claims/abandonment/abandonment.rules.js';
-import { ConditionMoment } from '../../claims/condition/condition-types.js';
+import { ConditionMoment } from '../../claims/condition/condition.enums.js';
 import type { AbandonmentDetails } from '../document-content.types.js';
 import { photosOf } from './condition-details.js';
 

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { readInventory } from '../../claims/condition/read-inventory.js';
-import { ConditionMoment } from '../../claims/condition/condition-types.js';
+import { ConditionMoment } from '../../claims/condition/condition.enums.js';
 import type { ConditionDetails } from '../document-content.types.js';
 
 /** The content of a condition report: the photos of the moment, and the list of stored things with its signatures. */

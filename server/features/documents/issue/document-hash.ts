@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentKind, IssuerType } from '../document-types.js';
+import type { DocumentKind, IssuerType } from '../document.enums.js';
 import type { TaxTotal } from '../document-content.types.js';
 
 /** The values of an invoice that its hash covers: none is personal data, so an erasure leaves the chain intact. */

@@ -12,7 +12,7 @@ import {
   type DocumentAudience,
   type DocumentKind,
   type DocumentSourceType,
-} from '../document-types.js';
+} from '../document.enums.js';
 import { sumOf, taxTotalsOf } from '../taxed-lines.rules.js';
 import { CHAIN_BEGINNING, invoiceHash } from './document-hash.js';
 import { verifactuQrOf } from './verifactu.rules.js';

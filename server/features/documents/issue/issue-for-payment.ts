@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { ChargeDetails, DocumentBody, Party } from '../document-content.types.js';
-import { DocumentAudience, DocumentKind } from '../document-types.js';
+import { DocumentAudience, DocumentKind } from '../document.enums.js';
 import { toLines, type TaxedAmount } from '../taxed-lines.rules.js';
 import { issueDocument, type DocumentDraft } from './issue-document.js';
 import type { PaidCharge } from './paid-charge.js';

@@ -1,9 +1,9 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { divideRounded, type Cents } from '../../../core/values/money.js';
-import { RefundStatus } from '../../bookings/cancellation/cancellation-types.js';
+import { RefundStatus } from '../../bookings/cancellation/cancellation.enums.js';
 import type { DocumentBody, DocumentLine } from '../document-content.types.js';
 import { numberOf } from '../document-number.rules.js';
-import { DocumentAudience, DocumentKind } from '../document-types.js';
+import { DocumentAudience, DocumentKind } from '../document.enums.js';
 import { openDetails } from '../files/document-files.js';
 import { correctingAmounts, toLines, type TaxedAmount } from '../taxed-lines.rules.js';
 import { findIssued, issueDocument, lockChain, type DocumentRow } from './issue-document.js';

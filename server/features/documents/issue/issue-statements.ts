@@ -7,7 +7,7 @@ import type {
   Party,
   PayoutDetails,
 } from '../document-content.types.js';
-import { DocumentAudience, DocumentKind } from '../document-types.js';
+import { DocumentAudience, DocumentKind } from '../document.enums.js';
 import { scheduleRendering } from '../files/render-job.js';
 import { issueDocument, type DocumentDraft, type DocumentRow } from './issue-document.js';
 import { loadParties } from './paid-charge.js';

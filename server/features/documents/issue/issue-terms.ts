@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../../core/context.js';
-import type { StayLine } from '../../bookings/quote/booking-pricing.js';
+import type { StayLine } from '../../bookings/quote/booking.pricing.js';
 import { policyTermsOf } from '../../spaces/pricing/policy-terms.js';
 import type { DocumentBody, TermsCharge } from '../document-content.types.js';
-import { DocumentAudience, DocumentKind } from '../document-types.js';
+import { DocumentAudience, DocumentKind } from '../document.enums.js';
 import { issueDocument } from './issue-document.js';
 import { loadParties } from './paid-charge.js';
 import { isSample, platformParty } from './platform-party.js';

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { addDays } from '../../../core/values/date-range.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
-import { CycleStatus } from '../../bookings/billing/billing-types.js';
+import { CycleStatus } from '../../bookings/billing/billing.enums.js';
 import { FORMAL_NOTICE_DAYS } from '../../bookings/billing/charge-ladder.rules.js';
 import type { NoticeDetails } from '../document-content.types.js';
 

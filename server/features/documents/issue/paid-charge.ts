@@ -1,11 +1,11 @@
-import type { TaxRate } from '../../spaces/pricing/tax-types.js';
+import type { TaxRate } from '../../spaces/pricing/tax.enums.js';
 import type { ServiceContext } from '../../../core/context.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import { percentBps, type Cents } from '../../../core/values/money.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import { taxOf } from '../../bookings/quote/booking-terms.js';
 import { readTaxRate } from '../../spaces/pricing/tax-zones.js';
-import { isTaxedProfile, taxZoneOf } from '../../spaces/pricing/tax-types.js';
+import { isTaxedProfile, taxZoneOf } from '../../spaces/pricing/tax.enums.js';
 import type { PaidWith, Party } from '../document-content.types.js';
 import { agreementOf } from '../invoicing/invoicing-agreement.js';
 

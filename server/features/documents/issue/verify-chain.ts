@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { formatNumber, numberOf } from '../document-number.rules.js';
-import { IssuerType } from '../document-types.js';
+import { IssuerType } from '../document.enums.js';
 import { CHAIN_BEGINNING, invoiceHash } from './document-hash.js';
 
 const PAGE = 1000;

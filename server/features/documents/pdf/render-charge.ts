@@ -1,5 +1,5 @@
 import type { ChargeDetails, DocumentLine, PaidWith } from '../document-content.types.js';
-import { DocumentKind } from '../document-types.js';
+import { DocumentKind } from '../document.enums.js';
 import { formatCents, formatDate, formatInstant, formatPeriod, formatRate } from '../words/document-texts.js';
 import type { DocumentTexts } from '../words/document-texts.types.js';
 import type { PdfPage } from './pdf-page.js';

@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS } from '../../../core/values/formats.js';
 import type { Locale } from '../../../core/values/locale.js';
 import type { DocumentDetails, Party } from '../document-content.types.js';
 import { numberOf } from '../document-number.rules.js';
-import { DocumentKind } from '../document-types.js';
+import { DocumentKind } from '../document.enums.js';
 import { documentTexts, formatDate, titleOf } from '../words/document-texts.js';
 import type { DocumentTexts } from '../words/document-texts.types.js';
 import { PdfPage } from './pdf-page.js';

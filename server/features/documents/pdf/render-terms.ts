@@ -1,8 +1,8 @@
 import { defaultConstants } from '../../../core/constants/constants.js';
-import { TermType } from '../../bookings/booking-types.js';
+import { TermType } from '../../bookings/booking.enums.js';
 import { DECLARED_VALUE_STEPS } from '../../bookings/stored-goods/declared-value.types.js';
 import type { TermsDetails } from '../document-content.types.js';
-import { DocumentAudience } from '../document-types.js';
+import { DocumentAudience } from '../document.enums.js';
 import { policyTermsOf, STRICT_MIN_STAY_DAYS } from '../../spaces/pricing/policy-terms.js';
 import {
   formatCents,

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { sumCents } from '../../../core/values/money.js';
 import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
-import { TaxName } from '../../spaces/pricing/tax-types.js';
+import { TaxName } from '../../spaces/pricing/tax.enums.js';
 import { taxSummary } from './tax-summary.js';
 import type { TaxPeriod, TaxShare } from './tax.types.js';
 

@@ -6,8 +6,8 @@ import { ivaContained, sumCents, type Cents } from '../../../core/values/money.j
 import { MAINLAND_ZONE, startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { Tables } from '../../../database.js';
 import { isOwed } from '../../bookings/ledger/owed-payments.js';
-import { TaxName, type TaxRate } from '../../spaces/pricing/tax-types.js';
-import { DocumentAudience, DocumentKind } from '../document-types.js';
+import { TaxName, type TaxRate } from '../../spaces/pricing/tax.enums.js';
+import { DocumentAudience, DocumentKind } from '../document.enums.js';
 import type { TaxShare, TaxSummary } from './tax.types.js';
 
 const FIRST_YEAR = 2020;

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { TaxName } from '../../spaces/pricing/tax-types.js';
+import { TaxName } from '../../spaces/pricing/tax.enums.js';
 
 @ObjectType({
   description:

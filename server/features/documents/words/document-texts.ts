@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../core/values/date-range.js';
 import { Locale } from '../../../core/values/locale.js';
 import type { Cents } from '../../../core/values/money.js';
 import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
-import { DocumentAudience, DocumentKind } from '../document-types.js';
+import { DocumentAudience, DocumentKind } from '../document.enums.js';
 import type { DocumentTitle, DocumentTexts } from './document-texts.types.js';
 import { en } from './en.js';
 import { es } from './es.js';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../core/values/locale.js';
-import type { CommissionKind } from '../../spaces/pricing/commission-types.js';
-import type { TaxName } from '../../spaces/pricing/tax-types.js';
+import type { CommissionKind } from '../../spaces/pricing/commission.enums.js';
+import type { TaxName } from '../../spaces/pricing/tax.enums.js';
 import type { LineItem } from '../document-content.types.js';
 
 /** The name of a document; some kinds have several. */

@@ -3,7 +3,7 @@ import { cleanFile, type FileRules } from '../../../core/files/clean-file.js';
 import { fileError, megabytes } from '../../../core/files/size-params.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { ATTACHMENT_BOUNDS } from './attachment.rules.js';
-import { AttachmentKind } from './attachment-types.js';
+import { AttachmentKind } from './attachment.enums.js';
 
 /** A stored file. */
 export interface CleanAttachment {

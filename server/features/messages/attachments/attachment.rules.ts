@@ -1,4 +1,4 @@
-import { AttachmentKind } from './attachment-types.js';
+import { AttachmentKind } from './attachment.enums.js';
 
 /** Limits of the files of a message. */
 export const ATTACHMENT_BOUNDS = {

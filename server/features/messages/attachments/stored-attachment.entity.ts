@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { AttachmentKind } from './attachment-types.js';
+import { AttachmentKind } from './attachment.enums.js';
 
 /** The columns of a file that is uploaded first and sent with a message afterwards. */
 @ObjectType()

@@ -1,6 +1,6 @@
 import type { StoredEvent } from '../../../core/events/event-types.js';
 import { BookingEventType } from '../../bookings/booking.events.js';
-import { MessageEventType } from '../message-types.js';
+import { MessageEventType } from '../message.enums.js';
 
 /** The part of an event that decides whether it becomes a message. */
 type BookingEvent = Pick<StoredEvent, 'type' | 'payload'>;

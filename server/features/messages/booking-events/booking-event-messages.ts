@@ -3,11 +3,11 @@ import type { StoredEvent } from '../../../core/events/event-types.js';
 import { findHiddenSpans } from '../../../core/redaction/payment-requests.js';
 import { zoneOfPostalCode } from '../../../core/values/time-zone.js';
 import { hasAgreedPair } from '../../bookings/agreed-pair.js';
-import { BookingActor, TermType, type DeclineReason } from '../../bookings/booking-types.js';
+import { BookingActor, TermType, type DeclineReason } from '../../bookings/booking.enums.js';
 import { eventMessageKey, toMessageEventType } from './booking-event-messages.rules.js';
 import { lockConversation } from '../conversations/lock-conversation.js';
 import { cleanBody, redactSpans } from '../message-text.rules.js';
-import { ConversationKind, MessageEventType, type MessageEventDetails } from '../message-types.js';
+import { ConversationKind, MessageEventType, type MessageEventDetails } from '../message.enums.js';
 import { openConversation } from '../conversations/open-conversation.js';
 import { insertEventMessage, insertTextMessage } from '../insert-message.js';
 

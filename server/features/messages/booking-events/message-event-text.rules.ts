@@ -2,8 +2,8 @@ import { canaryHour } from '../../../core/values/canary-hour.js';
 import { dateFormat } from '../../../core/values/formats.js';
 import { Locale } from '../../../core/values/locale.js';
 import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
-import { BookingActor } from '../../bookings/booking-types.js';
-import { ConversationRole, MessageEventType, type MessageEventDetails } from '../message-types.js';
+import { BookingActor } from '../../bookings/booking.enums.js';
+import { ConversationRole, MessageEventType, type MessageEventDetails } from '../message.enums.js';
 
 /** A stored event of a conversation. */
 export interface EventMessage {

@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { openLimitEnd } from '../../accounts/measures/limits.js';
-import { MeasureKind } from '../../accounts/measures/measure-codes.js';
+import { MeasureKind } from '../../accounts/measures/measure.enums.js';
 import { writePauseOf } from '../limits/message-pauses.js';
 
 /** Whether the viewer may write to the host of a space: neither of the two has blocked the other, and the viewer is not kept from writing. */

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Tables } from '../../../database.js';
-import { BookingStatus } from '../../bookings/booking-types.js';
+import { BookingStatus } from '../../bookings/booking.enums.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
 
 type WithConversation = Tables & { c: Tables['Conversation'] };

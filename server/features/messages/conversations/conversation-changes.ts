@@ -6,7 +6,7 @@ import { liveChanges } from '../../accounts/sessions/live-session.js';
 import { unreadCountsOf } from './conversation-lists.js';
 import { loadConversationForDelivery } from './conversation.loaders.js';
 import type { ConversationChangeRow } from './conversation.types.js';
-import { ConversationChangeKind } from '../message-types.js';
+import { ConversationChangeKind } from '../message.enums.js';
 import { loadMessageForDelivery } from '../message.loaders.js';
 
 const KINDS = Object.values(ConversationChangeKind);

@@ -16,7 +16,7 @@ import { Conversation } from './conversation.entity.js';
 import { ConversationAbilities, ConversationContact, type ConversationRow } from './conversation.types.js';
 import { writePauseLoader } from '../limits/message-limits.loaders.js';
 import { listMessages, MESSAGES_FIRST } from '../message-lists.js';
-import { ConversationRole } from '../message-types.js';
+import { ConversationRole } from '../message.enums.js';
 import { newestMessagesLoader } from '../message.loaders.js';
 import { canAttach, writeRefusal } from '../message.policy.js';
 import { Message } from '../message.entity.js';

@@ -12,7 +12,7 @@ import {
 import { databaseOf, type Database, type Tables } from '../../../database.js';
 import { conversationLoader } from './conversation.loaders.js';
 import type { ConversationConnection, ConversationRow } from './conversation.types.js';
-import { ConversationFilter, ConversationKind, MessageKind } from '../message-types.js';
+import { ConversationFilter, ConversationKind, MessageKind } from '../message.enums.js';
 
 export interface ConversationPage {
   readonly filter: ConversationFilter;

@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { Node } from '../../../core/graphql/node.js';
-import { ConversationKind } from '../message-types.js';
+import { ConversationKind } from '../message.enums.js';
 
 /** A conversation between a renter and a host about one space. Fields that depend on the viewer are field resolvers. */
 @ObjectType({

@@ -5,7 +5,7 @@ import type { Database } from '../../../database.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { bookingsOfPair, hasBookingIn } from './conversation-bookings.js';
 import type { ConversationContact, ConversationRow } from './conversation.types.js';
-import { ConversationRole } from '../message-types.js';
+import { ConversationRole } from '../message.enums.js';
 import { OPEN_STATUSES } from '../message.policy.js';
 
 /** The viewer's conversations by uuid; null for all others. */

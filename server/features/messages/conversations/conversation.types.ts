@@ -3,7 +3,7 @@ import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/gr
 import { ErrorCode } from '../../../core/errors/error-codes.js';
 import { Conversation } from './conversation.entity.js';
 import { Message } from '../message.entity.js';
-import { ConversationChangeKind, type ConversationKind, type ConversationRole } from '../message-types.js';
+import { ConversationChangeKind, type ConversationKind, type ConversationRole } from '../message.enums.js';
 import type { MessageRow } from '../message.types.js';
 
 /** A conversation as one of its two sides sees it. */

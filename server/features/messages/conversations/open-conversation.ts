@@ -2,7 +2,7 @@ import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { changeRecord } from '../../../core/writes/change-record.js';
 import { isPublicSpace } from '../../spaces/public-spaces.js';
-import { ConversationKind } from '../message-types.js';
+import { ConversationKind } from '../message.enums.js';
 import { Conversation } from './conversation.entity.js';
 
 /** The two sides of a conversation, and its space. */

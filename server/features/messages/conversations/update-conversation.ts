@@ -8,7 +8,7 @@ import { lockConversation } from './lock-conversation.js';
 import { conversationLoader, otherSideOf } from './conversation.loaders.js';
 import type { ConversationRow } from './conversation.types.js';
 import { publishConversationChange } from './conversation-changes.js';
-import { ConversationChangeKind } from '../message-types.js';
+import { ConversationChangeKind } from '../message.enums.js';
 import { MessageEventName, type MessagesRead } from '../message.events.js';
 
 /** Marks all messages to the viewer as read, and publishes that to their other devices and to the other side. */

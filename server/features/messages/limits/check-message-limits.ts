@@ -2,10 +2,10 @@ import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { ContactKind } from '../../../core/redaction/contact/contact-patterns.js';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError } from '../../../core/errors/errors.js';
-import { MessageKind } from '../message-types.js';
+import { MessageKind } from '../message.enums.js';
 import { countedSince, limitRefusal, type SendingHistory } from './message-limits.rules.js';
 import { requireNotLimited } from '../../accounts/measures/limits.js';
-import { MeasureKind } from '../../accounts/measures/measure-codes.js';
+import { MeasureKind } from '../../accounts/measures/measure.enums.js';
 import { countContactAttempt, writePauseOf } from './message-pauses.js';
 
 /** A message that is about to be inserted. */

@@ -1,5 +1,5 @@
 import type { SignedInContext } from '../../../core/context.js';
-import { notificationEntries } from '../notification-types.js';
+import { notificationEntries } from '../notification.enums.js';
 import { NotificationGroup } from '../preferences/notification-groups.types.js';
 import type { NotificationGroupCount } from './way-on.types.js';
 

@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { ChangeKind } from '../notification-entry.types.js';
 import { publishChange } from '../notification-stream.js';
-import { typesOfGroup } from '../notification-types.js';
+import { typesOfGroup } from '../notification.enums.js';
 import type { NotificationGroup } from '../preferences/notification-groups.types.js';
 import { countUnread } from './count-unread.js';
 import type { NotificationGroupCount } from './way-on.types.js';

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { MailAddressee, MailAddressees, MailParams } from '../../../core/mail/mailer.js';
-import { notificationEntries, type NotificationType } from '../notification-types.js';
+import { notificationEntries, type NotificationType } from '../notification.enums.js';
 import { NotificationChannel } from '../preferences/notification-groups.types.js';
 import { isEnabled } from '../preferences/preferences.rules.js';
 import { loadRecipients } from '../recipients.js';

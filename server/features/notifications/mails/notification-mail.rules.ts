@@ -8,7 +8,7 @@ import type { MailedSpace } from './mailed-space.js';
 import { statusAfter } from './status-after.rules.js';
 import type { Recipient } from '../recipients.js';
 import { linkOutsideDashboard } from '../notification-links.rules.js';
-import { notificationEntries, type NotificationType } from '../notification-types.js';
+import { notificationEntries, type NotificationType } from '../notification.enums.js';
 import { sharedMailWords } from '../words/notification-words.rules.js';
 
 /** Data of a mail besides the event's own records. */

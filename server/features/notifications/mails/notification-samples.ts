@@ -4,10 +4,10 @@ import type { LocalDate } from '../../../core/values/date-range.js';
 import type { MailParams } from '../../../core/mail/mailer.js';
 import type { Locale } from '../../../core/values/locale.js';
 import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
-import { BookingStatus } from '../../bookings/booking-types.js';
+import { BookingStatus } from '../../bookings/booking.enums.js';
 import { BookingEventType } from '../../bookings/booking.events.js';
-import { TaxName } from '../../spaces/pricing/tax-types.js';
-import { VerificationKind } from '../../verification/verification-codes.js';
+import { TaxName } from '../../spaces/pricing/tax.enums.js';
+import { VerificationKind } from '../../verification/verification.enums.js';
 import type { BookingSummary, NotificationContext } from '../notification-context.js';
 import type { NotificationParams } from '../notification-entry.types.js';
 import {
@@ -15,7 +15,7 @@ import {
   typeNameOf,
   type NotificationType,
   type NotificationTypeName,
-} from '../notification-types.js';
+} from '../notification.enums.js';
 import { NotificationChannel } from '../preferences/notification-groups.types.js';
 import type { Recipient } from '../recipients.js';
 import type { StayContext } from '../stay-context.types.js';

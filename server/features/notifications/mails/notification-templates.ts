@@ -11,9 +11,9 @@ import {
 } from '../../../core/mail/mailer.js';
 import { unsubscribePath } from '../../../core/mail/unsubscribe-path.js';
 import { replyAddress } from '../../support/mail/reply-address.js';
-import { TaxName } from '../../spaces/pricing/tax-types.js';
+import { TaxName } from '../../spaces/pricing/tax.enums.js';
 import { messageMail } from '../messages/message-mail.js';
-import { NotificationType, notificationEntries } from '../notification-types.js';
+import { NotificationType, notificationEntries } from '../notification.enums.js';
 import type { NotificationGroup } from '../preferences/notification-groups.types.js';
 import { isOptional, optionalMailsToken } from '../unsubscribe/optional-mails.rules.js';
 import { formatCents, formatFullInstant } from '../words/format-values.rules.js';

@@ -1,5 +1,5 @@
 import type { NotificationParams } from '../notification-entry.types.js';
-import type { NotificationTypeName } from '../notification-types.js';
+import type { NotificationTypeName } from '../notification.enums.js';
 
 /** Sample parameters of types with texts of their own. */
 export const SAMPLES_OF_TYPES: Readonly<Partial<Record<NotificationTypeName, NotificationParams>>> = {

@@ -3,7 +3,7 @@ import { textParam, type MailParams, type MailTemplate } from '../../../core/mai
 import { unsubscribePath } from '../../../core/mail/unsubscribe-path.js';
 import { alertToken } from '../../saved-searches/alert-token.js';
 import type { Recipient } from '../recipients.js';
-import { NotificationType } from '../notification-types.js';
+import { NotificationType } from '../notification.enums.js';
 import type { SavedSearchSummary } from '../saved-search-context.js';
 import { formatPrice } from '../words/format-values.rules.js';
 import { editedOf } from '../words/edited-texts.js';

@@ -8,7 +8,7 @@ import { renderBody } from '../../messages/message-text.rules.js';
 import { currentAddress } from '../mails/mail-addressees.js';
 import { loadMailedSpace } from '../mails/mailed-space.js';
 import { loadRecipients, type Recipient } from '../recipients.js';
-import { NotificationType } from '../notification-types.js';
+import { NotificationType } from '../notification.enums.js';
 import { NotificationChannel } from '../preferences/notification-groups.types.js';
 import { editedParam, loadEditedTexts } from '../words/edited-texts.js';
 import { isEnabled, quietWaitMs } from '../preferences/preferences.rules.js';

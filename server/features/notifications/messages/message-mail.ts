@@ -1,6 +1,6 @@
 import { renderMail } from '../../../core/mail/mail-layout.js';
 import { optionalTextParam, textParam, type MailTemplate } from '../../../core/mail/mailer.js';
-import { NotificationType } from '../notification-types.js';
+import { NotificationType } from '../notification.enums.js';
 import { formatDeadline } from '../../../core/values/format-deadline.js';
 import { snippetOf } from '../words/format-values.rules.js';
 import { editedOf } from '../words/edited-texts.js';

@@ -7,9 +7,9 @@ import { conversationAddress } from '../../messages/conversations/conversation-a
 import { loadRecipients, type Recipient } from '../recipients.js';
 import { publishChange } from '../notification-stream.js';
 import { ChangeKind } from '../notification-entry.types.js';
-import { notificationContent } from '../notification-rules.js';
+import { notificationContent } from '../notification.rules.js';
 import { loadEditedTexts } from '../words/edited-texts.js';
-import { NotificationType } from '../notification-types.js';
+import { NotificationType } from '../notification.enums.js';
 import { NotificationChannel } from '../preferences/notification-groups.types.js';
 import { schedulePush } from '../push/send-push.js';
 import { isEnabled, quietWaitMs } from '../preferences/preferences.rules.js';

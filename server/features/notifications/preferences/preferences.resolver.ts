@@ -4,14 +4,14 @@ import type { RequestContext } from '../../../core/context.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { loadViewerAccount } from '../../accounts/viewer.loaders.js';
-import { ViewerAccount } from '../../accounts/viewer.type.js';
+import { ViewerAccount } from '../../accounts/viewer.types.js';
 import { NotificationChannel, NotificationGroup } from './notification-groups.types.js';
 import {
   NotificationPreference,
   QuietHours,
   SaveNotificationPreferencesInput,
   SaveQuietHoursInput,
-} from './preference-types.js';
+} from './preference.types.js';
 import { preferenceLoader, saveNotificationPreferences, saveQuietHours } from './save-preferences.js';
 import { preferencesOf } from './preferences.rules.js';
 

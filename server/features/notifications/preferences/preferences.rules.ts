@@ -1,6 +1,6 @@
-import { notificationEntries, type NotificationType } from '../notification-types.js';
+import { notificationEntries, type NotificationType } from '../notification.enums.js';
 import { NotificationChannel, NotificationGroup } from './notification-groups.types.js';
-import type { NotificationPreference } from './preference-types.js';
+import type { NotificationPreference } from './preference.types.js';
 import { canWait, isDueBy, quietUntil, type QuietHours } from './quiet-hours.rules.js';
 
 /** Stored preferences: only those that were changed. News by e-mail is not stored here but in the consent log. */

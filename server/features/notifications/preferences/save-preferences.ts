@@ -4,7 +4,7 @@ import type { RequestContext, ServiceContext, SignedInContext } from '../../../c
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { changeAccount } from '../../accounts/change-account.js';
 import { setMarketingConsent } from '../../accounts/consents.js';
-import type { NotificationPreferenceInput } from './preference-types.js';
+import type { NotificationPreferenceInput } from './preference.types.js';
 import { consentChoice, withChoices, type PreferenceSettings, type StoredPreferences } from './preferences.rules.js';
 import { areQuietHours, type QuietHours } from './quiet-hours.rules.js';
 

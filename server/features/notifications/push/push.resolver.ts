@@ -4,7 +4,7 @@ import { isOn } from '../../../core/constants/constants.js';
 import { constantsOf } from '../../../core/constants/load-constants.js';
 import type { RequestContext } from '../../../core/context.js';
 import { loadViewerAccount } from '../../accounts/viewer.loaders.js';
-import { ViewerAccount } from '../../accounts/viewer.type.js';
+import { ViewerAccount } from '../../accounts/viewer.types.js';
 import { countPushDevices, isSubscribedToPush, subscribeToPush, unsubscribeFromPush } from './push-subscriptions.js';
 import { SubscribeToPushInput, UnsubscribeFromPushInput } from './push.types.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';

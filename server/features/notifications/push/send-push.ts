@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { addJob, type JobRegistry } from '../../../core/jobs/jobs.js';
 import { linkPathOf } from '../notification-links.rules.js';
-import { notificationEntries } from '../notification-types.js';
+import { notificationEntries } from '../notification.enums.js';
 import type { Notification } from '../notification.entity.js';
 import { NotificationChannel, NotificationGroup } from '../preferences/notification-groups.types.js';
 import { isEnabled } from '../preferences/preferences.rules.js';

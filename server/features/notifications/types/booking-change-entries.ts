@@ -1,8 +1,8 @@
 import type { DomainEvent } from '../../../core/events/event-types.js';
 import { BookingEventType } from '../../bookings/booking.events.js';
-import { BookingStatus } from '../../bookings/booking-types.js';
+import { BookingStatus } from '../../bookings/booking.enums.js';
 import { statusMeans } from '../../bookings/booking-status.rules.js';
-import { ChangeKind } from '../../bookings/changes/requests/change-request-types.js';
+import { ChangeKind } from '../../bookings/changes/requests/change-request.enums.js';
 import { isOvertaken } from '../../bookings/changes/requests/overtaken.rules.js';
 import { NotificationIcon, type NotificationEntry } from '../notification-entry.types.js';
 import { toBooking } from '../notification-links.rules.js';

@@ -1,5 +1,5 @@
 import { statusMeans } from '../../bookings/booking-status.rules.js';
-import { BookingStatus } from '../../bookings/booking-types.js';
+import { BookingStatus } from '../../bookings/booking.enums.js';
 import { BookingEventType } from '../../bookings/booking.events.js';
 import { NotificationIcon, type NotificationEntry } from '../notification-entry.types.js';
 import { toBooking, toReview } from '../notification-links.rules.js';

@@ -1,5 +1,5 @@
 import { statusMeans } from '../../bookings/booking-status.rules.js';
-import { BookingStatus } from '../../bookings/booking-types.js';
+import { BookingStatus } from '../../bookings/booking.enums.js';
 import { BookingEventType } from '../../bookings/booking.events.js';
 import { terminationReasons } from '../../bookings/reasons/termination-reasons.js';
 import { AbandonmentEventType } from '../../claims/abandonment/abandonment.events.js';

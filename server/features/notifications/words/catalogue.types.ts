@@ -1,4 +1,4 @@
-import type { NotificationTypeName } from '../notification-types.js';
+import type { NotificationTypeName } from '../notification.enums.js';
 
 /**
  * Texts of one notification type: `title` and `message` for the bell, the paragraphs of the mail (by default title and message) and the

@@ -4,7 +4,7 @@ import { cachedSetting } from '../../../core/cached-settings.js';
 import type { Locale } from '../../../core/values/locale.js';
 import { loadStoredLists } from '../../../core/words/load-words.js';
 import type { Words } from '../../../core/words/word-list.js';
-import type { NotificationType } from '../notification-types.js';
+import type { NotificationType } from '../notification.enums.js';
 import { notificationWords } from './notification-word-list.js';
 import { changedReasons, REASON_LISTS } from './reason-texts.js';
 

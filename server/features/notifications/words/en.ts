@@ -2,7 +2,7 @@ import { ANNOUNCED_DAYS_BEFORE, FORMAL_NOTICE_DAYS } from '../../bookings/billin
 import { CLAIM_BOUNDS } from '../../claims/claim-cases.rules.js';
 import { MESSAGE_LIMITS } from '../../messages/limits/message-limits.rules.js';
 import { REPLY_DAYS } from '../../reviews/review-window.rules.js';
-import { bookingChanges } from './booking-changes.en.js';
+import { bookingChanges } from './booking-changes-en.js';
 import type { SameKeys } from '../../../core/values/texts.js';
 import type { es } from './es.js';
 

@@ -2,7 +2,7 @@ import { ANNOUNCED_DAYS_BEFORE, FORMAL_NOTICE_DAYS } from '../../bookings/billin
 import { CLAIM_BOUNDS } from '../../claims/claim-cases.rules.js';
 import { MESSAGE_LIMITS } from '../../messages/limits/message-limits.rules.js';
 import { REPLY_DAYS } from '../../reviews/review-window.rules.js';
-import { bookingChanges } from './booking-changes.es.js';
+import { bookingChanges } from './booking-changes-es.js';
 import type { Catalogue } from './catalogue.types.js';
 
 const LATER_CHARGES = `Los periodos siguientes se cobran en la misma tarjeta el primer día de cada uno. Te avisamos ${ANNOUNCED_DAYS_BEFORE} días antes de cada cobro.`;

@@ -2,7 +2,7 @@ import { Locale } from '../../../core/values/locale.js';
 import type { DefaultEntry, WordList, Words } from '../../../core/words/word-list.js';
 import { SAMPLE_PARAMS } from '../mails/notification-samples.js';
 import type { NotificationEntry } from '../notification-entry.types.js';
-import { notificationEntries, typeNameOf, type NotificationType } from '../notification-types.js';
+import { notificationEntries, typeNameOf, type NotificationType } from '../notification.enums.js';
 import { NotificationChannel } from '../preferences/notification-groups.types.js';
 import { en } from './en.js';
 import { es } from './es.js';

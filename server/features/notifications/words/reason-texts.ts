@@ -1,6 +1,6 @@
 import type { Locale } from '../../../core/values/locale.js';
 import type { StoredWords, WordList, Words } from '../../../core/words/word-list.js';
-import { notificationEntries, type NotificationType } from '../notification-types.js';
+import { notificationEntries, type NotificationType } from '../notification.enums.js';
 
 /** The lists whose texts notifications include. */
 export const REASON_LISTS: readonly WordList[] = [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors/errors.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
-import { TermType } from '../../bookings/booking-types.js';
+import { TermType } from '../../bookings/booking.enums.js';
 import { externalSourceOf, type ExternalId } from '../../bookings/holds/external-id.rules.js';
 import { startBooking } from '../../bookings/lifecycle/start-booking.js';
 import { isFitState } from '../oauth/return-address.js';

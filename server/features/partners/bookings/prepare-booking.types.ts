@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 import { Booking } from '../../bookings/booking.entity.js';
-import { TermType } from '../../bookings/booking-types.js';
+import { TermType } from '../../bookings/booking.enums.js';
 
 @InputType({ description: 'A booking that the user pays on our page.' })
 export class PrepareBookingInput {

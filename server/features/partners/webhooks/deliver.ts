@@ -9,7 +9,7 @@ import { signedHeaders } from './signing.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
 import { queueDisabledMail, type DisabledCause } from './webhook-mails.js';
-import { WebhookDeliveryState, WebhookState } from './webhook-types.js';
+import { WebhookDeliveryState, WebhookState } from './webhook.enums.js';
 
 const SECOND = 1000;
 /** Delays after each failed attempt; when they are used up the delivery has failed. */

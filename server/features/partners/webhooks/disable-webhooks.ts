@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
-import { WebhookDeliveryState, WebhookState } from './webhook-types.js';
+import { WebhookDeliveryState, WebhookState } from './webhook.enums.js';
 
 /** Of a locked webhook that was just disabled: its waiting deliveries have no next attempt. */
 export async function cancelAttempts(tx: ServiceContext, endpointId: string): Promise<void> {

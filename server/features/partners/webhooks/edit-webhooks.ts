@@ -18,7 +18,7 @@ import { scheduleDelivery } from './record-deliveries.js';
 import { makeSecret, sealSecret } from './signing.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
 import type { CreateWebhookEndpointInput, UpdateWebhookEndpointInput } from './webhook.inputs.js';
-import { WebhookDeliveryState, WebhookState, type WebhookEventType } from './webhook-types.js';
+import { WebhookDeliveryState, WebhookState, type WebhookEventType } from './webhook.enums.js';
 
 const MAX_WEBHOOKS = 10;
 const MAX_URL_LENGTH = 500;

@@ -5,7 +5,7 @@ import type { ConsumerRegistry } from '../../../core/events/outbox.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import type { WebhookDelivery } from './webhook-delivery.entity.js';
 import { bodyOf, partnerEventOf, SENT_EVENTS } from './webhook-events.js';
-import { WebhookDeliveryState, WebhookState } from './webhook-types.js';
+import { WebhookDeliveryState, WebhookState } from './webhook.enums.js';
 
 export const DELIVER_JOB = 'webhooks.deliver';
 

@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Node } from '../../../core/graphql/node.js';
-import { WebhookDeliveryState } from './webhook-types.js';
+import { WebhookDeliveryState } from './webhook.enums.js';
 
 /** The delivery of an event to one webhook. */
 @ObjectType({ description: 'The delivery of an event to one webhook.', implements: Node })

@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { Node } from '../../../core/graphql/node.js';
-import { WebhookEventType, WebhookState } from './webhook-types.js';
+import { WebhookEventType, WebhookState } from './webhook.enums.js';
 
 /** A URL at which a partner's program receives events. */
 @ObjectType({ description: 'A URL at which a partner’s program receives events.', implements: Node })

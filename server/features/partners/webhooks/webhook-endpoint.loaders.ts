@@ -2,7 +2,7 @@ import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../../core/context.js';
 import { DAY_MS } from '../../../core/values/durations.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
-import { WebhookDeliveryState } from './webhook-types.js';
+import { WebhookDeliveryState } from './webhook.enums.js';
 
 const RECENT_MS = 7 * DAY_MS;
 

@@ -3,7 +3,7 @@ import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { BookingEventType } from '../../bookings/booking.events.js';
 import { RefundEventType } from '../../bookings/payments/refund.events.js';
 import { MessageEventName } from '../../messages/message.events.js';
-import { WebhookEventType } from './webhook-types.js';
+import { WebhookEventType } from './webhook.enums.js';
 
 interface Announcement {
   readonly type: WebhookEventType;

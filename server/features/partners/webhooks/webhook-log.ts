@@ -14,7 +14,7 @@ import type { WebhookAttempt } from './webhook-attempt.entity.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import type { SendTestEventInput } from './webhook.inputs.js';
 import type { DeliveryLog, WebhookDeliveryConnection, WebhookStateCount } from './webhook.types.js';
-import { WebhookDeliveryState, WebhookState, type WebhookEventType } from './webhook-types.js';
+import { WebhookDeliveryState, WebhookState, type WebhookEventType } from './webhook.enums.js';
 
 export const REDELIVER_JOB = 'webhooks.redeliver';
 

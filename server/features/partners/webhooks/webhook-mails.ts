@@ -3,7 +3,7 @@ import { renderMail } from '../../../core/mail/mail-layout.js';
 import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 import { Locale } from '../../../core/values/locale.js';
 import { queueOwnerMail } from '../queue-owner-mail.js';
-import { DELIVERIES_KEPT_DAYS } from './webhook-types.js';
+import { DELIVERIES_KEPT_DAYS } from './webhook.enums.js';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.js';
 
 const TEMPLATE = 'partners.webhook-disabled';

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { WebhookEventType } from './webhook-types.js';
+import { WebhookEventType } from './webhook.enums.js';
 
 @InputType({ description: 'A webhook to create.' })
 export class CreateWebhookEndpointInput {

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/graphql/connection.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
-import { WebhookDeliveryState, type WebhookEventType } from './webhook-types.js';
+import { WebhookDeliveryState, type WebhookEventType } from './webhook.enums.js';
 
 const ENDPOINT = { description: 'The webhook.' };
 const SECRET = { description: 'The secret that verifies its signatures, begins with whsec_. Shown only this once.' };

@@ -24,7 +24,7 @@ import {
   WebhookStateCount,
 } from './webhook.types.js';
 import { endpointLoader, recentLoader } from './webhook-endpoint.loaders.js';
-import { WebhookDeliveryState, WebhookEventType } from './webhook-types.js';
+import { WebhookDeliveryState, WebhookEventType } from './webhook.enums.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { INPUT } from '../../../core/graphql/field-options.js';
 

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { changeRecord } from '../../../core/writes/change-record.js';
-import { ReportSide } from '../../reports/cases/report-case-types.js';
+import { ReportSide } from '../../reports/cases/report-case.enums.js';
 import { ReportCase } from '../../reports/cases/report-case.entity.js';
 import { textsOf, withoutTexts, type PersonalTexts } from './personal-texts.rules.js';
 

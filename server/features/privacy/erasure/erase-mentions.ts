@@ -4,9 +4,9 @@ import { withJobQueue } from '../../../core/jobs/job-queue.js';
 import type { Tables } from '../../../database.js';
 import { Locale } from '../../../core/values/locale.js';
 import { BookingEventType } from '../../bookings/booking.events.js';
-import { notificationContent } from '../../notifications/notification-rules.js';
+import { notificationContent } from '../../notifications/notification.rules.js';
 import { loadEditedTexts } from '../../notifications/words/edited-texts.js';
-import { notificationEntries, typesOfGroup, type NotificationType } from '../../notifications/notification-types.js';
+import { notificationEntries, typesOfGroup, type NotificationType } from '../../notifications/notification.enums.js';
 import { NotificationGroup } from '../../notifications/preferences/notification-groups.types.js';
 import {
   containsWhole,

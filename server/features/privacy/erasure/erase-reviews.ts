@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { changeRecord } from '../../../core/writes/change-record.js';
 import { deleteReviewPhotos } from '../../reviews/photos/delete-review-photos.js';
 import { Review } from '../../reviews/review.entity.js';
-import { ReviewStatus } from '../../reviews/review-types.js';
+import { ReviewStatus } from '../../reviews/review.enums.js';
 import { textsOf, withoutTexts, type PersonalTexts } from './personal-texts.rules.js';
 
 const UNPUBLISHED = [ReviewStatus.SUBMITTED, ReviewStatus.HELD];

@@ -5,7 +5,7 @@ import { addJob } from '../../../core/jobs/jobs.js';
 import type { PartNote } from '../../spaces/approval/changes-text.rules.js';
 import { emptyValue, spaceColumns, type SpaceFieldProperty } from '../../spaces/fields/space-columns.js';
 import type { Space } from '../../spaces/space.entity.js';
-import { SpaceStatus } from '../../spaces/space-types.js';
+import { SpaceStatus } from '../../spaces/space.enums.js';
 import { spaceChanged } from '../../spaces/space-hooks.js';
 
 /** Removes a host's published spaces from the search. */

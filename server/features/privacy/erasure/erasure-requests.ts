@@ -1,5 +1,5 @@
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
-import { SpaceStatus } from '../../spaces/space-types.js';
+import { SpaceStatus } from '../../spaces/space.enums.js';
 import { erasureBlockers } from './erasure-blockers.js';
 import { canRequestErasure, COOLING_OFF_DAYS, erasureRunsAt } from './erasure-schedule.rules.js';
 import { ErasureStatus } from './erasure.entity.js';

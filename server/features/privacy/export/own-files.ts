@@ -1,9 +1,9 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { avatarFile } from '../../accounts/profile/avatar-files.js';
-import { EvidenceKind } from '../../claims/evidence/evidence-types.js';
+import { EvidenceKind } from '../../claims/evidence/evidence.enums.js';
 import { rentalFiles } from '../../claims/evidence/rental-file-store.js';
-import { DocumentAudience } from '../../documents/document-types.js';
+import { DocumentAudience } from '../../documents/document.enums.js';
 import { openPdf } from '../../documents/files/document-files.js';
 import { attachmentFiles } from '../../messages/attachments/attachment-store.js';
 import { reviewPhotoKey } from '../../reviews/photos/review-photo-files.js';

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { findHiddenSpans } from '../../../core/redaction/payment-requests.js';
 import { hasAgreedPair } from '../../bookings/agreed-pair.js';
-import { BookingActor } from '../../bookings/booking-types.js';
+import { BookingActor } from '../../bookings/booking.enums.js';
 import { REDACTION_MARK, redactSpans } from '../../messages/message-text.rules.js';
 import { openInstructions } from '../../spaces/access-instructions.js';
 import type { ExportFile } from '../columns/declared-tables.js';

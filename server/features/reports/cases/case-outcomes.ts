@@ -3,7 +3,7 @@ import { queueMail, type MailParams } from '../../../core/mail/mailer.js';
 import { findMailRecipient } from '../../accounts/account-mails.js';
 import { publicNameOf } from '../../accounts/person-name.js';
 import { decisionPath } from '../decisions/decision-token.js';
-import { ComplaintOutcome, ReportedKind, ReportSide, ReportStatus } from './report-case-types.js';
+import { ComplaintOutcome, ReportedKind, ReportSide, ReportStatus } from './report-case.enums.js';
 import { ReportCase } from './report-case.entity.js';
 
 const OUTCOME = 'reports.complaint-outcome';

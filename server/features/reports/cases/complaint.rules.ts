@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../core/values/durations.js';
-import { ReportSide } from './report-case-types.js';
+import { ReportSide } from './report-case.enums.js';
 import type { ReportCase } from './report-case.entity.js';
-import { COMPLAINT_DAYS, ReportActor, reportRow, ReportStep } from './report-transitions.js';
+import { COMPLAINT_DAYS, ReportActor, reportRow, ReportStep } from './report.transitions.js';
 
 /** The actor of each side of a report. */
 export const actorOf = (side: ReportSide): ReportActor =>

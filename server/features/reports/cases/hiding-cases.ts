@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { ReportStatus } from './report-case-types.js';
+import { ReportStatus } from './report-case.enums.js';
 import { ReportCase } from './report-case.entity.js';
 
 /** The decisions that hide or have removed a space or a review, the newest first; one without an effect does neither. */

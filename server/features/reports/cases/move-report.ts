@@ -4,7 +4,7 @@ import { createTransitionRunner, type TransitionSteps } from '../../../core/writ
 import { DECIDED_WITHIN_MS } from '../report-subjects.rules.js';
 import { mailComplaintOutcome, mailOutcome, type Reversal } from './case-outcomes.js';
 import { liftFollowed } from './hiding-cases.js';
-import { ComplaintOutcome, ReportStatus, type ReportSide } from './report-case-types.js';
+import { ComplaintOutcome, ReportStatus, type ReportSide } from './report-case.enums.js';
 import type { ReportCase } from './report-case.entity.js';
 import {
   ReportActor,
@@ -14,7 +14,7 @@ import {
   type ReportEffect,
   type ReportNotice,
   type ReportStep,
-} from './report-transitions.js';
+} from './report.transitions.js';
 
 /** The staff's input for a step. */
 interface Given extends Partial<Reversal> {

@@ -3,7 +3,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { findMailRecipient } from '../../accounts/account-mails.js';
 import type { DecisionCase } from '../../accounts/measures/apply-measure.js';
 import { decisionPath } from '../decisions/decision-token.js';
-import { NO_COMPLAINT, ReportSide, ReportStatus, type CaseEffect, type ReportedKind } from './report-case-types.js';
+import { NO_COMPLAINT, ReportSide, ReportStatus, type CaseEffect, type ReportedKind } from './report-case.enums.js';
 
 const PREFIX = 'DEC';
 

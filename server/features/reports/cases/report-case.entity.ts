@@ -7,7 +7,7 @@ import {
   type ComplaintOutcome,
   type ReportedKind,
   type ReportSide,
-} from './report-case-types.js';
+} from './report-case.enums.js';
 
 /** The case of a report, whatever its subject. */
 @Entity({ tableName: 'report_cases' })

@@ -1,7 +1,7 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { ServiceContext } from '../../../core/context.js';
-import { MeasureKind } from '../../accounts/measures/measure-codes.js';
-import { CaseEffect, ReportedKind, ReportStatus } from '../cases/report-case-types.js';
+import { MeasureKind } from '../../accounts/measures/measure.enums.js';
+import { CaseEffect, ReportedKind, ReportStatus } from '../cases/report-case.enums.js';
 import type { ReportCase } from '../cases/report-case.entity.js';
 
 /** The measure of a decision. */

@@ -1,5 +1,5 @@
 import { shareTokens } from '../../../core/share-token.js';
-import { ReportSide } from '../cases/report-case-types.js';
+import { ReportSide } from '../cases/report-case.enums.js';
 import type { ReportCase } from '../cases/report-case.entity.js';
 
 const { tokenOf, idOf } = shareTokens('report-decision');

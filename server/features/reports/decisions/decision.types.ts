@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { ComplaintOutcome, ReportedKind, ReportSide } from '../cases/report-case-types.js';
+import { ComplaintOutcome, ReportedKind, ReportSide } from '../cases/report-case.enums.js';
 import { DecidedMeasure } from './decided-measures.js';
 
 @ObjectType({ description: 'A complaint about the decision on a report.' })

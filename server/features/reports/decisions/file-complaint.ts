@@ -7,8 +7,8 @@ import { tidyStatement } from '../../accounts/measures/apply-measure.js';
 import { actorOf } from '../cases/complaint.rules.js';
 import { lockReportCase } from '../cases/lock-report-case.js';
 import { moveReport } from '../cases/move-report.js';
-import { ReportSide } from '../cases/report-case-types.js';
-import { ReportStep } from '../cases/report-transitions.js';
+import { ReportSide } from '../cases/report-case.enums.js';
+import { ReportStep } from '../cases/report.transitions.js';
 import { openDecision } from './find-decision.js';
 
 /** Files a complaint of one side about a decision; idempotent. Errors: NOT_FOUND, VALIDATION_FAILED, FORBIDDEN after the deadline. */

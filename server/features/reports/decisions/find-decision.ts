@@ -1,7 +1,7 @@
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { publicNameOf } from '../../accounts/person-name.js';
 import { canComplain, complainUntil } from '../cases/complaint.rules.js';
-import { ComplaintOutcome, ReportedKind, ReportSide, ReportStatus } from '../cases/report-case-types.js';
+import { ComplaintOutcome, ReportedKind, ReportSide, ReportStatus } from '../cases/report-case.enums.js';
 import { ReportCase } from '../cases/report-case.entity.js';
 import { loadDecidedMeasures } from './decided-measures.js';
 import { decisionKeyOf } from './decision-token.js';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
-import { ReportSide, ReportStatus } from '../cases/report-case-types.js';
+import { ReportSide, ReportStatus } from '../cases/report-case.enums.js';
 import { decisionPath } from './decision-token.js';
 
 /** The page of the last decision that hides something, for the person responsible for it; null where there is none. */

@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SignedInContext } from '../../../core/context.js';
 import type { ReviewRow } from '../../reviews/review.types.js';
-import type { ReviewStatus } from '../../reviews/review-types.js';
+import type { ReviewStatus } from '../../reviews/review.enums.js';
 import { moveReport } from '../cases/move-report.js';
-import { CaseEffect, ReportStatus } from '../cases/report-case-types.js';
+import { CaseEffect, ReportStatus } from '../cases/report-case.enums.js';
 import { ReportCase } from '../cases/report-case.entity.js';
-import { ReportStep } from '../cases/report-transitions.js';
+import { ReportStep } from '../cases/report.transitions.js';
 
 /** The status that staff give a review, with their reasons. */
 export interface ReviewDecision {

@@ -8,7 +8,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanText, isWithin } from '../../../core/values/text.js';
 import { findHidingCases, liftCases } from '../cases/hiding-cases.js';
 import { openOwnCase } from '../cases/open-own-case.js';
-import { CaseEffect, ReportedKind } from '../cases/report-case-types.js';
+import { CaseEffect, ReportedKind } from '../cases/report-case.enums.js';
 import { afterHiding, afterPublishing } from '../../reviews/close-round.js';
 import { answerReports, type ReviewDecision } from './answer-reports.js';
 import { STATEMENT_LENGTH } from '../../reviews/review-content.rules.js';
@@ -17,7 +17,7 @@ import { Review } from '../../reviews/review.entity.js';
 import { findReview, getReview } from '../../reviews/review.loaders.js';
 import { getOpenUntil } from '../../reviews/review.policy.js';
 import { lockReviews } from '../../reviews/review-rounds.js';
-import { ReviewStatus } from '../../reviews/review-types.js';
+import { ReviewStatus } from '../../reviews/review.enums.js';
 import type { ReviewRow } from '../../reviews/review.types.js';
 
 /**

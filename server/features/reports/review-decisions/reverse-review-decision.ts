@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { SignedInContext } from '../../../core/context.js';
 import { changeRecord } from '../../../core/writes/change-record.js';
-import { ReviewStatus } from '../../reviews/review-types.js';
+import { ReviewStatus } from '../../reviews/review.enums.js';
 import { Review } from '../../reviews/review.entity.js';
 import type { ReviewRow } from '../../reviews/review.types.js';
 import { mailReversal, type Reversal } from '../cases/case-outcomes.js';
 import { findHidingCases, liftCases } from '../cases/hiding-cases.js';
 import { moveReport } from '../cases/move-report.js';
-import { ReportStatus } from '../cases/report-case-types.js';
+import { ReportStatus } from '../cases/report-case.enums.js';
 import { ReportCase } from '../cases/report-case.entity.js';
-import { ReportStep } from '../cases/report-transitions.js';
+import { ReportStep } from '../cases/report.transitions.js';
 import { answerReports } from './answer-reports.js';
 import { applyReviewDecision, lockToDecide, openReviewCase, releasedStatus, tidyReasons } from './decide-review.js';
 

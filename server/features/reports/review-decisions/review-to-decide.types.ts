@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/graphql/connection.js';
 import { ReviewReport } from '../review-report.entity.js';
-import { ReviewFlag } from '../../reviews/review-types.js';
+import { ReviewFlag } from '../../reviews/review.enums.js';
 import { Review } from '../../reviews/review.entity.js';
 import type { ReviewRow } from '../../reviews/review.types.js';
 

@@ -6,7 +6,7 @@ import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';
 import { loadSpace } from '../../spaces/space.loaders.js';
 import { Review } from '../../reviews/review.entity.js';
-import { ReportedKind } from '../cases/report-case-types.js';
+import { ReportedKind } from '../cases/report-case.enums.js';
 import { ReviewReport } from '../review-report.entity.js';
 import { reportReasonName } from '../words/report-reasons.loaders.js';
 import { DecideReviewInput } from './decide-review.inputs.js';

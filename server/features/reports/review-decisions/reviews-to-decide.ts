@@ -8,7 +8,7 @@ import {
   type NewestFirstKey,
 } from '../../../core/graphql/newest-first.js';
 import { selectReviews } from '../../reviews/review.loaders.js';
-import { ReviewStatus } from '../../reviews/review-types.js';
+import { ReviewStatus } from '../../reviews/review.enums.js';
 import type { OpenReport, ReviewToDecideConnection, ReviewToDecideRow } from './review-to-decide.types.js';
 
 const ORDER = 'reviews-to-decide';

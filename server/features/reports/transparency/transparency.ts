@@ -4,8 +4,8 @@ import { withTtlCache } from '../../../core/ttl-cache.js';
 import { HOUR_S } from '../../../core/values/durations.js';
 import { columnRef } from '../../../database.js';
 import { COUNT, medianTime } from '../../platform-metrics/sql-metrics.js';
-import { ReviewStatus } from '../../reviews/review-types.js';
-import { ComplaintOutcome, ReportStatus } from '../cases/report-case-types.js';
+import { ReviewStatus } from '../../reviews/review.enums.js';
+import { ComplaintOutcome, ReportStatus } from '../cases/report-case.enums.js';
 import { MISUSE } from '../cases/misuse.js';
 import { boundsOf, halfYearNamed, halfYearOf, halfYearsBetween, type HalfYear } from './half-year.rules.js';
 import {

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
-import { ReportedKind } from '../cases/report-case-types.js';
+import { ReportedKind } from '../cases/report-case.enums.js';
 
 /** The measure in a statement of reasons. */
 export enum RestrictionKind {

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../core/context.js';
 import { shownReason } from '../../../core/words/reasons.js';
-import type { ReportedKind } from '../cases/report-case-types.js';
+import type { ReportedKind } from '../cases/report-case.enums.js';
 import { REPORT_REASONS } from './report-reasons.js';
 
 /** The current label of a report's reason, for the viewer. */

@@ -1,7 +1,7 @@
 import { reasonList } from '../../../core/words/reason-list.js';
 import type { WordList } from '../../../core/words/word-list.js';
-import { ReportedKind } from '../cases/report-case-types.js';
-import { MessageReportReason, ReviewReportReason, SpaceReportReason, UserReportReason } from '../report-types.js';
+import { ReportedKind } from '../cases/report-case.enums.js';
+import { MessageReportReason, ReviewReportReason, SpaceReportReason, UserReportReason } from '../report.enums.js';
 
 /** Reasons for reporting a space, the worst for renters first. */
 export const spaceReportReasons = reasonList(

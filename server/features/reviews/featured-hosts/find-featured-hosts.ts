@@ -5,10 +5,10 @@ import { localDateOf } from '../../../core/values/time-zone.js';
 import type { Database, Tables } from '../../../database.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { earnedUntil } from '../../bookings/earned-days.js';
-import { BookingActor, BookingStatus } from '../../bookings/booking-types.js';
+import { BookingActor, BookingStatus } from '../../bookings/booking.enums.js';
 import { countsAsRequest } from '../../bookings/lifecycle/response-metrics.js';
 import { isUserHidden } from '../../spaces/public-spaces.js';
-import { ReviewDirection, ReviewStatus } from '../review-types.js';
+import { ReviewDirection, ReviewStatus } from '../review.enums.js';
 import { meetsCriteria, type HostMetrics } from './featured-host.rules.js';
 
 const MONTHS = 12;

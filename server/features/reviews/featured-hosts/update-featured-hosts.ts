@@ -4,7 +4,7 @@ import { changeRecord } from '../../../core/writes/change-record.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { User } from '../../accounts/user.entity.js';
 import { refreshSearchRows } from '../../search/search-projection.js';
-import { SpaceStatus } from '../../spaces/space-types.js';
+import { SpaceStatus } from '../../spaces/space.enums.js';
 import { findFeaturedHosts } from './find-featured-hosts.js';
 
 /** Gives the label "Anfitrión destacado" to the hosts who meet its criteria now and takes it from those who no longer do, each in a transaction. */

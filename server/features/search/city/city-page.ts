@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../core/context.js';
 import { type Geocoder, PlaceKind } from '../../../ports/geocoder.js';
 import { loadSpaces } from '../../spaces/space.loaders.js';
 import type { SpaceRow } from '../../spaces/space.entity.js';
-import { SpaceStatus } from '../../spaces/space-types.js';
+import { SpaceStatus } from '../../spaces/space.enums.js';
 import { citiesOf } from '../market.js';
 import { CITY_RECORDS, type CityRecord } from '../places/city-records.js';
 import { cityStatistics, type CityStatistics } from './city-statistics.js';

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { SpaceType } from '../../spaces/space-types.js';
+import { SpaceType } from '../../spaces/space.enums.js';
 import { City } from '../search.types.js';
 
 @ObjectType({ description: 'One bar of the price histogram of a city.' })

@@ -3,7 +3,7 @@ import { area, price } from '../../../core/values/format-numbers.js';
 import { Locale } from '../../../core/values/locale.js';
 import { wordsOf } from '../../../core/words/load-words.js';
 import type { WordList } from '../../../core/words/word-list.js';
-import { SpaceType } from '../../spaces/space-types.js';
+import { SpaceType } from '../../spaces/space.enums.js';
 import type { CityPage, CityQuestion } from './city-page.types.js';
 
 type Pair = readonly [question: string, answer: string];

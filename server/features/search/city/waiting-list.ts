@@ -8,7 +8,7 @@ import { Locale } from '../../../core/values/locale.js';
 import { queueMail } from '../../../core/mail/mailer.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { emailProblem, normaliseEmail } from '../../accounts/account-rules.js';
+import { emailProblem, normaliseEmail } from '../../accounts/account.rules.js';
 import { emailToken, hashToken } from '../../accounts/secrets.js';
 import { CITY_RECORDS } from '../places/city-records.js';
 import { PRIVACY_VERSION } from '../../accounts/consents.js';

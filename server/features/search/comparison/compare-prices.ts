@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { withTtlCache } from '../../../core/ttl-cache.js';
 import { columnRef } from '../../../database.js';
 import { spaceTypeCodes } from '../../spaces/fields/space-codes.js';
-import { SpaceType } from '../../spaces/space-types.js';
+import { SpaceType } from '../../spaces/space.enums.js';
 import { CITY_PRICES } from './city-prices.js';
 import type { ComparedCity, PriceComparison } from './comparison.types.js';
 

@@ -1,8 +1,8 @@
 import { spaceFields } from '../fields/space-fields.js';
-import { WizardStep } from '../space-types.js';
+import { WizardStep } from '../space.enums.js';
 import type { PartNote } from './changes-text.rules.js';
 import type { SpaceChangeNote } from './space-approval.types.js';
-import { SpacePart } from './space-part-codes.js';
+import { SpacePart } from './space-part.enums.js';
 
 /** Pictures are not a field of the draft: they have a separate step. */
 const PHOTOS = 'photos';

@@ -1,5 +1,5 @@
 import { Locale } from '../../../core/values/locale.js';
-import { SpacePart } from './space-part-codes.js';
+import { SpacePart } from './space-part.enums.js';
 
 export interface PartNote {
   readonly part: SpacePart;

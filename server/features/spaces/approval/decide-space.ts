@@ -7,8 +7,8 @@ import { findMailRecipient } from '../../accounts/account-mails.js';
 import { moveSpace, type SpaceMove } from '../publishing/move-space.js';
 import { lockSpace } from '../own-space.js';
 import { changesText, type PartNote } from './changes-text.rules.js';
-import { SpacePart } from './space-part-codes.js';
-import { SpaceAction } from '../publishing/space-state-machine.js';
+import { SpacePart } from './space-part.enums.js';
+import { SpaceAction } from '../publishing/space.state-machine.js';
 
 /** Bounds of the changes that a host is asked for, in characters. */
 export const CHANGES_LENGTH = { min: 20, max: 1000 };

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { SpacePart } from './space-part-codes.js';
+import { SpacePart } from './space-part.enums.js';
 
 @InputType({ description: 'A space to publish.' })
 export class ApproveSpaceInput {

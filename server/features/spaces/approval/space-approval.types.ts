@@ -2,8 +2,8 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo, type Connection, type Edge } from '../../../core/graphql/connection.js';
 import { SpaceEdge } from '../space-connection.types.js';
 import type { SpaceRow } from '../space.entity.js';
-import { WizardStep } from '../space-types.js';
-import { SpacePart } from './space-part-codes.js';
+import { WizardStep } from '../space.enums.js';
+import { SpacePart } from './space-part.enums.js';
 
 @ObjectType({ description: 'A page of spaces that wait for the staff.' })
 export class SpacesToApproveConnection implements Connection<SpaceRow> {

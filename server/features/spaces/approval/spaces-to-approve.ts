@@ -3,7 +3,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { cursorOf, isInAscendingWindow, newestFirstKey, oldestFirst } from '../../../core/graphql/newest-first.js';
 import type { SpaceRow } from '../space.entity.js';
 import { loadSpaces } from '../space.loaders.js';
-import { SpaceStatus } from '../space-types.js';
+import { SpaceStatus } from '../space.enums.js';
 import type { SpacesToApproveConnection } from './space-approval.types.js';
 
 const ORDER = 'spaces-to-approve';

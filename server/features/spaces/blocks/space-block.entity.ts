@@ -4,7 +4,7 @@ import { Field, ObjectType } from 'type-graphql';
 import type { LocalDate as Day } from '../../../core/values/date-range.js';
 import { Node } from '../../../core/graphql/node.js';
 import { LocalDate } from '../../../core/graphql/scalars.js';
-import { BlockReason } from './space-block-types.js';
+import { BlockReason } from './space-block.enums.js';
 
 /** Days of a space that cannot be booked although no booking holds them. */
 @ObjectType({ description: 'Days of a space that its host blocked; visible to the host only.', implements: Node })

@@ -1,7 +1,7 @@
 import { cleanLine } from '../../../core/values/text.js';
 import type { SpaceFieldName } from '../fields/space-fields.js';
 import type { Space } from '../space.entity.js';
-import type { DraftValues } from './draft-types.js';
+import type { DraftValues } from './draft.types.js';
 
 /** Of the same place address and postal code are as published; without them the corrected pin counts as confirmed. */
 const PLACE = ['lat', 'lng', 'isPinConfirmed', 'address', 'postalCode'] as const;

@@ -1,9 +1,9 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ApproximateArea } from '../fields/space-fields.types.js';
-import { CommissionKind } from '../pricing/commission-types.js';
+import { CommissionKind } from '../pricing/commission.enums.js';
 import { PolicyTerms } from '../pricing/policy-terms.types.js';
-import { TaxName } from '../pricing/tax-types.js';
-import { Declaration } from '../space-types.js';
+import { TaxName } from '../pricing/tax.enums.js';
+import { Declaration } from '../space.enums.js';
 
 const cents = (what: string) => ({ nullable: true, description: `${what}, cents; null without a price.` });
 

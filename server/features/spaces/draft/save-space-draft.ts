@@ -12,12 +12,12 @@ import { Role } from '../../../core/roles.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { grantRole } from '../../accounts/roles.js';
 import { sealInstructions } from '../access-instructions.js';
-import { draftInputProblems, givenDraftValues } from './draft-input-rules.js';
-import type { DraftValues } from './draft-types.js';
+import { draftInputProblems, givenDraftValues } from './draft-input.rules.js';
+import type { DraftValues } from './draft.types.js';
 import { lockEditableSpace, lockSpace, requireConfirmedEmail, requireEditable } from '../own-space.js';
 import type { SpaceDraft } from './space-draft.types.js';
 import type { Space } from '../space.entity.js';
-import { SpaceStatus } from '../space-types.js';
+import { SpaceStatus } from '../space.enums.js';
 
 /** Values to save, of an existing space or of a new one. */
 export interface DraftChange {

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/context.js';
 import { ownDraftPreview } from './draft-preview.js';
 import { DraftPreview } from './draft-preview.types.js';
-import { completenessPercent } from './draft-rules.js';
+import { completenessPercent } from './draft.rules.js';
 import { hasUnpublishedChanges, ownDraft, ownDraftProblems } from './own-draft.js';
 import { SpaceDraft } from './space-draft.types.js';
 import { FieldProblem } from '../fields/space-fields.types.js';

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { DraftValues } from './draft-types.js';
+import type { DraftValues } from './draft.types.js';
 import { getSpaceField, spaceFieldNames, describeField } from '../fields/space-fields.js';
 import { some } from '../../../core/graphql/field-options.js';
 

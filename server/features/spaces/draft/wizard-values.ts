@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { zoneOfPostalCode } from '../../../core/values/time-zone.js';
 import { openInstructions } from '../access-instructions.js';
-import type { DraftContext, DraftValues } from './draft-types.js';
+import type { DraftContext, DraftValues } from './draft.types.js';
 import type { TrustOfHost } from '../hosts/host-trust.js';
 import { depositOfHalfMonths } from '../fields/space-codes.js';
 import { spaceColumns, type SpaceFieldProperty } from '../fields/space-columns.js';

@@ -1,4 +1,4 @@
-import { AccessMode, DepositMonths, GoodsCategory, SpaceFeature, SpaceType } from '../space-types.js';
+import { AccessMode, DepositMonths, GoodsCategory, SpaceFeature, SpaceType } from '../space.enums.js';
 
 /** The search row's smallint for each type. Stored: never renumber. */
 export const spaceTypeCodes: Readonly<Record<SpaceType, number>> = {

@@ -1,6 +1,6 @@
 import type { GraphQLScalarType } from 'graphql';
 import type { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
-import type { WizardStep } from '../space-types.js';
+import type { WizardStep } from '../space.enums.js';
 
 /** Minimum and maximum of a number, or of the length of a text. */
 export interface Bounds {

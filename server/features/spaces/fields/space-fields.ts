@@ -15,7 +15,7 @@ import {
   SpaceType,
   TaxProfile,
   WizardStep,
-} from '../space-types.js';
+} from '../space.enums.js';
 
 const sides = { min: 0.5, max: 100 };
 const doors = { min: 0.3, max: 10 };

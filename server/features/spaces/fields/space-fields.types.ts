@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { FieldProblemCode } from '../../../core/errors/errors.js';
 import { JSONObject } from '../../../core/graphql/scalars.js';
-import { WizardStep } from '../space-types.js';
+import { WizardStep } from '../space.enums.js';
 
 @ObjectType('AccessHours', { description: 'Hours of one weekday.' })
 @InputType('AccessHoursInput', { description: 'Hours of one weekday; several per day are allowed.' })

@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../../core/context.js';
-import { SpaceStatus, TaxProfile } from '../space-types.js';
+import { SpaceStatus, TaxProfile } from '../space.enums.js';
 
 /** Ids of the spaces that each host lets as a company, without archived ones; keys are hosts. */
 export function companySpacesLoader(ctx: RequestContext): DataLoader<string, readonly string[]> {

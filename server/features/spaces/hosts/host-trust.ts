@@ -2,7 +2,7 @@ import type DataLoader from 'dataloader';
 import type { RequestContext, ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { getTrust, type Trust } from '../../accounts/trust.js';
-import { isNewcomer } from '../publishing/space-state-machine.js';
+import { isNewcomer } from '../publishing/space.state-machine.js';
 import type { Space } from '../space.entity.js';
 
 /** Reads the trust of a space's host. */

@@ -5,7 +5,7 @@ import { removeUnstored } from '../../../core/files/remove-unstored.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
-import { draftBounds } from '../draft/draft-rules.js';
+import { draftBounds } from '../draft/draft.rules.js';
 import { lockEditableSpace } from '../own-space.js';
 import { importPhoto, removePhotoFiles } from './photo-files.js';
 import { spaceChanged } from '../space-hooks.js';

@@ -5,12 +5,12 @@ import { addJob } from '../../../core/jobs/jobs.js';
 import { Locale } from '../../../core/values/locale.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanLine, lengthOf } from '../../../core/values/text.js';
-import { draftBounds } from '../draft/draft-rules.js';
+import { draftBounds } from '../draft/draft.rules.js';
 import { lockEditableSpace } from '../own-space.js';
 import { spaceChanged } from '../space-hooks.js';
 import { SpacePhoto } from './space-photo.entity.js';
 import type { Space } from '../space.entity.js';
-import { SpaceStatus } from '../space-types.js';
+import { SpaceStatus } from '../space.enums.js';
 
 export const MAX_ALT = 120;
 

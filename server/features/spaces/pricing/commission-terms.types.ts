@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { CommissionKind, type HostCommission } from './commission-types.js';
+import { CommissionKind, type HostCommission } from './commission.enums.js';
 
 @ObjectType('HostCommission', { description: 'The commission in a booking’s terms.' })
 export class CommissionTerms implements HostCommission {

@@ -6,8 +6,8 @@ import type { LocalDate } from '../../../core/values/date-range.js';
 import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
 import { spaceBookingQueries } from '../space-hooks.js';
 import { spaceStatusesThat } from '../space-status.rules.js';
-import { SpaceStatus } from '../space-types.js';
-import { CommissionKind, type HostCommission } from './commission-types.js';
+import { SpaceStatus } from '../space.enums.js';
+import { CommissionKind, type HostCommission } from './commission.enums.js';
 
 /** The inputs of the commission. */
 export interface CommissionBasis {

@@ -1,5 +1,5 @@
 import type { PlatformConstants } from '../../../core/constants/constants.js';
-import { CancellationPolicy } from '../space-types.js';
+import { CancellationPolicy } from '../space.enums.js';
 import type { PolicyTerms } from './policy-terms.types.js';
 
 const NONE = {

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { CancellationPolicy } from '../space-types.js';
+import { CancellationPolicy } from '../space.enums.js';
 
 const only = (description: string) => ({ nullable: true, description }) as const;
 

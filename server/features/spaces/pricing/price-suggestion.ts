@@ -3,7 +3,7 @@ import type { PlatformConstants } from '../../../core/constants/constants.js';
 import type { Cents } from '../../../core/values/money.js';
 import { clampCents } from '../../../core/values/money.js';
 import { zoneBaseCents } from './price-zones.js';
-import { AccessMode, Humidity, SpaceFeature, SpaceType } from '../space-types.js';
+import { AccessMode, Humidity, SpaceFeature, SpaceType } from '../space.enums.js';
 
 /** Reasons for a higher or lower suggestion. */
 export enum PriceReasonCode {

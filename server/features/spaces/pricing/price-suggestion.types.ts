@@ -1,6 +1,6 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PriceReasonCode } from './price-suggestion.js';
-import { AccessMode, Humidity, SpaceFeature, SpaceType } from '../space-types.js';
+import { AccessMode, Humidity, SpaceFeature, SpaceType } from '../space.enums.js';
 import { some } from '../../../core/graphql/field-options.js';
 
 @InputType({ description: 'The space to suggest a price for.' })

@@ -11,7 +11,7 @@ import { spaceFields } from '../fields/space-fields.js';
 import { suggestPrice, type Comparable } from './price-suggestion.js';
 import type { PriceSuggestion, PriceSuggestionInput } from './price-suggestion.types.js';
 import { spaceTypeCodes } from '../fields/space-codes.js';
-import type { SpaceType } from '../space-types.js';
+import type { SpaceType } from '../space.enums.js';
 
 const REACH_M = 10_000;
 const MOST_COMPARABLES = 500;

@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { LocalDate } from '../../../core/values/date-range.js';
-import type { TaxName, TaxZone } from './tax-types.js';
+import type { TaxName, TaxZone } from './tax.enums.js';
 
 /** The indirect tax of a zone from a day on. */
 @Entity({ tableName: 'tax_rates' })

@@ -6,7 +6,7 @@ import { LocalDate } from '../../../core/graphql/scalars.js';
 import { Role } from '../../../core/roles.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { TaxName, taxNameOf, TaxZone } from './tax-types.js';
+import { TaxName, taxNameOf, TaxZone } from './tax.enums.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
 
 const MAX_BPS = 3000;

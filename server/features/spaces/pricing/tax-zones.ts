@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
-import type { TaxRate, TaxZone } from './tax-types.js';
+import type { TaxRate, TaxZone } from './tax.enums.js';
 
 /** The tax of a zone on a day. */
 export async function readTaxRate(ctx: ServiceContext, zone: TaxZone, day: LocalDate): Promise<TaxRate> {

@@ -2,13 +2,13 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { requireNotLimited } from '../../accounts/measures/limits.js';
-import { MeasureKind } from '../../accounts/measures/measure-codes.js';
+import { MeasureKind } from '../../accounts/measures/measure.enums.js';
 import { moveSpace, spaceStateRefused } from './move-space.js';
 import { lockOwnSpace } from '../own-space.js';
 import { spaceBookingQueries } from '../space-hooks.js';
-import { nextSpaceStatus, SpaceAction } from './space-state-machine.js';
+import { nextSpaceStatus, SpaceAction } from './space.state-machine.js';
 import { isClosedByLimit } from '../space.policy.js';
-import { SpaceStatus } from '../space-types.js';
+import { SpaceStatus } from '../space.enums.js';
 
 /** Removes the space from the search for a while; existing bookings stay. */
 export function pauseSpace(ctx: SignedInContext, id: string): Promise<string> {

@@ -11,11 +11,11 @@ import {
   type SpaceActor,
   type SpaceEffect,
   type SpaceTransitionContext,
-} from './space-state-machine.js';
+} from './space.state-machine.js';
 import type { PartNote } from '../approval/changes-text.rules.js';
 import type { Space } from '../space.entity.js';
 import type { SpaceEvent } from '../space.events.js';
-import { SpaceStatus } from '../space-types.js';
+import { SpaceStatus } from '../space.enums.js';
 
 /** The actor and action of a space transition, with the inputs of its command. */
 export interface SpaceMove {

@@ -7,10 +7,10 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanLine, cleanText } from '../../../core/values/text.js';
 import { declareTrader, rentsOutAsCompany } from '../../accounts/profile/declare-trader.js';
 import { requireNotLimited } from '../../accounts/measures/limits.js';
-import { MeasureKind } from '../../accounts/measures/measure-codes.js';
+import { MeasureKind } from '../../accounts/measures/measure.enums.js';
 import { getIsTrader, getTrust } from '../../accounts/trust.js';
-import { draftProblems, effectiveSizeM2 } from '../draft/draft-rules.js';
-import type { DraftProblem, DraftValues } from '../draft/draft-types.js';
+import { draftProblems, effectiveSizeM2 } from '../draft/draft.rules.js';
+import type { DraftProblem, DraftValues } from '../draft/draft.types.js';
 import { moveSpace, spaceStateRefused } from './move-space.js';
 import { hasMoved, placeColumns } from './place-columns.js';
 import { lockOwnSpace, requireConfirmedEmail } from '../own-space.js';
@@ -18,12 +18,12 @@ import { sealInstructions } from '../access-instructions.js';
 import { depositHalfMonths } from '../fields/space-codes.js';
 import { requireTrust } from '../hosts/host-trust.js';
 import { spaceBookingQueries, spaceMoved } from '../space-hooks.js';
-import { nextSpaceStatus, SpaceAction } from './space-state-machine.js';
+import { nextSpaceStatus, SpaceAction } from './space.state-machine.js';
 import { emptyValue, spaceColumns } from '../fields/space-columns.js';
 import type { Space } from '../space.entity.js';
 import { changedEvent } from '../space.events.js';
 import { spaceStatusMeans } from '../space-status.rules.js';
-import { DepositMonths } from '../space-types.js';
+import { DepositMonths } from '../space.enums.js';
 import { loadDraftContext, wizardValues } from '../draft/wizard-values.js';
 
 /** Fields that a verification of the space covers. */

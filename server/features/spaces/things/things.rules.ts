@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { FieldProblemCode, type FieldError } from '../../../core/errors/errors.js';
-import { GoodsCategory, SpaceFeature } from '../space-types.js';
+import { GoodsCategory, SpaceFeature } from '../space.enums.js';
 
 /** Things that people store, by their common names. */
 export enum StorableThing {

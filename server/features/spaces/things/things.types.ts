@@ -1,5 +1,5 @@
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
-import { GoodsCategory, SpaceFeature } from '../space-types.js';
+import { GoodsCategory, SpaceFeature } from '../space.enums.js';
 import { StorableThing } from './things.rules.js';
 
 @ObjectType('ThingCount', { description: 'A number of one thing.' })

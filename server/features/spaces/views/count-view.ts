@@ -6,7 +6,7 @@ import { localDateOf } from '../../../core/values/time-zone.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { spaceLoader } from '../space.loaders.js';
 import { isHostOrStaff } from '../space.policy.js';
-import { SpaceStatus } from '../space-types.js';
+import { SpaceStatus } from '../space.enums.js';
 import { isBot } from './bots.rules.js';
 import { ViewStep } from './view-step.types.js';
 

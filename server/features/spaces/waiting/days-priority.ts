@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { columnRef, type Tables } from '../../../database.js';
-import { WaitingState } from './waiting-place-types.js';
+import { WaitingState } from './waiting-place.enums.js';
 
 /** The job that offers freed days to those who wait for them. */
 export const OFFER_DAYS_JOB = 'waiting-list.offer-days';

@@ -4,7 +4,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Node } from '../../../core/graphql/node.js';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 import type { LocalDate as Day } from '../../../core/values/date-range.js';
-import { WaitingState } from './waiting-place-types.js';
+import { WaitingState } from './waiting-place.enums.js';
 
 /** A place in the waiting list for taken days of a space. */
 @ObjectType({ description: "The viewer's place in the waiting list for days of a space.", implements: Node })

@@ -4,10 +4,10 @@ import { FieldProblemCode, refuseProblems, type FieldError } from '../../../core
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { Locale } from '../../../core/values/locale.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { emailProblem, fullNameProblem, normaliseEmail } from '../../accounts/account-rules.js';
+import { emailProblem, fullNameProblem, normaliseEmail } from '../../accounts/account.rules.js';
 import { cleanLine, cleanText, isWithin } from '../../../core/values/text.js';
 import { createTicket } from '../create-ticket.js';
-import { TicketCategory, TicketSource } from '../ticket-types.js';
+import { TicketCategory, TicketSource } from '../ticket.enums.js';
 import { ContactTopic, type ContactInput } from './contact.inputs.js';
 import { topicSubject } from './topic-subjects.rules.js';
 

@@ -3,7 +3,7 @@ import { textParam, type MailTemplate, type MailTemplates } from '../../../core/
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { Locale } from '../../../core/values/locale.js';
 import { formatDeadline } from '../../../core/values/format-deadline.js';
-import { TICKET_DAYS } from '../ticket-transitions.js';
+import { TICKET_DAYS } from '../ticket.transitions.js';
 import { WORKING_HOURS } from '../working-hours.rules.js';
 import { replyAddress } from './reply-address.js';
 

@@ -10,8 +10,8 @@ import {
 } from '../../../core/graphql/connection.js';
 import { cursorOf, isInWindow, newestFirst, newestFirstKey, oldestFirst } from '../../../core/graphql/newest-first.js';
 import { columnRef } from '../../../database.js';
-import { ticketStatusesThat } from '../ticket-transitions.js';
-import { TicketQueueScope } from '../ticket-types.js';
+import { ticketStatusesThat } from '../ticket.transitions.js';
+import { TicketQueueScope } from '../ticket.enums.js';
 import { Ticket } from '../ticket.entity.js';
 import type { TicketQueue } from '../ticket.types.js';
 

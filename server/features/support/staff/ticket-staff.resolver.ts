@@ -5,7 +5,7 @@ import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/conn
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { User, type UserRow } from '../../accounts/user.entity.js';
 import { subscribeToQueue } from '../live/ticket-changes.js';
-import { TicketQueueScope } from '../ticket-types.js';
+import { TicketQueueScope } from '../ticket.enums.js';
 import { Ticket } from '../ticket.entity.js';
 import {
   AddTicketNoteInput,

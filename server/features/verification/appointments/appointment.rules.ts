@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../../core/values/durations.js';
-import { RejectReason, VerificationKind, VerificationStatus } from '../verification-codes.js';
+import { RejectReason, VerificationKind, VerificationStatus } from '../verification.enums.js';
 import type { Verification } from '../verification.entity.js';
 
 /** The minimum notice for offering or booking a call. */

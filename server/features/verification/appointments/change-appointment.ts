@@ -6,7 +6,7 @@ import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { tidyStatement } from '../../accounts/measures/apply-measure.js';
-import { VerificationStatus } from '../verification-codes.js';
+import { VerificationStatus } from '../verification.enums.js';
 import { toEventPayload } from '../verification-event-payload.js';
 import { Verification } from '../verification.entity.js';
 import { lockVerification } from '../verification.loaders.js';

@@ -5,7 +5,7 @@ import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { DAY_MS } from '../../../core/values/durations.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { VerificationStatus } from '../verification-codes.js';
+import { VerificationStatus } from '../verification.enums.js';
 import { isCallLink, MAX_LEAD_DAYS, MIN_LEAD_MS } from './appointment.rules.js';
 import type { FreeAppointment, StaffAppointment } from './appointment.types.js';
 

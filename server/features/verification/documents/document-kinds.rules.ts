@@ -1,5 +1,5 @@
 import { MIN_AGE } from '../../../core/values/birth-date.js';
-import { DocumentSide, DocumentType, VerificationKind } from '../verification-codes.js';
+import { DocumentSide, DocumentType, VerificationKind } from '../verification.enums.js';
 
 /** ISO 3166-1, and XK for Kosovo, a user-assigned code that its passports carry. */
 const COUNTRIES: readonly string[] = (

@@ -8,8 +8,8 @@ import { cleanDocument } from './document-file.js';
 import { getDocumentKind } from './document-kinds.rules.js';
 import { documentFiles } from './document-store.js';
 import { lockOwnVerification, nextApplicantStatus } from '../own-verification.js';
-import type { DocumentSide } from '../verification-codes.js';
-import { VerificationAction } from '../verification-state-machine.js';
+import type { DocumentSide } from '../verification.enums.js';
+import { VerificationAction } from '../verification.state-machine.js';
 import type { Verification } from '../verification.entity.js';
 import type { VerificationFile } from './verification-file.entity.js';
 

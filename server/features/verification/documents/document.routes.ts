@@ -8,7 +8,7 @@ import { queryText } from '../../../core/query-text.js';
 import { documentSizeError } from './document-file.js';
 import { VERIFICATION_BOUNDS } from './document-kinds.rules.js';
 import { addDocument, admitDocument } from './document-uploads.js';
-import { DocumentSide } from '../verification-codes.js';
+import { DocumentSide } from '../verification.enums.js';
 import { viewDocument } from './view-document.js';
 
 /** `POST /uploads/verification-documents?verificationId=…&side=…`: one document of a verification of the viewer, as the multipart field `file`. */

@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DocumentSide } from '../verification-codes.js';
+import { DocumentSide } from '../verification.enums.js';
 
 /** An uploaded side of a document, stored encrypted. */
 @ObjectType({

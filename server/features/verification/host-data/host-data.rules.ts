@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../core/values/durations.js';
-import { MissingHostData } from './host-data-codes.js';
+import { MissingHostData } from './host-data.enums.js';
 
 /** The second request comes a month after the first, and a month later the spaces are hidden (product decisions, P8). */
 const STEP_MS = 30 * DAY_MS;

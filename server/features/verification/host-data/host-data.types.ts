@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { MissingHostData } from './host-data-codes.js';
+import { MissingHostData } from './host-data.enums.js';
 
 @ObjectType({ description: 'A request for a host’s details, with its consequences.' })
 export class HostDataReminder {

@@ -3,11 +3,11 @@ import { recordEvent } from '../../../core/events/events.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { spaceChanged } from '../../spaces/space-hooks.js';
-import { SpaceStatus } from '../../spaces/space-types.js';
+import { SpaceStatus } from '../../spaces/space.enums.js';
 import { HostDataEventType, type HostDataAsked, type HostListed, type HostUnlisted } from './host-data.events.js';
 import { dueAt, missingData, nextStep, type AskedSoFar, type HostDataStep } from './host-data.rules.js';
 import { isListed, selectHostRecords } from './host-record.js';
-import type { MissingHostData } from './host-data-codes.js';
+import type { MissingHostData } from './host-data.enums.js';
 
 /** Daily: asks hosts for missing details, and closes requests of hosts who have provided them. */
 export async function requestHostData(ctx: ServiceContext): Promise<void> {

@@ -9,7 +9,7 @@ import {
 import { recordAudit } from '../../../../core/writes/audit.js';
 import { inTransaction, rehearse } from '../../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../../../accounts/account-mails.js';
-import { normaliseEmail } from '../../../accounts/account-rules.js';
+import { normaliseEmail } from '../../../accounts/account.rules.js';
 import { tidyStatement } from '../../../accounts/measures/apply-measure.js';
 import { isStaffRole } from '../../../../core/roles.js';
 import { endSessionsOf } from '../../../accounts/sessions/end-sessions.js';

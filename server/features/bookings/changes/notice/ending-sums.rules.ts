@@ -7,7 +7,7 @@ import {
 } from '../../../../core/values/date-range.js';
 import type { Cents } from '../../../../core/values/money.js';
 import type { CyclePlan, PlannedCycle } from '../../billing/plan-cycles.rules.js';
-import { BookingActor } from '../../booking-types.js';
+import { BookingActor } from '../../booking.enums.js';
 import { visibleAmount, sumsOf } from '../compare-months.rules.js';
 
 /** The last charge of a stay that ends; cents as the viewer may see them. */

@@ -5,10 +5,10 @@ import type { Cents } from '../../../../core/values/money.js';
 import { inTransaction } from '../../../../core/writes/transaction.js';
 import { acceptTerms } from '../../acceptances/record-acceptance.js';
 import type { Booking } from '../../booking.entity.js';
-import { BookingAction, BookingStatus, type BookingActor } from '../../booking-types.js';
+import { BookingAction, BookingStatus, type BookingActor } from '../../booking.enums.js';
 import { lockBookingAs, transitionRefused } from '../../lifecycle/booking-changes.js';
 import { cleanText } from '../../../../core/values/text.js';
-import { nextStatus } from '../../lifecycle/booking-state-machine.js';
+import { nextStatus } from '../../lifecycle/booking.state-machine.js';
 import { moveBooking } from '../../lifecycle/move-booking.js';
 import { recordStaffAct } from '../../lifecycle/record-staff-act.js';
 import { transitionContextOf } from '../../lifecycle/transition-context.rules.js';
@@ -16,7 +16,7 @@ import { refuseWhileCharging } from '../../payments/open-payments.js';
 import { noticeChange, noticeSums, refuseNoticeDay } from './notice-change.js';
 import { shortNoticeFeeCents } from './notice-days.rules.js';
 import { isCauseEnough, noticeReasonProblems } from './notice-reasons.rules.js';
-import type { NoticeReason } from './notice-types.js';
+import type { NoticeReason } from './notice.enums.js';
 
 export interface NoticeRequest {
   readonly endsOn: LocalDate;

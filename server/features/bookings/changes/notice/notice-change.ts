@@ -4,7 +4,7 @@ import { isLocalDate, type LocalDate } from '../../../../core/values/date-range.
 import type { TermsChange } from '../../billing/agree-terms.js';
 import type { CyclePlan } from '../../billing/plan-cycles.rules.js';
 import type { Booking } from '../../booking.entity.js';
-import { BookingActor } from '../../booking-types.js';
+import { BookingActor } from '../../booking.enums.js';
 import { previewChange } from '../stored-months.js';
 import { endingSums, type EndingSums } from './ending-sums.rules.js';
 import { noticeWindow } from './notice-days.rules.js';

@@ -2,9 +2,9 @@ import type { PlatformConstants } from '../../../../core/constants/constants.js'
 import { addDays, type LocalDate } from '../../../../core/values/date-range.js';
 import type { Cents } from '../../../../core/values/money.js';
 import { STRICT_MIN_STAY_DAYS } from '../../../spaces/pricing/policy-terms.js';
-import { CancellationPolicy } from '../../../spaces/space-types.js';
-import { BookingActor, TermType } from '../../booking-types.js';
-import { ClosedDayReason } from './notice-types.js';
+import { CancellationPolicy } from '../../../spaces/space.enums.js';
+import { BookingActor, TermType } from '../../booking.enums.js';
+import { ClosedDayReason } from './notice.enums.js';
 
 /** The booking data that determine the possible days of leaving. */
 export interface NoticeStay {

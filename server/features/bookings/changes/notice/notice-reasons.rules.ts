@@ -1,8 +1,8 @@
 import type { FieldError } from '../../../../core/errors/errors.js';
 import { FieldProblemCode } from '../../../../core/errors/field-problem-codes.js';
 import { lengthOf } from '../../../../core/values/text.js';
-import { BookingActor, TermType } from '../../booking-types.js';
-import { NoticeReason } from './notice-types.js';
+import { BookingActor, TermType } from '../../booking.enums.js';
+import { NoticeReason } from './notice.enums.js';
 
 export const MAX_NOTICE_TEXT_LENGTH = 500;
 

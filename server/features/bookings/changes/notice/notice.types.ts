@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../../core/graphql/scalars.js';
-import { ClosedDayReason } from './notice-types.js';
+import { ClosedDayReason } from './notice.enums.js';
 
 @ObjectType({ description: 'Days that cannot be chosen, and why.' })
 export class ClosedDays {

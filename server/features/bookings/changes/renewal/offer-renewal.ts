@@ -3,7 +3,7 @@ import { addDays } from '../../../../core/values/date-range.js';
 import { MAINLAND_ZONE } from '../../../../core/values/time-zone.js';
 import { inTransaction } from '../../../../core/writes/transaction.js';
 import { BookingEventType } from '../../booking.events.js';
-import { BookingStatus } from '../../booking-types.js';
+import { BookingStatus } from '../../booking.enums.js';
 import { lockBooking, recordBookingEvent } from '../../lifecycle/booking-changes.js';
 import { sweep } from '../../lifecycle/sweep.js';
 import { renewalOfferTime } from './renewal-timers.js';

@@ -1,6 +1,6 @@
 import type { PlatformConstants } from '../../../../core/constants/constants.js';
 import { addDays, addMonthsClamped, type LocalDate } from '../../../../core/values/date-range.js';
-import { TermType } from '../../booking-types.js';
+import { TermType } from '../../booking.enums.js';
 
 /** The booking data that determine its renewal. */
 export interface RenewableStay {

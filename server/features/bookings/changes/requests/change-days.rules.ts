@@ -8,8 +8,8 @@ import {
 import { FieldProblemCode, type FieldError } from '../../../../core/errors/errors.js';
 import { HOUR_MS } from '../../../../core/values/durations.js';
 import { startOfDayInstant } from '../../../../core/values/time-zone.js';
-import { BookingStatus, TermType } from '../../booking-types.js';
-import { stayProblems } from '../../quote/stay-rules.js';
+import { BookingStatus, TermType } from '../../booking.enums.js';
+import { stayProblems } from '../../quote/stay.rules.js';
 import type { TermsSnapshot } from '../../quote/booking-terms.js';
 
 /** The booking data that requested days are validated against. */

@@ -3,7 +3,7 @@ import { DomainError, ErrorCode, refuseProblems } from '../../../../core/errors/
 import type { LocalDate } from '../../../../core/values/date-range.js';
 import { inTransaction } from '../../../../core/writes/transaction.js';
 import type { Booking } from '../../booking.entity.js';
-import { BookingAction, BookingActor } from '../../booking-types.js';
+import { BookingAction, BookingActor } from '../../booking.enums.js';
 import { lockBookingAs } from '../../lifecycle/booking-changes.js';
 import { moveBooking } from '../../lifecycle/move-booking.js';
 import { requireReason } from '../../../../core/staff-reason.js';
@@ -14,7 +14,7 @@ import { datesTaken } from '../../quote/space-busy.js';
 import { differenceOf } from '../compare-months.rules.js';
 import { previewChange } from '../stored-months.js';
 import { changeProblems } from './change-days.rules.js';
-import { ChangeKind } from './change-request-types.js';
+import { ChangeKind } from './change-request.enums.js';
 import { termsChangeOf } from './change-terms.js';
 import { lapseOverdue } from './lapse-changes.js';
 import { hasOpenChange } from './open-change.js';

@@ -3,8 +3,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import type { LocalDate as Day } from '../../../../core/values/date-range.js';
 import { LocalDate } from '../../../../core/graphql/scalars.js';
-import { BookingActor } from '../../booking-types.js';
-import { ChangeKind, ChangeStatus } from './change-request-types.js';
+import { BookingActor } from '../../booking.enums.js';
+import { ChangeKind, ChangeStatus } from './change-request.enums.js';
 
 /** A change that one side of a booking requests and the other may accept. */
 @ObjectType('BookingChangeRequest', { description: 'A change that one side requests and the other may accept.' })

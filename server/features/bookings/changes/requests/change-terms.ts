@@ -3,7 +3,7 @@ import type { LocalDate } from '../../../../core/values/date-range.js';
 import type { TermsChange } from '../../billing/agree-terms.js';
 import { BookingTerms } from '../../billing/booking-terms.entity.js';
 import type { Booking } from '../../booking.entity.js';
-import { ChangeKind } from './change-request-types.js';
+import { ChangeKind } from './change-request.enums.js';
 
 /** The days that a change would give a booking. */
 export interface RequestedPeriod {

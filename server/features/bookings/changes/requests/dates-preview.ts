@@ -1,13 +1,13 @@
 import type { SignedInContext } from '../../../../core/context.js';
 import { refuseProblems } from '../../../../core/errors/errors.js';
 import type { Booking } from '../../booking.entity.js';
-import type { BookingActor } from '../../booking-types.js';
+import type { BookingActor } from '../../booking.enums.js';
 import { canHaveDays } from '../refuse-taken-days.js';
 import { differenceOf, visibleAmount, sumsOf } from '../compare-months.rules.js';
 import { previewChange, type ChangePreview } from '../stored-months.js';
 import { changeProblems, requestedDays, type RequestedDays } from './change-days.rules.js';
 import type { DateChangePreview } from './change-request.types.js';
-import { ChangeKind } from './change-request-types.js';
+import { ChangeKind } from './change-request.enums.js';
 import { termsChangeOf } from './change-terms.js';
 
 /** The price difference of other days for a side, charge by charge. */

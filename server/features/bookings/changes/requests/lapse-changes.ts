@@ -1,12 +1,12 @@
 import type { ServiceContext } from '../../../../core/context.js';
 import { inTransaction } from '../../../../core/writes/transaction.js';
 import type { Booking } from '../../booking.entity.js';
-import { BookingActor, BookingStatus } from '../../booking-types.js';
+import { BookingActor, BookingStatus } from '../../booking.enums.js';
 import { lockBooking } from '../../lifecycle/booking-changes.js';
 import { sweep } from '../../lifecycle/sweep.js';
 import { ChangeRequest } from './change-request.entity.js';
-import { ChangeStep } from './change-request-transitions.js';
-import { ChangeKind, ChangeStatus } from './change-request-types.js';
+import { ChangeStep } from './change-request.transitions.js';
+import { ChangeKind, ChangeStatus } from './change-request.enums.js';
 import { moveChange } from './move-change.js';
 import { isOvertaken } from './overtaken.rules.js';
 

@@ -3,11 +3,11 @@ import { addJob } from '../../../../core/jobs/jobs.js';
 import { DomainError, ErrorCode } from '../../../../core/errors/errors.js';
 import { createTransitionRunner, type TransitionSteps } from '../../../../core/writes/state-machine.js';
 import type { Booking } from '../../booking.entity.js';
-import type { BookingActor } from '../../booking-types.js';
+import type { BookingActor } from '../../booking.enums.js';
 import { BookingEventType, type BookingEventName } from '../../booking.events.js';
 import { recordBookingEvent } from '../../lifecycle/booking-changes.js';
 import type { ChangeRequest } from './change-request.entity.js';
-import { changeMachine, changeTransitions, ChangeStep, type ChangeTimer } from './change-request-transitions.js';
+import { changeMachine, changeTransitions, ChangeStep, type ChangeTimer } from './change-request.transitions.js';
 import { isOvertaken } from './overtaken.rules.js';
 
 /** The job that lapses one request whose time is over. */

@@ -1,7 +1,7 @@
 import type { RequestContext, ServiceContext } from '../../../../core/context.js';
 import type DataLoader from 'dataloader';
 import { ChangeRequest } from './change-request.entity.js';
-import { ChangeStatus } from './change-request-types.js';
+import { ChangeStatus } from './change-request.enums.js';
 
 /** Whether one side of a locked booking waits for the other's answer; an expired request does not count. */
 export async function hasOpenChange(tx: ServiceContext, bookingId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
-import { bookingTransitions } from '../../lifecycle/booking-transitions.js';
-import { BookingAction, type BookingStatus } from '../../booking-types.js';
-import { ChangeKind } from './change-request-types.js';
+import { bookingTransitions } from '../../lifecycle/booking.transitions.js';
+import { BookingAction, type BookingStatus } from '../../booking.enums.js';
+import { ChangeKind } from './change-request.enums.js';
 
 const ACTIONS: Readonly<Record<ChangeKind, BookingAction>> = {
   [ChangeKind.DATES]: BookingAction.CHANGE_DATES,

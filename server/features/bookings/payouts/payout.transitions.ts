@@ -1,6 +1,6 @@
 import { createStateMachine, type TransitionRow } from '../../../core/writes/state-machine.js';
-import { BookingActor } from '../booking-types.js';
-import { PayoutStatus } from './payout-types.js';
+import { BookingActor } from '../booking.enums.js';
+import { PayoutStatus } from './payout.enums.js';
 import { PayoutEventType, type PayoutEventName } from './payout.events.js';
 
 /** What moves a payout. */

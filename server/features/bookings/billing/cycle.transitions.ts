@@ -1,6 +1,6 @@
 import { createStateMachine, type TransitionRow } from '../../../core/writes/state-machine.js';
-import { BookingActor } from '../booking-types.js';
-import { CycleStatus } from './billing-types.js';
+import { BookingActor } from '../booking.enums.js';
+import { CycleStatus } from './billing.enums.js';
 import { BillingEventType, type BillingEventName } from './billing.events.js';
 
 /** The actions that move a billing cycle. */

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import type { BookingActor, DeclineReason } from '../bookings/booking-types.js';
+import type { BookingActor, DeclineReason } from '../bookings/booking.enums.js';
 
 /** The subject of a conversation. Values are the database's, keys the API's. */
 export enum ConversationKind {

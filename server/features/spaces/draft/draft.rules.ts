@@ -10,9 +10,9 @@ import { cleanText, lengthOf } from '../../../core/values/text.js';
 import { Int } from 'type-graphql';
 import type { Bounds } from '../fields/space-field.types.js';
 import { getSpaceField, spaceFieldNames, spaceFields, type SpaceFieldName } from '../fields/space-fields.js';
-import type { AccessHoursValues, DraftContext, DraftProblem, DraftValues } from './draft-types.js';
-import { Declaration, TaxProfile, WizardStep } from '../space-types.js';
-import { isAllCapitals } from './title-rules.js';
+import type { AccessHoursValues, DraftContext, DraftProblem, DraftValues } from './draft.types.js';
+import { Declaration, TaxProfile, WizardStep } from '../space.enums.js';
+import { isAllCapitals } from './title.rules.js';
 
 /** Bounds of values that are not fields. */
 export const draftBounds = {

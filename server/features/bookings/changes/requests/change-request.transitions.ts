@@ -1,7 +1,7 @@
 import { createStateMachine, type TransitionRow } from '../../../../core/writes/state-machine.js';
-import { BookingActor } from '../../booking-types.js';
+import { BookingActor } from '../../booking.enums.js';
 import { BookingEventType, type BookingEventName } from '../../booking.events.js';
-import { ChangeStatus } from './change-request-types.js';
+import { ChangeStatus } from './change-request.enums.js';
 
 /** The actions that move a change request. */
 export enum ChangeStep {

@@ -2,7 +2,7 @@ import type { DomainEvent } from '../../core/events/event-types.js';
 import type { Locale } from '../../core/values/locale.js';
 import type { Words } from '../../core/words/word-list.js';
 import type { NotificationEntry, NotificationParams, RecipientRole } from './notification-entry.types.js';
-import { notificationEntries, type NotificationType } from './notification-types.js';
+import { notificationEntries, type NotificationType } from './notification.enums.js';
 import { notificationText } from './words/notification-words.rules.js';
 
 /** Which side of an event gets which notification. */

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../core/values/durations.js';
 import { createStateMachine, type TransitionRow } from '../../../core/writes/state-machine.js';
-import { ReportStatus } from './report-case-types.js';
+import { ReportStatus } from './report-case.enums.js';
 import type { ReportCase } from './report-case.entity.js';
 
 /** The actors of a report. */

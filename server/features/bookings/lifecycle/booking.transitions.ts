@@ -1,5 +1,5 @@
 import type { TransitionRow } from '../../../core/writes/state-machine.js';
-import { BookingAction, BookingActor, BookingStatus, BookingStep } from '../booking-types.js';
+import { BookingAction, BookingActor, BookingStatus, BookingStep } from '../booking.enums.js';
 import { BookingEventType, type BookingEventName } from '../booking.events.js';
 
 /** What can move a booking: a person's action or a step of the system. */

@@ -1,5 +1,5 @@
 import { createStateMachine, type TransitionRow } from '../../../core/writes/state-machine.js';
-import { BookingActor, PaymentStatus } from '../booking-types.js';
+import { BookingActor, PaymentStatus } from '../booking.enums.js';
 
 /** What moves a payment: one attempt to collect money. */
 export enum PaymentStep {

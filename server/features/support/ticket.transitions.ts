@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../core/values/durations.js';
 import { createStateMachine, type TransitionRow } from '../../core/writes/state-machine.js';
-import { TicketStatus } from './ticket-types.js';
+import { TicketStatus } from './ticket.enums.js';
 import { TicketEventType, type TicketEventName } from './ticket.events.js';
 
 /** The actors of a ticket. */

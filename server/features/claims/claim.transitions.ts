@@ -1,6 +1,6 @@
 import { createStateMachine, type TransitionRow } from '../../core/writes/state-machine.js';
 import { claimGuards, type ClaimContext, type ClaimGuard } from './claim-guards.rules.js';
-import { ClaimStatus } from './claim-types.js';
+import { ClaimStatus } from './claim.enums.js';
 import { ClaimEventType, type ClaimEventName } from './claim.events.js';
 
 /** The actors of a claim. */

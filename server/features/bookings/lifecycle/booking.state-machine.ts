@@ -1,10 +1,10 @@
 import { createStateMachine } from '../../../core/writes/state-machine.js';
 import { bookingGuards, type TransitionContext } from './booking-guards.rules.js';
-import type { BookingTransition, BookingTrigger } from './booking-transitions.js';
+import type { BookingTransition, BookingTrigger } from './booking.transitions.js';
 import type { BookingEventName } from '../booking.events.js';
-import { bookingTransitions } from './booking-transitions.js';
+import { bookingTransitions } from './booking.transitions.js';
 import { statusesThat } from '../booking-status.rules.js';
-import { BookingAction, BookingActor, BookingStatus } from '../booking-types.js';
+import { BookingAction, BookingActor, BookingStatus } from '../booking.enums.js';
 
 /** The transition, or a refusal with the actions that are allowed instead. */
 export type BookingStepResult =

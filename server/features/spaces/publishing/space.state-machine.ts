@@ -1,6 +1,6 @@
 import { createStateMachine, type Guard, type TransitionRow } from '../../../core/writes/state-machine.js';
 import type { SpaceEvent } from '../space.events.js';
-import { SpaceStatus } from '../space-types.js';
+import { SpaceStatus } from '../space.enums.js';
 
 /** What moves a space from one status to another. */
 export enum SpaceAction {

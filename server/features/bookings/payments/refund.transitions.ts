@@ -1,6 +1,6 @@
 import { createStateMachine, type TransitionRow } from '../../../core/writes/state-machine.js';
-import { BookingActor } from '../booking-types.js';
-import { RefundStatus } from '../cancellation/cancellation-types.js';
+import { BookingActor } from '../booking.enums.js';
+import { RefundStatus } from '../cancellation/cancellation.enums.js';
 import { RefundEventType, type RefundEventName } from './refund.events.js';
 
 /** What moves a refund. */

@@ -1,5 +1,5 @@
 import { sumCents, type Cents } from '../../../core/values/money.js';
-import type { LedgerAccount, LedgerLine } from './ledger-types.js';
+import type { LedgerAccount, LedgerLine } from './ledger.types.js';
 
 /** What a renter pays for a cycle, cents. */
 export interface ChargeAmounts {

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import type { BasisPoints } from '../../../core/values/money.js';
-import { TaxProfile } from '../space-types.js';
+import { TaxProfile } from '../space.enums.js';
 
 /** The indirect taxes of Spain. */
 export enum TaxName {

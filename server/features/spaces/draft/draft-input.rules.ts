@@ -1,5 +1,5 @@
 import { FieldProblemCode, type FieldError } from '../../../core/errors/errors.js';
-import type { DraftValues } from './draft-types.js';
+import type { DraftValues } from './draft.types.js';
 import type { SpaceDraft } from './space-draft.types.js';
 import { AccessHours } from '../fields/space-fields.types.js';
 import { getSpaceField, spaceFieldNames } from '../fields/space-fields.js';

@@ -2,7 +2,7 @@ import { createStateMachine, type Guard, type TransitionRow } from '../../core/w
 import { addDays } from '../../core/values/date-range.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { VerificationEventType, type VerificationEventName } from './verification.events.js';
-import { VerificationStatus } from './verification-codes.js';
+import { VerificationStatus } from './verification.enums.js';
 
 /** Actions that change the status of a verification. */
 export enum VerificationAction {

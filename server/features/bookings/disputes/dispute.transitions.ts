@@ -1,6 +1,6 @@
 import { createStateMachine, type TransitionRow } from '../../../core/writes/state-machine.js';
-import { BookingActor } from '../booking-types.js';
-import { DisputeStatus } from './dispute-types.js';
+import { BookingActor } from '../booking.enums.js';
+import { DisputeStatus } from './dispute.enums.js';
 import { DisputeEventType, type DisputeEventName } from './dispute.events.js';
 
 /** What moves a dispute: reports of the provider. */

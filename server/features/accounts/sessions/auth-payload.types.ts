@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { ViewerAccount } from '../viewer.type.js';
+import { ViewerAccount } from '../viewer.types.js';
 
 @ObjectType({ description: 'The tokens and the viewer of a session.' })
 export class AuthPayload {

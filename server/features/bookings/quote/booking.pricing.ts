@@ -3,11 +3,11 @@ import type { BillingPeriod, LocalDate } from '../../../core/values/date-range.j
 import { addDays, addMonthsClamped, daysBetween, isValidRange, oneYearAfter } from '../../../core/values/date-range.js';
 import type { Cents } from '../../../core/values/money.js';
 import { lessPercent, sumCents } from '../../../core/values/money.js';
-import type { Charge } from '../../spaces/pricing/space-pricing.js';
+import type { Charge } from '../../spaces/pricing/space.pricing.js';
 import { policyTermsOf } from '../../spaces/pricing/policy-terms.js';
-import type { CancellationPolicy } from '../../spaces/space-types.js';
+import type { CancellationPolicy } from '../../spaces/space.enums.js';
 import { monthCharges, periodRentCents, type MonthCharge } from '../billing/plan-cycles.rules.js';
-import { ProtectionPlan, TermType } from '../booking-types.js';
+import { ProtectionPlan, TermType } from '../booking.enums.js';
 
 /** The host's discounts for long stays, whole percents. */
 export interface StayDiscounts {

@@ -3,7 +3,7 @@ import type { FieldError } from '../../../core/errors/errors.js';
 import type { ValueOf } from '../fields/space-field.types.js';
 import type { AccessHours } from '../fields/space-fields.types.js';
 import type { SpaceFieldName, SpaceFields } from '../fields/space-fields.js';
-import type { WizardStep } from '../space-types.js';
+import type { WizardStep } from '../space.enums.js';
 
 /** Hours of one weekday (1 is Monday), minutes after midnight. */
 export type AccessHoursValues = AccessHours;
