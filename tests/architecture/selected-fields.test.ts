@@ -3,12 +3,15 @@ import {
   concatAST,
   getNamedType,
   isObjectType,
+  Kind,
   parse,
   TypeInfo,
   visit,
   visitWithTypeInfo,
+  type ASTNode,
   type DocumentNode,
   type GraphQLObjectType,
+  type SelectionSetNode,
 } from 'graphql';
 import { expect, test } from 'vitest';
 import { filesBelow, readProjectFile } from './sources.js';
@@ -131,4 +134,35 @@ test('every internal field and argument of the API is selected by the client', (
       });
     });
   expect(internal.toSorted()).toEqual(NOT_SELECTED.toSorted());
+});
+
+/** Pages whose bookings show no countdown: those of the staff, and the copy for times without a connection, which is kept apart. */
+const WITHOUT_COUNTDOWN = /^client\/(features\/(admin|offline)|app\/staff)\//;
+
+test('a booking is never read with a new status and the deadline of its former one', () => {
+  const files = filesBelow('client').filter((file) => file.endsWith('.graphql'));
+  const documents = new Map(files.map((file) => [file, parse(readProjectFile(file))]));
+  const fragments = new Map(
+    concatAST([...documents.values()])
+      .definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
+      .map((one) => [one.name.value, one.selectionSet]),
+  );
+  const fieldsOf = (set: SelectionSetNode | undefined): string[] =>
+    (set?.selections ?? []).flatMap((one) => {
+      if (one.kind === Kind.FIELD) return [one.name.value];
+      return fieldsOf(one.kind === Kind.FRAGMENT_SPREAD ? fragments.get(one.name.value) : one.selectionSet);
+    });
+  const info = new TypeInfo(schema);
+  const without = new Set<string>();
+  for (const [file, document] of documents) {
+    if (WITHOUT_COUNTDOWN.test(file)) continue;
+    const check = (set: SelectionSetNode, parent: unknown) => {
+      const isWhole = (parent as ASTNode).kind === Kind.FIELD;
+      if (!isWhole || getNamedType(info.getType())?.name !== 'Booking') return;
+      const fields = fieldsOf(set);
+      if (fields.includes('status') && !fields.includes('deadline')) without.add(`${file}:${set.loc?.startToken.line}`);
+    };
+    visit(document, visitWithTypeInfo(info, { SelectionSet: (set, _key, parent) => check(set, parent) }));
+  }
+  expect([...without]).toEqual([]);
 });

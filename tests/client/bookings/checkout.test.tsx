@@ -12,7 +12,10 @@ beforeEach(() => useLanguage('es', ['checkout', 'domain']));
 const payButton = () => screen.findByText<HTMLButtonElement>(/^Solicitud con obligación de pago · /);
 const pay = async () => fireEvent.click(await payButton());
 const answerOf = (status: string, actionUrl: string | null) => ({
-  requestBooking: { booking: { __typename: 'Booking', id: 'bkg_1', status, showsAddress: false }, actionUrl },
+  requestBooking: {
+    booking: { __typename: 'Booking', id: 'bkg_1', status, deadline: null, showsAddress: false },
+    actionUrl,
+  },
 });
 const requested = answerOf('REQUESTED', null);
 const asked = answerOf('PENDING_PAYMENT', '/sandbox-payments/authenticate/pi_1');

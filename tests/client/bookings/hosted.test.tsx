@@ -14,7 +14,7 @@ const backTo = (url: string, sendsOutcome = true) => ({
 const SEARCH = '?from=2027-04-05&to=2027-05-20&app=cap_1&return=https%3A%2F%2Falba.example%2Fback&state=xyz';
 const requested = {
   requestBooking: {
-    booking: { __typename: 'Booking', id: 'bkg_1', status: 'REQUESTED', showsAddress: false },
+    booking: { __typename: 'Booking', id: 'bkg_1', status: 'REQUESTED', deadline: null, showsAddress: false },
     actionUrl: null,
   },
 };

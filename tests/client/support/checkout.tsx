@@ -79,7 +79,10 @@ export const planPrice = (
 export const ALL_PLANS = [planPrice('BASIC', 0), planPrice('PLUS', 499), planPrice('MAXIMA', 999)];
 
 /** A hold of 5 April – 20 May at 70 € a month, for a quarter of an hour. */
-export const bookingOf = (change: Partial<Checkout_BookingFragment> = {}) => ({
+export const bookingOf = ({
+  holdExpiresAt = new Date(Date.now() + 900_000).toISOString(),
+  ...change
+}: Partial<Checkout_BookingFragment> = {}) => ({
   __typename: 'Booking',
   id: 'bkg_1',
   reference: 'HU-2027-004812',
@@ -107,7 +110,12 @@ export const bookingOf = (change: Partial<Checkout_BookingFragment> = {}) => ({
   },
   freeCancellationUntil: '2027-04-03T22:00:00Z',
   freeHoursAfterConfirmation: null,
-  holdExpiresAt: new Date(Date.now() + 900_000).toISOString(),
+  holdExpiresAt,
+  deadline: holdExpiresAt && {
+    __typename: 'BookingDeadline',
+    since: new Date().toISOString(),
+    until: holdExpiresAt,
+  },
   createdAt: new Date().toISOString(),
   availableActions: ['PAY'],
   planPrices: [planPrice('BASIC', 0)],
