@@ -3025,7 +3025,7 @@ export type DisconnectAppMutationVariables = Exact<{
 
 export type DisconnectAppMutation = { disconnectApp: { disconnectedAppId: string } };
 
-export type Mandate_BookingFragment = { id: string, reference: string, status: BookingStatus, preparedBy: string | null, mandateWithdrawnAt: string | null, space: { id: string, title: string | null }, nextCharge: { dueOn: string, totalCents: number } | null };
+export type Mandate_BookingFragment = { id: string, reference: string, status: BookingStatus, preparedBy: string | null, mandateWithdrawnAt: string | null, deadline: { since: string, until: string } | null, space: { id: string, title: string | null }, nextCharge: { dueOn: string, totalCents: number } | null };
 
 export type MandatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4081,7 +4081,7 @@ export type CheckoutSpaceQueryVariables = Exact<{
 
 export type CheckoutSpaceQuery = { space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, allowedGoods: Array<GoodsCategory>, availableFrom: string | null, minDays: number, coverPhoto: SpacePhoto_PhotoFragment | null, host: { id: string, displayName: string, isTrader: boolean, responseTime: ResponseTimeBucket | null }, busy: Array<{ from: string, to: string }> } | null, viewer: { id: string, lastGoods: { goods: Array<GoodsCategory>, declaredValue: DeclaredValue } | null } | null };
 
-export type Checkout_BookingFragment = { id: string, reference: string, status: BookingStatus, isPending: boolean, isLive: boolean, from: string, to: string, days: number, termType: TermType, isHostTrader: boolean, confirmsAtOnce: boolean, timeZone: string, taxName: TaxName, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, freeHoursAfterConfirmation: number | null, holdExpiresAt: string | null, createdAt: string, availableActions: Array<BookingAction>, cancellationTerms: PolicyTerms_TermsFragment, planPrices: Array<{ plan: ProtectionPlan, recommendedFor: Array<DeclaredValue>, perChargeCents: number, firstChargeCents: number, creditCents: number, monthTotalCents: number | null, totalCents: number, ivaCents: number, lines: Array<Checkout_LineFragment> }> };
+export type Checkout_BookingFragment = { id: string, reference: string, status: BookingStatus, isPending: boolean, isLive: boolean, from: string, to: string, days: number, termType: TermType, isHostTrader: boolean, confirmsAtOnce: boolean, timeZone: string, taxName: TaxName, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, freeHoursAfterConfirmation: number | null, holdExpiresAt: string | null, createdAt: string, availableActions: Array<BookingAction>, cancellationTerms: PolicyTerms_TermsFragment, deadline: { since: string, until: string } | null, planPrices: Array<{ plan: ProtectionPlan, recommendedFor: Array<DeclaredValue>, perChargeCents: number, firstChargeCents: number, creditCents: number, monthTotalCents: number | null, totalCents: number, ivaCents: number, lines: Array<Checkout_LineFragment> }> };
 
 export type Checkout_LineFragment = { from: string, to: string, days: number, dueOn: string, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, ivaCents: number, totalCents: number };
 
@@ -4111,14 +4111,14 @@ export type RequestBookingMutationVariables = Exact<{
 }>;
 
 
-export type RequestBookingMutation = { requestBooking: { actionUrl: string | null, booking: { id: string, status: BookingStatus, showsAddress: boolean } } };
+export type RequestBookingMutation = { requestBooking: { actionUrl: string | null, booking: { id: string, status: BookingStatus, showsAddress: boolean, deadline: { since: string, until: string } | null } } };
 
 export type CompletePaymentActionMutationVariables = Exact<{
   input: CompletePaymentActionInput;
 }>;
 
 
-export type CompletePaymentActionMutation = { completePaymentAction: { actionUrl: string | null, booking: { id: string, status: BookingStatus, showsAddress: boolean } } };
+export type CompletePaymentActionMutation = { completePaymentAction: { actionUrl: string | null, booking: { id: string, status: BookingStatus, showsAddress: boolean, deadline: { since: string, until: string } | null } } };
 
 export type BookingDocuments_BookingFragment = { id: string, documents: Array<{ id: string, kind: DocumentKind, title: string, number: string | null, issuedAt: string, totalCents: number | null, url: string | null }> };
 
@@ -4240,7 +4240,7 @@ export type BookingSuccessQueryVariables = Exact<{
 }>;
 
 
-export type BookingSuccessQuery = { booking: { id: string, reference: string, status: BookingStatus, isPending: boolean, isUnpaid: boolean, isLive: boolean, isRunning: boolean, isLeaving: boolean, isFinal: boolean, isStopped: boolean, from: string, to: string, termType: TermType, isOpenEnded: boolean, isHostTrader: boolean, confirmsAtOnce: boolean, taxName: TaxName, respondBy: string | null, requestedAt: string | null, freeCancellationUntil: string | null, freeHoursAfterConfirmation: number | null, timeZone: string, firstChargeCents: number | null, protectionPlan: ProtectionPlan, viewerRole: BookingActor | null, cancellationTerms: { withdrawalDays: number }, lines: Array<{ from: string, to: string, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }>, payment: { status: PaymentStatus, isToCome: boolean, methodLast4: string | null, totalCents: number, creditCents: number, dueAt: string } | null, host: { id: string, displayName: string, isTrader: boolean, responseTime: ResponseTimeBucket | null }, space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, address: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } } | null };
+export type BookingSuccessQuery = { booking: { id: string, reference: string, status: BookingStatus, isPending: boolean, isUnpaid: boolean, isLive: boolean, isRunning: boolean, isLeaving: boolean, isFinal: boolean, isStopped: boolean, from: string, to: string, termType: TermType, isOpenEnded: boolean, isHostTrader: boolean, confirmsAtOnce: boolean, taxName: TaxName, respondBy: string | null, requestedAt: string | null, freeCancellationUntil: string | null, freeHoursAfterConfirmation: number | null, timeZone: string, firstChargeCents: number | null, protectionPlan: ProtectionPlan, viewerRole: BookingActor | null, cancellationTerms: { withdrawalDays: number }, deadline: { since: string, until: string } | null, lines: Array<{ from: string, to: string, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }>, payment: { status: PaymentStatus, isToCome: boolean, methodLast4: string | null, totalCents: number, creditCents: number, dueAt: string } | null, host: { id: string, displayName: string, isTrader: boolean, responseTime: ResponseTimeBucket | null }, space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, address: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } } | null };
 
 export type CityPageQueryVariables = Exact<{
   slug: string;
@@ -5905,14 +5905,14 @@ export type ClaimFormQueryVariables = Exact<{
 }>;
 
 
-export type ClaimFormQuery = { booking: { id: string, from: string, viewerRole: BookingActor | null, timeZone: string, depositCents: number, space: { id: string, title: string | null, sizeM2: number | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string }, claims: Array<{ id: string, status: ClaimStatus, isOpen: boolean, viewerRole: ClaimActor }>, claimOptions: Array<{ case: ClaimCase, details: Array<ClaimDetail>, remedies: Array<ClaimRemedy>, minPhotos: number, windowHours: number | null, opensAt: string, closesAt: string | null, hiddenClosesAt: string | null, barrier: ClaimBarrier | null }>, inventory: { items: Array<{ name: string, kind: ItemKind, valueCents: number }> } | null } | null };
+export type ClaimFormQuery = { booking: { id: string, from: string, viewerRole: BookingActor | null, timeZone: string, depositLeftCents: number, space: { id: string, title: string | null, sizeM2: number | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string }, claims: Array<{ id: string, status: ClaimStatus, isOpen: boolean, viewerRole: ClaimActor }>, claimOptions: Array<{ case: ClaimCase, details: Array<ClaimDetail>, remedies: Array<ClaimRemedy>, minPhotos: number, windowHours: number | null, opensAt: string, closesAt: string | null, hiddenClosesAt: string | null, barrier: ClaimBarrier | null }>, inventory: { items: Array<{ name: string, kind: ItemKind, valueCents: number }> } | null } | null };
 
 export type ClaimPreviewQueryVariables = Exact<{
   input: ClaimPreviewInput;
 }>;
 
 
-export type ClaimPreviewQuery = { claimPreview: Array<{ remedy: ClaimRemedy, amountCents: number | null, laterCents: number | null, isFromGuarantee: boolean }> };
+export type ClaimPreviewQuery = { claimPreview: Array<{ remedy: ClaimRemedy, amountCents: number | null, laterCents: number | null }> };
 
 export type SubmitClaimMutationVariables = Exact<{
   input: SubmitClaimInput;

@@ -32,8 +32,9 @@ export function RemedyStep({ booking, choice, remedies, otherName, draft, set, e
   const { money, price } = useFormats();
   const rebooking = price(claimBounds.rebookingMaxCents);
   const { previews, isCurrent, error, refetch } = remedies;
-  const hasNoDeposit = previews?.some((one) => one.remedy === 'DEPOSIT' && one.isFromGuarantee) ?? false;
-  const hasSum = choice.case === 'SPACE_DAMAGED' || draft.remedy === 'REBOOKING';
+  const isDamagedSpace = choice.case === 'SPACE_DAMAGED';
+  const hasNoDeposit = isDamagedSpace && booking.depositLeftCents === 0;
+  const hasSum = isDamagedSpace || draft.remedy === 'REBOOKING';
   return (
     <Stack gap="5">
       {hasSum && (
@@ -42,9 +43,9 @@ export function RemedyStep({ booking, choice, remedies, otherName, draft, set, e
           label={t('dialog.sum')}
           error={errorOf('wantedCents')}
           hint={
-            choice.case === 'SPACE_DAMAGED'
+            isDamagedSpace
               ? t(hasNoDeposit ? 'dialog.sumNoDeposit' : 'dialog.sumHint', {
-                  amount: money(booking.depositCents),
+                  amount: money(booking.depositLeftCents),
                 })
               : t('dialog.rebookingHint', { amount: rebooking })
           }

@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import { signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
@@ -13,6 +13,7 @@ import { bookingClaimsLoader } from './claim.loaders.js';
 import { ClaimOption } from './claim.types.js';
 import { ClaimEvidence } from './evidence/claim-evidence.entity.js';
 import { rentalFileUrl } from './evidence/rental-files.routes.js';
+import { depositLeft } from './money/remedy-amounts.js';
 
 const one = plus(1);
 
@@ -53,5 +54,13 @@ export class BookingClaimsResolver {
   })
   claimOptions(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<ClaimOption[]> {
     return claimOptions(ctx, booking);
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'What claims have left of the deposit, cents; 0 without one.',
+    complexity: one,
+  })
+  depositLeftCents(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<number> {
+    return depositLeft(ctx, booking, null);
   }
 }

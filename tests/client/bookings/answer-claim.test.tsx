@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AnswerPanel } from '../../../client/features/claims/case/AnswerPanel';
+import { OutcomePanel } from '../../../client/features/claims/case/OutcomePanel';
 import type { ClaimActs } from '../../../client/features/claims/case/use-claim-acts';
 import type { ClaimView } from '../../../client/features/claims/case/claim-view';
 import { AuthProvider } from '../../../client/session/AuthProvider';
@@ -68,3 +69,26 @@ test('P5 the panel of an answer that is sent or left frees its files', async () 
   expect(revoke).toHaveBeenCalledWith('blob:answer');
   expect(uploads[0]?.abort).toHaveBeenCalledOnce();
 });
+
+test.each([
+  [false, 'Se cobra de la fianza', 'de la fianza'],
+  [true, 'La garantía paga los daños', 'de la garantía'],
+])(
+  'P5 a settled claim on the deposit says who pays it; from the guarantee: %s',
+  (isFromGuarantee, heading, whereTo) => {
+    const claim = {
+      status: 'CLOSED',
+      remedy: 'DEPOSIT',
+      agreedCents: null,
+      decisions: [],
+      availableSteps: [],
+      closedAt: null,
+      endsBy: null,
+      preview: { amountCents: 7000, isFromGuarantee },
+      booking: { id: 'bkg_1', timeZone: 'Europe/Madrid' },
+    } as unknown as ClaimView;
+    renderAt('/', <OutcomePanel claim={claim} acts={{} as ClaimActs} />);
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+    expect(screen.getByText(whereTo)).toBeVisible();
+  },
+);

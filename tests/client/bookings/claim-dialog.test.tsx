@@ -181,3 +181,21 @@ test('P5 a damaged thing without a value is sent, so that the server refuses it 
     }),
   );
 });
+
+test.each([
+  [3000, /^De la fianza, como máximo 30,00/],
+  [0, /^No hay fianza de la que cobrarlo/],
+])('P5 with %s cents left of the deposit the hint of the sum says so before any price', async (left, hint) => {
+  const { server, show } = open(`bkg_left_${left}`, true, [], { depositLeftCents: left });
+  server.isDown = true;
+  show();
+  await toRemedies();
+  expect(await screen.findByLabelText('Cuánto pides')).toHaveAccessibleDescription(hint);
+});
+
+test('P5 where nothing is left of the deposit, the choice does not name it', async () => {
+  open('bkg_spent', true, [], { depositLeftCents: 0 }).show();
+  await toRemedies();
+  const choice = await screen.findByRole('radio', { name: /^Que se pague el daño/ });
+  expect(choice).toHaveAccessibleName('Que se pague el daño El inquilino, o la garantía menos su franquicia');
+});

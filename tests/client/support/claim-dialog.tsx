@@ -28,6 +28,7 @@ const OPTIONS = {
 interface ClaimSetting {
   timeZone?: string;
   options?: readonly ReturnType<typeof option>[];
+  depositLeftCents?: number;
 }
 
 /** A booking's claim form; each test has a booking of its own, as drafts last until the page is left. */
@@ -35,7 +36,11 @@ export function openClaim(
   id: string,
   isHost = true,
   refused: readonly FieldError[] = [],
-  { timeZone = 'Europe/Madrid', options = OPTIONS[isHost ? 'HOST' : 'RENTER'] }: ClaimSetting = {},
+  {
+    timeZone = 'Europe/Madrid',
+    options = OPTIONS[isHost ? 'HOST' : 'RENTER'],
+    depositLeftCents = 7000,
+  }: ClaimSetting = {},
 ) {
   const server = { isDown: false, previews: [] as unknown[], sent: [] as Record<string, unknown>[] };
   const answers: Answers = {
@@ -46,7 +51,7 @@ export function openClaim(
         from: '2027-01-15',
         viewerRole: isHost ? 'HOST' : 'RENTER',
         timeZone,
-        depositCents: 7000,
+        depositLeftCents,
         space: { __typename: 'Space', id: 'spc_1', title: 'Trastero', sizeM2: 6 },
         renter: person('usr_1', 'Marta R.'),
         host: person('usr_2', 'Luis M.'),
@@ -66,7 +71,6 @@ export function openClaim(
             remedy: 'DEPOSIT',
             amountCents: wantedCents ?? 0,
             laterCents: null,
-            isFromGuarantee: false,
           },
         ],
       };

@@ -275,12 +275,19 @@ test('P5 a claim on a deposit that another claim has used says that the guarante
         { input: { bookingId, case: 'SPACE_DAMAGED', detail: 'GOODS_LEFT', wantedCents: 0 } },
       )
     ).claimPreview;
+  const leftOf = async (): Promise<object> =>
+    (
+      await host.query<{ booking: object }>('query ($id: ID!) { booking(id: $id) { depositLeftCents } }', {
+        id: bookingId,
+      })
+    ).booking;
   // The charge of the first claim fails, so that the deposit is left for the second one.
   await renter.query(call('withdrawMandate'), { id: bookingId });
   const first = await claimed(bookingId, 7000);
   await agree(first);
   expect(await chargesOf(bookingId)).toMatchObject([{ status: 'failed', cents: 7000 }]);
   expect(await previewed()).toEqual([{ remedy: 'DEPOSIT', isFromGuarantee: false }]);
+  expect(await leftOf()).toEqual({ depositLeftCents: 7000 });
   const second = await claimed(bookingId, 15_000);
   await answer(renter, second, { isAgreed: false });
   await vote(host, second, false);
@@ -295,6 +302,7 @@ test('P5 a claim on a deposit that another claim has used says that the guarante
   await runClaims(world);
   expect(await chargesOf(bookingId)).toMatchObject([{ status: 'failed' }, { status: 'captured', cents: 7000 }]);
   expect(await previewed()).toEqual([{ remedy: 'DEPOSIT', isFromGuarantee: true }]);
+  expect(await leftOf()).toEqual({ depositLeftCents: 0 });
   expect((await readClaim(host, first)).preview.isFromGuarantee).toBe(false);
   expect((await readClaim(host, second)).preview.isFromGuarantee).toBe(true);
   await vote(renter, second);

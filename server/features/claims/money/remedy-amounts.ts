@@ -122,8 +122,7 @@ export async function remedyAmounts(
       return { ...NOTHING, nowCents: guaranteeCents, guaranteeCents, isFromGuarantee: true };
     }
     case ClaimRemedy.DEPOSIT: {
-      const left = booking.depositCents - (await depositTaken(tx, booking.id, subject.id));
-      const limit = Math.max(0, left, subject.agreedCents ?? 0);
+      const limit = Math.max(await depositLeft(tx, booking, subject.id), subject.agreedCents ?? 0);
       const depositCents = Math.min(decidedCents ?? subject.wantedCents ?? 0, limit);
       const guaranteeCents = await guaranteeBeyondDeposit(tx, booking, subject, { depositCents, decidedCents });
       const nowCents = depositCents + guaranteeCents;
@@ -244,8 +243,12 @@ async function guaranteePaidBefore(tx: ServiceContext, bookingId: string, claimI
   return Number(paid?.cents ?? 0);
 }
 
-/** The part of the deposit that other claims charged, pending charges included. */
-async function depositTaken(tx: ServiceContext, bookingId: string, claimId: string | null): Promise<Cents> {
+/** What is left of the deposit for a claim, or for a new one: the rest was charged by others, pending charges included. */
+export async function depositLeft(
+  tx: ServiceContext,
+  { id: bookingId, depositCents }: Booking,
+  claimId: string | null,
+): Promise<Cents> {
   const row = await tx.db
     .selectFrom('Payment')
     .select(({ fn }) => fn.sum<string>('totalCents').as('cents'))
@@ -254,5 +257,5 @@ async function depositTaken(tx: ServiceContext, bookingId: string, claimId: stri
     .where('claimId', 'is distinct from', claimId)
     .where('status', 'not in', [PaymentStatus.FAILED, PaymentStatus.VOID])
     .executeTakeFirst();
-  return Number(row?.cents ?? 0);
+  return Math.max(0, depositCents - Number(row?.cents ?? 0));
 }
