@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError, type AppError } from '../../apollo/app-error';
 import { FormField } from '../../forms/FormField';
-import { useFileReportComplaintMutation } from '../../generated/graphql';
+import { ReportDecisionDocument, useFileReportComplaintMutation } from '../../generated/graphql';
 import { useErrorText } from '../../i18n/use-error-text';
 import { AlertBox } from '../../ui/feedback/AlertBox';
 
@@ -16,8 +16,11 @@ export function ComplaintForm({ token }: { token: string }) {
   const [failure, setFailure] = useState<AppError | null>(null);
   const [file, { loading }] = useFileReportComplaintMutation({
     // Without an id the decision is not normalized in the cache, so the result is written to its query.
-    refetchQueries: ['ReportDecision'],
-    awaitRefetchQueries: true,
+    update: (cache, { data }) => {
+      if (!data) return;
+      const { decision } = data.fileReportComplaint;
+      cache.writeQuery({ query: ReportDecisionDocument, variables: { token }, data: { reportDecision: decision } });
+    },
   });
   const field = failure?.fields.find(({ path }) => path === 'text');
   const send = async (): Promise<void> => {

@@ -15,7 +15,7 @@ import { AlertBox } from '../feedback/AlertBox';
 import { toast } from '../feedback/toast';
 import { WAIT_KEY } from './wait-key';
 
-const REFETCH = { refetchQueries: ['WaitingPlaces'], awaitRefetchQueries: true };
+const REFETCH = { refetchQueries: ['WaitingPlaces'] };
 
 interface WaitButtonProps {
   spaceId: string;

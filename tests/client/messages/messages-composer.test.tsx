@@ -178,12 +178,13 @@ test('P7 inserts a quick reply, and lets the host add, change and delete them', 
   const { callsOf } = await openMessages(
     PATH,
     answering({
-      QuickReplies: () => ({ quickReplies: [...replies] }),
+      // What was saved is shown even if the list cannot be read again.
+      QuickReplies: () => (replies.length === 1 ? { quickReplies: [...replies] } : 'lost'),
       SaveQuickReply: ({ input }) => {
         replies.push({ __typename: 'QuickReply', id: 'qrp_2', text: (input as { text: string }).text });
         return { saveQuickReply: { quickReply: replies[1] as object } };
       },
-      DeleteQuickReply: () => ({ deleteQuickReply: { deletedQuickReplyId: 'qrp_x' } }),
+      DeleteQuickReply: () => ({ deleteQuickReply: { deletedQuickReplyId: 'qrp_1' } }),
     }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Sí, sin problema' }));
@@ -196,6 +197,8 @@ test('P7 inserts a quick reply, and lets the host add, change and delete them', 
   expect(await within(dialog).findByRole('textbox', { name: 'Respuesta 2' })).toHaveValue('¿A qué hora llegas?');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Quitar la respuesta 1' }));
   await waitFor(() => expect(callsOf('DeleteQuickReply')).toEqual([{ input: { quickReplyId: 'qrp_1' } }]));
+  await waitFor(() => expect(within(dialog).queryByRole('textbox', { name: 'Respuesta 2' })).toBeNull());
+  expect(within(dialog).getByRole('textbox', { name: 'Respuesta 1' })).toHaveValue('¿A qué hora llegas?');
 });
 
 test('P7 creates the conversation with the first message about a space, below the safety advice', async () => {

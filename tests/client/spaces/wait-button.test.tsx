@@ -50,6 +50,32 @@ test('N-W01 a renter joins the waiting list of taken dates, sees their place and
   expect((await screen.findAllByRole('button', JOIN))[0]).toBeVisible();
 });
 
+test('N-W01 a renter who joined reads of no failure if the list cannot be read again', async () => {
+  let isJoined = false;
+  const { asked } = await openSpace({
+    dates: DATES,
+    isSignedIn: true,
+    quote: taken,
+    answers: {
+      WaitingPlaces: () => {
+        if (isJoined) throw new Error('offline');
+        return { data: { waitingPlaces: [] } };
+      },
+      WaitForDays: () => {
+        isJoined = true;
+        return { data: { waitForDays: { __typename: 'WaitForDaysPayload', place } } };
+      },
+    },
+  });
+  const [button] = await screen.findAllByRole('button', JOIN);
+  const alerts = screen.queryAllByRole('alert').length;
+  await userEvent.click(button as HTMLElement);
+  const reads = () => asked.filter((one) => (one as string[])[0] === 'WaitingPlaces').length;
+  await waitFor(() => expect(reads()).toBeGreaterThan(1));
+  await waitFor(() => expect(screen.getAllByRole('button', JOIN)[0]).toBeEnabled());
+  expect(screen.queryAllByRole('alert')).toHaveLength(alerts);
+});
+
 test('N-W01 a visitor signs in first and returns to the same dates', async () => {
   await openSpace({ dates: DATES, quote: taken });
   const [button] = await screen.findAllByRole('button', JOIN);

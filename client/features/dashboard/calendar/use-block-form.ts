@@ -16,7 +16,7 @@ import type { CalendarEntry, CalendarRow } from './calendar-rows';
 
 /** The choice of all spaces, in place of one's id. */
 export const ALL = 'all';
-const REFETCH = { refetchQueries: ['HostMonth'], awaitRefetchQueries: true };
+const REFETCH = { refetchQueries: ['HostMonth'] };
 
 /** The form of a block: its values, the entries that take days of the shown month, and how it is saved or removed. */
 export function useBlockForm(request: BlockRequest, rows: readonly CalendarRow[], onDone: () => void) {

@@ -49,7 +49,7 @@ function PlaceRow({ place }: { place: Place }) {
   const { t } = useTranslation('waiting');
   const formats = useFormats();
   const { textOf } = useErrorText();
-  const [stop, { loading }] = useStopWaitingMutation({ refetchQueries: ['WaitingPlaces'], awaitRefetchQueries: true });
+  const [stop, { loading }] = useStopWaitingMutation({ refetchQueries: ['WaitingPlaces'] });
   const { space, from, to, state, priorityUntil, timeZone, ahead } = place;
   const { icon: Icon, palette } = STYLES[state];
   const days = to

@@ -48,9 +48,22 @@ export function QuickRepliesDialog({ replies, onClose }: { replies: readonly Rep
 
 function useReply(reply: Reply | null) {
   const textOf = useProblemText();
-  const options = { refetchQueries: [QuickRepliesDocument], awaitRefetchQueries: true };
-  const [save, saving] = useSaveQuickReplyMutation(options);
-  const [remove, removing] = useDeleteQuickReplyMutation(options);
+  const [save, saving] = useSaveQuickReplyMutation({
+    update: (cache, { data }) => {
+      if (reply || !data) return;
+      const { quickReply } = data.saveQuickReply;
+      cache.updateQuery(
+        { query: QuickRepliesDocument },
+        (had) => had && { quickReplies: [...had.quickReplies, quickReply] },
+      );
+    },
+  });
+  const [remove, removing] = useDeleteQuickReplyMutation({
+    update: (cache, { data }) => {
+      const id = data?.deleteQuickReply.deletedQuickReplyId;
+      if (id) cache.evict({ id: cache.identify({ __typename: 'QuickReply', id }) });
+    },
+  });
   const [problem, setProblem] = useState<AppError>();
   const [isSaved, setSaved] = useState(false);
 

@@ -7,8 +7,8 @@ import { today } from '../../../../ui/time/today';
 
 export type Feed = CalendarFeedsQuery['calendarFeeds'][number];
 
-/** Mutations that change the days of the calendar. */
-export const REFETCH = { refetchQueries: ['CalendarFeeds', 'HostMonth'], awaitRefetchQueries: true };
+/** Mutations that change the days of the calendar; not waited for, since a failed reading says nothing about what was saved. */
+export const REFETCH = { refetchQueries: ['CalendarFeeds', 'HostMonth'] };
 
 /** The external calendars that the host's spaces import. */
 export function useFeeds() {
