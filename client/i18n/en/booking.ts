@@ -294,6 +294,7 @@ export const messages: SameKeys<typeof es> = {
       text: '{{name}} has to answer',
       own: '{{name}} waits for your answer',
     },
+    review: { change: 'Change your review', see: 'See your review' },
     listing: { title: 'See the listing', text: 'Photos, measures and rules' },
     claim: { title: 'See the claim', text: '{{reference}}, open', over: '{{reference}}, closed' },
     help: { title: 'Ask for help', text: 'From someone on our team' },

@@ -291,6 +291,7 @@ export const messages = {
       text: '{{name}} tiene que responder',
       own: '{{name}} espera tu respuesta',
     },
+    review: { change: 'Cambiar tu reseña', see: 'Ver tu reseña' },
     listing: { title: 'Ver el anuncio', text: 'Fotos, medidas y normas' },
     claim: { title: 'Ver la reclamación', text: '{{reference}}, abierta', over: '{{reference}}, cerrada' },
     help: { title: 'Pedir ayuda', text: 'Con una persona del equipo' },

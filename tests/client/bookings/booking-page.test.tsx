@@ -193,6 +193,18 @@ describe('the panels', () => {
     );
   });
 
+  test.each([
+    [true, /^Cambiar tu reseña/],
+    [false, /^Ver tu reseña/],
+  ])('P6 actions: a review that is written is found again (can be changed: %s)', async (edit, name) => {
+    const own = { __typename: 'Review', id: 'rev_1', overall: 4, viewerCan: { __typename: 'ReviewAbilities', edit } };
+    const review = { __typename: 'BookingReview', canWrite: edit, closesAt: '2027-03-11T09:00:00Z', own } as const;
+    await openBookingPage(ownBookingOf({ status: 'COMPLETED', review: review as never }));
+    const link = await within(await panel('Qué puedes hacer')).findByRole('link', { name });
+    expect(link).toHaveTextContent('Le diste un 4');
+    expect(link).toHaveAttribute('href', '/leave-review/bkg_1');
+  });
+
   test('timeline: shows past, present and future milestones; on a phone the list is collapsed', async () => {
     await openBookingPage(ownBookingOf(), {
       BookingPageLife: () => ({

@@ -185,7 +185,8 @@ describe('P6 completed stays', () => {
 
   test('P6 offer another booking once the review is written', async () => {
     await openDashboard('/dashboard?mode=renter', list(over(review({ own: own(true) }))));
-    expect(await screen.findByText('Le diste un 5')).toBeVisible();
+    // The one that is sent leads to its page, where it can be changed until it is published.
+    expect(await screen.findByRole('link', { name: 'Le diste un 5' })).toHaveAttribute('href', '/leave-review/bkg_1');
     expect(screen.getByRole('link', { name: 'Reservar otra vez' })).toHaveAttribute('href', '/space/spc_1');
     expect(screen.queryByRole('link', { name: 'Dejar reseña' })).not.toBeInTheDocument();
   });

@@ -1,12 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
 import { useStay } from '../../../client/features/spaces/space-page/use-stay';
 import { DATES, openSpace } from '../support/space-page';
 import { renderAt, useLanguage } from '../support/render';
 
 beforeEach(() => useLanguage('es', ['space', 'domain', 'waiting', 'favorites', 'errors']));
+
+afterEach(() => vi.restoreAllMocks());
 
 const taken = { isAvailable: false, canWait: true };
 const place = {
@@ -87,7 +89,13 @@ test('N-W01 a visitor signs in first and returns to the same dates', async () =>
   );
 });
 
-test('N-W01 a visitor who comes back signed in joins the waiting list at once, and only once', async () => {
+test.each([
+  { width: 'wide', matches: true },
+  { width: 'narrow', matches: false },
+])('N-W01 in a $width window a visitor who comes back signed in joins the list at once, and only once', async (window) => {
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { matches: window.matches, media }) as never,
+  );
   const { asked } = await openSpace({
     dates: `${DATES}&wait=1`,
     isSignedIn: true,

@@ -11,6 +11,7 @@ import {
 import { BookingDialogs, hasDialog } from '../../../ui/booking/booking-action-dialogs';
 import type { BookingQuestion } from '../../../ui/booking/booking-question';
 import { useBookingCommands } from '../../../ui/booking/use-booking-commands';
+import { useReview } from '../../../ui/booking/use-review';
 import { claimPath } from '../../../ui/claims/claim-path';
 import type { CalendarDay } from '../../../ui/controls/calendar-file';
 import { supportPath } from '../../../ui/support/support-path';
@@ -54,6 +55,7 @@ function Actions({ booking, states, claims }: ActionsProps) {
   const [question, setQuestion] = useState<BookingQuestion | null>(null);
   const commands = useBookingCommands();
   const words = useActionTexts(booking);
+  const review = useReview(booking);
   const isHost = booking.viewerRole === 'HOST';
   // The next step already has its button.
   const listed = states
@@ -100,6 +102,14 @@ function Actions({ booking, states, claims }: ActionsProps) {
             to={claimPath(booking.id, id)}
           />
         ))}
+        {review.writtenPath && (
+          <Row
+            Icon={LINK_ICONS.review}
+            title={t(booking.review?.own?.viewerCan.edit ? 'actions.review.change' : 'actions.review.see')}
+            text={review.note ?? ''}
+            to={review.writtenPath}
+          />
+        )}
         {isHost && booking.showsAddress && (
           <Row
             Icon={LINK_ICONS.access}

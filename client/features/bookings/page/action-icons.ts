@@ -7,6 +7,7 @@ import {
   Flag,
   KeyRound,
   Megaphone,
+  Star,
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
@@ -33,5 +34,6 @@ export const LINK_ICONS = {
   access: KeyRound,
   calendar: CalendarPlus,
   space: Megaphone,
+  review: Star,
   help: CircleQuestionMark,
 } as const;

@@ -7,6 +7,7 @@ import { bookingPath } from '../../../ui/links/booking-path';
 import { Countdown } from '../../../ui/time/Countdown';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { Dotted } from '../../../ui/display/Dotted';
+import { TextLink } from '../../../ui/links/TextLink';
 import { Money } from '../../../ui/display/Price';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { CancelledNote } from '../../../ui/booking/cancel/CancelledNote';
@@ -90,7 +91,11 @@ export function StayRow({ booking }: { booking: DashboardBooking_BookingFragment
         )}
         {!booking.isPending && (review.note ?? sum) !== null && (
           <chakra.small textStyle="small" color="fg.muted">
-            {review.note ?? t('renter.total')}
+            {review.writtenPath ? (
+              <TextLink to={review.writtenPath}>{review.note}</TextLink>
+            ) : (
+              (review.note ?? t('renter.total'))
+            )}
           </chakra.small>
         )}
       </chakra.div>

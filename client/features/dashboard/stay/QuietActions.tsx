@@ -19,6 +19,7 @@ export function QuietActions({ booking, ...rest }: { booking: DashboardBooking_B
   const [openQuestion, setOpenQuestion] = useState<BookingQuestion | null>(null);
   const ways = cancelOptions(booking);
   const review = useReview(booking);
+  const reviewPath = review.path ?? review.writtenPath;
   return (
     <Flex
       wrap="wrap"
@@ -48,11 +49,11 @@ export function QuietActions({ booking, ...rest }: { booking: DashboardBooking_B
           </Link>
         )}
       </Quiet>
-      {review.path && (
+      {reviewPath && (
         <Quiet>
-          <Link to={review.path}>
+          <Link to={reviewPath}>
             <Star aria-hidden />
-            {t('stays:review.leave')}
+            {review.path ? t('stays:review.leave') : review.note}
           </Link>
         </Quiet>
       )}

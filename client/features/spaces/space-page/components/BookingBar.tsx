@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useFormats } from '../../../../i18n/format';
 import { Dialog } from '../../../../ui/overlay/Dialog';
 import { useFootHeight } from '../../../../ui/layout/window-foot';
@@ -9,6 +10,7 @@ import { Price } from '../../../../ui/display/Price';
 import { BookingAction, BookingCard } from './BookingCard';
 import type { BookingProps } from './booking-props';
 import { dottedText } from '../../../../ui/display/dotted-text';
+import { WAIT_KEY } from '../../../../ui/waiting/wait-key';
 
 const DAY = { day: 'numeric', month: 'short' } as const;
 
@@ -18,7 +20,9 @@ export function BookingBar(booking: BookingProps) {
   const { t } = useTranslation('space');
   const formats = useFormats();
   const footHeight = useFootHeight();
-  const [opened, setOpened] = useState<'details' | 'calendar' | null>(null);
+  const [params] = useSearchParams();
+  // A visitor who has signed in to wait comes back to the button that acts for them.
+  const [opened, setOpened] = useState<'details' | 'calendar' | null>(params.has(WAIT_KEY) ? 'details' : null);
   const { quote, problem, isLoading } = quoting;
   const isTaken = !isLoading && quote?.isAvailable === false;
   // Without the year, which is shown in the sheet and would not fit here.
