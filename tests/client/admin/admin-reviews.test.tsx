@@ -34,6 +34,7 @@ const review = (id: string, status: 'HELD' | 'PUBLISHED', text: string) => ({
   status,
   text,
   language: 'ES',
+  submittedAt: '2026-11-19T09:00:00.000Z',
   scores,
   author: person(`${id}-a`, 'Lucía P.'),
   subject: person('usr_marta', 'Marta R.'),
@@ -201,7 +202,15 @@ test('P9 a decision needs reasons, is sent after the undo period, and its row st
   await screen.findByRole('button', { name: 'Deshacer' });
   expect(sent).toEqual([]);
   await isSent();
-  expect(sent).toEqual([{ reviewId: 'rev_reported', seenDecidedAt: null, isHidden: false, statement: STATEMENT }]);
+  expect(sent).toEqual([
+    {
+      reviewId: 'rev_reported',
+      seenDecidedAt: null,
+      seenSubmittedAt: '2026-11-19T09:00:00.000Z',
+      isHidden: false,
+      statement: STATEMENT,
+    },
+  ]);
   answer(decided('rev_reported', 'PUBLISHED'));
   const row = screen.getByRole('listitem');
   const outcome = await within(row).findByText('La reseña sigue visible');

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const QUEUE = `query ($first: Int, $after: String) { reviewsToDecide(first: $first, after: $after) {
   totalCount edges { node { flags note waitingSince decidedAt reportCount reports { code reason details createdAt } space { id title }
-    review { id status text scores { overall accuracy } author { displayName } subject { displayName } privateNote } } } pageInfo { hasNextPage endCursor } } }`;
+    review { id status text submittedAt scores { overall accuracy } author { displayName } subject { displayName } privateNote } } } pageInfo { hasNextPage endCursor } } }`;
 const REPORT = 'mutation ($input: ReportReviewInput!) { reportReview(input: $input) { code } }';
 const DECIDE_REPORT =
   'mutation ($input: DecideReportInput!) { decideReport(input: $input) { report { status isUnfounded } } }';
@@ -54,7 +54,7 @@ interface Waiting {
   readonly reportCount: number;
   readonly reports: readonly { readonly code: string; readonly reason: string; readonly details: string }[];
   readonly space: { readonly id: string };
-  readonly review: Pick<ReviewView, 'id' | 'status' | 'text' | 'privateNote' | 'scores'>;
+  readonly review: Pick<ReviewView, 'id' | 'status' | 'text' | 'privateNote' | 'scores'> & { readonly submittedAt: string };
 }
 interface Queue {
   readonly totalCount: number;
@@ -237,6 +237,22 @@ describe('P6, P9 and P15 decisions of the staff', () => {
     await report(reviewId, { details: 'Ahora además dice dónde trabajo y con quién vivo.' });
     expect((await waiting())[0]?.decidedAt).toBe(await decidedAtOf(world, reviewId));
     expect(await world.admin.codeOf(DECIDE, { input: stale })).toBe('REPORT_STATE_REFUSED');
+  });
+
+  test('P6 a decision on a text that its author has changed meanwhile is refused', async () => {
+    const id = await createEndedRental(world);
+    const { id: reviewId } = await leaveReview(world.renter, renterReview(id, { text: INSULT }));
+    const read = (await waiting())[0]?.review.submittedAt;
+    world.clock.advance({ minutes: 5 });
+    await leaveReview(world.renter, renterReview(id, { text: `${INSULT} Y sé dónde vives.` }));
+    const input = { reviewId, seenDecidedAt: null, isHidden: false, statement: STATEMENT };
+    expect(await world.admin.codeOf(DECIDE, { input: { ...input, seenSubmittedAt: read } })).toBe(
+      'REPORT_STATE_REFUSED',
+    );
+    const [again] = await waiting();
+    expect(again).toMatchObject({ flags: ['INSULT', 'THREAT'], review: { status: 'HELD' } });
+    await world.admin.query(DECIDE, { input: { ...input, seenSubmittedAt: again?.review.submittedAt } });
+    expect(await waiting()).toEqual([]);
   });
 
   test('staff neither see nor decide a review that they reported themselves', async () => {

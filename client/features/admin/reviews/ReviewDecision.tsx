@@ -28,15 +28,16 @@ interface ReviewDecisionProps {
 /** Publishing or hiding, with reasons; can be sent once every mail about it was viewed. */
 export function ReviewDecision({ waiting, label, isWaiting, onDecided, onRefused }: ReviewDecisionProps) {
   const {
-    review: { id, status },
+    review: { id, status, submittedAt: seenSubmittedAt },
     decidedAt: seenDecidedAt,
   } = waiting;
+  const seen = { reviewId: id, seenDecidedAt, seenSubmittedAt };
   const { t } = useTranslation('admin');
   const [decide] = useDecideReviewMutation({ ...KEPT_ALIVE, refetchQueries: [AdminCountsDocument] });
   const [isSeen, setSeen] = useState(true);
   const from = status === 'HELD' ? 'held' : 'reported';
   const send = async (isHidden: boolean, statement: string): Promise<void> => {
-    const { data } = await decide({ variables: { input: { reviewId: id, seenDecidedAt, isHidden, statement } } });
+    const { data } = await decide({ variables: { input: { ...seen, isHidden, statement } } });
     const waitsForOther = data?.decideReview.review.status === 'SUBMITTED';
     const outcome = t(`reviews.done.${isHidden ? 'hidden' : waitsForOther ? 'waiting' : from}`);
     toast({ title: outcome, tone: 'success' });
@@ -68,7 +69,7 @@ export function ReviewDecision({ waiting, label, isWaiting, onDecided, onRefused
         onChoose={() => setSeen(true)}
         renderPreview={(act, { statement = '' }) => (
           <ReviewDecisionPreview
-            input={{ reviewId: id, seenDecidedAt, isHidden: act === 'hide', statement }}
+            input={{ ...seen, isHidden: act === 'hide', statement }}
             onSeen={setSeen}
           />
         )}

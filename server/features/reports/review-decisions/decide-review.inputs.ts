@@ -14,6 +14,13 @@ export class DecideReviewInput {
   })
   seenDecidedAt?: Date | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Its `submittedAt` as it was read, so that no text is decided unread: its author can change one that is held. Not compared when omitted.',
+  })
+  seenSubmittedAt?: Date | null;
+
   @Field(() => String, {
     description:
       'Reasons, sent to the author and to people who reported it: 20–1000 characters. A low rating is no reason.',

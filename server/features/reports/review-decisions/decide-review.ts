@@ -35,10 +35,12 @@ interface Deciding extends DecideReviewInput {
 
 /** The same in the transaction of a report's decision, which has checked the state of its case instead of `seenDecidedAt`. */
 export async function decideReviewIn(tx: SignedInContext, deciding: Deciding): Promise<ReviewRow> {
-  const { reviewId, isHidden, statement, seenDecidedAt, ofCase } = deciding;
+  const { reviewId, isHidden, statement, seenDecidedAt, seenSubmittedAt, ofCase } = deciding;
   const reasons = tidyReasons(statement);
   const review = await lockToDecide(tx, fromGlobalId('Review', reviewId));
   const { id } = review;
+  if (seenSubmittedAt && !isSame(review.submittedAt, seenSubmittedAt))
+    throw new DomainError(ErrorCode.REPORT_STATE_REFUSED);
   // A first dismissal changes nothing: what another decision has hidden stays so.
   const isKept = ofCase !== undefined && review.status === ReviewStatus.HIDDEN;
   const decision = {

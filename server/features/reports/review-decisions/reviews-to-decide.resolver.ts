@@ -37,7 +37,7 @@ export class ReviewsToDecideResolver {
     payload: { review: [() => Review, 'The review, decided.'] },
     complexity: ({ childComplexity }) => 5 + childComplexity,
     description:
-      'Staff: hides a review, or publishes one that was held, reported or hidden. The author is notified why it was hidden; people who reported it, of the decision and its reasons. Errors: MFA_SETUP_REQUIRED, NOT_FOUND (also while it waits for the other side), FORBIDDEN for reviews by, about or reported by the viewer, REPORT_STATE_REFUSED when somebody else has decided meanwhile, VALIDATION_FAILED with TEXT_LENGTH at `statement`.',
+      'Staff: hides a review, or publishes one that was held, reported or hidden. The author is notified why it was hidden; people who reported it, of the decision and its reasons. Errors: MFA_SETUP_REQUIRED, NOT_FOUND (also while it waits for the other side), FORBIDDEN for reviews by, about or reported by the viewer, REPORT_STATE_REFUSED when somebody else has decided or its author has changed it meanwhile, VALIDATION_FAILED with TEXT_LENGTH at `statement`.',
   })
   async decideReview(
     @Ctx() ctx: RequestContext,
