@@ -943,6 +943,8 @@ export type DecideReviewInput = {
   reviewId: string;
   /** Its `decidedAt` as it was read, so that no decision is reversed unread; null before the first one. */
   seenDecidedAt?: string | null | undefined;
+  /** Its `submittedAt` as it was read, so that no text is decided unread: its author can change one that is held. Not compared when omitted. */
+  seenSubmittedAt?: string | null | undefined;
   /** Reasons, sent to the author and to people who reported it: 20–1000 characters. A low rating is no reason. */
   statement: string;
 };
@@ -3180,7 +3182,7 @@ export type AnswerDataRequestMutationVariables = Exact<{
 
 export type AnswerDataRequestMutation = { answerDataRequest: { dataRequest: { id: string, status: DataRequestStatus } } };
 
-export type QueuedReview_ReviewFragment = { waitingSince: string, decidedAt: string | null, flags: Array<ReviewFlag>, note: string, reportCount: number, reports: Array<{ code: string, reasonName: string, details: string, createdAt: string }>, space: { id: string, title: string | null }, review: { id: string, direction: ReviewDirection, status: ReviewStatus, text: string, language: Locale, scores: { overall: number, accuracy: number | null, access: number | null, condition: number | null, security: number | null, communication: number | null, value: number | null, care: number | null, rules: number | null, payment: number | null }, author: { id: string, displayName: string } | null, subject: { id: string, displayName: string } | null, space: { id: string } | null } };
+export type QueuedReview_ReviewFragment = { waitingSince: string, decidedAt: string | null, flags: Array<ReviewFlag>, note: string, reportCount: number, reports: Array<{ code: string, reasonName: string, details: string, createdAt: string }>, space: { id: string, title: string | null }, review: { id: string, direction: ReviewDirection, status: ReviewStatus, submittedAt: string, text: string, language: Locale, scores: { overall: number, accuracy: number | null, access: number | null, condition: number | null, security: number | null, communication: number | null, value: number | null, care: number | null, rules: number | null, payment: number | null }, author: { id: string, displayName: string } | null, subject: { id: string, displayName: string } | null, space: { id: string } | null } };
 
 export type ReviewsToDecideQueryVariables = Exact<{
   first?: number | null | undefined;

@@ -2,14 +2,15 @@ import type DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../core/context.js';
 
-/** The number of earlier places for some of the same days. */
+/** The number of other people with an earlier place for some of the same days. */
 export function aheadLoader(ctx: RequestContext): DataLoader<string, number> {
   return ctx.loaders.get<string, number>('waiting-places-ahead', async (ids) => {
     const rows = await ctx.db
       .selectFrom('WaitingPlace as w')
       .innerJoin('WaitingPlace as o', 'o.spaceId', 'w.spaceId')
-      .select(['w.id', (eb) => eb.fn.countAll<string>().as('count')])
+      .select(['w.id', (eb) => eb.fn.count<string>('o.userId').distinct().as('count')])
       .where('w.id', 'in', ids)
+      .whereRef('o.userId', '!=', 'w.userId')
       .where((eb) => sql<boolean>`${eb.ref('o.period')} && ${eb.ref('w.period')}`)
       .where(
         (eb) =>

@@ -92,23 +92,26 @@ test('N-W01 a visitor signs in first and returns to the same dates', async () =>
 test.each([
   { width: 'wide', matches: true },
   { width: 'narrow', matches: false },
-])('N-W01 in a $width window a visitor who comes back signed in joins the list at once, and only once', async (window) => {
-  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
-    (media) => Object.assign(new EventTarget(), { matches: window.matches, media }) as never,
-  );
-  const { asked } = await openSpace({
-    dates: `${DATES}&wait=1`,
-    isSignedIn: true,
-    quote: taken,
-    answers: {
-      WaitingPlaces: () => ({ data: { waitingPlaces: [place] } }),
-      WaitForDays: () => ({ data: { waitForDays: { __typename: 'WaitForDaysPayload', place } } }),
-    },
-  });
-  expect((await screen.findAllByText('Estás en la lista de espera: hay 1 persona delante.'))[0]).toBeVisible();
-  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(`/space/spc_1${DATES}`));
-  expect(asked.filter((one) => (one as string[])[0] === 'WaitForDays')).toHaveLength(1);
-});
+])(
+  'N-W01 in a $width window a visitor who comes back signed in joins the list at once, and only once',
+  async (window) => {
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+      (media) => Object.assign(new EventTarget(), { matches: window.matches, media }) as never,
+    );
+    const { asked } = await openSpace({
+      dates: `${DATES}&wait=1`,
+      isSignedIn: true,
+      quote: taken,
+      answers: {
+        WaitingPlaces: () => ({ data: { waitingPlaces: [place] } }),
+        WaitForDays: () => ({ data: { waitForDays: { __typename: 'WaitForDaysPayload', place } } }),
+      },
+    });
+    expect((await screen.findAllByText('Estás en la lista de espera: hay 1 persona delante.'))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(`/space/spc_1${DATES}`));
+    expect(asked.filter((one) => (one as string[])[0] === 'WaitForDays')).toHaveLength(1);
+  },
+);
 
 test('N-W01 while nobody knows who is signed in, the button looks it up instead of asking to sign in', async () => {
   const { asked, setting } = await openSpace({

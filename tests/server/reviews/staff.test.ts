@@ -54,7 +54,9 @@ interface Waiting {
   readonly reportCount: number;
   readonly reports: readonly { readonly code: string; readonly reason: string; readonly details: string }[];
   readonly space: { readonly id: string };
-  readonly review: Pick<ReviewView, 'id' | 'status' | 'text' | 'privateNote' | 'scores'> & { readonly submittedAt: string };
+  readonly review: Pick<ReviewView, 'id' | 'status' | 'text' | 'privateNote' | 'scores'> & {
+    readonly submittedAt: string;
+  };
 }
 interface Queue {
   readonly totalCount: number;

@@ -34,6 +34,7 @@ const CHECK = 'waiting-list.offer-days';
 
 interface Place {
   readonly id: string;
+  readonly to: string;
   readonly state: string;
   readonly priorityUntil: string | null;
   readonly ahead: number;
@@ -354,4 +355,93 @@ test('P17 free days, own spaces and days out of range are rejected, and forty pl
   expect(
     await refusal(world.stranger, JOIN, { spaceId: world.spaceId, from: '2027-07-01', to: '2027-07-20' }),
   ).toMatchObject({ code: 'WAITING_LIST_FULL', params: { most: 40 } });
+});
+
+/** Blocks days as the host; returns what frees them again. */
+async function blockDays(days: object = DAYS): Promise<() => Promise<unknown>> {
+  const { blockDays } = await world.host.query<{ blockDays: { blocks: { id: string }[] } }>(BLOCK, {
+    input: { spaceIds: [world.spaceId], reason: 'AWAY', ...days },
+  });
+  return () => world.host.query(UNBLOCK, { id: blockDays.blocks[0]?.id });
+}
+
+test('N-W01 a person with several places for the same days is offered them once, then it is the turn of the next', async () => {
+  const free = await blockDays();
+  await join(world.stranger);
+  world.clock.set('2027-03-02T09:56:00Z');
+  // The own place is nobody in front.
+  expect(await join(world.stranger, { from: '2027-04-09', to: '2027-04-12' })).toMatchObject({ ahead: 0 });
+  const taken = await blockDays({ from: '2027-04-20', to: '2027-04-22' });
+  expect(await join(world.stranger, { from: '2027-04-10', to: '2027-04-22' })).toMatchObject({ ahead: 0 });
+  world.clock.set('2027-03-02T09:58:00Z');
+  // One person, though with three places.
+  expect(await join(third)).toMatchObject({ ahead: 1 });
+  await free();
+  await runJobs(world.app, CHECK);
+  const states = async (client: GraphqlClient) =>
+    (await places(client)).sort((a, b) => a.to.localeCompare(b.to)).map(({ state, ahead }) => [state, ahead]);
+  expect(await states(world.stranger)).toEqual([
+    ['WAITING', 0],
+    ['OFFERED', 0],
+    ['WAITING', 0],
+  ]);
+  expect(await noticesTo(world.stranger)).toHaveLength(1);
+  await later('2027-03-03T09:58:00Z');
+  await runJob(world.app, CHECK, { spaceId: await uuid() });
+  expect(await states(third)).toEqual([['OFFERED', 0]]);
+  expect(await states(world.stranger)).toEqual([
+    ['MISSED', 1],
+    ['MISSED', 1],
+    ['WAITING', 1],
+  ]);
+  // Days that were taken all the time are offered when they become free, after the others.
+  await later('2027-03-04T09:59:00Z');
+  await taken();
+  await runJobs(world.app, CHECK);
+  expect((await states(world.stranger)).map(([state]) => state)).toEqual(['MISSED', 'MISSED', 'OFFERED']);
+});
+
+test('N-W01 days are not offered for a stay that the space no longer accepts', async () => {
+  const free = await blockDays();
+  await join(world.stranger);
+  const change = (set: string) => world.app.context().em.execute(`update spaces set ${set} where status = 'published'`);
+  const check = async () => {
+    await runJob(world.app, CHECK, { spaceId: await uuid() });
+    return (await places(world.stranger)).map(({ state }) => state);
+  };
+  await change('min_days = 30');
+  await free();
+  expect(await check()).toEqual(['WAITING']);
+  expect(await noticesTo(world.stranger)).toEqual([]);
+  await change('min_days = 1');
+  expect(await check()).toEqual(['OFFERED']);
+  // An offer that is open ends.
+  await change(`available_from = '2027-05-01'`);
+  expect(await check()).toEqual(['WAITING']);
+  expect(await quote(world.renter).catch(() => null)).toBeNull();
+  await change('available_from = null');
+});
+
+test('N-W01 an own booking of some of the days does not end waiting for the others', async () => {
+  await blockDays({ from: '2027-04-12', to: '2027-04-20' });
+  await join(world.stranger);
+  await agreed({ ...world, renter: world.stranger }, { from: '2027-04-05', to: '2027-04-12' });
+  await runJobs(world.app, CHECK);
+  expect(await places(world.stranger)).toMatchObject([{ ...DAYS, state: 'WAITING' }]);
+});
+
+test('N-W01 the priority ends with the first day, after which nobody can book from it', async () => {
+  const today = { from: '2027-03-02', to: '2027-03-12' };
+  const free = await blockDays(today);
+  await join(world.stranger, today);
+  await later('2027-03-02T19:30:00Z');
+  await join(third, { from: '2027-03-04', to: '2027-03-12' });
+  await free();
+  await runJobs(world.app, CHECK);
+  expect(await places(world.stranger)).toMatchObject([{ state: 'OFFERED', priorityUntil: '2027-03-02T23:00:00.000Z' }]);
+  expect((await noticesTo(world.stranger))[0]?.message).toBe('Tienes 3\u00a0h de prioridad.');
+  await later('2027-03-02T23:00:00Z');
+  await runJob(world.app, CHECK, { spaceId: await uuid() });
+  expect(await places(third)).toMatchObject([{ state: 'OFFERED', priorityUntil: '2027-03-03T23:00:00.000Z' }]);
+  expect(await quote(third)).toMatchObject({ promisedUntil: null });
 });

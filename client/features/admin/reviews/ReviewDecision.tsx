@@ -68,10 +68,7 @@ export function ReviewDecision({ waiting, label, isWaiting, onDecided, onRefused
         isDisabled={!isSeen}
         onChoose={() => setSeen(true)}
         renderPreview={(act, { statement = '' }) => (
-          <ReviewDecisionPreview
-            input={{ ...seen, isHidden: act === 'hide', statement }}
-            onSeen={setSeen}
-          />
+          <ReviewDecisionPreview input={{ ...seen, isHidden: act === 'hide', statement }} onSeen={setSeen} />
         )}
         onSend={(act, { statement = '' }) => send(act === 'hide', statement)}
         onDone={() => undefined}
