@@ -140,7 +140,7 @@ export const routes: readonly Route[] = [
   {
     path: '/dashboard',
     file: 'features/dashboard/pages/DashboardPage',
-    namespaces: ['dashboard', 'stays', 'claims', 'domain', 'errors'],
+    namespaces: ['dashboard', 'stays', 'domain', 'errors'],
     access: 'SIGNED_IN',
   },
   {
