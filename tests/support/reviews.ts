@@ -148,7 +148,7 @@ export const createEndedRental = (world: World): Promise<string> =>
 export async function uploadReviewPhoto(
   client: GraphqlClient,
   bookingId: string,
-): Promise<{ readonly id: string; readonly url: string; readonly code: string }> {
+): Promise<{ readonly id: string; readonly url: string; readonly keptUntil: string; readonly code: string }> {
   const form = new FormData();
   form.set('file', new File([new Uint8Array(await picture(1200, 900).jpeg().toBuffer())], 'foto.jpg'));
   const { 'content-type': _, ...headers } = client.headers();
@@ -158,10 +158,11 @@ export async function uploadReviewPhoto(
     body: form,
   });
   const body = (await response.json()) as {
-    photo?: { id: string; url: string };
+    photo?: { id: string; url: string; keptUntil: string };
     errors?: { extensions: { code: string } }[];
   };
-  return { id: body.photo?.id ?? '', url: body.photo?.url ?? '', code: body.errors?.[0]?.extensions.code ?? '' };
+  const { id = '', url = '', keptUntil = '' } = body.photo ?? {};
+  return { id, url, keptUntil, code: body.errors?.[0]?.extensions.code ?? '' };
 }
 
 /** When the staff last decided about a review, as their page reads it before a decision. */

@@ -6,6 +6,8 @@ import type { ReviewValues } from './review.schema';
 export interface StoredPhoto {
   readonly id: string;
   readonly smallUrl: string;
+  /** Until when the server keeps it unsent; a picture of the sent review has none. */
+  readonly keptUntil?: string;
 }
 
 const photosOf = (bookingId: string): string => `${bookingId}:photos`;
@@ -18,9 +20,12 @@ export const readDraft = (bookingId: string): Partial<ReviewValues> =>
 export const saveDraft = (bookingId: string, values: ReviewValues): void =>
   writeJson(STORED.reviewDraft, values, bookingId);
 
-/** Its pictures; null while they are those of the sent review. */
-export const readDraftPhotos = (bookingId: string): readonly StoredPhoto[] | null =>
-  readJson<readonly StoredPhoto[]>(STORED.reviewDraft, photosOf(bookingId));
+/** Its pictures, without those that are gone; until the first change those of the sent review. */
+export function photosFor(bookingId: string, sent: readonly StoredPhoto[]): readonly StoredPhoto[] {
+  const isThere = ({ id, keptUntil }: StoredPhoto): boolean =>
+    keptUntil ? Date.parse(keptUntil) > Date.now() : sent.some((one) => one.id === id);
+  return readJson<readonly StoredPhoto[]>(STORED.reviewDraft, photosOf(bookingId))?.filter(isThere) ?? sent;
+}
 
 export const saveDraftPhotos = (bookingId: string, photos: readonly StoredPhoto[]): void =>
   writeJson(STORED.reviewDraft, photos, photosOf(bookingId));

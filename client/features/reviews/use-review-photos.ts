@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessageFiles } from '../../forms/use-message-files';
 import type { LeaveReview_BookingFragment } from '../../generated/graphql';
 import { reviewBounds } from '../../generated/bounds';
-import { readDraftPhotos, saveDraftPhotos, type StoredPhoto } from './review-draft';
+import { photosFor, saveDraftPhotos, type StoredPhoto } from './review-draft';
 
 /** The pictures of the review being written: uploaded ones, which the draft of this tab keeps, and those being uploaded. */
 export function useReviewPhotos({ id, review }: LeaveReview_BookingFragment) {
   const own = review?.own?.viewerCan.edit ? review.own : null;
-  const [kept, setKept] = useState<readonly StoredPhoto[]>(() => readDraftPhotos(id) ?? own?.photos ?? []);
+  const [kept, setKept] = useState<readonly StoredPhoto[]>(() => photosFor(id, own?.photos ?? []));
   const uploads = useMessageFiles<StoredPhoto>({
     pathOf: () => `/uploads/review-photos?${new URLSearchParams({ bookingId: id })}`,
     sentOf: (answer) => (answer as { photo: StoredPhoto }).photo,
@@ -25,7 +25,7 @@ export function useReviewPhotos({ id, review }: LeaveReview_BookingFragment) {
 
 /* Stored from the first change on: until then they are those of the sent review. */
 function useDraft(bookingId: string, photos: readonly StoredPhoto[]): void {
-  const shown = JSON.stringify(photos.map(({ id, smallUrl }) => ({ id, smallUrl })));
+  const shown = JSON.stringify(photos.map(({ id, smallUrl, keptUntil }) => ({ id, smallUrl, keptUntil })));
   const stored = useRef(shown);
   useEffect(() => {
     if (stored.current === shown) return;

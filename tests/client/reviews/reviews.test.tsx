@@ -14,6 +14,7 @@ const stars = (name: string) => within(screen.getByRole('radiogroup', { name }))
 const textField = () => screen.getByRole('textbox', { name: 'Cuéntalo con tus palabras' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar reseña' }));
 
+const HOUR_MS = 3_600_000;
 const TEXT = 'Muy limpio y Marta contesta enseguida.';
 
 beforeEach(async () => {
@@ -118,7 +119,10 @@ describe('P6 writing a review', () => {
     expect(stars('En general').getByRole('radio', { checked: true })).toHaveAccessibleName('2 estrellas: Mal');
   });
 
-  test('P6 keeps uploaded photos over a reload, and sends them', async () => {
+  test.each([
+    ['keeps uploaded photos over a reload, and sends them', HOUR_MS, ['rph_1']],
+    ['forgets uploaded photos that the server keeps no longer', -HOUR_MS, []],
+  ])('P6 %s', async (_name, lastsMs, photoIds) => {
     const uploads = fakeUploads();
     const own = makeReview();
     const answers = {
@@ -129,14 +133,15 @@ describe('P6 writing a review', () => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (input) await userEvent.upload(input, new File(['x'], 'foto.jpg', { type: 'image/jpeg' }));
     await waitFor(() => expect(uploads).toHaveLength(1));
-    uploads[0]?.answer({ photo: { id: 'rph_1', smallUrl: '/photo-small' } });
+    const keptUntil = new Date(Date.now() + lastsMs).toISOString();
+    uploads[0]?.answer({ photo: { id: 'rph_1', smallUrl: '/photo-small', keptUntil } });
     await waitFor(() => expect(document.querySelector('img[src="/photo-small"]')).not.toBeNull());
     unmount();
     const { callsOf } = await openReview(answers);
-    expect(document.querySelector('img[src="/photo-small"]')).not.toBeNull();
+    expect(document.querySelectorAll('img[src="/photo-small"]')).toHaveLength(photoIds.length);
     await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     await screen.findByRole('heading', { level: 1, name: 'Gracias por tu reseña' });
-    expect(callsOf('LeaveReview')).toMatchObject([{ input: { photoIds: ['rph_1'] } }]);
+    expect(callsOf('LeaveReview')).toMatchObject([{ input: { photoIds } }]);
     expect(Object.keys(sessionStorage).filter((name) => name.startsWith('hueco:review:'))).toEqual([]);
     vi.unstubAllGlobals();
   });

@@ -109,9 +109,11 @@ describe('P6 reviews', () => {
     const id = await createEndedRental(world);
     expect((await uploadReviewPhoto(world.host, id)).code).toBe('REVIEW_NOT_ELIGIBLE');
     expect((await uploadReviewPhoto(world.stranger, id)).code).toBe('NOT_FOUND');
-    const photos: { readonly id: string; readonly url: string }[] = [];
+    const photos: Awaited<ReturnType<typeof uploadReviewPhoto>>[] = [];
     for (let sent = 0; sent < 6; sent++) photos.push(await uploadReviewPhoto(world.renter, id));
     const ids = photos.map((photo) => photo.id);
+    // Unsent ones are deleted after a day.
+    expect(Date.parse(photos[0]?.keptUntil ?? '') - world.clock.now().getTime()).toBe(86_400_000);
     const sent = (photoIds: readonly string[] | null) => renterReview(id, { photoIds });
     expect((await refusalOf(world.renter, LEAVE, sent(ids))).fields).toEqual(['photoIds PHOTOS_TOO_MANY']);
     const [one, two, three] = ids as [string, string, string];

@@ -11,6 +11,10 @@ const REMOVE_JOB = 'review-photos.remove';
 /** Uploaded but unsent pictures are deleted after this time. */
 const UNSENT_MS = DAY_MS;
 
+/** Until when a picture is kept unsent. */
+export const unsentUntil = ({ createdAt }: { readonly createdAt: Date }): Date =>
+  new Date(createdAt.getTime() + UNSENT_MS);
+
 type Condition = (eb: ExpressionBuilder<Tables, 'ReviewPhoto'>) => ExpressionWrapper<Tables, 'ReviewPhoto', SqlBool>;
 
 /** Deletes pictures: their rows now, the files after the commit. */

@@ -4,6 +4,7 @@ import type { MountDeps } from '../../../core/feature.js';
 import { MAX_IMAGE_BYTES } from '../../../core/files/image.js';
 import { servePicture } from '../../../core/files/serve-picture.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { unsentUntil } from './delete-review-photos.js';
 import { reviewPhotoKey } from './review-photo-files.js';
 import { addReviewPhoto, admitReviewPhoto } from './upload-review-photo.js';
 
@@ -20,10 +21,18 @@ export function mountReviewPhotos(app: Express, { uploads, services }: MountDeps
       admit: (ctx, req) =>
         admitReviewPhoto(ctx, typeof req.query['bookingId'] === 'string' ? req.query['bookingId'] : ''),
       async store(ctx, file, bookingId) {
-        const { id, storageKey, width, height } = await addReviewPhoto(ctx, bookingId, file);
+        const photo = await addReviewPhoto(ctx, bookingId, file);
+        const { id, storageKey, width, height } = photo;
         const urlOf = (size: 'full' | 'small'): string => `/files/${reviewPhotoKey(storageKey, size)}`;
         return {
-          photo: { id: toGlobalId('ReviewPhoto', id), url: urlOf('full'), smallUrl: urlOf('small'), width, height },
+          photo: {
+            id: toGlobalId('ReviewPhoto', id),
+            url: urlOf('full'),
+            smallUrl: urlOf('small'),
+            width,
+            height,
+            keptUntil: unsentUntil(photo),
+          },
         };
       },
     }),

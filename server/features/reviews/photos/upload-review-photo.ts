@@ -23,14 +23,14 @@ export async function addReviewPhoto(
   ctx: SignedInContext,
   bookingId: string,
   { path }: ReceivedFile,
-): Promise<ReviewPhotoRow> {
+): Promise<ReviewPhotoRow & { readonly createdAt: Date }> {
   const storageKey = randomUUID();
   const size = await storeReviewPhoto(ctx.ports.files, storageKey, path);
-  const photo = { id: randomUUID(), reviewId: null, storageKey, ...size };
+  const photo = { id: randomUUID(), reviewId: null, storageKey, ...size, createdAt: ctx.clock.now() };
   try {
     await ctx.db
       .insertInto('ReviewPhoto')
-      .values({ ...photo, bookingId, uploaderId: ctx.viewer.id, createdAt: ctx.clock.now() })
+      .values({ ...photo, bookingId, uploaderId: ctx.viewer.id })
       .execute();
     return photo;
   } catch (error) {
