@@ -20,7 +20,9 @@ export function PayAlert({ failure, isOver, onAgain }: PayAlertProps) {
   const text = textOf(failure);
   return (
     <Alert key={text} text={text}>
-      {isOutcomeOpen(failure.code) && <SmallPrint>{t('failure.retry')}</SmallPrint>}
+      {isOutcomeOpen(failure.code) && failure.code !== 'PAYMENT_UNAVAILABLE' && (
+        <SmallPrint>{t('failure.retry')}</SmallPrint>
+      )}
       {(isOver || failure.code === 'BOOKING_HOLD_EXPIRED') && (
         <Button size="sm" minHeight={{ base: '11', md: '9' }} variant="outline" onClick={onAgain}>
           {t('hold.again')}
