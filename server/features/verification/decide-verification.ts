@@ -3,6 +3,7 @@ import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { isOfAge, MIN_AGE } from '../../core/values/birth-date.js';
 import { inTransaction } from '../../core/writes/transaction.js';
+import { lengthOf } from '../../core/values/text.js';
 import { requireOffered } from '../../core/words/reasons.js';
 import { callOf } from './appointments/appointment.loaders.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
@@ -26,7 +27,7 @@ export async function decideVerification(ctx: SignedInContext, request: Decision
   const isApproval = request.decision === VerificationDecision.APPROVE;
   refuseProblems([
     ...(isApproval || request.reason ? [] : [{ path: 'reason', code: FieldProblemCode.REASON_REQUIRED }]),
-    ...(request.note.length > VERIFICATION_BOUNDS.noteLength
+    ...(lengthOf(request.note) > VERIFICATION_BOUNDS.noteLength
       ? [{ path: 'note', code: FieldProblemCode.TOO_LONG, params: { max: VERIFICATION_BOUNDS.noteLength } }]
       : []),
   ]);

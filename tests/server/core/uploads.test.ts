@@ -361,6 +361,8 @@ describe('after the upload', () => {
       'mutation ($id: ID!, $alt: String!) { updateSpacePhoto(input: { photoId: $id, alt: $alt }) { space { id } } }';
     await host.query(describe, { id: d, alt: ' La  puerta ' });
     expect((await photosOf(app.visitor('en'), id))[0]?.alt).toBe('La puerta');
+    // Measured is what is stored: without the blanks at its ends, and an accent as one character with its letter.
+    await host.query(describe, { id: d, alt: ` ${'e\u0301'.repeat(120)} ` });
     const { errors } = await host.send(describe, { id: d, alt: 'x'.repeat(121) });
     expect(errors[0]?.extensions.fields).toEqual([{ path: 'alt', code: 'ALT_TOO_LONG', params: { max: 120 } }]);
 

@@ -47,7 +47,9 @@ describe('P9 decisions', () => {
 
   test('N-V02 notifies of the reason and the next step and allows another attempt when rejected', async () => {
     const id = await submitIdentity(world.applicant);
-    expect(await problemsOf(world.admin, DECIDE, { input: { verificationId: id, decision: 'REJECT' } })).toEqual([
+    // A note of 300 emoji is within its 500 characters.
+    const note = '📄'.repeat(300);
+    expect(await problemsOf(world.admin, DECIDE, { input: { verificationId: id, decision: 'REJECT', note } })).toEqual([
       'reason REASON_REQUIRED',
     ]);
     await world.decide(id, 'REJECT', { reason: 'CROPPED', note: 'Falta la esquina.' });

@@ -11,8 +11,8 @@ export const consentInput = (params: URLSearchParams): ConsentRequestInput => ({
   codeChallengeMethod: params.get('code_challenge_method'),
 });
 
-/** "lu···@correo.es" of "lucia@correo.es": enough for users to recognise their own. */
+/** "lu···@correo.es" of "lucia@correo.es", and "y···@correo.es" of "yo@correo.es", as in mails: enough for users to recognise their own. */
 export function maskedEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
-  return `${name.slice(0, 2)}···@${domain}`;
+  return `${name.slice(0, name.length > 2 ? 2 : 1)}···@${domain}`;
 }

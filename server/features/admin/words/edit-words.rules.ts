@@ -16,8 +16,6 @@ type BothLocales = Readonly<Record<Locale, Words>>;
 const LOCALES = [Locale.ES, Locale.EN] as const;
 const GAP = /\{\{\s*(.*?)\s*\}\}/g;
 
-/** One trimmed line. */
-
 /** The texts after an edit; an empty one falls back to the code's. */
 export function editedWords(before: BothLocales, base: BothLocales | null, texts: readonly NewText[]): BothLocales {
   const words = { es: { ...before.es }, en: { ...before.en } };

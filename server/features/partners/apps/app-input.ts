@@ -1,5 +1,6 @@
 import { FieldProblemCode, type FieldError } from '../../../core/errors/errors.js';
 import { ApiScope } from '../../../core/graphql/api-scopes.js';
+import { lengthOf } from '../../../core/values/text.js';
 import { PartnerAppKind } from './partner-app.entity.js';
 
 export const APP_BOUNDS = { name: 60, website: 200, redirectUris: 10, redirectUri: 500, apps: 10 } as const;
@@ -21,7 +22,7 @@ export interface AppSettings {
 export function appProblems({ name, website, kind, redirectUris, scopes }: AppSettings): FieldError[] {
   const problems: FieldError[] = [];
   if (name === '') problems.push({ path: 'name', code: FieldProblemCode.REQUIRED });
-  else if (name.length > APP_BOUNDS.name)
+  else if (lengthOf(name) > APP_BOUNDS.name)
     problems.push({ path: 'name', code: FieldProblemCode.TOO_LONG, params: { max: APP_BOUNDS.name } });
   if (!isWebsite(website)) problems.push({ path: 'website', code: FieldProblemCode.VALUE_INVALID });
   if (redirectUris.length === 0) problems.push({ path: 'redirectUris', code: FieldProblemCode.REQUIRED });

@@ -29,11 +29,11 @@ export function orderSpacePhotos(ctx: SignedInContext, spaceId: string, photoIds
 
 /** Sets the alternative text in the language of the call, and in the other language until that has its own. */
 export function updateSpacePhoto(ctx: SignedInContext, photoId: string, alt: string): Promise<string> {
-  if (lengthOf(alt) > MAX_ALT)
+  const text = cleanLine(alt);
+  if (lengthOf(text) > MAX_ALT)
     throw new ValidationError([{ path: 'alt', code: FieldProblemCode.ALT_TOO_LONG, params: { max: MAX_ALT } }]);
   return inTransaction(ctx, async (tx) => {
     const { space, photo } = await lockPhoto(tx, photoId);
-    const text = cleanLine(alt);
     const [own, other] = tx.locale === Locale.EN ? (['altEn', 'altEs'] as const) : (['altEs', 'altEn'] as const);
     const isCopy = photo[other] === '' || photo[other] === photo[own];
     photo[own] = text;
