@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { daysAgo } from '../../core/clock.js';
 import type { ServiceContext } from '../../core/context.js';
 import { recordEvent } from '../../core/events/events.js';
-import { DAY_MS } from '../../core/values/durations.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import type { Database } from '../../database.js';
 import { deleteAttachments } from './attachments/attachment-store.js';
@@ -15,7 +15,7 @@ const BATCH = 200;
 
 /** Deletes the unredacted texts, which are kept for safety reviews only. */
 export async function purgeOriginals(ctx: ServiceContext): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - RETENTION.originalDays * DAY_MS);
+  const before = daysAgo(ctx, RETENTION.originalDays);
   await ctx.db
     .updateTable('Message')
     .set({ original: null })

@@ -1,7 +1,7 @@
+import { daysAgo } from '../../core/clock.js';
 import type { ServiceContext } from '../../core/context.js';
 import { registerOrphanSweep } from '../../core/files/file-sweep.js';
 import { addJob, type JobRegistry } from '../../core/jobs/jobs.js';
-import { DAY_MS } from '../../core/values/durations.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { makePhotoSizes, removePhotoFiles } from './photos/photo-files.js';
 import { deleteOldMarks } from './views/count-view.js';
@@ -58,7 +58,7 @@ async function photosAmong({ db }: ServiceContext, names: readonly string[]): Pr
 
 /** Deletes drafts unchanged for half a year, with their pictures. */
 async function deleteOldDrafts(ctx: ServiceContext): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - DRAFT_RETENTION_DAYS * DAY_MS);
+  const before = daysAgo(ctx, DRAFT_RETENTION_DAYS);
   await inTransaction(ctx, async (tx) => {
     const photos = await tx.db
       .selectFrom('SpacePhoto as p')

@@ -1,6 +1,6 @@
+import { daysAgo } from '../../core/clock.js';
 import type { ServiceContext } from '../../core/context.js';
 import type { JobRegistry } from '../../core/jobs/jobs.js';
-import { DAY_MS } from '../../core/values/durations.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { sweep } from '../bookings/lifecycle/sweep.js';
 import { deleteFilesLater } from '../messages/attachments/attachment-store.js';
@@ -24,14 +24,16 @@ export function registerTicketJobs(jobs: JobRegistry): void {
 
 /** Resolves tickets whose requester did not answer, and closes those that can no longer be reopened. */
 export async function runTicketClocks(ctx: ServiceContext): Promise<void> {
-  const ago = (days: number): Date => new Date(ctx.clock.now().getTime() - days * DAY_MS);
   const due = await ctx.db
     .selectFrom('Ticket')
     .select('id')
     .where((eb) =>
       eb.or([
-        eb.and([eb('status', '=', TicketStatus.WAITING_USER), eb('waitingSince', '<=', ago(TICKET_DAYS.wait))]),
-        eb.and([eb('status', '=', TicketStatus.RESOLVED), eb('resolvedAt', '<=', ago(TICKET_DAYS.reopen))]),
+        eb.and([
+          eb('status', '=', TicketStatus.WAITING_USER),
+          eb('waitingSince', '<=', daysAgo(ctx, TICKET_DAYS.wait)),
+        ]),
+        eb.and([eb('status', '=', TicketStatus.RESOLVED), eb('resolvedAt', '<=', daysAgo(ctx, TICKET_DAYS.reopen))]),
       ]),
     )
     .limit(BATCH)
@@ -54,7 +56,7 @@ async function runTicketClock(ctx: ServiceContext, id: string): Promise<void> {
 
 /** Deletes closed tickets two years after their last message. */
 export async function deleteOldTickets(ctx: ServiceContext): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - RETENTION_DAYS * DAY_MS);
+  const before = daysAgo(ctx, RETENTION_DAYS);
   await inTransaction(ctx, async (tx) => {
     const old = await tx.db
       .selectFrom('Ticket')

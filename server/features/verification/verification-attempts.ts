@@ -1,3 +1,4 @@
+import { daysAgo } from '../../core/clock.js';
 import type { ServiceContext } from '../../core/context.js';
 import { DAY_MS } from '../../core/values/durations.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
@@ -27,7 +28,7 @@ export async function loadAttempts(
   ctx: ServiceContext,
   userIds: readonly string[],
 ): Promise<(subject: AttemptSubject) => Attempts> {
-  const since = new Date(ctx.clock.now().getTime() - VERIFICATION_BOUNDS.attemptDays * DAY_MS);
+  const since = daysAgo(ctx, VERIFICATION_BOUNDS.attemptDays);
   const rows = await ctx.db
     .selectFrom('Verification as v')
     .select(['v.userId', 'v.kind', 'v.spaceId', 'v.submittedAt'])

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { daysAgo } from '../../../core/clock.js';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
-import { DAY_MS } from '../../../core/values/durations.js';
 import { ReportedKind } from '../../reports/cases/report-case.enums.js';
 import { typedBody } from '../../messages/message-text.rules.js';
 import { reportReasonName } from '../../reports/words/report-reasons.loaders.js';
@@ -193,7 +193,7 @@ export class StaffReportResolver {
       .select((eb) => eb.fn.countAll<string>().as('count'))
       .where('concernedId', '=', row.concernedId)
       .where('id', '<>', row.id)
-      .where('openedAt', '>', new Date(clock.now().getTime() - 365 * DAY_MS))
+      .where('openedAt', '>', daysAgo({ clock }, 365))
       .executeTakeFirstOrThrow();
     return Number(count);
   }

@@ -1,6 +1,6 @@
+import { daysAgo } from '../../../core/clock.js';
 import type { ServiceContext } from '../../../core/context.js';
 import { faultPoint } from '../../../core/fault-points.js';
-import { DAY_MS } from '../../../core/values/durations.js';
 import { providerEventHandler } from '../../bookings/payments/provider-event-handlers.js';
 
 /** The job that applies one stored webhook. */
@@ -28,7 +28,11 @@ export async function applyProviderEvent(ctx: ServiceContext, provider: string, 
 const RETENTION_DAYS = 60;
 
 /** Providers repeat events for some days only. */
-export async function purgeEvents({ db, clock }: ServiceContext): Promise<void> {
-  const before = new Date(clock.now().getTime() - RETENTION_DAYS * DAY_MS);
-  await db.deleteFrom('ProviderEvent').where('receivedAt', '<', before).where('appliedAt', 'is not', null).execute();
+export async function purgeEvents(ctx: ServiceContext): Promise<void> {
+  const before = daysAgo(ctx, RETENTION_DAYS);
+  await ctx.db
+    .deleteFrom('ProviderEvent')
+    .where('receivedAt', '<', before)
+    .where('appliedAt', 'is not', null)
+    .execute();
 }

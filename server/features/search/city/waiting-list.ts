@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { daysAgo } from '../../../core/clock.js';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import type { PlatformConstants } from '../../../core/constants/constants.js';
 import { loadConstants } from '../../../core/constants/load-constants.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
-import { DAY_MS } from '../../../core/values/durations.js';
 import { Locale } from '../../../core/values/locale.js';
 import { queueMail } from '../../../core/mail/mailer.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
@@ -107,7 +107,7 @@ function notifySome(ctx: ServiceContext, most: number): Promise<number> {
 
 /** Deletes addresses that were entered but never confirmed. */
 export async function purgeUnconfirmed(ctx: ServiceContext): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - UNCONFIRMED_DAYS * DAY_MS);
+  const before = daysAgo(ctx, UNCONFIRMED_DAYS);
   await ctx.db
     .deleteFrom('WaitingListEntry')
     .where('confirmedAt', 'is', null)
