@@ -272,11 +272,16 @@ test('P7 keeps what was typed while the first message to a host was sent', async
   await waitFor(async () => expect(await field()).toHaveValue('Otra cosa'));
 });
 
-test('U2 does not resend a refused message after a reload, only on retry', async () => {
-  const refusing = answering({ SendMessage: () => ({ refused: 'MESSAGE_REPEATED' }) });
+test.each([
+  { refused: 'MESSAGE_REPEATED' },
+  { refused: 'RATE_LIMITED', params: { retryAfterSeconds: 3600 }, retryable: true },
+])('U2 does not resend a message refused as $refused after a reload or online, only on retry', async (refusal) => {
+  const refusing = answering({ SendMessage: () => refusal });
   const first = await openMessages(PATH, refusing);
   await userEvent.type(await field(), 'Uno{Enter}');
   await screen.findByRole('button', { name: 'Reintentar' });
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(first.callsOf('SendMessage')).toHaveLength(1);
   first.unmount();
   const { callsOf } = await openMessages(PATH, refusing);
   await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));

@@ -21,7 +21,7 @@ import { meaningsOf } from './status-meanings';
 
 export type Answer = (
   variables: Record<string, unknown>,
-) => Record<string, unknown> | 'lost' | { refused: string; params?: object };
+) => Record<string, unknown> | 'lost' | { refused: string; params?: object; retryable?: boolean };
 
 /** A user as the other side sees them. */
 export const personOf = (id: string, displayName: string, change: Partial<MessagePerson_UserFragment> = {}) => ({
@@ -194,7 +194,9 @@ export async function openMessages(path: string, answers: Record<string, Answer>
           observer.next({
             data: null,
             errors: [
-              new GraphQLError('refused', { extensions: { code: answer['refused'], params: answer['params'] } }),
+              new GraphQLError('refused', {
+                extensions: { code: answer['refused'], params: answer['params'], retryable: answer['retryable'] },
+              }),
             ],
           });
         else observer.next({ data: answer });

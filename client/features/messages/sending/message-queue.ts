@@ -28,8 +28,9 @@ export interface QueuedMessage extends Destination {
   problem: AppError | null;
 }
 
-/* After these a message is sent again automatically. */
-const isTemporary = (problem: AppError | null): boolean => problem?.isRetryable ?? false;
+/* After these a message is sent again automatically. A limit may last a day, in which its author may no longer want to send it. */
+const isTemporary = (problem: AppError | null): boolean =>
+  (problem?.isRetryable ?? false) && problem?.code !== 'RATE_LIMITED';
 
 interface StoredMessage {
   person: string;
@@ -74,7 +75,7 @@ export class MessageQueue extends StateStore<{ messages: readonly QueuedMessage[
     this.remove(key);
   };
 
-  /** Sends messages that waited for a connection or failed because of it. */
+  /** Sends messages that waited for a connection or failed for a temporary reason. */
   readonly resume = (): void => {
     for (const { key, state, problem } of this.messages)
       if (state !== 'failed' || isTemporary(problem)) this.change(key, { state: 'sending', problem: null });
