@@ -7,7 +7,7 @@ import { Locale } from '../../core/values/locale.js';
 import { RELATED, type StoredArticle } from './article-library.js';
 import { searchHelp } from './article-search.js';
 import { Article, ArticleKind } from './article.types.js';
-import { withProhibitedGoods } from './prohibited-goods/article-list.js';
+import { filledIn } from './fill-article.js';
 import { shownArticles } from './versions/shown-articles.js';
 
 const MAX_HITS = 10;
@@ -66,7 +66,7 @@ export class ArticleResolver {
   // As cheap as the fields beside it.
   @FieldResolver({ complexity: 0 })
   html(@Ctx() ctx: RequestContext, @Root() article: StoredArticle): Promise<string> | string {
-    return withProhibitedGoods(ctx, article);
+    return filledIn(ctx, article);
   }
 
   // The complexity is set here because a field resolver without one overrides that of the field.

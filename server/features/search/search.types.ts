@@ -245,7 +245,7 @@ export class City {
   @Field(() => Int, { nullable: true, description: 'Lowest all-in monthly price, cents.' })
   priceFromCents!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether it has fewer than ten spaces so far.' })
+  @Field(() => Boolean, { description: 'Whether it has too few spaces so far to be opened.' })
   isComingSoon!: boolean;
 }
 
@@ -257,7 +257,7 @@ export class MarketFacts {
   @Field(() => Int, { nullable: true, description: 'Lowest all-in monthly price, cents.' })
   priceFromCents!: number | null;
 
-  @Field(() => Int, { description: 'Cities with at least ten spaces.' })
+  @Field(() => Int, { description: 'Cities with enough spaces to be opened.' })
   cityCount!: number;
 
   @Field(() => Int, { description: 'Published spaces whose host has proved the right to let them.' })

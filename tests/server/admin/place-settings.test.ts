@@ -45,6 +45,18 @@ describe('P9 cities and zones', () => {
     await set('CITY_ENOUGH_SPACES', 10);
   });
 
+  test('help pages name the settings of today', async () => {
+    const ARTICLE = `query ($slug: String!, $locale: Locale) { article(kind: HELP, slug: $slug, locale: $locale) { html } }`;
+    const read = async (slug: string, locale = 'ES'): Promise<string> =>
+      (await world.app.visitor().query<{ article: { html: string } }>(ARTICLE, { slug, locale })).article.html;
+    expect(await read('lista-de-espera')).toContain('El mínimo es 10.');
+    await set('CITY_ENOUGH_SPACES', 12);
+    expect(await read('lista-de-espera')).toContain('El mínimo es 12.');
+    expect(await read('lista-de-espera', 'EN')).toContain('The minimum is 12.');
+    expect(await read('solicitar-o-inmediata')).toContain('varias solicitudes abiertas, 3 como máximo.');
+    await set('CITY_ENOUGH_SPACES', 10);
+  });
+
   test('every city of LOC-4 has a switch', () => {
     expect(Object.keys(CITY_SWITCHES).toSorted()).toEqual(CITY_RECORDS.map(({ slug }) => slug).toSorted());
   });

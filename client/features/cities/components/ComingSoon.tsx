@@ -9,7 +9,7 @@ import { Crumbs } from './Crumbs';
 import { HostCall } from './HostCall';
 import { WaitingListForm } from './WaitingListForm';
 
-/** A city with fewer than ten spaces: what there is, a waiting list, and a call to be among the first hosts. */
+/** A city with too few spaces: what there is, a waiting list, and a call to be among the first hosts. */
 export function ComingSoon({ data }: { data: CityData }) {
   const { t } = useTranslation('cities');
   const { name, slug, spaceCount } = data.city;

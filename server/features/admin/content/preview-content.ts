@@ -2,13 +2,13 @@ import type { RequestContext } from '../../../core/context.js';
 import { FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
 import type { Locale } from '../../../core/values/locale.js';
 import { MarkdownRefused, renderMarkdown, typeset } from '../../content/article-markdown.rules.js';
-import { withProhibitedGoods } from '../../content/prohibited-goods/article-list.js';
+import { filledIn } from '../../content/fill-article.js';
 
 const MOST = 20_000;
 
 /** Renders Markdown as HTML, as readers see it. Errors: VALIDATION_FAILED. */
 export function previewContent(ctx: RequestContext, body: string, locale: Locale): Promise<string> | string {
-  return withProhibitedGoods(ctx, { html: rendered(body.slice(0, MOST), locale), locale });
+  return filledIn(ctx, { html: rendered(body.slice(0, MOST), locale), locale });
 }
 
 function rendered(body: string, locale: Locale): string {
