@@ -13,7 +13,8 @@ export function seriesPrefix(
   issuer: Party,
 ): string {
   const isCorrective = kind === DocumentKind.CORRECTIVE_INVOICE;
-  if (issuerType === IssuerType.HOST) return `${initialsOf(issuer.name)}${isCorrective ? 'R' : ''}`;
+  // Longer than any initials, also those of a later name of the same host.
+  if (issuerType === IssuerType.HOST) return `${initialsOf(issuer.name)}${isCorrective ? 'REC' : ''}`;
   if (isCorrective) return 'HR';
   return audience === DocumentAudience.HOST ? 'HC' : 'HG';
 }

@@ -12,9 +12,12 @@ import {
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { BookingActor } from '../../../server/features/bookings/booking.enums.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
+import { splitRefund } from '../../../server/features/bookings/disputes/split-refund.js';
 import { createRefund } from '../../../server/features/bookings/payments/create-refund.js';
+import { issueForRefund } from '../../../server/features/documents/issue/issue-for-refund.js';
 import { makeSharesPayable } from '../../../server/features/bookings/payouts/make-shares-payable.js';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { Refund } from '../../../server/features/bookings/payments/refund.entity.js';
 import { applyRefundAnswer } from '../../../server/features/bookings/payments/settle-refund.js';
 import { signInAsAdmin } from '../../support/accounts.js';
 import { settlePending } from '../../support/money/billing.js';
@@ -125,6 +128,26 @@ test('P4 commission is dated by our invoices, and rent goes back on the day of t
   });
   expect(await quarters()).toEqual(corrected);
   expect(await brokenBooks(world)).toEqual([]);
+  // Parts that later disputes take out of it, and out of a part, have no documents of their own.
+  clock.set('2027-12-05T10:00:00Z');
+  await inTransaction(app.context(), async (tx) => {
+    await lockBooking(tx, uuidOf(id));
+    let whole = await tx.em.findOneOrFail(Refund, refund?.id ?? '');
+    const { status, settledReason, bankReference } = whole;
+    for (const cents of [2000, 500]) {
+      const part = Object.assign(await splitRefund(tx, whole, cents), {
+        status,
+        completedAt: tx.clock.now(),
+        settledReason,
+        bankReference,
+      });
+      tx.em.persist(part);
+      await tx.em.flush();
+      await issueForRefund(tx, part.id);
+      whole = part;
+    }
+  });
+  expect(await quarters()).toEqual(corrected);
 });
 
 test('P4 a rent is declared as it was taxed when it was charged, whatever the tax setting becomes', async () => {

@@ -85,9 +85,17 @@ describe('P4 invoice numbers', () => {
     [DocumentKind.PLATFORM_INVOICE, DocumentAudience.HOST, IssuerType.PLATFORM, 'HC'],
     [DocumentKind.CORRECTIVE_INVOICE, DocumentAudience.HOST, IssuerType.PLATFORM, 'HR'],
     [DocumentKind.HOST_INVOICE, DocumentAudience.BOTH, IssuerType.HOST, 'AND'],
-    [DocumentKind.CORRECTIVE_INVOICE, DocumentAudience.BOTH, IssuerType.HOST, 'ANDR'],
+    [DocumentKind.CORRECTIVE_INVOICE, DocumentAudience.BOTH, IssuerType.HOST, 'ANDREC'],
   ])('%s for the %s by the %s starts with %s', (kind, audience, issuerType, prefix) => {
     expect(seriesPrefix({ kind, audience, issuerType }, issuer)).toBe(prefix);
+  });
+
+  test('of corrections never continue the series of another name of the host', () => {
+    const prefixOf = (kind: DocumentKind, name: string) =>
+      seriesPrefix({ kind, audience: DocumentAudience.BOTH, issuerType: IssuerType.HOST }, { ...issuer, name });
+    const names = ['Ana', 'Ana Ruiz', 'Ana Ruiz Rey', 'Rosa', 'Rosa Etxebarria Cano', '', 'Ana Rosa Emma Cano'];
+    const invoices = names.map((name) => prefixOf(DocumentKind.HOST_INVOICE, name));
+    for (const name of names) expect(invoices).not.toContain(prefixOf(DocumentKind.CORRECTIVE_INVOICE, name));
   });
 
   test('are padded, and contained in the QR code for the tax office', () => {

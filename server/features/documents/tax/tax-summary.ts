@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, QueryCreator } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { addMonthsClamped } from '../../../core/values/date-range.js';
@@ -112,6 +112,7 @@ function rentIn(ctx: ServiceContext, hostId: string, { from, to }: Period): Prom
  */
 function rentBack(ctx: ServiceContext, hostId: string, { from, to }: Period): Promise<RateRow[]> {
   return ctx.db
+    .withRecursive('origins', (db) => originsOf(db, hostId))
     .selectFrom('Refund as r')
     .innerJoin('Payment as p', 'p.id', 'r.paymentId')
     .innerJoin('BillingCycle as c', 'c.id', 'p.cycleId')
@@ -126,17 +127,44 @@ function rentBack(ctx: ServiceContext, hostId: string, { from, to }: Period): Pr
     .execute();
 }
 
-/** When a refund `r` got its receipt, its own or that of the refund of which it is a part. */
-const documentedAt = (eb: ExpressionBuilder<Tables & { r: Tables['Refund'] }, 'r'>) =>
+/** A refund, and one that may document it: `steps` up the refunds that it was split from, 0 for itself. */
+interface Origin {
+  readonly part: string;
+  readonly whole: string;
+  readonly steps: number;
+}
+
+/** The refunds of a host with all that they were split from; a part can be split again. */
+function originsOf(db: QueryCreator<Tables & { origins: Origin }>, hostId: string) {
+  return db
+    .selectFrom('Refund as w')
+    .innerJoin('Booking as h', 'h.id', 'w.bookingId')
+    .select((eb) => ['w.id as part', 'w.id as whole', eb.lit(0).$castTo<number>().as('steps')])
+    .where('h.hostId', '=', hostId)
+    .unionAll(
+      db
+        .selectFrom('origins as o')
+        .innerJoin('Refund as w', 'w.id', 'o.whole')
+        .select((eb) => [
+          'o.part',
+          eb.ref('w.splitFromId').$castTo<string>().as('whole'),
+          eb('o.steps', '+', 1).as('steps'),
+        ])
+        .where('w.splitFromId', 'is not', null),
+    );
+}
+
+/** When a refund `r` got its receipt: its own, else that of the nearest refund of which it is a part. */
+const documentedAt = (eb: ExpressionBuilder<Tables & { r: Tables['Refund']; origins: Origin }, 'r'>) =>
   eb.fn.coalesce(
     eb
       .selectFrom('IssuedDocument as d')
+      .innerJoin('origins as o', 'o.whole', 'd.sourceId')
       .select('d.issuedAt')
+      .whereRef('o.part', '=', 'r.id')
       .where('d.sourceType', '=', 'refund')
       .where('d.kind', '=', DocumentKind.RECEIPT)
-      .where((of) => of.or([of('d.sourceId', '=', of.ref('r.id')), of('d.sourceId', '=', of.ref('r.splitFromId'))]))
-      // Its own first.
-      .orderBy((of) => of('d.sourceId', '=', of.ref('r.id')), 'desc')
+      .orderBy('o.steps')
       .limit(1),
     'r.completedAt',
   );
