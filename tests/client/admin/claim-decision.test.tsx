@@ -21,7 +21,7 @@ const claim = {
   booking: { renter: person('usr_1', 'Ana R.'), host: person('usr_2', 'Carlos M.') },
   staffRecord: {
     availableActs: ['DECIDE', 'ASK_FOR_DATA'],
-    options: [{ remedy: 'NOTHING', amountCents: 0, laterCents: 0, hasOwnSum: false }],
+    options: [{ remedy: 'NOTHING', amountCents: 0, laterCents: 0, growthCents: 0, hasOwnSum: false }],
     aloneCents: 50_000,
     pending: null,
     isWaiting: true,

@@ -19,7 +19,7 @@ import type { GraphqlClient } from '../../support/graphql-client.js';
 import { uuidOf } from '../../support/spaces.js';
 
 const LIST = `query ($filter: StaffClaimFilter) { staffClaims(filter: $filter) { totalCount edges { node { id reference staffRecord { isWaiting isLate } } } } }`;
-const ROOM = `query ($id: ID!) { claim(id: $id) { status staffRecord { availableActs obstacle aloneCents options { remedy amountCents hasOwnSum } pending { remedy amountCents ground reasons proposedByName } similar { id } timeline { action } } } }`;
+const ROOM = `query ($id: ID!) { claim(id: $id) { status staffRecord { availableActs obstacle aloneCents options { remedy amountCents growthCents hasOwnSum } pending { remedy amountCents ground reasons proposedByName } similar { id } timeline { action } } } }`;
 const MAILS = `query ($input: ClaimDecisionPreviewInput!) { claimDecisionPreview(input: $input) { reader name subject text } }`;
 const ASSIGN = `mutation ($input: AssignClaimInput!) { assignClaim(input: $input) { claim { id } } }`;
 const REVIEW = `mutation ($input: ReviewClaimDecisionInput!) { reviewClaimDecision(input: $input) { claim { id status } } }`;
@@ -35,7 +35,11 @@ interface CaseView {
     readonly availableActs: readonly string[];
     readonly obstacle: string | null;
     readonly aloneCents: number;
-    readonly options: readonly { readonly remedy: string; readonly amountCents: number; readonly hasOwnSum: boolean }[];
+    readonly options: readonly {
+      readonly remedy: string;
+      readonly amountCents: number;
+      readonly growthCents: number;
+    }[];
     readonly pending: { readonly amountCents: number; readonly proposedByName: string } | null;
     readonly similar: readonly { readonly id: string }[];
     readonly timeline: readonly { readonly action: string }[];
@@ -120,10 +124,10 @@ describe('P9 the list of claims', () => {
     expect(staffRecord?.availableActs).toEqual(['DECIDE', 'ASK_FOR_DATA']);
     expect(staffRecord?.options).toEqual(
       expect.arrayContaining([
-        { remedy: 'FULL_REFUND', amountCents: 7700, hasOwnSum: false },
-        { remedy: 'LOWER_RENT', amountCents: 2310, hasOwnSum: false },
-        { remedy: 'PARTIAL_REFUND', amountCents: 0, hasOwnSum: true },
-        { remedy: 'NOTHING', amountCents: 0, hasOwnSum: false },
+        { remedy: 'FULL_REFUND', amountCents: 7700, growthCents: 0, hasOwnSum: false },
+        { remedy: 'LOWER_RENT', amountCents: 2310, growthCents: 0, hasOwnSum: false },
+        { remedy: 'PARTIAL_REFUND', amountCents: 0, growthCents: 0, hasOwnSum: true },
+        { remedy: 'NOTHING', amountCents: 0, growthCents: 0, hasOwnSum: false },
       ]),
     );
     const input = { claimId: id, remedy: 'LOWER_RENT', amountCents: 2310, ground: 'EVIDENCE_PROVES', reasons: REASONS };
@@ -239,6 +243,28 @@ describe('P5 decisions above 500 €', () => {
       const input = { claimId: id, isConfirmed: true, statement: 'De acuerdo con las fotos.' };
       expect(await client.codeOf(REVIEW, { input })).toBe('CLAIM_OTHER_STAFF_NEEDED');
     }
+  });
+
+  test('count what is charged before they are settled: a full refund grows by it', async () => {
+    const id = await inReview();
+    const more = ['rent_cents', 'host_net_cents', 'total_cents'].map((column) => `${column} = ${column} + 45000`);
+    await sql(`update billing_cycles set ${more.join()} where cycle_no = 2 and booking_id = ?`, [uuidOf(bookingId)]);
+    const growth = async (remedy: string) =>
+      (await caseOf(id)).staffRecord?.options.find((option) => option.remedy === remedy)?.growthCents;
+    expect(await growth('FULL_REFUND')).toBe(0);
+    // The second month begins before the appeal time of a decision ends.
+    await at(world, `${addDays(START_DAY, 20)}T10:00:00Z`);
+    expect([await growth('FULL_REFUND'), await growth('PARTIAL_REFUND')]).toEqual([48_850, 0]);
+    await world.admin.query(DECIDE, { input: { ...large(id, 7_700), remedy: 'FULL_REFUND' } });
+    expect((await readClaim(world.renter, id)).status).toBe('IN_REVIEW');
+    expect((await caseOf(id)).staffRecord?.pending).toMatchObject({ amountCents: 7_700 });
+    // Nothing is charged after the decision of an appeal.
+    await signInAsAdmin(world.app, second, 'second@example.test');
+    await second.query(REVIEW, { input: { claimId: id, isConfirmed: true, statement: 'No se puede entrar.' } });
+    await world.renter.query(APPEAL, {
+      input: { claimId: id, text: 'Falta lo que pagué por la mudanza, con su factura.' },
+    });
+    expect(await growth('FULL_REFUND')).toBe(0);
   });
 
   test('a decision of exactly 500 € needs one person', async () => {

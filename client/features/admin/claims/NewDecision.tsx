@@ -41,7 +41,9 @@ export function NewDecision({ claim, beside, isOffered, onOpen, onDone }: NewDec
     const { ground, reasons = '' } = values;
     return { claimId: claim.id, remedy, amountCents, ground: ground as ClaimGround, reasons };
   };
-  const needsTwo = (remedy: ClaimRemedy, values: DecisionValues) => inputOf(remedy, values).amountCents > aloneCents;
+  const growthOf = (remedy: ClaimRemedy) => options.find((one) => one.remedy === remedy)?.growthCents ?? 0;
+  const needsTwo = (remedy: ClaimRemedy, values: DecisionValues) =>
+    inputOf(remedy, values).amountCents + growthOf(remedy) > aloneCents;
   return (
     <ActDecision
       options={(isOffered ? options : []).map(({ remedy, amountCents, laterCents, hasOwnSum }) => ({

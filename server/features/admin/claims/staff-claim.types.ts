@@ -61,6 +61,11 @@ export class ClaimDecisionOption {
   @Field(() => Int, { description: 'The discount on later charges, cents.' })
   laterCents!: number;
 
+  @Field(() => Int, {
+    description: 'What is refunded on top if charges are collected before the decision is settled, at most, cents.',
+  })
+  growthCents!: number;
+
   @Field(() => Boolean, { description: 'Whether the staff set the amount.' })
   hasOwnSum!: boolean;
 }
@@ -142,7 +147,9 @@ export class StaffClaimRecord {
   @Field(() => [ClaimDecisionOption], { description: 'The possible decisions; empty while there are none.' })
   options!: ClaimDecisionOption[];
 
-  @Field(() => Int, { description: 'Above this many cents a second person has to confirm a decision.' })
+  @Field(() => Int, {
+    description: 'Above this many cents, with `growthCents`, a second person has to confirm a decision.',
+  })
   aloneCents!: number;
 
   @Field(() => [Claim], { description: 'Decided claims with the same reason, the newest three.' })

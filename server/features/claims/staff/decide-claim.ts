@@ -4,6 +4,8 @@ import { ALONE_CENTS } from '../../../core/two-persons.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanText } from '../../../core/values/text.js';
 import type { Claim } from '../claim.entity.js';
+import { refundGrowth } from '../money/refund-growth.js';
+import type { RemedyAmounts } from '../money/remedy-amounts.js';
 import { claimRefused } from '../move-claim.js';
 import { decidableRemedies } from './decidable-remedies.js';
 import { decisionProblems, type Decision } from './decision.rules.js';
@@ -13,13 +15,14 @@ import { ClaimPendingDecision } from './pending-decision.entity.js';
 
 /**
  * Staff decide a claim with reasons; an appeal is decided finally by another member of the staff. Above the limit of one person it waits
- * for a second one.
+ * for a second one, also if only what is charged before its appeal time ends takes it above.
  */
 export function decideClaim(ctx: SignedInContext, claimId: string, given: Decision): Promise<Claim> {
-  return decide(ctx, claimId, given, async (tx, locked, decision) => {
+  return decide(ctx, claimId, given, async (tx, locked, decision, amounts) => {
     const waiting = await tx.em.findOne(ClaimPendingDecision, { claimId });
     if (waiting) throw claimRefused(locked.claim);
-    if (decision.amountCents <= ALONE_CENTS) return enactDecision(tx, locked, decision, { decidedBy: tx.viewer.id });
+    const mostCents = decision.amountCents + (await refundGrowth(tx, locked.claim, decision.remedy, amounts));
+    if (mostCents <= ALONE_CENTS) return enactDecision(tx, locked, decision, { decidedBy: tx.viewer.id });
     const proposedBy = tx.viewer.id;
     tx.em.persist(
       Object.assign(new ClaimPendingDecision(), { claimId, proposedBy, ...decision, createdAt: tx.clock.now() }),
@@ -47,16 +50,16 @@ async function decide(
   ctx: SignedInContext,
   claimId: string,
   given: Decision,
-  act: (tx: SignedInContext, locked: ClaimForStaff, decision: Decision) => Promise<void>,
+  act: (tx: SignedInContext, locked: ClaimForStaff, decision: Decision, amounts: RemedyAmounts) => Promise<void>,
 ): Promise<Claim> {
   const decision = { ...given, reasons: cleanText(given.reasons) };
   return inTransaction(ctx, async (tx) => {
     const locked = await lockForDecision(tx, claimId);
     const possible = await decidableRemedies(tx, locked.booking, locked.claim);
     refuseProblems(decisionProblems(possible, decision));
-    await checkAmount(tx, locked, decision);
+    const amounts = await checkAmount(tx, locked, decision);
     refuseOtherStaff(tx, locked);
-    await act(tx, locked, decision);
+    await act(tx, locked, decision, amounts);
     return locked.claim;
   });
 }

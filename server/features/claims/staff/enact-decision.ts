@@ -3,20 +3,22 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { ClaimActor, ClaimStep } from '../claim.transitions.js';
 import { ClaimStatus } from '../claim.enums.js';
 import type { LockedClaim } from '../lock-claim.js';
-import { remedyAmounts } from '../money/remedy-amounts.js';
+import { remedyAmounts, type RemedyAmounts } from '../money/remedy-amounts.js';
 import { moveClaim } from '../move-claim.js';
 import { ClaimDecision } from './claim-decision.entity.js';
 import { hasOwnSum, type Decision } from './decision.rules.js';
 import { auditClaimAct, type ClaimForStaff } from './lock-for-staff.js';
 
-/** Refuses an amount that the remedy does not, or no longer, pay. */
+/** Refuses an amount that the remedy does not, or no longer, pay; returns what it pays. */
 export async function checkAmount(
   tx: SignedInContext,
   { booking, claim }: LockedClaim,
   { remedy, amountCents }: Pick<Decision, 'remedy' | 'amountCents'>,
-): Promise<void> {
-  const { nowCents } = await remedyAmounts(tx, booking, claim, remedy, hasOwnSum(remedy) ? amountCents : null);
-  if (nowCents !== amountCents) throw new DomainError(ErrorCode.CLAIM_AMOUNT_CHANGED, { amountCents: nowCents });
+): Promise<RemedyAmounts> {
+  const amounts = await remedyAmounts(tx, booking, claim, remedy, hasOwnSum(remedy) ? amountCents : null);
+  if (amounts.nowCents !== amountCents)
+    throw new DomainError(ErrorCode.CLAIM_AMOUNT_CHANGED, { amountCents: amounts.nowCents });
+  return amounts;
 }
 
 /** Stores a validated decision and moves the claim; both sides are notified. */
