@@ -21,7 +21,7 @@ import {
   running,
   type CycleView,
 } from '../../support/money/billing.js';
-import { endAllBookings, noticesOf } from '../../support/money/changes.js';
+import { allowChargesInput, endAllBookings, noticesOf } from '../../support/money/changes.js';
 import { uuidOf } from '../../support/spaces.js';
 
 const SUSPEND = 'mutation ($input: SuspendPersonInput!) { suspendPerson(input: $input) { person { state } } }';
@@ -62,8 +62,8 @@ const suspend = (days = 30) =>
 const ban = () => world.admin.query(BAN, banOf(hostId, WHY, 'Marta Ruiz Soler'));
 const restore = () =>
   world.admin.query(RESTORE, { input: { personId: hostId, statement: 'Hemos atendido su recurso.' } });
-const allowCharges = (bookingId: string) =>
-  world.admin.query(ALLOW_CHARGES, { input: { bookingId, statement: 'La inquilina sigue dentro.' } });
+const allowCharges = async (bookingId: string) =>
+  world.admin.query(ALLOW_CHARGES, { input: await allowChargesInput(world.admin, bookingId) });
 
 const cyclesOf = async (id: string): Promise<readonly CycleView[]> => (await readBilling(world.renter, id)).cycles;
 const announced = async (id: string): Promise<number> =>
@@ -268,20 +268,24 @@ test('P4 an increase that is agreed on the first day of a paid month is charged 
   expect(paid.filter(({ dueOn }) => dueOn === due)).toHaveLength(3);
 });
 
-/** Runs `work` for a booking that another transaction has locked, with `meanwhile` before it gets the lock. */
-async function overtaken(id: string, work: () => Promise<unknown>, meanwhile: () => Promise<unknown>): Promise<void> {
+/** Runs `work` while another transaction has a lock that it waits for, with `meanwhile` before it gets the lock. */
+async function overtaken<T>(
+  lock: string,
+  work: () => Promise<T>,
+  meanwhile: (holder: pg.Client) => Promise<unknown>,
+): Promise<T> {
   const holder = new pg.Client({ connectionString: world.app.databaseUrl });
   await holder.connect();
   await holder.query('begin');
-  await holder.query('select 1 from bookings where id = $1 for update', [uuidOf(id)]);
+  await holder.query(`${lock} for update`);
   const waits = () =>
     sql(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
   const running = work();
   await expect.poll(waits).toHaveLength(1);
-  await meanwhile();
+  await meanwhile(holder);
   await holder.query('commit');
   await holder.end();
-  await running;
+  return running;
 }
 
 test.each([
@@ -297,10 +301,29 @@ test.each([
   await on(addDays(due, days));
   const before = await announced(id);
   await overtaken(
-    id,
+    `select 1 from bookings where id = '${uuidOf(id)}'`,
     () => work(world.app.context()),
     () => closeAccount(world.app, 'host@example.test'),
   );
   expect((await cyclesOf(id))[1]).toMatchObject({ status: 'SCHEDULED', dueOn: due });
   expect(await announced(id)).toBe(before);
+});
+
+test('M6 a permission covers no measure that the staff have not seen, not even one that is being stored', async () => {
+  const { id, due } = await noticed();
+  await on(addDays(due, 11));
+  await suspend();
+  const seen = await allowChargesInput(world.admin, id);
+  const asSeen = () => world.admin.codeOf(ALLOW_CHARGES, { input: seen });
+  const stored = await overtaken(`select 1 from users where email = 'host@example.test'`, asSeen, (holder) =>
+    holder.query(
+      `insert into account_measures (user_id, kind, reason, statement, starts_at)
+         select user_id, 'ban', reason, statement, starts_at + interval '1 second' from account_measures`,
+    ),
+  );
+  expect(stored).toBe('BOOKING_TRANSITION_REFUSED');
+  expect(await asSeen()).toBe('BOOKING_TRANSITION_REFUSED');
+  await on(addDays(due, 12));
+  await allowCharges(id);
+  expect((await allowChargesInput(world.admin, id)).pausedSince).toBeNull();
 });

@@ -17,7 +17,7 @@ import {
   settlePending,
   TERMINATE,
 } from '../../support/money/billing.js';
-import { endAllBookings } from '../../support/money/changes.js';
+import { allowChargesInput, endAllBookings } from '../../support/money/changes.js';
 import { brokenBooks } from '../../support/money/payouts.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { uuidOf } from '../../support/spaces.js';
@@ -395,7 +395,7 @@ test('a month is not waived while a suspension has an end, its charge is allowed
   expect(await isOffered()).toBe(false);
   await sql(`update account_measures set kind = 'ban', ends_at = null where kind = 'suspension' and lifted_at is null`);
   await world.admin.query('mutation ($input: AllowChargesInput!) { allowCharges(input: $input) { booking { id } } }', {
-    input: { bookingId: id, statement: 'La inquilina quiere pagarlo.' },
+    input: await allowChargesInput(world.admin, id, 'La inquilina quiere pagarlo.'),
   });
   expect(await isOffered()).toBe(false);
   world.clock.advance({ days: 3 });

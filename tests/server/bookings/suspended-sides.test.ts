@@ -30,7 +30,7 @@ import {
   settlePending,
   type CycleView,
 } from '../../support/money/billing.js';
-import { agreed, endAllBookings, refusalOf, noticesOf } from '../../support/money/changes.js';
+import { allowChargesInput, agreed, endAllBookings, refusalOf, noticesOf } from '../../support/money/changes.js';
 import { brokenBooks } from '../../support/money/payouts.js';
 import { sandboxOf } from '../../support/money/sandbox.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
@@ -73,7 +73,7 @@ async function suspend(email: string): Promise<void> {
 const ALLOW_CHARGES = 'mutation ($input: AllowChargesInput!) { allowCharges(input: $input) { booking { id } } }';
 
 async function allowCharges(bookingId: string): Promise<void> {
-  await world.admin.query(ALLOW_CHARGES, { input: { bookingId, statement: 'La inquilina sigue dentro.' } });
+  await world.admin.query(ALLOW_CHARGES, { input: await allowChargesInput(world.admin, bookingId) });
 }
 
 test('P-15 suspending a renter withdraws their requests and voids the payments', async () => {

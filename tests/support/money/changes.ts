@@ -14,6 +14,19 @@ import type { GraphqlClient } from '../graphql-client.js';
 import { uuidOf } from '../spaces.js';
 import { MARK_ACTIVE } from '../stays.js';
 
+/** What the staff send to allow the charges of a booking, after reading what pauses them. */
+export async function allowChargesInput(
+  admin: GraphqlClient,
+  bookingId: string,
+  statement = 'La inquilina sigue dentro.',
+) {
+  const { booking } = await admin.query<{ booking: { staffRecord: { chargesPausedSince: string | null } } }>(
+    'query ($id: ID!) { booking(id: $id) { staffRecord { chargesPausedSince } } }',
+    { id: bookingId },
+  );
+  return { bookingId, statement, pausedSince: booking.staffRecord.chargesPausedSince };
+}
+
 export interface NoticePreview {
   readonly endsOn: string;
   readonly earliest: string;

@@ -27,6 +27,11 @@ export type DecidedBookingAct = Exclude<StaffBookingAct, 'WRITE_NOTE' | 'READ_ME
 interface ActedOn {
   readonly id: string;
   readonly host: { readonly id: string };
+  /** A row of the list has not all of it. */
+  readonly staffRecord: {
+    readonly availableActs: readonly StaffBookingAct[];
+    readonly chargesPausedSince?: string | null;
+  } | null;
 }
 
 /** Sends an act about a booking with the values of its form. */
@@ -52,6 +57,7 @@ export function useSendBookingAct(): (
   const sendersOf = ({
     id: bookingId,
     host: { id: hostId },
+    staffRecord,
   }: ActedOn): Record<DecidedBookingAct, (values: DecisionValues) => Promise<unknown>> => ({
     ACCEPT: ({ statement = '' }) => accept({ variables: { input: { bookingId, statement } } }),
     DECLINE: ({ reason, text = '' }) =>
@@ -73,7 +79,8 @@ export function useSendBookingAct(): (
     SETTLE: ({ statement = '' }) => settle({ variables: { input: { bookingId, statement } } }),
     GIVE_CREDIT: ({ amountCents = '', statement = '' }) =>
       giveCredit({ variables: { input: { bookingId, amountCents: centsOf(amountCents), statement } } }),
-    ALLOW_CHARGES: ({ statement = '' }) => allow({ variables: { input: { bookingId, statement } } }),
+    ALLOW_CHARGES: ({ statement = '' }) =>
+      allow({ variables: { input: { bookingId, statement, pausedSince: staffRecord?.chargesPausedSince } } }),
     WAIVE_CHARGE: ({ month, statement = '' }) => waive({ variables: { input: { ...waivedMonth(month), statement } } }),
     HOLD_PAYOUT: ({ reason = '' }) => hold({ variables: { input: { hostId, bookingId, reason } } }),
     RELEASE_PAYOUT: ({ reason = '' }) => release({ variables: { input: { hostId, bookingId, reason } } }),

@@ -5,6 +5,7 @@ import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { mayDo } from '../../../core/staff-acts.js';
 import { adjustmentsOf } from '../money/adjust-books.js';
 import { Adjustment } from '../money/adjustment.entity.js';
+import { chargesPausedSince } from '../../bookings/lifecycle/sides.js';
 import { monthsToWaive } from '../money/waive-charge.js';
 import { AuditRecord } from '../audit/audit-record.types.js';
 import { listActs } from '../audit/timeline.js';
@@ -19,6 +20,11 @@ export class StaffBookingFieldsResolver {
   @FieldResolver(() => [StaffBookingAct], { complexity: 5 })
   availableActs(@Ctx() ctx: RequestContext, @Root() { booking }: StaffBookingRecord): Promise<StaffBookingAct[]> {
     return actsOfBooking(signedIn(ctx), booking);
+  }
+
+  @FieldResolver(() => Date, { nullable: true, complexity: 5 })
+  chargesPausedSince(@Ctx() ctx: RequestContext, @Root() { booking }: StaffBookingRecord): Promise<Date | null> {
+    return chargesPausedSince(ctx, booking.id);
   }
 
   @FieldResolver(() => [StaffUncollectableMonth], { complexity: 5 })

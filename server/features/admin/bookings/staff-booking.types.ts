@@ -74,6 +74,13 @@ export class StaffBookingRecord {
   @Field(() => [StaffBookingAct], { description: 'The acts the viewer may perform on it now.' })
   availableActs!: StaffBookingAct[];
 
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Since when the newest measure that pauses its charges is in force, for `allowCharges`; null without one.',
+  })
+  chargesPausedSince!: Date | null;
+
   @Field(() => [StaffUncollectableMonth], {
     description:
       'Months of a stay that is over which the viewer may waive: overdue for a month, or never charged because the host is banned; without those that wait for a second person.',

@@ -108,6 +108,12 @@ export class AllowChargesInput {
   @Field(() => ID, { description: 'The booking.' })
   bookingId!: string;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The displayed `StaffBookingRecord.chargesPausedSince`: a newer measure is not covered unseen.',
+  })
+  pausedSince?: Date | null;
+
   @Field(() => String, { description: 'The reason, 1–1000 characters; kept in the audit log.' })
   statement!: string;
 }

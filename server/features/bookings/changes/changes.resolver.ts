@@ -158,13 +158,15 @@ export class BookingChangesResolver {
     payload: { booking: [() => Booking, 'The booking, whose charges go on.'] },
     complexity: cost,
     description:
-      'Staff: resumes the charges of a suspended host’s booking. Errors: VALIDATION_FAILED with REASON_REQUIRED or TOO_LONG at `statement`, NOT_FOUND, MFA_SETUP_REQUIRED.',
+      'Staff: resumes the charges of a suspended host’s booking. Errors: BOOKING_TRANSITION_REFUSED {allowed} when another measure pauses them by now, VALIDATION_FAILED with REASON_REQUIRED or TOO_LONG at `statement`, NOT_FOUND, MFA_SETUP_REQUIRED.',
   })
   async allowCharges(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AllowChargesInput, INPUT) input: AllowChargesInput,
   ): Promise<{ booking: Booking }> {
-    return { booking: await allowCharges(signedIn(ctx), fromGlobalId('Booking', input.bookingId), input.statement) };
+    const { bookingId, statement, pausedSince = null } = input;
+    const id = fromGlobalId('Booking', bookingId);
+    return { booking: await allowCharges(signedIn(ctx), id, { statement, pausedSince }) };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { findCycles } from '../billing/plan-terms.js';
 import type { Booking } from '../booking.entity.js';
@@ -8,7 +9,7 @@ import { lockBooking, recordBookingEvent, SYSTEM } from '../lifecycle/booking-ch
 import { moveBooking } from '../lifecycle/move-booking.js';
 import { requireReason } from '../../../core/staff-reason.js';
 import { recordStaffAct, refuseOwn, staffOf } from '../lifecycle/record-staff-act.js';
-import { isSuspended } from '../lifecycle/sides.js';
+import { chargesPausedSince, isSuspended } from '../lifecycle/sides.js';
 import { followPauses } from '../pauses/follow-pauses.js';
 import { firstPayments, refuseWhileSettling } from '../payments/open-payments.js';
 
@@ -24,12 +25,20 @@ export async function reactToSuspension(tx: ServiceContext, userId: string): Pro
   }
 }
 
-/** The staff allow the charges of one booking although its host is suspended. */
-export async function allowCharges(ctx: SignedInContext, bookingId: string, statement: string): Promise<Booking> {
+/** The staff allow the charges of one booking although its host is suspended, by the measures that they have seen. */
+export async function allowCharges(
+  ctx: SignedInContext,
+  bookingId: string,
+  { statement, pausedSince }: { readonly statement: string; readonly pausedSince: Date | null },
+): Promise<Booking> {
   const reason = requireReason(statement);
   return inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     refuseOwn(tx.viewer, booking);
+    // A measure that is being stored began before the permission, which would cover it.
+    await tx.db.selectFrom('User').select('id').where('id', '=', booking.hostId).forShare().execute();
+    if ((await chargesPausedSince(tx, bookingId))?.getTime() !== pausedSince?.getTime())
+      throw new DomainError(ErrorCode.BOOKING_TRANSITION_REFUSED, { allowed: [] });
     const before = { chargesAllowedAt: booking.chargesAllowedAt };
     // The permission ends the pauses before it, which are not known any more afterwards.
     await followPauses(tx, booking, await findCycles(tx, bookingId));

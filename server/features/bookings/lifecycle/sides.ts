@@ -61,6 +61,21 @@ export async function mayChargeFor(tx: ServiceContext, { id }: Pick<Booking, 'id
   return row !== undefined;
 }
 
+/** Since when the newest of the measures that pause the charges of a booking is in force; null without one. */
+export async function chargesPausedSince({ db }: ServiceContext, bookingId: string): Promise<Date | null> {
+  const newest = await db
+    .selectFrom('Booking as b')
+    .innerJoin('AccountMeasure as m', 'm.userId', 'b.hostId')
+    .select('m.startsAt')
+    .where('b.id', '=', bookingId)
+    .where(pausesCharges)
+    .where('m.liftedAt', 'is', null)
+    .orderBy('m.startsAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.startsAt ?? null;
+}
+
 /** The pauses of a booking's charges since the staff last allowed them. */
 export async function pausesOf(tx: ServiceContext, { id }: Pick<Booking, 'id'>): Promise<Pause[]> {
   const rows = await tx.db
