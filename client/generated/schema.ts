@@ -1570,6 +1570,7 @@ export type StaffQueue =
   | 'REVIEWS'
   | 'SPACES'
   | 'SPACE_DOCUMENTS'
+  | 'TERMINATED_STAYS'
   | 'TICKETS';
 
 export type StaffReportAct =

@@ -9,5 +9,6 @@ export const StaffQueueValues = [
   'REVIEWS',
   'SPACES',
   'SPACE_DOCUMENTS',
+  'TERMINATED_STAYS',
   'TICKETS',
 ] as const satisfies readonly StaffQueue[];

@@ -25,6 +25,7 @@ export const messages: SameKeys<typeof es> = {
     verifications: 'Verifications',
     identities: 'Identities',
     spaceDocuments: 'Space documents',
+    toEmpty: 'Spaces to empty',
     spacesToApprove: 'Listings',
     reviews: 'Reviews',
     reports: 'Reports',

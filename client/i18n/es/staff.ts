@@ -23,6 +23,7 @@ export const messages = {
     verifications: 'Verificaciones',
     identities: 'Identidades',
     spaceDocuments: 'Documentos de espacios',
+    toEmpty: 'Espacios por vaciar',
     spacesToApprove: 'Anuncios',
     reviews: 'Reseñas',
     reports: 'Denuncias',

@@ -59,7 +59,7 @@ export interface StaffPage {
 interface StaffPageQueue {
   readonly queue: StaffQueue;
   /** Its label is the `staff` message of this name. */
-  readonly key?: 'identities' | 'spaceDocuments';
+  readonly key?: 'identities' | 'spaceDocuments' | 'toEmpty';
   readonly icon?: LucideIcon;
   /** The page that shows it. */
   readonly to?: string;
@@ -146,7 +146,14 @@ export const STAFF_PAGE_GROUPS: readonly StaffPageGroup[] = [
     pages: [
       { key: 'people', to: '/admin/people', icon: Users, act: 'SEE_PEOPLE', letter: 'p' },
       { key: 'spaces', to: '/admin/spaces', icon: MapPinHouse, act: 'SEE_SPACES', letter: 'e' },
-      { key: 'bookings', to: '/admin/bookings', icon: CalendarCheck, act: 'SEE_BOOKINGS', letter: 'b' },
+      {
+        key: 'bookings',
+        to: '/admin/bookings',
+        icon: CalendarCheck,
+        act: 'SEE_BOOKINGS',
+        queues: [{ queue: 'TERMINATED_STAYS', key: 'toEmpty', to: '/admin/bookings?status=TERMINATED' }],
+        letter: 'b',
+      },
       {
         key: 'money',
         to: '/admin/money',

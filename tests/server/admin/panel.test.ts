@@ -116,7 +116,7 @@ describe('P9 the panel', () => {
     expect(await fewestQueries(world.app, () => admin.query(METRICS))).toBeLessThanOrEqual(9);
     expect(
       await fewestQueries(world.app, () => admin.query('{ staffQueues { queue openCount } }')),
-    ).toBeLessThanOrEqual(10);
+    ).toBeLessThanOrEqual(2);
   });
 
   test('the queue of tickets counts open and late ones and has its target hours', async () => {

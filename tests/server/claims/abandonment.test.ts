@@ -229,3 +229,22 @@ describe('P4 things left in the space of a terminated rental, on day 60', () => 
     expect(await actsOf(id)).toEqual(['SETTLE']);
   });
 });
+
+test('P9 a terminated stay waits in the queue of the staff until its space is empty, late after thirty days', async () => {
+  const queue = async () => {
+    const { staffQueues } = await world.admin.query<{ staffQueues: { queue: string }[] }>(
+      '{ staffQueues { queue openCount lateCount todayCount ownCount oldestAt targetHours } }',
+    );
+    return staffQueues.find((one) => one.queue === 'TERMINATED_STAYS');
+  };
+  const empty = { openCount: 0, lateCount: 0, todayCount: 0, ownCount: null, oldestAt: null, targetHours: 720 };
+  const id = await unpaid({ days: 30, endedOn: 30 });
+  const open = { ...empty, openCount: 1, oldestAt: world.clock.now().toISOString() };
+  expect(await queue()).toMatchObject(open);
+  await dayAfter(60);
+  expect(await queue()).toMatchObject({ ...open, todayCount: 1 });
+  await dayAfter(61);
+  expect(await queue()).toMatchObject({ ...open, lateCount: 1 });
+  await world.admin.query(SETTLE, { input: { bookingId: id, statement: 'Vacío, con las llaves.' } });
+  expect(await queue()).toMatchObject(empty);
+});

@@ -6,6 +6,7 @@ import type { Tables } from '../../../database.js';
 import { claimStatusesThat } from '../../claims/claim-status.rules.js';
 import type { ClaimCase } from '../../claims/claim.enums.js';
 import { RefundStatus } from '../../bookings/cancellation/cancellation.enums.js';
+import { BookingStatus } from '../../bookings/booking.enums.js';
 import { isHeldByBank } from '../../bookings/disputes/held-by-bank.js';
 import { selectWaitingRequests } from '../../privacy/rights/data-requests.js';
 import { selectWaitingReviews } from '../../reports/review-decisions/reviews-to-decide.js';
@@ -201,5 +202,16 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
     act: 'ANSWER_DATA_REQUESTS',
     targetHours: 30 * DAY_H,
     waiting: (ctx) => selectWaitingRequests(ctx).select(['r.requestedAt as since', 'r.dueAt as due']) as never,
+  },
+  [StaffQueue.TERMINATED_STAYS]: {
+    act: 'TERMINATE_BOOKINGS',
+    targetHours: 30 * DAY_H,
+    waiting: ({ db, viewer }, hours) =>
+      db
+        .selectFrom('Booking as b')
+        .select((eb) => ['b.terminatedAt as since', dueAfter(eb.ref('b.terminatedAt'), hours).as('due')])
+        .where('b.status', '=', BookingStatus.TERMINATED)
+        .where('b.renterId', '<>', viewer.id)
+        .where('b.hostId', '<>', viewer.id) as never,
   },
 };

@@ -11,6 +11,7 @@ export enum StaffQueue {
   REPORTS = 'reports',
   MONEY = 'money',
   DATA_REQUESTS = 'data_requests',
+  TERMINATED_STAYS = 'terminated_stays',
 }
 
 registerEnumType(StaffQueue, {
@@ -28,6 +29,7 @@ registerEnumType(StaffQueue, {
       description: 'Failed refunds, ledger differences and entries that wait for a second person; 24 hours.',
     },
     DATA_REQUESTS: { description: 'Requests about personal data; 30 days.' },
+    TERMINATED_STAYS: { description: 'Terminated stays whose space is not empty yet and holds its days; 30 days.' },
   },
 });
 

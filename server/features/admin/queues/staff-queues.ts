@@ -7,14 +7,29 @@ import { QUEUES } from './queue-rows.js';
 import { StaffQueue, type StaffQueueState } from './staff-queue.types.js';
 
 /**
- * The queues the viewer may open, the most urgent first: one statement each. With `isOwn` only the viewer's cases, in queues with
- * assignment.
+ * The queues the viewer may open, the most urgent first, in one statement. With `isOwn` only the viewer's cases, in queues with assignment.
  */
 export async function listStaffQueues(ctx: SignedInContext, isOwn: boolean): Promise<StaffQueueState[]> {
-  const states: StaffQueueState[] = [];
-  for (const queue of Object.values(StaffQueue))
-    if (mayDo(ctx.viewer, QUEUES[queue].act) && (QUEUES[queue].own || !isOwn))
-      states.push(await stateOf(ctx, queue, isOwn));
+  const [first, ...others] = Object.values(StaffQueue)
+    .filter((queue) => mayDo(ctx.viewer, QUEUES[queue].act) && (QUEUES[queue].own || !isOwn))
+    .map((queue) => selectCounts(ctx, queue, isOwn));
+  if (!first) return [];
+  const rows = await others.reduce((all, one) => all.unionAll(one), first).execute();
+  const countedAt = ctx.clock.now();
+  const states = rows.map(({ queue, ...row }): StaffQueueState => {
+    const { targetHours, isInWorkingDays = false } = QUEUES[queue];
+    return {
+      queue,
+      targetHours,
+      isInWorkingDays,
+      openCount: Number(row.openCount),
+      lateCount: Number(row.lateCount),
+      todayCount: Number(row.todayCount),
+      ownCount: row.ownCount === null ? null : Number(row.ownCount),
+      oldestAt: row.oldestAt && new Date(row.oldestAt),
+      countedAt,
+    };
+  });
   const urgency = ({ lateCount, todayCount, openCount }: StaffQueueState): number =>
     lateCount > 0 ? 3 : todayCount > 0 ? 2 : openCount > 0 ? 1 : 0;
   return states.toSorted((a, b) => urgency(b) - urgency(a) || b.openCount - a.openCount);
@@ -22,41 +37,22 @@ export async function listStaffQueues(ctx: SignedInContext, isOwn: boolean): Pro
 
 type Counted = SelectQueryBuilder<Tables, never, { since: Date | null; due: Date | null }>;
 
-async function stateOf(ctx: SignedInContext, queue: StaffQueue, isOwn: boolean): Promise<StaffQueueState> {
-  const { targetHours, isInWorkingDays = false, waiting, own } = QUEUES[queue];
+function selectCounts(ctx: SignedInContext, queue: StaffQueue, isOwn: boolean) {
+  const { targetHours, waiting, own } = QUEUES[queue];
   const now = ctx.clock.now();
   const endOfToday = sql<Date>`((${ctx.clock.today()}::date + 1)::timestamp at time zone ${sql.lit(MAINLAND_ZONE)})`;
   const counted = (isOwn && own ? own.cases(ctx) : waiting(ctx, targetHours)) as Counted;
-  const row = await ctx.db
-    .selectFrom(counted.as('q'))
-    .select((eb) => [
-      eb.fn.countAll<string>().as('openCount'),
-      eb.fn.countAll<string>().filterWhere('q.due', '<', now).as('lateCount'),
-      eb.fn
-        .countAll<string>()
-        .filterWhere((inner) => inner.and([inner('q.due', '>=', now), inner('q.due', '<', endOfToday)]))
-        .as('todayCount'),
-      eb.fn.min('q.since').as('oldestAt'),
-    ])
-    // Counted in the same statement.
-    .$if(own !== undefined, (query) =>
-      query.select((eb) =>
-        eb
-          .selectFrom((own as NonNullable<typeof own>).cases(ctx).as('o'))
-          .select(eb.fn.countAll<string>().as('count'))
-          .as('ownCount'),
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return {
-    queue,
-    targetHours,
-    isInWorkingDays,
-    openCount: Number(row.openCount),
-    lateCount: Number(row.lateCount),
-    todayCount: Number(row.todayCount),
-    ownCount: row.ownCount == null ? null : Number(row.ownCount),
-    oldestAt: row.oldestAt ? new Date(row.oldestAt) : null,
-    countedAt: now,
-  };
+  const countOwn =
+    own && ctx.db.selectFrom(own.cases(ctx).as('o')).select(({ fn }) => fn.countAll<string>().as('count'));
+  return ctx.db.selectFrom(counted.as('q')).select((eb) => [
+    sql<StaffQueue>`${queue}::text`.as('queue'),
+    eb.fn.countAll<string>().as('openCount'),
+    eb.fn.countAll<string>().filterWhere('q.due', '<', now).as('lateCount'),
+    eb.fn
+      .countAll<string>()
+      .filterWhere((inner) => inner.and([inner('q.due', '>=', now), inner('q.due', '<', endOfToday)]))
+      .as('todayCount'),
+    eb.fn.min<Date | null>('q.since').as('oldestAt'),
+    (countOwn ? sql<string | null>`${countOwn}` : sql<string | null>`null::bigint`).as('ownCount'),
+  ]);
 }
