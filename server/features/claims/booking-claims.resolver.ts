@@ -9,11 +9,10 @@ import { BookingAction } from '../bookings/booking.enums.js';
 import { availableActions } from '../bookings/lifecycle/booking.state-machine.js';
 import { claimOptions, loadActionContext } from './claim-views.js';
 import { Claim } from './claim.entity.js';
-import { bookingClaimsLoader } from './claim.loaders.js';
+import { bookingClaimsLoader, depositTakenLoader } from './claim.loaders.js';
 import { ClaimOption } from './claim.types.js';
 import { ClaimEvidence } from './evidence/claim-evidence.entity.js';
 import { rentalFileUrl } from './evidence/rental-files.routes.js';
-import { depositLeft } from './money/remedy-amounts.js';
 
 const one = plus(1);
 
@@ -60,7 +59,7 @@ export class BookingClaimsResolver {
     description: 'What claims have left of the deposit, cents; 0 without one.',
     complexity: one,
   })
-  depositLeftCents(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<number> {
-    return depositLeft(ctx, booking, null);
+  async depositLeftCents(@Ctx() ctx: RequestContext, @Root() { id, depositCents }: Booking): Promise<number> {
+    return Math.max(0, depositCents - (await depositTakenLoader(ctx).load(id)));
   }
 }

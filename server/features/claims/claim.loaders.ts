@@ -11,6 +11,7 @@ import { ClaimStatus, type ClaimSide } from './claim.enums.js';
 import { ConditionMoment } from './condition/condition.enums.js';
 import { inventoryHash } from './condition/inventory.rules.js';
 import type { ClaimEvidence } from './evidence/claim-evidence.entity.js';
+import { depositsTaken } from './money/remedy-amounts.js';
 import type { ClaimQuestion } from './questions/claim-question.entity.js';
 
 /** The claims of each booking, newest first; callers check who may read the bookings. */
@@ -24,6 +25,14 @@ export function bookingClaimsLoader(ctx: RequestContext): DataLoader<string, rea
       .orderBy('id', 'desc')
       .execute();
     return ids.map((id) => found.filter(({ bookingId }) => bookingId === id));
+  });
+}
+
+/** What claims charged of each booking's deposit, cents. */
+export function depositTakenLoader(ctx: RequestContext): DataLoader<string, number> {
+  return ctx.loaders.get<string, number>('deposit-taken', async (ids) => {
+    const taken = await depositsTaken(ctx, ids, null);
+    return ids.map((id) => taken.get(id) ?? 0);
   });
 }
 

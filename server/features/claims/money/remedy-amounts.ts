@@ -246,16 +246,27 @@ async function guaranteePaidBefore(tx: ServiceContext, bookingId: string, claimI
 /** What is left of the deposit for a claim, or for a new one: the rest was charged by others, pending charges included. */
 export async function depositLeft(
   tx: ServiceContext,
-  { id: bookingId, depositCents }: Booking,
+  { id, depositCents }: Booking,
   claimId: string | null,
 ): Promise<Cents> {
-  const row = await tx.db
+  const taken = await depositsTaken(tx, [id], claimId);
+  return Math.max(0, depositCents - (taken.get(id) ?? 0));
+}
+
+/** The part of each booking's deposit that claims charged, without the given one; a booking without charges has no entry. */
+export async function depositsTaken(
+  { db }: ServiceContext,
+  bookingIds: readonly string[],
+  exceptClaimId: string | null,
+): Promise<ReadonlyMap<string, Cents>> {
+  const rows = await db
     .selectFrom('Payment')
-    .select(({ fn }) => fn.sum<string>('totalCents').as('cents'))
-    .where('bookingId', '=', bookingId)
+    .select(({ fn }) => ['bookingId', fn.sum<string>('totalCents').as('cents')])
+    .where('bookingId', 'in', bookingIds)
     .where('kind', '=', 'deposit')
-    .where('claimId', 'is distinct from', claimId)
+    .where('claimId', 'is distinct from', exceptClaimId)
     .where('status', 'not in', [PaymentStatus.FAILED, PaymentStatus.VOID])
-    .executeTakeFirst();
-  return Math.max(0, depositCents - Number(row?.cents ?? 0));
+    .groupBy('bookingId')
+    .execute();
+  return new Map(rows.map(({ bookingId, cents }) => [bookingId, Number(cents)]));
 }
