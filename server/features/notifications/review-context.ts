@@ -17,7 +17,8 @@ export async function loadReviewParams(
   const { bookingId, closesAt, reviewId } = payload;
   const address = `/leave-review/${toGlobalId('Booking', String(bookingId))}`;
   if (typeof closesAt === 'string')
-    return { address, within: Math.ceil((Date.parse(closesAt) - createdAt.getTime()) / DAY_MS) };
+    // Whole days, as on the page that it leads to.
+    return { address, within: Math.max(1, Math.floor((Date.parse(closesAt) - createdAt.getTime()) / DAY_MS)) };
   if (type !== ReviewEventType.HIDDEN) return { address };
   const review = await tx.db
     .selectFrom('Review')

@@ -34,15 +34,21 @@ export async function publishRound(tx: ServiceContext, bookingId: string, round:
   await afterPublishing(tx, published);
 }
 
-/** Marks earlier reviews as replaced, refreshes ratings and records the events. */
+/** Marks earlier reviews as replaced, refreshes ratings and records the events; one that is replaced at once is news to nobody. */
 export async function afterPublishing(tx: ServiceContext, published: readonly ReviewForEvent[]): Promise<void> {
-  for (const { bookingId, direction } of published) await replaceEarlier(tx, bookingId, direction);
-  await refreshAndRecord(tx, published, ReviewEventType.PUBLISHED);
+  const replaced = new Set<string>();
+  for (const { bookingId, direction } of published)
+    for (const { id } of await replaceEarlier(tx, bookingId, direction)) replaced.add(id);
+  await refreshAndRecord(
+    tx,
+    published.filter(({ id }) => !replaced.has(id)),
+    ReviewEventType.PUBLISHED,
+  );
 }
 
 /** Marks the review written while the rental ran as replaced by the one of its end. Looks at both, since staff may release either of them last. */
-async function replaceEarlier(tx: ServiceContext, bookingId: string, direction: ReviewDirection): Promise<void> {
-  await tx.db
+async function replaceEarlier(tx: ServiceContext, bookingId: string, direction: ReviewDirection): Promise<{ id: string }[]> {
+  return tx.db
     .updateTable('Review')
     .from('Review as last')
     .set((eb) => ({ replacedBy: eb.ref('last.id') }))
@@ -55,6 +61,7 @@ async function replaceEarlier(tx: ServiceContext, bookingId: string, direction: 
     .whereRef('last.direction', '=', 'Review.direction')
     .where('last.round', '=', ReviewRoundKind.END)
     .where('last.publishedAt', 'is not', null)
+    .returning('Review.id')
     .execute();
 }
 

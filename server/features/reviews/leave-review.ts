@@ -10,6 +10,7 @@ import { bookingLoader } from '../bookings/booking.loaders.js';
 import { publishRound } from './close-round.js';
 import { contentProblems, detectLanguage, findFlags, type ReviewContent } from './review-content.rules.js';
 import type { LeaveReviewInput } from './review.inputs.js';
+import { inviteSides } from './review-invitations.js';
 import { findReview, getReview } from './review.loaders.js';
 import { attachReviewPhotos } from './photos/attach-review-photos.js';
 import { lockReviews, openRound, requireOpenWindow } from './review-rounds.js';
@@ -27,7 +28,7 @@ export async function leaveReview(ctx: SignedInContext, input: LeaveReviewInput)
   return inTransaction(ctx, async (tx) => {
     await lockReviews(tx, booking.id);
     const window = await requireOpenWindow(tx, booking.id);
-    await openRound(tx, booking.id, window);
+    if (await openRound(tx, booking.id, window)) await inviteSides(tx, booking, window, tx.viewer.id);
     const round = await getRoundState(tx, booking.id, window, direction);
     if (!round.acceptsReview) return requireUnchanged(tx, round.ownId, content);
     const id = await upsertReview(tx, { booking, direction, window, content });

@@ -17,7 +17,14 @@ import {
 } from './review-rounds.js';
 import { ReviewEventType, type ReviewInvited, type ReviewReminded } from './review.events.js';
 import { ReviewRoundKind } from './review.enums.js';
-import { getReminderDay, getReviewWindow, INVITE_DAY, isOpen, REMINDER_DAYS } from './review-window.rules.js';
+import {
+  getReminderDay,
+  getReviewWindow,
+  INVITE_DAY,
+  isOpen,
+  REMINDER_DAYS,
+  type ReviewWindow,
+} from './review-window.rules.js';
 
 const BATCH_SIZE = 500;
 
@@ -95,22 +102,31 @@ export async function openDueRoundIn(tx: ServiceContext, bookingId: string): Pro
   const booking = await findReviewableBooking(tx, bookingId);
   const window = booking && getReviewWindow(booking, booking.windowDays);
   if (!booking || !window || !isOpen(window, tx.clock.now())) return;
-  const isNew = await openRound(tx, bookingId, window);
-  if (isNew && window.round === ReviewRoundKind.STAY)
-    await recordEvents(tx, invitations(bookingId, booking, window.closesAt));
+  if (await openRound(tx, bookingId, window)) await inviteSides(tx, { id: bookingId, ...booking }, window);
 }
 
-function invitations(bookingId: string, booking: ReviewableBooking, closesAt: Date): ReviewInvited[] {
-  return sidesOf(booking).map(({ userId, side }) => ({
-    type: ReviewEventType.INVITED,
-    payload: { bookingId, userId, side, closesAt: closesAt.toISOString() },
-  }));
+/** Invites both sides of a running rental whose round is new, or only the other one when an author opens it before the job does. */
+export async function inviteSides(
+  tx: ServiceContext,
+  { id, ...sides }: { readonly id: string } & Sides,
+  { round, closesAt }: ReviewWindow,
+  authorId?: string,
+): Promise<void> {
+  if (round !== ReviewRoundKind.STAY) return;
+  await recordEvents(
+    tx,
+    sidesOf(sides)
+      .filter(({ userId }) => userId !== authorId)
+      .map(({ userId, side }): ReviewInvited => ({
+        type: ReviewEventType.INVITED,
+        payload: { bookingId: id, userId, side, closesAt: closesAt.toISOString() },
+      })),
+  );
 }
 
-function sidesOf({
-  renterId,
-  hostId,
-}: Pick<ReviewableBooking, 'renterId' | 'hostId'>): { userId: string; side: BookingActor }[] {
+type Sides = Pick<ReviewableBooking, 'renterId' | 'hostId'>;
+
+function sidesOf({ renterId, hostId }: Sides): { userId: string; side: BookingActor }[] {
   return [
     { userId: renterId, side: BookingActor.RENTER },
     { userId: hostId, side: BookingActor.HOST },
@@ -123,18 +139,23 @@ interface OpenRound {
   readonly opensAt: Date;
 }
 
-async function sendReminders(ctx: ServiceContext): Promise<void> {
+/** Reminds the sides of rounds whose next reminder day has come, and of no others, so that many rounds leave nobody for later. */
+export async function sendReminders(ctx: ServiceContext, most = BATCH_SIZE): Promise<void> {
   const now = ctx.clock.now();
-  const [first, last] = [Math.min(...REMINDER_DAYS), Math.max(...REMINDER_DAYS)];
   const due = await ctx.db
     .selectFrom('ReviewRound as o')
     .select(['o.bookingId', 'o.kind', 'o.opensAt'])
     .where('o.closedAt', 'is', null)
     .where('o.closesAt', '>', now)
-    .where('o.opensAt', '<=', new Date(now.getTime() - first * DAY_MS))
-    .where('o.remindedDay', '<', last)
+    .where((eb) =>
+      eb.or(
+        REMINDER_DAYS.map((day) =>
+          eb.and([eb('o.remindedDay', '<', day), eb('o.opensAt', '<=', new Date(now.getTime() - day * DAY_MS))]),
+        ),
+      ),
+    )
     .orderBy('o.closesAt')
-    .limit(BATCH_SIZE)
+    .limit(most)
     .execute();
   for (const round of due) await remindMissing(ctx, round, getReminderDay(round.opensAt, now));
 }

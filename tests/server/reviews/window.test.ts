@@ -22,6 +22,7 @@ import {
   hostReview,
   uuidOf,
 } from '../../support/reviews.js';
+import { sendReminders } from '../../../server/features/reviews/review-invitations.js';
 import { CONFIRM_MOVE_OUT, sweepStays } from '../../support/stays.js';
 
 let world: World;
@@ -100,7 +101,7 @@ describe('P1.4 notifications of reviews', () => {
     const mail = (await mailsTo(world.app, 'host@example.test')).find(({ subject }) =>
       subject.startsWith('Tu reseña está pendiente'),
     );
-    expect(mail?.text).toContain('con un antiguo usuario: quedan 11 días');
+    expect(mail?.text).toContain('con un antiguo usuario: quedan 10 días');
   });
 
   test('sends invitation, reminder and publication once each, worded per side, with a link to the review', async () => {
@@ -114,7 +115,7 @@ describe('P1.4 notifications of reviews', () => {
     // The sentence fits both sides.
     expect((await listNotifications()).map(({ message }) => message)).toEqual(
       Array.from({ length: 2 }, () =>
-        expect.stringMatching(/^Ha pasado un mes desde que empezó el alquiler de «.+». Tienes 12 días/),
+        expect.stringMatching(/^Ha pasado un mes desde que empezó el alquiler de «.+». Tienes 11 días/),
       ),
     );
     await leaveReview(world.renter, renterReview(id));
@@ -122,7 +123,7 @@ describe('P1.4 notifications of reviews', () => {
     await sendInvitations();
     await world.app.settle();
     expect((await listNotifications()).filter(({ type }) => type === 'review_reminder')).toMatchObject([
-      { is_host: true, message: expect.stringContaining('Quedan 10 días') },
+      { is_host: true, message: expect.stringContaining('Quedan 9 días') },
     ]);
     await at('2027-03-15T09:10:00Z');
     await closeRounds();
@@ -247,6 +248,15 @@ describe('P6 review windows', () => {
     expect(await leaveReview(world.renter, renterReview(id))).toMatchObject({ status: 'SUBMITTED' });
   });
 
+  test('P6 who reviews before the invitations go out does not take the one of the other side', async () => {
+    const id = await createRental(world, { from: '2027-02-01', days: 180, status: 'active' });
+    await at('2027-03-02T23:30:00Z');
+    await leaveReview(world.renter, renterReview(id));
+    await at('2027-03-03T09:10:00Z');
+    await sendInvitations();
+    expect(await listEventDetails('review.invited')).toEqual(['asked host']);
+  });
+
   test('opens one window only when the rental ends by day 30', async () => {
     const id = await createRental(world, { from: '2027-02-01', days: 30, status: 'active' });
     await at('2027-03-03T09:10:00Z');
@@ -276,6 +286,17 @@ describe('P6 review windows', () => {
     await at('2027-03-15T12:10:00Z');
     await sendInvitations();
     expect(await listEventDetails('review.reminded')).toHaveLength(3);
+  });
+
+  test('P6 rounds without a reminder that is due do not delay those of others', async () => {
+    for (const completedAt of ['2027-02-28T12:00:00Z', '2027-03-01T12:00:00Z'])
+      await createRental(world, { from: '2026-12-28', days: 60, status: 'completed', completedAt });
+    await sendInvitations();
+    for (const day of ['03', '04']) {
+      await at(`2027-03-${day}T12:10:00Z`);
+      await sendReminders(world.app.context(), 1);
+    }
+    expect(await listEventDetails('review.reminded')).toEqual(['3 host', '3 host', '3 renter', '3 renter']);
   });
 
   test('does not remind of a review that cannot be written any more, because the staff have ended the rental', async () => {
@@ -349,6 +370,7 @@ describe('P6 review windows', () => {
     await leaveReview(world.renter, renterReview(id, { overall: 4 }));
     await leaveReview(world.host, hostReview(id));
     expect(await count()).toBe(1);
+    const published = await listEventDetails('review.published');
     await world.admin.query(DECIDE, {
       input: {
         reviewId: held.id,
@@ -360,6 +382,7 @@ describe('P6 review windows', () => {
       .visitor()
       .query<{ space: { rating: { average: number; count: number } } }>(OF_SPACE, { id: world.spaceId });
     expect(space.rating).toMatchObject({ average: 4, count: 1 });
+    expect(await listEventDetails('review.published')).toEqual(published);
   });
 
   test('moves unpublished reviews to the window of the end when the rental ends', async () => {
@@ -415,12 +438,11 @@ describe('P6 review windows', () => {
       completedAt: '2027-03-01T12:00:00Z',
     });
     await sendInvitations();
-    const rows = await world.app
-      .context()
-      .em.execute<{ kind: string; closes_at: Date | string }[]>(
-        'select kind, closes_at from review_rounds where booking_id = ?',
-        [uuidOf(id)],
-      );
+    const { em } = world.app.context();
+    const rows = await em.execute<{ kind: string; closes_at: Date | string }[]>(
+      'select kind, closes_at from review_rounds where booking_id = ?',
+      [uuidOf(id)],
+    );
     expect(rows.map(({ kind, closes_at: closesAt }) => [kind, new Date(closesAt).toISOString()])).toEqual([
       ['end', '2027-03-15T12:00:00.000Z'],
     ]);
