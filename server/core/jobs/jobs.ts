@@ -91,7 +91,7 @@ export class JobRegistry {
     return this.on(name, handler, pool);
   }
 
-  /** Also runs a scheduled job at start, so that a new platform need not wait for its first day. */
+  /** Also runs a job at start, so that a new platform need not wait for the first day of its schedule. */
   atStart(name: string): this {
     this.first.push(name);
     return this;

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Locale } from '../../../server/core/values/locale.js';
 import { fromProjectRoot } from '../../../server/core/paths.js';
 import { RANKING_WEIGHTS } from '../../../server/features/search/ranking.js';
+import { JobRegistry } from '../../../server/core/jobs/jobs.js';
+import { registerReviewJobs } from '../../../server/features/reviews/review.jobs.js';
 import { updateFeaturedHosts } from '../../../server/features/reviews/featured-hosts/update-featured-hosts.js';
 import { refreshAll } from '../../../server/features/search/search.jobs.js';
 import { resetWorld, confirmed, createWorld, resetPaymentAttempts, type World } from '../../support/bookings.js';
@@ -73,14 +75,28 @@ describe('P6 featured hosts', () => {
     };
     await reviewed(5);
     await updateFeaturedHosts(world.app.context());
+    const jobs = new JobRegistry();
+    registerReviewJobs(jobs);
+    const start = async (): Promise<void> => {
+      for (const name of jobs.first) await jobs.handlers.get(name)?.(world.app.context(), {});
+    };
     // One stay with one review is not enough.
     expect(await labelled()).toEqual(without);
     await em.execute(
       `update platform_constants set value = case key when 'FEATURED_HOST_REVIEWS' then 1 else 60 end where key in ('FEATURED_HOST_REVIEWS', 'FEATURED_HOST_RENTED_DAYS')`,
     );
-    await updateFeaturedHosts(world.app.context());
+    // A platform without any need not wait for the first of a month.
+    await start();
     const node = { hasFeaturedHost: true, host: { isFeaturedHost: true } };
     expect(await labelled()).toMatchObject({ searchSpaces: { edges: [{ node }, { node }] }, space: node });
+
+    // A restart in the month takes no label.
+    const setReviews = (value: number) =>
+      em.execute(`update platform_constants set value = ${value} where key = 'FEATURED_HOST_REVIEWS'`);
+    await setReviews(50);
+    await start();
+    expect(await labelled()).toMatchObject({ space: node });
+    await setReviews(1);
 
     // An unpublished host has no label, from that moment until they are published again.
     const [host] = await em.execute<{ id: string }[]>('select host_id as id from spaces where id = ?', [

@@ -20,6 +20,17 @@ export async function updateFeaturedHosts(ctx: ServiceContext): Promise<void> {
   for (const [hostId, since] of changes) await inTransaction(ctx, (tx) => setFeatured(tx, hostId, since));
 }
 
+/** The same on a platform where nobody has the label yet. A restart changes no label, which is given and taken on the first of a month. */
+export async function findFirstFeaturedHosts(ctx: ServiceContext): Promise<void> {
+  const one = await ctx.db
+    .selectFrom('User')
+    .select('id')
+    .where('featuredHostSince', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (!one) await updateFeaturedHosts(ctx);
+}
+
 /** The same for a host whose spaces were hidden, or shown again. */
 export async function updateFeaturedHost(tx: ServiceContext, hostId: string): Promise<void> {
   const now = tx.clock.now();
