@@ -73,6 +73,7 @@ export const messages: SameKeys<Translations['reviewing']> = {
     waiting:
       '{{name}} has until {{day}} to write one too. As soon as it is sent both are published; if it is not, yours is published that day.',
     published: '{{name}} had already written one. From now on everybody can read both.',
+    publishedAlone: 'It is published now.',
     held: 'Someone on our team reads it before it is published. We will let you know.',
     preview: 'How it will read',
     change: 'Change the review',
@@ -107,7 +108,7 @@ export const messages: SameKeys<Translations['reviewing']> = {
   },
   yours: 'Your review',
   theirs: 'The review by {{name}}',
-  noneOfTheirs: '{{name}} has not written one.',
+  noneOfTheirs: 'There is no published review by {{name}}.',
   privateNote: 'Private note: only you see it',
   ownNote: 'Your private note to {{name}}',
 };

@@ -71,6 +71,7 @@ export const messages = {
     waiting:
       '{{name}} tiene hasta el {{day}} para escribir la suya. En cuanto la envíe se publican las dos; si no lo hace, la tuya se publica ese día.',
     published: '{{name}} ya había escrito la suya. Desde ahora se pueden leer las dos.',
+    publishedAlone: 'Ya está publicada.',
     held: 'Antes de publicarla la lee una persona de nuestro equipo. Te avisamos en cuanto esté.',
     preview: 'Así se leerá',
     change: 'Cambiar la reseña',
@@ -105,7 +106,7 @@ export const messages = {
   },
   yours: 'Tu reseña',
   theirs: 'La reseña de {{name}}',
-  noneOfTheirs: '{{name}} no ha escrito ninguna.',
+  noneOfTheirs: 'No hay ninguna reseña publicada de {{name}}.',
   privateNote: 'Nota privada: solo la ves tú',
   ownNote: 'Tu nota privada para {{name}}',
 };

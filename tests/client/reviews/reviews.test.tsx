@@ -291,6 +291,18 @@ describe('P6 when no review can be written', () => {
     expect(screen.getByRole('link', { name: 'Ver la decisión o reclamar' })).toHaveAttribute('href', '/decision/abc');
   });
 
+  test('P6 a review without a published one by the other side tells nothing of hers', async () => {
+    const alone = makeBooking({ canWrite: false, own: published });
+    await openReview({
+      ...bookingAnswer({ own: makeReview() }),
+      LeaveReview: () => ({ leaveReview: { review: { ...published, booking: alone } } }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: /^(Guardar|Enviar)/ }));
+    expect(await screen.findByText('Ya está publicada.')).toBeVisible();
+    expect(screen.getByText('No hay ninguna reseña publicada de Marta.')).toBeVisible();
+    expect(screen.queryByText(/ya había escrito/)).toBeNull();
+  });
+
   test('P6 shows the other side’s published review and its private note', async () => {
     const other = makeReview({
       id: 'rev_2',

@@ -65,7 +65,10 @@ export function SentView({ booking, side, onChange }: SentViewProps) {
 function Next({ booking: { review, ...booking }, side }: Omit<SentViewProps, 'onChange'>) {
   const { t } = useTranslation('reviewing');
   const { instant } = useFormats();
-  const next = review?.own?.isPublished ? 'published' : review?.own?.status === 'HELD' ? 'held' : 'waiting';
+  const { own, other } = review ?? {};
+  // The other one may be held or hidden: nobody but its author may know that it exists.
+  const published = other ? 'published' : 'publishedAlone';
+  const next = own?.isPublished ? published : own?.status === 'HELD' ? 'held' : 'waiting';
   return (
     <Lead>
       {t(`done.${next}`, {
