@@ -19,6 +19,13 @@ export const messages: SameKeys<typeof es> = {
     'The median storage room costs {{median}} less, and one in ten at least {{tenth}} less. Sample: {{count}} storage room.',
   saving_other:
     'The median storage room costs {{median}} less, and one in ten at least {{tenth}} less. Sample: {{count}} storage rooms.',
+  savingOfTenth_one:
+    'The median storage room does not cost less than the city’s average; one in ten costs at least {{tenth}} less. Sample: {{count}} storage room.',
+  savingOfTenth_other:
+    'The median storage room does not cost less than the city’s average; one in ten costs at least {{tenth}} less. Sample: {{count}} storage rooms.',
+  noSaving_one: 'The median storage room does not cost less than the city’s average. Sample: {{count}} storage room.',
+  noSaving_other:
+    'The median storage room does not cost less than the city’s average. Sample: {{count}} storage rooms.',
   ours: {
     title: 'Our prices',
     text: 'All storage rooms listed on Hueco today, {{day}}, in each city, at what the renter pays: rent, service fee and taxes. We recalculate them often: what you see may be a few minutes old, and a little over an hour at most. In this demonstration the listings are examples.',

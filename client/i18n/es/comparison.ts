@@ -16,6 +16,12 @@ export const messages = {
     'El trastero mediano cuesta un {{median}} menos y uno de cada diez, al menos un {{tenth}} menos. Muestra: {{count}} trastero.',
   saving_other:
     'El trastero mediano cuesta un {{median}} menos y uno de cada diez, al menos un {{tenth}} menos. Muestra: {{count}} trasteros.',
+  savingOfTenth_one:
+    'El trastero mediano no cuesta menos que la media de la ciudad; uno de cada diez, al menos un {{tenth}} menos. Muestra: {{count}} trastero.',
+  savingOfTenth_other:
+    'El trastero mediano no cuesta menos que la media de la ciudad; uno de cada diez, al menos un {{tenth}} menos. Muestra: {{count}} trasteros.',
+  noSaving_one: 'El trastero mediano no cuesta menos que la media de la ciudad. Muestra: {{count}} trastero.',
+  noSaving_other: 'El trastero mediano no cuesta menos que la media de la ciudad. Muestra: {{count}} trasteros.',
   ours: {
     title: 'Nuestros precios',
     text: 'Todos los trasteros publicados en Hueco hoy, {{day}}, en cada ciudad, con lo que paga el inquilino: alquiler, gastos de gestión e impuestos. Los recalculamos a menudo: lo que ves puede tener unos minutos y, como mucho, algo más de una hora. En esta demostración los anuncios son de ejemplo.',

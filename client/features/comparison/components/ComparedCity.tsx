@@ -19,7 +19,7 @@ export function ComparedCity({ city, source }: { city: City; source: string }) {
         <Bar label={t('bars.tenth')} cents={city.lowTenthCents} most={most} tint="brand.emphasized" />
       </Box>
       <chakra.p mt="4" textStyle="small" color="fg.muted">
-        {t('saving', {
+        {t(savingOf(city), {
           count: city.sampleCount,
           median: percent(city.medianSavingPercent),
           tenth: percent(city.tenthSavingPercent),
@@ -28,6 +28,10 @@ export function ComparedCity({ city, source }: { city: City; source: string }) {
     </chakra.li>
   );
 }
+
+/* Zero is no saving: what does not cost less is not said to. */
+const savingOf = ({ medianSavingPercent, tenthSavingPercent }: City) =>
+  medianSavingPercent > 0 ? 'saving' : tenthSavingPercent > 0 ? 'savingOfTenth' : 'noSaving';
 
 interface BarProps {
   label: string;
