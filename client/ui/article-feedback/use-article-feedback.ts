@@ -31,6 +31,8 @@ export function useArticleFeedback(slug: string): ArticleFeedback {
   const [failure, setFailure] = useState<AppError | null>(null);
   const send = async (isHelpful: boolean, comment: string | null): Promise<void> => {
     setFailure(null);
+    // The same answer once more would take back the comment that was sent with it.
+    if (isHelpful === answer && comment === null) return setStep(isHelpful ? 'thanks' : 'comment');
     try {
       await rate({ variables: { input: { slug, locale, isHelpful, comment, visitKey: visitKey() } } });
       storeAnswer(slug, isHelpful);

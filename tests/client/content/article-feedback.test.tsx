@@ -80,6 +80,17 @@ test('P16 a no is sent at once; a comment may follow with the same key, and the 
   expect(asked[0]?.visitKey.length).toBeGreaterThan(16);
 });
 
+test('P16 the same answer once more does not take back its comment', async () => {
+  const asked = open('precio');
+  press('No');
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Un ejemplo' } });
+  press('Enviar');
+  await screen.findByText(/^Gracias. Lo leerá/);
+  press('No');
+  expect(await screen.findByRole('textbox')).toBeTruthy();
+  expect(asked.map(({ comment }) => comment)).toEqual([null, 'Un ejemplo']);
+});
+
 test('P16 a server error is shown, and the question stays unanswered', async () => {
   open('precio', [{ code: 'RATE_LIMITED', params: { retryAfterSeconds: 60 } }]);
   press('Sí');
