@@ -4948,7 +4948,7 @@ export type MergeFavoritesMutationVariables = Exact<{
 }>;
 
 
-export type MergeFavoritesMutation = { mergeFavorites: { spaceIds: Array<string> } };
+export type MergeFavoritesMutation = { mergeFavorites: { spaceIds: Array<string>, leftOutCount: number } };
 
 export type SaveFavoriteMutationVariables = Exact<{
   input: SaveFavoriteInput;

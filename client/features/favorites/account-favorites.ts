@@ -73,14 +73,15 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
   /* Moves a visitor's favorites to the account after sign-in, and deletes them from the browser before the next user. */
   private async load(): Promise<void> {
     const visited = browserFavorites.ids();
-    const ids =
+    const { spaceIds: ids, leftOutCount } =
       visited.length > 0
-        ? (await this.post(MergeFavoritesDocument, { spaceIds: [...visited] })).mergeFavorites.spaceIds
-        : (await this.post(FavoriteIdsDocument, {})).favoriteIds;
+        ? (await this.post(MergeFavoritesDocument, { spaceIds: [...visited] })).mergeFavorites
+        : { spaceIds: (await this.post(FavoriteIdsDocument, {})).favoriteIds, leftOutCount: 0 };
     if (this.isClosed) return;
     browserFavorites.remove(visited);
     this.settle(ids);
     if (visited.length > 0) this.tabs.post({ ids });
+    if (leftOutCount > 0) void showLeftOut(leftOutCount).catch(() => undefined);
   }
 
   private async send(id: string): Promise<void> {
@@ -145,6 +146,11 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
     );
     this.set({ ids, isKnown: this.serverIds !== null });
   }
+}
+
+async function showLeftOut(count: number): Promise<void> {
+  await loadNamespaces(['favorites']);
+  toast({ title: i18n.t('favorites:leftOut', { count }), tone: 'error' });
 }
 
 async function showProblem(error: unknown): Promise<void> {

@@ -70,6 +70,8 @@ export const messages: SameKeys<typeof es> = {
     emptyNamed: 'This list is empty',
     emptyNamedText: 'Bring spaces from your other lists with “Move to…”, or find more.',
   },
+  leftOut_one: '“My favourites” is full: {{count}} space that you saved while signed out did not fit.',
+  leftOut_other: '“My favourites” is full: {{count}} spaces that you saved while signed out did not fit.',
   move: {
     open: 'Move to…',
     openOf: 'Move to another list: {{title}}',

@@ -67,6 +67,9 @@ export const messages = {
     emptyNamed: 'Esta lista está vacía',
     emptyNamedText: 'Trae espacios de tus otras listas con «Mover a…», o busca más.',
   },
+  leftOut_one: '«Mis favoritos» está lleno: no ha cabido {{count}} espacio de los que guardaste sin iniciar sesión.',
+  leftOut_other:
+    '«Mis favoritos» está lleno: no han cabido {{count}} espacios de los que guardaste sin iniciar sesión.',
   move: {
     open: 'Mover a…',
     openOf: 'Mover a otra lista: {{title}}',

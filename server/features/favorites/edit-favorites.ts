@@ -44,23 +44,23 @@ export async function removeFavorite(ctx: SignedInContext, spaceId: string): Pro
     .execute();
 }
 
-/** Adds the favorites of a visitor's browser, newest first, up to the list's limit; deleted spaces are left out. */
-export async function mergeFavorites(ctx: SignedInContext, spaceIds: readonly string[]): Promise<void> {
+/** Adds the favorites of a visitor's browser, newest first, up to the list's limit; deleted spaces are left out. Returns how many had no room. */
+export async function mergeFavorites(ctx: SignedInContext, spaceIds: readonly string[]): Promise<number> {
   const parsed = spaceIds.slice(0, MOST_IN_LIST).map(parseGlobalId);
   const ids = [...new Set(parsed.flatMap((one) => (one?.type === 'Space' ? [one.uuid] : [])))];
-  if (ids.length === 0) return;
-  await inTransaction(ctx, async (tx) => {
+  if (ids.length === 0) return 0;
+  return inTransaction(ctx, async (tx) => {
     const list = await lockLists(tx);
-    await insertInto(tx, { list, free: await freeIn(tx, list) }, ids);
+    return insertInto(tx, { list, free: await freeIn(tx, list) }, ids);
   });
 }
 
-/** Adds spaces in order, a millisecond apart to preserve it; spaces that are already in another list are skipped. */
+/** Adds spaces in order, a millisecond apart to preserve it; spaces that are already in another list are skipped. Returns how many had no room. */
 async function insertInto(
   tx: SignedInContext,
   { list, free }: { list: string; free: number },
   spaceIds: readonly string[],
-): Promise<void> {
+): Promise<number> {
   const rows = await tx.db
     .selectFrom('Space as s')
     .select(['s.id', 's.priceMonthCents'])
@@ -96,4 +96,5 @@ async function insertInto(
       .values(added)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+  return prices.size - added.length;
 }

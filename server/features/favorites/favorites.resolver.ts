@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../core/authorization.js';
 import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
@@ -80,7 +80,10 @@ export class FavoritesResolver {
 
   @Authorized()
   @PayloadMutation({
-    payload: { spaceIds: [() => [ID], 'The ids of all spaces the viewer keeps, newest first.'] },
+    payload: {
+      spaceIds: [() => [ID], 'The ids of all spaces the viewer keeps, newest first.'],
+      leftOutCount: [() => Int, 'How many had no room in the list.'],
+    },
     complexity: 10,
     description:
       'Saves the favorites of a visitor’s browser: at most 100 ids, newest first; deleted spaces, and those beyond the list’s limit, are left out. Returns all ids, like favoriteIds.',
@@ -88,8 +91,8 @@ export class FavoritesResolver {
   async mergeFavorites(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => MergeFavoritesInput, { description: 'The input.' }) { spaceIds }: MergeFavoritesInput,
-  ): Promise<{ spaceIds: string[] }> {
-    await mergeFavorites(signedIn(ctx), spaceIds);
-    return { spaceIds: await favoriteIds(signedIn(ctx)) };
+  ): Promise<{ spaceIds: string[]; leftOutCount: number }> {
+    const leftOutCount = await mergeFavorites(signedIn(ctx), spaceIds);
+    return { spaceIds: await favoriteIds(signedIn(ctx)), leftOutCount };
   }
 }

@@ -47,7 +47,11 @@ export async function afterPublishing(tx: ServiceContext, published: readonly Re
 }
 
 /** Marks the review written while the rental ran as replaced by the one of its end. Looks at both, since staff may release either of them last. */
-async function replaceEarlier(tx: ServiceContext, bookingId: string, direction: ReviewDirection): Promise<{ id: string }[]> {
+async function replaceEarlier(
+  tx: ServiceContext,
+  bookingId: string,
+  direction: ReviewDirection,
+): Promise<{ id: string }[]> {
   return tx.db
     .updateTable('Review')
     .from('Review as last')

@@ -10,7 +10,7 @@ const MARTA = 'usr_marta';
 
 /** A server that stores favorites as the real one does; `refuses` is the code that answers every change. */
 function fakeServer(kept: string[]) {
-  const server = { kept, refuses: null as string | null, calls: [] as string[] };
+  const server = { kept, refuses: null as string | null, calls: [] as string[], leftOutCount: 0 };
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const { query, variables } = JSON.parse(body) as {
       query: string;
@@ -26,7 +26,7 @@ function fakeServer(kept: string[]) {
     return Response.json({
       data: {
         favoriteIds: server.kept,
-        mergeFavorites: { spaceIds: server.kept },
+        mergeFavorites: { spaceIds: server.kept, leftOutCount: server.leftOutCount },
         addFavorite: { spaceId: 'spc_x' },
         removeFavorite: { removedSpaceId: 'spc_x' },
       },
@@ -66,6 +66,20 @@ test("P10 a visitor's favorites move to the account and are removed from the bro
   expect(favorites.ids()).toEqual(['spc_b', 'spc_a', 'spc_old']);
   expect(server.calls).toEqual(['MergeFavorites']);
   expect(localStorage.getItem('hueco_favorites')).toBeNull();
+});
+
+test('P10 favorites of a visitor that have no room in the account are told', async () => {
+  await useLanguage('es', ['favorites']);
+  const server = fakeServer(['spc_old']);
+  server.leftOutCount = 2;
+  for (const id of ['spc_a', 'spc_b', 'spc_c']) browserFavorites.toggle(id);
+  const { result: toasts } = renderHook(useToasts);
+  await known(open());
+  await vi.waitFor(() =>
+    expect(toasts.current.map(({ title }) => title)).toEqual([
+      '«Mis favoritos» está lleno: no han cabido 2 espacios de los que guardaste sin iniciar sesión.',
+    ]),
+  );
 });
 
 test('P10 favorites stay in the browser when the merge fails and move with the next change', async () => {

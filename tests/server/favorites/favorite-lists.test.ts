@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../../support/test-app.js';
 const LISTS = '{ favoriteLists { id name isFirst count isFull shareToken } }';
 const IN_LIST = 'query ($listId: ID) { myFavorites(listId: $listId) { edges { node { id note space { id } } } } }';
 const ADD = 'mutation ($spaceId: ID!) { addFavorite(input: { spaceId: $spaceId }) { spaceId } }';
-const MERGE = 'mutation ($ids: [ID!]!) { mergeFavorites(input: { spaceIds: $ids }) { spaceIds } }';
+const MERGE = 'mutation ($ids: [ID!]!) { mergeFavorites(input: { spaceIds: $ids }) { spaceIds leftOutCount } }';
 const NOTE =
   'mutation ($id: ID!, $note: String!) { saveFavorite(input: { favoriteId: $id, note: $note }) { favorite { id } } }';
 const CREATE =
@@ -247,6 +247,11 @@ describe('P10 moving a favorite to another list', () => {
     const client = await renter();
     const ids = await copies(MOST + 1);
     await client.query(MERGE, { ids: ids.slice(0, MOST) });
+    // One that is already there needs no room; one that has none is told.
+    const merged = await client.query<{ mergeFavorites: { spaceIds: string[]; leftOutCount: number } }>(MERGE, {
+      ids: ids.slice(MOST - 1),
+    });
+    expect(merged.mergeFavorites).toMatchObject({ leftOutCount: 1, spaceIds: { length: MOST } });
     const [from, to] = [await first(client), await create(client, 'Todo')];
     await app
       .context()
