@@ -15,7 +15,7 @@ const SETTINGS = '/profile/edit?section=security';
 
 /**
  * Handles links of confirmation e-mails, which open the site's root (RTE-4): confirms the address, signs in the browser that signed up, and
- * sends any other to the sign-in page. A signed-in viewer has confirmed a new address, and returns to where it was requested.
+ * sends any other to the sign-in page, or to set a password if somebody else may have signed up with the address. A signed-in viewer has confirmed a new address, and returns to where it was requested.
  */
 export function EmailConfirmation() {
   const { t } = useTranslation('nav');
@@ -33,10 +33,12 @@ export function EmailConfirmation() {
     // A token works once, and effects may run twice.
     if (!token || isLoading || isLost || tried.current === token) return;
     tried.current = token;
-    const signInTo = `/auth${next ? `?next=${encodeURIComponent(next)}` : ''}`;
+    const onward = next ? `next=${encodeURIComponent(next)}` : '';
+    const signInTo = `/auth${onward && `?${onward}`}`;
     const goTo = (path: string) => void navigate(path, { replace: true });
     const confirm = async () => {
-      await postOperation(ConfirmEmailDocument, { token });
+      const { confirmEmail } = await postOperation(ConfirmEmailDocument, { token });
+      if (confirmEmail.isPasswordDue) return goTo(`/auth?reset=true${onward && `&${onward}`}#token=${token}`);
       const opened = isSignedIn ? null : await openFirst();
       toast({
         title: t('confirmed.title'),

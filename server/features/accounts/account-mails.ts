@@ -80,16 +80,14 @@ export async function deleteLinks(
   return Number(numDeletedRows);
 }
 
-/** Sends a confirmation link, derived from `linkId` if given, and invalidates earlier ones. */
+/** Mails the link of a sign-up, which may be mailed again. */
 export async function sendConfirmation(
   tx: ServiceContext,
-  user: Omit<MailRecipient, 'fullName'>,
+  user: Pick<MailRecipient, 'email' | 'locale'>,
   next: string | null,
-  linkId?: string,
+  tokenId: string,
 ): Promise<void> {
-  const tokenId = await issueLink(tx, user.id, 'confirm_email', user.email, linkId);
   await queueMail(tx, {
-    // One link may be mailed again.
     id: `confirm-${randomUUID()}`,
     to: user.email,
     locale: user.locale,

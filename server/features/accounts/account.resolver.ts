@@ -4,7 +4,7 @@ import type { RequestContext } from '../../core/context.js';
 import { PayloadMutation } from '../../core/graphql/payload.js';
 import { ConfirmEmailInput, ResendConfirmationInput, SignUpInput } from './account.inputs.js';
 import { AuthPayload } from './sessions/auth-payload.types.js';
-import { confirmEmail, requestConfirmation } from './sign-up/confirm-email.js';
+import { confirmEmail, requestConfirmation, type Confirmation } from './sign-up/confirm-email.js';
 import { signInAfterSignUp } from './sign-up/first-sign-in.js';
 import { signUp } from './sign-up/sign-up.js';
 import { loadViewerAccount } from './viewer.loaders.js';
@@ -38,16 +38,22 @@ export class AccountResolver {
 
   @Public()
   @PayloadMutation({
-    payload: { email: [() => String, 'The address that is confirmed, in lower case.'] },
+    payload: {
+      email: [() => String, 'The address of the link, in lower case; confirmed unless `isPasswordDue`.'],
+      isPasswordDue: [
+        () => Boolean,
+        'Nothing is confirmed yet, because somebody else may have signed up with the address: `resetPassword` with the same token sets a password and confirms it.',
+      ],
+    },
     complexity: 10,
     description:
-      'Confirms an e-mail address, or a changed one; valid for 24 hours, newest link only. Errors: TOKEN_INVALID.',
+      'Confirms an e-mail address with the password of the sign-up whose link it is, or a changed address; valid for 24 hours, of a changed address the newest link only. Errors: TOKEN_INVALID.',
   })
   async confirmEmail(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ConfirmEmailInput, { description: 'The input.' }) { token }: ConfirmEmailInput,
-  ): Promise<{ email: string }> {
-    return { email: await confirmEmail(ctx, token) };
+  ): Promise<Confirmation> {
+    return confirmEmail(ctx, token);
   }
 
   @Public()

@@ -22,6 +22,10 @@ export class EmailToken {
   @Property({ type: 'text' })
   email!: string;
 
+  /** Of a sign-up's link: the digest of the hash of the password it confirms. */
+  @Property({ type: 'text', nullable: true })
+  passwordDigest!: string | null;
+
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Opt<Date>;
 

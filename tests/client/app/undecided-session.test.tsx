@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EmailConfirmation } from '../../../client/app/EmailConfirmation';
 import { FavoritesPage } from '../../../client/features/favorites/pages/FavoritesPage';
@@ -50,11 +51,30 @@ test('ACC-3 the link of a confirmation e-mail waits until it is known who is sig
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     sent.push((JSON.parse(body) as { operationName: string }).operationName);
-    return Response.json({ data: { confirmEmail: { isConfirmed: true } } });
+    return Response.json({ data: { confirmEmail: { isPasswordDue: false } } });
   });
   const { client, reach } = await openLost(<EmailConfirmation />, '/?confirm=token');
   expect(sent).toEqual([]);
   reach();
   await client.start();
   await vi.waitFor(() => expect(sent).toEqual(['ConfirmEmail']));
+});
+
+test('ACC-1 the link of a confirmation e-mail leads to a password when somebody else may have signed up', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: { confirmEmail: { isPasswordDue: true } } }));
+  const Place = () => {
+    const { pathname, search, hash } = useLocation();
+    return `${pathname}${search}${hash}`;
+  };
+  const { client } = createSessions();
+  await client.start();
+  renderAnswered(
+    <AuthProvider client={client}>
+      <EmailConfirmation />
+      <Place />
+    </AuthProvider>,
+    {},
+    '/?confirm=token-1&next=%2Fpublish-space',
+  );
+  expect(await screen.findByText('/auth?reset=true&next=%2Fpublish-space#token=token-1')).toBeVisible();
 });

@@ -7,12 +7,13 @@ import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { email } }`;
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { expiresAt } }`;
-const CONFIRM = `mutation ($token: String!) { confirmEmail(input: { token: $token }) { email } }`;
+const CONFIRM = `mutation ($token: String!) { confirmEmail(input: { token: $token }) { email isPasswordDue } }`;
 const RESET = `mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }`;
 const RESEND = `mutation ($email: String!) { resendConfirmation(input: { email: $email }) { email } }`;
 const SET_PASSWORD = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isChanged } }`;
 const REGISTER = 'accounts.register';
 const SECOND_PASSWORD = 'Bodega-morada-1974';
+const THIRD_PASSWORD = 'Tejado-verde-2031';
 
 let app: TestApp;
 const clock = new FakeClock();
@@ -50,7 +51,12 @@ async function links(email: string): Promise<string[]> {
   return (await mailsTo(app, email)).map((mail) => linkOf(mail).searchParams.get('confirm') ?? '').filter(Boolean);
 }
 
-const confirm = (token = ''): Promise<unknown> => app.visitor().query(CONFIRM, { token });
+type Confirmed = { confirmEmail: { isPasswordDue: boolean } };
+/** Opens a link; whether nothing is confirmed and a password must be set. */
+const isPasswordDue = async (token = '', browser = app.visitor()): Promise<boolean> =>
+  (await browser.query<Confirmed>(CONFIRM, { token })).confirmEmail.isPasswordDue;
+const confirm = async (token = '', browser = app.visitor()): Promise<void> =>
+  expect(await isPasswordDue(token, browser)).toBe(false);
 
 describe('the queued registration', () => {
   test('ACC-1 contains neither the password nor its hash, and all other data of the account', async () => {
@@ -109,12 +115,13 @@ describe('the job of a sign-up', () => {
 
   test('ACC-1 creates one account with the password of the valid link when two sign-ups of one address run at once', async () => {
     const email = 'at-once@example.com';
-    const [first, second] = [await signUp(email), await signUp(email, SECOND_PASSWORD)];
+    const browser = app.visitor();
+    const [first, second] = [await signUp(email), await signUp(email, SECOND_PASSWORD, browser)];
     await Promise.all([register(first), register(second)]);
     expect(await accountsOf(email)).toHaveLength(1);
     const sent = await links(email);
-    const worked = await Promise.all(sent.map((token) => app.visitor().send(CONFIRM, { token })));
-    expect(worked.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    const worked = await Promise.all(sent.map((token) => browser.send<Confirmed>(CONFIRM, { token })));
+    expect(worked.filter(({ data }) => data?.confirmEmail.isPasswordDue === false)).toHaveLength(1);
     await signInAs(app.visitor(), email, SECOND_PASSWORD);
     expect(await app.visitor().codeOf(SIGN_IN, { input: { email, password: PASSWORD } })).toBe('INVALID_CREDENTIALS');
   });
@@ -151,7 +158,7 @@ describe('the job of a sign-up', () => {
     await signInAs(app.visitor(), email);
   });
 
-  test('ACC-1 invalidates the links of strangers who used up the mails of the address, and a resent one confirms its password', async () => {
+  test('ACC-1 confirms by no link of strangers who used up the mails of the address, and a resent one confirms its password', async () => {
     const email = 'taken-over@example.com';
     const stranger = app.visitor();
     for (let i = 0; i < 3; i++) {
@@ -165,13 +172,14 @@ describe('the job of a sign-up', () => {
     const fourth = await signUp(email, PASSWORD, owner);
     expect(fourth['mayMail']).toBe(false);
     await register(fourth);
-    for (const token of theirs) expect(await app.visitor().codeOf(CONFIRM, { token })).toBe('TOKEN_INVALID');
+    for (const token of theirs) expect(await isPasswordDue(token)).toBe(true);
     await owner.query(RESEND, { email });
     await runJobs(app, 'accounts.resend-confirmation');
     // A second run of the job leaves the new link valid.
     await register(fourth);
     const [resent] = (await links(email)).filter((token) => !theirs.includes(token));
-    await confirm(resent);
+    await confirm(resent, owner);
+    for (const token of theirs) expect(await app.visitor().codeOf(CONFIRM, { token })).toBe('TOKEN_INVALID');
     expect(await stranger.query('mutation { signInAfterSignUp { expiresAt } }')).toEqual({
       signInAfterSignUp: null,
     });
@@ -186,7 +194,7 @@ describe('the job of a sign-up', () => {
     await register(await signUp(email, PASSWORD, owner));
     await register(await signUp(email, SECOND_PASSWORD, stranger));
     const before = await links(email);
-    for (const token of before) expect(await app.visitor().codeOf(CONFIRM, { token })).toBe('TOKEN_INVALID');
+    for (const token of before) expect(await isPasswordDue(token)).toBe(true);
     await owner.query(RESEND, { email });
     await runJobs(app, 'accounts.resend-confirmation');
     expect(await links(email)).toEqual(before);
@@ -196,6 +204,49 @@ describe('the job of a sign-up', () => {
     await app.visitor().query(SET_PASSWORD, { input });
     expect(await stranger.codeOf(SIGN_IN, { input: { email, password: SECOND_PASSWORD } })).toBe('INVALID_CREDENTIALS');
     await signInAs(app.visitor(), email);
+  });
+
+  test.each([
+    ['owner, then stranger', ['owner', 'stranger']],
+    ['stranger, then owner', ['stranger', 'owner']],
+  ] as const)('ACC-1 with sign-ups of %s, only who reads the mails chooses the password', async (_, order) => {
+    const email = `${order[0]}-first@example.com`;
+    const browsers = { owner: app.visitor(), stranger: app.visitor() };
+    const passwords = { owner: PASSWORD, stranger: SECOND_PASSWORD };
+    for (const who of order) await register(await signUp(email, passwords[who], browsers[who]));
+    for (const browser of [browsers.stranger, browsers.owner]) await browser.query(RESEND, { email });
+    await runJobs(app, 'accounts.resend-confirmation');
+    const sent = await links(email);
+    // Both sign-ups, and again the last one, which alone is its browser's.
+    expect(sent).toHaveLength(3);
+    const reader = app.visitor();
+    for (const token of sent) expect(await isPasswordDue(token, reader)).toBe(true);
+    const theirs = sent[order.indexOf('stranger')] ?? '';
+    const input = { token: theirs, password: THIRD_PASSWORD, confirmPassword: THIRD_PASSWORD };
+    await reader.query(SET_PASSWORD, { input });
+    // Of the two browsers that signed up, neither is signed in, and both passwords are gone.
+    for (const who of order) {
+      expect(await browsers[who].query('mutation { signInAfterSignUp { expiresAt } }')).toEqual({
+        signInAfterSignUp: null,
+      });
+      const attempt = { input: { email, password: passwords[who] } };
+      expect(await browsers[who].codeOf(SIGN_IN, attempt)).toBe('INVALID_CREDENTIALS');
+    }
+    await signInAs(reader, email, THIRD_PASSWORD);
+  });
+
+  test('ACC-1 a stranger’s sign-up without a mail leaves the owner’s link working', async () => {
+    const email = 'unmailed-stranger@example.com';
+    const owner = app.visitor();
+    for (let i = 0; i < 2; i++) await register(await signUp(email));
+    await register(await signUp(email, PASSWORD, owner));
+    const unmailed = await signUp(email, SECOND_PASSWORD);
+    expect(unmailed['mayMail']).toBe(false);
+    await register(unmailed);
+    const token = (await links(email)).at(-1);
+    expect(await isPasswordDue(token, owner)).toBe(true);
+    await owner.query(SET_PASSWORD, { input: { token, password: THIRD_PASSWORD, confirmPassword: THIRD_PASSWORD } });
+    await signInAs(owner, email, THIRD_PASSWORD);
   });
 
   test('ACC-1 is deleted a week after it failed permanently', async () => {

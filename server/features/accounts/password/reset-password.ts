@@ -4,7 +4,7 @@ import { recordEvent } from '../../../core/events/events.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { issueLink, RECIPIENT_COLUMNS, sendAccountMail, toMailRecipient } from '../account-mails.js';
+import { deleteLinks, issueLink, RECIPIENT_COLUMNS, sendAccountMail, toMailRecipient } from '../account-mails.js';
 import { AccountEventType } from '../account.events.js';
 import { emailProblem } from '../account.rules.js';
 import { changeAccount } from '../change-account.js';
@@ -73,6 +73,7 @@ export async function resetPassword(
       .set({ usedAt: now })
       .where('tokenHash', '=', hashToken(input.token))
       .execute();
+    await deleteLinks(tx, id, ['confirm_email']);
     // Opening the link proves access to the mailbox, as a confirmation does.
     await changeAccount(tx, id, { emailVerifiedAt: emailVerifiedAt ?? now, recoveredAt: now });
     await endSessionsOf(tx, id, 'password_reset');
@@ -92,7 +93,13 @@ async function getTokenOwner(ctx: ServiceContext, token: string, { isLocked = fa
     .innerJoin('User as u', (join) => join.onRef('u.id', '=', 't.userId').onRef('u.email', '=', 't.email'))
     .select(['u.id', 'u.email', 'u.fullName', 'u.emailVerifiedAt'])
     .where('t.tokenHash', '=', hashToken(token))
-    .where('t.purpose', '=', 'reset_password')
+    // The link of a sign-up with another password leads here.
+    .where((eb) =>
+      eb.or([
+        eb('t.purpose', '=', 'reset_password'),
+        eb.and([eb('t.purpose', '=', 'confirm_email'), eb('u.emailVerifiedAt', 'is', null)]),
+      ]),
+    )
     .where('t.usedAt', 'is', null)
     .where('t.expiresAt', '>', ctx.clock.now())
     .where('u.suspendedAt', 'is', null)

@@ -3,22 +3,31 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { RECIPIENT_COLUMNS, sendConfirmation } from '../account-mails.js';
+import { deleteLinks, RECIPIENT_COLUMNS, sendConfirmation } from '../account-mails.js';
 import { changeAccount } from '../change-account.js';
 import { completeEmailChange } from '../email-change/change-email.js';
 import { emailToLookUp } from '../email-address.js';
 import { sendResetLink } from '../password/reset-password.js';
-import { emailToken, hashToken } from '../secrets.js';
+import { hashToken } from '../secrets.js';
 import { readCookieToken } from '../sessions/session-cookie.js';
+import type { User } from '../user.entity.js';
+import { digestOf, keepSignUpLink, linkOfSignUp, needsPassword } from './sign-up-link.js';
 
-/** Confirms an address, or a changed one, by the token sent to it; opening the same link twice is fine. Returns that address. */
-export async function confirmEmail(ctx: RequestContext, token: string): Promise<string> {
+export interface Confirmation {
+  readonly email: string;
+  /** Nothing is confirmed yet: a password must be set with the same token. */
+  readonly isPasswordDue: boolean;
+}
+
+/** Confirms an address, or a changed one, by the token sent to it; opening the same link twice is fine. */
+export async function confirmEmail(ctx: RequestContext, token: string): Promise<Confirmation> {
   return inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
     const row = await tx.db
       .selectFrom('EmailToken as t')
       .innerJoin('User as u', 'u.id', 't.userId')
-      .select(['t.userId', 't.purpose', 't.email', 't.usedAt', 'u.email as currentEmail', 'u.emailVerifiedAt'])
+      .select(['t.tokenHash', 't.userId', 't.purpose', 't.email', 't.usedAt', 't.passwordDigest'])
+      .select(['u.email as currentEmail', 'u.emailVerifiedAt', 'u.passwordHash'])
       .where('t.tokenHash', '=', hashToken(token))
       .where('t.purpose', 'in', ['confirm_email', 'change_email'])
       .where('t.expiresAt', '>', now)
@@ -27,13 +36,19 @@ export async function confirmEmail(ctx: RequestContext, token: string): Promise<
       .executeTakeFirst();
     if (!row) throw new DomainError(ErrorCode.TOKEN_INVALID);
     const isCurrentAddress = row.email === row.currentEmail;
-    if (row.usedAt && isCurrentAddress) return row.email;
+    const done = { email: row.email, isPasswordDue: false };
+    if (row.usedAt && isCurrentAddress) return done;
     if (row.usedAt || (row.purpose === 'confirm_email' && !isCurrentAddress))
       throw new DomainError(ErrorCode.TOKEN_INVALID);
-    await tx.db.updateTable('EmailToken').set({ usedAt: now }).where('tokenHash', '=', hashToken(token)).execute();
+    const isSignUp = row.purpose === 'confirm_email' && row.emailVerifiedAt === null;
+    if (isSignUp && (await needsPassword(tx, row, row.passwordHash))) return { ...done, isPasswordDue: true };
+    await tx.db.updateTable('EmailToken').set({ usedAt: now }).where('tokenHash', '=', row.tokenHash).execute();
     if (row.purpose === 'change_email') await completeEmailChange(tx, row.userId, row.email);
-    else await changeAccount(tx, row.userId, { emailVerifiedAt: row.emailVerifiedAt ?? now });
-    return row.email;
+    else {
+      await changeAccount(tx, row.userId, { emailVerifiedAt: row.emailVerifiedAt ?? now });
+      await deleteLinks(tx, row.userId, ['confirm_email']);
+    }
+    return done;
   });
 }
 
@@ -63,28 +78,34 @@ export async function resendConfirmation(
   await inTransaction(ctx, async (tx) => {
     const user = await tx.db
       .selectFrom('User')
-      .select(RECIPIENT_COLUMNS)
+      .select([...RECIPIENT_COLUMNS, 'passwordHash'])
       .where('email', '=', email)
       .where('emailVerifiedAt', 'is', null)
       .where('suspendedAt', 'is', null)
       .forUpdate()
       .executeTakeFirst();
     if (!user) return;
-    if (registrationId !== null && (await hasLinkOf(tx, user.id, registrationId)))
+    if (registrationId !== null && (await hasLinkOf(tx, user, registrationId))) {
+      await keepSignUpLink(tx, { ...user, userId: user.id }, registrationId);
       await sendConfirmation(tx, user, null, registrationId);
-    else await sendResetLink(tx, user, 'confirm-by-password');
+    } else await sendResetLink(tx, user, 'confirm-by-password');
   });
 }
 
-/** Whether this was the last sign-up with the address. */
-async function hasLinkOf(tx: ServiceContext, userId: string, registrationId: string): Promise<boolean> {
+/** Whether the account has the password of this sign-up. */
+async function hasLinkOf(
+  tx: ServiceContext,
+  { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>,
+  registrationId: string,
+): Promise<boolean> {
   const link = await tx.db
     .selectFrom('EmailToken')
     .select('userId')
-    .where('tokenHash', '=', hashToken(emailToken(tx.config, registrationId)))
-    .where('userId', '=', userId)
+    .where('tokenHash', '=', linkOfSignUp(tx, registrationId))
+    .where('userId', '=', id)
     .where('purpose', '=', 'confirm_email')
     .where('usedAt', 'is', null)
+    .where('passwordDigest', '=', digestOf(passwordHash))
     .executeTakeFirst();
   return link !== undefined;
 }

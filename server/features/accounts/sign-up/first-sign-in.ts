@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../../core/context.js';
 import { DAY_MS } from '../../../core/values/durations.js';
-import { hashToken, emailToken } from '../secrets.js';
 import type { AuthPayload } from '../sessions/auth-payload.types.js';
 import { clearCookieToken, readCookieToken, setCookieToken } from '../sessions/session-cookie.js';
 import { toNewAuthPayload } from '../sessions/session.service.js';
 import { hasSignedInBefore, openSessionFor } from '../sign-in/open-session.js';
+import { digestOf, linkOfSignUp } from './sign-up-link.js';
 
 /** As long as the confirmation link is valid. */
 const COOKIE_MS = DAY_MS;
@@ -24,6 +24,8 @@ export async function signInAfterSignUp(ctx: RequestContext): Promise<AuthPayloa
   if (!registrationId || ctx.client.transport !== 'http') return null;
   const user = await findConfirmed(ctx, registrationId);
   if (!user || (await hasSignedInBefore(ctx, user.id))) return null;
+  // Its link may have been opened by somebody else, who set another password by it.
+  if (user.passwordDigest !== null && user.passwordDigest !== digestOf(user.passwordHash)) return null;
   const session = await openSessionFor(ctx, {
     userId: user.id,
     email: user.email,
@@ -40,8 +42,8 @@ function findConfirmed({ config, db, clock }: RequestContext, registrationId: st
   return db
     .selectFrom('EmailToken as t')
     .innerJoin('User as u', (join) => join.onRef('u.id', '=', 't.userId').onRef('u.email', '=', 't.email'))
-    .select(['u.id', 'u.email', 'u.passwordHash'])
-    .where('t.tokenHash', '=', hashToken(emailToken(config, registrationId)))
+    .select(['u.id', 'u.email', 'u.passwordHash', 't.passwordDigest'])
+    .where('t.tokenHash', '=', linkOfSignUp({ config }, registrationId))
     .where('t.purpose', '=', 'confirm_email')
     .where('t.usedAt', 'is not', null)
     .where('t.expiresAt', '>', clock.now())

@@ -3,7 +3,6 @@ import { completeFailedJobs } from '../../../core/jobs/job-queue.js';
 import { Role } from '../../../core/roles.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import {
-  issueLink,
   RECIPIENT_COLUMNS,
   sendAccountExists,
   sendConfirmation,
@@ -14,8 +13,8 @@ import { changeAccount } from '../change-account.js';
 import { ConsentPurpose } from '../consent.enums.js';
 import { recordConsent } from '../consents.js';
 import { grantRole } from '../roles.js';
-import { emailToken, hashToken } from '../secrets.js';
 import { fromQueuedRegistration, type QueuedRegistration, type Registration } from './registration.js';
+import { keepSignUpLink, linkOfSignUp } from './sign-up-link.js';
 
 /** Failed sign-ups are kept for a week, so that staff can find the cause and run them again. */
 const FAILED_DAYS = 7;
@@ -55,13 +54,13 @@ async function applyToExisting(
 }
 
 async function completeSignUp(tx: ServiceContext, userId: string, registration: Registration): Promise<void> {
-  const { email, locale, next, termsVersion: version, at } = registration;
+  const { email, locale, next, passwordHash, termsVersion: version, at } = registration;
   const consent = { userId, source: 'sign_up', version, at } as const;
   await recordConsent(tx, { ...consent, purpose: ConsentPurpose.TERMS, isGranted: true });
   await recordConsent(tx, { ...consent, purpose: ConsentPurpose.MARKETING, isGranted: registration.wantsMarketing });
-  if (registration.mayMail) await sendConfirmation(tx, { id: userId, email, locale }, next, registration.id);
-  // Invalidates older links, which would confirm a password that their recipient did not choose; this browser may ask for its own.
-  else await issueLink(tx, userId, 'confirm_email', email, registration.id);
+  // Also without a mail, because this browser may ask for its own.
+  await keepSignUpLink(tx, { userId, email, passwordHash }, registration.id);
+  if (registration.mayMail) await sendConfirmation(tx, { email, locale }, next, registration.id);
 }
 
 async function insertUser(
@@ -91,7 +90,7 @@ async function getExistingAccount(
   tx: ServiceContext,
   { id, email, at, passwordHash }: Registration,
 ): Promise<ExistingAccount> {
-  const tokenHash = hashToken(emailToken(tx.config, id));
+  const tokenHash = linkOfSignUp(tx, id);
   const account = await tx.db
     .selectFrom('User')
     .select([...RECIPIENT_COLUMNS, 'suspendedAt', 'termsAcceptedAt', 'passwordHash'])
@@ -111,7 +110,7 @@ async function getExistingAccount(
   };
 }
 
-/** Overwrites an unconfirmed account: the last sign-up sets the password that the link will confirm. */
+/** Overwrites an unconfirmed account: the last sign-up sets the password, which only its own link confirms. */
 async function replaceSignUp(
   tx: ServiceContext,
   userId: string,

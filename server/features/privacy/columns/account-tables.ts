@@ -114,6 +114,7 @@ export const accountTables: readonly DeclaredTable[] = [
     files: { 'e-mail-links': 'user_id = :person' },
     columns: {
       token_hash: 'secret',
+      password_digest: 'secret',
       user_id: 'internal',
       purpose: true,
       email: true,
