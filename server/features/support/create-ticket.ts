@@ -16,8 +16,8 @@ import { afterWorkingMinutes, WORKING_HOURS } from './working-hours.rules.js';
 /** The inputs of a new ticket. */
 export interface NewTicket {
   readonly requesterId: string | null;
-  /** For a requester without an account. */
-  readonly contact: { readonly name: string; readonly email: string } | null;
+  /** For a requester without an account; `mayMail`: whether the address gets a receipt. */
+  readonly contact: { readonly name: string; readonly email: string; readonly mayMail: boolean } | null;
   readonly category: TicketCategory;
   readonly bookingId: string | null;
   readonly subject: string;
@@ -65,7 +65,7 @@ export async function createTicket(
     ...(given.mailKey === undefined ? {} : { mailKey: given.mailKey }),
   });
   if (!messageId) throw new Error(`the first message of ${ticket.code} was not inserted`);
-  await recordFor(messageId);
+  await recordFor(messageId, given.contact?.mayMail === false);
   await mailToSupport(tx, ticket, given.body);
   return { ticket, messageId };
 }

@@ -64,13 +64,13 @@ export async function beginTicket(
   tx: ServiceContext,
   ticket: Ticket,
   { step, actor }: { readonly step: TicketStep; readonly actor: TicketActor },
-): Promise<(messageId: string) => Promise<void>> {
+): Promise<(messageId: string, isUnmailed: boolean) => Promise<void>> {
   const [row] = ticketMachine.candidates(null, step, actor);
   if (!row) throw new Error(`no ticket begins with ${step}`);
   ticket.status = ticketMachine.target(row, null);
   tx.em.persist(ticket);
   await tx.em.flush();
-  return (messageId) => recordNotices(tx, ticket, row, messageId);
+  return (messageId, isUnmailed) => recordNotices(tx, ticket, row, messageId, isUnmailed);
 }
 
 /** The error of a step that is not possible now. */
@@ -83,10 +83,11 @@ async function recordNotices(
   ticket: Ticket,
   row: TicketTransition,
   messageId: string | null,
+  isUnmailed = false,
 ): Promise<void> {
   for (const type of row.notices ?? []) {
-    const event: TicketEvent = { type, payload: { ticketId: ticket.id, userId: ticket.requesterId, messageId } };
-    await recordEvent(tx, event);
+    const payload = { ticketId: ticket.id, userId: ticket.requesterId, messageId, ...(isUnmailed && { isUnmailed }) };
+    await recordEvent(tx, { type, payload } satisfies TicketEvent);
   }
   await publishTicketChange(tx, ticket);
 }

@@ -2,7 +2,6 @@ import type { ServiceContext } from '../../core/context.js';
 import type { StoredEvent } from '../../core/events/event-types.js';
 import type { ConsumerRegistry } from '../../core/events/outbox.js';
 import { queueMail } from '../../core/mail/mailer.js';
-import { tryConsume } from '../../core/rate-limits/rate-limits.js';
 import { mailAnswer } from './staff/answer-ticket.js';
 import { TicketEventType, type TicketEvent } from './ticket.events.js';
 
@@ -37,14 +36,13 @@ async function mailResolution(tx: ServiceContext, ticketId: string, eventId: str
 }
 
 async function mailReceipt(tx: ServiceContext, { payload }: StoredEvent): Promise<void> {
+  if (payload['isUnmailed'] === true) return;
   const ticket = await tx.db
     .selectFrom('Ticket')
     .select(['code', 'email', 'locale', 'firstAnswerDueAt'])
     .where('id', '=', String(payload['ticketId']))
     .executeTakeFirst();
   if (!ticket || ticket.email === null) return;
-  // The limit of the network does not protect a mailbox whose address is typed from many networks.
-  if (!(await tryConsume(tx, 'receipt-mail', ticket.email))) return;
   await queueMail(tx, {
     id: `ticket-${ticket.code}-receipt`,
     to: ticket.email,

@@ -16,5 +16,11 @@ export type TicketEventName = (typeof TicketEventType)[keyof typeof TicketEventT
 /** The message that caused it; null for automatic changes. */
 export type TicketEvent = DomainEvent<
   TicketEventName,
-  { readonly ticketId: string; readonly userId: string | null; readonly messageId: string | null }
+  {
+    readonly ticketId: string;
+    readonly userId: string | null;
+    readonly messageId: string | null;
+    /** Of a new ticket: its requester's address has had its receipts of this hour. */
+    readonly isUnmailed?: boolean;
+  }
 >;

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { signMail, SIGNATURE_HEADER } from '../../../server/core/mail/inbound-signature.js';
+import { tryConsume } from '../../../server/core/rate-limits/rate-limits.js';
 import { replyAddress } from '../../../server/features/support/mail/reply-address.js';
 import { runTicketClocks } from '../../../server/features/support/ticket.jobs.js';
 import { mailsTo } from '../../support/accounts.js';
@@ -231,6 +232,23 @@ describe('P14 inbound mail', () => {
       { source: 'contact', status: 'closed' },
       { source: 'mail', status: 'open' },
     ]);
+  });
+
+  test('a receipt counts once against the limit of its address, however often its event is tried', async () => {
+    const { app } = world;
+    const email = 'counted@example.test';
+    const input = { fullName: 'Berta Luz', email, topic: 'OTHER', message: 'Quiero saber si guardáis pianos de cola.' };
+    await app.visitor().query(CONTACT, { input });
+    // As after failed attempts that took all points.
+    while (await tryConsume(app.context(), 'receipt-mail', email));
+    const receipts = async () => {
+      await app.settle();
+      await runJobs(app, 'mail.send');
+      return (await mailsTo(app, email)).length;
+    };
+    expect(await receipts()).toBe(1);
+    await app.visitor().query(CONTACT, { input });
+    expect(await receipts()).toBe(1);
   });
 
   test('mails a person without an account when their ticket ends without an answer of theirs, each time', async () => {

@@ -7,6 +7,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { emailProblem, fullNameProblem, normaliseEmail } from '../../accounts/account.rules.js';
 import { cleanLine, cleanText, isWithin } from '../../../core/values/text.js';
 import { createTicket } from '../create-ticket.js';
+import { mayMailReceipt } from '../receipt-limit.js';
 import { TicketCategory, TicketSource } from '../ticket.enums.js';
 import { ContactTopic, type ContactInput } from './contact.inputs.js';
 import { topicSubject } from './topic-subjects.rules.js';
@@ -37,12 +38,13 @@ export async function sendContactMessage(ctx: RequestContext, input: ContactInpu
   );
   await consume(ctx, 'contact-ip', ctx.client.network);
   const locale = input.locale ?? Locale.ES;
+  const email = normaliseEmail(input.email);
+  const requesterId = await ownAccountOf(ctx, email);
+  const mayMail = requesterId !== null || (await mayMailReceipt(ctx, email));
   return inTransaction(ctx, async (tx) => {
-    const email = normaliseEmail(input.email);
-    const requesterId = await ownAccountOf(tx, email);
     const { ticket } = await createTicket(tx, {
       requesterId,
-      contact: requesterId === null ? { name: cleanLine(input.fullName), email } : null,
+      contact: requesterId === null ? { name: cleanLine(input.fullName), email, mayMail } : null,
       category: CATEGORIES[input.topic],
       bookingId: null,
       subject: topicSubject(input.topic, locale),
@@ -56,10 +58,10 @@ export async function sendContactMessage(ctx: RequestContext, input: ContactInpu
 }
 
 /** The viewer's account when the address is its own and confirmed; null otherwise. */
-async function ownAccountOf(tx: RequestContext, email: string): Promise<string | null> {
-  if (!tx.viewer?.isEmailVerified) return null;
-  const user = await tx.db.selectFrom('User').select('email').where('id', '=', tx.viewer.id).executeTakeFirst();
-  return user?.email === email ? tx.viewer.id : null;
+async function ownAccountOf({ db, viewer }: RequestContext, email: string): Promise<string | null> {
+  if (!viewer?.isEmailVerified) return null;
+  const user = await db.selectFrom('User').select('email').where('id', '=', viewer.id).executeTakeFirst();
+  return user?.email === email ? viewer.id : null;
 }
 
 function messageProblem(message: string): FieldError | null {

@@ -15,9 +15,10 @@ import type { TicketFile } from '../files/ticket-file.entity.js';
 import { lockTicket, moveTicket } from '../move-ticket.js';
 import { TICKET_BOUNDS } from '../ticket-input.rules.js';
 import { ticketMachine, TicketActor, TicketStep } from '../ticket.transitions.js';
-import { TicketAuthor, TicketSource } from '../ticket.enums.js';
+import { TicketAuthor, TicketSource, TicketStatus } from '../ticket.enums.js';
 import type { Ticket } from '../ticket.entity.js';
 import { addressOf } from '../ticket.loaders.js';
+import { mayMailReceipt } from '../receipt-limit.js';
 import { ticketCodeOf } from './reply-address.js';
 import { replyText } from './reply-text.rules.js';
 
@@ -64,9 +65,12 @@ export async function receiveReply(ctx: ServiceContext, source: Buffer): Promise
   const mailKey = keyOf(mail, source);
   if (await isKnown(ctx, ticket, mailKey)) return 'twice';
   if (!(await tryConsume(ctx, 'ticket-mails', code))) return 'too many';
+  // A closed ticket is followed by a new one, which has a receipt.
+  const mayMail =
+    ticket.status !== TicketStatus.CLOSED || ticket.email === null || (await mayMailReceipt(ctx, ticket.email));
   const { files, refused } = await storeFiles(ctx, attachments, ticket.requesterId);
   const body = [text, leftOutText(refused, ticket.locale)].join('\n\n');
-  return inTransaction(ctx, (tx) => addReply(tx, ticket.id, { body: body.trim(), mailKey, files }));
+  return inTransaction(ctx, (tx) => addReply(tx, ticket.id, { body: body.trim(), mailKey, files, mayMail }));
 }
 
 /** The text of a mail; that of its HTML when it has only that, which the parser converts only where nothing else is in the mail. */
@@ -76,10 +80,17 @@ async function textOf({ text, html }: ParsedMail): Promise<string> {
   return alone.text ?? '';
 }
 
+interface Reply {
+  readonly body: string;
+  readonly mailKey: string;
+  readonly files: readonly TicketFile[];
+  readonly mayMail: boolean;
+}
+
 async function addReply(
   tx: ServiceContext,
   ticketId: string,
-  { body, mailKey, files }: { readonly body: string; readonly mailKey: string; readonly files: readonly TicketFile[] },
+  { body, mailKey, files, mayMail }: Reply,
 ): Promise<ReplyOutcome> {
   const ticket = await lockTicket(tx, ticketId);
   // Again, under the lock: another delivery of the same mail may have been stored since.
@@ -90,7 +101,7 @@ async function addReply(
       .some((row) => ticketMachine.isAllowed(row, ticket, tx.clock.now())),
   );
   if (!step) {
-    const follow = await followUp(tx, ticket, { body, mailKey });
+    const follow = await followUp(tx, ticket, { body, mailKey, mayMail });
     await attachStoredFiles(tx, files, { ticketId: follow.ticket.id, messageId: follow.messageId });
     return 'added';
   }
@@ -103,11 +114,11 @@ async function addReply(
 }
 
 /** A new ticket of the same person with the same subject: a closed one stays closed. */
-function followUp(tx: ServiceContext, ticket: Ticket, { body, mailKey }: { body: string; mailKey: string }) {
+function followUp(tx: ServiceContext, ticket: Ticket, { body, mailKey, mayMail }: Omit<Reply, 'files'>) {
   const { requesterId, name, email, category, bookingId, subject, locale } = ticket;
   return createTicket(tx, {
     requesterId,
-    contact: email === null ? null : { name, email },
+    contact: email === null ? null : { name, email, mayMail },
     category,
     bookingId,
     subject,
