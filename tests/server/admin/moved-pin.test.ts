@@ -88,6 +88,20 @@ describe('P9 a space that the staff correct', () => {
     });
   });
 
+  test('the log, which an erasure leaves, has its old and new place to about a kilometre', async () => {
+    const id = await verifiedSpace();
+    await move(id, IN_SALAMANCA);
+    const [entry] = await world.app
+      .context()
+      .em.execute<object[]>(`select before, after from audit_log where action = 'space.pin_moved' and object_id = ?`, [
+        uuidOf(id),
+      ]);
+    expect(entry).toEqual({
+      before: { lat: 40.43, lng: -3.7 },
+      after: { lat: 40.43, lng: -3.68, movedM: 1746 },
+    });
+  });
+
   test('its partners are notified of the pin and of the type', async () => {
     const id = await verifiedSpace();
     await move(id, IN_SALAMANCA);

@@ -2,6 +2,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { recordEvent } from '../../../core/events/events.js';
+import { metresBetween } from '../../../core/values/mercator.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { DecisionOrigin } from '../../accounts/measures/measure.enums.js';
@@ -26,6 +27,11 @@ import { StaffSpaceAct } from './staff-space.types.js';
 const MAX_FEATURED = 12;
 /** Spain with its islands, in degrees. */
 const SPAIN = { lat: [27.6, 43.9], lng: [-18.3, 4.4] } as const;
+
+interface Spot {
+  readonly lat: number;
+  readonly lng: number;
+}
 
 /** Locks the space, checks that the viewer may perform the act now, and runs the work in one transaction. Returns the uuid. */
 function decide(
@@ -107,23 +113,19 @@ export function featureSpace(ctx: SignedInContext, id: string, isFeatured: boole
 }
 
 /** Moves the pin to the actual position of the space; its address, and with it the verification, stays as it is. */
-export function moveSpacePin(
-  ctx: SignedInContext,
-  id: string,
-  spot: { readonly lat: number; readonly lng: number },
-  given: string,
-): Promise<string> {
+export function moveSpacePin(ctx: SignedInContext, id: string, spot: Spot, given: string): Promise<string> {
   const statement = tidyStatement(given);
   const { lat, lng } = spot;
   const isInSpain = lat >= SPAIN.lat[0] && lat <= SPAIN.lat[1] && lng >= SPAIN.lng[0] && lng <= SPAIN.lng[1];
   refuseProblems(isInSpain ? [] : [{ path: 'lat', code: FieldProblemCode.PIN_OUTSIDE_SPAIN }]);
   return decide(ctx, id, StaffSpaceAct.MOVE_PIN, async (tx, space) => {
-    const before = { lat: space.lat, lng: space.lng };
+    const before = { lat: space.lat ?? lat, lng: space.lng ?? lng };
+    const movedM = Math.round(metresBetween(before, spot));
     // Otherwise the old pin comes back with the next publication.
     Object.assign(space, placeColumns(tx, space.id, { ...space, lat, lng }), withoutPin(space));
     await save(tx, space);
     await recordChanged(tx, space);
-    await recordChange(tx, space, 'space.pin_moved', before, spot, statement);
+    await recordChange(tx, space, 'space.pin_moved', roughly(before), { ...roughly(spot), movedM }, statement);
     await mailHost(tx, space, 'space-mended', statement);
   });
 }
@@ -139,6 +141,12 @@ export function changeSpaceType(ctx: SignedInContext, id: string, type: SpaceTyp
     await recordChange(tx, space, 'space.type_changed', before, { type }, statement);
     await mailHost(tx, space, 'space-mended', statement);
   });
+}
+
+/** To about a kilometre: the log cannot be changed, so the exact place would outlast the erasure of its host. */
+function roughly({ lat, lng }: Spot): Spot {
+  const round = (degrees: number): number => Math.round(degrees * 100) / 100;
+  return { lat: round(lat), lng: round(lng) };
 }
 
 async function save(tx: SignedInContext, space: Space): Promise<void> {
