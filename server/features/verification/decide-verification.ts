@@ -5,6 +5,7 @@ import { isOfAge, MIN_AGE } from '../../core/values/birth-date.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { lengthOf } from '../../core/values/text.js';
 import { requireOffered } from '../../core/words/reasons.js';
+import { lockSpace } from '../spaces/own-space.js';
 import { callOf } from './appointments/appointment.loaders.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { replaceIdentities } from './expire-verifications.js';
@@ -32,7 +33,9 @@ export async function decideVerification(ctx: SignedInContext, request: Decision
       : []),
   ]);
   return inTransaction(ctx, async (tx) => {
-    const verification = await lockVerification(tx, fromGlobalId('Verification', request.id));
+    const id = fromGlobalId('Verification', request.id);
+    await lockSpaceOf(tx, id);
+    const verification = await lockVerification(tx, id);
     if (!verification) throw new DomainError(ErrorCode.NOT_FOUND);
     if (verification.userId === tx.viewer.id) throw new DomainError(ErrorCode.FORBIDDEN);
     const action = isApproval ? VerificationAction.APPROVE : VerificationAction.REJECT;
@@ -57,6 +60,12 @@ export async function decideVerification(ctx: SignedInContext, request: Decision
     if (isApproval && verification.spaceId === null) await replaceIdentities(tx, verification);
     return verification.id;
   });
+}
+
+/** Before the verification, as publishing does, which ends the proof of a moved space. */
+async function lockSpaceOf(tx: SignedInContext, id: string): Promise<void> {
+  const row = await tx.db.selectFrom('Verification').select('spaceId').where('id', '=', id).executeTakeFirst();
+  if (row?.spaceId) await lockSpace(tx, row.spaceId);
 }
 
 /** A video call cannot be decided before it takes place, and nobody can miss a call they have not booked. */

@@ -5,6 +5,7 @@ import type { Tables } from '../../../database.js';
 import { Booking } from '../booking.entity.js';
 import { statusMeans } from '../booking-status.rules.js';
 import { BookingStatus, TermType } from '../booking.enums.js';
+import { lockBooking, lockSpaceRow } from '../lifecycle/booking-changes.js';
 import { mayStillBePaid } from '../lifecycle/expire-holds.js';
 import type { ExternalId } from './external-id.rules.js';
 
@@ -25,8 +26,11 @@ export async function bookingNamed(
   { externalId, externalSourceId }: ExternalId,
   request: ExternalRequest,
 ): Promise<Booking | null> {
-  const booking = await tx.em.findOne(Booking, { externalId, externalSourceId });
-  if (!booking) return null;
+  const found = await tx.em.findOne(Booking, { externalId, externalSourceId });
+  if (!found) return null;
+  const booking = isLapsedHold(tx, found) ? await lockNamed(tx, found, request.spaceId) : found;
+  // It lost its name while this call waited.
+  if (booking.externalId !== externalId || booking.externalSourceId !== externalSourceId) return null;
   const isSame =
     booking.renterId === tx.viewer.id &&
     booking.spaceId === request.spaceId &&
@@ -40,6 +44,13 @@ export async function bookingNamed(
   Object.assign(booking, { externalId: null, externalSourceId: null });
   await tx.em.flush();
   return null;
+}
+
+/** Its space before it, as all commands do, and with the requested one in one order for everybody. */
+async function lockNamed(tx: SignedInContext, { id, spaceId }: Booking, requestedSpaceId: string): Promise<Booking> {
+  const [first = spaceId] = [spaceId, requestedSpaceId].toSorted();
+  if (first !== spaceId) await lockSpaceRow(tx, first);
+  return lockBooking(tx, id);
 }
 
 /** Selects the expired hold of this very stay, if a program named or prepared it. */

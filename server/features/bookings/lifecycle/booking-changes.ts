@@ -24,7 +24,7 @@ export const SYSTEM: ActingUser = { actor: BookingActor.SYSTEM, userId: null };
  * Serialises the commands on a space's bookings: each takes this lock first, then the booking's row.
  * The exclusion constraint alone would be correct too, but causes deadlocks under load.
  */
-async function lockSpaceRow(tx: ServiceContext, spaceId: string): Promise<void> {
+export async function lockSpaceRow(tx: ServiceContext, spaceId: string): Promise<void> {
   await tx.db.selectFrom('Space').select('id').where('id', '=', spaceId).forUpdate().execute();
 }
 

@@ -62,6 +62,7 @@ export async function startBooking(ctx: SignedInContext, request: StartBookingRe
     const id = randomUUID();
     const replayed = await claimKey(tx, call, { bookingId: id });
     if (replayed) return tx.em.findOneOrFail(Booking, replayed['bookingId'] ?? '');
+    await lockRenter(tx);
     const booking = (external && (await bookingNamed(tx, external, request))) ?? (await holdDays(tx, request, id));
     if (preparedByAppId) Object.assign(booking, { preparedByAppId });
     if (external || preparedByAppId) await tx.em.persist(Object.assign(booking, external)).flush();
@@ -72,7 +73,6 @@ export async function startBooking(ctx: SignedInContext, request: StartBookingRe
 
 /** `id`: of the new booking, unless an existing one is moved. */
 async function holdDays(tx: SignedInContext, request: StartBookingRequest, id: string): Promise<Booking> {
-  await lockRenter(tx);
   await requireNotLimited(tx, tx.viewer.id, MeasureKind.LIMIT_BOOKINGS);
   const constants = await loadConstants(tx);
   const space = await readBookableSpace(tx, request.spaceId, 'lock');

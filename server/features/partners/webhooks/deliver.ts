@@ -48,9 +48,11 @@ export async function deliver(ctx: ServiceContext, deliveryId: string, isByHand 
   });
   const milliseconds = Math.round(performance.now() - begun);
   await inTransaction(ctx, async (tx) => {
-    // Locked before the attempt refers to it, so that two attempts that end at once cannot wait for each other.
-    const locked = await tx.em.findOne(WebhookDelivery, deliveryId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!locked) return;
+    // The webhook first, as its owner's acts lock it; both before the attempt refers to them.
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+    const webhook = await tx.em.findOne(WebhookEndpoint, endpoint.id, lock);
+    const locked = await tx.em.findOne(WebhookDelivery, deliveryId, lock);
+    if (!webhook || !locked) return;
     await tx.db
       .insertInto('WebhookAttempt')
       .values({
@@ -67,14 +69,13 @@ export async function deliver(ctx: ServiceContext, deliveryId: string, isByHand 
     // Sent again by hand meanwhile: a success is final.
     if (!isByHand && locked.state === WebhookDeliveryState.DELIVERED) return;
     const isTaken = status !== null && status >= 200 && status < 300;
-    await (isTaken ? storeSuccess(tx, deliveryId) : storeFailure(tx, deliveryId, { at, status, isByHand }));
+    if (isTaken) storeSuccess(webhook, locked);
+    else await storeFailure(tx, webhook, locked, { at, status, isByHand });
   });
 }
 
-async function storeSuccess(tx: ServiceContext, deliveryId: string): Promise<void> {
-  const delivery = await tx.em.findOneOrFail(WebhookDelivery, deliveryId);
+function storeSuccess(endpoint: WebhookEndpoint, delivery: WebhookDelivery): void {
   Object.assign(delivery, { state: WebhookDeliveryState.DELIVERED, nextAttemptAt: null });
-  const endpoint = await tx.em.findOneOrFail(WebhookEndpoint, delivery.endpointId);
   endpoint.failingSince = null;
 }
 
@@ -84,11 +85,12 @@ interface Failure {
   readonly isByHand: boolean;
 }
 
-async function storeFailure(tx: ServiceContext, deliveryId: string, { at, status, isByHand }: Failure): Promise<void> {
-  const delivery = await tx.em.findOneOrFail(WebhookDelivery, deliveryId);
-  // Locked, so that it is not disabled between this look and the next attempt that follows from it.
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
-  const endpoint = await tx.em.findOneOrFail(WebhookEndpoint, delivery.endpointId, lock);
+async function storeFailure(
+  tx: ServiceContext,
+  endpoint: WebhookEndpoint,
+  delivery: WebhookDelivery,
+  { at, status, isByHand }: Failure,
+): Promise<void> {
   if (endpoint.state === WebhookState.DISABLED) return void Object.assign(delivery, { nextAttemptAt: null });
   endpoint.failingSince ??= at;
   if (status === GONE) return disable(tx, endpoint, 'gone');
@@ -98,7 +100,7 @@ async function storeFailure(tx: ServiceContext, deliveryId: string, { at, status
   if (delay !== undefined) {
     delivery.nextAttemptAt = new Date(at.getTime() + delay);
     await tx.em.flush();
-    return scheduleDelivery(tx, deliveryId, delivery.nextAttemptAt);
+    return scheduleDelivery(tx, delivery.id, delivery.nextAttemptAt);
   }
   Object.assign(delivery, { state: WebhookDeliveryState.FAILED, nextAttemptAt: null });
   if (at.getTime() - endpoint.failingSince.getTime() >= DISABLED_AFTER_MS) await disable(tx, endpoint, 'silent');

@@ -8,16 +8,8 @@ export async function cancelAttempts(tx: ServiceContext, endpointId: string): Pr
   await tx.db
     .updateTable('WebhookDelivery')
     .set({ nextAttemptAt: null })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('WebhookDelivery')
-        .select('id')
-        .where('endpointId', '=', endpointId)
-        .where('state', '=', WebhookDeliveryState.WAITING)
-        // One that another transaction stores waits for the webhook's lock, and then sees that it is disabled.
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('endpointId', '=', endpointId)
+    .where('state', '=', WebhookDeliveryState.WAITING)
     .execute();
 }
 

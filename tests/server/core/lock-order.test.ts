@@ -1,0 +1,107 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { PASSWORD } from '../../support/accounts.js';
+import { createWorld, resetPaymentAttempts, type World } from '../../support/bookings.js';
+import { GraphqlClient } from '../../support/graphql-client.js';
+import { runJobs } from '../../support/queued-jobs.js';
+import { publishedSpace, uuidOf } from '../../support/spaces.js';
+
+const CREATE_KEY = `mutation ($password: String!) {
+  createApiKey(input: { name: "Servidor", scopes: [BOOKINGS_READ, BOOKINGS_WRITE], password: $password }) { secret } }`;
+const PREPARE = `mutation ($input: PrepareBookingInput!) { prepareBooking(input: $input) { booking { id externalId } } }`;
+const DECIDE =
+  'mutation ($id: ID!) { decideVerification(input: { verificationId: $id, decision: APPROVE }) { verification { status } } }';
+const CREATE_WEBHOOK = `mutation { createWebhookEndpoint(input: {
+  url: "https://api.mudanzas-alba.example/hueco", events: [BOOKING_CONFIRMED] }) { webhookEndpoint { id } } }`;
+const TEST_EVENT = `mutation ($id: ID!) {
+  sendTestEvent(input: { webhookEndpointId: $id, event: BOOKING_CONFIRMED }) { webhookDelivery { id } } }`;
+
+let world: World;
+beforeAll(async () => {
+  const webhooks = { send: async () => ({ status: 503, problem: null, body: null }) };
+  world = await createWorld({ ports: { webhooks } });
+});
+afterAll(() => world.app.stop());
+
+/**
+ * Holds the rows of the first statement while the call runs, and once it waits takes those of the second: that fails if the call holds them
+ * already, as two calls in different orders would wait for each other.
+ */
+async function overtaking<Result>(call: () => Promise<Result>, first: string, second: string): Promise<Result> {
+  const holder = new pg.Client({ connectionString: world.app.databaseUrl });
+  await holder.connect();
+  try {
+    await holder.query(`begin; set local lock_timeout = '500ms'`);
+    expect((await holder.query(`${first} for update`)).rowCount).toBe(1);
+    const running = call();
+    const blocked = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await world.app.context().em.execute<object[]>(blocked)).length).toBe(1);
+    expect((await holder.query(`${second} for update`)).rowCount).toBe(1);
+    await holder.query('commit');
+    return await running;
+  } finally {
+    await holder.end();
+  }
+}
+
+describe('locks are taken in one order', () => {
+  test('P-01 a hold that gives its name to other days: the space, then the booking', async () => {
+    const { createApiKey } = await world.renter.query<{ createApiKey: { secret: string } }>(CREATE_KEY, {
+      password: PASSWORD,
+    });
+    const program = new GraphqlClient(world.app.url);
+    program.accessToken = createApiKey.secret;
+    const prepare = async (spaceId: string, from: string, to: string) =>
+      (
+        await program.query<{ prepareBooking: { booking: { id: string } } }>(PREPARE, {
+          input: { spaceId, from, to, externalId: 'alba-1' },
+        })
+      ).prepareBooking.booking.id;
+    const held = uuidOf(await prepare(world.spaceId, '2027-04-05', '2027-05-10'));
+    const { em } = world.app.context();
+    await em.execute(`update bookings set hold_expires_at = created_at where id = ?`, [held]);
+    await resetPaymentAttempts(world.app);
+    const other = await publishedSpace(world.app, world.host);
+    const again = await overtaking(
+      () => prepare(other, '2027-06-05', '2027-07-10'),
+      `select 1 from spaces where id = '${uuidOf(world.spaceId)}'`,
+      `select 1 from bookings where id = '${held}'`,
+    );
+    expect(uuidOf(again)).not.toBe(held);
+    const [row] = await em.execute<object[]>('select external_id from bookings where id = ?', [held]);
+    expect(row).toEqual({ external_id: null });
+  });
+
+  test('P16 an attempt of a webhook: the webhook, then the delivery', async () => {
+    const { createWebhookEndpoint } = await world.host.query<{
+      createWebhookEndpoint: { webhookEndpoint: { id: string } };
+    }>(CREATE_WEBHOOK);
+    const { id } = createWebhookEndpoint.webhookEndpoint;
+    await world.host.query(TEST_EVENT, { id });
+    await overtaking(
+      () => runJobs(world.app, 'webhooks.deliver'),
+      `select 1 from webhook_endpoints where id = '${uuidOf(id)}'`,
+      `select 1 from webhook_deliveries where endpoint_id = '${uuidOf(id)}'`,
+    );
+    const attempts = await world.app.context().em.execute<object[]>('select status from webhook_attempts');
+    expect(attempts).toEqual([{ status: 503 }]);
+  });
+
+  test('P9 a decided proof of a space: the space, then the proof', async () => {
+    const spaceId = await publishedSpace(world.app, world.host);
+    const { em } = world.app.context();
+    const [row] = await em.execute<{ id: string }[]>(
+      `insert into verifications (user_id, kind, space_id, status, document_type, submitted_at)
+         select host_id, 'space', id, 'in_review', 'lease', now() from spaces where id = ? returning id`,
+      [uuidOf(spaceId)],
+    );
+    const id = toGlobalId('Verification', row?.id ?? '');
+    const decided = await overtaking(
+      () => world.admin.query(DECIDE, { id }),
+      `select 1 from spaces where id = '${uuidOf(spaceId)}'`,
+      `select 1 from verifications where id = '${row?.id}'`,
+    );
+    expect(decided).toEqual({ decideVerification: { verification: { status: 'APPROVED' } } });
+  });
+});
