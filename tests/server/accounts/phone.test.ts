@@ -110,7 +110,7 @@ describe('P8 level 1: phone', () => {
     expect(await fieldsOf(person, CONFIRM, { code })).toEqual(['code CODE_EXPIRED']);
   });
 
-  test('sends three codes an hour per user and per phone; only the newest is valid', async () => {
+  test('sends three codes an hour per user, and nine per phone; only the newest is valid', async () => {
     const person = await newPerson(app, 'often@example.com');
     await request(person, '612345621');
     const old = await codeSentTo('+34612345621');
@@ -118,9 +118,16 @@ describe('P8 level 1: phone', () => {
     expect(await fieldsOf(person, CONFIRM, { code: old })).toEqual(['code CODE_INVALID']);
     expect((await request(person, '612345621')).retryAfterSeconds).toBe(3600);
     expect(await fieldsOf(person, REQUEST, { phone: '612345623' })).toBe('RATE_LIMITED');
-    const second = await newPerson(app, 'second@example.com');
-    await request(second, '612345621');
-    expect(await fieldsOf(second, REQUEST, { phone: '612345621' })).toBe('RATE_LIMITED');
+    // One stranger's requests, refused ones included, leave the owner of the number some.
+    const stranger = await newPerson(app, 'stranger@example.com');
+    for (let i = 0; i < 3; i++) await request(stranger, '612345624');
+    for (let i = 0; i < 9; i++) expect(await fieldsOf(stranger, REQUEST, { phone: '612345624' })).toBe('RATE_LIMITED');
+    for (const name of ['owner', 'second']) {
+      const other = await newPerson(app, `${name}-of-number@example.com`);
+      for (let i = 0; i < 3; i++) await request(other, '612345624');
+    }
+    const tenth = await newPerson(app, 'tenth@example.com');
+    expect(await fieldsOf(tenth, REQUEST, { phone: '612345624' })).toBe('RATE_LIMITED');
   });
 
   test('belongs to one account; PHONE_TAKEN is returned only with the correct code', async () => {

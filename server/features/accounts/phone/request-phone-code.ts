@@ -20,8 +20,9 @@ export async function requestPhoneCode(ctx: SignedInContext, typed: string): Pro
   const phone = parseMobileNumber(typed);
   if (phone === null) throw new ValidationError([PHONE_INVALID]);
   await consume(ctx, 'phone-code-ip', ctx.client.network);
-  await consume(ctx, 'phone-code-number', phone);
+  // First, so that refused requests take none of the number's points.
   const sent = await consume(ctx, 'phone-code-user', ctx.viewer.id);
+  await consume(ctx, 'phone-code-number', phone);
   const codeId = randomUUID();
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * MINUTE_MS);
