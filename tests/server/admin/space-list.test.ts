@@ -37,6 +37,14 @@ test('P9 at most twelve spaces can be featured', async () => {
   const FEATURE = 'mutation ($input: FeatureSpaceInput!) { featureSpace(input: $input) { space { isFeatured } } }';
   const input = { spaceId: space, isFeatured: true };
   expect(await world.admin.codeOf(FEATURE, { input })).toBe('FEATURED_FULL');
+  // A paused one keeps its place.
+  await em.execute(`update spaces set status = 'paused' where featured_rank = 6`);
+  expect(await world.admin.codeOf(FEATURE, { input })).toBe('FEATURED_FULL');
   await em.execute('update spaces set featured_rank = null where featured_rank = 5');
-  expect(await world.admin.query(FEATURE, { input })).toEqual({ featureSpace: { space: { isFeatured: true } } });
+  // Two members of the staff at once: one place is left.
+  const other = await publishedSpace(world.app, world.host);
+  const answers = await Promise.all(
+    [space, other].map((spaceId) => world.admin.send(FEATURE, { input: { spaceId, isFeatured: true } })),
+  );
+  expect(answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))).toEqual(['FEATURED_FULL']);
 });

@@ -17,14 +17,16 @@ import { SpaceAction } from '../../spaces/publishing/space.state-machine.js';
 import { spaceBookingQueries, spaceChanged } from '../../spaces/space-hooks.js';
 import type { Space } from '../../spaces/space.entity.js';
 import { changedEvent } from '../../spaces/space.events.js';
-import { spaceStatusMeans } from '../../spaces/space-status.rules.js';
-import { SpaceStatus, type SpaceType } from '../../spaces/space.enums.js';
+import { spaceStatusesThat, spaceStatusMeans } from '../../spaces/space-status.rules.js';
+import type { SpaceType } from '../../spaces/space.enums.js';
 import { hideLocked, liftHiding, mailHost, showLocked } from './hidden-spaces.js';
 import { staffSpaceActs } from './staff-space.policy.js';
 import { StaffSpaceAct } from './staff-space.types.js';
 
 /** Maximum number of featured spaces on the home page. */
 const MAX_FEATURED = 12;
+/** Each advisory lock of the platform has a number of its own. */
+const FEATURED_LOCK = 20_261_129;
 /** Spain with its islands, in degrees. */
 const SPAIN = { lat: [27.6, 43.9], lng: [-18.3, 4.4] } as const;
 
@@ -96,11 +98,13 @@ export function removeSpace(ctx: SignedInContext, id: string, given: string): Pr
 export function featureSpace(ctx: SignedInContext, id: string, isFeatured: boolean): Promise<string> {
   return decide(ctx, id, isFeatured ? StaffSpaceAct.FEATURE : StaffSpaceAct.UNFEATURE, async (tx, space) => {
     const before = { featuredRank: space.featuredRank };
+    if (isFeatured) await lockFeatured(tx);
     const shown = await tx.db
       .selectFrom('Space')
       .select((eb) => [eb.fn.countAll<string>().as('count'), eb.fn.max('featuredRank').as('last')])
       .where('featuredRank', 'is not', null)
-      .where('status', '=', SpaceStatus.PUBLISHED)
+      // A paused one returns to its place when its host resumes it.
+      .where('status', 'in', spaceStatusesThat('isLettable'))
       .executeTakeFirstOrThrow();
     if (isFeatured && Number(shown.count) >= MAX_FEATURED)
       throw new DomainError(ErrorCode.FEATURED_FULL, { max: MAX_FEATURED });
@@ -110,6 +114,11 @@ export function featureSpace(ctx: SignedInContext, id: string, isFeatured: boole
       featuredRank: space.featuredRank,
     });
   });
+}
+
+/** Serializes their count: each call locks another space. */
+async function lockFeatured(tx: SignedInContext): Promise<void> {
+  await tx.db.selectNoFrom((eb) => eb.fn('pg_advisory_xact_lock', [eb.val(FEATURED_LOCK)]).as('lock')).execute();
 }
 
 /** Moves the pin to the actual position of the space; its address, and with it the verification, stays as it is. */
