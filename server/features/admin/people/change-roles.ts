@@ -1,11 +1,14 @@
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { isStaffRole, STAFF_ROLES, type Role } from '../../../core/roles.js';
+import { rolesFor, type StaffAct } from '../../../core/staff-acts.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { lockPerson, tidyStatement } from '../../accounts/measures/apply-measure.js';
 import { grantRole } from '../../accounts/roles.js';
 import { endSessionsOf } from '../../accounts/sessions/end-sessions.js';
+import { releaseClaimsOf } from '../../claims/staff/release-claims.js';
+import { releaseTicketsOf } from '../../support/staff/release-tickets.js';
 
 /** Sets the staff roles of a person and ends their sessions, so that the next one is short and has the second factor. */
 export async function changeStaffRoles(
@@ -59,5 +62,12 @@ export async function setStaffRoles(
   if (before.join() === after.join()) return null;
   await tx.db.deleteFrom('UserRole').where('userId', '=', userId).where('role', 'in', STAFF_ROLES).execute();
   for (const role of roles) await grantRole(tx, userId, role);
+  const hasLost = (act: StaffAct): boolean => {
+    const may = (held: readonly Role[]): boolean => rolesFor(act).some((role) => held.includes(role));
+    return may(before) && !may(after);
+  };
+  // Their cases wait for somebody who can act on them.
+  if (hasLost('SERVE_TICKETS')) await releaseTicketsOf(tx, userId);
+  if (hasLost('DECIDE_CLAIMS')) await releaseClaimsOf(tx, userId);
   return { before, after, endedSessions: await endSessionsOf(tx, userId, 'roles_changed') };
 }

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fromGlobalId, toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { signInAsAdmin } from '../../support/accounts.js';
+import { createWorld, type World } from '../../support/bookings.js';
+import { runningStay, smallerInput, submit } from '../../support/money/claims.js';
+import { ASSIGN, openTicket } from '../support/tickets.js';
+
+const ROLES = `mutation ($input: ChangePersonRolesInput!) { changePersonRoles(input: $input) { person { id } } }`;
+const WHY = 'Cambia de equipo a partir de mañana.';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.app.stop());
+
+test('P9 tickets and claims of a member of the staff who loses the role wait for nobody in particular', async () => {
+  const { em } = world.app.context();
+  const elena = (await signInAsAdmin(world.app, world.app.visitor(), 'elena@example.test', 'support')).viewer.id;
+  const userId = fromGlobalId('User', elena);
+  const [open, closed] = [await openTicket(world.renter), await openTicket(world.renter)];
+  for (const { id: ticketId } of [open, closed])
+    await world.admin.query(ASSIGN, { input: { ticketId, userId: elena } });
+  await em.execute(`update tickets set status = 'closed', closed_at = now() where id = ?`, [
+    fromGlobalId('Ticket', closed.id),
+  ]);
+  await submit(world.renter, await smallerInput(world, await runningStay(world)));
+  await em.execute(`update claims set status = 'in_review', assignee_id = ?`, [userId]);
+  const change = (roles: readonly string[]) =>
+    world.admin.query(ROLES, { input: { personId: toGlobalId('Person', userId), staffRoles: roles, statement: WHY } });
+  const assigned = async () => [
+    (await em.execute<object[]>('select 1 from tickets where assignee_id = ? and status <> ?', [userId, 'closed']))
+      .length,
+    (await em.execute<object[]>('select 1 from tickets where assignee_id = ?', [userId])).length,
+    (await em.execute<object[]>('select 1 from claims where assignee_id = ?', [userId])).length,
+  ];
+  await change(['SUPPORT', 'MODERATOR']);
+  expect(await assigned()).toEqual([1, 2, 1]);
+  await change(['SUPPORT']);
+  expect(await assigned()).toEqual([1, 2, 0]);
+  await change(['CONTENT']);
+  expect(await assigned()).toEqual([0, 1, 0]);
+});
