@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ReportSide } from '../../../server/features/reports/cases/report-case.enums.js';
+import { decisionPath } from '../../../server/features/reports/decisions/decision-token.js';
 import { findOwnerPaths } from '../../../server/features/reports/decisions/owner-paths.js';
 import { mailsTo, signInAsAdmin } from '../../support/accounts.js';
 import { createWorld, resetWorld, type World } from '../../support/bookings.js';
@@ -229,6 +231,48 @@ describe('P9 a decision about a review', () => {
       expect(mails).toHaveLength(2);
       expect((await caseOf(code)).liftedAt).not.toBeNull();
     }
+  });
+
+  test('upheld reports end together, and a complaint that waits is answered with them', async () => {
+    const [one, informed, waiting] = [await report(), await report(), await report()];
+    await decide(one.code, true);
+    await moderator.query(TAKE, { input: { code: waiting.code, side: 'REPORTER', text: REASONS } });
+    await reverse(one.code, 'OWNER');
+    expect(await statusOf()).toBe('published');
+    expect((await caseOf(informed.code)).liftedAt).not.toBeNull();
+    expect(await caseOf(waiting.code)).toMatchObject({ status: 'dismissed', complaintOutcome: 'changed' });
+    for (const { code, email } of [informed, waiting]) {
+      const mails = (await mailsOf(email)).filter(({ subject }) => subject.includes('la decisión cambia'));
+      expect(mails.map(({ subject }) => subject)).toEqual([
+        `Otra persona lo ha revisado y la decisión cambia (${code})`,
+      ]);
+    }
+    const toAuthor = (await mailsOf('renter@example.test')).filter(({ subject }) => subject.includes(waiting.code));
+    expect(toAuthor).toEqual([]);
+    const kept = { input: { code: waiting.code, isChanged: false, statement: REASONS } };
+    expect(await second.codeOf(REVERSE, kept)).toBe('REPORT_STATE_REFUSED');
+  });
+
+  test('takes one complaint of its author, by the page of any of its reports', async () => {
+    const [one, other] = [await report(), await report()];
+    await decide(one.code, true);
+    const keys = await find().selectFrom('ReportCase').select(['code', 'reporterKey', 'ownerKey']).execute();
+    const pageOf = (code: string): string => {
+      const row = keys.find((key) => key.code === code);
+      if (!row) throw new Error('no case');
+      return tokenIn(decisionPath(world.app.context().config, row, ReportSide.OWNER));
+    };
+    await moderator.query(TAKE, { input: { code: one.code, side: 'OWNER', text: REASONS } });
+    const again = { input: { code: other.code, side: 'OWNER', text: REASONS } };
+    expect(await moderator.codeOf(TAKE, again)).toBe('REPORT_STATE_REFUSED');
+    expect(await read(pageOf(other.code))).toMatchObject({ code: one.code, canComplain: false });
+    const filed = { input: { token: pageOf(other.code), text: REASONS } };
+    expect(await world.app.visitor().query(COMPLAIN, filed)).toEqual({
+      fileReportComplaint: { decision: { code: one.code } },
+    });
+    expect((await caseOf(other.code)).complainedAt).toBeNull();
+    // The other side has its own.
+    await moderator.query(TAKE, { input: { code: other.code, side: 'REPORTER', text: REASONS } });
   });
 
   test('says that the review stays hidden when another decision hides it', async () => {

@@ -1,4 +1,5 @@
 import type { SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { tidyStatement } from '../../accounts/measures/apply-measure.js';
@@ -7,6 +8,7 @@ import { moveReport } from '../../reports/cases/move-report.js';
 import { ReportedKind, ReportSide, ReportStatus } from '../../reports/cases/report-case.enums.js';
 import type { ReportCase } from '../../reports/cases/report-case.entity.js';
 import { ReportStep } from '../../reports/cases/report.transitions.js';
+import { complainedOf } from '../../reports/decisions/find-decision.js';
 import { lockReview } from '../../reports/review-decisions/decide-review.js';
 import { applyDecision, reverseDecision } from './apply-decision.js';
 import { requireReportAct } from './staff-report.policy.js';
@@ -65,6 +67,9 @@ export async function registerComplaint(
   const report = await reportFor(ctx, code, StaffReportAct.TAKE_COMPLAINT);
   await inTransaction(ctx, async (tx) => {
     const found = await lockForAct(tx, report, StaffReportAct.TAKE_COMPLAINT);
+    // One decision takes one complaint of the person concerned, whichever of its reports it is filed with.
+    if (side === ReportSide.OWNER && (await complainedOf(tx.em, found)))
+      throw new DomainError(ErrorCode.REPORT_STATE_REFUSED);
     await moveReport(tx, found, ReportStep.TAKE_COMPLAINT, { statement: complaint, side });
     // The complainant's own words are in the case, which an erasure empties; the log cannot be changed.
     await audit(tx, found, 'report.complaint_taken', null, { side });

@@ -9,7 +9,7 @@ import { lockReportCase } from '../cases/lock-report-case.js';
 import { moveReport } from '../cases/move-report.js';
 import { ReportSide } from '../cases/report-case.enums.js';
 import { ReportStep } from '../cases/report.transitions.js';
-import { openDecision } from './find-decision.js';
+import { complainedOf, openDecision } from './find-decision.js';
 
 /** Files a complaint of one side about a decision; idempotent. Errors: NOT_FOUND, VALIDATION_FAILED, FORBIDDEN after the deadline. */
 export async function fileComplaint(ctx: RequestContext, token: string, given: string): Promise<void> {
@@ -21,6 +21,7 @@ export async function fileComplaint(ctx: RequestContext, token: string, given: s
   await inTransaction(ctx, async (tx) => {
     const found = await lockReportCase(tx, opened.found.code);
     if (found.complaintSide === side) return;
+    if (side === ReportSide.OWNER && (await complainedOf(tx.em, found))) return;
     await moveReport(tx, found, ReportStep.TAKE_COMPLAINT, { statement: text, side }, actorOf(side));
     await recordAudit(tx, {
       actorId: side === ReportSide.OWNER ? found.concernedId : found.userId,

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/core';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { publicNameOf } from '../../accounts/person-name.js';
 import { canComplain, complainUntil } from '../cases/complaint.rules.js';
@@ -13,13 +14,24 @@ export interface OpenedDecision {
   readonly side: ReportSide;
 }
 
-/** Opens the token of a decision's URL; null when it is invalid, or before there is a decision. */
+/**
+ * Opens the token of a decision's URL; null when it is invalid, or before there is a decision. One decision may have answered several reports:
+ * the person concerned reads, by any of their links, the case with their complaint.
+ */
 export async function openDecision(ctx: ServiceContext, token: string): Promise<OpenedDecision | null> {
   const key = decisionKeyOf(ctx.config, token);
   if (key === null) return null;
-  const found = await ctx.em.fork().findOne(ReportCase, { $or: [{ reporterKey: key }, { ownerKey: key }] });
+  const em = ctx.em.fork();
+  const found = await em.findOne(ReportCase, { $or: [{ reporterKey: key }, { ownerKey: key }] });
   if (!found || found.status === ReportStatus.OPEN) return null;
-  return { found, side: found.ownerKey === key ? ReportSide.OWNER : ReportSide.REPORTER };
+  if (found.ownerKey !== key) return { found, side: ReportSide.REPORTER };
+  return { found: (await complainedOf(em, found)) ?? found, side: ReportSide.OWNER };
+}
+
+/** The other case of the same decision about which the person concerned has complained. */
+export async function complainedOf(em: EntityManager, { id, decisionId }: ReportCase): Promise<ReportCase | null> {
+  if (decisionId === null) return null;
+  return em.findOne(ReportCase, { decisionId, id: { $ne: id }, complaintSide: ReportSide.OWNER });
 }
 
 /** The decision as one side reads it; null when the token is invalid. */

@@ -14,6 +14,8 @@ import { ReportStep } from '../cases/report.transitions.js';
 import { answerReports } from './answer-reports.js';
 import { applyReviewDecision, lockToDecide, openReviewCase, releasedStatus, tidyReasons } from './decide-review.js';
 
+const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { code: 'asc' } } as const;
+
 /**
  * Reverses the decision of a locked case about a review: ends its hiding, or hides it by a decision of its own, so that its author can
  * complain.
@@ -47,15 +49,26 @@ async function endDismissals(
   const siblings = await tx.em.find(
     ReportCase,
     { decisionId, id: { $ne: id }, status: ReportStatus.DISMISSED, liftedAt: null },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { code: 'asc' } },
+    LOCKED,
   );
-  const isWaiting = (one: ReportCase): boolean => one.complainedAt !== null && one.complaintDecidedAt === null;
-  for (const one of siblings.filter(isWaiting))
-    await moveReport(tx, one, ReportStep.CHANGE, { statement, isOwnerInformed: true });
-  const others = siblings.filter(({ status }) => status === ReportStatus.DISMISSED);
+  const others = await answerWaiting(tx, siblings, { statement, isStillHidden: false });
   for (const one of others) one.isUnfounded = false;
   await liftCases(tx, others);
   await mailReversal(tx, others, { code, statement, isStillHidden: false });
+}
+
+/** Answers the complaints that wait in cases which end with the reversed one; returns the cases without one. */
+async function answerWaiting(
+  tx: SignedInContext,
+  cases: readonly ReportCase[],
+  given: { readonly statement: string; readonly isStillHidden: boolean },
+): Promise<ReportCase[]> {
+  const { waiting = [], others = [] } = Object.groupBy(cases, ({ complainedAt, complaintDecidedAt }) =>
+    complainedAt !== null && complaintDecidedAt === null ? 'waiting' : 'others',
+  );
+  // The mail of the reversed case informs the person concerned.
+  for (const one of waiting) await moveReport(tx, one, ReportStep.CHANGE, { ...given, isOwnerInformed: true });
+  return others;
 }
 
 /** The reports that were answered with the one whose reversal led to a case: that case was about them as well. */
@@ -85,12 +98,14 @@ async function endHiding(
   if (!hiding.some((one) => one.id === id)) return false;
   const isOfDecision = (one: ReportCase): boolean =>
     one.id === id || (decisionId !== null && one.decisionId === decisionId);
-  const siblings = hiding.filter((one) => one.id !== id && isOfDecision(one));
+  const siblingIds = hiding.filter((one) => one.id !== id && isOfDecision(one)).map((one) => one.id);
+  const siblings = await tx.em.find(ReportCase, { id: { $in: siblingIds } }, LOCKED);
   const other = hiding.find((one) => !isOfDecision(one));
   const isStillHidden = other !== undefined;
   const followed = await findFollowedTogether(tx, found);
-  await liftCases(tx, [...siblings, ...followed.filter(({ liftedAt }) => liftedAt === null)]);
-  await mailReversal(tx, [...siblings, ...followed], { code, statement, isStillHidden });
+  const others = await answerWaiting(tx, siblings, { statement, isStillHidden });
+  await liftCases(tx, [...others, ...followed.filter(({ liftedAt }) => liftedAt === null)]);
+  await mailReversal(tx, [...others, ...followed], { code, statement, isStillHidden });
   if (other) await changeRecord(tx, Review, review.id, { decisionText: other.statement ?? '' });
   else if (review.status === ReviewStatus.HIDDEN)
     await applyReviewDecision(tx, review, { status: releasedStatus(review), statement });
