@@ -361,6 +361,27 @@ test('P17 only the host can read, add or remove a feed; removing it frees its da
   expect((await seen('2027-04-12', '2027-04-20')).busy).toEqual([]);
 });
 
+test('P10 days of a removed calendar that are over stay, for the month and its occupancy; the others are free', async () => {
+  answers.set(ADDRESS, calendar(allDay('2027-03-03', '2027-03-06'), allDay('2027-03-08', '2027-03-20')));
+  const { id } = await add();
+  const days = { spaceIds: [world.spaceId], from: '2027-03-04', to: '2027-03-05', reason: 'WORKS' };
+  await world.host.query(BLOCK, { input: days });
+  world.clock.advance({ days: 8 });
+  await signInAgain(world);
+  await world.host.query(REMOVE, { input: { calendarFeedId: id } });
+  const month = MONTH.replace('2027-04-01', '2027-03-01');
+  const { hostMonth } = await world.host.query<{ hostMonth: { rows: { entries: { from: string }[] }[] } }>(month);
+  const block = { kind: 'BLOCK', block: { id: expect.any(String) as string }, feed: null, booking: null };
+  expect(hostMonth.rows[0]?.entries).toEqual([
+    { ...block, from: '2027-03-03', to: '2027-03-04' },
+    { ...block, from: '2027-03-04', to: '2027-03-05' },
+    { ...block, from: '2027-03-05', to: '2027-03-06' },
+    { ...block, from: '2027-03-08', to: '2027-03-10' },
+  ]);
+  const notes = await world.app.context().em.execute<{ note: string }[]>('select distinct note from space_blocks');
+  expect(notes.map(({ note }) => note).toSorted()).toEqual(['', 'Agenda del local']);
+});
+
 test('P17 the reader rejects private addresses', async () => {
   const site: Server = createServer((_req, res) => res.end('x'));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));

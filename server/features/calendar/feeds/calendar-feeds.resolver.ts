@@ -63,7 +63,8 @@ export class CalendarFeedsResolver {
   @PayloadMutation({
     payload: { deletedCalendarFeedId: [() => ID, 'The deleted calendar.'] },
     complexity: 5,
-    description: 'Removes an external calendar and frees its days; idempotent. Errors: NOT_FOUND.',
+    description:
+      'Removes an external calendar and frees its days; past ones stay as blocked by the host. Idempotent. Errors: NOT_FOUND.',
   })
   async removeCalendarFeed(
     @Ctx() ctx: RequestContext,

@@ -9,14 +9,18 @@ import {
 } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { zoneOfPostalCode } from '../../../core/values/time-zone.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { refreshBusy } from '../../search/search-projection.js';
+import { BlockReason } from '../../spaces/blocks/space-block.enums.js';
 import { lockOwnSpace, lockSpace } from '../../spaces/own-space.js';
 import { spaceStatusMeans } from '../../spaces/space-status.rules.js';
+import type { Space } from '../../spaces/space.entity.js';
 import { CalendarFeedProblem } from './calendar-feed.enums.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
 import type { AddCalendarFeedInput } from './calendar-feed.types.js';
 import { addressFrom, openAddress, sealAddress } from './feed-address.js';
+import { daysOutside, joinDays } from './feed-days.rules.js';
 import { fetchFeed, readFeed, storeAnswer } from './read-feed.js';
 
 const MAX_FEEDS = 5;
@@ -109,7 +113,7 @@ export async function readCalendarFeed(ctx: SignedInContext, id: string): Promis
   return feed;
 }
 
-/** Removes a feed and frees its days; no-op when it is deleted already. */
+/** Removes a feed and frees its days from today on; no-op when it is deleted already. */
 export async function removeCalendarFeed(ctx: SignedInContext, id: string): Promise<void> {
   const uuid = fromGlobalId('CalendarFeed', id);
   await inTransaction(ctx, async (tx) => {
@@ -117,8 +121,37 @@ export async function removeCalendarFeed(ctx: SignedInContext, id: string): Prom
     if (!feed) return;
     const space = await lockSpace(tx, feed.spaceId);
     if (space?.hostId !== tx.viewer.id) throw new DomainError(ErrorCode.NOT_FOUND);
+    await keepPastDays(tx, feed, space);
     await tx.db.deleteFrom('SpaceBlock').where('feedId', '=', uuid).execute();
     await tx.db.deleteFrom('CalendarFeed').where('id', '=', uuid).execute();
     await refreshBusy(tx, space.id);
   });
+}
+
+/** The calendar and the occupancy of past months go on counting them, as days that the host blocked. */
+async function keepPastDays(
+  tx: SignedInContext,
+  feed: CalendarFeed,
+  { id: spaceId, postalCode }: Space,
+): Promise<void> {
+  const today = tx.clock.today(zoneOfPostalCode(postalCode));
+  const past = await tx.db
+    .selectFrom('SpaceBlock')
+    .select(['from', 'to', 'feedId'])
+    .where('spaceId', '=', spaceId)
+    .where('from', '<', today)
+    .where((eb) => eb.or([eb('feedId', '=', feed.id), eb('feedId', 'is', null)]))
+    .execute();
+  const { own = [], read = [] } = Object.groupBy(past, ({ feedId }) => (feedId === null ? 'own' : 'read'));
+  const days = daysOutside(joinDays(read.map(({ from, to }) => ({ from, to: to < today ? to : today }))), own);
+  const createdAt = tx.clock.now();
+  const rows = days.map((one) => ({
+    ...one,
+    id: randomUUID(),
+    spaceId,
+    reason: BlockReason.OTHER,
+    note: feed.name ?? '',
+    createdAt,
+  }));
+  if (rows.length > 0) await tx.db.insertInto('SpaceBlock').values(rows).execute();
 }

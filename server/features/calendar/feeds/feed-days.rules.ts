@@ -38,3 +38,17 @@ export function joinDays(ranges: readonly DateRange[]): DateRange[] {
   }
   return found;
 }
+
+/** The days of some stretches that are in none of the others. */
+export function daysOutside(ranges: readonly DateRange[], others: readonly DateRange[]): DateRange[] {
+  return others.reduce<DateRange[]>(
+    (left, cut) =>
+      left.flatMap(({ from, to }) =>
+        [
+          { from, to: to < cut.from ? to : cut.from },
+          { from: from > cut.to ? from : cut.to, to },
+        ].filter((part) => part.from < part.to),
+      ),
+    [...ranges],
+  );
+}
