@@ -26,6 +26,7 @@ type SummaryRow = Readonly<Record<BookingGroup, string | null>> & {
   readonly nextCharge: NextCharge | null;
   readonly todoCount: string | null;
   readonly answerIds: readonly string[];
+  readonly answerCount: string | null;
   readonly todoIds: readonly string[];
   readonly upcomingIds: readonly string[];
 };
@@ -42,6 +43,7 @@ export async function dashboardSummary(ctx: SignedInContext, mode: DashboardMode
     todo: pick(row.todoIds),
     todoCount: Number(row.todoCount),
     mayNeedAnswer: pick(row.answerIds),
+    answersLeft: Number(row.answerCount) - row.answerIds.length,
     spaceCount: Number(row.spaces),
     publishedSpaceCount: Number(row.publishedSpaces),
     lettableSpaceCount: Number(row.lettableSpaces),
@@ -63,7 +65,8 @@ async function readSummary(ctx: SignedInContext, mode: DashboardMode): Promise<S
   const yearStart = addMonthsClamped(monthStart, 1 - INCOME_MONTHS);
   if (mode === DashboardMode.RENTER) {
     const rows = await renterSummary(ctx.db, ctx.viewer.id, now, today, yearStart, monthStart, nextMonth);
-    return { ...(rows[0] as (typeof rows)[number]), income: [], takenByDay: [], spaceDays: [], answerIds: [] };
+    const none = { income: [], takenByDay: [], spaceDays: [], answerIds: [], answerCount: null };
+    return { ...(rows[0] as (typeof rows)[number]), ...none };
   }
   const [prepareUntil, lastDay] = [addDays(today, PREPARE_DAYS), addDays(nextMonth, -1)];
   const days = [prepareUntil, yearStart, monthStart, lastDay, nextMonth] as const;

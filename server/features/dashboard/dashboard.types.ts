@@ -51,6 +51,9 @@ export class DashboardSummary {
   /** Host: bookings with a requested change or a claim that waits for the host, most urgent first. */
   readonly mayNeedAnswer!: readonly Booking[];
 
+  @Field(() => Int, { description: 'Host: bookings that wait for an answer beyond those of `answersDue`. Renter: 0.' })
+  answersLeft!: number;
+
   @Field(() => Int, { description: 'Own spaces that are not archived.' })
   spaceCount!: number;
 

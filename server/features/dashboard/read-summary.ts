@@ -66,7 +66,18 @@ export const hostSummary = preparedQuery(
       .selectNoFrom((eb) => [
         ...sharedParts(eb, { now, today }),
         monthlyIncome(eb, yearStart, monthStart).as('income'),
-        idList(answerIds(eb, now)).as('answerIds'),
+        idList(
+          eb
+            .selectFrom(waitingForHost(eb, now).as('a'))
+            .select('a.id')
+            .orderBy('a.until')
+            .orderBy('a.id')
+            .limit(ANSWERS_MAX),
+        ).as('answerIds'),
+        eb
+          .selectFrom(waitingForHost(eb, now).as('a'))
+          .select((row) => row.fn.countAll<string>().as('count'))
+          .as('answerCount'),
         jsonArrayFrom(
           spaceDays(eb, eb.selectFrom('lettable').select('lettable.id').$asScalar().$notNull(), monthStart, nextMonth),
         ).as('spaceDays'),
@@ -164,8 +175,8 @@ function sharedParts(eb: ExpressionBuilder<Parts, never>, at: GroupTime) {
   ];
 }
 
-/** The bookings `b` with a change or a claim that waits for the host, most urgent first. */
-function answerIds(eb: ExpressionBuilder<WithBooking, never>, now: Expression<Date>) {
+/** The bookings `b` with a change or a claim that waits for the host, and until when. */
+function waitingForHost(eb: ExpressionBuilder<WithBooking, never>, now: Expression<Date>) {
   const changes = eb
     .selectFrom('b')
     .innerJoin('ChangeRequest as r', 'r.bookingId', 'b.id')
@@ -175,12 +186,9 @@ function answerIds(eb: ExpressionBuilder<WithBooking, never>, now: Expression<Da
     .where('r.expiresAt', '>', now);
   return eb
     .selectFrom(changes.unionAll(claimsOfHost(eb, now)).as('w'))
-    .select('w.id')
+    .select((row) => ['w.id', row.fn.min('w.until').as('until')])
     .where('w.until', 'is not', null)
-    .groupBy('w.id')
-    .orderBy((row) => row.fn.min('w.until'))
-    .orderBy('w.id')
-    .limit(ANSWERS_MAX);
+    .groupBy('w.id');
 }
 
 /** The host's deadline for the booking with alias `b`. */

@@ -251,10 +251,10 @@ test('P10 changes and claims that wait for the host are to-dos with their time l
   });
   await openDashboard('/dashboard?mode=host', {
     DashboardSummary: () =>
-      summaryOf({ answersDue: [due('bkg_1', 'Lucía P.', null), due('bkg_2', 'Iván R.', 'clm_1')] }),
+      summaryOf({ answersLeft: 3, answersDue: [due('bkg_1', 'Lucía P.', null), due('bkg_2', 'Iván R.', 'clm_1')] }),
   });
   const panel = await screen.findByRole('region', { name: 'Qué toca hoy' });
-  expect(panel).toHaveTextContent('2 pendientes');
+  expect(panel).toHaveTextContent('5 pendientes');
   expect(panel).not.toHaveTextContent('Nada pendiente hoy');
   const [change, claim] = within(panel).getAllByRole('listitem');
   expect(change).toHaveTextContent('Lucía P. pide un cambio en su reserva');

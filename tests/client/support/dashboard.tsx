@@ -178,6 +178,7 @@ export const summaryOf = (
     groups: GROUPS.map((group) => ({ __typename: 'BookingGroupCount', group, count: counts[group] ?? 0 })),
     todo: [],
     todoCount: 0,
+    answersLeft: 0,
     answersDue: [],
     spaceCount: 2,
     publishedSpaceCount: 2,

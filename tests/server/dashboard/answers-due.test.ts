@@ -90,10 +90,23 @@ test('P10 the overview misses no answer of a host with many claims that wait for
     't.booking_id = ?',
   );
   const { changeRequest } = await askForDates(world.renter, id, '2027-04-05', '2027-05-25');
+  const left = async (): Promise<number> =>
+    (
+      await world.host.query<{ dashboardSummary: { answersLeft: number } }>(
+        '{ dashboardSummary(mode: HOST) { answersLeft } }',
+      )
+    ).dashboardSummary.answersLeft;
+  expect(await left()).toBe(0);
   expect(await due('HOST')).toContainEqual({
     claimId: null,
     since: world.clock.now().toISOString(),
     until: changeRequest?.expiresAt,
     booking: { id },
   });
+  // All 25 copies wait for the host too: 20 bookings are listed.
+  await em.execute(`update claims set status = 'awaiting_other', answer_by = ? where reference like 'RC-COPY-%'`, [
+    new Date(world.clock.now().getTime() + 3_600_000),
+  ]);
+  const listed = new Set((await due('HOST')).map(({ booking }) => booking.id));
+  expect([listed.size, await left()]).toEqual([20, 6]);
 });

@@ -13,7 +13,7 @@ export function HostOverview({ summary }: TabProps) {
   return (
     <>
       <Greeting />
-      <TodoPanel bookings={summary.todo} count={summary.todoCount} answers={summary.answersDue} />
+      <TodoPanel bookings={summary.todo} count={summary.todoCount + summary.answersLeft} answers={summary.answersDue} />
       <HostKpis summary={summary} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 312px' }} gap="6">
         <IncomePanel months={summary.income} paidCents={summary.incomePaidCents} />

@@ -22,7 +22,7 @@ type AnswerDue = DashboardSummaryQuery['dashboardSummary']['answersDue'][number]
 
 interface TodoPanelProps {
   bookings: readonly Booking[];
-  /** The total, which may exceed the listed ones. */
+  /** The total without the listed answers; it may exceed the listed bookings. */
   count: number;
   /** Changes and claims that the host has to answer. */
   answers: readonly AnswerDue[];
