@@ -4399,7 +4399,7 @@ export type DashboardSummaryQueryVariables = Exact<{
 }>;
 
 
-export type DashboardSummaryQuery = { dashboardSummary: { mode: DashboardMode, todoCount: number, spaceCount: number, publishedSpaceCount: number, lettableSpaceCount: number, monthCents: number, incomePaidCents: number, occupancyPercent: number | null, occupiedDays: number | null, availableDays: number | null, takenByDay: Array<number>, groups: Array<{ group: BookingGroup, count: number }>, todo: Array<DashboardBooking_BookingFragment>, answersDue: Array<{ claimId: string | null, since: string, until: string | null, booking: { id: string, renter: { id: string, displayName: string }, space: { id: string, title: string | null } } }>, income: Array<{ month: string, paidCents: number, expectedCents: number }>, upcoming: Array<{ id: string, from: string, space: { id: string, district: string | null, city: string | null } }>, nextCharge: { dueOn: string, totalCents: number, creditCents: number, methodBrand: string | null, methodLast4: string | null } | null } };
+export type DashboardSummaryQuery = { dashboardSummary: { mode: DashboardMode, todoCount: number, answersLeft: number, spaceCount: number, publishedSpaceCount: number, lettableSpaceCount: number, monthCents: number, incomePaidCents: number, occupancyPercent: number | null, occupiedDays: number | null, availableDays: number | null, takenByDay: Array<number>, groups: Array<{ group: BookingGroup, count: number }>, todo: Array<DashboardBooking_BookingFragment>, answersDue: Array<{ claimId: string | null, since: string, until: string | null, booking: { id: string, renter: { id: string, displayName: string }, space: { id: string, title: string | null } } }>, income: Array<{ month: string, paidCents: number, expectedCents: number }>, upcoming: Array<{ id: string, from: string, space: { id: string, district: string | null, city: string | null } }>, nextCharge: { dueOn: string, totalCents: number, creditCents: number, methodBrand: string | null, methodLast4: string | null } | null } };
 
 export type NextPayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5593,7 +5593,7 @@ export type ConfirmEmailMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmEmailMutation = { confirmEmail: { email: string } };
+export type ConfirmEmailMutation = { confirmEmail: { email: string, isPasswordDue: boolean } };
 
 export type SignInAfterSignUpMutationVariables = Exact<{ [key: string]: never; }>;
 

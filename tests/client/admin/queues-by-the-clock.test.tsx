@@ -93,3 +93,32 @@ test('P14 somebody who has left the support stays named as the assignee, and the
   await userEvent.selectOptions(select, '');
   expect(given).toEqual([{ ticketId: 'tkt_1', userId: null }]);
 });
+
+test('P9 more than the first own cases can be shown', async () => {
+  const asked: unknown[] = [];
+  const cases = Array.from({ length: 60 }, (_, n) => ({
+    __typename: 'StaffOwnCase',
+    queue: 'SUPPORT',
+    caseId: `tkt_${n}`,
+    code: `SUP-2027-${n}`,
+    subject: `Caso ${n}`,
+    claimCase: null,
+    amountCents: null,
+    personName: null,
+    isUrgent: false,
+    since: '2027-03-02T09:00:00Z',
+    dueAt: null,
+  }));
+  const answers = {
+    StaffQueues: () => ({ staffQueues: [] }),
+    OwnStaffCases: ({ first }: { first?: number }) => {
+      asked.push(first);
+      return { ownStaffCases: { __typename: 'StaffOwnCases', totalCount: 60, cases: cases.slice(0, first) } };
+    },
+  };
+  renderAnswered(<QueuesAndOwn />, answers, '/admin?cases=own');
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver más' }));
+  expect(await screen.findByText('Caso 59')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
+  expect(asked).toEqual([50, 100]);
+});

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { AlarmClock } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,11 +19,14 @@ interface OwnCasesProps {
   own: OwnStaffCasesQuery['ownStaffCases'] | undefined;
   error: Error | undefined;
   onRetry: () => void;
+  isLoading: boolean;
+  /** Null when all are shown, or the view of the own cases has the others. */
+  onMore: (() => void) | null;
   action: ReactNode;
 }
 
 /** The viewer's own cases by due date, and the button that opens the first of them. */
-export function OwnCases({ own, error, onRetry, action }: OwnCasesProps) {
+export function OwnCases({ own, error, onRetry, isLoading, onMore, action }: OwnCasesProps) {
   const { t } = useTranslation('staff');
   const { number } = useFormats();
   const { isOwn } = usePanelScope();
@@ -60,6 +63,13 @@ export function OwnCases({ own, error, onRetry, action }: OwnCasesProps) {
           <OwnCaseRow key={one.caseId} case={one} />
         ))}
       </chakra.ol>
+      {onMore && (
+        <Box padding="12px 20px 0">
+          <Button variant="outline" size="sm" loading={isLoading} onClick={onMore}>
+            {t('own.more')}
+          </Button>
+        </Box>
+      )}
       {action && <Box padding="12px 20px 20px">{action}</Box>}
     </Flex>
   );

@@ -11,8 +11,7 @@ import { useQueues } from './use-queues';
 /** The counts, the queues beside own cases, and the button that opens the most urgent case, own ones first. */
 export function QueuesAndOwn() {
   const queues = useQueues();
-  const { data, error, refetch } = useOwnCases();
-  const own = data?.ownStaffCases;
+  const { own, error, loading, refetch, showMore } = useOwnCases();
   const first = queues.data?.staffQueues[0];
   const to = own?.cases[0]
     ? casePath(own.cases[0])
@@ -29,7 +28,16 @@ export function QueuesAndOwn() {
       {queues.data?.staffQueues.length !== 0 && (
         <Grid gap="6" templateColumns={hasOwn ? DUO : 'minmax(0, 1fr)'}>
           <QueuesPanel {...queues} action={hasOwn ? null : start} />
-          {hasOwn && <OwnCases own={own} error={error} onRetry={() => void refetch()} action={start} />}
+          {hasOwn && (
+            <OwnCases
+              own={own}
+              error={error}
+              onRetry={() => void refetch()}
+              isLoading={loading}
+              onMore={showMore}
+              action={start}
+            />
+          )}
         </Grid>
       )}
     </>

@@ -44,6 +44,7 @@ export const queue: SameKeys<typeof es.queue> = {
 export const own: SameKeys<typeof es.own> = {
   title: 'Yours',
   all: 'See all',
+  more: 'See more',
   none: 'You have no case that waits for an answer.',
   urgent: 'urgent',
   late: '{{time}} late',

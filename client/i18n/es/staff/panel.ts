@@ -41,6 +41,7 @@ export const queue = {
 export const own = {
   title: 'Lo tuyo',
   all: 'Ver todo',
+  more: 'Ver más',
   none: 'No llevas ningún caso que espere respuesta.',
   urgent: 'urgente',
   late: '{{time}} tarde',

@@ -8,6 +8,8 @@ import { StaffQueueState } from './staff-queue.types.js';
 import { listStaffQueues } from './staff-queues.js';
 
 const FEW_CASES = 5;
+/** More than one person has at a time. */
+const MOST_CASES = 500;
 
 @Resolver()
 export class StaffQueuesResolver {
@@ -38,7 +40,7 @@ export class StaffQueuesResolver {
   })
   ownStaffCases(
     @Ctx() ctx: RequestContext,
-    @Arg('first', () => Int, firstArg({ fallback: FEW_CASES }))
+    @Arg('first', () => Int, firstArg({ fallback: FEW_CASES, max: MOST_CASES }))
     first: number | null,
   ): Promise<StaffOwnCases | null> {
     return listOwnCases(signedIn(ctx), first ?? FEW_CASES);
