@@ -8,13 +8,14 @@ import { MoneyLines, MoneyTotal } from '../../../ui/booking/MoneyLines';
 import { StayDates } from '../../../ui/booking/StayDates';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { SummaryNote } from '../checkout/components/Summary';
-import { hostNameOf, shortRange } from '../checkout/checkout-texts';
+import { hostNameOf, useFirstChargeLines } from '../checkout/checkout-texts';
 import type { SuccessBooking } from './steps';
 import { dottedText } from '../../../ui/display/dotted-text';
 
 /** A card with space, dates and first charge. */
 export function Receipt({ booking }: { booking: SuccessBooking }) {
   const { t } = useTranslation(['checkout', 'domain']);
+  const linesOf = useFirstChargeLines();
   const formats = useFormats();
   const { space, host } = booking;
   const [first] = booking.lines;
@@ -52,21 +53,7 @@ export function Receipt({ booking }: { booking: SuccessBooking }) {
       />
       {first && (
         <Box paddingBlock="5" paddingInline={{ base: '4', md: '6' }}>
-          <MoneyLines
-            lines={[
-              { label: t('summary.rent', { days: shortRange(formats, first.from, first.to) }), cents: first.rentCents },
-              { label: t('summary.fee'), cents: first.renterFeeCents },
-              ...(first.protectionCents > 0
-                ? [
-                    {
-                      label: t('summary.protection', { plan: t(`domain:protection.${booking.protectionPlan}`) }),
-                      cents: first.protectionCents,
-                    },
-                  ]
-                : []),
-              ...(creditCents > 0 ? [{ label: t('summary.credit'), cents: -creditCents }] : []),
-            ]}
-          />
+          <MoneyLines lines={linesOf({ line: first, plan: booking.protectionPlan, creditCents })} />
           <MoneyTotal
             label={t('summary.first', { tax: t(`domain:tax.${booking.taxName}`) })}
             cents={first.totalCents - creditCents}

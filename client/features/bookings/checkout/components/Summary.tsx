@@ -10,7 +10,7 @@ import { StayDates } from '../../../../ui/booking/StayDates';
 import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
 import { Money } from '../../../../ui/display/Price';
 import { cardCents } from '../card-cents';
-import { hostNameOf, shortRange } from '../checkout-texts';
+import { hostNameOf, useFirstChargeLines } from '../checkout-texts';
 import { today } from '../../../../ui/time/today';
 import { dottedText } from '../../../../ui/display/dotted-text';
 
@@ -125,6 +125,7 @@ function SummarySpace({ space }: { space: CheckoutSpace }) {
 
 function SummaryBody({ space, booking, price }: SummaryProps) {
   const { t } = useTranslation(['checkout', 'domain', 'common']);
+  const linesOf = useFirstChargeLines();
   const formats = useFormats();
   const { money } = formats;
   const [first] = price.lines;
@@ -147,21 +148,7 @@ function SummaryBody({ space, booking, price }: SummaryProps) {
         marginTop={{ base: '2', md: '0' }}
       />
       <Box paddingBlock="5" paddingInline={{ base: '4', md: '6' }}>
-        <MoneyLines
-          lines={[
-            { label: t('summary.rent', { days: shortRange(formats, first.from, first.to) }), cents: first.rentCents },
-            { label: t('summary.fee'), cents: first.renterFeeCents },
-            ...(first.protectionCents > 0
-              ? [
-                  {
-                    label: t('summary.protection', { plan: t(`domain:protection.${price.plan}`) }),
-                    cents: first.protectionCents,
-                  },
-                ]
-              : []),
-            ...(price.creditCents > 0 ? [{ label: t('summary.credit'), cents: -price.creditCents }] : []),
-          ]}
-        />
+        <MoneyLines lines={linesOf({ line: first, plan: price.plan, creditCents: price.creditCents })} />
         <MoneyTotal label={t('summary.first', { tax: t(`domain:tax.${booking.taxName}`) })} cents={cardCents(price)} />
         <Later price={price} days={booking.days} />
       </Box>
