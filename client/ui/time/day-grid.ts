@@ -4,7 +4,7 @@ const DAYS_OF_WEEK = 7;
 const WEEKS_SHOWN = 6;
 
 /** The days of a month in six weeks from Monday, so that nothing below it moves; null before its first and after its last. */
-export function weeksOf(month: string): (string | null)[][] {
+export function sixWeeksOf(month: string): (string | null)[][] {
   const days: (string | null)[] = Array.from({ length: weekdayOf(month) }, () => null);
   for (let day = month; day < monthAfter(month, 1); day = dayAfter(day, 1)) days.push(day);
   while (days.length < WEEKS_SHOWN * DAYS_OF_WEEK) days.push(null);

@@ -115,12 +115,12 @@ function SpaceChips({ rows, feeds, current, onChoose }: SpaceChipsProps) {
   );
 }
 
-/** The weeks of the month, from Monday. */
-function weeksOf(month: string): string[] {
-  const weeks: string[] = [];
+/** The Mondays with which the weeks of the month begin. */
+function mondaysOf(month: string): string[] {
+  const mondays: string[] = [];
   for (let day = dayAfter(month, -weekdayOf(month)); day < monthAfter(month, 1); day = dayAfter(day, DAYS_OF_WEEK))
-    weeks.push(day);
-  return weeks;
+    mondays.push(day);
+  return mondays;
 }
 
 function Weeks({ month, row, onOpen }: { month: string; row: CalendarRow; onOpen: PhoneMonthProps['onOpen'] }) {
@@ -141,7 +141,7 @@ function Weeks({ month, row, onOpen }: { month: string; row: CalendarRow; onOpen
           <span key={weekday}>{formats.day(A_MONDAY + weekday, { weekday: 'narrow' })}</span>
         ))}
       </Box>
-      {weeksOf(month).map((monday) => (
+      {mondaysOf(month).map((monday) => (
         <Week key={monday} monday={monday} month={month} row={row} onOpen={onOpen} />
       ))}
     </div>

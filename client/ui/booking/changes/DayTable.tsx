@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { WeekdayHead } from '../../time/WeekdayHead';
-import { weeksOf } from '../../time/day-grid';
+import { sixWeeksOf } from '../../time/day-grid';
 import type { DayFocus } from './use-day-focus';
 
 interface DayTableProps {
@@ -41,7 +41,7 @@ export function DayTable({
     >
       <WeekdayHead {...head} />
       <tbody>
-        {weeksOf(month).map((week, index) => (
+        {sixWeeksOf(month).map((week, index) => (
           <tr key={index}>
             {week.map((day, column) =>
               day === null ? <chakra.td key={column} height={dayHeight} /> : renderDay(day, day === reachable),
