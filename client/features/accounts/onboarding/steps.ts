@@ -1,3 +1,4 @@
+import type { Every } from '../../../forms/every';
 import type { Intention, OnboardingStep } from '../../../generated/schema';
 import { formatSearch } from '../../../ui/search-pill/search-params';
 import type { StepMark } from '../../../ui/layout/StepRail';
@@ -5,7 +6,7 @@ import { locationParams } from '../../../ui/location-field/location-mapping';
 import type { Onboarding_AnswersFragment } from '../../../generated/graphql';
 
 /** The steps in order. */
-export const STEPS = ['INTENTION', 'ABOUT_YOU', 'PLANS', 'TRUST'] as const satisfies readonly OnboardingStep[];
+export const STEPS = ['INTENTION', 'ABOUT_YOU', 'PLANS', 'TRUST'] as const satisfies Every<OnboardingStep>;
 
 /** The heading of the open step: it takes the focus when the step changes. */
 export const HEADING_ID = 'onboarding-step';

@@ -1,3 +1,4 @@
+import type { Every } from '../../../forms/every';
 import { textBounds } from '../../../generated/bounds';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { useSaveBannerMutation, type BannerRowFragment } from '../../../generate
 import type { BannerAudience } from '../../../generated/schema';
 import { LazyDecisionForm, readAgain } from '../components/LazyDecisionForm';
 
-const AUDIENCES = ['ALL', 'RENTERS', 'HOSTS'] as const satisfies readonly BannerAudience[];
+const AUDIENCES = ['ALL', 'RENTERS', 'HOSTS'] as const satisfies Every<BannerAudience>;
 
 /** The texts of a banner in both languages, its audience and its days. */
 export function BannerForm({ banner, onLeave }: { banner: BannerRowFragment | null; onLeave: () => void }) {

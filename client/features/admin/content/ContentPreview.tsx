@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Every } from '../../../forms/every';
 import { useContentPreviewQuery } from '../../../generated/graphql';
 import type { ContentKind, Locale } from '../../../generated/schema';
 import { Prose } from '../../../ui/display/Prose';
@@ -8,7 +9,7 @@ import type { DecisionValues } from '../components/DecisionForm';
 import { useDebouncedInput } from '../components/use-debounced-input';
 import { fieldOf } from '../words/entry-texts';
 
-const LOCALES = ['ES', 'EN'] as const satisfies readonly Locale[];
+const LOCALES = ['ES', 'EN'] as const satisfies Every<Locale>;
 
 /** A preview, one language at a time: the server renders it, once typing pauses. */
 export function ContentPreview({ kind, values }: { kind: ContentKind; values: DecisionValues }) {

@@ -1,7 +1,8 @@
+import type { Every } from '../../../forms/every';
 import type { ContentKind } from '../../../generated/schema';
 
 /** The kinds of texts, the most frequently edited first. */
-export const CONTENT_KINDS = ['HELP', 'BLOG', 'CITY'] as const satisfies readonly ContentKind[];
+export const CONTENT_KINDS = ['HELP', 'BLOG', 'CITY'] as const satisfies Every<ContentKind>;
 
 /** Replaces the key: a new article. */
 export const NEW_KEY = '+';

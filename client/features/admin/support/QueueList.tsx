@@ -2,6 +2,7 @@ import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { Every } from '../../../forms/every';
 import { useTicketQueueQuery, type QueuedTicket_TicketFragment } from '../../../generated/graphql';
 import type { TicketQueueScope } from '../../../generated/schema';
 import { QuietChoice } from '../../../ui/controls/QuietChoice';
@@ -12,7 +13,7 @@ import { Due } from './Due';
 import { dottedText } from '../../../ui/display/dotted-text';
 
 /* In the order of work. */
-const SCOPES = ['MINE', 'UNASSIGNED', 'ALL', 'DONE'] as const satisfies readonly TicketQueueScope[];
+const SCOPES = ['MINE', 'UNASSIGNED', 'ALL', 'DONE'] as const satisfies Every<TicketQueueScope>;
 
 interface QueueListProps {
   scope: TicketQueueScope;

@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
+import type { Every } from '../../../forms/every';
 import type { VerificationKind } from '../../../generated/schema';
 import { sectionPath } from '../section-path';
 
-export const VERIFICATION_KINDS = ['IDENTITY', 'SPACE'] as const satisfies readonly VerificationKind[];
+export const VERIFICATION_KINDS = ['IDENTITY', 'SPACE'] as const satisfies Every<VerificationKind>;
 
 /** The path of the queue of a kind, both by default, and of one of its verifications. */
 export const verificationsPath = (kind: VerificationKind | null, id?: string): string =>

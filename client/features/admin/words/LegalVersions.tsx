@@ -1,3 +1,4 @@
+import type { Every } from '../../../forms/every';
 import { textBounds } from '../../../generated/bounds';
 import { legalNoticeBounds } from '../../../generated/staff-bounds';
 import { chakra, Stack } from '@chakra-ui/react';
@@ -13,7 +14,7 @@ import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
 
 /** The most frequently changed first. */
-const PAGES = ['TERMS', 'REGULATIONS', 'PRIVACY', 'COOKIES'] as const satisfies readonly LegalPage[];
+const PAGES = ['TERMS', 'REGULATIONS', 'PRIVACY', 'COOKIES'] as const satisfies Every<LegalPage>;
 
 /** Versions of the legal pages: announced ones, and a form for a new one, of which professional hosts are notified. */
 export function LegalVersions() {

@@ -1,3 +1,4 @@
+import type { Every } from '../../../forms/every';
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,7 @@ import { BookingRow } from './BookingRow';
 
 const PAGE_SIZE = 20;
 /* Groups in the user's terms: waiting for me, current, upcoming, past. */
-const GROUPS: readonly BookingGroup[] = ['PENDING', 'CURRENT', 'UPCOMING', 'PAST'];
+const GROUPS: Every<BookingGroup> = ['PENDING', 'CURRENT', 'UPCOMING', 'PAST'];
 
 interface BookingsPanelProps {
   mode: DashboardMode;

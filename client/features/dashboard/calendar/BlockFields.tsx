@@ -1,6 +1,7 @@
 import { chakra, Flex, Input, NativeSelect } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Every } from '../../../forms/every';
 import { calendarBounds } from '../../../generated/bounds';
 import type { BlockReason } from '../../../generated/graphql';
 import { ChipChoice } from '../../../forms/ChipChoice';
@@ -9,7 +10,7 @@ import type { CalendarRow } from './calendar-rows';
 import { ALL, type BlockForm } from './use-block-form';
 import { useEntryLabels } from './use-entry-labels';
 
-const REASONS: readonly BlockReason[] = ['OWN_USE', 'WORKS', 'AWAY', 'OTHER'];
+const REASONS: Every<BlockReason> = ['OWN_USE', 'WORKS', 'AWAY', 'OTHER'];
 
 interface SpaceFieldProps {
   form: BlockForm;

@@ -1,9 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import type { Every } from '../../../forms/every';
 import type { CalendarEntryKind } from '../../../generated/graphql';
 import { CLASH_FRAME, ENTRY_STYLES } from './entry-styles';
 
-const KINDS: readonly CalendarEntryKind[] = ['RUNNING', 'BOOKED', 'REQUEST', 'MOVE_OUT', 'BLOCK', 'OTHER_SITE'];
+const KINDS: Every<CalendarEntryKind> = ['RUNNING', 'BOOKED', 'REQUEST', 'MOVE_OUT', 'BLOCK', 'OTHER_SITE'];
 
 /** What the backgrounds of the bars mean. */
 export function Legend({ hasPaused, hasClash }: { hasPaused: boolean; hasClash: boolean }) {

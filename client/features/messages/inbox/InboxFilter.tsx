@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Every } from '../../../forms/every';
 import type { ConversationFilter } from '../../../generated/schema';
 import { QuietChoice } from '../../../ui/controls/QuietChoice';
 import { messagesPath } from '../messages-location';
 
-const FILTERS = ['ALL', 'UNREAD', 'BOOKINGS'] as const satisfies readonly ConversationFilter[];
+const FILTERS = ['ALL', 'UNREAD', 'BOOKINGS'] as const satisfies Every<ConversationFilter>;
 
 interface InboxFilterProps {
   filter: ConversationFilter;

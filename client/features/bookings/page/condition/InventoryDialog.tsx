@@ -6,6 +6,7 @@ import { toAppError, type AppError } from '../../../../apollo/app-error';
 import { ErrorSummary, type SummaryError } from '../../../../forms/ErrorSummary';
 import { fieldId } from '../../../../forms/FormField';
 import { NumberInput } from '../../../../forms/NumberInput';
+import type { Every } from '../../../../forms/every';
 import { guaranteeBounds } from '../../../../generated/rare-bounds';
 import {
   useSetInventoryMutation,
@@ -19,7 +20,7 @@ import { toast } from '../../../../ui/feedback/toast';
 import { focusAround } from '../../../../ui/layout/focus-around';
 import { Dialog } from '../../../../ui/overlay/Dialog';
 
-const KINDS: readonly ItemKind[] = ['GENERAL', 'ART', 'VEHICLE', 'CASH_OR_JEWELS', 'DOCUMENTS_OR_DATA'];
+const KINDS: Every<ItemKind> = ['GENERAL', 'ART', 'VEHICLE', 'CASH_OR_JEWELS', 'DOCUMENTS_OR_DATA'];
 
 /** The name of a line's field: its value, or else its name, which every other error of a line is about. */
 const nameOf = (key: string, part?: string): string => `inventory.${key}.${part === 'valueCents' ? part : 'name'}`;

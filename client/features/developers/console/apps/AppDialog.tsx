@@ -8,6 +8,7 @@ import {
   useUpdatePartnerAppMutation,
   type ConsoleApp_PartnerAppFragment,
 } from '../../../../generated/graphql';
+import type { Every } from '../../../../forms/every';
 import type { ApiScope, PartnerAppKind } from '../../../../generated/schema';
 import { ApiScopeValues } from '../../../../generated/values/ApiScope';
 import { AddressesField, addressesOf } from '../AddressesField';
@@ -20,8 +21,7 @@ import { useProblems } from '../use-problems';
 /* Apps may not ask users for webhooks, which would continue after the consent has ended. */
 const SCOPES = ApiScopeValues.filter((scope) => scope !== 'WEBHOOKS');
 
-/* Literals, because an import of the schema's enum would be part of the first load. */
-const KINDS: readonly PartnerAppKind[] = ['PUBLIC', 'CONFIDENTIAL'];
+const KINDS: Every<PartnerAppKind> = ['PUBLIC', 'CONFIDENTIAL'];
 
 interface AppDialogProps {
   /** Null registers a new app. */

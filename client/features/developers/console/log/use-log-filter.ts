@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
+import type { Every } from '../../../../forms/every';
 import type { WebhookDeliveryState, WebhookEventType } from '../../../../generated/schema';
 import { WebhookEventTypeValues } from '../../../../generated/values/WebhookEventType';
 
-/* Literals, because an import of the schema's enum would be part of the first load. */
-export const STATES: readonly WebhookDeliveryState[] = ['DELIVERED', 'FAILED', 'WAITING'];
+export const STATES: Every<WebhookDeliveryState> = ['DELIVERED', 'FAILED', 'WAITING'];
 
 export interface LogFilter {
   readonly webhookEndpointId: string | null;

@@ -3,6 +3,7 @@ import { CalendarClock, KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { OptionCard, Switch } from '../../../../forms/choices';
 import { fieldId } from '../../../../forms/FormField';
+import type { Every } from '../../../../forms/every';
 import type { AccessMode } from '../../../../generated/schema';
 import { spaceFields } from '../../../../generated/space-fields';
 import { dayHours } from '../access-hours';
@@ -17,7 +18,7 @@ import { useFieldLabel } from '../use-field-label';
 import { useWizard } from '../WizardContext';
 import { AccessHoursFields } from './AccessHoursFields';
 
-const MODES: readonly AccessMode[] = ['AUTONOMOUS', 'SCHEDULED'];
+const MODES: Every<AccessMode> = ['AUTONOMOUS', 'SCHEDULED'];
 const ICONS = { AUTONOMOUS: KeyRound, SCHEDULED: CalendarClock };
 const USUAL_NOTICE_HOURS = 24;
 

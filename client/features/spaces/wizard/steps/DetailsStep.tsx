@@ -21,6 +21,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { OptionCard, Switch } from '../../../../forms/choices';
 import { fieldId } from '../../../../forms/FormField';
+import type { Every } from '../../../../forms/every';
 import type { GoodsCategory, Humidity, SpaceType } from '../../../../generated/schema';
 import { ChipChoice } from '../../../../forms/ChipChoice';
 import { ProhibitedGoodsButton } from '../../../../ui/prohibited-goods/ProhibitedGoodsButton';
@@ -53,7 +54,7 @@ const GOODS_ICONS: Record<GoodsCategory, LucideIcon> = {
   STOCK: Boxes,
 };
 
-const DAMP: readonly Humidity[] = ['NONE', 'SLIGHT', 'VISIBLE'];
+const DAMP: Every<Humidity> = ['NONE', 'SLIGHT', 'VISIBLE'];
 
 const keysOf = <K extends string>(record: Record<K, unknown>): K[] => Object.keys(record) as K[];
 

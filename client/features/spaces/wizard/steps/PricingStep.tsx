@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import type { Every } from '../../../../forms/every';
 import { policyBounds } from '../../../../generated/rare-bounds';
 import { OptionCard } from '../../../../forms/choices';
 import type { CancellationPolicy, DepositMonths } from '../../../../generated/schema';
@@ -16,8 +17,8 @@ import { StayFields } from './StayFields';
 import { TaxFields } from './TaxFields';
 import { TraderFields } from './TraderFields';
 
-const DEPOSITS: readonly DepositMonths[] = ['NONE', 'HALF', 'ONE'];
-const POLICIES: readonly CancellationPolicy[] = ['FLEXIBLE', 'MODERATE', 'STRICT'];
+const DEPOSITS: Every<DepositMonths> = ['NONE', 'HALF', 'ONE'];
+const POLICIES: Every<CancellationPolicy> = ['FLEXIBLE', 'MODERATE', 'STRICT'];
 
 /** Price, minimum stay and terms. */
 export function PricingStep() {

@@ -2,6 +2,7 @@ import { Box, NativeSelect } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../forms/FormField';
+import type { Every } from '../../../../forms/every';
 import type { TaxProfile } from '../../../../generated/schema';
 import { TextLink } from '../../../../ui/links/TextLink';
 import { Notice } from '../components/Notice';
@@ -11,7 +12,7 @@ import { contradictingProfile, useIsTrader } from '../use-is-trader';
 import { useFieldLabel } from '../use-field-label';
 import { useWizard } from '../WizardContext';
 
-const PROFILES: readonly TaxProfile[] = ['PARTICULAR', 'IVA_GENERAL', 'EMPRESA', 'EXEMPT_OTHER'];
+const PROFILES: Every<TaxProfile> = ['PARTICULAR', 'IVA_GENERAL', 'EMPRESA', 'EXEMPT_OTHER'];
 
 /** How the host is taxed, for invoices and receipts. */
 export function TaxFields() {
