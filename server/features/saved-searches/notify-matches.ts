@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../core/context.js';
 import { recordEvents } from '../../core/events/events.js';
 import { MINUTE_MS } from '../../core/values/durations.js';
 import { inTransaction } from '../../core/writes/transaction.js';
+import { openPriorities } from '../spaces/waiting/days-priority.js';
 import { filterMatching } from '../search/check-spaces.js';
 import type { SpaceFilter } from '../search/search.inputs.js';
 import { AlertCadence } from './alert-cadence.js';
@@ -32,7 +33,8 @@ export async function notifyMatches(ctx: ServiceContext, cadence: AlertCadence):
   for (;;) {
     const waiting = await listWaiting(ctx, cadence, lastId);
     if (waiting.length === 0) return;
-    await notifyBatch(ctx, waiting, await findStillMatching(ctx, waiting));
+    const matching = await findStillMatching(ctx, waiting);
+    await notifyBatch(ctx, waiting, { matching, promised: await findPromised(ctx, matching) });
     lastId = waiting.at(-1)?.id ?? lastId;
   }
 }
@@ -105,20 +107,56 @@ interface Pair {
   readonly space: string;
 }
 
+const keyOf = ({ search, space }: Pair): string => `${search}:${space}`;
+
+/** The matches whose days somebody else on the waiting list has priority for: they are told when that is over, and the days still free. */
+async function findPromised(
+  { db, clock }: ServiceContext,
+  matching: ReadonlyMap<string, readonly string[]>,
+): Promise<ReadonlySet<string>> {
+  const pairs = [...matching].flatMap(([search, spaces]) => spaces.map((space) => ({ search, space })));
+  const rows = await db
+    .selectFrom(pairsTable(pairs))
+    .innerJoin('SavedSearch as q', 'q.id', 'p.search')
+    .select(['p.search', 'p.space'])
+    .where((eb) => sql<boolean>`${eb.ref('q.filter')} ->> 'from' is not null`)
+    .where((eb) =>
+      eb.exists(
+        openPriorities(eb, clock.now())
+          .where('w.spaceId', '=', eb.ref('p.space'))
+          .where('w.userId', '<>', eb.ref('q.userId'))
+          .where(
+            (place) =>
+              sql<boolean>`${place.ref('w.period')} && daterange((${eb.ref('q.filter')} ->> 'from')::date, ${eb.ref('q.to')}::date, '[)')`,
+          ),
+      ),
+    )
+    .execute();
+  return new Set(rows.map(keyOf));
+}
+
 /** The pairs as a table `p`: one parameter, however many there are. */
 function pairsTable(pairs: readonly Pair[]) {
   return sql<Pair>`jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb)`.as<'p'>(sql`p (search uuid, space uuid)`);
+}
+
+interface Found {
+  /** The spaces that still match, by search. */
+  readonly matching: ReadonlyMap<string, readonly string[]>;
+  readonly promised: ReadonlySet<string>;
 }
 
 /* Marks matches before recording events, and only those not marked yet, so that two workers at once send each match once. */
 async function notifyBatch(
   ctx: ServiceContext,
   waiting: readonly WaitingSearch[],
-  matching: ReadonlyMap<string, readonly string[]>,
+  { matching, promised }: Found,
 ): Promise<void> {
-  const checked = waiting.flatMap(({ id, spaces }) =>
-    spaces.map((space) => ({ search: id, space, isMatch: matching.get(id)?.includes(space) ?? false })),
-  );
+  const checked = waiting
+    .flatMap(({ id, spaces }) =>
+      spaces.map((space) => ({ search: id, space, isMatch: matching.get(id)?.includes(space) ?? false })),
+    )
+    .filter((pair) => !promised.has(keyOf(pair)));
   const toPairs = (isMatch: boolean): Pair[] =>
     checked.filter((one) => one.isMatch === isMatch).map(({ search, space }) => ({ search, space }));
   await inTransaction(ctx, async (tx) => {

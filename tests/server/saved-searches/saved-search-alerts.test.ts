@@ -175,6 +175,30 @@ describe('P10 matches of a saved search', () => {
     expect(await listAlerts(client)).toHaveLength(1);
   });
 
+  test('N-W01 wait while the freed days are reserved for somebody on the waiting list', async () => {
+    const id = await published({ title: 'Trastero del fresno' });
+    const days = { from: addDays(today, 10), to: addDays(today, 50) };
+    const { em } = app.context();
+    const setBusy = (busy: string) =>
+      em.execute('update space_search set busy = ?::datemultirange where id = ?', [busy, uuidOf(id)]);
+    await setBusy(`{[${days.from},${days.to})}`);
+    const { client } = await searcher(app, { text: 'fresno', ...days });
+    await newPerson(app, 'first-in-line@example.com');
+    await em.execute(
+      `insert into waiting_places (id, user_id, space_id, starts_on, ends_on, is_rolling, state, priority_until, queued_at, created_at)
+       select gen_random_uuid(), id, ?, ?::date, ?::date, false, 'offered', ?::timestamptz + interval '1 day', now(), now()
+       from users where email = 'first-in-line@example.com'`,
+      [uuidOf(id), days.from, addDays(today, 20), app.context().clock.now()],
+    );
+    await setBusy('{}');
+    await untilMatched(app);
+    expect(await listAlerts(client)).toEqual([]);
+    await em.execute('delete from waiting_places');
+    await notifyMatches(app.context(), AlertCadence.AT_ONCE);
+    await app.settle();
+    expect(await listAlerts(client)).toHaveLength(1);
+  });
+
   test('include spaces that only time makes free, once the first day of the search has passed', async () => {
     await published({ title: 'Trastero del brezo', availableFrom: addDays(today, 10) });
     const blocked = await published({ title: 'Garaje del brezo' });

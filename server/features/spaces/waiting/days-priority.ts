@@ -22,21 +22,29 @@ export function waitsForDays(from: string, to: string): RawBuilder<boolean> {
 
 type Priority = SelectQueryBuilder<Tables & { w: Tables['WaitingPlace'] }, 'w', { priorityUntil: Date | null }>;
 
+/** The places that have priority now: a condition inside a larger query. */
+export function openPriorities<DB extends Tables, TB extends keyof DB>(
+  eb: ExpressionBuilder<DB, TB>,
+  now: Date,
+): Priority {
+  return (eb as unknown as ExpressionBuilder<Tables, never>)
+    .selectFrom('WaitingPlace as w')
+    .select('w.priorityUntil')
+    .where('w.state', '=', WaitingState.OFFERED)
+    .where('w.priorityUntil', '>', now) as unknown as Priority;
+}
+
 /** Until when somebody else on the waiting list has priority for some of the days: a condition inside a larger query. */
 export function othersPriority<DB extends Tables, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,
   { spaceId, from, to, userId, now }: RequestedPeriod,
 ): Priority {
-  return (eb as unknown as ExpressionBuilder<Tables, never>)
-    .selectFrom('WaitingPlace as w')
-    .select('w.priorityUntil')
+  return openPriorities(eb, now)
     .where('w.spaceId', '=', spaceId)
-    .where('w.state', '=', WaitingState.OFFERED)
-    .where('w.priorityUntil', '>', now)
     .where(waitsForDays(from, to))
     .$if(userId !== null, (query) => query.where('w.userId', '!=', userId as string))
     .orderBy('w.priorityUntil', 'desc')
-    .limit(1) as unknown as Priority;
+    .limit(1);
 }
 
 /** A column of a subquery keeps the database's format. */
