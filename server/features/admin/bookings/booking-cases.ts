@@ -7,6 +7,7 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import { BookingActor } from '../../bookings/booking.enums.js';
 import { typedBody } from '../../messages/message-text.rules.js';
 import type { MessageUnderCase } from './staff-booking.types.js';
+import { chargesPausedSince } from '../../bookings/lifecycle/sides.js';
 
 const MAX_MESSAGES = 200;
 const MAX_CASES = 20;
@@ -87,4 +88,9 @@ async function isCaseOf({ db }: ServiceContext, { id }: Sides, code: string): Pr
     )
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Since when charges of the booking are paused; null when they are made. */
+export function pausedSinceOf(ctx: ServiceContext, { id }: Pick<Booking, 'id'>): Promise<Date | null> {
+  return chargesPausedSince(ctx, id);
 }

@@ -5,13 +5,12 @@ import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { mayDo } from '../../../core/staff-acts.js';
 import { adjustmentsOf } from '../money/adjust-books.js';
 import { Adjustment } from '../money/adjustment.entity.js';
-import { chargesPausedSince } from '../../bookings/lifecycle/sides.js';
 import { monthsToWaive } from '../money/waive-charge.js';
 import { AuditRecord } from '../audit/audit-record.types.js';
 import { listActs } from '../audit/timeline.js';
 import { StaffNoteView } from '../notes/staff-note.types.js';
 import { listNotes } from '../notes/staff-notes.js';
-import { caseCodesOf, countMessages } from './booking-cases.js';
+import { caseCodesOf, countMessages, pausedSinceOf } from './booking-cases.js';
 import { actsOfBooking } from './staff-booking-acts.js';
 import { StaffBookingAct, StaffBookingRecord, StaffUncollectableMonth } from './staff-booking.types.js';
 
@@ -24,7 +23,7 @@ export class StaffBookingFieldsResolver {
 
   @FieldResolver(() => Date, { nullable: true, complexity: 5 })
   chargesPausedSince(@Ctx() ctx: RequestContext, @Root() { booking }: StaffBookingRecord): Promise<Date | null> {
-    return chargesPausedSince(ctx, booking.id);
+    return pausedSinceOf(ctx, booking);
   }
 
   @FieldResolver(() => [StaffUncollectableMonth], { complexity: 5 })
