@@ -2839,6 +2839,18 @@ export type NoteCookieConsentsMutationVariables = Exact<{
 
 export type NoteCookieConsentsMutation = { analytics: { consents: Array<{ isGranted: boolean }> }, marketing: { consents: Array<{ isGranted: boolean }> } };
 
+export type ConfirmEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail: { email: string, isPasswordDue: boolean } };
+
+export type SignInAfterSignUpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInAfterSignUpMutation = { signInAfterSignUp: Session_AuthFragment | null };
+
 export type ShownBannersQueryVariables = Exact<{
   locale: Locale;
 }>;
@@ -5588,18 +5600,6 @@ export type RequestEmailChangeMutationVariables = Exact<{
 
 export type RequestEmailChangeMutation = { requestEmailChange: { email: string } };
 
-export type ConfirmEmailMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type ConfirmEmailMutation = { confirmEmail: { email: string, isPasswordDue: boolean } };
-
-export type SignInAfterSignUpMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SignInAfterSignUpMutation = { signInAfterSignUp: Session_AuthFragment | null };
-
 export type ResendConfirmationMutationVariables = Exact<{
   email: string;
 }>;
@@ -6196,6 +6196,7 @@ export type StopWaitingMutation = { stopWaiting: { deletedWaitingPlaceId: string
 
 export { WizardDraft_DraftFragmentDoc } from './operations/generated-space-fields';
 export { NoteCookieConsentsDocument, useNoteCookieConsentsMutation } from './operations/app-consent-consent';
+export { ConfirmEmailDocument, useConfirmEmailMutation, SignInAfterSignUpDocument, useSignInAfterSignUpMutation } from './operations/app-email-confirmation';
 export { ShownBannersDocument, useShownBannersQuery, useShownBannersLazyQuery } from './operations/app-shell-banner';
 export { StaffSearchDocument, useStaffSearchQuery, useStaffSearchLazyQuery } from './operations/app-staff-search-staff-search';
 export { StaffShellDocument, useStaffShellQuery, useStaffShellLazyQuery } from './operations/app-staff-staff';
@@ -6280,7 +6281,7 @@ export { SpaceFitDocument, useSpaceFitQuery, useSpaceFitLazyQuery } from './oper
 export { SpacePageDocument, useSpacePageQuery, useSpacePageLazyQuery, SpacePage_SpaceFragmentDoc, SpaceQuoteDocument, useSpaceQuoteQuery, useSpaceQuoteLazyQuery, CountSpaceViewDocument, useCountSpaceViewMutation } from './operations/spaces-space-page-space-page';
 export { WizardSpace_SpaceFragmentDoc, WizardDraft_SpaceFragmentDoc, WizardDraftDocument, useWizardDraftQuery, useWizardDraftLazyQuery, WizardHostDocument, useWizardHostQuery, useWizardHostLazyQuery, WizardCheckDocument, useWizardCheckQuery, useWizardCheckLazyQuery, SaveSpaceDraftDocument, useSaveSpaceDraftMutation, PublishSpaceDocument, usePublishSpaceMutation, DiscardSpaceChangesDocument, useDiscardSpaceChangesMutation, OrderSpacePhotosDocument, useOrderSpacePhotosMutation, UpdateSpacePhotoDocument, useUpdateSpacePhotoMutation, RemoveSpacePhotoDocument, useRemoveSpacePhotoMutation, WizardPriceSuggestionDocument, useWizardPriceSuggestionQuery, useWizardPriceSuggestionLazyQuery } from './operations/spaces-wizard-wizard';
 export { VerificationData_VerificationFragmentDoc, VerificationState_StandingFragmentDoc, VerificationOverviewDocument, useVerificationOverviewQuery, useVerificationOverviewLazyQuery, StartVerificationDocument, useStartVerificationMutation, SubmitVerificationDocument, useSubmitVerificationMutation, FreeAppointmentsDocument, useFreeAppointmentsQuery, useFreeAppointmentsLazyQuery, GiveUpAppointmentDocument, useGiveUpAppointmentMutation, BookAppointmentDocument, useBookAppointmentMutation } from './operations/verification-verification';
-export { SignUpDocument, useSignUpMutation, VerifyMfaDocument, useVerifyMfaMutation, RequestPasswordResetDocument, useRequestPasswordResetMutation, ResetPasswordDocument, useResetPasswordMutation, ChangePasswordDocument, useChangePasswordMutation, RequestEmailChangeDocument, useRequestEmailChangeMutation, ConfirmEmailDocument, useConfirmEmailMutation, SignInAfterSignUpDocument, useSignInAfterSignUpMutation, ResendConfirmationDocument, useResendConfirmationMutation } from './operations/session-account-calls';
+export { SignUpDocument, useSignUpMutation, VerifyMfaDocument, useVerifyMfaMutation, RequestPasswordResetDocument, useRequestPasswordResetMutation, ResetPasswordDocument, useResetPasswordMutation, ChangePasswordDocument, useChangePasswordMutation, RequestEmailChangeDocument, useRequestEmailChangeMutation, ResendConfirmationDocument, useResendConfirmationMutation } from './operations/session-account-calls';
 export { Viewer_MeFragmentDoc, Session_AuthFragmentDoc, ViewerDocument, useViewerQuery, useViewerLazyQuery, SignInDocument, useSignInMutation, SignOutDocument, useSignOutMutation, RefreshSessionDocument, useRefreshSessionMutation } from './operations/session-session';
 export { MySessionsDocument, useMySessionsQuery, useMySessionsLazyQuery, RevokeSessionDocument, useRevokeSessionMutation, RevokeOtherSessionsDocument, useRevokeOtherSessionsMutation } from './operations/session-sessions';
 export { RateArticleDocument, useRateArticleMutation } from './operations/ui-article-feedback-rate-article';
