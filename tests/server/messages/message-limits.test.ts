@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { awaitMail } from '../../support/accounts.js';
 import * as bookings from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
+import { pdf, uploadFile } from './message-files.js';
 import { runJobs } from './message-notifications.js';
 import * as messages from '../../support/messages.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
@@ -223,6 +224,32 @@ describe('P7 repeated contact data', () => {
     await bookings.signInAgain(world);
     const sent = await write(spaceId, numbers[5] ?? '');
     expect((await abilitiesOf(sent.conversation.id)).contactAttemptsLeft).toBeNull();
+  });
+});
+
+describe('P7 a limit that the staff set', () => {
+  const limit = () =>
+    sql(
+      `insert into account_measures (user_id, kind, reason, statement, ends_at, starts_at)
+       select id, 'limit_messages', 'abuse', 'Insultos repetidos en sus mensajes.', ?, ? from users where email = 'renter@example.test'`,
+      [new Date(world.clock.now().getTime() + 30 * 86_400_000), world.clock.now()],
+    );
+  afterEach(() => sql('delete from account_measures'));
+
+  test('is the reason why nothing can be written or uploaded, and no typing is signalled', async () => {
+    const { conversation } = await write(world.spaceId, '¿Sigue libre?');
+    expect(await abilitiesOf(conversation.id)).toMatchObject({ write: true });
+    await bookings.requested(world);
+    await world.app.settle();
+    await limit();
+    expect(await abilitiesOf(conversation.id)).toMatchObject({ write: false, writeRefusal: 'ACCOUNT_LIMITED' });
+    expect(await uploadFile(world.renter, conversation.id, pdf())).toMatchObject({ code: 'ACCOUNT_LIMITED' });
+    const published = vi.spyOn(world.app.context().pubsub, 'publish');
+    await world.renter.query(messages.TYPE, { input: { conversationId: conversation.id } });
+    expect(published).not.toHaveBeenCalled();
+    await sql('delete from account_measures');
+    await world.renter.query(messages.TYPE, { input: { conversationId: conversation.id } });
+    expect(published).toHaveBeenCalledOnce();
   });
 });
 

@@ -6,7 +6,7 @@ import { findHiddenSpans } from '../../../core/redaction/payment-requests.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { conversationLoader } from '../conversations/conversation.loaders.js';
 import type { ConversationRow } from '../conversations/conversation.types.js';
-import { writePauseOf } from '../limits/message-pauses.js';
+import { writeLimitLoader } from '../limits/message-limits.loaders.js';
 import { writeRefusal } from '../message.policy.js';
 import { cleanAttachment } from './attachment-file.js';
 import { attachmentFiles } from './attachment-store.js';
@@ -21,8 +21,8 @@ export async function authorizeUpload(ctx: SignedInContext, conversationId: stri
     writeRefusal(ctx.viewer, conversation) ??
     (conversation.bookingId === null ? ErrorCode.MESSAGE_FILES_NOT_YET : null);
   if (refusal) throw new DomainError(refusal);
-  const until = await writePauseOf(ctx, ctx.viewer.id);
-  if (until) throw new DomainError(ErrorCode.MESSAGES_PAUSED, { until: until.toISOString() });
+  const limit = await writeLimitLoader(ctx).load(ctx.viewer.id);
+  if (limit) throw DomainError.of(limit);
   return conversation;
 }
 

@@ -1,7 +1,5 @@
 import type { SignedInContext } from '../../../core/context.js';
-import { openLimitEnd } from '../../accounts/measures/limits.js';
-import { MeasureKind } from '../../accounts/measures/measure.enums.js';
-import { writePauseOf } from '../limits/message-pauses.js';
+import { writeLimitLoader } from '../limits/message-limits.loaders.js';
 
 /** Whether the viewer may write to the host of a space: neither of the two has blocked the other, and the viewer is not kept from writing. */
 export async function canWriteToHost(ctx: SignedInContext, spaceId: string): Promise<boolean> {
@@ -14,6 +12,5 @@ export async function canWriteToHost(ctx: SignedInContext, spaceId: string): Pro
     .where('side.hasBlocked', '=', true)
     .limit(1)
     .executeTakeFirst();
-  if (blocked || (await writePauseOf(ctx, ctx.viewer.id))) return false;
-  return (await openLimitEnd(ctx, ctx.viewer.id, MeasureKind.LIMIT_MESSAGES)) === null;
+  return !blocked && (await writeLimitLoader(ctx).load(ctx.viewer.id)) === null;
 }

@@ -2,7 +2,6 @@ import { Args, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql'
 import { pageArgs, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { ErrorCode } from '../../../core/errors/error-codes.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { User, type UserRow } from '../../accounts/user.entity.js';
 import { loadUser } from '../../accounts/user.loaders.js';
@@ -14,7 +13,7 @@ import { canSeeSpace } from '../../spaces/space.policy.js';
 import { contactLoader, otherSideOf } from './conversation.loaders.js';
 import { Conversation } from './conversation.entity.js';
 import { ConversationAbilities, ConversationContact, type ConversationRow } from './conversation.types.js';
-import { writePauseLoader } from '../limits/message-limits.loaders.js';
+import { writeLimitLoader } from '../limits/message-limits.loaders.js';
 import { listMessages, MESSAGES_FIRST } from '../message-lists.js';
 import { ConversationRole } from '../message.enums.js';
 import { newestMessagesLoader } from '../message.loaders.js';
@@ -151,8 +150,8 @@ export class ConversationFieldsResolver {
   @FieldResolver(() => ConversationAbilities, { description: 'The actions of the viewer in it now.' })
   async viewerCan(@Ctx() ctx: RequestContext, @Root() conversation: ConversationRow): Promise<ConversationAbilities> {
     const { viewer } = signedIn(ctx);
-    const isPaused = (await writePauseLoader(ctx).load(viewer.id)) !== null;
-    const refusal = writeRefusal(viewer, conversation) ?? (isPaused ? ErrorCode.MESSAGES_PAUSED : null);
+    const limit = await writeLimitLoader(ctx).load(viewer.id);
+    const refusal = writeRefusal(viewer, conversation) ?? limit?.code ?? null;
     return {
       write: refusal === null,
       writeRefusal: refusal,
