@@ -7,11 +7,12 @@ export interface NotificationDay {
   readonly notifications: readonly ListedNotification_NotificationFragment[];
 }
 
-/** Groups notifications, newest first, by day. */
+/** Groups notifications by day, newest first: one that a newer message renewed stands at its old place in the list. */
 export function byDay(notifications: readonly ListedNotification_NotificationFragment[]): NotificationDay[] {
   const dayOf = ({ createdAt }: ListedNotification_NotificationFragment): string => today(new Date(createdAt));
-  return [...new Set(notifications.map(dayOf))].map((day) => ({
+  const ordered = notifications.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return [...new Set(ordered.map(dayOf))].map((day) => ({
     day,
-    notifications: notifications.filter((notification) => dayOf(notification) === day),
+    notifications: ordered.filter((notification) => dayOf(notification) === day),
   }));
 }

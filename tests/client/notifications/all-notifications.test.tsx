@@ -97,6 +97,17 @@ test('NOT-1 notifications are grouped by day in Spanish time', async () => {
   expect(screen.getByText('2 sin leer')).toBeVisible();
 });
 
+test('NOT-1 one that a newer message renewed stands with those of its new day, the newest first', async () => {
+  nodes = [...nodes.slice(1), node('1', '2027-03-02T09:20:00Z')];
+  open('/notifications');
+  await screen.findByRole('region', { name: 'Hoy martes, 2 de marzo' });
+  expect(screen.getAllByRole('region').map(({ textContent }) => /Aviso \d/.exec(textContent ?? '')?.[0])).toEqual([
+    'Aviso 1',
+    'Aviso 2',
+    'Aviso 3',
+  ]);
+});
+
 test('NOT-6 a row with a booking links to the dashboard; one without is only marked as read and has its own link', async () => {
   open('/notifications');
   expect(await screen.findByRole('link', { name: /^Aviso 1/ })).toHaveAttribute(
