@@ -13,8 +13,10 @@ interface ContactWarningProps {
 /** Warns above the field which contact data will be redacted, and until when. */
 export function ContactWarning({ id, hidden, attemptsLeft }: ContactWarningProps) {
   const { t } = useTranslation('messages');
-  const [first, ...others] = hidden;
+  const [first] = hidden;
   if (!first) return null;
+  const isOneKind = hidden.every(({ kind }) => kind === first.kind);
+  const isNeverShown = hidden.every(({ kind }) => kind === 'IBAN' || kind === 'PAYMENT');
   return (
     <chakra.p
       id={id}
@@ -33,11 +35,7 @@ export function ContactWarning({ id, hidden, attemptsLeft }: ContactWarningProps
         <TriangleAlert size={18} aria-hidden />
       </chakra.span>
       <span>
-        {t(
-          others.some(({ kind }) => kind !== first.kind)
-            ? 'composer.warning.several'
-            : `composer.warning.${first.kind}`,
-        )}
+        {t(`composer.warning.${isOneKind ? first.kind : isNeverShown ? 'PAYMENT' : 'several'}`)}
         {attemptsLeft !== null && ` ${t('composer.attemptsLeft', { count: attemptsLeft, ...messageBounds.pause })}`}
       </span>
     </chakra.p>

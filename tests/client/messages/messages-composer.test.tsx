@@ -352,3 +352,42 @@ test('P-31 discards queued messages at sign-out, also from another page', async 
   expect(callsOf('SendMessage')).toEqual([]);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('hueco_outgoing_'))).toEqual([]);
 });
+
+test('P7 pasted cells of a spreadsheet are text, although they bring a picture of themselves', async () => {
+  await openMessages(
+    PATH,
+    answering({ Thread: () => threadOf({ ...LUCIA, viewerCan: { ...LUCIA.viewerCan, attach: true } }, []) }),
+  );
+  await userEvent.click(await field());
+  await userEvent.paste({
+    files: [new File(['png'], 'image.png', { type: 'image/png' })],
+    getData: () => 'Sofá\t1\nCajas\t12',
+  } as unknown as DataTransfer);
+  expect(await field()).toHaveValue('Sofá\t1\nCajas\t12');
+  expect(screen.queryByRole('list', { name: 'Archivos adjuntos' })).toBeNull();
+});
+
+test('P7 a new quick reply that is being written stays while another one is deleted', async () => {
+  let replies = ['Sí, sin problema', 'Está libre'].map((text, index) => ({
+    __typename: 'QuickReply',
+    id: `qrp_${index}`,
+    text,
+  }));
+  await openMessages(
+    PATH,
+    answering({
+      QuickReplies: () => ({ quickReplies: replies }),
+      DeleteQuickReply: ({ input }) => {
+        const { quickReplyId } = input as { quickReplyId: string };
+        replies = replies.filter(({ id }) => id !== quickReplyId);
+        return { deleteQuickReply: { deletedQuickReplyId: quickReplyId } };
+      },
+    }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Editar respuestas rápidas' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Respuestas rápidas' });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Nueva respuesta' }), '¿A qué hora?');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Quitar la respuesta 1' }));
+  await waitFor(() => expect(within(dialog).queryByRole('textbox', { name: 'Respuesta 2' })).toBeNull());
+  expect(within(dialog).getByRole('textbox', { name: 'Nueva respuesta' })).toHaveValue('¿A qué hora?');
+});

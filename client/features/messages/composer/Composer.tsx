@@ -132,7 +132,7 @@ export function Composer({
             hidden={hidden}
             onChange={write}
             onSend={send}
-            onFiles={(chosen) => canAttach && attachments.add(chosen)}
+            onFiles={canAttach ? attachments.add : undefined}
             describedBy={hidden.length > 0 ? warningId : undefined}
           />
           <IconButton

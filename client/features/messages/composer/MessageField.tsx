@@ -10,7 +10,8 @@ interface MessageFieldProps {
   hidden: readonly HiddenSpan[];
   onChange: (text: string) => void;
   onSend: () => void;
-  onFiles: (files: File[]) => void;
+  /** Takes pasted files; undefined where none can be sent. */
+  onFiles: ((files: File[]) => void) | undefined;
   describedBy: string | undefined;
 }
 
@@ -41,7 +42,8 @@ export function MessageField({ ref, value, hidden, onChange, onSend, onFiles, de
   };
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
-    if (files.length === 0) return;
+    // Cells of a spreadsheet bring a picture of themselves: their text is what is pasted.
+    if (!onFiles || files.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
     event.preventDefault();
     onFiles(files);
   };

@@ -22,6 +22,7 @@ const MAX_LENGTH = messageBounds.quickReply.max;
 /** Edits, deletes and adds quick replies. */
 export function QuickRepliesDialog({ replies, onClose }: { replies: readonly Reply[]; onClose: () => void }) {
   const { t } = useTranslation(['messages', 'common']);
+  const [added, setAdded] = useState(0);
   return (
     <Dialog
       isOpen
@@ -35,9 +36,14 @@ export function QuickRepliesDialog({ replies, onClose }: { replies: readonly Rep
         {replies.map((reply, index) => (
           <ReplyForm key={reply.id} reply={reply} number={index + 1} />
         ))}
-        {/* The key changes with the count, which empties the form after a reply was added. */}
+        {/* The key changes with each reply that it added, which empties the form; what is typed outlives one deleted beside it. */}
         {replies.length < MAX_REPLIES ? (
-          <ReplyForm key={`new ${replies.length}`} reply={null} number={replies.length + 1} />
+          <ReplyForm
+            key={`new ${added}`}
+            reply={null}
+            number={replies.length + 1}
+            onAdded={() => setAdded((count) => count + 1)}
+          />
         ) : (
           <p>{t('quick.full', { most: MAX_REPLIES })}</p>
         )}
@@ -46,7 +52,7 @@ export function QuickRepliesDialog({ replies, onClose }: { replies: readonly Rep
   );
 }
 
-function useReply(reply: Reply | null) {
+function useReply(reply: Reply | null, onAdded?: () => void) {
   const textOf = useProblemText();
   const [save, saving] = useSaveQuickReplyMutation({
     update: (cache, { data }) => {
@@ -81,15 +87,25 @@ function useReply(reply: Reply | null) {
     isSaved,
     isBusy: saving.loading || removing.loading,
     touch: () => setSaved(false),
-    save: (text: string) => void run(() => save({ variables: { input: { quickReplyId: reply?.id ?? null, text } } })),
+    save: (text: string) =>
+      void run(async () => {
+        await save({ variables: { input: { quickReplyId: reply?.id ?? null, text } } });
+        onAdded?.();
+      }),
     remove: () => reply && void run(() => remove({ variables: { input: { quickReplyId: reply.id } } })),
   };
 }
 
-function ReplyForm({ reply, number }: { reply: Reply | null; number: number }) {
+interface ReplyFormProps {
+  reply: Reply | null;
+  number: number;
+  onAdded?: () => void;
+}
+
+function ReplyForm({ reply, number, onAdded }: ReplyFormProps) {
   const { t } = useTranslation('messages');
   const [text, setText] = useState(reply?.text ?? '');
-  const { problem, isSaved, isBusy, touch, save, remove } = useReply(reply);
+  const { problem, isSaved, isBusy, touch, save, remove } = useReply(reply, onAdded);
   const isChanged = text.trim() !== (reply?.text ?? '');
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
