@@ -164,6 +164,7 @@ export const messages: SameKeys<typeof es> = {
     stays_other: '{{count}} stays on Hueco',
     answers: 'Answers {{time}}',
     phone: 'Call {{phone}}',
+    notOffered: 'This space is not on offer right now.',
     gone: 'This space is no longer on Hueco.',
   },
 };

@@ -161,6 +161,7 @@ export const messages = {
     stays_other: '{{count}} estancias en Hueco',
     answers: 'Responde {{time}}',
     phone: 'Llamar al {{phone}}',
+    notOffered: 'Ahora mismo este espacio no se ofrece.',
     gone: 'Este espacio ya no está en Hueco.',
   },
 };

@@ -39,7 +39,7 @@ export function ContextPane({ space, spaceTitle, booking, person, phone }: Conte
       )}
       {!space && (
         <chakra.p marginTop="1" textStyle="small" color="fg.muted">
-          {t('context.gone')}
+          {t(spaceTitle ? 'context.notOffered' : 'context.gone')}
         </chakra.p>
       )}
       {booking ? (
