@@ -141,6 +141,45 @@ test('U2 counts new messages for a reader who has scrolled up, and scrolls to th
   expect(screen.queryByRole('button', { name: '2 mensajes nuevos' })).toBeNull();
 });
 
+test('U2 counts new messages also above one that could not be sent', async () => {
+  const sent = [messageOf('1', 'Uno')];
+  const { publish } = await openMessages(
+    PATH,
+    showing(LUCIA, sent, { SendMessage: () => ({ refused: 'MESSAGE_REPEATED' }) }),
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Escribe un mensaje' }), 'Hola{Enter}');
+  await screen.findByRole('button', { name: 'Descartar' });
+  const log = await screen.findByRole('log');
+  Object.defineProperty(log, 'scrollTop', { value: -600, writable: true, configurable: true });
+  const heightOf = (shown: HTMLElement) => 1000 + within(shown).queryAllByText(/^Mensaje \d$/).length * 50;
+  Object.defineProperty(log, 'scrollHeight', { get: () => heightOf(log), configurable: true });
+  act(() => void log.dispatchEvent(new Event('scroll', { bubbles: true })));
+  for (const id of ['2', '3']) {
+    sent.unshift(messageOf(id, `Mensaje ${id}`));
+    publish({ kind: 'MESSAGE', conversation: LUCIA, message: sent[0] });
+    await screen.findByText(`Mensaje ${id}`);
+  }
+  expect(await screen.findByRole('button', { name: '2 mensajes nuevos' })).toBeVisible();
+  expect(log.scrollTop).toBe(-700);
+  await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));
+  expect(screen.getByRole('button', { name: '2 mensajes nuevos' })).toBeVisible();
+});
+
+test('P7 a thread that was opened before shows what is unread since then, and marks it as read once it is shown', async () => {
+  const before = messageOf('1', 'Leído antes', { readAt: '2027-03-02T09:53:00.000Z' });
+  let thread: Record<string, unknown> = threadOf(LUCIA, [before]);
+  const { callsOf } = await openMessages(PATH, showing(LUCIA, [], { Thread: () => thread }));
+  await screen.findByText('Leído antes');
+  await userEvent.click(screen.getByRole('link', { name: 'away' }));
+  await screen.findByText('elsewhere');
+  thread = threadOf({ ...LUCIA, unreadCount: 2 }, [messageOf('3', 'Tres'), messageOf('2', 'Dos'), before]);
+  await userEvent.click(screen.getByRole('link', { name: 'back' }));
+  const line = await within(await screen.findByRole('log')).findByText('Sin leer');
+  expect(line.compareDocumentPosition(screen.getByText('Leído antes')) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+  expect(line.compareDocumentPosition(screen.getByText('Dos')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await waitFor(() => expect(callsOf('MarkConversationRead')).toHaveLength(1));
+});
+
 test('P7 opens pictures, and downloads documents with their size shown', async () => {
   const file = (id: string, kind: 'IMAGE' | 'PDF', name: string) => ({
     __typename: 'MessageAttachment' as const,
@@ -225,6 +264,20 @@ test('P7 links to the space without a booking, and shows contact data once confi
   );
   expect(screen.getByRole('heading', { name: 'Lucía Prieto Gil' })).toBeInTheDocument();
   expect(screen.queryByText(/Habla y paga siempre en Hueco/)).toBeNull();
+});
+
+test('P7 a space that is not public now is not said to be gone; a deleted one is', async () => {
+  const paused = { ...LUCIA, space: null };
+  const { unmount } = await openMessages(PATH, showing(paused));
+  const pane = await screen.findByRole('complementary', { name: 'Espacio' });
+  expect(pane).toHaveTextContent('Trastero seco');
+  expect(pane).toHaveTextContent('Ahora mismo este espacio no se ofrece.');
+  unmount();
+  const gone = { ...paused, spaceTitle: null };
+  await openMessages(PATH, showing(gone, [], { Inbox: () => inboxOf([gone]) }));
+  expect(await screen.findByRole('complementary', { name: 'Espacio' })).toHaveTextContent(
+    'Este espacio ya no está en Hueco.',
+  );
 });
 
 test('P7 mutes, blocks after a confirmation, and unblocks', async () => {

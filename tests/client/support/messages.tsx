@@ -224,6 +224,7 @@ export async function openMessages(path: string, answers: Record<string, Answer>
         </Routes>
         <Address />
         <Link to="/">away</Link>
+        <Link to={path}>back</Link>
         <Toaster />
       </ApolloProvider>
     </AuthProvider>,

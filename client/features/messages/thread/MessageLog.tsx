@@ -1,6 +1,5 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { ArrowDown } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThreadMessage_MessageFragment } from '../../../generated/graphql';
 import { OlderButton } from '../../../ui/messages/OlderButton';
@@ -9,8 +8,9 @@ import { useMessageTime } from '../use-message-time';
 import { DayDivider, EventRow, SafetyNote, UnreadDivider } from './thread-rows';
 import { MessageGroup } from './MessageGroup';
 import { OutgoingMessage } from './OutgoingMessage';
-import { findFirstUnread, groupMessages } from './group-messages';
+import { groupMessages } from './group-messages';
 import { TypingDots } from './TypingDots';
+import { useFirstUnread } from './use-first-unread';
 import { useLogScroll } from './use-log-scroll';
 
 interface MessageLogProps {
@@ -18,6 +18,8 @@ interface MessageLogProps {
   queued: readonly QueuedMessage[];
   /** Unread messages when the thread was opened. */
   unreadCount: number;
+  /** Whether the messages are those of the server, not only the ones of an earlier visit. */
+  isAnswered: boolean;
   other: string;
   isTyping: boolean;
   isMasked: boolean;
@@ -33,6 +35,7 @@ export function MessageLog({
   messages,
   queued,
   unreadCount,
+  isAnswered,
   other,
   isTyping,
   isMasked,
@@ -44,11 +47,11 @@ export function MessageLog({
 }: MessageLogProps) {
   const { t } = useTranslation('messages');
   const time = useMessageTime();
-  const [unreadFrom] = useState(() => findFirstUnread(messages, unreadCount));
-  const ids = [...messages.map(({ id }) => id), ...queued.map(({ key }) => key)];
+  const unreadFrom = useFirstUnread(messages, unreadCount, isAnswered);
   const { log, newCount, onScroll, scrollToEnd } = useLogScroll(
-    ids,
-    queued.length > 0 || (messages.at(-1)?.isOwn ?? false),
+    messages.map(({ id }) => id),
+    messages.at(-1)?.isOwn ?? false,
+    queued.length,
   );
   // The pressed button disappears, so the focus moves to the log.
   const keepFocus = (run: () => void) => () => {

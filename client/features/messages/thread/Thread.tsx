@@ -79,7 +79,8 @@ function LoadedThread({ thread, conversation, isWide, isTyping, queue, queued, o
   const { heading, composer } = useInitialFocus(isWide);
   const commands = useConversationCommands(conversation);
   const { id, other, viewerCan, isBlockedByViewer, isMasked, viewerRole, otherContact, space, booking } = conversation;
-  useMarkRead(id, conversation.unreadCount);
+  // Only what is shown is read: the messages of an earlier visit may not be all.
+  useMarkRead(id, thread.isAnswered ? conversation.unreadCount : 0);
   const name = other.displayName;
   // Unsent messages addressed to the space belong to this conversation too.
   const aboutSpace = viewerRole === 'RENTER' ? (space?.id ?? null) : null;
@@ -110,6 +111,7 @@ function LoadedThread({ thread, conversation, isWide, isTyping, queue, queued, o
             (message) => message.conversationId === id || (aboutSpace !== null && message.spaceId === aboutSpace),
           )}
           unreadCount={conversation.unreadCount}
+          isAnswered={thread.isAnswered}
           other={name}
           isTyping={isTyping}
           isMasked={isMasked}

@@ -14,24 +14,26 @@ interface LogScroll {
 const isAtEnd = (box: HTMLElement): boolean => -box.scrollTop < END_THRESHOLD;
 
 /**
- * Follows new messages at the end, and keeps the position of a reader who has scrolled up. The log uses column-reverse, so loading older
+ * Follows new messages at the end, goes there with each one that the reader sends, and keeps the position of a reader who has scrolled up. The log uses column-reverse, so loading older
  * messages moves nothing; for new ones the scroll position is corrected here, because not all browsers have scroll anchoring.
  */
-export function useLogScroll(ids: readonly string[], isLastOwn: boolean): LogScroll {
+export function useLogScroll(ids: readonly string[], isLastOwn: boolean, queuedCount: number): LogScroll {
   const log = useRef<HTMLDivElement>(null);
   /* The last message when the reader left the end. */
   const [leftAt, setLeftAt] = useState<string | null>(null);
   const lastId = ids.at(-1) ?? null;
-  const before = useRef({ lastId, height: 0 });
+  const before = useRef({ lastId, queuedCount, height: 0 });
 
   useLayoutEffect(() => {
     const box = log.current;
     const previous = before.current;
-    before.current = { ...previous, lastId };
-    if (!box || lastId === previous.lastId || previous.lastId === null) return;
-    if (isLastOwn) box.scrollTop = 0;
-    else if (!isAtEnd(box)) box.scrollTop -= box.scrollHeight - previous.height;
-  }, [lastId, isLastOwn]);
+    before.current = { ...previous, lastId, queuedCount };
+    if (!box) return;
+    const isNew = lastId !== previous.lastId && previous.lastId !== null;
+    if (queuedCount > previous.queuedCount || (isNew && isLastOwn)) box.scrollTop = 0;
+    // Messages that wait to be sent stay below one that arrives.
+    else if (isNew && !isAtEnd(box)) box.scrollTop -= box.scrollHeight - previous.height;
+  }, [lastId, isLastOwn, queuedCount]);
 
   // Pictures and fonts change the height without a new message.
   useEffect(() => {
