@@ -77,7 +77,6 @@ export function createIdentityClient(tokens: AccessTokens, featurePolicies: read
   const client = new ApolloClient({
     cache,
     link: ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, socket.link, http),
-    defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
   });
   const stopListening = onPageLanguage(refetchAll);
   const close = () => {

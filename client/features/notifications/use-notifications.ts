@@ -26,7 +26,8 @@ interface Notifications {
 export function useNotifications(mode: Mode | null): Notifications {
   const side = mode && SIDES[mode];
   const variables = { first: FETCHED, mode: side };
-  const { data, loading, error } = useNotificationsQuery({ variables });
+  // The list of the other side is not updated while this one is shown.
+  const { data, loading, error } = useNotificationsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const [mark] = useMarkNotificationsReadMutation();
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NotificationBell } from '../../../client/features/notifications/NotificationBell';
 import { useDashboardMode } from '../../../client/session/dashboard-mode';
@@ -27,6 +27,9 @@ const ofHost = {
   booking: { __typename: 'Booking', id: 'bkg_1', viewerRole: 'HOST' },
 };
 
+/** What the server has for the host's side. */
+let ofHosts = [ofHost];
+
 function Side() {
   const { pathname, search } = useLocation();
   return <output>{`${useDashboardMode().mode} ${pathname}${search}`}</output>;
@@ -40,7 +43,7 @@ async function open(path: string) {
         if (operationName === 'Notifications') {
           modes.push(variables['mode']);
           // As the server does, answers only the notifications of the requested side.
-          const nodes = variables['mode'] === 'RENTER' ? [] : [ofHost];
+          const nodes = variables['mode'] === 'RENTER' ? [] : ofHosts;
           const edges = nodes.map((node) => ({ __typename: 'NotificationEdge', cursor: node.id, node }));
           observer.next({ data: { notifications: { __typename: 'NotificationConnection', edges } } });
           observer.complete();
@@ -60,6 +63,8 @@ async function open(path: string) {
       <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
         <NotificationBell />
         <Side />
+        <Link to="/dashboard?mode=renter">rents</Link>
+        <Link to="/dashboard?mode=host">hosts</Link>
       </ApolloProvider>
     </AuthProvider>,
   );
@@ -67,7 +72,10 @@ async function open(path: string) {
   return modes;
 }
 
-beforeEach(() => useLanguage('es', ['notifications']));
+beforeEach(() => {
+  ofHosts = [ofHost];
+  return useLanguage('es', ['notifications']);
+});
 afterEach(() => localStorage.clear());
 
 test.each([
@@ -87,4 +95,15 @@ test("NOT-7 opening a host's notification switches the dashboard and the bell to
   await userEvent.click(await screen.findByRole('button', { name: /^Nueva solicitud de reserva/ }));
   expect(screen.getByText(`host ${HOSTS_LINK}`)).toBeInTheDocument();
   await waitFor(() => expect(modes.at(-1)).toBe('HOST'));
+});
+
+test('NOT-7 the bell of a side shows what came while the other side was shown', async () => {
+  const modes = await open('/dashboard?mode=host');
+  expect(await screen.findByRole('button', { name: /1.*sin leer/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'rents' }));
+  expect(await screen.findByRole('button', { name: 'Notificaciones' })).toBeVisible();
+  ofHosts = [{ ...ofHost, id: 'ntf_2', createdAt: '2027-03-02T09:30:00Z' }, ofHost];
+  await userEvent.click(screen.getByRole('link', { name: 'hosts' }));
+  expect(await screen.findByRole('button', { name: /2.*sin leer/ })).toBeVisible();
+  expect(modes).toEqual(['HOST', 'RENTER', 'HOST']);
 });
