@@ -1,20 +1,30 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Observable } from 'rxjs';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MessagesLink } from '../../../client/app/shell/messages/MessagesLink';
 import { MessagesRow } from '../../../client/app/shell/messages/MessagesRow';
 import { PhoneBar } from '../../../client/app/shell/messages/PhoneBar';
 import { AuthProvider } from '../../../client/session/AuthProvider';
+import { writeJson } from '../../../client/state/browser-storage';
+import { STORED } from '../../../client/state/stored-keys';
 import { renderAt, useLanguage } from '../support/render';
 import { createSessions } from '../support/sessions';
 
 beforeEach(() => useLanguage('es', ['nav']));
 
+let sent: unknown[];
+beforeEach(() => {
+  sent = [];
+  localStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
 const link = new ApolloLink(
-  ({ operationName = '' }) =>
+  ({ operationName = '', variables }) =>
     new Observable((observer) => {
+      if (operationName === 'SendMessage') sent.push(variables['input']);
       if (operationName === 'UnreadMessageCount') observer.next({ data: { unreadMessageCount: 3 } });
     }),
 );
@@ -60,3 +70,24 @@ test.each(['/space/spc_1', '/search', '/messages', '/booking/bkg_1/claim/clm_1']
     expect(screen.queryByRole('navigation', { hidden: true })).toBeNull();
   },
 );
+
+test('U2 a message that an earlier visit left unsent is sent from any page once there is a connection', async () => {
+  const message = { conversationId: 'cnv_1', spaceId: null, body: 'Llego a las seis', files: [], state: 'waiting' };
+  const stored = { ...message, key: 'key-1', writtenAt: '2027-03-02T09:52:00.000Z', problem: null };
+  for (const [person, key] of [
+    ['usr_marta', 'key-1'],
+    ['usr_other', 'key-2'],
+  ] as const)
+    writeJson(STORED.outgoingMessage, { person, message: { ...stored, key } }, key);
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await visit('/dashboard');
+  await screen.findAllByRole('link', { name: 'Mensajes: 3 sin leer', hidden: true });
+  expect(sent).toEqual([]);
+  isOnline.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { to: { conversationId: 'cnv_1' }, body: 'Llego a las seis', attachmentIds: [], idempotencyKey: 'key-1' },
+    ]),
+  );
+});

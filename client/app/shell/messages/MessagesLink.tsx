@@ -3,10 +3,12 @@ import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { UnreadBadge } from './UnreadBadge';
 import { useMessagesLabel } from './use-messages-label';
+import { useUnsentMessages } from './use-unsent-messages';
 
 /** The messages link in the header; on phones it is in the bottom bar. */
 export function MessagesLink() {
   const { unread, label } = useMessagesLabel();
+  useUnsentMessages();
   return (
     <IconButton
       asChild

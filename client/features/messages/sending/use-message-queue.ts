@@ -55,6 +55,9 @@ async function deliver(
   });
 }
 
+/** Sends what waits in the queue, without the page of messages. */
+export const resumeQueue = (client: ApolloClient, person: string): void => getQueue(client, person).resume();
+
 /** The message queue of the viewer, and its messages. */
 export function useMessageQueue(): { queue: MessageQueue; queued: readonly QueuedMessage[] } {
   const queue = getQueue(useApolloClient(), useAuth().user?.id ?? '');

@@ -1,0 +1,23 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useAuth } from '../../../session/AuthProvider';
+import { listIds } from '../../../state/browser-storage';
+import { STORED } from '../../../state/stored-keys';
+
+/** Sends the messages that an earlier visit left unsent, on whichever page the person is now (U2); without any, their code is not loaded. */
+export function useUnsentMessages(): void {
+  const client = useApolloClient();
+  const userId = useAuth().user?.id;
+  useEffect(() => {
+    const send = (): void => {
+      if (!userId || !navigator.onLine || listIds(STORED.outgoingMessage).length === 0) return;
+      import('../../../features/messages/sending/use-message-queue').then(
+        (file) => file.resumeQueue(client, userId),
+        (problem: unknown) => console.warn('Unsent messages could not be loaded', problem),
+      );
+    };
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [client, userId]);
+}
