@@ -37,6 +37,10 @@ export enum MessageEventType {
   BOOKING_PAYMENT_FAILED = 'booking_payment_failed',
   BOOKING_RESPONSE_DUE = 'booking_response_due',
   BOOKING_STARTED = 'booking_started',
+  BOOKING_NOTICE = 'booking_notice',
+  BOOKING_NOTICE_UNDONE = 'booking_notice_undone',
+  BOOKING_CONTRACT_WITHDRAWN = 'booking_contract_withdrawn',
+  BOOKING_TERMINATED = 'booking_terminated',
   BOOKING_MOVE_OUT = 'booking_move_out',
   BOOKING_COMPLETED = 'booking_completed',
 }
@@ -118,6 +122,14 @@ registerEnumType(MessageEventType, {
     BOOKING_PAYMENT_FAILED: { description: 'The charge failed after the host accepted, and the dates are free again.' },
     BOOKING_RESPONSE_DUE: { description: 'The host was reminded to answer before `deadline`.' },
     BOOKING_STARTED: { description: 'The rental started.' },
+    BOOKING_NOTICE: { description: 'One side, or the staff for the host, gave notice: the rental ends early.' },
+    BOOKING_NOTICE_UNDONE: { description: 'Both sides agreed to undo the notice: the rental continues.' },
+    BOOKING_CONTRACT_WITHDRAWN: {
+      description: 'The renter withdrew from the contract; the return of the keys must be confirmed.',
+    },
+    BOOKING_TERMINATED: {
+      description: 'The staff terminated the rental; the goods must be removed and the keys returned.',
+    },
     BOOKING_MOVE_OUT: { description: 'The last day has passed; the return of the keys must be confirmed.' },
     BOOKING_COMPLETED: { description: 'The rental ended and the keys were returned.' },
   },

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import {
   CalendarCheck,
+  CalendarClock,
   CalendarX,
   CircleCheck,
   CircleX,
@@ -30,6 +31,10 @@ const ICONS: Record<MessageEventType, LucideIcon> = {
   BOOKING_PAYMENT_FAILED: CreditCard,
   BOOKING_RESPONSE_DUE: Timer,
   BOOKING_STARTED: KeyRound,
+  BOOKING_NOTICE: CalendarClock,
+  BOOKING_NOTICE_UNDONE: Undo2,
+  BOOKING_CONTRACT_WITHDRAWN: LogOut,
+  BOOKING_TERMINATED: CircleX,
   BOOKING_MOVE_OUT: LogOut,
   BOOKING_COMPLETED: CircleCheck,
 };

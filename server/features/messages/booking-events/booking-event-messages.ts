@@ -30,6 +30,10 @@ const WITH_DEADLINE: ReadonlySet<MessageEventType> = new Set([
   MessageEventType.BOOKING_REQUESTED,
   MessageEventType.BOOKING_RESPONSE_DUE,
 ]);
+const WITH_ACTOR: ReadonlySet<MessageEventType> = new Set([
+  MessageEventType.BOOKING_CANCELLED,
+  MessageEventType.BOOKING_NOTICE,
+]);
 /** The events by which a booking first reaches the host; the renter's text is added with them. */
 const FIRST_EVENTS: ReadonlySet<MessageEventType> = new Set([
   MessageEventType.BOOKING_REQUESTED,
@@ -43,7 +47,7 @@ export async function addBookingEventMessage(tx: ServiceContext, event: StoredEv
   if (!booking) return;
   const conversationId = await openConversation(tx, booking, ConversationKind.BOOKING);
   await lockConversation(tx, conversationId);
-  const details = toEventDetails(type, booking, event.payload['by']);
+  const details = toEventDetails(type, booking, event.payload);
   await insertEventMessage(tx, {
     conversationId,
     type,
@@ -78,16 +82,22 @@ async function addRequestMessage(
   });
 }
 
-function toEventDetails(type: MessageEventType, booking: BookingDetails, by: unknown): MessageEventDetails {
+function toEventDetails(
+  type: MessageEventType,
+  booking: BookingDetails,
+  payload: StoredEvent['payload'],
+): MessageEventDetails {
   const { from, to, isRolling, respondBy, declineReason, postalCode } = booking;
-  const actor = Object.values(BookingActor).find((value) => value === by);
+  const actor = Object.values(BookingActor).find((value) => value === payload['by']);
+  const isNotice = type === MessageEventType.BOOKING_NOTICE;
   return {
     from,
-    ...(isRolling ? {} : { to }),
+    // A notice that was undone before its event is handled has left its day in the event only.
+    ...(isNotice ? { to: String(payload['endsOn']) } : isRolling ? {} : { to }),
     ...(respondBy !== null && WITH_DEADLINE.has(type)
       ? { deadline: respondBy.toISOString(), timeZone: zoneOfPostalCode(postalCode) }
       : {}),
-    ...(actor && type === MessageEventType.BOOKING_CANCELLED ? { by: actor } : {}),
+    ...(actor && WITH_ACTOR.has(type) ? { by: actor } : {}),
     ...(declineReason !== null && type === MessageEventType.BOOKING_DECLINED ? { reason: declineReason } : {}),
   };
 }

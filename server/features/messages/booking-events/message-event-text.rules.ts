@@ -24,6 +24,8 @@ interface TemplateParams {
   readonly other: string;
   /** "las 18:40" or "las 18:40 del 2 de marzo". */
   readonly deadline: string;
+  /** The day of leaving, with its year. */
+  readonly lastDay: string;
   readonly by: BookingActor | undefined;
   readonly role: ConversationRole;
 }
@@ -56,6 +58,12 @@ const ES: Templates = {
       ? `Recordatorio: responde antes de ${deadline}`
       : `Hemos pedido a ${other} que responda antes de ${deadline}`,
   [T.BOOKING_STARTED]: () => 'La estancia ha empezado',
+  [T.BOOKING_NOTICE]: (params) =>
+    `${isOwn(params) ? 'Has' : `${isByHueco(params) ? 'Hueco' : params.other} ha`} avisado: la reserva termina el ${params.lastDay}`,
+  [T.BOOKING_NOTICE_UNDONE]: () => 'Aviso de salida anulado: la reserva sigue en curso',
+  [T.BOOKING_CONTRACT_WITHDRAWN]: ({ isHost, other }) =>
+    `${isHost ? `${other} ha` : 'Has'} desistido del contrato. Falta confirmar que las llaves están devueltas`,
+  [T.BOOKING_TERMINATED]: () => 'Hueco ha resuelto la reserva. Falta recoger las cosas y devolver las llaves',
   [T.BOOKING_MOVE_OUT]: () => 'La estancia ha terminado. Falta confirmar que las llaves están devueltas',
   [T.BOOKING_COMPLETED]: () => 'Estancia completada',
 };
@@ -73,6 +81,13 @@ const EN: Templates = {
   [T.BOOKING_RESPONSE_DUE]: ({ isHost, other, deadline }) =>
     isHost ? `Reminder: answer before ${deadline}` : `We asked ${other} to answer before ${deadline}`,
   [T.BOOKING_STARTED]: () => 'The stay has begun',
+  [T.BOOKING_NOTICE]: (params) =>
+    `${isOwn(params) ? 'You' : isByHueco(params) ? 'Hueco' : params.other} gave notice: the booking ends on ${params.lastDay}`,
+  [T.BOOKING_NOTICE_UNDONE]: () => 'Notice withdrawn: the booking continues',
+  [T.BOOKING_CONTRACT_WITHDRAWN]: ({ isHost, other }) =>
+    `${isHost ? other : 'You'} withdrew from the contract. The return of the keys is still to be confirmed`,
+  [T.BOOKING_TERMINATED]: () =>
+    'Hueco terminated the booking. The things are still to be collected and the keys returned',
   [T.BOOKING_MOVE_OUT]: () => 'The stay is over. The return of the keys is still to be confirmed',
   [T.BOOKING_COMPLETED]: () => 'Stay completed',
 };
@@ -95,7 +110,13 @@ export function renderMessageEvent(
     role,
     by: details.by,
     deadline: formatDeadline(details, at, locale),
+    lastDay: details.to === undefined ? '' : formatDay(details.to, locale),
   });
+}
+
+function formatDay(day: string, locale: Locale): string {
+  const format = dateFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+  return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The time, with the day unless it is the day of the event. */
