@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingEventsWithMessage } from '../../../server/features/messages/booking-events/booking-event-messages.rules.js';
 import { BookingEventType } from '../../../server/features/bookings/booking.events.js';
-import { bookingTransitions } from '../../../server/features/bookings/lifecycle/booking-transitions.js';
+import { bookingTransitions } from '../../../server/features/bookings/lifecycle/booking.transitions.js';
 
 /** Events of another status that no conversation shows, each with the reason. */
 const UNTOLD: Readonly<Record<string, string>> = {
