@@ -10,7 +10,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
 };
 
 test('P7 every change of a booking’s status has a line in the conversation, or is left out by name', () => {
-  const changes = bookingTransitions.flatMap(({ to, notices }) => (to === 'same' ? [] : notices));
+  const changes = bookingTransitions.flatMap(({ to, notices }) => (to === 'same' ? [] : (notices ?? [])));
   const missing = [...new Set(changes)].filter((type) => !bookingEventsWithMessage.includes(type));
   expect(missing.toSorted()).toEqual(Object.keys(UNTOLD).toSorted());
 });
