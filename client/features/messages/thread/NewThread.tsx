@@ -37,6 +37,7 @@ export function NewThread({ space, isWide, queue, queued, onBack }: NewThreadPro
           messages={[]}
           queued={queued.filter((message) => message.spaceId === space.id)}
           unreadCount={0}
+          isAnswered
           other={host.displayName}
           isTyping={false}
           isMasked
