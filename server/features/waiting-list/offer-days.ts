@@ -43,7 +43,10 @@ export async function offerDays(ctx: ServiceContext, spaceId: string): Promise<v
   });
 }
 
-/** All places for future days, in order, with who has these days now and whether the space still accepts the stay. */
+/**
+ * All places for future days, in order, with who has these days now and whether the space still accepts the stay. An offer that ended with its
+ * first day is read once more, because it was the turn of its person.
+ */
 async function readQueue(tx: ServiceContext, space: Space, today: string): Promise<QueuedPlace[]> {
   const { minDays, availableFrom } = space;
   const constants = await loadConstants(tx);
@@ -94,13 +97,15 @@ async function readQueue(tx: ServiceContext, space: Space, today: string): Promi
       ];
     })
     .where('w.spaceId', '=', space.id)
-    .where('w.from', '>=', today)
+    .where((eb) => eb.or([eb('w.from', '>=', today), eb('w.state', '=', WaitingState.OFFERED)]))
     .orderBy('w.queuedAt')
     .orderBy('w.id')
     .execute();
-  const accepts = ({ from, to, isRolling }: (typeof rows)[number]): boolean =>
-    isBookable &&
-    stayProblems({ from, to: isRolling ? null : to, today, minDays, availableFrom, constants }).length === 0;
+  const accepts = ({ from, to, isRolling }: (typeof rows)[number]): boolean => {
+    const day = from < today ? from : today;
+    const stay = { from, to: isRolling ? null : to, today: day, minDays, availableFrom, constants };
+    return isBookable && stayProblems(stay).length === 0;
+  };
   return rows.map((row) => ({
     ...row,
     isTaken: Boolean(row.isTaken),

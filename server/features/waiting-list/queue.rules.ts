@@ -59,7 +59,8 @@ export function queueOf(places: readonly QueuedPlace[], now: Date): Queue {
   const open = places.filter(({ state, isTaken, isBarred }) => state === WaitingState.OFFERED && !isTaken && !isBarred);
   return {
     places,
-    offered: open.filter((place) => !isOver(place, now)),
+    // An offer that the space refuses by now ends in this run and reserves nothing from the next in line.
+    offered: open.filter((place) => !isOver(place, now) && !place.isRefused),
     expired: open.filter((place) => isOver(place, now) && !place.isBooked && !place.isHeld && !place.isRefused),
     now,
   };
