@@ -6,7 +6,7 @@ export const messages: SameKeys<typeof es> = {
   title: 'Waiting lists',
   join: 'Join the waiting list',
   joinSearch: 'Tell me if one becomes free',
-  promise: 'If those days become free, we tell you and you have {{priorityHours}} hours of priority.',
+  promise: 'If the days become free, we tell you and you have up to {{priorityHours}} hours of priority.',
   joined: 'You are on the waiting list',
   joinedMany_one: 'We will tell you if it becomes free: there is {{count}} space like this, taken on your dates',
   joinedMany_other: 'We will tell you if one becomes free: there are {{count}} spaces like this, taken on your dates',

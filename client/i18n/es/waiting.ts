@@ -3,7 +3,7 @@ export const messages = {
   title: 'Listas de espera',
   join: 'Apuntarme a la lista de espera',
   joinSearch: 'Avísame si se libera alguno',
-  promise: 'Si esos días se liberan, te avisamos y tienes {{priorityHours}} horas de prioridad.',
+  promise: 'Si los días se liberan, te avisamos y tienes hasta {{priorityHours}} horas de prioridad.',
   joined: 'Ya estás en la lista de espera',
   joinedMany_one: 'Te avisaremos si se libera: hay {{count}} espacio así, ocupado en tus fechas',
   joinedMany_other: 'Te avisaremos si se libera alguno: hay {{count}} espacios así, ocupados en tus fechas',

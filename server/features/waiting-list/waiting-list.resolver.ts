@@ -31,7 +31,7 @@ export class WaitingListResolver {
     payload: { place: [() => WaitingPlace, 'The place; an existing one is returned.'] },
     complexity: 10,
     description:
-      'Puts the viewer on the waiting list for taken days of a space: when they become free, the first person is notified and has 24 hours of priority. Errors: WAITING_DAYS_FREE, WAITING_LIST_FULL {most}, FEATURE_OFF, BOOKING_OWN_SPACE, SPACE_NOT_BOOKABLE, NOT_FOUND, VALIDATION_FAILED as in `priceQuote`.',
+      'Puts the viewer on the waiting list for taken days of a space: when they become free, the first person is notified and has up to 24 hours of priority, at most until their first day ends. Errors: WAITING_DAYS_FREE, WAITING_LIST_FULL {most}, FEATURE_OFF, BOOKING_OWN_SPACE, SPACE_NOT_BOOKABLE, NOT_FOUND, VALIDATION_FAILED as in `priceQuote`.',
   })
   async waitForDays(
     @Ctx() ctx: RequestContext,

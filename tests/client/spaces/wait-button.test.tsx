@@ -43,7 +43,7 @@ test('N-W01 a renter joins the waiting list of taken dates, sees their place and
     },
   });
   const [button] = await screen.findAllByRole('button', JOIN);
-  expect(screen.getAllByText(/tienes 24 horas de prioridad/)[0]).toBeVisible();
+  expect(screen.getAllByText(/tienes hasta 24 horas de prioridad/)[0]).toBeVisible();
   await userEvent.click(button as HTMLElement);
   expect((await screen.findAllByText('Estás en la lista de espera: hay 1 persona delante.'))[0]).toBeVisible();
   expect(JSON.stringify(asked)).toContain('"input":{"spaceId":"spc_1","from":"2099-12-01","to":"2100-03-01"}');
