@@ -256,6 +256,26 @@ describe('N-M01 e-mails about unread messages', () => {
     expect(Math.max(...Object.values(await waits()))).toBeLessThanOrEqual(1);
   });
 
+  test('keeps the time of an older message when the text of a request follows', async () => {
+    await world.app.settle();
+    await dueIn(1);
+    await bookings.requested(world);
+    await world.app.settle();
+    expect(Math.max(...Object.values(await waits()))).toBeLessThanOrEqual(1);
+  });
+
+  test('waits anew after read messages also when two are stored before the first is processed', async () => {
+    await world.app.settle();
+    await markRead();
+    await dueIn(1);
+    await write('Una cosa más');
+    await write('Y otra');
+    await world.app.settle();
+    const { 'message-bell': bell, 'message-mail': mail } = await waits();
+    expect(bell).toBeGreaterThan(2);
+    expect(mail).toBeGreaterThan(290);
+  });
+
   test('waits five minutes, not the rest of the hour, when the messages of the last mail were read', async () => {
     await sendMails(world, HOST);
     await write('Una cosa más');

@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import type { StoredEvent } from '../../../core/events/event-types.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { MINUTE_MS } from '../../../core/values/durations.js';
-import { freshMessages, unreadMessages, type Reader } from './unread-messages.js';
+import { freshMessages, unreadMessages, type Reader, type UnreadMessage } from './unread-messages.js';
 
 export const BELL_JOB = 'notifications.tell-message';
 export const MAIL_JOB = 'notifications.mail-messages';
@@ -17,11 +17,18 @@ const MAIL_AFTER_MS = 5 * MINUTE_MS;
  */
 export async function scheduleNotices(tx: ServiceContext, { payload }: StoredEvent): Promise<void> {
   const reader = { conversationId: String(payload['conversationId']), userId: String(payload['receiverId']) };
+  const message = await tx.db
+    .selectFrom('Message')
+    .select('seq')
+    .where('id', '=', String(payload['messageId']))
+    .executeTakeFirst();
+  if (!message) return;
   const unread = await unreadMessages(tx, reader);
   const { fresh } = await freshMessages(tx, reader, unread);
-  const bell = { jobKey: keyOf('bell', reader), afterMs: BELL_AFTER_MS, keepsRunAt: unread.length > 1 };
+  const isOlder = ({ seq }: UnreadMessage): boolean => seq < message.seq;
+  const bell = { jobKey: keyOf('bell', reader), afterMs: BELL_AFTER_MS, keepsRunAt: unread.some(isOlder) };
   await addJob(tx, BELL_JOB, reader, bell);
-  await scheduleMail(tx, reader, MAIL_AFTER_MS, fresh.length > 1);
+  await scheduleMail(tx, reader, MAIL_AFTER_MS, fresh.some(isOlder));
 }
 
 /** Schedules a check for unread messages to send by e-mail. */
