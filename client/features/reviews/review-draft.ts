@@ -6,7 +6,7 @@ import type { ReviewValues } from './review.schema';
 export interface StoredPhoto {
   readonly id: string;
   readonly smallUrl: string;
-  /** Until when the server keeps it unsent; a picture of the sent review has none. */
+  /** Until when the server keeps it unsent; a picture that was loaded with the sent review has none. */
   readonly keptUntil?: string;
 }
 
@@ -22,8 +22,9 @@ export const saveDraft = (bookingId: string, values: ReviewValues): void =>
 
 /** Its pictures, without those that are gone; until the first change those of the sent review. */
 export function photosFor(bookingId: string, sent: readonly StoredPhoto[]): readonly StoredPhoto[] {
+  // An uploaded one may be part of the sent review whose answer was lost.
   const isThere = ({ id, keptUntil }: StoredPhoto): boolean =>
-    keptUntil ? Date.parse(keptUntil) > Date.now() : sent.some((one) => one.id === id);
+    sent.some((one) => one.id === id) || (keptUntil !== undefined && Date.parse(keptUntil) > Date.now());
   return readJson<readonly StoredPhoto[]>(STORED.reviewDraft, photosOf(bookingId))?.filter(isThere) ?? sent;
 }
 

@@ -120,9 +120,10 @@ describe('P6 writing a review', () => {
   });
 
   test.each([
-    ['keeps uploaded photos over a reload, and sends them', HOUR_MS, ['rph_1']],
-    ['forgets uploaded photos that the server keeps no longer', -HOUR_MS, []],
-  ])('P6 %s', async (_name, lastsMs, photoIds) => {
+    ['keeps uploaded photos over a reload, and sends them', HOUR_MS, ['rph_1'], false],
+    ['forgets uploaded photos that the server keeps no longer', -HOUR_MS, [], false],
+    ['keeps uploaded photos of a review that was sent, its answer lost', -HOUR_MS, ['rph_1'], true],
+  ])('P6 %s', async (_name, lastsMs, photoIds, wasSent) => {
     const uploads = fakeUploads();
     const own = makeReview();
     const answers = {
@@ -137,7 +138,9 @@ describe('P6 writing a review', () => {
     uploads[0]?.answer({ photo: { id: 'rph_1', smallUrl: '/photo-small', keptUntil } });
     await waitFor(() => expect(document.querySelector('img[src="/photo-small"]')).not.toBeNull());
     unmount();
-    const { callsOf } = await openReview(answers);
+    const photo = { __typename: 'ReviewPhoto', id: 'rph_1', url: '/a', smallUrl: '/photo-small', width: 4, height: 3 };
+    const received = makeReview({ photos: [photo] });
+    const { callsOf } = await openReview(wasSent ? { ...answers, ...bookingAnswer({ own: received }) } : answers);
     expect(document.querySelectorAll('img[src="/photo-small"]')).toHaveLength(photoIds.length);
     await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     await screen.findByRole('heading', { level: 1, name: 'Gracias por tu reseña' });
