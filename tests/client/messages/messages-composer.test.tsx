@@ -180,9 +180,11 @@ test('P7 inserts a quick reply, and lets the host add, change and delete them', 
     answering({
       // What was saved is shown even if the list cannot be read again.
       QuickReplies: () => (replies.length === 1 ? { quickReplies: [...replies] } : 'lost'),
+      // The same text again is the reply that exists.
       SaveQuickReply: ({ input }) => {
-        replies.push({ __typename: 'QuickReply', id: 'qrp_2', text: (input as { text: string }).text });
-        return { saveQuickReply: { quickReply: replies[1] as object } };
+        const { text } = input as { text: string };
+        if (!replies.some((one) => one.text === text)) replies.push({ __typename: 'QuickReply', id: 'qrp_2', text });
+        return { saveQuickReply: { quickReply: replies.find((one) => one.text === text) as object } };
       },
       DeleteQuickReply: () => ({ deleteQuickReply: { deletedQuickReplyId: 'qrp_1' } }),
     }),
@@ -195,6 +197,11 @@ test('P7 inserts a quick reply, and lets the host add, change and delete them', 
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Nueva respuesta' }), '¿A qué hora llegas?');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Añadir' }));
   expect(await within(dialog).findByRole('textbox', { name: 'Respuesta 2' })).toHaveValue('¿A qué hora llegas?');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Nueva respuesta' }), '¿A qué hora llegas?');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Añadir' }));
+  await waitFor(() => expect(callsOf('SaveQuickReply')).toHaveLength(2));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(within(dialog).queryByRole('textbox', { name: 'Respuesta 3' })).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Quitar la respuesta 1' }));
   await waitFor(() => expect(callsOf('DeleteQuickReply')).toEqual([{ input: { quickReplyId: 'qrp_1' } }]));
   await waitFor(() => expect(within(dialog).queryByRole('textbox', { name: 'Respuesta 2' })).toBeNull());

@@ -25,12 +25,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   await resetWorld(world);
   await signInAs(third, 'third@example.test');
-  await world.app.context().em.execute('delete from waiting_places; delete from space_blocks; update spaces set min_days = 1');
+  await world.app
+    .context()
+    .em.execute('delete from waiting_places; delete from space_blocks; update spaces set min_days = 1');
 });
 afterAll(() => world.app.stop());
 
-const join = (client: GraphqlClient, days: Days) =>
-  client.query(JOIN, { input: { spaceId: world.spaceId, ...days } });
+const join = (client: GraphqlClient, days: Days) => client.query(JOIN, { input: { spaceId: world.spaceId, ...days } });
 const states = async (client: GraphqlClient) =>
   (await client.query<{ waitingPlaces: { state: string }[] }>(PLACES)).waitingPlaces.map(({ state }) => state);
 const check = () => runJob(world.app, CHECK, { spaceId: fromGlobalId('Space', world.spaceId) });

@@ -58,9 +58,11 @@ function useReply(reply: Reply | null, onAdded?: () => void) {
     update: (cache, { data }) => {
       if (reply || !data) return;
       const { quickReply } = data.saveQuickReply;
-      cache.updateQuery(
-        { query: QuickRepliesDocument },
-        (had) => had && { quickReplies: [...had.quickReplies, quickReply] },
+      // The same text again is answered with the reply that exists.
+      cache.updateQuery({ query: QuickRepliesDocument }, (had) =>
+        had && !had.quickReplies.some(({ id }) => id === quickReply.id)
+          ? { quickReplies: [...had.quickReplies, quickReply] }
+          : had,
       );
     },
   });
