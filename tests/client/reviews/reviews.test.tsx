@@ -294,7 +294,7 @@ describe('P6 when no review can be written', () => {
     expect(screen.getByRole('link', { name: 'Ver la decisión o reclamar' })).toHaveAttribute('href', '/decision/abc');
   });
 
-  test('P6 a review without a published one by the other side tells nothing of hers', async () => {
+  test('P6 a review without a published one by the other side tells nothing of that side', async () => {
     const alone = makeBooking({ canWrite: false, own: published });
     await openReview({
       ...bookingAnswer({ own: makeReview() }),
