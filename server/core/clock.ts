@@ -13,6 +13,11 @@ export const systemClock: Clock = {
   today: (timeZone) => localDateOf(new Date(), timeZone),
 };
 
+/** Whole seconds since 1970, as payment providers count. */
+export function secondsOf(at: Date): number {
+  return Math.floor(at.getTime() / 1000);
+}
+
 /** The instant a number of days of 24 hours ago. */
 export const daysAgo = ({ clock }: { readonly clock: Pick<Clock, 'now'> }, days: number): Date =>
   new Date(clock.now().getTime() - days * DAY_MS);

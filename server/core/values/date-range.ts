@@ -38,6 +38,11 @@ export function toDayNumber(date: LocalDate): number {
   return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
+/** The day's first instant in UTC, for formats and libraries that take instants. */
+export function utcMidnight(date: LocalDate): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
+
 /** The day with the given number since 1970-01-01. */
 export function fromDayNumber(dayNumber: number): LocalDate {
   return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10);

@@ -5,6 +5,7 @@ export type Cents = number;
 export type BasisPoints = number;
 
 const BPS_IN_WHOLE = 10_000;
+const CENTS_IN_EURO = 100;
 
 /** Throws unless the amount is a safe integer of cents. */
 export function assertCents(cents: Cents): Cents {
@@ -60,6 +61,11 @@ export function splitByWeights(totalCents: Cents, weights: readonly number[]): C
     left -= part;
     return part;
   });
+}
+
+/** The amount rounded to whole euros. */
+export function wholeEuros(cents: number): Cents {
+  return Math.round(cents / CENTS_IN_EURO) * CENTS_IN_EURO;
 }
 
 /** The amount clamped between two bounds. */

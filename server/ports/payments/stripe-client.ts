@@ -55,7 +55,3 @@ export abstract class StripeClient {
     }
   }
 }
-
-export function secondsOf(at: Date): number {
-  return Math.floor(at.getTime() / 1000);
-}

@@ -1,6 +1,7 @@
+import { secondsOf } from '../../core/clock.js';
 import type * as payee from './payee-records.js';
 import * as answers from './stripe-answers.js';
-import { CURRENCY, secondsOf, StripeClient } from './stripe-client.js';
+import { CURRENCY, StripeClient } from './stripe-client.js';
 
 const PAGE = 100;
 

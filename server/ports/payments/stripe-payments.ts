@@ -1,9 +1,10 @@
+import { secondsOf } from '../../core/clock.js';
 import type Stripe from 'stripe';
 import type * as records from './payment-records.js';
 import type { PaymentsPort, ProviderEvent } from './payments.js';
 import { ForgedEventError } from './provider-error.js';
 import * as answers from './stripe-answers.js';
-import { CURRENCY, secondsOf } from './stripe-client.js';
+import { CURRENCY } from './stripe-client.js';
 import { eventOf } from './stripe-events.js';
 import { failureCodeOf, isCardError, isMissing, isPastState, isRefundRefused } from './stripe-failures.js';
 import { StripePayees } from './stripe-payees.js';

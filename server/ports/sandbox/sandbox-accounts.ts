@@ -1,3 +1,4 @@
+import { secondsOf } from '../../core/clock.js';
 import { sql } from 'kysely';
 import { DAY_S } from '../../core/values/durations.js';
 import {
@@ -7,7 +8,6 @@ import {
   missing,
   partOf,
   randomId,
-  secondsOf,
   textOf,
   type SandboxAnswer,
   type SandboxCall,

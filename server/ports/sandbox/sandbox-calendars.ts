@@ -1,5 +1,5 @@
 import ical from 'ical-generator';
-import type { DateRange } from '../../core/values/date-range.js';
+import { type DateRange, utcMidnight } from '../../core/values/date-range.js';
 import type { CalendarFeedsPort } from '../calendar-feeds.js';
 
 /** Domains below `.example` do not exist, so no real calendar is meant. */
@@ -38,8 +38,8 @@ function calendarOf(name: string, busy: readonly string[]): string {
     const [from = '', to = ''] = days.split('_');
     calendar.createEvent({
       id: `${days}@otra-web`,
-      start: midnight(from),
-      end: midnight(to),
+      start: utcMidnight(from),
+      end: utcMidnight(to),
       allDay: true,
       timezone: 'UTC',
       summary: name,
@@ -47,5 +47,3 @@ function calendarOf(name: string, busy: readonly string[]): string {
   }
   return calendar.toString();
 }
-
-const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);

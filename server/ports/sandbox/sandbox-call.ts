@@ -67,10 +67,6 @@ export function randomId(prefix: string): string {
   return `${prefix}_${randomBytes(18).toString('base64url').replace(/[-_]/g, 'x')}`;
 }
 
-export function secondsOf(at: Date): number {
-  return Math.floor(at.getTime() / 1000);
-}
-
 /** A required field. */
 export function textOf(form: StripeObject, name: string): string {
   const value = form[name];

@@ -1,3 +1,4 @@
+import { secondsOf } from '../../core/clock.js';
 import { DAY_S } from '../../core/values/durations.js';
 import { isCardExpired } from './sandbox-cards.js';
 import {
@@ -7,7 +8,6 @@ import {
   invalid,
   missing,
   randomId,
-  secondsOf,
   textOf,
   type SandboxAnswer,
   type SandboxCall,

@@ -1,4 +1,5 @@
-import { missing, randomId, secondsOf, type SandboxCall, type StripeObject } from './sandbox-call.js';
+import { secondsOf } from '../../core/clock.js';
+import { missing, randomId, type SandboxCall, type StripeObject } from './sandbox-call.js';
 import type { SandboxKind } from './sandbox-object.entity.js';
 
 type Place = Pick<SandboxCall, 'db' | 'now'>;

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Clock } from '../../core/clock.js';
+import { type Clock, secondsOf } from '../../core/clock.js';
 import type { Log } from '../../core/logger.js';
 import { databaseOf } from '../../database.js';
-import { secondsOf } from './sandbox-call.js';
 
 const BATCH = 50;
 const MAX_ATTEMPTS = 20;

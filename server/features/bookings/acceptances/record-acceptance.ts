@@ -1,3 +1,4 @@
+import { toStoredUserAgent } from '../../accounts/sessions/user-agent.js';
 import { createHash, randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
 import { loadProhibitedGoods } from '../../content/prohibited-goods/prohibited-goods.js';
@@ -7,7 +8,6 @@ import type { AcceptanceKind } from './acceptance.entity.js';
 
 /** The version of the mandate shown at checkout, named by the day it came into force. */
 export const MANDATE_VERSION = '2026-11-28';
-const MAX_AGENT = 300;
 
 /** An acceptance. */
 interface Accepted {
@@ -36,7 +36,7 @@ async function recordAcceptances(tx: SignedInContext, accepted: readonly Accepte
         hash: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
         at: tx.clock.now(),
         ip: tx.client.ip,
-        userAgent: tx.client.userAgent.slice(0, MAX_AGENT),
+        userAgent: toStoredUserAgent(tx.client.userAgent),
       })),
     )
     .onConflict((conflict) => conflict.columns(['userId', 'kind', 'version', 'bookingId']).doNothing())

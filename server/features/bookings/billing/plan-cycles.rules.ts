@@ -76,14 +76,14 @@ export function planCycles(terms: CycleTerms, paid: readonly PaidCycle[] = []): 
   const refunds: MonthRefund[] = [];
   for (const month of months) {
     const earlier = paid.filter(({ monthNo }) => monthNo === month.monthNo);
-    const difference = subtractAmounts(month, totalOf(earlier));
+    const difference = subtractAmounts(month, sumAmounts(earlier));
     const owed = positivePart(difference);
     if (earlier.length === 0 || owed.totalCents > 0) cycles.push({ ...unpaidPart(month, earlier), ...owed });
     addRefund(refunds, month.monthNo, positivePart(negated(difference)));
   }
   for (const monthNo of new Set(paid.map((cycle) => cycle.monthNo)))
     if (!months.some((month) => month.monthNo === monthNo))
-      addRefund(refunds, monthNo, totalOf(paid.filter((cycle) => cycle.monthNo === monthNo)));
+      addRefund(refunds, monthNo, sumAmounts(paid.filter((cycle) => cycle.monthNo === monthNo)));
   return { cycles, refunds, refundCents: sumCents(refunds.map(({ totalCents }) => totalCents)) };
 }
 
@@ -120,7 +120,7 @@ function withdrawnMonth(
   const isRentKept = terms.withdrawal === 'fee_only' && earlier.length > 0;
   const { constants, commissionBps, monthlyRentCents, chargedRentCents = monthlyRentCents } = terms;
   const rentCents = isRentKept
-    ? divideRounded(totalOf(earlier).rentCents * monthlyRentCents, chargedRentCents)
+    ? divideRounded(sumAmounts(earlier).rentCents * monthlyRentCents, chargedRentCents)
     : periodRentCents(period, monthlyRentCents);
   const charge = chargeForRent(rentCents, {
     constants,
@@ -159,7 +159,7 @@ function rentsOf(
 function feeTopUp({ constants, isRolling }: CycleTerms, rents: readonly Cents[], paid: readonly PaidCycle[]): Cents {
   const first = paid.filter(({ monthNo }) => monthNo === 1);
   if (first.length > 0) {
-    const { renterFeeCents, rentCents } = totalOf(first);
+    const { renterFeeCents, rentCents } = sumAmounts(first);
     return Math.max(0, renterFeeCents - cycleFeeCents(rentCents, constants));
   }
   const measured = isRolling ? rents.slice(0, 1) : rents;
@@ -197,7 +197,7 @@ function mapAmounts(amountOf: (field: (typeof amountFields)[number]) => Cents): 
 }
 
 /** The sum of amounts, field by field. */
-export function totalOf(cycles: readonly CycleAmounts[]): CycleAmounts {
+export function sumAmounts(cycles: readonly CycleAmounts[]): CycleAmounts {
   return mapAmounts((field) => sumCents(cycles.map((cycle) => cycle[field])));
 }
 

@@ -14,7 +14,7 @@ import {
   monthCharges,
   planCycles,
   plannedUntil,
-  totalOf,
+  sumAmounts,
   type CyclePlan,
   type CycleTerms,
   type PaidCycle,
@@ -91,7 +91,7 @@ export async function planOf(
   const leftOf = await refundableOf(tx, booking.id);
   const refunds = owed
     .map(({ monthNo, ...refund }) => {
-      const left = totalOf(paid.filter((cycle) => cycle.monthNo === monthNo).map(leftOf));
+      const left = sumAmounts(paid.filter((cycle) => cycle.monthNo === monthNo).map(leftOf));
       return { monthNo, ...withinLeft(refund, left) };
     })
     .filter(({ totalCents }) => totalCents > 0);

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
-import { addMonthsClamped, type DateRange } from '../../../core/values/date-range.js';
+import { addMonthsClamped, type DateRange, utcMidnight } from '../../../core/values/date-range.js';
 import { holdsDates, overlapsDays } from '../../bookings/quote/bookable-space.js';
 import { calendarShareIdOf } from './share-token.js';
 
@@ -48,8 +48,8 @@ async function calendarFile(ctx: ServiceContext, shareId: string): Promise<strin
     calendar.createEvent({
       // The same days keep their id, so that another site sees no spurious change.
       id: `${toGlobalId('Space', share.spaceId)}-${from}@hueco`,
-      start: midnight(from),
-      end: midnight(to),
+      start: utcMidnight(from),
+      end: utcMidnight(to),
       allDay: true,
       timezone: 'UTC',
       summary: 'Hueco',
@@ -58,8 +58,6 @@ async function calendarFile(ctx: ServiceContext, shareId: string): Promise<strin
   }
   return calendar.toString();
 }
-
-const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** Days that a booking holds or the host blocked. */
 async function busyDays(ctx: ServiceContext, spaceId: string): Promise<DateRange[]> {

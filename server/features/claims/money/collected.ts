@@ -1,25 +1,17 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { sumCents, type Cents } from '../../../core/values/money.js';
 import { BillingCycle } from '../../bookings/billing/billing-cycle.entity.js';
+import type { PaidAmounts } from '../../bookings/cancellation/cancellation-policy.js';
 import { Payment } from '../../bookings/payments/payment.entity.js';
+import { mapAmounts } from '../../bookings/payments/refund-parts.rules.js';
 import { Refund } from '../../bookings/payments/refund.entity.js';
-
-/** The refundable parts of a charge, cents. */
-export interface RefundParts {
-  readonly rentCents: Cents;
-  readonly renterFeeCents: Cents;
-  readonly protectionCents: Cents;
-}
 
 /** A collected rent charge, and what of it can still be refunded. */
 export interface CollectedPayment {
   readonly payment: Payment;
   readonly cycle: BillingCycle | null;
-  readonly left: RefundParts;
+  readonly left: PaidAmounts;
 }
-
-export const totalOf = (parts: RefundParts): Cents =>
-  sumCents([parts.rentCents, parts.renterFeeCents, parts.protectionCents]);
 
 /** The collected rent charges of a booking less refunds, the latest cycle first. */
 export async function collectedPayments(tx: ServiceContext, bookingId: string): Promise<CollectedPayment[]> {
@@ -31,14 +23,9 @@ export async function collectedPayments(tx: ServiceContext, bookingId: string): 
   return payments
     .map((payment) => {
       const back = refunds.filter(({ paymentId }) => paymentId === payment.id);
-      const leftOf = (part: keyof RefundParts): Cents => payment[part] - sumCents(back.map((refund) => refund[part]));
+      const leftOf = (part: keyof PaidAmounts): Cents => payment[part] - sumCents(back.map((refund) => refund[part]));
       const cycle = cycles.find(({ id }) => id === payment.cycleId) ?? null;
-      const left = {
-        rentCents: leftOf('rentCents'),
-        renterFeeCents: leftOf('renterFeeCents'),
-        protectionCents: leftOf('protectionCents'),
-      };
-      return { payment, cycle, left };
+      return { payment, cycle, left: mapAmounts(leftOf) };
     })
     .toSorted(
       (a, b) => b.payment.cycleNo - a.payment.cycleNo || b.payment.createdAt.getTime() - a.payment.createdAt.getTime(),
@@ -46,7 +33,7 @@ export async function collectedPayments(tx: ServiceContext, bookingId: string): 
 }
 
 /** Splits an amount over what is left: the rent first, then the fee, then the guarantee plan. */
-export function partsOf(cents: Cents, left: RefundParts): RefundParts {
+export function partsOf(cents: Cents, left: PaidAmounts): PaidAmounts {
   const rentCents = Math.min(cents, left.rentCents);
   const renterFeeCents = Math.min(cents - rentCents, left.renterFeeCents);
   return {

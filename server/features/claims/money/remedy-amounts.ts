@@ -10,7 +10,8 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import { PaymentStatus } from '../../bookings/booking.enums.js';
 import { ClaimCase, ClaimDetail, ClaimRemedy } from '../claim.enums.js';
 import { GUARANTEE_LIMITS, guaranteeSum, type DamagedItem } from '../proposal/guarantee.rules.js';
-import { collectedPayments, totalOf, type CollectedPayment } from './collected.js';
+import { totalOf } from '../../bookings/payments/refund-parts.rules.js';
+import { collectedPayments, type CollectedPayment } from './collected.js';
 
 /** By how much the rent falls for a renter who stays in a space that is not as described. */
 export const LOWER_RENT_PERCENT = 30;

@@ -14,7 +14,9 @@ import { createRefund } from '../../bookings/payments/create-refund.js';
 import { ENDING_REMEDIES } from '../claim-cases.rules.js';
 import { ClaimRemedy, ClaimSide } from '../claim.enums.js';
 import type { Claim } from '../claim.entity.js';
-import { collectedPayments, partsOf, totalOf, type CollectedPayment, type RefundParts } from './collected.js';
+import type { PaidAmounts } from '../../bookings/cancellation/cancellation-policy.js';
+import { totalOf } from '../../bookings/payments/refund-parts.rules.js';
+import { collectedPayments, partsOf, type CollectedPayment } from './collected.js';
 import { GuaranteePayment } from './guarantee-payment.entity.js';
 import { postingOf } from './guarantee-posting.js';
 import { lastMonthOf, monthPayments, remedyAmounts, termsChangeOf } from './remedy-amounts.js';
@@ -85,7 +87,7 @@ async function refund(
   tx: ServiceContext,
   booking: Booking,
   { payment: { cycleId } }: CollectedPayment,
-  { parts, at }: { readonly parts: RefundParts; readonly at: Date },
+  { parts, at }: { readonly parts: PaidAmounts; readonly at: Date },
 ): Promise<void> {
   if (cycleId === null) return;
   const { rentCents, renterFeeCents, protectionCents } = parts;

@@ -1,7 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type NotNull, type RawBuilder } from 'kysely';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { preparedQuery, type Tables } from '../../../database.js';
-import { addDays } from '../../../core/values/date-range.js';
+import { addDays, utcMidnight } from '../../../core/values/date-range.js';
 import { METRES_PER_DEGREE } from '../../../core/values/mercator.js';
 import { MAINLAND_ZONE, startOfDayInstant } from '../../../core/values/time-zone.js';
 import { cyclesSince, type CycleRow, LETTABLE_STATUSES, sumOfShares } from '../dashboard-queries.js';
@@ -56,7 +56,7 @@ export function requestRows(ctx: SignedInContext, ids: readonly string[], from: 
     .select(['b.spaceId', 'b.status', 'b.decidedAt', 'b.respondBy', 'b.requestedAt'])
     .where('b.spaceId', 'in', ids)
     .where('b.requestedAt', 'is not', null)
-    .where('b.requestedAt', '>=', new Date(`${from}T00:00:00Z`))
+    .where('b.requestedAt', '>=', utcMidnight(from))
     .$narrowType<{ requestedAt: NotNull }>()
     .execute();
 }

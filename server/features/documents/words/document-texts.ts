@@ -1,6 +1,6 @@
 import { dateFormat, numberFormat } from '../../../core/values/formats.js';
 import { euros } from '../../../core/values/format-numbers.js';
-import type { LocalDate } from '../../../core/values/date-range.js';
+import { type LocalDate, utcMidnight } from '../../../core/values/date-range.js';
 import { Locale } from '../../../core/values/locale.js';
 import type { Cents } from '../../../core/values/money.js';
 import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
@@ -66,13 +66,13 @@ export function formatRate(bps: number, { locale }: DocumentTexts): string {
 
 /** A calendar day. */
 export function formatDay(day: LocalDate, { locale }: DocumentTexts): string {
-  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(utcMidnight(day));
 }
 
 /** A half-open range of days, short enough for a cell: the second day is the day of leaving. */
 export function formatPeriod(from: LocalDate, to: LocalDate, { locale }: DocumentTexts): string {
   const format = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  return [from, to].map((day) => format.format(new Date(`${day}T00:00:00Z`))).join(' – ');
+  return [from, to].map((day) => format.format(utcMidnight(day))).join(' – ');
 }
 
 /** The day of an instant in Spain. */

@@ -1,3 +1,4 @@
+import { wholeEuros } from '../../../core/values/money.js';
 import type { ServiceContext } from '../../../core/context.js';
 import { withTtlCache } from '../../../core/ttl-cache.js';
 import { spaceTypeOfCode } from '../../spaces/fields/space-codes.js';
@@ -80,9 +81,6 @@ async function readStatistics(ctx: ServiceContext, slug: string): Promise<CitySt
     featuredIds: row.featured,
   };
 }
-
-const EURO = 100;
-const wholeEuros = (cents: number): number => Math.round(cents / EURO) * EURO;
 
 function pricesOf({ high, points, bars, examples }: Row, low: number): CityPrices {
   const [quarter, median, threeQuarters, usualHigh, usualLow] = points;

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import type { PlatformConstants } from '../../../core/constants/constants.js';
 import type { Cents } from '../../../core/values/money.js';
-import { clampCents } from '../../../core/values/money.js';
+import { clampCents, wholeEuros } from '../../../core/values/money.js';
 import { zoneBaseCents } from './price-zones.js';
 import { AccessMode, Humidity, SpaceFeature, SpaceType } from '../space.enums.js';
 
@@ -94,7 +94,6 @@ const SIZE_SPAN = { min: 0.5, max: 2 } as const;
 const ADVICE_SPAN = { min: 0.5, max: 2 } as const;
 const REASONS_SHOWN = 2;
 const BIN_CENTS = 500;
-const EURO = 100;
 /** At this distance a comparable has half the weight of one next door. */
 const HALF_WEIGHT_M = 2000;
 
@@ -187,8 +186,4 @@ function distributionOf(values: readonly number[]): PriceBin[] {
     counts.set(fromCents, (counts.get(fromCents) ?? 0) + 1);
   }
   return [...counts].map(([fromCents, count]) => ({ fromCents, count })).sort((a, b) => a.fromCents - b.fromCents);
-}
-
-function wholeEuros(cents: number): Cents {
-  return Math.round(cents / EURO) * EURO;
 }
