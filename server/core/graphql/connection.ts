@@ -27,8 +27,8 @@ export interface Connection<T> {
   readonly pageInfo: PageInfo;
 }
 
-/** The edge type of a node type; `name` is the node's name in the schema. */
-export function edgeType<T extends object>(node: ClassType<T>, name: string): ClassType<Edge<T>> {
+/** The edge type of a node type; `name` is the node's name in the schema, `T` the row from which its fields are resolved. */
+export function edgeType<Node extends object, T = Node>(node: ClassType<Node>, name: string): ClassType<Edge<T>> {
   @ObjectType(`${name}Edge`, { description: `One ${name} of a list, with its cursor.` })
   class EdgeClass implements Edge<T> {
     @Field(() => String, { description: 'Pass it as `after` to fetch the items that follow.' })

@@ -13,7 +13,7 @@ export interface FavoriteRow {
 }
 
 /** One item of a list; its node is a row, which the field resolvers of `Favorite` read. */
-const FavoriteEdge = edgeType(Favorite as never, 'Favorite') as never as new () => Edge<FavoriteRow>;
+const FavoriteEdge = edgeType<Favorite, FavoriteRow>(Favorite, 'Favorite');
 
 @ObjectType({ description: "A page of the viewer's favorites." })
 export class FavoriteConnection implements Connection<FavoriteRow> {

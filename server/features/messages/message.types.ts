@@ -37,7 +37,7 @@ export class MessageEvent {
 }
 
 /** The node is a row, which the field resolvers of `Message` read. */
-const MessageEdge = edgeType(Message as never, 'Message') as never as new () => Edge<MessageRow>;
+const MessageEdge = edgeType<Message, MessageRow>(Message, 'Message');
 
 @ObjectType({ description: 'A page of a conversation.' })
 export class MessageConnection implements Connection<MessageRow> {

@@ -146,7 +146,7 @@ export class RatingSummary {
   distribution!: number[];
 }
 
-const ReviewEdge = edgeType(Review as never, 'Review') as never as new () => Edge<ReviewRow>;
+const ReviewEdge = edgeType<Review, ReviewRow>(Review, 'Review');
 
 @ObjectType({ description: 'A page of published reviews.' })
 export class ReviewConnection implements Connection<ReviewRow> {

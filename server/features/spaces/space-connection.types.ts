@@ -4,7 +4,7 @@ import { SpaceStatus } from './space.enums.js';
 import { Space, type SpaceRow } from './space.entity.js';
 
 /** One space of any list; its node is a row, which the field resolvers of `Space` read. */
-export const SpaceEdge = edgeType(Space as never, 'Space') as never as new () => Edge<SpaceRow>;
+export const SpaceEdge = edgeType<Space, SpaceRow>(Space, 'Space');
 
 @ObjectType({ description: 'How many own spaces have a status.' })
 export class SpaceStatusCount {

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { parseGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
@@ -12,7 +12,7 @@ import { matchesPerson, readSearchText } from '../search-text.js';
 import type { ConsentRecordConnection } from './consent-record.types.js';
 import type { ConsentFilter } from './consent.inputs.js';
 
-type Builder = ExpressionBuilder<Tables & { c: Tables['Consent'] }, 'c'>;
+const eb = expressionBuilder<Tables & { c: Tables['Consent'] }, 'c'>();
 
 const ORDER = 'consent-log';
 
@@ -32,7 +32,7 @@ export async function listConsentLog(
     .innerJoin('User as p', 'p.id', 'c.userId')
     .select((eb) => instantText(eb.ref('c.at')).as('instant'))
     .select(['c.id', 'c.at', 'c.purpose', 'c.isGranted', 'c.version', 'c.source', 'c.userId', 'p.fullName'])
-    .where(isIn(filter) as never)
+    .where(isIn(filter))
     .where((eb) => isInWindow(eb, 'c.at', ORDER, window, 'bigint'))
     .orderBy('c.at', newestFirst(window))
     .orderBy('c.id', newestFirst(window))
@@ -53,22 +53,20 @@ export async function listConsentLog(
   };
 }
 
-const isIn =
-  ({ query, purpose, source, isGranted, from, to }: ConsentFilter) =>
-  (eb: Builder): Expression<SqlBool> => {
-    const text = query?.trim() ?? '';
-    return eb.and([
-      ...(text === '' ? [] : [isOf(eb, text)]),
-      ...(purpose ? [eb('c.purpose', '=', purpose)] : []),
-      ...(source ? [eb('c.source', '=', source as ConsentSource)] : []),
-      ...(isGranted == null ? [] : [eb('c.isGranted', '=', isGranted)]),
-      ...(from ? [eb('c.at', '>=', startOfDayInstant(from, MAINLAND_ZONE))] : []),
-      ...(to ? [eb('c.at', '<', startOfDayInstant(to, MAINLAND_ZONE))] : []),
-    ]);
-  };
+function isIn({ query, purpose, source, isGranted, from, to }: ConsentFilter): Expression<SqlBool> {
+  const text = query?.trim() ?? '';
+  return eb.and([
+    ...(text === '' ? [] : [isOf(text)]),
+    ...(purpose ? [eb('c.purpose', '=', purpose)] : []),
+    ...(source ? [eb('c.source', '=', source as ConsentSource)] : []),
+    ...(isGranted == null ? [] : [eb('c.isGranted', '=', isGranted)]),
+    ...(from ? [eb('c.at', '>=', startOfDayInstant(from, MAINLAND_ZONE))] : []),
+    ...(to ? [eb('c.at', '<', startOfDayInstant(to, MAINLAND_ZONE))] : []),
+  ]);
+}
 
 /** By the id of a person or user, else by the person search. */
-function isOf(eb: Builder, text: string): Expression<SqlBool> {
+function isOf(text: string): Expression<SqlBool> {
   const parsed = parseGlobalId(text);
   if (parsed?.type === 'Person' || parsed?.type === 'User') return eb('c.userId', '=', parsed.uuid);
   return eb(

@@ -1,4 +1,4 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { pageOfWindow, windowOf, type PageArgs, type PageWindow } from '../../../core/graphql/connection.js';
 import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
@@ -31,26 +31,23 @@ type Columns = {
   u: Pick<Tables['User'], 'fullName' | 'email'>;
   b: Pick<Tables['Booking'], 'reference'>;
 };
-type Builder = ExpressionBuilder<Columns, 'm' | 'u' | 'b'>;
+const eb = expressionBuilder<Columns, 'm' | 'u' | 'b'>();
 
-function matches(query: string, providerRef: Expression<unknown>): (eb: Builder) => Expression<SqlBool> {
+function matches(query: string, providerRef: Expression<unknown>): Expression<SqlBool> {
   const search = readSearchText(query);
   const { kind, text } = search;
-  return (eb) => {
-    if (kind === 'booking') return eb('b.reference', 'like', `${text}%`);
-    if (kind === 'provider') return sql<boolean>`${providerRef} = ${text}`;
-    return kind === 'postalCode' ? NOTHING : matchesPerson(search);
-  };
+  if (kind === 'booking') return eb('b.reference', 'like', `${text}%`);
+  if (kind === 'provider') return sql<boolean>`${providerRef} = ${text}`;
+  return kind === 'postalCode' ? NOTHING : matchesPerson(search);
 }
 
-function isIn({ query, from, to }: MoneyMovementFilter, providerRef: Expression<unknown>) {
+function isIn({ query, from, to }: MoneyMovementFilter, providerRef: Expression<unknown>): Expression<SqlBool> {
   const text = query?.trim() ?? '';
-  return (eb: Builder): Expression<SqlBool> =>
-    eb.and([
-      ...(text === '' ? [] : [matches(text, providerRef)(eb)]),
-      ...(from ? [eb('m.createdAt', '>=', startOfDayInstant(from, MAINLAND_ZONE))] : []),
-      ...(to ? [eb('m.createdAt', '<', startOfDayInstant(to, MAINLAND_ZONE))] : []),
-    ]);
+  return eb.and([
+    ...(text === '' ? [] : [matches(text, providerRef)]),
+    ...(from ? [eb('m.createdAt', '>=', startOfDayInstant(from, MAINLAND_ZONE))] : []),
+    ...(to ? [eb('m.createdAt', '<', startOfDayInstant(to, MAINLAND_ZONE))] : []),
+  ]);
 }
 
 function payments({ db }: ServiceContext, filter: MoneyMovementFilter) {
@@ -59,7 +56,7 @@ function payments({ db }: ServiceContext, filter: MoneyMovementFilter) {
     .selectFrom('Payment as m')
     .innerJoin('Booking as b', 'b.id', 'm.bookingId')
     .innerJoin('User as u', 'u.id', 'm.renterId')
-    .where(isIn(filter, columnRef<'Payment'>('m.providerRef')) as never)
+    .where(isIn(filter, columnRef<'Payment'>('m.providerRef')))
     .$if(state != null, (query) =>
       query
         .where('m.status', 'in', PAYMENT_STATES[state as MovementState])
@@ -73,7 +70,7 @@ function refunds({ db }: ServiceContext, filter: MoneyMovementFilter) {
     .selectFrom('Refund as m')
     .innerJoin('Booking as b', 'b.id', 'm.bookingId')
     .innerJoin('User as u', 'u.id', 'b.renterId')
-    .where(isIn(filter, columnRef<'Refund'>('m.providerRef')) as never)
+    .where(isIn(filter, columnRef<'Refund'>('m.providerRef')))
     .$if(state != null, (query) => query.where('m.status', 'in', orNone(REFUND_STATES[state as MovementState])));
 }
 
@@ -85,7 +82,7 @@ function payouts({ db }: ServiceContext, filter: MoneyMovementFilter) {
       .innerJoin('User as u', 'u.id', 'm.hostId')
       // A payout covers several bookings: it matches no reference.
       .leftJoin('Booking as b', (join) => join.on(sql<boolean>`false`))
-      .where(isIn(filter, columnRef<'Payout'>('m.payoutRef')) as never)
+      .where(isIn(filter, columnRef<'Payout'>('m.payoutRef')))
       .$if(state != null, (query) => query.where('m.status', 'in', orNone(PAYOUT_STATES[state as MovementState])))
   );
 }

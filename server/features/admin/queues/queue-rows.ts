@@ -1,4 +1,4 @@
-import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { sql, type AliasableExpression, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
 import type { GlobalType } from '../../../core/graphql/global-id.js';
 import type { StaffAct } from '../../../core/staff-acts.js';
@@ -33,8 +33,8 @@ interface QueueRow {
   readonly own?: { readonly type: GlobalType; readonly cases: (ctx: SignedInContext) => OwnCases };
 }
 
-// The source of a count; its selected columns do not matter.
-type Waiting = SelectQueryBuilder<Tables, never, { since: Date | null; due: Date | null }>;
+/** The source of a count, whatever its tables. */
+export type Waiting = AliasableExpression<{ readonly since: Date | null; readonly due: Date | null }>;
 
 /** A case that waits, as the panel of its assignee shows it. */
 export interface OwnCaseRow {
@@ -51,6 +51,10 @@ export interface OwnCaseRow {
   readonly due: Date | null;
 }
 type OwnCases = SelectQueryBuilder<Tables, never, OwnCaseRow>;
+
+/** Forgets the tables of a query, which differ from queue to queue; its row is checked. */
+const asOwnCases = <DB, Names extends keyof DB>(query: SelectQueryBuilder<DB, Names, OwnCaseRow>): OwnCases =>
+  query as never;
 
 const dueAfter = (since: Expression<unknown>, hours: number): RawBuilder<Date> =>
   sql<Date>`${since} + make_interval(hours => ${hours})`;
@@ -78,7 +82,7 @@ const verifications = (kind: VerificationKind): QueueRow => ({
       .select((eb) => ['v.submittedAt as since', dueAfter(eb.ref('v.submittedAt'), hours).as('due')])
       .where('v.status', '=', VerificationStatus.IN_REVIEW)
       .where('v.kind', '=', kind)
-      .where('v.userId', '<>', viewer.id) as never,
+      .where('v.userId', '<>', viewer.id),
 });
 
 /** Every queue of the staff: its permitted roles, its time limit, and what waits in it. */
@@ -87,50 +91,54 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
     act: 'DECIDE_CLAIMS',
     targetHours: 5 * DAY_H,
     isInWorkingDays: true,
-    waiting: (ctx) => waitingClaims(ctx).select(['c.createdAt as since', 'c.decideBy as due']) as never,
+    waiting: (ctx) => waitingClaims(ctx).select(['c.createdAt as since', 'c.decideBy as due']),
     own: {
       type: 'Claim',
       cases: (ctx) =>
-        waitingClaims(ctx)
-          .innerJoin('Space as s', 's.id', 'b.spaceId')
-          .where('c.assigneeId', '=', ctx.viewer.id)
-          .select((eb) => [
-            sql<StaffQueue>`${StaffQueue.CLAIMS}::text`.as('queue'),
-            'c.id',
-            'c.reference as code',
-            eb.fn.coalesce('s.title', 'b.reference').as('subject'),
-            'c.claimCase',
-            eb.fn.coalesce('c.remedyCents', 'c.wantedCents').as('amountCents'),
-            sql<string | null>`null::text`.as('personName'),
-            eb.lit(false).as('isUrgent'),
-            'c.createdAt as since',
-            'c.decideBy as due',
-          ]) as never,
+        asOwnCases(
+          waitingClaims(ctx)
+            .innerJoin('Space as s', 's.id', 'b.spaceId')
+            .where('c.assigneeId', '=', ctx.viewer.id)
+            .select((eb) => [
+              sql<StaffQueue>`${StaffQueue.CLAIMS}::text`.as('queue'),
+              'c.id',
+              'c.reference as code',
+              eb.fn.coalesce('s.title', 'b.reference').as('subject'),
+              'c.claimCase',
+              eb.fn.coalesce('c.remedyCents', 'c.wantedCents').as('amountCents'),
+              sql<string | null>`null::text`.as('personName'),
+              eb.lit(false).as('isUrgent'),
+              'c.createdAt as since',
+              'c.decideBy as due',
+            ]),
+        ),
     },
   },
   [StaffQueue.TICKETS]: {
     act: 'SERVE_TICKETS',
     targetHours: ANSWER_MINUTES[TicketPriority.NORMAL] / 60,
     isInWorkingDays: true,
-    waiting: (ctx) => waitingTickets(ctx).select(['t.lastMessageAt as since', 't.answerDueAt as due']) as never,
+    waiting: (ctx) => waitingTickets(ctx).select(['t.lastMessageAt as since', 't.answerDueAt as due']),
     own: {
       type: 'Ticket',
       cases: (ctx) =>
-        waitingTickets(ctx)
-          .leftJoin('User as u', 'u.id', 't.requesterId')
-          .where('t.assigneeId', '=', ctx.viewer.id)
-          .select((eb) => [
-            sql<StaffQueue>`${StaffQueue.TICKETS}::text`.as('queue'),
-            't.id',
-            't.code',
-            't.subject',
-            sql<ClaimCase | null>`null::text`.as('claimCase'),
-            sql<number | null>`null::int`.as('amountCents'),
-            eb.fn.coalesce('u.fullName', 't.name').as('personName'),
-            eb('t.priority', '=', TicketPriority.URGENT).as('isUrgent'),
-            't.lastMessageAt as since',
-            't.answerDueAt as due',
-          ]) as never,
+        asOwnCases(
+          waitingTickets(ctx)
+            .leftJoin('User as u', 'u.id', 't.requesterId')
+            .where('t.assigneeId', '=', ctx.viewer.id)
+            .select((eb) => [
+              sql<StaffQueue>`${StaffQueue.TICKETS}::text`.as('queue'),
+              't.id',
+              't.code',
+              't.subject',
+              sql<ClaimCase | null>`null::text`.as('claimCase'),
+              sql<number | null>`null::int`.as('amountCents'),
+              eb.fn.coalesce('u.fullName', 't.name').as('personName'),
+              eb('t.priority', '=', TicketPriority.URGENT).$castTo<boolean>().as('isUrgent'),
+              't.lastMessageAt as since',
+              't.answerDueAt as due',
+            ]),
+        ),
     },
   },
   [StaffQueue.REPORTS]: {
@@ -143,7 +151,7 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
           eb.fn.coalesce('c.complainedAt', 'c.openedAt').as('since'),
           eb.fn.coalesce('c.complaintDueAt', 'c.dueAt').as('due'),
         ])
-        .where(waitsFor(viewer)) as never,
+        .where(waitsFor(viewer)),
   },
   [StaffQueue.IDENTITIES]: verifications(VerificationKind.IDENTITY),
   [StaffQueue.SPACE_DOCUMENTS]: verifications(VerificationKind.SPACE),
@@ -155,7 +163,7 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
         .selectFrom('Space as s')
         .select((eb) => ['s.submittedAt as since', dueAfter(eb.ref('s.submittedAt'), hours).as('due')])
         .where('s.status', '=', SpaceStatus.IN_REVIEW)
-        .where('s.hostId', '<>', viewer.id) as never,
+        .where('s.hostId', '<>', viewer.id),
   },
   [StaffQueue.MONEY]: {
     act: 'SEE_MONEY',
@@ -190,18 +198,18 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
             'p.updatedAt as since',
             dueAfter(eb.ref('p.updatedAt'), hours).as('due'),
           ]),
-        ) as never,
+        ),
   },
   [StaffQueue.REVIEWS]: {
     act: 'DECIDE_REVIEWS',
     targetHours: 7 * DAY_H,
     waiting: (ctx, hours) =>
-      selectWaitingReviews(ctx).select((eb) => ['w.since', dueAfter(eb.ref('w.since'), hours).as('due')]) as never,
+      selectWaitingReviews(ctx).select((eb) => ['w.since', dueAfter(eb.ref('w.since'), hours).as('due')]),
   },
   [StaffQueue.DATA_REQUESTS]: {
     act: 'ANSWER_DATA_REQUESTS',
     targetHours: 30 * DAY_H,
-    waiting: (ctx) => selectWaitingRequests(ctx).select(['r.requestedAt as since', 'r.dueAt as due']) as never,
+    waiting: (ctx) => selectWaitingRequests(ctx).select(['r.requestedAt as since', 'r.dueAt as due']),
   },
   [StaffQueue.TERMINATED_STAYS]: {
     act: 'TERMINATE_BOOKINGS',

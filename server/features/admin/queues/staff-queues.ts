@@ -1,9 +1,8 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
 import { mayDo } from '../../../core/staff-acts.js';
 import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
-import type { Tables } from '../../../database.js';
-import { QUEUES } from './queue-rows.js';
+import { QUEUES, type Waiting } from './queue-rows.js';
 import { StaffQueue, type StaffQueueState } from './staff-queue.types.js';
 
 /**
@@ -35,13 +34,11 @@ export async function listStaffQueues(ctx: SignedInContext, isOwn: boolean): Pro
   return states.toSorted((a, b) => urgency(b) - urgency(a) || b.openCount - a.openCount);
 }
 
-type Counted = SelectQueryBuilder<Tables, never, { since: Date | null; due: Date | null }>;
-
 function selectCounts(ctx: SignedInContext, queue: StaffQueue, isOwn: boolean) {
   const { targetHours, waiting, own } = QUEUES[queue];
   const now = ctx.clock.now();
   const endOfToday = sql<Date>`((${ctx.clock.today()}::date + 1)::timestamp at time zone ${sql.lit(MAINLAND_ZONE)})`;
-  const counted = (isOwn && own ? own.cases(ctx) : waiting(ctx, targetHours)) as Counted;
+  const counted: Waiting = isOwn && own ? own.cases(ctx) : waiting(ctx, targetHours);
   const countOwn =
     own && ctx.db.selectFrom(own.cases(ctx).as('o')).select(({ fn }) => fn.countAll<string>().as('count'));
   return ctx.db.selectFrom(counted.as('q')).select((eb) => [

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { SignedInContext, Viewer } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
@@ -20,7 +20,7 @@ import { isWaiting, staffReportActs, wouldWarnStaff } from './staff-report.polic
 import type { StaffReport, StaffReportConnection, StaffReportRow } from './staff-report.types.js';
 import { countFound } from '../count-found.js';
 
-type Builder = ExpressionBuilder<Tables & { c: Tables['ReportCase'] }, 'c'>;
+const eb = expressionBuilder<Tables & { c: Tables['ReportCase'] }, 'c'>();
 
 const NEWEST = 'staff-reports';
 const MOST_URGENT = 'staff-reports-due';
@@ -30,37 +30,35 @@ const CODE = /^[a-z]{3}-[\d-]*$/i;
  * Whether the case with alias `c` is closed to the viewer beyond their own ones: it is about a review that is about them or of which a report
  * of theirs is open, which the same decision would answer, or it follows a report of theirs.
  */
-export const isPartialTo =
-  ({ id }: Viewer) =>
-  (eb: Builder) =>
-    eb.or([
-      eb.and([
-        eb('c.subject', '=', ReportedKind.REVIEW),
-        eb.or([
-          eb.exists(
-            eb
-              .selectFrom('Review as v')
-              .select('v.id')
-              .whereRef('v.id', '=', 'c.subjectId')
-              .where('v.subjectId', '=', id),
-          ),
-          eb.exists(
-            eb
-              .selectFrom('ReviewReport as p')
-              .select('p.code')
-              .whereRef('p.reviewId', '=', 'c.subjectId')
-              .where('p.userId', '=', id)
-              .where('p.decidedAt', 'is', null),
-          ),
-        ]),
+export const isPartialTo = ({ id }: Viewer) =>
+  eb.or([
+    eb.and([
+      eb('c.subject', '=', ReportedKind.REVIEW),
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom('Review as v')
+            .select('v.id')
+            .whereRef('v.id', '=', 'c.subjectId')
+            .where('v.subjectId', '=', id),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('ReviewReport as p')
+            .select('p.code')
+            .whereRef('p.reviewId', '=', 'c.subjectId')
+            .where('p.userId', '=', id)
+            .where('p.decidedAt', 'is', null),
+        ),
       ]),
-      eb.exists(
-        eb.selectFrom('ReportCase as f').select('f.id').whereRef('f.id', '=', 'c.followsId').where('f.userId', '=', id),
-      ),
-    ]);
+    ]),
+    eb.exists(
+      eb.selectFrom('ReportCase as f').select('f.id').whereRef('f.id', '=', 'c.followsId').where('f.userId', '=', id),
+    ),
+  ]);
 
 /** Whether the person responsible in the case with alias `c` has a role of the staff. */
-const isAboutStaff = (eb: Builder) =>
+const isAboutStaff = () =>
   eb.exists(
     eb
       .selectFrom('UserRole as s')
@@ -73,25 +71,23 @@ const isAboutStaff = (eb: Builder) =>
  * Whether the case with alias `c`, or the complaint about it, waits for the viewer: not their own, nor a complaint about their decision. Open
  * reports of reviews wait in the queue of reviews; complaints about their decisions wait here.
  */
-export const waitsFor =
-  (viewer: Viewer) =>
-  (eb: Builder): Expression<SqlBool> => {
-    const { id } = viewer;
-    const isNot = (column: 'c.concernedId' | 'c.userId' | 'c.decidedBy') =>
-      eb.or([eb(column, 'is', null), eb(column, '<>', id)]);
-    return eb.and([
-      eb.or([
-        eb.and([eb('c.status', '=', ReportStatus.OPEN), eb('c.subject', '<>', ReportedKind.REVIEW)]),
-        eb.and([eb('c.complainedAt', 'is not', null), eb('c.complaintDecidedAt', 'is', null)]),
-      ]),
-      isNot('c.concernedId'),
-      isNot('c.userId'),
-      isNot('c.decidedBy'),
-      eb.not(isPartialTo(viewer)(eb)),
-    ]);
-  };
+export function waitsFor(viewer: Viewer): Expression<SqlBool> {
+  const { id } = viewer;
+  const isNot = (column: 'c.concernedId' | 'c.userId' | 'c.decidedBy') =>
+    eb.or([eb(column, 'is', null), eb(column, '<>', id)]);
+  return eb.and([
+    eb.or([
+      eb.and([eb('c.status', '=', ReportStatus.OPEN), eb('c.subject', '<>', ReportedKind.REVIEW)]),
+      eb.and([eb('c.complainedAt', 'is not', null), eb('c.complaintDecidedAt', 'is', null)]),
+    ]),
+    isNot('c.concernedId'),
+    isNot('c.userId'),
+    isNot('c.decidedBy'),
+    eb.not(isPartialTo(viewer)),
+  ]);
+}
 
-function matches(eb: Builder, query: string): Expression<SqlBool> {
+function matches(query: string): Expression<SqlBool> {
   if (CODE.test(query)) return beginsWith(eb.ref('c.code'), query.toUpperCase());
   const search = readSearchText(query);
   const people = eb.selectFrom('User as u').select('u.id').where(matchesPerson(search));
@@ -102,19 +98,17 @@ function matches(eb: Builder, query: string): Expression<SqlBool> {
   ]);
 }
 
-const isIn =
-  ({ viewer }: SignedInContext, filter: StaffReportFilter) =>
-  (eb: Builder): Expression<SqlBool> => {
-    const text = filter.query?.trim() ?? '';
-    return eb.and([
-      // A decision without a report becomes a case only when somebody complains.
-      eb.or([eb('c.isOwnInitiative', '=', false), eb('c.complainedAt', 'is not', null)]),
-      ...(text === '' ? [] : [matches(eb, text)]),
-      ...(filter.subject ? [eb('c.subject', '=', filter.subject)] : []),
-      ...(filter.status ? [eb('c.status', '=', filter.status)] : []),
-      ...(filter.isWaiting ? [waitsFor(viewer)(eb)] : []),
-    ]);
-  };
+function isIn({ viewer }: SignedInContext, filter: StaffReportFilter): Expression<SqlBool> {
+  const text = filter.query?.trim() ?? '';
+  return eb.and([
+    // A decision without a report becomes a case only when somebody complains.
+    eb.or([eb('c.isOwnInitiative', '=', false), eb('c.complainedAt', 'is not', null)]),
+    ...(text === '' ? [] : [matches(text)]),
+    ...(filter.subject ? [eb('c.subject', '=', filter.subject)] : []),
+    ...(filter.status ? [eb('c.status', '=', filter.status)] : []),
+    ...(filter.isWaiting ? [waitsFor(viewer)] : []),
+  ]);
+}
 
 const selectCases = ({ db, viewer }: SignedInContext) =>
   db
@@ -130,7 +124,10 @@ const selectCases = ({ db, viewer }: SignedInContext) =>
     .selectAll('c')
     .leftJoin('ReportCase as o', 'o.id', 'c.followsId')
     .select(['d.fullName as decidedByName', 'e.fullName as complaintDecidedByName', 'o.code as followsCode'])
-    .select((eb) => [isPartialTo(viewer)(eb as never).as('isPartial'), isAboutStaff(eb as never).as('isAboutStaff')]);
+    .select([
+      isPartialTo(viewer).$castTo<boolean>().as('isPartial'),
+      isAboutStaff().$castTo<boolean>().as('isAboutStaff'),
+    ]);
 
 /** How many reports match a filter, up to the limit of counts. */
 export const countStaffReports = (ctx: SignedInContext, filter: StaffReportFilter): Promise<number> =>
@@ -153,7 +150,7 @@ export async function listStaffReports(
     : { order: NEWEST, column: 'c.openedAt' as const, isIn: isInWindow, direction: newestFirst(window) };
   const rows = await selectCases(ctx)
     .select((eb) => newestFirstKey(eb, column)[1])
-    .where(isIn(ctx, filter) as never)
+    .where(isIn(ctx, filter))
     .where((eb) => isInPage(eb, column, order, window))
     .orderBy(column, direction)
     .orderBy('c.id', direction)
@@ -163,7 +160,7 @@ export async function listStaffReports(
   return {
     ...pageOfWindow(rows, window, (row) => ({
       cursor: cursorOf(order, row),
-      node: reportOf(ctx, row as never),
+      node: reportOf(ctx, row),
     })),
     totalCount,
   };
@@ -172,7 +169,7 @@ export async function listStaffReports(
 /** A report by its code; null when there is none. */
 export async function findStaffReport(ctx: SignedInContext, code: string): Promise<StaffReport | null> {
   const row = await selectCases(ctx).where('c.code', '=', code.trim().toUpperCase()).executeTakeFirst();
-  return row ? reportOf(ctx, row as never) : null;
+  return row ? reportOf(ctx, row) : null;
 }
 
 /** A report by its code; throws when there is none. */

@@ -57,7 +57,7 @@ export class ConversationContact {
 }
 
 /** The node is a row, which the field resolvers of `Conversation` read. */
-const ConversationEdge = edgeType(Conversation as never, 'Conversation') as never as new () => Edge<ConversationRow>;
+const ConversationEdge = edgeType<Conversation, ConversationRow>(Conversation, 'Conversation');
 
 @ObjectType({ description: "A page of the viewer's conversations." })
 export class ConversationConnection implements Connection<ConversationRow> {

@@ -62,10 +62,7 @@ export class ReviewToDecide {
   reportCount!: number;
 }
 
-const ReviewToDecideEdge = edgeType(
-  ReviewToDecide as never,
-  'ReviewToDecide',
-) as never as new () => Edge<ReviewToDecideRow>;
+const ReviewToDecideEdge = edgeType<ReviewToDecide, ReviewToDecideRow>(ReviewToDecide, 'ReviewToDecide');
 
 @ObjectType({ description: 'A page of reviews that wait for a decision of the staff.' })
 export class ReviewToDecideConnection implements Connection<ReviewToDecideRow> {
