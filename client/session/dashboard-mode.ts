@@ -13,10 +13,7 @@ const asMode = (value: string | null): Mode | null => (value === 'host' || value
 
 const preference = createStoredStore<Mode | null>(STORED.dashboardMode, asMode, null);
 
-/** The preference stored in this browser (PRF-1). */
-export const storedMode = (): Mode | null => preference.getState();
-
-/** Stores the preference. */
+/** Stores the preference in this browser (PRF-1). */
 export const rememberMode = (mode: Mode): void => preference.write(mode);
 
 /** NAV-9: the query of the dashboard's URL, else the stored preference, else renter. */

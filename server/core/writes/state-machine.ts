@@ -174,20 +174,6 @@ export function tableProblems<S extends string, A extends string, R extends stri
   return problems;
 }
 
-/** The table as a Mermaid state diagram, one line per transition. */
-export function renderStateDiagram<S extends string, A extends string, R extends string, T extends AnyRow<S, A, R>>(
-  definition: Omit<StateMachineDefinition<S, A, R, T>, 'guards'>,
-): string {
-  const lines = ['stateDiagram-v2'];
-  for (const row of definition.transitions) {
-    for (const from of row.from ?? [null]) {
-      lines.push(`  ${from ?? '[*]'} --> ${targetOf(row, from)}: ${row.id} ${row.on} (${row.by.join(', ')})`);
-    }
-  }
-  for (const state of definition.finals) lines.push(`  ${state} --> [*]`);
-  return lines.join('\n');
-}
-
 function targetOf<S extends string>(row: { readonly id: string; readonly to: S | 'same' }, from: S | null): S {
   if (row.to !== 'same') return row.to as S;
   if (from === null) throw new Error(`${row.id} keeps a state that is not there`);

@@ -44,7 +44,7 @@ export async function submitClaim(ctx: SignedInContext, bookingId: string, given
     const found = content.discoveredOn ?? today;
     const inventory = await signedInventory(tx, booking.id, startOfDayInstant(found, booking.termsSnapshot.timeZone));
     refuseProblems(claimProblems(content, files.counts, { side, today, from: booking.from, inventory }));
-    const claim = await newClaim(tx, booking, side, content, idempotencyKey);
+    const claim = await newClaim(tx, booking, { side, content, idempotencyKey });
     await beginClaim({ tx, booking, claim }, ClaimStep.SUBMIT, ClaimActor.CLAIMANT);
     await attachEvidence(tx, files.ids, { claimId: claim.id, isOfAnswer: false });
     await moveBooking(tx, booking, {
@@ -83,9 +83,11 @@ async function refuseBarrier(
 async function newClaim(
   tx: SignedInContext,
   booking: Booking,
-  side: ClaimSide,
-  content: ClaimContent,
-  idempotencyKey: string,
+  {
+    side,
+    content,
+    idempotencyKey,
+  }: { readonly side: ClaimSide; readonly content: ClaimContent; readonly idempotencyKey: string },
 ): Promise<Claim> {
   const now = tx.clock.now();
   const today = tx.clock.today(booking.termsSnapshot.timeZone);

@@ -28,14 +28,16 @@ function categoryTotals(eb: Reviews) {
   return eb.fn<CategoryTotals>('jsonb_strip_nulls', [eb.fn('jsonb_build_object', totals)]);
 }
 
+/** The reviews that make each kind of rating, and what they rate. */
+const RATED = {
+  space: { subject: 'spaceId', direction: ReviewDirection.OF_SPACE },
+  host: { subject: 'subjectId', direction: ReviewDirection.OF_SPACE },
+  renter: { subject: 'subjectId', direction: ReviewDirection.OF_RENTER },
+} as const satisfies Record<RatingKind, unknown>;
+
 /** The totals of one kind of rating, grouped by the rated space or user. */
-function selectTotals(
-  db: Database,
-  kind: RatingKind,
-  subject: 'spaceId' | 'subjectId',
-  direction: ReviewDirection,
-  isIncluded: Condition,
-) {
+function selectTotals(db: Database, kind: RatingKind, isIncluded: Condition) {
+  const { subject, direction } = RATED[kind];
   return (
     db
       .selectFrom('Review')
@@ -57,10 +59,9 @@ function selectTotals(
 }
 
 async function insertRatings(db: Database, isOfSpace: Condition, isOfPerson: Condition): Promise<void> {
-  const { OF_SPACE, OF_RENTER } = ReviewDirection;
-  const totals = selectTotals(db, 'space', 'spaceId', OF_SPACE, isOfSpace)
-    .unionAll(selectTotals(db, 'host', 'subjectId', OF_SPACE, isOfPerson))
-    .unionAll(selectTotals(db, 'renter', 'subjectId', OF_RENTER, isOfPerson));
+  const totals = selectTotals(db, 'space', isOfSpace)
+    .unionAll(selectTotals(db, 'host', isOfPerson))
+    .unionAll(selectTotals(db, 'renter', isOfPerson));
   await db
     .insertInto('Rating')
     .columns(['kind', 'subjectId', 'count', 'sum', 'stars', 'scores'])

@@ -64,7 +64,7 @@ export async function getVerificationOverview(ctx: RequestContext, userId: strin
     });
     const newest = latest.find((one) => one.spaceId === spaceId) ?? null;
     const isHostVerified = user.identityVerifiedAt !== null;
-    return toVerificationSummary(spaceId, verifiedAt, newest, attempts, isHostVerified, ctx.clock.today());
+    return standingOf({ spaceId, verifiedAt, latest: newest, attempts, isHostVerified }, ctx.clock.today());
   };
   const identity = summarize(null, user.identityVerifiedAt);
   const spaceSummaries = spaces.map(({ id, verifiedAt }) => summarize(id, verifiedAt));
@@ -95,12 +95,15 @@ export async function getVerificationOverview(ctx: RequestContext, userId: strin
   };
 }
 
-function toVerificationSummary(
-  spaceId: string | null,
-  verifiedAt: Date | null,
-  latest: Verification | null,
-  { left, nextAt }: Attempts,
-  isHostVerified: boolean,
+/** What is known about one verification: of the identity, or of the space with this id. */
+interface Known extends Pick<VerificationStanding, 'spaceId' | 'verifiedAt' | 'latest'> {
+  readonly latest: Verification | null;
+  readonly attempts: Attempts;
+  readonly isHostVerified: boolean;
+}
+
+function standingOf(
+  { spaceId, verifiedAt, latest, attempts: { left, nextAt }, isHostVerified }: Known,
   today: string,
 ): VerificationStanding {
   const status = latest?.status ?? (verifiedAt === null ? VerificationStatus.NOT_STARTED : VerificationStatus.APPROVED);

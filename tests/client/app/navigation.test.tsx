@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { menusOf, modeOf, rememberMode, storedMode } from '../../../client/session/dashboard-mode';
+import { STORED } from '../../../client/state/stored-keys';
+import { menusOf, modeOf, rememberMode } from '../../../client/session/dashboard-mode';
 import { Footer } from '../../../client/app/shell/Footer';
 import { scrollWhenThere } from '../../../client/app/how-it-works';
 import { NotFound } from '../../../client/ui/feedback/NotFound';
@@ -41,9 +42,9 @@ describe('NAV-9 the mode of the dashboard', () => {
   );
 
   test('PRF-1 the mode is stored in the browser', () => {
-    expect(storedMode()).toBeNull();
+    expect(localStorage.getItem(STORED.dashboardMode.name)).toBeNull();
     rememberMode('host');
-    expect(storedMode()).toBe('host');
+    expect(localStorage.getItem(STORED.dashboardMode.name)).toBe('host');
   });
 });
 

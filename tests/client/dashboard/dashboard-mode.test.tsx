@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useAccountItems } from '../../../client/app/shell/account-items';
 import type { Role } from '../../../client/generated/schema';
 import { AuthProvider } from '../../../client/session/AuthProvider';
-import { rememberMode, storedMode } from '../../../client/session/dashboard-mode';
+import { STORED } from '../../../client/state/stored-keys';
+import { rememberMode } from '../../../client/session/dashboard-mode';
 import { renderAt, useLanguage } from '../support/render';
 import { createSessions, refusal, sessionOf } from '../support/sessions';
 
@@ -54,7 +55,7 @@ describe('NAV-9 a user with a space and no bookings starts in host mode', () => 
 
   test('the first visit stores host mode', async () => {
     expect((await itemsAt('/search', HOST, asHost)).items).toBe('dashboard profile statistics support');
-    expect(storedMode()).toBe('host');
+    expect(localStorage.getItem(STORED.dashboardMode.name)).toBe('host');
   });
 
   test('the mode in the address takes precedence', async () => {
@@ -64,7 +65,7 @@ describe('NAV-9 a user with a space and no bookings starts in host mode', () => 
   test('the stored mode takes precedence', async () => {
     rememberMode('renter');
     expect((await itemsAt('/search', HOST, asHost)).items).toBe('dashboard profile support favorites');
-    expect(storedMode()).toBe('renter');
+    expect(localStorage.getItem(STORED.dashboardMode.name)).toBe('renter');
   });
 });
 

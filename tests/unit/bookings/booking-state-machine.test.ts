@@ -5,7 +5,6 @@ import { defaultConstants } from '../../../server/core/constants/constants.js';
 import {
   createStateMachine,
   createTransitionRunner,
-  renderStateDiagram,
   tableProblems,
 } from '../../../server/core/writes/state-machine.js';
 import type { TransitionContext } from '../../../server/features/bookings/lifecycle/booking-guards.rules.js';
@@ -177,7 +176,7 @@ describe('transition table', () => {
 
   test('the diagram of the docs is up to date', async () => {
     await expect(bookingStatesDocument()).toMatchFileSnapshot('../../../docs/booking-states.md');
-    expect(renderStateDiagram(bookingMachine.definition)).toContain('requested --> confirmed: T5 accept (host, admin)');
+    expect(bookingStatesDocument()).toContain('requested --> confirmed: T5 accept (host, admin)');
   });
 });
 

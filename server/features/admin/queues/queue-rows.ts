@@ -220,6 +220,6 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
         .select((eb) => ['b.terminatedAt as since', dueAfter(eb.ref('b.terminatedAt'), hours).as('due')])
         .where('b.status', '=', BookingStatus.TERMINATED)
         .where('b.renterId', '<>', viewer.id)
-        .where('b.hostId', '<>', viewer.id) as never,
+        .where('b.hostId', '<>', viewer.id),
   },
 };

@@ -110,9 +110,8 @@ export function featureSpace(ctx: SignedInContext, id: string, isFeatured: boole
       throw new DomainError(ErrorCode.FEATURED_FULL, { max: MAX_FEATURED });
     space.featuredRank = isFeatured ? (shown.last ?? 0) + 1 : null;
     await save(tx, space);
-    await recordChange(tx, space, isFeatured ? 'space.featured' : 'space.unfeatured', before, {
-      featuredRank: space.featuredRank,
-    });
+    const action = isFeatured ? 'space.featured' : 'space.unfeatured';
+    await recordChange(tx, space, { action, before, after: { featuredRank: space.featuredRank }, reason: null });
   });
 }
 
@@ -134,7 +133,8 @@ export function moveSpacePin(ctx: SignedInContext, id: string, spot: Spot, given
     Object.assign(space, placeColumns(tx, space.id, { ...space, lat, lng }), withoutPin(space));
     await save(tx, space);
     await recordChanged(tx, space);
-    await recordChange(tx, space, 'space.pin_moved', roughly(before), { ...roughly(spot), movedM }, statement);
+    const after = { ...roughly(spot), movedM };
+    await recordChange(tx, space, { action: 'space.pin_moved', before: roughly(before), after, reason: statement });
     await mailHost(tx, space, 'space-mended', statement);
   });
 }
@@ -147,7 +147,7 @@ export function changeSpaceType(ctx: SignedInContext, id: string, type: SpaceTyp
     Object.assign(space, { type }, withoutType(space));
     await save(tx, space);
     await recordChanged(tx, space);
-    await recordChange(tx, space, 'space.type_changed', before, { type }, statement);
+    await recordChange(tx, space, { action: 'space.type_changed', before, after: { type }, reason: statement });
     await mailHost(tx, space, 'space-mended', statement);
   });
 }
@@ -169,22 +169,19 @@ async function recordChanged(tx: SignedInContext, space: Space): Promise<void> {
   if (spaceStatusMeans(space.status, 'isLettable')) await recordEvent(tx, changedEvent(space));
 }
 
-async function recordChange(
-  tx: SignedInContext,
-  space: Space,
-  action: string,
-  before: object,
-  after: object,
-  reason: string | null = null,
-): Promise<void> {
+interface SpaceChange {
+  readonly action: string;
+  readonly before: object;
+  readonly after: object;
+  readonly reason: string | null;
+}
+
+async function recordChange(tx: SignedInContext, space: Space, change: SpaceChange): Promise<void> {
   await recordAudit(tx, {
+    ...change,
     actorId: tx.viewer.id,
-    action,
     objectType: 'space',
     objectId: space.id,
-    before,
-    after,
-    reason,
     ip: tx.client.ip,
   });
 }

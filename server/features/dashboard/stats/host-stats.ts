@@ -81,7 +81,7 @@ export async function hostStats(ctx: SignedInContext, span: StatsPeriod, spaceId
     .map((own) => {
       const ofSpace = past.filter(({ spaceId }) => spaceId === own.id);
       const position = positionOf(own, peers.get(own.id) ?? [], ofSpace);
-      return spaceStats(own, spaces.get(own.id) as SpaceRow, lastMonth, material, position);
+      return spaceStats({ own, space: spaces.get(own.id) as SpaceRow, position }, lastMonth, material);
     })
     .toSorted((a, b) => b.views.total - a.views.total);
   return {
@@ -162,11 +162,9 @@ async function read(ctx: SignedInContext, ids: readonly string[], period: Period
 }
 
 function spaceStats(
-  own: Own,
-  space: SpaceRow,
+  { own, space, position }: { readonly own: Own; readonly space: SpaceRow; readonly position: PricePosition | null },
   month: string,
   { period, views, favorites, requests, days, income }: Material,
-  position: PricePosition | null,
 ): SpaceStats {
   const isOfSpace = ({ spaceId }: { readonly spaceId: string }): boolean => spaceId === own.id;
   return {
