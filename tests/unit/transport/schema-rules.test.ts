@@ -10,6 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { CLOSED_TO_VIEWS } from '../../../server/core/graphql/view-limits.js';
 import { getSchema } from '../../../server/schema.js';
 
 let schema: GraphQLSchema;
@@ -138,4 +139,34 @@ describe('conventions', () => {
     }
     expect(odd).toEqual([]);
   });
+});
+
+/** Fields that staff who view Hueco as another person may read, each with its reason. */
+const SHOWN_IN_VIEWS: readonly string[] = [
+  // Public: the law requires a trader to show it.
+  'TraderDetails.nif',
+  // Typed into pages that the staff show to the person; decisions about them are theirs anyway.
+  'InvoicingAgreement.nif',
+  'SpaceDraft.nif',
+  'Verification.birthDate',
+  'Viewer.birthDate',
+  // Names the offer that an answer is about; it opens nothing by itself.
+  'Claim.offerToken',
+  // A list that its owner shares by this address.
+  'FavoriteList.shareToken',
+  // Whether there is one.
+  'PartnerApp.needsSecret',
+];
+
+test('P7 a type with a secret, a tax number or a birth date is closed to views of the staff, or its field is listed', () => {
+  const isPrivate = /secret|token|nif$|iban$|birthDate/i;
+  const fields = Object.values(schema.getTypeMap())
+    // Payloads answer mutations, which views refuse.
+    .filter((type) => isObjectType(type) && !rootTypes().includes(type) && !type.name.endsWith('Payload'))
+    .filter(({ name }) => !CLOSED_TO_VIEWS.has(name))
+    .flatMap((type) =>
+      isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
+    )
+    .filter((field) => isPrivate.test(field.split('.')[1] ?? ''));
+  expect(fields.toSorted()).toEqual(SHOWN_IN_VIEWS.toSorted());
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedContent } from '../../server/features/calendar/feeds/feed-content.js';
+import { feedContent } from '../../../server/features/calendar/feeds/feed-content.js';
 
 const WITHIN = { from: '2027-03-01', to: '2029-03-01' };
 const read = (...lines: readonly string[]) =>

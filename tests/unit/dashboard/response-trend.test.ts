@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../server/core/values/date-range.js';
-import { type RequestTimes, responseOf } from '../../server/features/dashboard/stats/stats.rules.js';
+import { addDays } from '../../../server/core/values/date-range.js';
+import { type RequestTimes, responseOf } from '../../../server/features/dashboard/stats/stats.rules.js';
 
 const TODAY = '2027-03-02';
 const request = (daysAgo: number, isAnswered = true): RequestTimes => {

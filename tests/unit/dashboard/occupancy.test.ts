@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { occupancyIn, type SpaceDays } from '../../server/features/dashboard/occupancy.rules.js';
+import { occupancyIn, type SpaceDays } from '../../../server/features/dashboard/occupancy.rules.js';
 
 const dayOf = (day: number): string => (day > 30 ? '2027-05-01' : `2027-04-${String(day).padStart(2, '0')}`);
 const days = (kind: SpaceDays['kind'], from: number, to: number, spaceId = 'one'): SpaceDays => ({
