@@ -46,8 +46,12 @@ async function applyToExisting(
   account: ExistingAccount,
   registration: Registration,
 ): Promise<void> {
-  if (account.isDone || (account.isUnconfirmed && account.isNewer)) return;
-  if (account.isUnconfirmed) {
+  if (account.isDone) return;
+  if (account.isUnconfirmed && account.isNewer) {
+    // Nothing is mailed for it, but its link says that several people may have signed up with the address.
+    const { email, passwordHash } = registration;
+    await keepSignUpLink(tx, { userId: account.recipient.id, email, passwordHash }, registration.id);
+  } else if (account.isUnconfirmed) {
     await replaceSignUp(tx, account.recipient.id, registration);
     await completeSignUp(tx, account.recipient.id, registration);
   } else if (registration.mayMail) await sendAccountExists(tx, account.recipient, registration.id);
