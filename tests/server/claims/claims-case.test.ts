@@ -213,6 +213,19 @@ describe('P5 decisions above 500 €', () => {
     ]);
   });
 
+  test('belong to nobody when returned to a person who has lost the role', async () => {
+    const id = await proposed();
+    const proposer = `(select proposed_by from claim_pending_decisions where claim_id = ?)`;
+    const lost = await sql<{ user_id: string; role: string }>(
+      `delete from user_roles where user_id = ${proposer} and role <> 'renter' returning user_id, role`,
+      [uuidOf(id)],
+    );
+    await second.query(REVIEW, { input: { claimId: id, isConfirmed: false, statement: 'Falta la denuncia.' } });
+    expect(await sql('select assignee_id from claims where id = ?', [uuidOf(id)])).toEqual([{ assignee_id: null }]);
+    for (const { user_id: userId, role } of lost)
+      await sql('insert into user_roles (user_id, role) values (?, ?)', [userId, role]);
+  });
+
   test('an appeal is decided by nobody who proposed or confirmed the decision', async () => {
     const id = await proposed();
     await second.query(REVIEW, { input: { claimId: id, isConfirmed: true, statement: 'De acuerdo con las fotos.' } });

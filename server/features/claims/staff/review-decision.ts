@@ -5,6 +5,7 @@ import { requireReason } from '../../../core/staff-reason.js';
 import type { Claim } from '../claim.entity.js';
 import { claimRefused } from '../move-claim.js';
 import { didDecide } from './claim-decision.entity.js';
+import { selectDeciders } from './deciders.js';
 import { checkAmount, enactDecision } from './enact-decision.js';
 import { auditClaimAct, lockForDecision } from './lock-for-staff.js';
 import { ClaimPendingDecision } from './pending-decision.entity.js';
@@ -25,7 +26,9 @@ export async function reviewClaimDecision(
       throw new DomainError(ErrorCode.CLAIM_OTHER_STAFF_NEEDED);
     tx.em.remove(pending);
     if (!isConfirmed) {
-      locked.claim.assigneeId = proposedBy;
+      // Nobody has the claim of a person who has lost the role meanwhile.
+      const proposer = await selectDeciders(tx, locked.claim).where('u.id', '=', proposedBy).executeTakeFirst();
+      locked.claim.assigneeId = proposer?.id ?? null;
       await auditClaimAct(tx, claimId, {
         action: 'claim.decision_returned',
         before: { isWaiting: true, remedy, amountCents },
