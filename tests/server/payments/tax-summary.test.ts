@@ -13,6 +13,7 @@ import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { BookingActor } from '../../../server/features/bookings/booking.enums.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
 import { splitRefund } from '../../../server/features/bookings/disputes/split-refund.js';
+import { chargeDuePayments } from '../../../server/features/bookings/payments/charge-when-due.js';
 import { createRefund } from '../../../server/features/bookings/payments/create-refund.js';
 import { issueForRefund } from '../../../server/features/documents/issue/issue-for-refund.js';
 import { makeSharesPayable } from '../../../server/features/bookings/payouts/make-shares-payable.js';
@@ -162,4 +163,31 @@ test('P4 a rent is declared as it was taxed when it was charged, whatever the ta
   expect(await quarters(changing)).toEqual([both]);
   await setProfile('iva_general');
   expect(await quarters(changing)).toEqual([both]);
+});
+
+test('P4 a first rent that was deferred is declared as it is taxed on the day of its charge', async () => {
+  const { app, clock, renter, host, spaceId } = changing;
+  const setProfile = (to: string) => app.context().em.execute('update spaces set tax_profile = ?', [to]);
+  await setProfile('exempt_other');
+  const { id } = await start(renter, stay(spaceId, 100));
+  await request(renter, id);
+  await host.query(ACCEPT, { input: { bookingId: id } });
+  // The host begins to charge tax, and the place has another rate, between the confirmation and the charge.
+  await setProfile('iva_general');
+  await app.context().em.execute(`update spaces set postal_code = '35001'`);
+  clock.set('2027-06-02T22:00:00Z');
+  await chargeDuePayments(app.context());
+  const [cycle] = await app.context().em.execute(
+    `select c.is_rent_taxed, c.tax_kind, c.tax_cents, p.iva_cents, p.status from billing_cycles c
+       join payments p on p.cycle_id = c.id and p.status = 'captured' where c.booking_id = ?`,
+    [uuidOf(id)],
+  );
+  expect(cycle).toEqual({ is_rent_taxed: true, tax_kind: 'IGIC', tax_cents: 46, iva_cents: 46, status: 'captured' });
+  await app.settle();
+  await signInAgain(changing);
+  const { viewer } = await host.query<{ viewer: { taxPeriods: { quarter: number; byTax: object[] }[] } }>(
+    '{ viewer { taxPeriods { quarter byTax { tax rentCents taxCents } } } }',
+  );
+  expect(viewer.taxPeriods[0]).toEqual({ quarter: 2, byTax: [{ tax: 'IGIC', rentCents: 7000, taxCents: 458 }] });
+  expect(await brokenBooks(changing)).toEqual([]);
 });

@@ -1,11 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { BookingStatus, PaymentStatus } from '../booking.enums.js';
-import { CycleStatus } from '../billing/billing.enums.js';
-import { CycleStep } from '../billing/cycle.transitions.js';
-import { moveCycle } from '../billing/move-cycle.js';
-import { firstCycle } from './first-charge.js';
-import { applyCharge } from './later-charge.js';
+import { applyCharge, firstCycleDue } from './later-charge.js';
 import { awaitAnswer } from './new-attempt.js';
 import { firstPayments, isBeingSettled, lockPayment, voidOpenPayments } from './open-payments.js';
 import { MANDATE_WITHDRAWN, notSent } from './payment-answer.types.js';
@@ -50,8 +46,7 @@ async function claimCharge(tx: ServiceContext, paymentId: string): Promise<boole
   const payments = await firstPayments(tx, booking.id);
   if (isBeingSettled(payments)) return false;
   await voidOpenPayments(tx, booking, payments);
-  const cycle = await firstCycle(tx, booking.id);
-  if (cycle.status === CycleStatus.SCHEDULED) await moveCycle(tx, booking, cycle, CycleStep.FALL_DUE);
+  await firstCycleDue(tx, booking, payment);
   const isForbidden = booking.mandateWithdrawnAt !== null;
   if (isForbidden) await applyCharge(tx, booking, payment, notSent(payment.providerRef, MANDATE_WITHDRAWN));
   else awaitAnswer(tx, payment, 'charge');

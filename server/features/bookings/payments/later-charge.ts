@@ -5,9 +5,11 @@ import { moveBooking } from '../lifecycle/move-booking.js';
 import type { Booking } from '../booking.entity.js';
 import { nextFirstChargeTry } from '../quote/booking.pricing.js';
 import { BookingStep } from '../booking.enums.js';
+import type { BillingCycle } from '../billing/billing-cycle.entity.js';
 import { CycleStatus } from '../billing/billing.enums.js';
 import { CycleStep } from '../billing/cycle.transitions.js';
 import { moveCycle } from '../billing/move-cycle.js';
+import { taxCycle } from '../billing/tax-cycle.js';
 import { applyDepositCharge } from './deposit-charge.js';
 import { firstCycle, scheduleCharge } from './first-charge.js';
 import type { PaymentAnswer } from './payment-answer.types.js';
@@ -38,10 +40,19 @@ export async function applyCharge(
   await recordFailedTry(tx, booking, payment, next);
 }
 
+/** A deferred first charge falls due with the tax of its own day, not with that of the confirmation months before. */
+export async function firstCycleDue(tx: ServiceContext, booking: Booking, payment: Payment): Promise<BillingCycle> {
+  const cycle = await firstCycle(tx, booking.id);
+  if (cycle.status !== CycleStatus.SCHEDULED) return cycle;
+  await taxCycle(tx, booking, cycle);
+  payment.ivaCents = cycle.taxCents;
+  await moveCycle(tx, booking, cycle, CycleStep.FALL_DUE);
+  return cycle;
+}
+
 /** The first cycle stores the day of the next attempt, and the renter is notified. */
 async function recordFailedTry(tx: ServiceContext, booking: Booking, payment: Payment, next: Date): Promise<void> {
-  const cycle = await firstCycle(tx, booking.id);
-  if (cycle.status === CycleStatus.SCHEDULED) await moveCycle(tx, booking, cycle, CycleStep.FALL_DUE);
+  const cycle = await firstCycleDue(tx, booking, payment);
   Object.assign(cycle, {
     failedTries: cycle.failedTries + 1,
     firstFailedAt: cycle.firstFailedAt ?? tx.clock.now(),
