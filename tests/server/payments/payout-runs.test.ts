@@ -166,3 +166,30 @@ test('P4 a payout that the staff end keeps the reason for which it waited', asyn
   });
   expect(await payouts()).toEqual([{ status: 'failed', failure_code: 'balance_insufficient' }]);
 });
+
+test('P4 a payout that is requested again and gets no answer is ended as unanswered, not as refused for the balance', async () => {
+  const { app, clock, admin } = world;
+  await earned();
+  clock.set('2027-04-10T04:00:00Z');
+  provider.failNext('transfer', new ProviderError('our_fault', 'balance_insufficient', 'too small'));
+  await payOutHosts(app.context());
+  await runJobs(app, 'payouts.settle');
+  clock.advance({ hours: 1 });
+  const lost = () => provider.failNext('transfer', new ProviderError('retry_later', 'timeout', 'no answer'));
+  lost();
+  await reconcilePayouts(app.context());
+  expect(await payouts()).toEqual([{ status: 'scheduled', failure_code: null }]);
+  // A lost answer is asked for again after a minute, not after the hour of a balance.
+  clock.advance({ minutes: 1 });
+  lost();
+  await reconcilePayouts(app.context());
+  expect(await sql(`select asked_at = '${clock.now().toISOString()}' as is_asked from payouts`)).toEqual([
+    { is_asked: true },
+  ]);
+  await signInAgain(world);
+  const [{ id } = { id: '' }] = await sql<{ id: string }>('select id from payouts');
+  await admin.query('mutation ($input: FailPayoutInput!) { failPayout(input: $input) { payout { status } } }', {
+    input: { payoutId: toGlobalId('Payout', id), reason: 'En el banco no consta ninguna transferencia.' },
+  });
+  expect(await payouts()).toEqual([{ status: 'failed', failure_code: 'unanswered' }]);
+});

@@ -167,6 +167,8 @@ function mayRequestTransfer(ctx: ServiceContext, payoutId: string): Promise<bool
     const payout = await lockPayout(tx, payoutId);
     const now = tx.clock.now();
     payout.transferAskedAt ??= now;
+    // The refusal for which it waited says nothing about this request, whose answer may be lost.
+    payout.failureCode = null;
     await tx.em.flush();
     return isKeyKnown(payout.transferAskedAt, now);
   });
