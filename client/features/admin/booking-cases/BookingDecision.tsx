@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/format';
 import type { StaffBookingCase_BookingFragment } from '../../../generated/graphql';
 import { Reasons, type Reason } from '../../../ui/reasons/Reasons';
 import { ActDecision } from '../components/ActDecision';
@@ -54,11 +55,19 @@ export function BookingDecision(props: BookingDecisionProps) {
 
 function Acts({ booking, onDone, reasons }: BookingDecisionProps & { reasons: readonly Reason<string>[] }) {
   const { t } = useTranslation('staff');
+  const { instant } = useFormats();
   const [isSeen, setSeen] = useState(true);
+  // What the open form was chosen by: a newer measure, which a refetch brings, is not covered unseen.
+  const [readSince, setReadSince] = useState<string | null>();
+  const pausedSince = booking.staffRecord?.chargesPausedSince;
   const fieldsOf = useBookingActFields(booking, reasons);
   const send = useSendBookingAct();
   const offered = DECIDED.filter((act) => booking.staffRecord?.availableActs.includes(act));
-  const names = { host: booking.host.displayName, renter: booking.renter.displayName };
+  const names = {
+    host: booking.host.displayName,
+    renter: booking.renter.displayName,
+    since: pausedSince && instant(pausedSince),
+  };
   return (
     <ActDecision
       options={offered.map((act) => ({
@@ -76,7 +85,10 @@ function Acts({ booking, onDone, reasons }: BookingDecisionProps & { reasons: re
       done={t('booking.done')}
       isDisabled={!isSeen}
       // Until its preview is loaded nothing is seen.
-      onChoose={(act) => setSeen(act === null || SILENT.includes(act))}
+      onChoose={(act) => {
+        setSeen(act === null || SILENT.includes(act));
+        setReadSince(act ? pausedSince : undefined);
+      }}
       renderPreview={(act, values) =>
         !SILENT.includes(act) && (
           <>
@@ -95,8 +107,12 @@ function Acts({ booking, onDone, reasons }: BookingDecisionProps & { reasons: re
           </>
         )
       }
-      onSend={(act, values) => send(booking, act, values)}
+      onSend={(act, values) => send(booking, act, values, readSince ?? pausedSince)}
       onDone={onDone}
+      onRefused={() => {
+        setReadSince(undefined);
+        onDone();
+      }}
     />
   );
 }

@@ -28,17 +28,15 @@ interface ActedOn {
   readonly id: string;
   readonly host: { readonly id: string };
   /** A row of the list has not all of it. */
-  readonly staffRecord: {
-    readonly availableActs: readonly StaffBookingAct[];
-    readonly chargesPausedSince?: string | null;
-  } | null;
+  readonly staffRecord: { readonly availableActs: readonly StaffBookingAct[] } | null;
 }
 
-/** Sends an act about a booking with the values of its form. */
+/** Sends an act about a booking with the values of its form; `pausedSince` is the newest measure that a permission to charge covers. */
 export function useSendBookingAct(): (
   booking: ActedOn,
   act: DecidedBookingAct,
   values: DecisionValues,
+  pausedSince?: string | null,
 ) => Promise<unknown> {
   const [accept] = useAcceptBookingMutation();
   const [decline] = useDeclineBookingMutation();
@@ -54,11 +52,10 @@ export function useSendBookingAct(): (
   const [waive] = useWaiveChargeMutation();
   const [hold] = useHoldPayoutMutation();
   const [release] = useReleasePayoutMutation();
-  const sendersOf = ({
-    id: bookingId,
-    host: { id: hostId },
-    staffRecord,
-  }: ActedOn): Record<DecidedBookingAct, (values: DecisionValues) => Promise<unknown>> => ({
+  const sendersOf = (
+    { id: bookingId, host: { id: hostId } }: ActedOn,
+    pausedSince: string | null | undefined,
+  ): Record<DecidedBookingAct, (values: DecisionValues) => Promise<unknown>> => ({
     ACCEPT: ({ statement = '' }) => accept({ variables: { input: { bookingId, statement } } }),
     DECLINE: ({ reason, text = '' }) =>
       decline({ variables: { input: { bookingId, reason: reason as DeclineReason, text } } }),
@@ -79,11 +76,10 @@ export function useSendBookingAct(): (
     SETTLE: ({ statement = '' }) => settle({ variables: { input: { bookingId, statement } } }),
     GIVE_CREDIT: ({ amountCents = '', statement = '' }) =>
       giveCredit({ variables: { input: { bookingId, amountCents: centsOf(amountCents), statement } } }),
-    ALLOW_CHARGES: ({ statement = '' }) =>
-      allow({ variables: { input: { bookingId, statement, pausedSince: staffRecord?.chargesPausedSince } } }),
+    ALLOW_CHARGES: ({ statement = '' }) => allow({ variables: { input: { bookingId, statement, pausedSince } } }),
     WAIVE_CHARGE: ({ month, statement = '' }) => waive({ variables: { input: { ...waivedMonth(month), statement } } }),
     HOLD_PAYOUT: ({ reason = '' }) => hold({ variables: { input: { hostId, bookingId, reason } } }),
     RELEASE_PAYOUT: ({ reason = '' }) => release({ variables: { input: { hostId, bookingId, reason } } }),
   });
-  return (booking, act, values) => sendersOf(booking)[act](values);
+  return (booking, act, values, pausedSince) => sendersOf(booking, pausedSince)[act](values);
 }
