@@ -37,6 +37,27 @@ const taken: ClaimOfStaff = {
   staffRecord: { ...claim.staffRecord, availableActs: [], options: [] },
 };
 
+function Shown({ of }: { of: ClaimOfStaff }) {
+  return (
+    <AuthProvider client={createSessions().client}>
+      <ApolloProvider client={silentClient()}>
+        <ClaimDecision claim={of} onDone={() => undefined} />
+      </ApolloProvider>
+    </AuthProvider>
+  );
+}
+
+/** A full refund of 450 €, to which a month of 120 € is added if it is charged before the appeal time ends. */
+const growing = (staffRecord: object) =>
+  ({
+    ...claim,
+    staffRecord: {
+      ...claim.staffRecord,
+      options: [{ remedy: 'FULL_REFUND', amountCents: 45_000, laterCents: 0, growthCents: 12_000, hasOwnSum: false }],
+      ...staffRecord,
+    },
+  }) as unknown as ClaimOfStaff;
+
 function Case() {
   const [shown, setShown] = useState(claim);
   return (
@@ -72,4 +93,29 @@ test('P9 the reasons of a claim stay when a colleague takes it, and can no longe
   expect(screen.getByRole('button', { name: 'Decidir' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Dejarlo' }));
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+const GROWTH = /^Hasta 120,00 € más si se cobra otro mes/;
+
+test('P9 a decision that two persons make because it can grow says by how much', async () => {
+  renderAt('/case', <Shown of={growing({})} />);
+  await user.click(await screen.findByRole('radio'));
+  expect(await screen.findByText(GROWTH)).toBeVisible();
+  expect(screen.getByText('Más de 500,00 €: deciden dos personas.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Proponer la decisión' })).toBeVisible();
+});
+
+test.each([
+  { availableActs: ['CONFIRM', 'RETURN'], obstacle: null },
+  { availableActs: [], obstacle: 'PROPOSED' },
+])('P9 the second person reads it before confirming: $availableActs', async (viewer) => {
+  const pending = {
+    remedy: 'FULL_REFUND',
+    amountCents: 45_000,
+    ground: 'EVIDENCE_PROVES',
+    reasons: WORDS,
+    proposedByName: 'Rosa',
+  };
+  renderAt('/case', <Shown of={growing({ ...viewer, pending })} />);
+  expect(await screen.findByText(GROWTH)).toBeVisible();
 });

@@ -11,7 +11,7 @@ import type { DecisionField, DecisionValues } from '../components/DecisionForm';
 import { centsOf, eurosOf } from '../money/cents-of';
 import type { ClaimOfStaff } from './claim-of-staff';
 import { DecisionMails } from './DecisionMails';
-import { TwoPersons } from './TwoPersons';
+import { Growth, TwoPersons } from './TwoPersons';
 
 interface NewDecisionProps {
   claim: ClaimOfStaff;
@@ -66,6 +66,7 @@ export function NewDecision({ claim, beside, isOffered, onOpen, onDone }: NewDec
       renderPreview={(remedy, values) => (
         <>
           <DecisionMails input={inputOf(remedy, values)} onSeen={setSeen} />
+          <Growth cents={growthOf(remedy)} />
           {needsTwo(remedy, values) && <TwoPersons aloneCents={aloneCents} />}
         </>
       )}

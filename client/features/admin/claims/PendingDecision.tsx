@@ -7,7 +7,7 @@ import { ActDecision } from '../components/ActDecision';
 import type { ClaimOfStaff } from './claim-of-staff';
 import { DecidedClaim } from './DecidedClaim';
 import { DecisionMails } from './DecisionMails';
-import { TwoPersons } from './TwoPersons';
+import { Growth, TwoPersons } from './TwoPersons';
 
 const REVIEWS = ['CONFIRM', 'RETURN'] as const;
 
@@ -22,12 +22,13 @@ export function PendingDecision({ claim, pending, onDone }: PendingDecisionProps
   const { t } = useTranslation('staff');
   const [isSeen, setSeen] = useState(true);
   const [review] = useReviewClaimDecisionMutation();
-  const { availableActs, obstacle, aloneCents } = claim.staffRecord;
+  const { availableActs, obstacle, aloneCents, options } = claim.staffRecord;
   const { remedy, amountCents, ground, reasons, proposedByName } = pending;
   const offered = REVIEWS.filter((act) => availableActs.includes(act));
   return (
     <>
       <DecidedClaim decision={pending} by={t('claim.proposedBy', { name: proposedByName ?? '–' })} />
+      <Growth cents={options.find((option) => option.remedy === remedy)?.growthCents ?? 0} />
       {offered.length === 0 ? (
         <>
           <TwoPersons aloneCents={aloneCents} />

@@ -18,3 +18,10 @@ export function TwoPersons({ aloneCents }: { aloneCents: number }) {
     </Flex>
   );
 }
+
+/** By how much a decision may pay more than its amount, which counts for the limit of one person. */
+export function Growth({ cents }: { cents: number }) {
+  const { t } = useTranslation('staff');
+  const { money } = useFormats();
+  return cents > 0 && <chakra.p textStyle="sm">{t('claim.growth', { amount: money(cents) })}</chakra.p>;
+}

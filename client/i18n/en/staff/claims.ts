@@ -116,6 +116,7 @@ export const claim: SameKeys<typeof es.claim> = {
   decide: 'Decide',
   propose: 'Propose the decision',
   twoPersons: 'Above {{amount}}, two people decide.',
+  growth: 'Up to {{amount}} more if another month is charged before the time to appeal ends.',
   twoPersonsText: 'No money moves until somebody else confirms.',
   proposedBy: 'proposed by {{name}}',
   act: {

@@ -113,6 +113,7 @@ export const claim = {
   decide: 'Decidir',
   propose: 'Proponer la decisión',
   twoPersons: 'Más de {{amount}}: deciden dos personas.',
+  growth: 'Hasta {{amount}} más si se cobra otro mes antes de que acabe el plazo para recurrir.',
   twoPersonsText: 'El dinero no se mueve hasta que otra confirme.',
   proposedBy: 'propone {{name}}',
   act: {
