@@ -127,20 +127,25 @@ function rentBack(ctx: ServiceContext, hostId: string, { from, to }: Period): Pr
     .execute();
 }
 
-/** A refund, and one that may document it: `steps` up the refunds that it was split from, 0 for itself. */
+/** A part, and one of the refunds that may document it: `steps` up those that it was split from. */
 interface Origin {
   readonly part: string;
   readonly whole: string;
   readonly steps: number;
 }
 
-/** The refunds of a host with all that they were split from; a part can be split again. */
+/** The parts among a host's refunds, which are few, with all that they were split from; a part can be split again. */
 function originsOf(db: QueryCreator<Tables & { origins: Origin }>, hostId: string) {
   return db
     .selectFrom('Refund as w')
     .innerJoin('Booking as h', 'h.id', 'w.bookingId')
-    .select((eb) => ['w.id as part', 'w.id as whole', eb.lit(0).$castTo<number>().as('steps')])
+    .select((eb) => [
+      'w.id as part',
+      eb.ref('w.splitFromId').$castTo<string>().as('whole'),
+      eb.lit(1).$castTo<number>().as('steps'),
+    ])
     .where('h.hostId', '=', hostId)
+    .where('w.splitFromId', 'is not', null)
     .unionAll(
       db
         .selectFrom('origins as o')
@@ -157,17 +162,19 @@ function originsOf(db: QueryCreator<Tables & { origins: Origin }>, hostId: strin
 /** When a refund `r` got its receipt: its own, else that of the nearest refund of which it is a part. */
 const documentedAt = (eb: ExpressionBuilder<Tables & { r: Tables['Refund']; origins: Origin }, 'r'>) =>
   eb.fn.coalesce(
-    eb
-      .selectFrom('IssuedDocument as d')
+    // Its own first: this uses the index, and the list of the others has none.
+    receipts(eb).select('d.issuedAt').whereRef('d.sourceId', '=', 'r.id').limit(1),
+    receipts(eb)
       .innerJoin('origins as o', 'o.whole', 'd.sourceId')
       .select('d.issuedAt')
       .whereRef('o.part', '=', 'r.id')
-      .where('d.sourceType', '=', 'refund')
-      .where('d.kind', '=', DocumentKind.RECEIPT)
       .orderBy('o.steps')
       .limit(1),
     'r.completedAt',
   );
+
+const receipts = (eb: ExpressionBuilder<Tables & { r: Tables['Refund']; origins: Origin }, 'r'>) =>
+  eb.selectFrom('IssuedDocument as d').where('d.sourceType', '=', 'refund').where('d.kind', '=', DocumentKind.RECEIPT);
 
 /** The amounts of our invoices to the host, and of their corrections, issued in the period: a host deducts the tax of an invoice. */
 async function commissionsOf({ db }: ServiceContext, hostId: string, { from, to }: Period): Promise<Taxed[]> {
