@@ -47,7 +47,8 @@ export function TicketComposer({ ticketId, label, send }: TicketComposerProps) {
     if (!canSend) return;
     setFailure(null);
     setIsSending(true);
-    const sent = uploads.files.map((file) => file.key);
+    // A file whose upload failed stays, to be sent with the next message.
+    const sent = uploads.files.flatMap((file) => (file.sent ? file.key : []));
     try {
       await send({ body: body.trim(), fileIds: uploads.ids, idempotencyKey: key });
       // What was written or attached meanwhile is the next message.

@@ -1,3 +1,8 @@
-/** What was written while a message was being sent: the next one. */
-export const writtenSince = (now: string, sent: string): string =>
-  now.startsWith(sent) ? now.slice(sent.length).trimStart() : now;
+/**
+ * What was written while a message was being sent: the next one. A blank at its end does not count, which keyboards take back before a
+ * punctuation mark.
+ */
+export function writtenSince(now: string, sent: string): string {
+  const words = sent.trimEnd();
+  return now.startsWith(words) ? now.slice(words.length).trimStart() : now;
+}

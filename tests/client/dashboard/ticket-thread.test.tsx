@@ -190,3 +190,26 @@ test('P14 a message that was sent while another ticket was read is no draft any 
   await userEvent.click(screen.getByRole('link', { name: /No puedo entrar hoy/ }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Escribe tu respuesta' })).toHaveValue(''));
 });
+
+test('P14 a file whose upload failed stays when the message was sent, and so does only what was typed since', async () => {
+  const uploads = fakeUploads();
+  let receive: (answer: object) => void = () => undefined;
+  const { field } = await openBeside({
+    SendTicketMessage: () => new Promise((resolve) => void (receive = resolve as typeof receive)),
+  });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  fireEvent.change(input as HTMLInputElement, {
+    target: { files: [new File(['%PDF'], 'puerta.pdf', { type: 'application/pdf' })] },
+  });
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  Object.assign(uploads[0] ?? {}, { status: 503 });
+  act(() => uploads[0]?.answer({}));
+  expect(await screen.findByRole('button', { name: 'Subir puerta.pdf otra vez' })).toBeVisible();
+  await userEvent.type(field, 'No puedo entrar ');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  // A keyboard takes its blank back before a punctuation mark.
+  fireEvent.change(field, { target: { value: 'No puedo entrar. ¿Y ahora?' } });
+  await act(async () => receive({ sendTicketMessage: { ticket: WRITABLE } }));
+  await waitFor(() => expect(field).toHaveValue('. ¿Y ahora?'));
+  expect(screen.getByText('puerta.pdf')).toBeVisible();
+});

@@ -63,7 +63,8 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
     const isNote = current === 'note';
     if (isBusy || (body.trim() === '' && (isNote || uploads.ids.length === 0))) return field.current?.focus();
     setFailure(null);
-    const sent = uploads.files.map((file) => file.key);
+    // A file whose upload failed stays, to be sent with the next message.
+    const sent = uploads.files.flatMap((file) => (file.sent ? file.key : []));
     try {
       const ticketId = ticket.id;
       if (isNote) await note({ variables: { input: { ticketId, body } } });
