@@ -64,7 +64,7 @@ export async function getVerificationOverview(ctx: RequestContext, userId: strin
     });
     const newest = latest.find((one) => one.spaceId === spaceId) ?? null;
     const isHostVerified = user.identityVerifiedAt !== null;
-    return standingOf({ spaceId, verifiedAt, latest: newest, attempts, isHostVerified }, ctx.clock.today());
+    return eligibilityOf({ spaceId, verifiedAt, latest: newest, attempts, isHostVerified }, ctx.clock.today());
   };
   const identity = summarize(null, user.identityVerifiedAt);
   const spaceSummaries = spaces.map(({ id, verifiedAt }) => summarize(id, verifiedAt));
@@ -102,7 +102,7 @@ interface Known extends Pick<VerificationStanding, 'spaceId' | 'verifiedAt' | 'l
   readonly isHostVerified: boolean;
 }
 
-function standingOf(
+function eligibilityOf(
   { spaceId, verifiedAt, latest, attempts: { left, nextAt }, isHostVerified }: Known,
   today: string,
 ): VerificationStanding {

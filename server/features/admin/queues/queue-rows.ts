@@ -52,7 +52,7 @@ export interface OwnCaseRow {
 }
 type OwnCases = SelectQueryBuilder<Tables, never, OwnCaseRow>;
 
-/** Forgets the tables of a query, which differ from queue to queue; its row is checked. */
+/** Without the types of its tables, which differ from queue to queue; its row is checked. */
 const asOwnCases = <DB, Names extends keyof DB>(query: SelectQueryBuilder<DB, Names, OwnCaseRow>): OwnCases =>
   query as never;
 
