@@ -140,6 +140,15 @@ describe('the job of a sign-up', () => {
     await signInAs(app.visitor(), email, SECOND_PASSWORD);
   });
 
+  test('ACC-1 a browser of another sign-up confirms no password before its own job has run', async () => {
+    const email = 'not-run-yet@example.com';
+    const browser = app.visitor();
+    await signUp(email, PASSWORD, browser);
+    await register(await signUp(email, SECOND_PASSWORD));
+    const [link] = await links(email);
+    expect(await isPasswordDue(link, browser)).toBe(true);
+  });
+
   test('ACC-1 changes nothing when the address has an account', async () => {
     const email = 'owner@example.com';
     await createAccount(app, { email, fullName: 'Ana Gil' });

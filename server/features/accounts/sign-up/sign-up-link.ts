@@ -58,6 +58,8 @@ export async function needsPassword(
   const registrationId = readCookieToken(tx, 'sign_up');
   const isOwn = registrationId !== undefined && linkOfSignUp(tx, registrationId) === tokenHash;
   if (passwordDigest !== null && isOwn) return false;
+  // A browser of another sign-up shows that there were several, also before that one's job has run.
+  if (registrationId !== undefined && !isOwn) return true;
   const other = await tx.db
     .selectFrom('EmailToken')
     .select('userId')
