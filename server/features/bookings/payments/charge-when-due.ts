@@ -46,7 +46,7 @@ async function claimCharge(tx: ServiceContext, paymentId: string): Promise<boole
   const payments = await firstPayments(tx, booking.id);
   if (isBeingSettled(payments)) return false;
   await voidOpenPayments(tx, booking, payments);
-  await firstCycleDue(tx, booking, payment);
+  await firstCycleDue(tx, booking);
   const isForbidden = booking.mandateWithdrawnAt !== null;
   if (isForbidden) await applyCharge(tx, booking, payment, notSent(payment.providerRef, MANDATE_WITHDRAWN));
   else awaitAnswer(tx, payment, 'charge');

@@ -9,7 +9,7 @@ import type { BillingCycle } from '../billing/billing-cycle.entity.js';
 import { CycleStatus } from '../billing/billing.enums.js';
 import { CycleStep } from '../billing/cycle.transitions.js';
 import { moveCycle } from '../billing/move-cycle.js';
-import { taxCycle } from '../billing/tax-cycle.js';
+import { isRentTaxedNow } from '../billing/tax-cycle.js';
 import { applyDepositCharge } from './deposit-charge.js';
 import { firstCycle, scheduleCharge } from './first-charge.js';
 import type { PaymentAnswer } from './payment-answer.types.js';
@@ -36,23 +36,26 @@ export async function applyCharge(
   payment.failureCode = intent.failureCode;
   const next = nextTry(tx, booking);
   if (!next) return failFirstCharge(tx, booking);
+  const cycle = await firstCycleDue(tx, booking);
   await scheduleCharge(tx, booking, payment, next);
-  await recordFailedTry(tx, booking, payment, next);
+  await recordFailedTry(tx, booking, { cycle, payment, next });
 }
 
-/** A deferred first charge falls due with the tax of its own day, not with that of the confirmation months before. */
-export async function firstCycleDue(tx: ServiceContext, booking: Booking, payment: Payment): Promise<BillingCycle> {
+/** A deferred first charge keeps the rate of its request (decision 31); whether its rent is taxed is the space's setting of its own day. */
+export async function firstCycleDue(tx: ServiceContext, booking: Booking): Promise<BillingCycle> {
   const cycle = await firstCycle(tx, booking.id);
   if (cycle.status !== CycleStatus.SCHEDULED) return cycle;
-  await taxCycle(tx, booking, cycle);
-  payment.ivaCents = cycle.taxCents;
+  cycle.isRentTaxed = await isRentTaxedNow(tx, booking);
   await moveCycle(tx, booking, cycle, CycleStep.FALL_DUE);
   return cycle;
 }
 
 /** The first cycle stores the day of the next attempt, and the renter is notified. */
-async function recordFailedTry(tx: ServiceContext, booking: Booking, payment: Payment, next: Date): Promise<void> {
-  const cycle = await firstCycleDue(tx, booking, payment);
+async function recordFailedTry(
+  tx: ServiceContext,
+  booking: Booking,
+  { cycle, payment, next }: { readonly cycle: BillingCycle; readonly payment: Payment; readonly next: Date },
+): Promise<void> {
   Object.assign(cycle, {
     failedTries: cycle.failedTries + 1,
     firstFailedAt: cycle.firstFailedAt ?? tx.clock.now(),
