@@ -103,7 +103,9 @@ async function send(ctx: ServiceContext, provider: PayoutProvider, payout: Payou
   let isTransferred = payout.transferRef !== null;
   try {
     if (!isTransferred) {
-      const transfer = await makeTransfer(ctx, provider, payout);
+      const request = await prepareTransfer(ctx, payout);
+      if (request === 'OVERTAKEN') return;
+      const transfer = await makeTransfer(ctx, provider, payout, request);
       if (transfer === null) return await raiseUnanswered(ctx, payout);
       faultPoint('payout.transferred');
       await storeTransfer(ctx, id, transfer.ref);
@@ -134,9 +136,10 @@ async function makeTransfer(
   ctx: ServiceContext,
   provider: PayoutProvider,
   { id, accountRef, amountCents, idempotencyKey }: Payout,
+  request: TransferRequest,
 ): Promise<TransferState | null> {
   const call = { accountRef, idempotencyKey: `${idempotencyKey}:transfer` };
-  if (!(await mayRequestTransfer(ctx, id))) return provider.findTransfer(call);
+  if (request === 'LOOK_UP') return provider.findTransfer(call);
   faultPoint('payout.transfer');
   return provider.transfer({ ...call, amountCents, sourcePaymentRef: null, description: `pay-out ${id}` });
 }
@@ -161,16 +164,21 @@ async function takeBack(
   });
 }
 
-/** Stores when the transfer is requested; false once its key may have expired. */
-function mayRequestTransfer(ctx: ServiceContext, payoutId: string): Promise<boolean> {
+/** How the transfer is requested: under its key, looked up once the key may have expired, or not by this run, because the payout has changed since it was read. */
+type TransferRequest = 'SEND' | 'LOOK_UP' | 'OVERTAKEN';
+
+/** Stores when the transfer is requested. */
+function prepareTransfer(ctx: ServiceContext, { id, idempotencyKey }: Payout): Promise<TransferRequest> {
   return inTransaction(ctx, async (tx) => {
-    const payout = await lockPayout(tx, payoutId);
+    const payout = await lockPayout(tx, id);
+    // The staff may have ended it, or another run was refused and waits with a new key.
+    if (payout.status !== PayoutStatus.SCHEDULED || payout.idempotencyKey !== idempotencyKey) return 'OVERTAKEN';
     const now = tx.clock.now();
     payout.transferAskedAt ??= now;
     // The refusal for which it waited says nothing about this request, whose answer may be lost.
     payout.failureCode = null;
     await tx.em.flush();
-    return isKeyKnown(payout.transferAskedAt, now);
+    return isKeyKnown(payout.transferAskedAt, now) ? 'SEND' : 'LOOK_UP';
   });
 }
 
