@@ -45,12 +45,12 @@ test('M6 a permission to charge names the measure shown when it was chosen, and 
     },
   });
   const option = await screen.findByRole('radio', { name: /^Permitir los cobros/ });
-  expect(screen.getByText(/desde el 2 mar 2027, 10:55/)).toBeVisible();
+  expect(screen.getByText(/del 2 mar 2027, 10:55/)).toBeVisible();
   fireEvent.click(option);
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: WORDS } });
   // The host is banned meanwhile, and a note on the case reads it again.
   fireEvent.click(screen.getByRole('button', { name: 'Escribir una nota' }));
-  expect(screen.getByText(/desde el 5 mar 2027, 12:30/)).toBeVisible();
+  expect(screen.getByText(/del 5 mar 2027, 12:30/)).toBeVisible();
   const send = screen.getByRole('button', { name: 'Permitir los cobros' });
   fireEvent.click(send);
   await waitFor(() => expect(send).toBeEnabled());
@@ -58,6 +58,23 @@ test('M6 a permission to charge names the measure shown when it was chosen, and 
   expect(screen.getByRole('textbox')).toHaveValue(WORDS);
   fireEvent.click(send);
   await waitFor(() => expect(sent).toEqual([SUSPENDED, BANNED]));
+});
+
+test('M6 an error that is no refusal does not take over a measure read since', async () => {
+  const sent: unknown[] = [];
+  renderAnswered(<Case />, {
+    AllowCharges: ({ input }) => {
+      sent.push((input as { pausedSince: string }).pausedSince);
+      throw failedWith('RATE_LIMITED');
+    },
+  });
+  fireEvent.click(await screen.findByRole('radio', { name: /^Permitir los cobros/ }));
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: WORDS } });
+  const send = screen.getByRole('button', { name: 'Permitir los cobros' });
+  fireEvent.click(send);
+  await waitFor(() => expect(send).toBeEnabled());
+  fireEvent.click(send);
+  await waitFor(() => expect(sent).toEqual([SUSPENDED, SUSPENDED]));
 });
 
 test('M6 the case is read again when the server refuses a permission to charge', async () => {
@@ -69,5 +86,5 @@ test('M6 the case is read again when the server refuses a permission to charge',
   fireEvent.click(await screen.findByRole('radio', { name: /^Permitir los cobros/ }));
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: WORDS } });
   fireEvent.click(screen.getByRole('button', { name: 'Permitir los cobros' }));
-  expect(await screen.findByText(/desde el 5 mar 2027/)).toBeVisible();
+  expect(await screen.findByText(/del 5 mar 2027/)).toBeVisible();
 });

@@ -151,6 +151,10 @@ test('P15 a month that nobody will charge is waived by one person, and the erasu
   expect(availableActs).toContain('WAIVE_CHARGE');
   // The other way out: the staff allow the charge of a stay that is over.
   expect((await caseOf(id, admin)).availableActs).toContain('ALLOW_CHARGES');
+  const ofHost = 'where id = (select host_id from bookings where id = ?)';
+  await sql(`update users set erased_at = now() ${ofHost}`, [uuidOf(id)]);
+  expect((await caseOf(id, admin)).availableActs).not.toContain('ALLOW_CHARGES');
+  await sql(`update users set erased_at = null ${ofHost}`, [uuidOf(id)]);
   expect(uncollectableMonths).toMatchObject([{ from: '2027-04-05', to: '2027-04-08', totalCents }]);
   const { cycleId = '' } = uncollectableMonths[0] ?? {};
   const input = { cycleId, amountCents: totalCents, statement: WHY };

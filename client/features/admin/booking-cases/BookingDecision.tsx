@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toAppError } from '../../../apollo/app-error';
 import { useFormats } from '../../../i18n/format';
 import type { StaffBookingCase_BookingFragment } from '../../../generated/graphql';
 import { Reasons, type Reason } from '../../../ui/reasons/Reasons';
@@ -109,8 +110,9 @@ function Acts({ booking, onDone, reasons }: BookingDecisionProps & { reasons: re
       }
       onSend={(act, values) => send(booking, act, values, readSince ?? pausedSince)}
       onDone={onDone}
-      onRefused={() => {
-        setReadSince(undefined);
+      onRefused={(error) => {
+        // What the case is read with now is shown with the refusal; after other errors nothing new has been.
+        if (toAppError(error).code === 'BOOKING_TRANSITION_REFUSED') setReadSince(undefined);
         onDone();
       }}
     />

@@ -23,7 +23,7 @@ interface ActDecisionProps<Act extends string> extends ActForms<Act> {
   onChoose?: (act: Act | null) => void;
   onDone: () => void;
   /** Reloads the case when an act was refused: somebody else may have decided meanwhile. */
-  onRefused?: () => void;
+  onRefused?: (error: unknown) => void;
 }
 
 /** The decision about a case: one of the offered acts, with its form. */
@@ -55,7 +55,7 @@ export function ActDecision<Act extends string>(props: ActDecisionProps<Act>) {
           key={`${option.act}${formKey}`}
           option={option}
           isOffered={isOffered}
-          onRefused={() => onRefused?.()}
+          onRefused={(error) => onRefused?.(error)}
           onDone={() => {
             choose(null);
             onDone();

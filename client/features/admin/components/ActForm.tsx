@@ -32,7 +32,7 @@ export interface ActForms<Act extends string> {
 interface ActFormProps<Act extends string> extends ActForms<Act> {
   option: ActOption<Act>;
   isOffered: boolean;
-  onRefused: () => void;
+  onRefused: (error: unknown) => void;
   onDone: () => void;
   onLeave: () => void;
 }
@@ -60,7 +60,7 @@ export function ActForm<Act extends string>(props: ActFormProps<Act>) {
         try {
           await onSend(act, values, key);
         } catch (error) {
-          onRefused();
+          onRefused(error);
           throw error;
         }
       }}

@@ -118,7 +118,7 @@ export const booking: SameKeys<typeof es.booking> = {
     RECORD_LETTER: 'Once it has been sent, with its number.',
     SETTLE: 'The space is empty and the keys are back: its dates are free.',
     GIVE_CREDIT: '{{renter}} spends it on the next charge.',
-    ALLOW_CHARGES: 'They go on although the account of {{host}} is suspended or closed since {{since}}.',
+    ALLOW_CHARGES: 'They go on in spite of the measure against {{host}} of {{since}}.',
     WAIVE_CHARGE: 'It can no longer be collected: {{renter}} stops owing it and {{host}} does not get it.',
     HOLD_PAYOUT: 'What {{host}} earns with this booking waits until it is released.',
     RELEASE_PAYOUT: 'What was held is part of {{host}}’s next payout.',

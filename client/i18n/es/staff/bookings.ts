@@ -114,7 +114,7 @@ export const booking = {
     RECORD_LETTER: 'Cuando ya está enviada, con su número.',
     SETTLE: 'El espacio está vacío y las llaves, devueltas: sus fechas quedan libres.',
     GIVE_CREDIT: '{{renter}} lo gasta en su próximo cobro.',
-    ALLOW_CHARGES: 'Siguen aunque la cuenta de {{host}} esté suspendida o cerrada desde el {{since}}.',
+    ALLOW_CHARGES: 'Siguen pese a la medida contra {{host}} del {{since}}.',
     WAIVE_CHARGE: 'Ya no se puede cobrar: {{renter}} deja de deberlo y {{host}} no lo recibe.',
     HOLD_PAYOUT: 'Lo que {{host}} gana con esta reserva espera hasta que se libere.',
     RELEASE_PAYOUT: 'Lo retenido entra en el próximo pago a {{host}}.',

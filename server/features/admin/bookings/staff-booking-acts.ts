@@ -89,15 +89,17 @@ async function detailsOf(ctx: ServiceContext, ids: readonly string[]): Promise<M
         )
         .as('isHeld'),
       isChargeable(eb).as('isChargeable'),
+      'h.erasedAt',
       hasMonthToCharge(eb).as('hasMonthToCharge'),
     ])
     .where('b.id', 'in', ids)
     .execute();
   return new Map(
-    rows.map(({ id, isChargeable: mayCharge, isCredited, isHeld, hasMonthToCharge: isToCharge, ...file }) => [
+    rows.map(({ id, isChargeable: mayCharge, erasedAt, isCredited, isHeld, hasMonthToCharge: isToCharge, ...file }) => [
       id,
       {
-        areChargesPaused: !mayCharge,
+        // Of an erased account nothing can be allowed.
+        areChargesPaused: !mayCharge && erasedAt === null,
         hasMonthToCharge: Boolean(isToCharge),
         hasMonthToWaive: months.some(({ bookingId }) => bookingId === id),
         isCredited: Boolean(isCredited),
