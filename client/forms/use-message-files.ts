@@ -38,7 +38,6 @@ export interface MessageFiles<Sent> {
   /** Uploads a failed file again. */
   readonly retry: (key: string) => void;
   readonly remove: (key: string) => void;
-  readonly clear: () => void;
 }
 
 /** The files of a message being written. Each is uploaded when it is chosen, so that sending is fast. */
@@ -101,10 +100,6 @@ export function useMessageFiles<Sent>({
       running.current.delete(key);
       chosenFiles.current.delete(key);
       setFiles((all) => all.filter((file) => file.key !== key));
-    },
-    clear() {
-      chosenFiles.current.clear();
-      setFiles([]);
     },
   };
 }

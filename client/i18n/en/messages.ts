@@ -89,6 +89,8 @@ export const messages: SameKeys<typeof es> = {
       APP: 'Looks like another messaging app: it will be hidden until the booking is confirmed.',
       PAYMENT: 'Looks like a payment outside Hueco: it will be hidden. Paying here protects you both.',
       several: 'There are contact details: they will be hidden until the booking is confirmed.',
+      mixed:
+        'There are contact and payment details: they will be hidden. Those of payments also after the booking is confirmed.',
     },
     attemptsLeft_one: 'After {{count}} more attempt you will not be able to write for {{days}} days.',
     attemptsLeft_other: 'After {{count}} more attempts you will not be able to write for {{days}} days.',
@@ -164,7 +166,7 @@ export const messages: SameKeys<typeof es> = {
     stays_other: '{{count}} stays on Hueco',
     answers: 'Answers {{time}}',
     phone: 'Call {{phone}}',
-    notOffered: 'This space is not on offer right now.',
+    notOffered: 'This space is not available.',
     gone: 'This space is no longer on Hueco.',
   },
 };

@@ -86,6 +86,7 @@ export const messages = {
       APP: 'Parece otra aplicación de mensajes: se ocultará hasta confirmar la reserva.',
       PAYMENT: 'Parece un pago fuera de Hueco: se ocultará. Pagando aquí estáis protegidos.',
       several: 'Hay datos de contacto: se ocultarán hasta confirmar la reserva.',
+      mixed: 'Hay datos de contacto y de pago: se ocultarán. Los de pago, también después de confirmar la reserva.',
     },
     attemptsLeft_one: 'Después de {{count}} intento más no podrás escribir durante {{days}} días.',
     attemptsLeft_other: 'Después de {{count}} intentos más no podrás escribir durante {{days}} días.',
@@ -161,7 +162,7 @@ export const messages = {
     stays_other: '{{count}} estancias en Hueco',
     answers: 'Responde {{time}}',
     phone: 'Llamar al {{phone}}',
-    notOffered: 'Ahora mismo este espacio no se ofrece.',
+    notOffered: 'Este espacio no está disponible.',
     gone: 'Este espacio ya no está en Hueco.',
   },
 };

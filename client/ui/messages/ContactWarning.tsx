@@ -16,7 +16,8 @@ export function ContactWarning({ id, hidden, attemptsLeft }: ContactWarningProps
   const [first] = hidden;
   if (!first) return null;
   const isOneKind = hidden.every(({ kind }) => kind === first.kind);
-  const isNeverShown = hidden.every(({ kind }) => kind === 'IBAN' || kind === 'PAYMENT');
+  const staysHidden = ({ kind }: HiddenSpan): boolean => kind === 'IBAN' || kind === 'PAYMENT';
+  const several = hidden.every(staysHidden) ? 'PAYMENT' : hidden.some(staysHidden) ? 'mixed' : 'several';
   return (
     <chakra.p
       id={id}
@@ -35,7 +36,7 @@ export function ContactWarning({ id, hidden, attemptsLeft }: ContactWarningProps
         <TriangleAlert size={18} aria-hidden />
       </chakra.span>
       <span>
-        {t(`composer.warning.${isOneKind ? first.kind : isNeverShown ? 'PAYMENT' : 'several'}`)}
+        {t(`composer.warning.${isOneKind ? first.kind : several}`)}
         {attemptsLeft !== null && ` ${t('composer.attemptsLeft', { count: attemptsLeft, ...messageBounds.pause })}`}
       </span>
     </chakra.p>

@@ -333,6 +333,8 @@ test('P7 shows a failed upload and sends the message without the file', async ()
   ).toHaveTextContent(/No hay conexión/);
   await userEvent.type(await field(), 'Va luego{Enter}');
   await waitFor(() => expect(callsOf('SendMessage')).toHaveLength(1));
+  // It can be uploaded again and sent with the next message.
+  expect(screen.getByRole('list', { name: 'Archivos adjuntos' })).toHaveTextContent('medidas.pdf');
 });
 
 test('U2 sends queued messages when online again, also from another page', async () => {
@@ -372,6 +374,20 @@ test('P7 pasted cells of a spreadsheet are text, although they bring a picture o
   } as unknown as DataTransfer);
   expect(await field()).toHaveValue('Sofá\t1\nCajas\t12');
   expect(screen.queryByRole('list', { name: 'Archivos adjuntos' })).toBeNull();
+});
+
+test('P7 a file copied in the file manager is attached, although its name comes with it as text', async () => {
+  await openMessages(
+    PATH,
+    answering({ Thread: () => threadOf({ ...LUCIA, viewerCan: { ...LUCIA.viewerCan, attach: true } }, []) }),
+  );
+  await userEvent.click(await field());
+  await userEvent.paste({
+    files: [new File(['%PDF'], 'contrato.pdf', { type: 'application/pdf' })],
+    getData: (type: string) => (type === 'text/plain' ? 'contrato.pdf' : ''),
+  } as unknown as DataTransfer);
+  expect(await screen.findByRole('list', { name: 'Archivos adjuntos' })).toHaveTextContent('contrato.pdf');
+  expect(await field()).toHaveValue('');
 });
 
 test('P7 a new quick reply that is being written stays while another one is deleted', async () => {

@@ -271,7 +271,7 @@ test('P7 a space that is not public now is not said to be gone; a deleted one is
   const { unmount } = await openMessages(PATH, showing(paused));
   const pane = await screen.findByRole('complementary', { name: 'Espacio' });
   expect(pane).toHaveTextContent('Trastero seco');
-  expect(pane).toHaveTextContent('Ahora mismo este espacio no se ofrece.');
+  expect(pane).toHaveTextContent('Este espacio no está disponible.');
   unmount();
   const gone = { ...paused, spaceTitle: null };
   await openMessages(PATH, showing(gone, [], { Inbox: () => inboxOf([gone]) }));

@@ -66,7 +66,8 @@ export function Composer({
     if (!canSend) return;
     onSend(body, files);
     write('');
-    attachments.clear();
+    // A file whose upload failed stays, to be sent with the next message.
+    for (const { key, sent } of attachments.files) if (sent) attachments.remove(key);
     field.current?.focus();
   };
 

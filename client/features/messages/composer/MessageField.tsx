@@ -42,8 +42,9 @@ export function MessageField({ ref, value, hidden, onChange, onSend, onFiles, de
   };
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
-    // Cells of a spreadsheet bring a picture of themselves: their text is what is pasted.
-    if (!onFiles || files.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
+    // Cells of a spreadsheet bring a picture of themselves beside formatted text, which is what is pasted; the plain text of a file is its name.
+    const isText = ['text/plain', 'text/html'].every((type) => event.clipboardData.getData(type) !== '');
+    if (!onFiles || files.length === 0 || isText) return;
     event.preventDefault();
     onFiles(files);
   };
