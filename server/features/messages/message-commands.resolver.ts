@@ -35,7 +35,7 @@ export class MessageCommandsResolver {
   @PayloadMutation({
     payload: { message: [() => Message, 'The message, as it was stored.'] },
     description:
-      'Sends a message. Until a booking of the two is confirmed, contact data is redacted before the message is stored; the sixth message with contact data within seven days pauses sending for seven days. Limits: 30 a minute, 60 an hour, 20 new conversations a day, 3 without a verified phone. Errors: EMAIL_NOT_VERIFIED, MESSAGES_BLOCKED, MESSAGES_CLOSED, MESSAGES_PAUSED, MESSAGE_REPEATED, CONVERSATIONS_FULL, PHONE_REQUIRED, RATE_LIMITED, MESSAGES_OWN_SPACE, NOT_FOUND, VALIDATION_FAILED, BAD_REQUEST unless exactly one receiver is given, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+      'Sends a message. Until a booking of the two is confirmed, contact data is redacted before the message is stored; the sixth message with contact data within seven days pauses sending for seven days. Limits: 30 a minute, 60 an hour, 20 new conversations a day, 3 without a verified phone. Errors: EMAIL_NOT_VERIFIED, ACCOUNT_LIMITED, MESSAGES_BLOCKED, MESSAGES_CLOSED, MESSAGES_PAUSED, MESSAGE_REPEATED, CONVERSATIONS_FULL, PHONE_REQUIRED, RATE_LIMITED, MESSAGES_OWN_SPACE, NOT_FOUND, VALIDATION_FAILED, BAD_REQUEST unless exactly one receiver is given, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
     complexity: cost,
   })
   async sendMessage(

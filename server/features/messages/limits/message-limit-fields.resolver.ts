@@ -9,7 +9,7 @@ export class MessageLimitFieldsResolver {
   @FieldResolver(() => Date, {
     nullable: true,
     description:
-      'Until when the viewer cannot write in any conversation, after too many messages with contact data; null when they can.',
+      'Until when the viewer cannot write in any conversation, after too many messages with contact data; null without such a pause.',
   })
   pausedUntil(@Ctx() ctx: RequestContext): Promise<Date | null> {
     const { viewer } = signedIn(ctx);
