@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { COOKIES_VERSION, TERMS_VERSION } from '../../../server/features/accounts/consents.js';
 import { awaitMail, createAccount, mailsTo, signInAs } from '../../support/accounts.js';
 import { uploadAvatar } from '../../support/avatars.js';
@@ -217,7 +218,15 @@ describe('data export', () => {
       .context()
       .em.execute(`update users set avatar_key = '../not a key' where email = 'stranger@example.test'`);
     const { requestDataExport } = await stranger.query<{ requestDataExport: { dataExport: Copy } }>(REQUEST);
+    // A storage that begins to read after the file has failed: the error must not end the process.
+    const { files } = app.services.ports;
+    const putStream = files.putStream.bind(files);
+    const late = vi.spyOn(files, 'putStream').mockImplementation(async (key, bytes) => {
+      await wait(200);
+      return putStream(key, bytes);
+    });
     await runJobs(MAKE);
+    late.mockRestore();
     expect((await copies(stranger)).find(({ id }) => id === requestDataExport.dataExport.id)).toMatchObject({
       status: 'FAILED',
       bytes: null,

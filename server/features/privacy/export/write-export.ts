@@ -39,6 +39,8 @@ export async function writeExport(
   const output = zip.outputStream as Readable;
   // yazl emits errors on the ZIP, not on its stream: without this the reader would wait forever.
   zip.on('error', (error: Error) => output.destroy(error));
+  // A file can fail before the port reads the stream: the port then finds the stream's error, and no error event ends the process.
+  output.on('error', () => {});
   const readme = readmeOf(locale, {
     madeAt,
     fileNames: tables.map(({ file }) => file.name),
