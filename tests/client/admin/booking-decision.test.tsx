@@ -10,6 +10,7 @@ type Booking = Parameters<typeof BookingDecision>[0]['booking'];
 
 const SUSPENDED = '2027-03-02T09:55:00Z';
 const BANNED = '2027-03-05T11:30:00Z';
+const BANNED_AGAIN = '2027-03-06T11:30:00Z';
 const WORDS = 'La inquilina sigue dentro y quiere pagar.';
 
 const bookingPausedSince = (chargesPausedSince: string) =>
@@ -23,7 +24,7 @@ const bookingPausedSince = (chargesPausedSince: string) =>
 /** The case, which is read again after an act, a refusal or a note. */
 function Case() {
   const [since, setSince] = useState(SUSPENDED);
-  const refresh = () => setSince(BANNED);
+  const refresh = () => setSince((shown) => (shown === SUSPENDED ? BANNED : BANNED_AGAIN));
   return (
     <>
       <BookingDecision booking={bookingPausedSince(since)} onDone={refresh} />
@@ -56,8 +57,10 @@ test('M6 a permission to charge names the measure shown when it was chosen, and 
   await waitFor(() => expect(send).toBeEnabled());
   expect(sent).toEqual([SUSPENDED]);
   expect(screen.getByRole('textbox')).toHaveValue(WORDS);
+  // Read again with the refusal, it has the newest measure.
+  expect(screen.getByText(/del 6 mar 2027/)).toBeVisible();
   fireEvent.click(send);
-  await waitFor(() => expect(sent).toEqual([SUSPENDED, BANNED]));
+  await waitFor(() => expect(sent).toEqual([SUSPENDED, BANNED_AGAIN]));
 });
 
 test('M6 an error that is no refusal does not take over a measure read since', async () => {
@@ -75,6 +78,26 @@ test('M6 an error that is no refusal does not take over a measure read since', a
   await waitFor(() => expect(send).toBeEnabled());
   fireEvent.click(send);
   await waitFor(() => expect(sent).toEqual([SUSPENDED, SUSPENDED]));
+});
+
+test('M6 a measure after the one shown with a refusal is not covered unseen', async () => {
+  const sent: unknown[] = [];
+  renderAnswered(<Case />, {
+    AllowCharges: ({ input }) => {
+      sent.push((input as { pausedSince: string }).pausedSince);
+      throw failedWith('BOOKING_TRANSITION_REFUSED');
+    },
+  });
+  fireEvent.click(await screen.findByRole('radio', { name: /^Permitir los cobros/ }));
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: WORDS } });
+  const send = screen.getByRole('button', { name: 'Permitir los cobros' });
+  fireEvent.click(send);
+  expect(await screen.findByText(/del 5 mar 2027/)).toBeVisible();
+  await waitFor(() => expect(send).toBeEnabled());
+  fireEvent.click(screen.getByRole('button', { name: 'Escribir una nota' }));
+  expect(screen.getByText(/del 6 mar 2027/)).toBeVisible();
+  fireEvent.click(send);
+  await waitFor(() => expect(sent).toEqual([SUSPENDED, BANNED]));
 });
 
 test('M6 the case is read again when the server refuses a permission to charge', async () => {

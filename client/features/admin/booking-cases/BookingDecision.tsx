@@ -60,7 +60,13 @@ function Acts({ booking, onDone, reasons }: BookingDecisionProps & { reasons: re
   const [isSeen, setSeen] = useState(true);
   // What the open form was chosen by: a newer measure, which a refetch brings, is not covered unseen.
   const [readSince, setReadSince] = useState<string | null>();
+  // The one that the server refused: the next one is shown with the refusal, and only that one is taken over.
+  const [refusedSince, setRefusedSince] = useState<string | null>();
   const pausedSince = booking.staffRecord?.chargesPausedSince;
+  if (refusedSince !== undefined && pausedSince !== refusedSince) {
+    setRefusedSince(undefined);
+    setReadSince(pausedSince);
+  }
   const fieldsOf = useBookingActFields(booking, reasons);
   const send = useSendBookingAct();
   const offered = DECIDED.filter((act) => booking.staffRecord?.availableActs.includes(act));
@@ -89,6 +95,7 @@ function Acts({ booking, onDone, reasons }: BookingDecisionProps & { reasons: re
       onChoose={(act) => {
         setSeen(act === null || SILENT.includes(act));
         setReadSince(act ? pausedSince : undefined);
+        setRefusedSince(undefined);
       }}
       renderPreview={(act, values) =>
         !SILENT.includes(act) && (
@@ -111,8 +118,8 @@ function Acts({ booking, onDone, reasons }: BookingDecisionProps & { reasons: re
       onSend={(act, values) => send(booking, act, values, readSince ?? pausedSince)}
       onDone={onDone}
       onRefused={(error) => {
-        // What the case is read with now is shown with the refusal; after other errors nothing new has been.
-        if (toAppError(error).code === 'BOOKING_TRANSITION_REFUSED') setReadSince(undefined);
+        // After other errors nothing newer was shown with one.
+        if (toAppError(error).code === 'BOOKING_TRANSITION_REFUSED') setRefusedSince(readSince);
         onDone();
       }}
     />
