@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromGlobalId, toGlobalId } from '../../../server/core/graphql/global-id.js';
-import { signInAsAdmin } from '../../support/accounts.js';
+import { migrate } from '../../../server/db/migrate.js';
+import { createAccount, signInAsAdmin } from '../../support/accounts.js';
 import { createWorld, type World } from '../../support/bookings.js';
 import { runningStay, smallerInput, submit } from '../../support/money/claims.js';
 import { ASSIGN, openTicket } from '../support/tickets.js';
@@ -40,4 +41,26 @@ test('P9 tickets and claims of a member of the staff who loses the role wait for
   expect(await assigned()).toEqual([1, 2, 0]);
   await change(['CONTENT']);
   expect(await assigned()).toEqual([0, 1, 0]);
+});
+
+test('P9 the migration releases the tickets and claims of those who lost the role before', async () => {
+  const { em } = world.app.context();
+  const left = await createAccount(world.app, { email: 'left@example.test' });
+  const stays = await createAccount(world.app, { email: 'stays@example.test', roles: ['admin'] });
+  const ids: string[] = [];
+  for (const assignee of [left, left, stays]) {
+    const { id } = await openTicket(world.renter);
+    ids.push(fromGlobalId('Ticket', id));
+    await em.execute('update tickets set assignee_id = ? where id = ?', [assignee, ids.at(-1)]);
+  }
+  await em.execute(`update tickets set status = 'closed', closed_at = now() where id = ?`, [ids[1]]);
+  await em.execute('update claims set assignee_id = ?', [left]);
+  await world.app.asOwner(`delete from migrations where name = '0191-cases-of-staff-who-left'`);
+  await migrate(world.app.databaseUrl);
+  const tickets = await em.execute<{ id: string; assignee_id: string | null }[]>(
+    'select id, assignee_id from tickets where id in (?, ?, ?)',
+    ids,
+  );
+  expect(ids.map((id) => tickets.find((ticket) => ticket.id === id)?.assignee_id)).toEqual([null, left, stays]);
+  expect(await em.execute('select assignee_id from claims')).toEqual([{ assignee_id: null }]);
 });
