@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ReportSide } from '../../../server/features/reports/cases/report-case.enums.js';
 import { decisionPath } from '../../../server/features/reports/decisions/decision-token.js';
@@ -273,6 +274,28 @@ describe('P9 a decision about a review', () => {
     expect((await caseOf(other.code)).complainedAt).toBeNull();
     // The other side has its own.
     await moderator.query(TAKE, { input: { code: other.code, side: 'REPORTER', text: REASONS } });
+  });
+
+  test('takes one complaint of its author, also from two of its pages at the same moment', async () => {
+    const [one, other] = [await report(), await report()];
+    await decide(one.code, true);
+    const pages = await find().selectFrom('ReportCase').select(['reporterKey', 'ownerKey']).execute();
+    const complain = (page: (typeof pages)[number]) => {
+      const token = tokenIn(decisionPath(world.app.context().config, page, ReportSide.OWNER));
+      return world.app.visitor().query(COMPLAIN, { input: { token, text: REASONS } });
+    };
+    const holder = new pg.Client({ connectionString: world.app.databaseUrl });
+    await holder.connect();
+    // Held by every writer of the audit log, which a complaint is written to last.
+    await holder.query('begin; select pg_advisory_xact_lock(20261121)');
+    const filed = pages.map(complain);
+    const blocked = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await world.app.context().em.execute<object[]>(blocked)).length).toBe(2);
+    await holder.query('commit');
+    await holder.end();
+    await Promise.all(filed);
+    const complaints = await Promise.all([one, other].map(({ code }) => caseOf(code)));
+    expect(complaints.filter(({ complaintSide }) => complaintSide === ReportSide.OWNER)).toHaveLength(1);
   });
 
   test('says that the review stays hidden when another decision hides it', async () => {

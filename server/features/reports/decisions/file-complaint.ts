@@ -4,10 +4,12 @@ import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { tidyStatement } from '../../accounts/measures/apply-measure.js';
+import { findReview } from '../../reviews/review.loaders.js';
+import { lockReviews } from '../../reviews/review-rounds.js';
 import { actorOf } from '../cases/complaint.rules.js';
 import { lockReportCase } from '../cases/lock-report-case.js';
 import { moveReport } from '../cases/move-report.js';
-import { ReportSide } from '../cases/report-case.enums.js';
+import { ReportedKind, ReportSide } from '../cases/report-case.enums.js';
 import { ReportStep } from '../cases/report.transitions.js';
 import { complainedOf, openDecision } from './find-decision.js';
 
@@ -19,7 +21,11 @@ export async function fileComplaint(ctx: RequestContext, token: string, given: s
   if (!opened) throw new DomainError(ErrorCode.NOT_FOUND);
   const { side } = opened;
   await inTransaction(ctx, async (tx) => {
-    const found = await lockReportCase(tx, opened.found.code);
+    const { code, subject, subjectId } = opened.found;
+    // Before the case, as the staff do: the author may complain by the page of another of its reports at the same moment.
+    const review = subject === ReportedKind.REVIEW ? await findReview(tx, subjectId) : null;
+    if (review) await lockReviews(tx, review.bookingId);
+    const found = await lockReportCase(tx, code);
     if (found.complaintSide === side) return;
     if (side === ReportSide.OWNER && (await complainedOf(tx.em, found))) return;
     await moveReport(tx, found, ReportStep.TAKE_COMPLAINT, { statement: text, side }, actorOf(side));

@@ -31,7 +31,11 @@ export async function openDecision(ctx: ServiceContext, token: string): Promise<
 /** The other case of the same decision about which the person concerned has complained. */
 export async function complainedOf(em: EntityManager, { id, decisionId }: ReportCase): Promise<ReportCase | null> {
   if (decisionId === null) return null;
-  return em.findOne(ReportCase, { decisionId, id: { $ne: id }, complaintSide: ReportSide.OWNER });
+  return em.findOne(
+    ReportCase,
+    { decisionId, id: { $ne: id }, complaintSide: ReportSide.OWNER },
+    { orderBy: { complainedAt: 'asc', id: 'asc' } },
+  );
 }
 
 /** The decision as one side reads it; null when the token is invalid. */
