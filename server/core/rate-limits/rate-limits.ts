@@ -28,8 +28,9 @@ const BUCKETS = {
   'account-mail-ip': { points: 10, seconds: HOUR_S },
   'avatars-user': { points: 20, seconds: HOUR_S },
   'phone-code-user': { points: 3, seconds: HOUR_S },
-  // Three accounts' codes: one stranger's requests leave some to the owner of the number.
+  // The codes of three networks: requests from one of them, by however many accounts, leave some to the owner of the number.
   'phone-code-number': { points: 9, seconds: HOUR_S },
+  'phone-code-number-ip': { points: 3, seconds: HOUR_S },
   'phone-code-ip': { points: 20, seconds: HOUR_S },
   'photos-user': { points: 60, seconds: HOUR_S },
   'documents-user': { points: 40, seconds: HOUR_S },

@@ -128,6 +128,19 @@ describe('P8 level 1: phone', () => {
     }
     const tenth = await newPerson(app, 'tenth@example.com');
     expect(await fieldsOf(tenth, REQUEST, { phone: '612345624' })).toBe('RATE_LIMITED');
+    // What others used up costs none of their own.
+    for (let i = 0; i < 3; i++) expect(await fieldsOf(tenth, REQUEST, { phone: '612345624' })).toBe('RATE_LIMITED');
+    expect((await request(tenth, '612345625')).retryAfterSeconds).toBe(30);
+  });
+
+  test('sends three codes an hour to a phone from one network, by however many accounts', async () => {
+    const { ip } = app.visitor();
+    const from = async (name: string) => Object.assign(await newPerson(app, `${name}@example.com`), { ip });
+    for (const name of ['throwaway1', 'throwaway2', 'throwaway3']) await request(await from(name), '612345626');
+    const fourth = await from('throwaway4');
+    expect(await fieldsOf(fourth, REQUEST, { phone: '612345626' })).toBe('RATE_LIMITED');
+    expect((await request(fourth, '612345627')).retryAfterSeconds).toBe(30);
+    expect((await request(await newPerson(app, 'elsewhere@example.com'), '612345626')).retryAfterSeconds).toBe(30);
   });
 
   test('belongs to one account; PHONE_TAKEN is returned only with the correct code', async () => {

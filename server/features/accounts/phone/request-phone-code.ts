@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
 import { ValidationError } from '../../../core/errors/errors.js';
 import { addJob } from '../../../core/jobs/jobs.js';
-import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { consume, returnPoint } from '../../../core/rate-limits/rate-limits.js';
 import { HOUR_S, MINUTE_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { hashPhoneCode, phoneCode } from '../secrets.js';
@@ -22,7 +22,14 @@ export async function requestPhoneCode(ctx: SignedInContext, typed: string): Pro
   await consume(ctx, 'phone-code-ip', ctx.client.network);
   // First, so that refused requests take none of the number's points.
   const sent = await consume(ctx, 'phone-code-user', ctx.viewer.id);
-  await consume(ctx, 'phone-code-number', phone);
+  try {
+    await consume(ctx, 'phone-code-number-ip', `${phone} ${ctx.client.network}`);
+    await consume(ctx, 'phone-code-number', phone);
+  } catch (error) {
+    // Nothing is sent: a number that others have used up costs its owner none of their own points.
+    await returnPoint(ctx, 'phone-code-user', ctx.viewer.id);
+    throw error;
+  }
   const codeId = randomUUID();
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * MINUTE_MS);
