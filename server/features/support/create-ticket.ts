@@ -13,11 +13,17 @@ import { Ticket } from './ticket.entity.js';
 import { addressOf } from './ticket.loaders.js';
 import { afterWorkingMinutes, WORKING_HOURS } from './working-hours.rules.js';
 
+/** A requester without an account; `mayMail`: whether the address gets a receipt. */
+export interface TicketContact {
+  readonly name: string;
+  readonly email: string;
+  readonly mayMail: boolean;
+}
+
 /** The inputs of a new ticket. */
 export interface NewTicket {
   readonly requesterId: string | null;
-  /** For a requester without an account; `mayMail`: whether the address gets a receipt. */
-  readonly contact: { readonly name: string; readonly email: string; readonly mayMail: boolean } | null;
+  readonly contact: TicketContact | null;
   readonly category: TicketCategory;
   readonly bookingId: string | null;
   readonly subject: string;

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { signMail, SIGNATURE_HEADER } from '../../../server/core/mail/inbound-signature.js';
 import { tryConsume } from '../../../server/core/rate-limits/rate-limits.js';
+import { DAY_MS } from '../../../server/core/values/durations.js';
 import { replyAddress } from '../../../server/features/support/mail/reply-address.js';
 import { runTicketClocks } from '../../../server/features/support/ticket.jobs.js';
 import { mailsTo } from '../../support/accounts.js';
@@ -249,6 +250,33 @@ describe('P14 inbound mail', () => {
     expect(await receipts()).toBe(1);
     await app.visitor().query(CONTACT, { input });
     expect(await receipts()).toBe(1);
+  });
+
+  test('a reply that comes too late to reopen its ticket counts against the limit of receipts, a failed one does not', async () => {
+    const { app } = world;
+    const email = 'late@example.test';
+    const input = { fullName: 'Berta Luz', email, topic: 'OTHER', message: 'Quiero saber si guardáis pianos de cola.' };
+    const {
+      sendContactMessage: { code },
+    } = await app.visitor().query<{ sendContactMessage: { code: string } }>(CONTACT, { input });
+    // Resolved, and not closed yet by the clock that runs every ten minutes.
+    await app
+      .context()
+      .em.execute(`update tickets set status = 'resolved', resolved_at = ? where code = ?`, [
+        new Date(world.clock.now().getTime() - 15 * DAY_MS),
+        code,
+      ]);
+    const receipts = async () => {
+      await app.settle();
+      await runJobs(app, 'mail.send');
+      return (await mailsTo(app, email)).length;
+    };
+    const reply = (text: string) => post(mail({ from: email, to: addressOf(code), text }));
+    await app.asOwner('alter table ticket_counters add constraint none_left check (last_number < 0) not valid');
+    for (let i = 0; i < 4; i++) expect((await reply('Otra cosa.')).status).toBe(500);
+    await app.asOwner('alter table ticket_counters drop constraint none_left');
+    for (let i = 0; i < 4; i++) expect((await reply(`Otra cosa más, la ${i}.`)).status).toBe(200);
+    expect(await receipts()).toBe(3);
   });
 
   test('mails a person without an account when their ticket ends without an answer of theirs, each time', async () => {

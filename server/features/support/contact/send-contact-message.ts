@@ -6,8 +6,8 @@ import { Locale } from '../../../core/values/locale.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { emailProblem, fullNameProblem, normaliseEmail } from '../../accounts/account.rules.js';
 import { cleanLine, cleanText, isWithin } from '../../../core/values/text.js';
-import { createTicket } from '../create-ticket.js';
-import { mayMailReceipt } from '../receipt-limit.js';
+import { createTicket, type TicketContact } from '../create-ticket.js';
+import { withReceipt } from '../receipt-limit.js';
 import { TicketCategory, TicketSource } from '../ticket.enums.js';
 import { ContactTopic, type ContactInput } from './contact.inputs.js';
 import { topicSubject } from './topic-subjects.rules.js';
@@ -40,21 +40,23 @@ export async function sendContactMessage(ctx: RequestContext, input: ContactInpu
   const locale = input.locale ?? Locale.ES;
   const email = normaliseEmail(input.email);
   const requesterId = await ownAccountOf(ctx, email);
-  const mayMail = requesterId !== null || (await mayMailReceipt(ctx, email));
-  return inTransaction(ctx, async (tx) => {
-    const { ticket } = await createTicket(tx, {
-      requesterId,
-      contact: requesterId === null ? { name: cleanLine(input.fullName), email, mayMail } : null,
-      category: CATEGORIES[input.topic],
-      bookingId: null,
-      subject: topicSubject(input.topic, locale),
-      body,
-      isDangerous: false,
-      source: TicketSource.CONTACT,
-      locale,
+  const create = (contact: TicketContact | null) =>
+    inTransaction(ctx, async (tx) => {
+      const { ticket } = await createTicket(tx, {
+        requesterId,
+        contact,
+        category: CATEGORIES[input.topic],
+        bookingId: null,
+        subject: topicSubject(input.topic, locale),
+        body,
+        isDangerous: false,
+        source: TicketSource.CONTACT,
+        locale,
+      });
+      return ticket.code;
     });
-    return ticket.code;
-  });
+  if (requesterId !== null) return create(null);
+  return withReceipt(ctx, email, (mayMail) => create({ name: cleanLine(input.fullName), email, mayMail }));
 }
 
 /** The viewer's account when the address is its own and confirmed; null otherwise. */

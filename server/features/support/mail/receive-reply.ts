@@ -15,10 +15,11 @@ import type { TicketFile } from '../files/ticket-file.entity.js';
 import { lockTicket, moveTicket } from '../move-ticket.js';
 import { TICKET_BOUNDS } from '../ticket-input.rules.js';
 import { ticketMachine, TicketActor, TicketStep } from '../ticket.transitions.js';
-import { TicketAuthor, TicketSource, TicketStatus } from '../ticket.enums.js';
+import { TicketAuthor, TicketSource } from '../ticket.enums.js';
 import type { Ticket } from '../ticket.entity.js';
 import { addressOf } from '../ticket.loaders.js';
-import { mayMailReceipt } from '../receipt-limit.js';
+import type { TicketState } from '../ticket.policy.js';
+import { withReceipt } from '../receipt-limit.js';
 import { ticketCodeOf } from './reply-address.js';
 import { replyText } from './reply-text.rules.js';
 
@@ -65,12 +66,23 @@ export async function receiveReply(ctx: ServiceContext, source: Buffer): Promise
   const mailKey = keyOf(mail, source);
   if (await isKnown(ctx, ticket, mailKey)) return 'twice';
   if (!(await tryConsume(ctx, 'ticket-mails', code))) return 'too many';
-  // A closed ticket is followed by a new one, which has a receipt.
-  const mayMail =
-    ticket.status !== TicketStatus.CLOSED || ticket.email === null || (await mayMailReceipt(ctx, ticket.email));
-  const { files, refused } = await storeFiles(ctx, attachments, ticket.requesterId);
-  const body = [text, leftOutText(refused, ticket.locale)].join('\n\n');
-  return inTransaction(ctx, (tx) => addReply(tx, ticket.id, { body: body.trim(), mailKey, files, mayMail }));
+  const add = async (mayMail: boolean) => {
+    const { files, refused } = await storeFiles(ctx, attachments, ticket.requesterId);
+    const body = [text, leftOutText(refused, ticket.locale)].join('\n\n');
+    return inTransaction(ctx, (tx) => addReply(tx, ticket.id, { body: body.trim(), mailKey, files, mayMail }));
+  };
+  // Only a new ticket has a receipt; one that turns out to be needed under the lock is not mailed.
+  const isFollowUp = stepOf(ticket, ctx.clock.now()) === undefined;
+  return isFollowUp && ticket.email !== null ? withReceipt(ctx, ticket.email, add) : add(false);
+}
+
+/** How a reply continues its ticket; none when a new one must follow it. */
+function stepOf(ticket: TicketState, now: Date): TicketStep | undefined {
+  return [TicketStep.WRITE, TicketStep.REOPEN].find((one) =>
+    ticketMachine
+      .candidates(ticket.status, one, TicketActor.REQUESTER)
+      .some((row) => ticketMachine.isAllowed(row, ticket, now)),
+  );
 }
 
 /** The text of a mail; that of its HTML when it has only that, which the parser converts only where nothing else is in the mail. */
@@ -95,11 +107,7 @@ async function addReply(
   const ticket = await lockTicket(tx, ticketId);
   // Again, under the lock: another delivery of the same mail may have been stored since.
   if (await isKnown(tx, ticket, mailKey)) return 'twice';
-  const step = [TicketStep.WRITE, TicketStep.REOPEN].find((one) =>
-    ticketMachine
-      .candidates(ticket.status, one, TicketActor.REQUESTER)
-      .some((row) => ticketMachine.isAllowed(row, ticket, tx.clock.now())),
-  );
+  const step = stepOf(ticket, tx.clock.now());
   if (!step) {
     const follow = await followUp(tx, ticket, { body, mailKey, mayMail });
     await attachStoredFiles(tx, files, { ticketId: follow.ticket.id, messageId: follow.messageId });
