@@ -65,6 +65,12 @@ export async function issueLink(
   return tokenId;
 }
 
+/** Locks the account of a mailed link, before the link itself: all that create or delete links hold the account. */
+export async function lockOwnerOfLink(tx: ServiceContext, token: string): Promise<void> {
+  const owner = tx.db.selectFrom('EmailToken').select('userId').where('tokenHash', '=', hashToken(token));
+  await tx.db.selectFrom('User').select('id').where('id', 'in', owner).forUpdate().execute();
+}
+
 /** Invalidates the links of these purposes that nobody has opened; returns how many there were. */
 export async function deleteLinks(
   tx: ServiceContext,

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
-import { PASSWORD } from '../../support/accounts.js';
+import { hashToken } from '../../../server/features/accounts/secrets.js';
+import { createAccount, PASSWORD } from '../../support/accounts.js';
 import { createWorld, resetPaymentAttempts, type World } from '../../support/bookings.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
 import { runJobs } from '../../support/queued-jobs.js';
@@ -16,6 +17,9 @@ const CREATE_WEBHOOK = `mutation { createWebhookEndpoint(input: {
   url: "https://api.mudanzas-alba.example/hueco", events: [BOOKING_CONFIRMED] }) { webhookEndpoint { id } } }`;
 const TEST_EVENT = `mutation ($id: ID!) {
   sendTestEvent(input: { webhookEndpointId: $id, event: BOOKING_CONFIRMED }) { webhookDelivery { id } } }`;
+const CONFIRM = `mutation ($token: String!) { confirmEmail(input: { token: $token }) { email } }`;
+const SET_PASSWORD = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isChanged } }`;
+const NEW_PASSWORD = 'Bodega-morada-1974';
 
 let world: World;
 beforeAll(async () => {
@@ -103,5 +107,36 @@ describe('locks are taken in one order', () => {
       `select 1 from verifications where id = '${row?.id}'`,
     );
     expect(decided).toEqual({ decideVerification: { verification: { status: 'APPROVED' } } });
+  });
+
+  test.each([
+    [
+      'confirms an address',
+      'confirm_email',
+      (client: GraphqlClient, token: string) => client.query(CONFIRM, { token }),
+    ],
+    [
+      'sets a password',
+      'reset_password',
+      (client: GraphqlClient, token: string) =>
+        client.query(SET_PASSWORD, { input: { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD } }),
+    ],
+  ] as const)('ACC-1 a link that %s: the account, then the link', async (_, purpose, open) => {
+    const userId = await createAccount(world.app, { email: `${purpose}@example.com`, isVerified: false });
+    const tokenHash = hashToken(purpose);
+    await world.app.context().em.execute(
+      `insert into email_tokens (token_hash, user_id, purpose, email, created_at, expires_at)
+         select ?, id, ?, email, ?, '2028-01-01' from users where id = ?`,
+      [tokenHash, purpose, world.clock.now(), userId],
+    );
+    await overtaking(
+      () => open(world.app.visitor(), purpose),
+      `select 1 from users where id = '${userId}'`,
+      `select 1 from email_tokens where token_hash = '${tokenHash}'`,
+    );
+    const { em } = world.app.context();
+    expect(await em.execute('select email_verified_at is not null as done from users where id = ?', [userId])).toEqual([
+      { done: true },
+    ]);
   });
 });

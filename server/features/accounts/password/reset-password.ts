@@ -4,7 +4,14 @@ import { recordEvent } from '../../../core/events/events.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { deleteLinks, issueLink, RECIPIENT_COLUMNS, sendAccountMail, toMailRecipient } from '../account-mails.js';
+import {
+  deleteLinks,
+  issueLink,
+  lockOwnerOfLink,
+  RECIPIENT_COLUMNS,
+  sendAccountMail,
+  toMailRecipient,
+} from '../account-mails.js';
 import { AccountEventType } from '../account.events.js';
 import { emailProblem } from '../account.rules.js';
 import { changeAccount } from '../change-account.js';
@@ -66,6 +73,7 @@ export async function resetPassword(
   const requester = { isKnown: true, account: owner.id, network: ctx.client.network };
   const passwordHash = await inHashingQueue(requester, () => hashPassword(ctx.config, input.password));
   const device = await inTransaction(ctx, async (tx) => {
+    await lockOwnerOfLink(tx, input.token);
     const { id, emailVerifiedAt } = await getTokenOwner(tx, input.token, { isLocked: true });
     const now = tx.clock.now();
     await tx.db
@@ -104,7 +112,7 @@ async function getTokenOwner(ctx: ServiceContext, token: string, { isLocked = fa
     .where('t.expiresAt', '>', ctx.clock.now())
     .where('u.suspendedAt', 'is', null)
     .where('u.erasedAt', 'is', null)
-    .$if(isLocked, (query) => query.forUpdate(['t', 'u']))
+    .$if(isLocked, (query) => query.forUpdate('t'))
     .executeTakeFirst();
   if (!owner) throw new DomainError(ErrorCode.TOKEN_INVALID);
   return owner;

@@ -3,7 +3,7 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { deleteLinks, RECIPIENT_COLUMNS, sendConfirmation } from '../account-mails.js';
+import { deleteLinks, lockOwnerOfLink, RECIPIENT_COLUMNS, sendConfirmation } from '../account-mails.js';
 import { changeAccount } from '../change-account.js';
 import { completeEmailChange } from '../email-change/change-email.js';
 import { emailToLookUp } from '../email-address.js';
@@ -23,6 +23,7 @@ export interface Confirmation {
 export async function confirmEmail(ctx: RequestContext, token: string): Promise<Confirmation> {
   return inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
+    await lockOwnerOfLink(tx, token);
     const row = await tx.db
       .selectFrom('EmailToken as t')
       .innerJoin('User as u', 'u.id', 't.userId')
@@ -32,7 +33,7 @@ export async function confirmEmail(ctx: RequestContext, token: string): Promise<
       .where('t.purpose', 'in', ['confirm_email', 'change_email'])
       .where('t.expiresAt', '>', now)
       .where('u.erasedAt', 'is', null)
-      .forUpdate(['t', 'u'])
+      .forUpdate('t')
       .executeTakeFirst();
     if (!row) throw new DomainError(ErrorCode.TOKEN_INVALID);
     const isCurrentAddress = row.email === row.currentEmail;
