@@ -10,6 +10,11 @@ export async function grantRole(tx: ServiceContext, userId: string, role: Role):
     .execute();
 }
 
+/** Holds an account before its work is locked: a change of its roles comes before this transaction or after it. */
+export async function holdAccount(tx: ServiceContext, userId: string): Promise<void> {
+  await tx.db.selectFrom('User').select('id').where('id', '=', userId).forKeyShare().execute();
+}
+
 /** Whether a user has a role of the staff, with or without a second factor. */
 export async function hasStaffRole(ctx: ServiceContext, userId: string): Promise<boolean> {
   const row = await ctx.db

@@ -4,6 +4,7 @@ import { consume } from '../../core/rate-limits/rate-limits.js';
 import { claimKey, storeResult, type RepeatableCall } from '../../core/writes/idempotency.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { cleanText } from '../../core/values/text.js';
+import { holdAccount } from '../accounts/roles.js';
 import { addTicketMessage } from './add-ticket-message.js';
 import { attachFiles } from './files/attach-files.js';
 import { requireMailable } from './files/mailed-files.js';
@@ -54,7 +55,7 @@ export async function addText(
     /** Arguments of the call besides the text. */
     readonly choice?: Readonly<Record<string, boolean>>;
   },
-  stepOf: (ticket: Ticket) => TicketStep,
+  stepOf: (tx: SignedInContext, ticket: Ticket) => TicketStep | Promise<TicketStep>,
 ): Promise<Ticket> {
   const body = cleanText(given.body);
   refuseProblems(messageProblems(body, given.fileIds.length > 0));
@@ -68,13 +69,15 @@ export async function addText(
   };
   await inTransaction(ctx, async (tx) => {
     if (await claimKey(tx, call)) return;
+    // Before the ticket, as a change of roles and an erasure lock them.
+    await holdAccount(tx, tx.viewer.id);
     const { ticket } = await lockTicketAs(tx, given.ticketId, actor);
     const messageId = await addTicketMessage(tx, ticket, { author, authorId: tx.viewer.id, body });
     if (!messageId) throw new DomainError(ErrorCode.INTERNAL);
     await attachFiles(tx, { ticketId: ticket.id, messageId, fileIds: given.fileIds });
     if (ticket.requesterId === null) await requireMailable(tx, messageId);
     const before = { status: ticket.status, assigneeId: ticket.assigneeId };
-    await moveTicket(tx, ticket, { step: stepOf(ticket), actor, messageId });
+    await moveTicket(tx, ticket, { step: await stepOf(tx, ticket), actor, messageId });
     if (actor === TicketActor.STAFF) {
       const after = { status: ticket.status, assigneeId: ticket.assigneeId, messageId };
       await recordTicketAct(tx, ticket.id, { action: 'ticket.answered', before, after });

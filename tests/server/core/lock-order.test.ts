@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fromGlobalId, toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { hashToken } from '../../../server/features/accounts/secrets.js';
-import { createAccount, PASSWORD } from '../../support/accounts.js';
+import { createAccount, PASSWORD, signInAsAdmin } from '../../support/accounts.js';
 import { createWorld, resetPaymentAttempts, type World } from '../../support/bookings.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
+import { REASONS, runningStay, smallerInput, submit } from '../../support/money/claims.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
+import * as tickets from '../support/tickets.js';
 
 const CREATE_KEY = `mutation ($password: String!) {
   createApiKey(input: { name: "Servidor", scopes: [BOOKINGS_READ, BOOKINGS_WRITE], password: $password }) { secret } }`;
@@ -19,6 +22,8 @@ const TEST_EVENT = `mutation ($id: ID!) {
   sendTestEvent(input: { webhookEndpointId: $id, event: BOOKING_CONFIRMED }) { webhookDelivery { id } } }`;
 const CONFIRM = `mutation ($token: String!) { confirmEmail(input: { token: $token }) { email } }`;
 const SET_PASSWORD = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isChanged } }`;
+const ASSIGN_CLAIM = `mutation ($input: AssignClaimInput!) { assignClaim(input: $input) { claim { id } } }`;
+const REVIEW_CLAIM = `mutation ($input: ReviewClaimDecisionInput!) { reviewClaimDecision(input: $input) { claim { id } } }`;
 const NEW_PASSWORD = 'Bodega-morada-1974';
 
 let world: World;
@@ -138,5 +143,70 @@ describe('locks are taken in one order', () => {
     expect(await em.execute('select email_verified_at is not null as done from users where id = ?', [userId])).toEqual([
       { done: true },
     ]);
+  });
+});
+
+describe('P9 work is given to nobody whose role ends at that moment', () => {
+  let elena: GraphqlClient;
+  let userId: string;
+  beforeEach(async () => {
+    elena = world.app.visitor();
+    const { viewer } = await signInAsAdmin(world.app, elena, `${randomUUID()}@example.test`, 'support');
+    userId = fromGlobalId('User', viewer.id);
+    await em().execute(`insert into user_roles (user_id, role) values (?, 'moderator')`, [userId]);
+  });
+  const em = () => world.app.context().em;
+  /** Their account is held as by a change of roles, and the roles end once the call waits. */
+  const whileRolesEnd = <Result>(call: () => Promise<Result>, work: string): Promise<Result> =>
+    overtaking(
+      call,
+      `select 1 from users where id = '${userId}'`,
+      `with ended as (delete from user_roles where user_id = '${userId}' returning role) select 1 from ${work}`,
+    );
+
+  test('a ticket that is assigned to them', async () => {
+    const { id } = await tickets.openTicket(world.renter);
+    const input = { ticketId: id, userId: toGlobalId('User', userId) };
+    const ticketId = fromGlobalId('Ticket', id);
+    const code = await whileRolesEnd(
+      () => world.admin.codeOf(tickets.ASSIGN, { input }),
+      `tickets where id = '${ticketId}'`,
+    );
+    expect(code).toBe('NOT_FOUND');
+    expect(await em().execute('select assignee_id from tickets where id = ?', [ticketId])).toEqual([
+      { assignee_id: null },
+    ]);
+  });
+
+  test('a ticket that they answer', async () => {
+    const { id } = await tickets.openTicket(world.renter);
+    const ticketId = fromGlobalId('Ticket', id);
+    await whileRolesEnd(
+      () => elena.query(tickets.ANSWER, { input: tickets.message(id, 'Lo miramos.', { isResolved: false }) }),
+      `tickets where id = '${ticketId}'`,
+    );
+    expect(await em().execute('select status, assignee_id from tickets where id = ?', [ticketId])).toEqual([
+      { status: 'waiting_user', assignee_id: null },
+    ]);
+  });
+
+  test('a claim that is assigned to them, or whose decision by them is returned', async () => {
+    await submit(world.renter, await smallerInput(world, await runningStay(world)));
+    await em().execute(`update claims set status = 'in_review', assignee_id = null`);
+    const [claim] = await em().execute<{ id: string }[]>('select id from claims');
+    const claimId = toGlobalId('Claim', claim?.id ?? '');
+    const assign = { input: { claimId, userId: toGlobalId('User', userId) } };
+    const work = `claims where id = '${claim?.id}'`;
+    expect(await whileRolesEnd(() => world.admin.codeOf(ASSIGN_CLAIM, assign), work)).toBe('NOT_FOUND');
+    await em().execute(`insert into user_roles (user_id, role) values (?, 'moderator')`, [userId]);
+    await em().execute(
+      `insert into claim_pending_decisions (claim_id, proposed_by, remedy, amount_cents, ground, reasons, created_at)
+         values (?, ?, 'guarantee', 60000, 'evidence_proves', ?, ?)`,
+      [claim?.id, userId, REASONS, world.clock.now()],
+    );
+    const returned = { input: { claimId, isConfirmed: false, statement: 'Falta la denuncia de la policía.' } };
+    await whileRolesEnd(() => world.admin.query(REVIEW_CLAIM, returned), work);
+    expect(await em().execute('select assignee_id from claims')).toEqual([{ assignee_id: null }]);
+    expect(await em().execute('select from claim_pending_decisions')).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { holdAccount } from '../../accounts/roles.js';
 import type { Claim } from '../claim.entity.js';
 import { selectDeciders } from './deciders.js';
 import { auditClaimAct, lockForStaff } from './lock-for-staff.js';
@@ -8,6 +9,7 @@ import { auditClaimAct, lockForStaff } from './lock-for-staff.js';
 /** Assigns a claim to a member of the staff who can decide it, or to nobody; only the assignee decides. */
 export async function assignClaim(ctx: SignedInContext, claimId: string, userId: string | null): Promise<Claim> {
   return inTransaction(ctx, async (tx) => {
+    if (userId !== null) await holdAccount(tx, userId);
     const { claim } = await lockForStaff(tx, claimId, 'isWithStaff');
     const fits =
       userId === null || (await selectDeciders(tx, claim).where('u.id', '=', userId).executeTakeFirst()) !== undefined;

@@ -2,6 +2,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { requireReason } from '../../../core/staff-reason.js';
+import { holdAccount } from '../../accounts/roles.js';
 import type { Claim } from '../claim.entity.js';
 import { claimRefused } from '../move-claim.js';
 import { didDecide } from './claim-decision.entity.js';
@@ -18,6 +19,7 @@ export async function reviewClaimDecision(
 ): Promise<Claim> {
   const reason = requireReason(given);
   return inTransaction(ctx, async (tx) => {
+    const held = isConfirmed ? null : await holdProposer(tx, claimId);
     const locked = await lockForDecision(tx, claimId);
     const pending = await tx.em.findOne(ClaimPendingDecision, { claimId });
     if (!pending) throw claimRefused(locked.claim);
@@ -27,8 +29,10 @@ export async function reviewClaimDecision(
     tx.em.remove(pending);
     if (!isConfirmed) {
       // Nobody has the claim of a person who has lost the role meanwhile.
-      const proposer = await selectDeciders(tx, locked.claim).where('u.id', '=', proposedBy).executeTakeFirst();
-      locked.claim.assigneeId = proposer?.id ?? null;
+      const proposer =
+        held === proposedBy &&
+        (await selectDeciders(tx, locked.claim).where('u.id', '=', proposedBy).executeTakeFirst());
+      locked.claim.assigneeId = proposer ? proposer.id : null;
       await auditClaimAct(tx, claimId, {
         action: 'claim.decision_returned',
         before: { isWaiting: true, remedy, amountCents },
@@ -46,4 +50,16 @@ export async function reviewClaimDecision(
     );
     return locked.claim;
   });
+}
+
+/** Holds the roles of who proposed the decision that waits, before the claim is locked. */
+async function holdProposer(tx: SignedInContext, claimId: string): Promise<string | null> {
+  const pending = await tx.db
+    .selectFrom('ClaimPendingDecision')
+    .select('proposedBy')
+    .where('claimId', '=', claimId)
+    .executeTakeFirst();
+  if (!pending) return null;
+  await holdAccount(tx, pending.proposedBy);
+  return pending.proposedBy;
 }

@@ -5,6 +5,7 @@ import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { rolesFor } from '../../../core/staff-acts.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanText } from '../../../core/values/text.js';
+import { holdAccount } from '../../accounts/roles.js';
 import { addTicketMessage } from '../add-ticket-message.js';
 import { publishTicketChange } from '../live/ticket-changes.js';
 import { lockTicketAs } from '../move-ticket.js';
@@ -31,9 +32,10 @@ export function answerTicket(ctx: SignedInContext, { isResolved, ...given }: Tic
     operation: TicketStep.ANSWER,
     choice: { isResolved },
   };
-  return addText(ctx, given, side, (ticket) => {
-    ticket.firstAnsweredAt ??= ctx.clock.now();
-    ticket.assigneeId ??= ctx.viewer.id;
+  return addText(ctx, given, side, async (tx, ticket) => {
+    ticket.firstAnsweredAt ??= tx.clock.now();
+    // Their role may have ended while the answer waited.
+    if (ticket.assigneeId === null && (await isStaff(tx, tx.viewer.id))) ticket.assigneeId = tx.viewer.id;
     return step;
   });
 }
@@ -71,6 +73,7 @@ export async function addTicketNote(ctx: SignedInContext, ticketId: string, give
   refuseProblems(messageProblems(body, false));
   await consume(ctx, 'ticket-messages-user', ctx.viewer.id);
   await inTransaction(ctx, async (tx) => {
+    await holdAccount(tx, tx.viewer.id);
     const { ticket } = await lockTicketAs(tx, ticketId, TicketActor.STAFF);
     const note = { author: TicketAuthor.STAFF, authorId: tx.viewer.id, body, isInternal: true };
     const messageId = await addTicketMessage(tx, ticket, note);
@@ -83,6 +86,7 @@ export async function addTicketNote(ctx: SignedInContext, ticketId: string, give
 /** Assigns a ticket to a member of support, or to nobody. */
 export async function assignTicket(ctx: SignedInContext, ticketId: string, userId: string | null): Promise<Ticket> {
   await inTransaction(ctx, async (tx) => {
+    if (userId !== null) await holdAccount(tx, userId);
     const { ticket } = await lockTicketAs(tx, ticketId, TicketActor.STAFF);
     // Nobody answers a ticket of their own.
     const isFit = userId === null || (userId !== ticket.requesterId && (await isStaff(tx, userId)));
