@@ -38,7 +38,7 @@ export function EmailConfirmation() {
     const goTo = (path: string) => void navigate(path, { replace: true });
     const confirm = async () => {
       const { confirmEmail } = await postOperation(ConfirmEmailDocument, { token });
-      if (confirmEmail.isPasswordDue) return goTo(`/auth?reset=true${onward && `&${onward}`}#token=${token}`);
+      if (confirmEmail.isPasswordDue) return goTo(`/auth?reset=confirm${onward && `&${onward}`}#token=${token}`);
       const opened = isSignedIn ? null : await openFirst();
       toast({
         title: t('confirmed.title'),

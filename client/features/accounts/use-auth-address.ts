@@ -6,13 +6,16 @@ import { safeNext } from '../../session/next-path';
 /** The views of `/auth`, each with its own URL. */
 export type AuthView = 'sign-in' | 'sign-up' | 'reset' | 'new-password';
 
+/** The texts about a new password: one that replaces another, or one that confirms the address of a sign-up. */
+export type PasswordTexts = 'newPassword' | 'confirming';
+
 const viewOf = (query: URLSearchParams): AuthView => {
-  if (query.get('reset') === 'true') return 'new-password';
+  if (query.has('reset')) return 'new-password';
   const view = query.get('view');
   return view === 'sign-up' || view === 'reset' ? view : 'sign-in';
 };
 
-/** The parsed URL (RTE-4): the view, and where to continue afterwards. `from=publish` continues to publishing a space. */
+/** The parsed URL (RTE-4): the view, its texts, and where to continue afterwards. `from=publish` continues to publishing a space. */
 export function useAuthAddress() {
   const [query] = useSearchParams();
   const isPublishing = query.get('from') === 'publish';
@@ -24,7 +27,8 @@ export function useAuthAddress() {
     else nextQuery.set('view', target);
     return `/auth${nextQuery.size ? `?${nextQuery}` : ''}`;
   };
-  return { view: viewOf(query), next, isPublishing, linkTo };
+  const texts: PasswordTexts = query.get('reset') === 'confirm' ? 'confirming' : 'newPassword';
+  return { view: viewOf(query), next, isPublishing, texts, linkTo };
 }
 
 const tokenIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('token');

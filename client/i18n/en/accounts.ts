@@ -59,15 +59,19 @@ export const messages: SameKeys<typeof es> = {
       'If it does not arrive in a couple of minutes, look in your spam folder. Only the link in the latest e-mail works.',
     again: 'Ask for another',
     deadTitle: 'This link no longer works',
-    deadText:
-      'Each link works for {{resetMinutes}} minutes and only once. Enter your e-mail and we will send you another.',
+    deadText: 'Enter your e-mail and we will send you another.',
   },
   newPassword: {
     title: 'Choose a new password',
-    text: 'We will sign you out on all your devices; then sign in with the new one.',
+    text: 'We will sign you out on all your devices.',
     submit: 'Save password',
     doneTitle: 'Password changed',
-    doneText: 'We have signed you out on all your devices. You can sign in with the new one now.',
+    doneText: 'You can sign in with it now.',
+  },
+  confirming: {
+    title: 'Confirm your e-mail',
+    text: 'Choose your password to confirm it: somebody else may have signed up with it.',
+    doneTitle: 'E-mail confirmed',
   },
   secondStep: {
     title: 'Second step',

@@ -56,15 +56,19 @@ export const messages = {
     newest: 'Si no llega en un par de minutos, mira en el correo no deseado. Solo sirve el enlace del último correo.',
     again: 'Pedir otro',
     deadTitle: 'Este enlace ya no sirve',
-    deadText:
-      'Cada enlace vale durante {{resetMinutes}} minutos y una sola vez. Escribe tu correo y te enviaremos otro.',
+    deadText: 'Escribe tu correo y te enviaremos otro.',
   },
   newPassword: {
     title: 'Elige una contraseña nueva',
-    text: 'Cerraremos la sesión en todos tus dispositivos y tendrás que entrar con la contraseña nueva.',
+    text: 'Cerraremos la sesión en todos tus dispositivos.',
     submit: 'Guardar contraseña',
     doneTitle: 'Contraseña cambiada',
-    doneText: 'Hemos cerrado la sesión en todos tus dispositivos. Ya puedes entrar con la nueva.',
+    doneText: 'Ya puedes entrar con ella.',
+  },
+  confirming: {
+    title: 'Confirma tu correo',
+    text: 'Elige tu contraseña para confirmarlo: alguien más pudo registrarse con él.',
+    doneTitle: 'Correo confirmado',
   },
   secondStep: {
     title: 'Segundo paso',

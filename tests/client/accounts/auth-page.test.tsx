@@ -129,6 +129,20 @@ test('ACC-4 opening the link of a reset mail emits PASSWORD_RECOVERY and removes
   });
 });
 
+test('ACC-1 the link of a sign-up that others may have made says why a password is chosen, and that it confirms the e-mail', async () => {
+  const { transport } = await open('/auth?reset=confirm&next=%2Ffavorites#token=from-the-mail');
+  expect(await screen.findByRole('heading', { name: 'Confirma tu correo' })).toBeVisible();
+  expect(screen.getByText(/alguien más pudo registrarse con él/)).toBeVisible();
+  expect(screen.queryByText(/Cerraremos la sesión/)).toBeNull();
+  await userEvent.type(screen.getByLabelText('Contraseña nueva'), 'olivo-Plaza-41');
+  await userEvent.type(screen.getByLabelText('Repite la contraseña'), 'olivo-Plaza-41');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
+  expect(await screen.findByRole('heading', { name: 'Correo confirmado' })).toBeInTheDocument();
+  expect(screen.getByText('Ya puedes entrar con ella.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/auth?next=%2Ffavorites');
+  expect(transport.resetPassword).toHaveBeenCalledWith(expect.objectContaining({ token: 'from-the-mail' }));
+});
+
 test('ACC-2 an invalid reset link shows a view that can request another', async () => {
   const { transport } = await open('/auth?reset=true#token=spent', {
     resetPassword: vi.fn(async () => Promise.reject(refusal('TOKEN_INVALID'))),

@@ -76,5 +76,5 @@ test('ACC-1 the link of a confirmation e-mail leads to a password when somebody 
     {},
     '/?confirm=token-1&next=%2Fpublish-space',
   );
-  expect(await screen.findByText('/auth?reset=true&next=%2Fpublish-space#token=token-1')).toBeVisible();
+  expect(await screen.findByText('/auth?reset=confirm&next=%2Fpublish-space#token=token-1')).toBeVisible();
 });

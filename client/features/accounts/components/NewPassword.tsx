@@ -10,6 +10,7 @@ import { PasswordInput } from '../../../forms/PasswordInput';
 import { useServerForm } from '../../../forms/use-server-form';
 import { useAuth } from '../../../session/AuthProvider';
 import { newPasswordSchema } from '../sign-up.schema';
+import type { PasswordTexts } from '../use-auth-address';
 import { Notice } from './Notice';
 import { PasswordMeter } from './PasswordMeter';
 import { ResetRequest } from './ResetRequest';
@@ -54,13 +55,19 @@ function NewPasswordForm({ token, onChanged, onRefused }: NewPasswordFormProps) 
   );
 }
 
+interface NewPasswordProps {
+  token: string | null;
+  texts: PasswordTexts;
+  signInTo: string;
+}
+
 /** The target of the reset mail's link; with a missing or used token, another mail can be requested. */
-export function NewPassword({ token, signInTo }: { token: string | null; signInTo: string }) {
+export function NewPassword({ token, texts, signInTo }: NewPasswordProps) {
   const { t } = useTranslation('accounts');
   const [end, setEnd] = useState<'changed' | 'refused' | null>(null);
   if (end === 'changed') {
     return (
-      <Notice icon={ShieldCheck} title={t('newPassword.doneTitle')}>
+      <Notice icon={ShieldCheck} title={t(`${texts}.doneTitle`)}>
         <chakra.p color="fg.muted">{t('newPassword.doneText')}</chakra.p>
         <Button asChild size="lg">
           <Link to={signInTo}>{t('signIn.submit')}</Link>
@@ -71,9 +78,9 @@ export function NewPassword({ token, signInTo }: { token: string | null; signInT
   if (end === 'refused' || token === null) return <ResetRequest isLinkDead signInTo={signInTo} />;
   return (
     <>
-      <chakra.h1 textStyle="h2">{t('newPassword.title')}</chakra.h1>
+      <chakra.h1 textStyle="h2">{t(`${texts}.title`)}</chakra.h1>
       <chakra.p marginTop="2" color="fg.muted">
-        {t('newPassword.text')}
+        {t(`${texts}.text`)}
       </chakra.p>
       <NewPasswordForm token={token} onChanged={() => setEnd('changed')} onRefused={() => setEnd('refused')} />
     </>

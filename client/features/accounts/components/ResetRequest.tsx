@@ -71,7 +71,7 @@ export function ResetRequest({ signInTo, isLinkDead }: ResetRequestProps) {
     <>
       <chakra.h1 textStyle="h2">{t(isLinkDead ? 'reset.deadTitle' : 'reset.title')}</chakra.h1>
       <chakra.p marginTop="2" marginBottom="7" color="fg.muted">
-        {t(isLinkDead ? 'reset.deadText' : 'reset.text', linkBounds)}
+        {t(isLinkDead ? 'reset.deadText' : 'reset.text')}
       </chakra.p>
       <ResetForm onSent={setMailedTo} />
       <Button asChild variant="plain" marginTop="6">

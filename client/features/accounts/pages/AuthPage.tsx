@@ -17,14 +17,13 @@ const TITLES = {
   'sign-in': 'signIn.tab',
   'sign-up': 'signUp.tab',
   reset: 'reset.title',
-  'new-password': 'newPassword.title',
 } as const;
 
 /** Sign-in, sign-up and password reset, beside a picture. */
 export function AuthPage() {
   const { t } = useTranslation('accounts');
   const { user, isLoading } = useAuth();
-  const { view, next, isPublishing, linkTo } = useAuthAddress();
+  const { view, next, isPublishing, texts, linkTo } = useAuthAddress();
   const token = useRecoveryToken(view);
   const navigate = useNavigate();
   const signInTo = linkTo('sign-in');
@@ -43,7 +42,7 @@ export function AuthPage() {
 
   return (
     <AuthFrame isSignUp={view === 'sign-up'} planned={planned}>
-      <PageTitle title={t(TITLES[view])} />
+      <PageTitle title={t(view === 'new-password' ? `${texts}.title` : TITLES[view])} />
       {view === 'sign-in' && (
         <SignInView
           text={t(isPublishing ? 'signIn.publishText' : 'signIn.text')}
@@ -61,7 +60,7 @@ export function AuthPage() {
         />
       )}
       {view === 'reset' && <ResetRequest signInTo={signInTo} />}
-      {view === 'new-password' && <NewPassword key={token} token={token} signInTo={signInTo} />}
+      {view === 'new-password' && <NewPassword key={token} token={token} texts={texts} signInTo={signInTo} />}
     </AuthFrame>
   );
 }

@@ -21,7 +21,7 @@ export const accountMails: MailTemplates = {
   'accounts.account-exists': accountMail('accountExists', signIn),
   'accounts.session-ended': accountMail('sessionEnded', signIn),
   'accounts.reset-password': accountMail('resetPassword', linkTo('/auth?reset=true')),
-  'accounts.confirm-by-password': accountMail('confirmByPassword', linkTo('/auth?reset=true')),
+  'accounts.confirm-by-password': accountMail('confirmByPassword', linkTo('/auth?reset=confirm')),
   'accounts.password-changed': accountMail('passwordChanged', page('/auth?view=reset')),
   'accounts.new-sign-in': accountMail('newSignIn', security),
   'accounts.second-factor-on': accountMail('secondFactorOn', security),
