@@ -61,7 +61,7 @@ const codes: SameKeys<typeof es.codes> = {
   VIEW_READ_ONLY: 'You are seeing Hueco as somebody else: nothing can be changed here.',
   VIEW_CLOSED: 'This is not shown while you see Hueco as somebody else.',
   ACCOUNT_LIMITED: 'You cannot do that for now: your account is limited. We have e-mailed you the reason and the date.',
-  FEATURED_FULL: 'The home page shows {{max}} spaces already: take one away first.',
+  FEATURED_FULL: '{{max}} spaces are featured already, paused ones included: take one away first.',
   TEXT_CHANGED:
     'This text has changed since you opened it. Copy your words, open it again and publish them over the new ones.',
   MESSAGES_PAUSED: 'Several of your messages held contact details: you cannot write until {{until}}.',

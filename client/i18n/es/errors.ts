@@ -69,7 +69,7 @@ const codes: Record<
   VIEW_READ_ONLY: 'Estás viendo Hueco como otra persona: aquí no se puede cambiar nada.',
   VIEW_CLOSED: 'Esto no se ve al mirar Hueco como otra persona.',
   ACCOUNT_LIMITED: 'De momento no puedes hacerlo: tu cuenta tiene un límite. En tu correo tienes el motivo y la fecha.',
-  FEATURED_FULL: 'Ya hay {{max}} espacios en la portada: quita uno antes.',
+  FEATURED_FULL: 'Ya hay {{max}} espacios destacados, contando los pausados: quita uno antes.',
   TEXT_CHANGED: 'Este texto ha cambiado. Copia lo tuyo, vuelve a abrirlo y publícalo otra vez.',
   MESSAGES_PAUSED: 'Has enviado varios mensajes con datos de contacto: no puedes escribir hasta el {{until}}.',
   MESSAGE_REPEATED: 'Ya has enviado este mismo texto a {{max}} personas. Escribe algo distinto o espera un día.',

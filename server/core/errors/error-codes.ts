@@ -154,7 +154,7 @@ const MEANINGS: Record<ErrorCode, string> = {
   VIEW_READ_ONLY: 'The staff see Hueco as this person: nothing can be changed.',
   VIEW_CLOSED: 'extensions.params.field is not shown to staff who see Hueco as this person.',
   TEXT_CHANGED: 'The text has changed since it was read: read it again before you publish.',
-  FEATURED_FULL: 'The home page shows extensions.params.max chosen spaces already.',
+  FEATURED_FULL: 'extensions.params.max spaces are featured already, paused ones included.',
   MFA_REQUIRED: 'The password is right; send extensions.params.challenge and a code to verifyMfa.',
   MFA_SETUP_REQUIRED: 'Staff need a second factor before they may do this.',
   PHONE_REQUIRED: 'Verify your phone first; with extensions.params.max where some is possible without.',
