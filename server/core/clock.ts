@@ -13,7 +13,7 @@ export const systemClock: Clock = {
   today: (timeZone) => localDateOf(new Date(), timeZone),
 };
 
-/** Whole seconds since 1970, as payment providers count. */
+/** Whole seconds since 1970, as payment providers and signed webhooks count. */
 export function secondsOf(at: Date): number {
   return Math.floor(at.getTime() / 1000);
 }

@@ -1,4 +1,5 @@
 import { canaryHour } from '../../../core/values/canary-hour.js';
+import { utcMidnight } from '../../../core/values/date-range.js';
 import { dateFormat } from '../../../core/values/formats.js';
 import { Locale } from '../../../core/values/locale.js';
 import { MAINLAND_ZONE } from '../../../core/values/time-zone.js';
@@ -116,7 +117,7 @@ export function renderMessageEvent(
 
 function formatDay(day: string, locale: Locale): string {
   const format = dateFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return format.format(utcMidnight(day));
 }
 
 /** The time, with the day unless it is the day of the event. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { decryptText, deriveKey, encryptText } from '../../../core/crypto.js';
+import { secondsOf } from '../../../core/clock.js';
 import type { ServiceContext } from '../../../core/context.js';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.js';
 
@@ -29,7 +30,7 @@ export function signedHeaders(
   );
   return {
     'webhook-id': messageId,
-    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-timestamp': String(secondsOf(at)),
     'webhook-signature': signatures.join(' '),
   };
 }
