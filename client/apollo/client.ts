@@ -35,7 +35,7 @@ const renewLink = (tokens: AccessTokens) =>
     return from(tokens.renew()).pipe(switchMap(() => forward(operation)));
   });
 
-/* Queries are retried while the server is unavailable; the page shows that it is loading, not that it failed. */
+/* Queries are retried while the server is unavailable or points are used up; the page shows that it is loading, not that it failed. */
 const retryLink = new ApolloLink((operation, forward) => {
   const answer = forward(operation);
   if (operation.operationType !== OperationTypeNode.QUERY) return answer;

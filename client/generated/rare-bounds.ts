@@ -1,11 +1,11 @@
 export const apiLimits = {
   "bucket": [
-    1000,
     2000,
+    4000,
     4000
   ],
   "restored": [
-    10,
+    20,
     50,
     100
   ],

@@ -2,7 +2,7 @@ import type { CostBuckets } from '../core/graphql/cost-bucket.js';
 import { clientNetwork } from '../core/rate-limits/client-network.js';
 
 /** The cost of rendering a page for its visitor's bucket; pages have separate buckets. */
-const PAGE_COST = 5;
+const PAGE_COST = 10;
 
 /** Seconds until a caller may have another page rendered; 0 for at once. */
 export function pageRateLimit(buckets: CostBuckets): (ip: string) => Promise<number> {

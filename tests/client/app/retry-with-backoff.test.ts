@@ -87,3 +87,30 @@ test('P-81 a session refresh is retried while the database is unavailable', asyn
   expect(await refreshed).toBeNull();
   expect(fetchStub).toHaveBeenCalledTimes(2);
 });
+
+test('P-39 a query without points left is sent again until they are back; a long pause is an error at once', async () => {
+  const refused = (retryAfterSeconds: number) =>
+    answer(429, { errors: [{ message: '', extensions: { code: 'RATE_LIMITED', params: { retryAfterSeconds } } }] });
+  const query = gql`
+    query Cities {
+      cities {
+        slug
+      }
+    }
+  `;
+  const { client } = createIdentityClient(tokens, []);
+  fetchStub.mockImplementation(async () =>
+    fetchStub.mock.calls.length < 3 ? refused(3) : answer(200, { data: { cities: [] } }),
+  );
+  const asked = client.query({ query });
+  await vi.advanceTimersByTimeAsync(3_100);
+  expect((await asked).data).toEqual({ cities: [] });
+  expect(fetchStub).toHaveBeenCalledTimes(3);
+
+  fetchStub.mockReset();
+  fetchStub.mockImplementation(async () => refused(60));
+  const failed = client.query({ query, fetchPolicy: 'network-only' }).catch(toAppError);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await failed).toMatchObject({ code: 'RATE_LIMITED' });
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+});

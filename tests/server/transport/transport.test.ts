@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { COST_BUCKETS } from '../../../server/core/graphql/limits.js';
 import type { ErrorAnswer } from '../../support/graphql-client.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 import { createAccount, signInAs } from '../../support/accounts.js';
@@ -98,7 +99,7 @@ test('P-43 an error over the socket has its path, its cost and the id of its own
   const second = (await line.run(failing)) as { errors: ErrorAnswer[] };
   expect(first.errors[0]).toMatchObject({
     path: ['searchSpaces'],
-    extensions: { code: 'CURSOR_INVALID', cost: { limit: 2000 } },
+    extensions: { code: 'CURSOR_INVALID', cost: { limit: COST_BUCKETS.signedIn.size } },
   });
   expect(first.errors[0]?.extensions.requestId).toMatch(/^[\da-f-]{36}$/);
   expect(second.errors[0]?.extensions.requestId).not.toBe(first.errors[0]?.extensions.requestId);

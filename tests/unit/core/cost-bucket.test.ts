@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { CostBuckets, type BucketStore } from '../../../server/core/graphql/cost-bucket.js';
 import { COST_BUCKETS } from '../../../server/core/graphql/limits.js';
 
-const { size } = COST_BUCKETS.anonymous;
+const { size, perSecond } = COST_BUCKETS.anonymous;
 const clock = { now: () => new Date('2027-03-02T10:00:00Z'), today: () => '2027-03-02' };
 
 test('P-39 a flood of new callers resets no spent bucket, and memory stays bounded', async () => {
@@ -39,8 +39,11 @@ describe('P-39 buckets shared by processes', () => {
   test('points spent by another process are missing here, and a call makes one request to the store', async () => {
     const store = new OneBucket();
     const [here, there] = [new CostBuckets(clock, store), new CostBuckets(clock, store)];
-    expect(await there.pay('caller', 'anonymous', 900)).toMatchObject({ isAllowed: true, remaining: 100 });
-    expect(await here.pay('caller', 'anonymous', 200)).toMatchObject({ isAllowed: false, retryAfterSeconds: 11 });
+    expect(await there.pay('caller', 'anonymous', size - 100)).toMatchObject({ isAllowed: true, remaining: 100 });
+    expect(await here.pay('caller', 'anonymous', 200)).toMatchObject({
+      isAllowed: false,
+      retryAfterSeconds: Math.ceil(101 / perSecond),
+    });
     // A refusal costs a point, and from then on this process knows that the bucket is empty.
     expect(store.points).toBe(99);
     expect(store.spend).toHaveBeenCalledTimes(2);
@@ -55,7 +58,7 @@ describe('P-39 buckets shared by processes', () => {
   test('while the store is unavailable each process counts locally, and reports its points afterwards', async () => {
     const store = new OneBucket();
     const buckets = new CostBuckets(clock, store);
-    await buckets.pay('caller', 'anonymous', 300);
+    await buckets.pay('caller', 'anonymous', size - 700);
     store.isAway = true;
     expect(await buckets.pay('caller', 'anonymous', 600)).toMatchObject({ isAllowed: true, remaining: 100 });
     expect(await buckets.pay('caller', 'anonymous', 101)).toMatchObject({ isAllowed: false });
@@ -70,11 +73,14 @@ describe('P-39 buckets shared by processes', () => {
     const buckets = new CostBuckets(clock, store);
     const answer = Promise.withResolvers<void>();
     store.answering = answer.promise;
-    const both = [buckets.pay('caller', 'anonymous', 600), buckets.charge('caller', 'anonymous', 600)];
+    const both = [buckets.pay('caller', 'anonymous', size - 400), buckets.charge('caller', 'anonymous', 600)];
     expect(buckets.check('caller', 'anonymous').isAllowed).toBe(false);
     answer.resolve();
     await Promise.all(both);
     expect(store.points).toBe(-200);
-    expect(buckets.check('caller', 'anonymous')).toMatchObject({ isAllowed: false, retryAfterSeconds: 20 });
+    expect(buckets.check('caller', 'anonymous')).toMatchObject({
+      isAllowed: false,
+      retryAfterSeconds: 200 / perSecond,
+    });
   });
 });

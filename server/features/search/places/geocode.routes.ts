@@ -8,7 +8,7 @@ import { type Geocoder, type Place, PlaceKind } from '../../../ports/geocoder.js
 export const MIN_CHARACTERS = 3;
 export const MAX_RESULTS = 5;
 const CACHE_SECONDS = 300;
-/** Of a visitor's 1000 points, 10 are restored per second: one lookup a second, with room for a burst. */
+/** Of an address's 2000 points, 20 are restored per second: two lookups a second, with room for a burst. */
 const COST = 10;
 
 export interface GeocodeRoutesDeps {
