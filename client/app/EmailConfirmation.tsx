@@ -18,7 +18,7 @@ const SETTINGS = '/profile/edit?section=security';
  * sends any other to the sign-in page, or to set a password if somebody else may have signed up with the address. A signed-in viewer has confirmed a new address, and returns to where it was requested.
  */
 export function EmailConfirmation() {
-  const { t } = useTranslation('nav');
+  const { t } = useTranslation('confirmation');
   const { textOf } = useErrorText();
   const { pathname, search } = useLocation();
   const { isLoading, isLost, user, reloadViewer, open } = useAuth();
@@ -41,8 +41,8 @@ export function EmailConfirmation() {
       if (confirmEmail.isPasswordDue) return goTo(`/auth?reset=confirm${onward && `&${onward}`}#token=${token}`);
       const opened = isSignedIn ? null : await openFirst();
       toast({
-        title: t('confirmed.title'),
-        description: t(isSignedIn ? 'confirmed.changed' : opened ? 'confirmed.signedIn' : 'confirmed.text'),
+        title: t('title'),
+        description: t(isSignedIn ? 'changed' : opened ? 'signedIn' : 'text'),
         tone: 'success',
         ...(!isSignedIn && !opened && { until: 'sign-in' }),
       });
@@ -59,7 +59,7 @@ export function EmailConfirmation() {
       return session;
     };
     confirm().catch((error: unknown) => {
-      toast({ title: t('confirmed.failed'), description: textOf(toAppError(error)), tone: 'error' });
+      toast({ title: t('failed'), description: textOf(toAppError(error)), tone: 'error' });
       goTo(isSignedIn ? (next ?? SETTINGS) : signInTo);
     });
   }, [token, isLoading, isLost, isSignedIn, next, navigate, reloadViewer, open, t, textOf]);

@@ -17,6 +17,7 @@ import type { messages as common } from '../i18n/es/common';
 import type { messages as company } from '../i18n/es/company';
 import type { messages as comparison } from '../i18n/es/comparison';
 import type { messages as condition } from '../i18n/es/condition';
+import type { messages as confirmation } from '../i18n/es/confirmation';
 import type { messages as consent } from '../i18n/es/consent';
 import type { messages as content } from '../i18n/es/content';
 import type { messages as dashboard } from '../i18n/es/dashboard';
@@ -85,6 +86,7 @@ export interface Translations {
   company: typeof company;
   comparison: typeof comparison;
   condition: typeof condition;
+  confirmation: typeof confirmation;
   consent: typeof consent;
   content: typeof content;
   dashboard: typeof dashboard;

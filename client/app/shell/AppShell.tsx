@@ -15,7 +15,7 @@ import { OfflineBanner } from './OfflineBanner';
 
 /* Only for visitors who come from the e-mail. */
 const EmailConfirmation = lazy(async () => {
-  const [file] = await Promise.all([import('../EmailConfirmation'), tryNamespaces(['errors'])]);
+  const [file] = await Promise.all([import('../EmailConfirmation'), tryNamespaces(['errors', 'confirmation'])]);
   return { default: file.EmailConfirmation };
 });
 

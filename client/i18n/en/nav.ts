@@ -28,13 +28,6 @@ export const messages: SameKeys<typeof es> = {
   messagesUnread_other: 'Messages: {{count}} unread',
   quick: 'Shortcuts',
   signOut: 'Sign out',
-  confirmed: {
-    title: 'E-mail confirmed',
-    text: 'You can sign in now.',
-    signedIn: 'Your account is ready and you are signed in.',
-    changed: 'It is the e-mail of your account from now on.',
-    failed: 'We could not confirm the e-mail',
-  },
   signedOut: { title: 'Signed out', text: 'You have signed out' },
   signOutFailed: { title: 'Error', text: 'You could not be signed out' },
   language: { label: 'Language: {{name}}', menu: 'Language', es: 'Español', en: 'English' },

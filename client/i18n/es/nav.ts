@@ -25,13 +25,6 @@ export const messages = {
   messagesUnread_other: 'Mensajes: {{count}} sin leer',
   quick: 'Accesos rápidos',
   signOut: 'Cerrar sesión',
-  confirmed: {
-    title: 'Correo confirmado',
-    text: 'Ya puedes iniciar sesión.',
-    signedIn: 'Tu cuenta está lista y ya has entrado.',
-    changed: 'Desde ahora es el correo de tu cuenta.',
-    failed: 'No hemos podido confirmar el correo',
-  },
   signedOut: { title: 'Sesión cerrada', text: 'Has cerrado sesión correctamente' },
   signOutFailed: { title: 'Error', text: 'No se pudo cerrar la sesión' },
   language: { label: 'Idioma: {{name}}', menu: 'Idioma', es: 'Español', en: 'English' },
