@@ -4,13 +4,50 @@ import type { Tables } from '../../database.js';
 import type { ServiceContext } from '../context.js';
 import { deriveKey } from '../crypto.js';
 
+/** What acts are about, as the log names it. Entries before 2026-11-29 also have these in lower case, some with underscores. */
+export const AUDITED_TYPES = [
+  'ApiKey',
+  'Backup',
+  'Banner',
+  'Booking',
+  'BookingDocument',
+  'Bookings',
+  'Claim',
+  'Content',
+  'Erasure',
+  'LegalVersion',
+  'Money',
+  'OutboxEvent',
+  'PartnerApp',
+  'Payment',
+  'Payout',
+  'People',
+  'ReconciliationAlarm',
+  'Refund',
+  'Report',
+  'Review',
+  'SavedReply',
+  'Session',
+  'Setting',
+  'Space',
+  'Spaces',
+  'TaxRate',
+  'Ticket',
+  'User',
+  'Verification',
+  'VideoAppointment',
+  'WebhookEndpoint',
+  'Words',
+] as const;
+export type AuditedType = (typeof AUDITED_TYPES)[number];
+
 /** A sensitive act: who did what to which object, with its state before and after. Never secrets. */
 export interface AuditEntry {
   /** Null for the system itself: jobs and timers. */
   readonly actorId: string | null;
   /** In the past tense: `user.suspended`. */
   readonly action: string;
-  readonly objectType: string;
+  readonly objectType: AuditedType;
   readonly objectId: string;
   readonly before?: object | null;
   readonly after?: object | null;

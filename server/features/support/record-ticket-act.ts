@@ -7,5 +7,5 @@ export function recordTicketAct(
   objectId: string,
   act: Pick<AuditEntry, 'action' | 'before' | 'after'>,
 ): Promise<void> {
-  return recordAudit(tx, { ...act, actorId: tx.viewer.id, objectType: 'ticket', objectId, ip: tx.client.ip });
+  return recordAudit(tx, { ...act, actorId: tx.viewer.id, objectType: 'Ticket', objectId, ip: tx.client.ip });
 }

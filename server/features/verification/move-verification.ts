@@ -93,7 +93,7 @@ async function audit({ tx, verification, from, ip }: VerificationRun): Promise<v
   await recordAudit(tx, {
     actorId: reviewerId,
     action: status === VerificationStatus.APPROVED ? 'verification.approved' : 'verification.rejected',
-    objectType: 'verification',
+    objectType: 'Verification',
     objectId: id,
     before: { status: from },
     after: { status, kind, documentType },

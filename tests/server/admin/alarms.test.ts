@@ -33,7 +33,7 @@ beforeAll(async () => {
   await world.app.settle();
   for (const objectId of ['one', 'two'])
     await inTransaction(world.app.context(), (tx) =>
-      recordAudit(tx, { actorId: null, action: 'thing.changed', objectType: 'Thing', objectId }),
+      recordAudit(tx, { actorId: null, action: 'thing.changed', objectType: 'Setting', objectId }),
     );
   await signInAsAdmin(world.app, world.admin, 'admin@example.test');
 });

@@ -16,7 +16,7 @@ async function record(number: number): Promise<void> {
     recordAudit(tx, {
       actorId: ACTOR,
       action: 'thing.changed',
-      objectType: 'Thing',
+      objectType: 'Setting',
       objectId: `thing-${number}`,
       reason: 'Ñandú «ok»',
       ip: '203.0.113.7',

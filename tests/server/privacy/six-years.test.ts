@@ -166,7 +166,7 @@ describe('P-65 retention of the audit log for six years', () => {
 
   const record = (): Promise<void> =>
     inTransaction(app.context(), (tx) =>
-      recordAudit(tx, { actorId: null, action: 'thing.changed', objectType: 'Thing', objectId: randomUUID() }),
+      recordAudit(tx, { actorId: null, action: 'thing.changed', objectType: 'Setting', objectId: randomUUID() }),
     );
   const kept = async (): Promise<number> =>
     (await app.context().em.execute<{ n: number }[]>('select count(*)::int as n from audit_log'))[0]?.n ?? 0;

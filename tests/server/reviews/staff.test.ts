@@ -78,7 +78,7 @@ const audits = async (): Promise<number> =>
   (
     await world.app
       .context()
-      .em.execute<{ count: number }[]>(`select count(*)::int as count from audit_log where object_type = 'review'`)
+      .em.execute<{ count: number }[]>(`select count(*)::int as count from audit_log where object_type = 'Review'`)
   )[0]?.count ?? 0;
 const report = async (reviewId: string, change: Record<string, unknown> = {}): Promise<string> => {
   const input = {

@@ -43,7 +43,7 @@ const audit = (id: string) =>
     .context()
     .em.execute<object[]>(
       'select action, before, after, reason from audit_log where object_type = ? and object_id = ? order by id',
-      ['space', uuidOf(id)],
+      ['Space', uuidOf(id)],
     );
 
 describe('N-L02 with REVIEW_BEFORE_PUBLISH=on', () => {

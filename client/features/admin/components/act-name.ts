@@ -12,5 +12,7 @@ export function useActName(): (action: string) => string {
 export function useObjectText(): (act: { objectType: string; objectName: string | null }) => string {
   const { t } = useTranslation('staff');
   const kinds: Readonly<Record<string, string>> = t('audit.object', { returnObjects: true });
-  return ({ objectType, objectName }) => dottedText([kinds[objectType.toLowerCase()] ?? objectType, objectName]);
+  // Older entries spell a type in lower case, some with underscores.
+  const kindOf = (type: string): string => kinds[type.toLowerCase().replaceAll('_', '')] ?? type;
+  return ({ objectType, objectName }) => dottedText([kindOf(objectType), objectName]);
 }

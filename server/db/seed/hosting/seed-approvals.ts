@@ -72,7 +72,7 @@ export async function seedApprovals(tx: SeedTransaction, demo: Demo): Promise<vo
     {
       actorId: demo.moderator.id,
       action: 'space.changes_requested',
-      objectType: 'space',
+      objectType: 'Space',
       objectId: id,
       before: { status: SpaceStatus.IN_REVIEW },
       after: { status: SpaceStatus.NEEDS_CHANGES },

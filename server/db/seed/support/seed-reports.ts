@@ -161,8 +161,8 @@ function actsOf(
 ): Act[] {
   const { about, decision, complaint } = report;
   if (!decision) return [];
-  const reportObject = { objectType: 'Report', objectId: code, before: { subject: about, subjectId: id } };
-  const object = { objectType: about === 'space' ? 'space' : 'User', objectId: id };
+  const reportObject = { objectType: 'Report', objectId: code, before: { subject: about, subjectId: id } } as const;
+  const object = { objectType: about === 'space' ? 'Space' : 'User', objectId: id } as const;
   const first = { actorId: moderator.id, reason: decision.statement, at: before(decision.ago) };
   const status = decision.isUpheld ? ReportStatus.UPHELD : ReportStatus.DISMISSED;
   const change = complaint?.decision;

@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor, pageOfWindow, windowOf, type PageArgs } fro
 import { newestFirst } from '../../../core/graphql/newest-first.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { parseGlobalId, toGlobalId, type GlobalType } from '../../../core/graphql/global-id.js';
-import { firstBrokenAudit } from '../../../core/writes/audit.js';
+import { firstBrokenAudit, type AuditedType } from '../../../core/writes/audit.js';
 import { MAINLAND_ZONE, startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { Tables } from '../../../database.js';
 import { beginsWith, hasPart } from '../search-text.js';
@@ -27,14 +27,14 @@ const CASE_TYPES: Readonly<Record<string, GlobalType>> = {
 };
 
 /** The entries about one target, newest first, at most 50. Older entries spell the type in lower case. */
-export function listActs(ctx: ServiceContext, objectType: string, objectId: string): Promise<AuditRecord[]> {
+export function listActs(ctx: ServiceContext, objectType: AuditedType, objectId: string): Promise<AuditRecord[]> {
   return listActsAbout(ctx, [objectType], [objectId]);
 }
 
 /** The entries about any of several targets of these types. */
 export async function listActsAbout(
   ctx: ServiceContext,
-  objectTypes: readonly string[],
+  objectTypes: readonly AuditedType[],
   objectIds: readonly string[],
 ): Promise<AuditRecord[]> {
   const rows = await selectActs(ctx)

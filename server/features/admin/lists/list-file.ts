@@ -8,7 +8,7 @@ import type { Connection, PageArgs } from '../../../core/graphql/connection.js';
 import { fromGlobalId, type GlobalType } from '../../../core/graphql/global-id.js';
 import { onReplica } from '../../../core/replica-reads.js';
 import type { StaffAct } from '../../../core/staff-acts.js';
-import { recordAudit } from '../../../core/writes/audit.js';
+import { recordAudit, type AuditedType } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { readSearchText } from '../search-text.js';
 import type { Chosen } from './chosen.js';
@@ -25,7 +25,7 @@ export interface ListFile<Filter, Row> {
   /** The act that opens the list. */
   readonly act: StaffAct;
   /** Its name in the audit log. */
-  readonly objectType: string;
+  readonly objectType: AuditedType;
   readonly filter: FilterReaders<Filter>;
   /** The id type of selectable rows; unset when rows cannot be selected. */
   readonly idType?: GlobalType;

@@ -180,7 +180,7 @@ async function recordChange(tx: SignedInContext, space: Space, change: SpaceChan
   await recordAudit(tx, {
     ...change,
     actorId: tx.viewer.id,
-    objectType: 'space',
+    objectType: 'Space',
     objectId: space.id,
     ip: tx.client.ip,
   });

@@ -26,7 +26,7 @@ export async function retryRefund(ctx: SignedInContext, refundId: string): Promi
     await recordAudit(tx, {
       actorId: tx.viewer.id,
       action: 'refund.retried',
-      objectType: 'refund',
+      objectType: 'Refund',
       objectId: refundId,
       before: { failureCode },
       after: { attempts: record.refund.attempts },
@@ -59,7 +59,7 @@ export async function settleRefundByHand(
     await recordAudit(tx, {
       actorId: tx.viewer.id,
       action: 'refund.settled_by_hand',
-      objectType: 'refund',
+      objectType: 'Refund',
       objectId: refundId,
       before: { failureCode },
       after: { bankReference, totalCents: cardCents(refund) },

@@ -154,6 +154,6 @@ function audit(
   objectId: string,
   change: Required<Pick<AuditEntry, 'before' | 'after' | 'reason'>>,
 ): Promise<void> {
-  const objectType = action.split('.')[0] ?? '';
+  const objectType = action.startsWith('payout.') ? 'Payout' : 'ReconciliationAlarm';
   return recordAudit(tx, { ...change, actorId: tx.viewer.id, action, objectType, objectId, ip: tx.client.ip });
 }

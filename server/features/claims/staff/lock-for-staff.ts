@@ -46,5 +46,5 @@ export function auditClaimAct(
   objectId: string,
   act: Pick<AuditEntry, 'action' | 'before' | 'after'> & Partial<Pick<AuditEntry, 'reason'>>,
 ): Promise<void> {
-  return recordAudit(tx, { ...act, actorId: tx.viewer.id, objectType: 'claim', objectId, ip: tx.client.ip });
+  return recordAudit(tx, { ...act, actorId: tx.viewer.id, objectType: 'Claim', objectId, ip: tx.client.ip });
 }

@@ -146,7 +146,7 @@ export async function applyReviewDecision(
   await recordAudit(tx, {
     actorId: tx.viewer.id,
     action: auditAction(review, status),
-    objectType: 'review',
+    objectType: 'Review',
     objectId: review.id,
     before: { status: review.status },
     after: { status },

@@ -88,7 +88,7 @@ async function setRate(ctx: SignedInContext, { zone, bps, validFrom }: SetTaxRat
     await recordAudit(tx, {
       actorId: tx.viewer.id,
       action: 'tax_rate.set',
-      objectType: 'tax_rate',
+      objectType: 'TaxRate',
       objectId: `${zone} ${validFrom}`,
       after: { bps },
       ip: ctx.client.ip,

@@ -70,7 +70,7 @@ const steps: TransitionSteps<SpaceRun, SpaceEffect, never, SpaceEvent['type']> =
       recordAudit(tx, {
         actorId: tx.viewer.id,
         action: AUDITED[action] ?? `space.${action}`,
-        objectType: 'space',
+        objectType: 'Space',
         objectId: space.id,
         before: { status: from },
         after: { status: space.status },

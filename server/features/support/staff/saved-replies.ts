@@ -83,7 +83,7 @@ function record(
   objectId: string,
   act: Pick<AuditEntry, 'action' | 'before' | 'after'>,
 ): Promise<void> {
-  return recordAudit(tx, { ...act, actorId: tx.viewer.id, objectType: 'saved_reply', objectId, ip: tx.client.ip });
+  return recordAudit(tx, { ...act, actorId: tx.viewer.id, objectType: 'SavedReply', objectId, ip: tx.client.ip });
 }
 
 async function newReply(tx: SignedInContext, now: Date): Promise<SavedReply> {

@@ -18,7 +18,7 @@ export async function viewDocument(ctx: SignedInContext, fileId: string): Promis
     await recordAudit(tx, {
       actorId: tx.viewer.id,
       action: 'verification.document_viewed',
-      objectType: 'verification',
+      objectType: 'Verification',
       objectId: row.verificationId,
       after: { side: row.side },
       ip: tx.client.ip,
