@@ -2,12 +2,7 @@ import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { actsOf, isStaff, StaffActs, type StaffAct } from '../../core/staff-acts.js';
-import type { Tables } from '../../database.js';
 import { ViewerAccount } from './viewer.types.js';
-
-// Spaces are a later feature, so their enum cannot be imported here.
-const ARCHIVED = 'archived' as Tables['Space']['status'];
-const PUBLISHED = 'published' as Tables['Space']['status'];
 
 @Resolver(() => ViewerAccount)
 export class ViewerFieldsResolver {
@@ -49,50 +44,5 @@ export class ViewerFieldsResolver {
   })
   staffActs(@Root() viewer: ViewerAccount): StaffAct[] {
     return actsOf(viewer.roles);
-  }
-
-  @FieldResolver(() => Boolean, {
-    description: 'Whether the viewer has at least one space that is not archived; drafts count.',
-  })
-  async ownsSpaces(@Root() viewer: ViewerAccount, @Ctx() ctx: RequestContext): Promise<boolean> {
-    try {
-      const space = await ctx.db
-        .selectFrom('Space')
-        .select('id')
-        .where('hostId', '=', viewer.uuid)
-        .where('status', '!=', ARCHIVED)
-        .limit(1)
-        .executeTakeFirst();
-      return space !== undefined;
-    } catch (error) {
-      // ACC-6: when this check fails, the roles are still returned.
-      ctx.log.error({ err: error }, 'host check failed: treated as owning no space');
-      return false;
-    }
-  }
-
-  @FieldResolver(() => Boolean, {
-    description:
-      'Whether the viewer has a published space and has never booked one: their dashboard then opens on the host side.',
-  })
-  async startsAsHost(@Root() viewer: ViewerAccount, @Ctx() { db }: RequestContext): Promise<boolean> {
-    const row = await db
-      .selectFrom('User as u')
-      .select('u.id')
-      .where('u.id', '=', viewer.uuid)
-      .where((eb) =>
-        eb.and([
-          eb.exists(
-            eb
-              .selectFrom('Space as s')
-              .select('s.id')
-              .whereRef('s.hostId', '=', 'u.id')
-              .where('s.status', '=', PUBLISHED),
-          ),
-          eb.not(eb.exists(eb.selectFrom('Booking as b').select('b.id').whereRef('b.renterId', '=', 'u.id'))),
-        ]),
-      )
-      .executeTakeFirst();
-    return row !== undefined;
   }
 }

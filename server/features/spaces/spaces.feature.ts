@@ -1,5 +1,8 @@
 import type { Feature } from '../../core/feature.js';
+import { provideRentsOutAsCompany } from '../accounts/profile/declare-trader.js';
+import { rentsOutAsCompany } from './hosts/company-spaces.loaders.js';
 import { HostSpacesResolver } from './hosts/host-spaces.resolver.js';
+import { ViewerSpacesResolver } from './hosts/viewer-spaces.resolver.js';
 import { SpaceApprovalResolver } from './approval/space-approval.resolver.js';
 import { mountFiles, mountSpaceUploads } from './photos/photo.routes.js';
 import { SpaceDraftFieldsResolver } from './draft/space-draft-fields.resolver.js';
@@ -13,6 +16,8 @@ import { SpaceResolver } from './space.resolver.js';
 import { SpaceViewsResolver } from './views/space-views.resolver.js';
 import { ThingsResolver } from './things/things.resolver.js';
 
+provideRentsOutAsCompany(rentsOutAsCompany);
+
 /** Spaces: the wizard, publishing, pictures, and the public view of a space. */
 export const spacesFeature: Feature = {
   name: 'spaces',
@@ -25,6 +30,7 @@ export const spacesFeature: Feature = {
     PhotoFieldsResolver,
     ThingsResolver,
     HostSpacesResolver,
+    ViewerSpacesResolver,
     SpaceApprovalResolver,
     SpaceViewsResolver,
     TaxRatesResolver,

@@ -1,11 +1,16 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
-import type { Tables } from '../../../database.js';
 import { changeAccount } from '../change-account.js';
 
-// Spaces are a later feature, so their enums cannot be imported here.
-const COMPANY = 'empresa' as NonNullable<Tables['Space']['taxProfile']>;
-const ARCHIVED = 'archived' as Tables['Space']['status'];
+/** Whether a company lets any of the host's spaces. */
+export type RentsOutAsCompany = (ctx: ServiceContext, userId: string) => Promise<boolean>;
+
+let rentsOutAsCompany: RentsOutAsCompany = () => Promise.resolve(false);
+
+/** Registers the query of the spaces feature, which comes later; without it there are no spaces. */
+export function provideRentsOutAsCompany(provided: RentsOutAsCompany): void {
+  rentsOutAsCompany = provided;
+}
 
 export interface TraderAnswer {
   readonly isTrader: boolean;
@@ -29,22 +34,4 @@ export async function declareTrader(
   const isCompany = !isTrader && (await rentsOutAsCompany(tx, userId));
   refuseProblems(isCompany ? [{ path, code: FieldProblemCode.TRADER_BY_TAX_PROFILE }] : []);
   if (before.isTrader !== isTrader) await changeAccount(tx, userId, { isTrader });
-}
-
-/** Whether a company lets any of the host's spaces, except one. */
-export async function rentsOutAsCompany(
-  ctx: ServiceContext,
-  userId: string,
-  exceptSpaceId: string | null = null,
-): Promise<boolean> {
-  const space = await ctx.db
-    .selectFrom('Space')
-    .select('id')
-    .where('hostId', '=', userId)
-    .where('taxProfile', '=', COMPANY)
-    .where('status', '!=', ARCHIVED)
-    .where('id', 'is distinct from', exceptSpaceId)
-    .limit(1)
-    .executeTakeFirst();
-  return space !== undefined;
 }

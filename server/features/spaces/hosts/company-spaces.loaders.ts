@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader';
-import type { RequestContext } from '../../../core/context.js';
+import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { SpaceStatus, TaxProfile } from '../space.enums.js';
 
 /** Ids of the spaces that each host lets as a company, without archived ones; keys are hosts. */
@@ -22,4 +22,22 @@ export async function rentsOutAnotherAsCompany(
   space: { readonly id: string; readonly hostId: string },
 ): Promise<boolean> {
   return (await companySpacesLoader(ctx).load(space.hostId)).some((id) => id !== space.id);
+}
+
+/** Whether a company lets any of the host's spaces, except one, as they are now. */
+export async function rentsOutAsCompany(
+  ctx: ServiceContext,
+  userId: string,
+  exceptSpaceId: string | null = null,
+): Promise<boolean> {
+  const space = await ctx.db
+    .selectFrom('Space')
+    .select('id')
+    .where('hostId', '=', userId)
+    .where('taxProfile', '=', TaxProfile.EMPRESA)
+    .where('status', '!=', SpaceStatus.ARCHIVED)
+    .where('id', 'is distinct from', exceptSpaceId)
+    .limit(1)
+    .executeTakeFirst();
+  return space !== undefined;
 }
