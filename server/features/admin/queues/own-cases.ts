@@ -2,12 +2,12 @@ import type { SignedInContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { mayDo } from '../../../core/staff-acts.js';
 import type { StaffOwnCases } from './own-case.types.js';
-import { QUEUES } from './queue-rows.js';
+import { QUEUES, type OwnCases } from './queue-rows.js';
 
 /** The viewer's assigned cases by due date, in one statement. Null for staff whose queues assign no cases. */
 export async function listOwnCases(ctx: SignedInContext, first: number): Promise<StaffOwnCases | null> {
   const assigned = Object.values(QUEUES).flatMap(({ act, own }) => (own && mayDo(ctx.viewer, act) ? [own] : []));
-  const [query, ...others] = assigned.map(({ cases }) => cases(ctx));
+  const [query, ...others] = assigned.map(({ cases }) => selectCases(ctx, cases(ctx)));
   if (!query) return null;
   const rows = await ctx.db
     .selectFrom(others.reduce((all, one) => all.unionAll(one), query).as('o'))
@@ -28,3 +28,5 @@ export async function listOwnCases(ctx: SignedInContext, first: number): Promise
     })),
   };
 }
+
+const selectCases = ({ db }: SignedInContext, cases: OwnCases) => db.selectFrom(cases.as('c')).selectAll();

@@ -1,8 +1,7 @@
-import { sql, type AliasableExpression, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { sql, type AliasableExpression, type Expression, type RawBuilder } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
 import type { GlobalType } from '../../../core/graphql/global-id.js';
 import type { StaffAct } from '../../../core/staff-acts.js';
-import type { Tables } from '../../../database.js';
 import { claimStatusesThat } from '../../claims/claim-status.rules.js';
 import type { ClaimCase } from '../../claims/claim.enums.js';
 import { RefundStatus } from '../../bookings/cancellation/cancellation.enums.js';
@@ -50,11 +49,8 @@ export interface OwnCaseRow {
   readonly since: Date;
   readonly due: Date | null;
 }
-type OwnCases = SelectQueryBuilder<Tables, never, OwnCaseRow>;
-
-/** Without the types of its tables, which differ from queue to queue; its row is checked. */
-const asOwnCases = <DB, Names extends keyof DB>(query: SelectQueryBuilder<DB, Names, OwnCaseRow>): OwnCases =>
-  query as never;
+/** The assigned cases of a queue, whatever its tables. */
+export type OwnCases = AliasableExpression<OwnCaseRow>;
 
 const dueAfter = (since: Expression<unknown>, hours: number): RawBuilder<Date> =>
   sql<Date>`${since} + make_interval(hours => ${hours})`;
@@ -95,8 +91,7 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
     own: {
       type: 'Claim',
       cases: (ctx) =>
-        asOwnCases(
-          waitingClaims(ctx)
+        waitingClaims(ctx)
             .innerJoin('Space as s', 's.id', 'b.spaceId')
             .where('c.assigneeId', '=', ctx.viewer.id)
             .select((eb) => [
@@ -111,7 +106,6 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
               'c.createdAt as since',
               'c.decideBy as due',
             ]),
-        ),
     },
   },
   [StaffQueue.TICKETS]: {
@@ -122,8 +116,7 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
     own: {
       type: 'Ticket',
       cases: (ctx) =>
-        asOwnCases(
-          waitingTickets(ctx)
+        waitingTickets(ctx)
             .leftJoin('User as u', 'u.id', 't.requesterId')
             .where('t.assigneeId', '=', ctx.viewer.id)
             .select((eb) => [
@@ -138,7 +131,6 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
               't.lastMessageAt as since',
               't.answerDueAt as due',
             ]),
-        ),
     },
   },
   [StaffQueue.REPORTS]: {

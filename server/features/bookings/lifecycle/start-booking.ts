@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { Tables } from '../../../database.js';
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
 import { claimKey, storeResult, type RepeatableCall } from '../../../core/writes/idempotency.js';
@@ -188,67 +189,9 @@ interface Availability {
 
 /** Loads everything that decides in one statement, because other calls wait for the lock meanwhile. */
 async function readAvailability(tx: SignedInContext, spaceId: string, stay: Stay): Promise<Availability> {
-  const now = tx.clock.now();
-  const bookings = tx.db.selectFrom('Booking as b');
-  const ofSpace = bookings.where('b.spaceId', '=', spaceId);
-  const ofRenter = bookings.where('b.renterId', '=', tx.viewer.id);
+  const of = { tx, spaceId, stay };
   const row = await tx.db
-    .selectNoFrom((eb) => [
-      eb
-        .exists(
-          ofSpace
-            .select('b.id')
-            .where((b) =>
-              b.or([
-                b.and([b('b.status', '=', BookingStatus.PENDING_PAYMENT), b('b.holdExpiresAt', '<=', now)]),
-                b.and([b('b.status', '=', BookingStatus.REQUESTED), b('b.respondBy', '<=', now)]),
-              ]),
-            ),
-        )
-        .as('isDue'),
-      eb
-        .or([
-          eb.exists(ofSpace.select('b.id').where(holdsDates).where(overlapsDays(stay.from, stay.to))),
-          eb.exists(
-            eb
-              .selectFrom('SpaceBlock as k')
-              .select('k.id')
-              .where('k.spaceId', '=', spaceId)
-              .where(blocksDays(stay.from, stay.to)),
-          ),
-        ])
-        .as('isTaken'),
-      othersPriority(eb, { spaceId, ...stay, userId: tx.viewer.id, now }).as('promisedUntil'),
-      ofRenter
-        .select('b.id')
-        .where('b.spaceId', '=', spaceId)
-        .where('b.status', '=', BookingStatus.PENDING_PAYMENT)
-        .where(overlapsDays(stay.from, stay.to))
-        .orderBy('b.createdAt')
-        .limit(1)
-        .as('ownHold'),
-      lapsedNamedHold(eb, { spaceId, ...stay, renterId: tx.viewer.id }).as('lapsedHold'),
-      ofRenter
-        .select((b) => b.fn.countAll<string>().as('count'))
-        .where((b) =>
-          b.or([
-            b('b.status', '=', BookingStatus.REQUESTED),
-            b.and([b('b.status', '=', BookingStatus.PENDING_PAYMENT), b('b.holdExpiresAt', '>', now)]),
-          ]),
-        )
-        .as('openCount'),
-      eb
-        .exists(
-          ofRenter
-            .innerJoin('BillingCycle as c', 'c.bookingId', 'b.id')
-            .innerJoin('User as h', 'h.id', 'b.hostId')
-            .select('c.id')
-            .where('c.status', '=', CycleStatus.PAST_DUE)
-            // What nobody may pay now blocks nobody.
-            .where(isChargeable),
-        )
-        .as('isPastDue'),
-    ])
+    .selectNoFrom((eb) => [...spaceAnswers(eb, of), ...holdAnswers(eb, of), ...renterAnswers(eb, of)])
     .executeTakeFirstOrThrow();
   return {
     isDue: Boolean(row.isDue),
@@ -259,6 +202,75 @@ async function readAvailability(tx: SignedInContext, spaceId: string, stay: Stay
     openCount: Number(row.openCount),
     isPastDue: Boolean(row.isPastDue),
   };
+}
+
+/** What the availability of days is asked about. */
+interface Asked {
+  readonly tx: SignedInContext;
+  readonly spaceId: string;
+  readonly stay: Stay;
+}
+
+/** Whether anybody has the days, or may have them first. */
+function spaceAnswers(eb: ExpressionBuilder<Tables, never>, { tx, spaceId, stay }: Asked) {
+  const now = tx.clock.now();
+  const ofSpace = eb.selectFrom('Booking as b').select('b.id').where('b.spaceId', '=', spaceId);
+  const isDue = ofSpace.where((b) =>
+    b.or([
+      b.and([b('b.status', '=', BookingStatus.PENDING_PAYMENT), b('b.holdExpiresAt', '<=', now)]),
+      b.and([b('b.status', '=', BookingStatus.REQUESTED), b('b.respondBy', '<=', now)]),
+    ]),
+  );
+  const isHeld = ofSpace.where(holdsDates).where(overlapsDays(stay.from, stay.to));
+  const isBlocked = eb
+    .selectFrom('SpaceBlock as k')
+    .select('k.id')
+    .where('k.spaceId', '=', spaceId)
+    .where(blocksDays(stay.from, stay.to));
+  return [
+    eb.exists(isDue).as('isDue'),
+    eb.or([eb.exists(isHeld), eb.exists(isBlocked)]).as('isTaken'),
+    othersPriority(eb, { spaceId, ...stay, userId: tx.viewer.id, now }).as('promisedUntil'),
+  ] as const;
+}
+
+/** The renter's holds of the space. */
+function holdAnswers(eb: ExpressionBuilder<Tables, never>, { tx, spaceId, stay }: Asked) {
+  return [
+    eb
+      .selectFrom('Booking as b')
+      .select('b.id')
+      .where('b.spaceId', '=', spaceId)
+      .where('b.renterId', '=', tx.viewer.id)
+      .where('b.status', '=', BookingStatus.PENDING_PAYMENT)
+      .where(overlapsDays(stay.from, stay.to))
+      .orderBy('b.createdAt')
+      .limit(1)
+      .as('ownHold'),
+    lapsedNamedHold(eb, { spaceId, ...stay, renterId: tx.viewer.id }).as('lapsedHold'),
+  ] as const;
+}
+
+/** What the renter has open or owes, in any space. */
+function renterAnswers(eb: ExpressionBuilder<Tables, never>, { tx }: Asked) {
+  const ofRenter = eb.selectFrom('Booking as b').where('b.renterId', '=', tx.viewer.id);
+  const isOpen = ofRenter.where((b) =>
+    b.or([
+      b('b.status', '=', BookingStatus.REQUESTED),
+      b.and([b('b.status', '=', BookingStatus.PENDING_PAYMENT), b('b.holdExpiresAt', '>', tx.clock.now())]),
+    ]),
+  );
+  const owed = ofRenter
+    .innerJoin('BillingCycle as c', 'c.bookingId', 'b.id')
+    .innerJoin('User as h', 'h.id', 'b.hostId')
+    .select('c.id')
+    .where('c.status', '=', CycleStatus.PAST_DUE)
+    // What nobody may pay now blocks nobody.
+    .where(isChargeable);
+  return [
+    isOpen.select((b) => b.fn.countAll<string>().as('count')).as('openCount'),
+    eb.exists(owed).as('isPastDue'),
+  ] as const;
 }
 
 /**

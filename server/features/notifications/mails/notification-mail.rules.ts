@@ -7,7 +7,8 @@ import { listedParam } from './listed-spaces.rules.js';
 import type { MailedSpace } from './mailed-space.js';
 import { statusAfter } from './status-after.rules.js';
 import type { Recipient } from '../recipients.js';
-import { linkOutsideDashboard } from '../notification-links.rules.js';
+import type { NotificationParams } from '../notification-entry.types.js';
+import { linkPathOf } from '../notification-links.rules.js';
 import { notificationEntries, type NotificationType } from '../notification.enums.js';
 import { sharedMailWords } from '../words/notification-words.rules.js';
 
@@ -18,6 +19,32 @@ export interface MailContext {
   readonly mailedSpace: MailedSpace | null;
 }
 
+/** What a mail takes from its event as it is. */
+const EVENT_PARAMS = [
+  'from',
+  'to',
+  'newFrom',
+  'newTo',
+  'day',
+  'count',
+  'deadline',
+  'timeZone',
+  'name',
+  'subject',
+  'reason',
+  'amountCents',
+  'creditCents',
+  'feeCents',
+  'rateBps',
+  'newRateBps',
+  'last4',
+  'by',
+  'within',
+  'statement',
+  'code',
+  'topic',
+] as const satisfies readonly (keyof NotificationParams)[];
+
 /** Parameters of a mail about an event, with only the amounts its recipient may see. */
 export function mailParams(
   type: NotificationType,
@@ -27,9 +54,7 @@ export function mailParams(
 ): MailParams {
   const { booking, params, spaceId, spaceTitle, host, renter } = context;
   const isHost = recipient.id === host?.id;
-  const { mail, link, on } = notificationEntries.get(type) ?? {};
-  const sums = mail?.hasSums ? booking : null;
-  const toPath = mail?.link ?? linkOutsideDashboard(link);
+  const entry = notificationEntries.get(type);
   return {
     type,
     userId: recipient.id,
@@ -38,46 +63,15 @@ export function mailParams(
     space: spaceTitle,
     picture: mailedSpace?.picture ?? null,
     pictureAlt: mailedSpace?.pictureAlt ?? '',
-    place: booking && knowsAddress(recipient, booking, on) ? (mailedSpace?.place ?? null) : null,
+    place: booking && knowsAddress(recipient, booking, entry?.on) ? (mailedSpace?.place ?? null) : null,
     otherSide:
       (isHost ? renter : host)?.displayName ?? (booking ? sharedMailWords('formerUser', {}, recipient.locale) : ''),
-    from: params.from ?? null,
-    to: params.to ?? null,
-    newFrom: params.newFrom ?? null,
-    newTo: params.newTo ?? null,
-    day: params.day ?? null,
-    count: params.count ?? null,
-    deadline: params.deadline ?? null,
-    timeZone: params.timeZone ?? null,
-    name: params.name ?? null,
-    subject: params.subject ?? null,
-    reason: params.reason ?? null,
-    reference: booking?.reference ?? null,
-    message: isHost ? (sums?.message ?? '') : '',
-    firstChargeCents: isHost ? null : (sums?.firstChargeCents ?? null),
-    taxName: booking?.taxName ?? null,
-    totalCents: isHost || sums?.isRolling ? null : (sums?.totalCents ?? null),
-    isAgreed: booking !== null && statusMeans(booking.status, 'isAgreed'),
-    hasLaterPeriods: sums !== null && (sums.isRolling || sums.totalCents > sums.firstChargeCents),
-    isHostTrader: booking?.isHostTrader ?? false,
-    withdrawalDays: booking?.withdrawalDays ?? null,
-    hostNetCents: isHost ? (sums?.hostNetCents ?? null) : null,
-    amountCents: params.amountCents ?? null,
-    creditCents: params.creditCents ?? null,
-    feeCents: params.feeCents ?? null,
-    rateBps: params.rateBps ?? null,
-    newRateBps: params.newRateBps ?? null,
-    last4: params.last4 ?? null,
-    isCharged: params.isCharged ?? false,
-    by: params.by ?? null,
-    within: params.within ?? null,
-    statement: params.statement ?? null,
-    code: params.code ?? null,
-    topic: params.topic ?? null,
-    ...(context.changeId !== undefined && { changeId: context.changeId }),
+    ...eventParams(context),
+    ...bookingParams(booking),
+    ...sumParams(entry?.mail?.hasSums ? booking : null, isHost),
     ...cancellationParams(context, isHost),
     path:
-      toPath?.({
+      linkPathOf(entry, {
         bookingId: booking && toGlobalId('Booking', booking.id),
         spaceId: spaceId ? toGlobalId('Space', spaceId) : null,
         side: isHost ? 'host' : 'renter',
@@ -85,6 +79,37 @@ export function mailParams(
         decisionPath: params.decisionPath,
       }) ?? '/',
     alternatives: listedParam(alternatives),
+  };
+}
+
+/** What the event itself contains. */
+function eventParams({ params, changeId }: NotificationContext): MailParams {
+  return {
+    ...Object.fromEntries(EVENT_PARAMS.map((name) => [name, params[name] ?? null])),
+    isCharged: params.isCharged ?? false,
+    ...(changeId !== undefined && { changeId }),
+  };
+}
+
+/** What any mail about a booking may say of it. */
+function bookingParams(booking: BookingSummary | null): MailParams {
+  return {
+    reference: booking?.reference ?? null,
+    taxName: booking?.taxName ?? null,
+    isAgreed: booking !== null && statusMeans(booking.status, 'isAgreed'),
+    isHostTrader: booking?.isHostTrader ?? false,
+    withdrawalDays: booking?.withdrawalDays ?? null,
+  };
+}
+
+/** Amounts of a booking, and the renter's text; null for a mail that contains none. */
+function sumParams(sums: BookingSummary | null, isHost: boolean): MailParams {
+  return {
+    message: isHost ? (sums?.message ?? '') : '',
+    firstChargeCents: isHost ? null : (sums?.firstChargeCents ?? null),
+    totalCents: isHost || sums?.isRolling ? null : (sums?.totalCents ?? null),
+    hasLaterPeriods: sums !== null && (sums.isRolling || sums.totalCents > sums.firstChargeCents),
+    hostNetCents: isHost ? (sums?.hostNetCents ?? null) : null,
   };
 }
 
