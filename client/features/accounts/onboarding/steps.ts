@@ -3,22 +3,13 @@ import type { Intention, OnboardingStep } from '../../../generated/schema';
 import { formatSearch } from '../../../ui/search-pill/search-params';
 import type { StepMark } from '../../../ui/layout/StepRail';
 import { locationParams } from '../../../ui/location-field/location-mapping';
+import { stepsOf } from '../../../ui/steps/steps';
 import type { Onboarding_AnswersFragment } from '../../../generated/graphql';
 
 /** The steps in order. */
 export const STEPS = ['INTENTION', 'ABOUT_YOU', 'PLANS', 'TRUST'] as const satisfies Every<OnboardingStep>;
 
-/** The heading of the open step: it takes the focus when the step changes. */
-export const HEADING_ID = 'onboarding-step';
-
-/** The URL form of a step: `about-you`. */
-export const slugOf = (step: OnboardingStep): string => step.toLowerCase().replaceAll('_', '-');
-
-export const stepOfSlug = (slug: string | null): OnboardingStep | null =>
-  STEPS.find((step) => slugOf(step) === slug) ?? null;
-
-export const adjacentStep = (step: OnboardingStep, by: 1 | -1): OnboardingStep | null =>
-  STEPS[STEPS.indexOf(step) + by] ?? null;
+export const { slugOf, stepOfSlug, adjacentStep } = stepsOf<OnboardingStep>(STEPS);
 
 /** The state of a step in the rail, given the open step. */
 export function markOf(step: OnboardingStep, open: OnboardingStep): StepMark {

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OnboardingStep } from '../../../generated/schema';
 import type { AnswersStore } from './answers-store';
-import { HEADING_ID, slugOf, stepOfSlug } from './steps';
+import { slugOf, stepOfSlug } from './steps';
+import { STEP_HEADING_ID } from '../../../ui/steps/steps';
 
 /** The open step: in the URL, so that the back button works, and on the server, so that another device continues there. */
 export function useSteps(
@@ -25,7 +26,7 @@ export function useSteps(
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    document.getElementById(HEADING_ID)?.focus({ preventScroll: true });
+    document.getElementById(STEP_HEADING_ID)?.focus({ preventScroll: true });
   }, [step]);
   return { step, goTo };
 }

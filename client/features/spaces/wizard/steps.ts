@@ -1,4 +1,5 @@
 import type { WizardCheckQuery, WizardStep } from '../../../generated/graphql';
+import { stepsOf } from '../../../ui/steps/steps';
 
 /** The steps in order (WIZ-1). */
 export const STEPS = [
@@ -12,16 +13,7 @@ export const STEPS = [
 
 export type Problem = NonNullable<WizardCheckQuery['space']>['draftProblems'][number];
 
-/** The slugs of the steps in the URL. */
-export const slugOf = (step: WizardStep): string => step.toLowerCase();
-
-/** The step of a URL, or null. */
-export const stepOfSlug = (slug: string | null): WizardStep | null =>
-  STEPS.find((step) => slugOf(step) === slug) ?? null;
-
-/** The previous (-1) or next (+1) step, or null at the ends. */
-export const adjacentStep = (step: WizardStep, direction: 1 | -1): WizardStep | null =>
-  STEPS[STEPS.indexOf(step) + direction] ?? null;
+export const { slugOf, stepOfSlug, adjacentStep } = stepsOf<WizardStep>(STEPS);
 
 /** A problem's path in field notation: `title`, `accessHours.2`. */
 export const fieldOf = (problem: Pick<Problem, 'path'>): string => problem.path.replace(/^draft\./, '');

@@ -2,11 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fieldId } from '../../../forms/FormField';
 import type { WizardStep } from '../../../generated/graphql';
+import { STEP_HEADING_ID } from '../../../ui/steps/steps';
 import type { DraftStore } from './draft-store';
 import { screenOf, screensOf, slugOf, adjacentStep, stepOfSlug } from './steps';
-
-/** The step's heading, focused when the step opens. */
-export const STEP_HEADING_ID = 'wizard-step';
 
 /** In the URL: the screen of a step with several (from 1), and the field to start with. */
 const [SCREEN_KEY, FIELD_KEY] = ['screen', 'field'];

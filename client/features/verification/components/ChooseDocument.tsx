@@ -5,7 +5,7 @@ import type { DocumentType } from '../../../generated/schema';
 import type { IdentityValues } from '../identity.schema';
 import { useVerification } from '../VerificationContext';
 import { DocumentChoice } from './DocumentChoice';
-import { StepHead } from './StepHead';
+import { StepHead } from '../../../ui/steps/StepHead';
 
 interface ChooseDocumentProps {
   form: UseFormReturn<IdentityValues>;
@@ -25,7 +25,7 @@ export function ChooseDocument({ form, onNext }: ChooseDocumentProps) {
   };
   return (
     <>
-      <StepHead title={t('form.document.title')} lead={t('form.document.lead')} />
+      <StepHead takesFocus title={t('form.document.title')} lead={t('form.document.lead')} />
       <Box marginTop="6">
         <DocumentChoice kind="IDENTITY" legend={t('form.document.legend')} value={documentType} onChange={choose} />
       </Box>

@@ -11,7 +11,7 @@ import { countriesIn } from '../countries';
 import { IDENTITY_FIELDS } from '../identity.schema';
 import type { useIdentityForm } from '../use-identity-form';
 import { useVerification } from '../VerificationContext';
-import { StepHead } from './StepHead';
+import { StepHead } from '../../../ui/steps/StepHead';
 
 interface DetailsFormProps {
   identity: ReturnType<typeof useIdentityForm>;
@@ -43,7 +43,7 @@ export function DetailsForm({ identity: { form, submit, failure }, onBack }: Det
   };
   return (
     <>
-      <StepHead title={t('form.details.title')} lead={t('form.details.lead')} />
+      <StepHead takesFocus title={t('form.details.title')} lead={t('form.details.lead')} />
       <chakra.form onSubmit={send} noValidate display="grid" gap="5" marginTop="6">
         <ErrorSummary errors={summary} attempt={submitCount} />
         <FormField name="fullName" label={t('form.fullName')} error={message('fullName')}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LatestVerification } from '../VerificationContext';
 import { DocumentUploads } from './DocumentUploads';
-import { StepHead } from './StepHead';
+import { StepHead } from '../../../ui/steps/StepHead';
 
 interface PhotosStepProps {
   verification: LatestVerification;
@@ -14,6 +14,7 @@ export function PhotosStep({ verification, onBack }: PhotosStepProps) {
   return (
     <>
       <StepHead
+        takesFocus
         title={t(verification.documentType === 'PASSPORT' ? 'form.photos.titlePassport' : 'form.photos.title')}
         lead={t('form.photos.lead')}
       />

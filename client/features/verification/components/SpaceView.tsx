@@ -12,7 +12,7 @@ import { toViewPath } from '../views';
 import { DocumentChoice } from './DocumentChoice';
 import { DocumentUploads } from './DocumentUploads';
 import { PrivacyNote } from './PrivacyNote';
-import { StepHead } from './StepHead';
+import { StepHead } from '../../../ui/steps/StepHead';
 
 /** Uploads the document that proves the right to rent out a space. */
 export function SpaceView({ spaceId }: { spaceId: string }) {
@@ -46,7 +46,7 @@ export function SpaceView({ spaceId }: { spaceId: string }) {
       alignItems="start"
     >
       <div>
-        <StepHead title={t('form.space.title')} lead={t('form.space.lead', { title: state.space?.title ?? '' })} />
+        <StepHead takesFocus title={t('form.space.title')} lead={t('form.space.lead', { title: state.space?.title ?? '' })} />
         <Box marginTop="6" display="grid" gap="5">
           <ErrorSummary errors={failure ? [{ name: null, message: textOf(failure) }] : []} attempt={attempt} />
           <DocumentChoice

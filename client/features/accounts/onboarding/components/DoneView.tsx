@@ -4,14 +4,15 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Onboarding_AnswersFragment } from '../../../../generated/graphql';
-import { HEADING_ID, searchPath, wizardPath } from '../steps';
+import { searchPath, wizardPath } from '../steps';
+import { STEP_HEADING_ID } from '../../../../ui/steps/steps';
 import { StepHead } from './parts';
 import { IconTile } from '../../../../ui/display/IconTile';
 
 /** For people who chose both: the two next steps. */
 export function DoneView({ saved }: { saved: Onboarding_AnswersFragment }) {
   const { t } = useTranslation('onboarding');
-  useEffect(() => document.getElementById(HEADING_ID)?.focus(), []);
+  useEffect(() => document.getElementById(STEP_HEADING_ID)?.focus(), []);
   return (
     <>
       <StepHead title={t('done.title')} lead={t('done.lead')} />

@@ -19,7 +19,8 @@ import { useFinish } from '../use-finish';
 import { useMarkAsked } from '../use-mark-asked';
 import { useSteps } from '../use-steps';
 import { DoneView } from './DoneView';
-import { SavedMark, StepFooter, TopProgress } from './Progress';
+import { SavedMark } from '../../../../ui/steps/SavedMark';
+import { OnboardingFooter, TopProgress } from './Progress';
 
 const STEP_FORMS = { INTENTION: IntentionStep, ABOUT_YOU: AboutYouStep, PLANS: PlansStep, TRUST: TrustStep };
 
@@ -52,10 +53,25 @@ export function OnboardingForm({ saved }: { saved: Onboarding_AnswersFragment })
       <PageTitle title={t('title')} />
       <TaskShell
         title={t('title')}
-        actions={<Actions saved={<SavedMark answers={answers} onRetry={() => void store.flush()} />} />}
+        actions={
+          <Actions>
+            <SavedMark
+              status={answers.status}
+              savedAt={answers.savedAt}
+              words={{
+                failed: t('saved.failed'),
+                saving: t('saved.saving'),
+                savedAt: (time) => t('saved.at', { time }),
+              }}
+              isIconOnPhone
+              isAnnounced
+              onRetry={() => void store.flush()}
+            />
+          </Actions>
+        }
         footer={
           !done && (
-            <StepFooter
+            <OnboardingFooter
               step={step}
               isBusy={isChecking || isFinishing}
               onBack={before && (() => goTo(before))}
@@ -104,11 +120,11 @@ const COLUMNS = {
 };
 
 /* Answers are saved, so leaving needs no confirmation. */
-function Actions({ saved }: { saved: ReactNode }) {
+function Actions({ children }: { children: ReactNode }) {
   const { t } = useTranslation('onboarding');
   return (
     <>
-      {saved}
+      {children}
       <Button asChild variant="ghost" hideBelow="md">
         <Link to="/">{t('later')}</Link>
       </Button>

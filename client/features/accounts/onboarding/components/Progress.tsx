@@ -1,11 +1,8 @@
 import { Box, Button, chakra, HStack } from '@chakra-ui/react';
-import { ArrowLeft, ArrowRight, CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OnboardingStep } from '../../../../generated/schema';
-import { useFormats } from '../../../../i18n/format';
-import { useFootHeight } from '../../../../ui/layout/window-foot';
 import { PageContainer } from '../../../../ui/layout/Page';
-import type { AnswersState } from '../answers-store';
+import { StepFooter } from '../../../../ui/steps/StepFooter';
 import { STEPS } from '../steps';
 
 const numberOf = (step: OnboardingStep): number => STEPS.indexOf(step) + 1;
@@ -52,91 +49,19 @@ interface FooterProps {
 }
 
 /** Back, skip and continue: always visible. */
-export function StepFooter({ step, isBusy, onBack, onSkip, onNext }: FooterProps) {
-  const { t } = useTranslation(['onboarding', 'common']);
-  const footHeight = useFootHeight();
-  const isLast = step === 'TRUST';
+export function OnboardingFooter({ step, isBusy, onBack, onSkip, onNext }: FooterProps) {
+  const { t } = useTranslation('onboarding');
   return (
-    <chakra.footer
-      position="sticky"
-      style={footHeight}
-      bottom="var(--foot-h)"
-      zIndex="docked"
-      bg="bg.panel"
-      borderTopWidth="1px"
-      css={{ '& button': { height: { base: '48px', md: '44px' } } }}
-    >
-      <PageContainer
-        display="flex"
-        alignItems="center"
-        gap="3"
-        minHeight={{ md: '73px' }}
-        paddingBlock={{ base: '3', md: '0' }}
-      >
-        {onBack && (
-          <Button variant="outline" onClick={onBack}>
-            <ArrowLeft aria-hidden />
-            {t('common:actions.back')}
-          </Button>
-        )}
-        <Button
-          variant="ghost"
-          marginInlineStart="auto"
-          onClick={onSkip}
-          css={{ '@media (max-width: 999px)': { display: 'none' } }}
-        >
-          {t('skip')}
-        </Button>
-        <Button
-          minWidth="148px"
-          flex={{ base: '1 1 auto', md: 'none' }}
-          marginInlineStart={{ md: 'auto' }}
-          css={{ '@media (min-width: 1000px)': { marginInlineStart: 0 } }}
-          loading={isBusy}
-          onClick={onNext}
-        >
-          {isLast ? t('finish') : t('common:actions.next')}
-          {!isLast && <ArrowRight aria-hidden />}
-        </Button>
-      </PageContainer>
-    </chakra.footer>
+    <StepFooter last={step === 'TRUST' ? t('finish') : null} isBusy={isBusy} onBack={onBack} onNext={onNext}>
+      <Button variant="ghost" marginInlineStart="auto" onClick={onSkip} css={BESIDE_NEXT}>
+        {t('skip')}
+      </Button>
+    </StepFooter>
   );
 }
 
-/** Whether the answers are saved. */
-export function SavedMark({ answers, onRetry }: { answers: AnswersState; onRetry: () => void }) {
-  const { t } = useTranslation(['onboarding', 'common']);
-  const { time } = useFormats();
-  const { status, savedAt } = answers;
-  if (status === 'untouched') return null;
-  const mark = {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    textStyle: 'sm',
-    fontWeight: '500',
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  } as const;
-  if (status === 'failed') {
-    return (
-      <chakra.span role="status" {...mark} color="fg.error">
-        <CloudAlert size={18} aria-hidden />
-        {t('saved.failed')}
-        <Button variant="plain" colorPalette="red" onClick={onRetry}>
-          {t('common:actions.retry')}
-        </Button>
-      </chakra.span>
-    );
-  }
-  const isSaved = status === 'saved' && savedAt !== null;
-  return (
-    <chakra.span {...mark} color={isSaved ? 'trust.fg' : 'fg.muted'}>
-      {isSaved ? <CloudCheck size={18} aria-hidden /> : <CloudUpload size={18} aria-hidden />}
-      {/* The phone's header has room for the icon only. */}
-      <chakra.span srOnly={{ base: true, sm: false }}>
-        {isSaved ? t('saved.at', { time: time(savedAt) }) : t('saved.saving')}
-      </chakra.span>
-    </chakra.span>
-  );
-}
+/* Where there is no rail, the link is above the form. */
+const BESIDE_NEXT = {
+  '@media (max-width: 999px)': { display: 'none' },
+  '@media (min-width: 1000px)': { '& + button': { marginInlineStart: 0 } },
+};

@@ -1,21 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HEADING_ID } from '../steps';
+import { StepHead as SharedStepHead } from '../../../../ui/steps/StepHead';
 
 /** A step's question with one sentence about it. */
-export function StepHead({ title, lead }: { title: string; lead: ReactNode }) {
-  return (
-    <>
-      <chakra.h1 id={HEADING_ID} tabIndex={-1} textStyle="h2" outline="none">
-        {title}
-      </chakra.h1>
-      <chakra.p marginTop="2" marginBottom={{ base: '5', md: '7' }} color="fg.muted" textWrap="pretty">
-        {lead}
-      </chakra.p>
-    </>
-  );
-}
+export const StepHead = (props: { title: string; lead: ReactNode }) => (
+  <SharedStepHead marginBottom={{ base: '5', md: '7' }} {...props} />
+);
 
 /** A question with a few answers to choose from. */
 export const Question = chakra('fieldset', {

@@ -1,9 +1,7 @@
-import { Box, Button, chakra } from '@chakra-ui/react';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { WizardStep } from '../../../../generated/graphql';
-import { useFootHeight } from '../../../../ui/layout/window-foot';
-import { PageContainer } from '../../../../ui/layout/Page';
+import { StepFooter } from '../../../../ui/steps/StepFooter';
 import { screensOf, STEPS } from '../steps';
 
 interface WizardFooterProps {
@@ -18,49 +16,30 @@ interface WizardFooterProps {
 /** Back, progress and next, always visible. */
 export function WizardFooter({ step, screen, isBusy, onBack, onNext, onPublish }: WizardFooterProps) {
   const { t } = useTranslation(['wizard', 'common']);
-  const footHeight = useFootHeight();
   const isLast = step === 'REVIEW';
   return (
-    <chakra.footer
-      position="sticky"
-      style={footHeight}
-      bottom="var(--foot-h)"
-      zIndex="docked"
-      bg="bg.panel"
-      borderTopWidth="1px"
-      css={{ '& button': { height: { base: '48px', md: '44px' } } }}
+    <StepFooter
+      line={
+        <Box display={{ base: 'none', md: 'block' }} marginTop="-1px" height="3px">
+          <ProgressLine step={step} screen={screen} />
+        </Box>
+      }
+      last={isLast ? t('common:actions.publish') : null}
+      isBusy={isBusy}
+      onBack={onBack}
+      onNext={isLast ? onPublish : onNext}
     >
-      <Box display={{ base: 'none', md: 'block' }} marginTop="-1px" height="3px">
-        <ProgressLine step={step} screen={screen} />
-      </Box>
-      <PageContainer
-        display="flex"
-        flexWrap={{ base: 'wrap', md: 'nowrap' }}
-        alignItems="center"
-        justifyContent="space-between"
-        gap="3"
-        height={{ md: '73px' }}
-        paddingBlock={{ base: '3', md: '0' }}
+      <chakra.span
+        display={{ base: 'none', md: 'block' }}
+        marginInlineStart="auto"
+        textStyle="sm"
+        fontWeight="500"
+        color="fg.muted"
       >
-        <Button variant="outline" onClick={onBack}>
-          <ArrowLeft aria-hidden />
-          {t('common:actions.back')}
-        </Button>
-        <chakra.span display={{ base: 'none', md: 'block' }} textStyle="sm" fontWeight="500" color="fg.muted">
-          {t('progress', { step: STEPS.indexOf(step) + 1, count: STEPS.length })}
-          {screensOf(step) > 1 && ` · ${t('screen', { screen: screen + 1, count: screensOf(step) })}`}
-        </chakra.span>
-        <Button
-          minWidth="148px"
-          flex={{ base: '1 1 auto', md: 'none' }}
-          loading={isBusy}
-          onClick={isLast ? onPublish : onNext}
-        >
-          {isLast ? t('common:actions.publish') : t('common:actions.next')}
-          {!isLast && <ArrowRight aria-hidden />}
-        </Button>
-      </PageContainer>
-    </chakra.footer>
+        {t('progress', { step: STEPS.indexOf(step) + 1, count: STEPS.length })}
+        {screensOf(step) > 1 && ` · ${t('screen', { screen: screen + 1, count: screensOf(step) })}`}
+      </chakra.span>
+    </StepFooter>
   );
 }
 

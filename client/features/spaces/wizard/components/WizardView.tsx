@@ -12,7 +12,7 @@ import type { useWizardChecks } from '../use-wizard-checks';
 import { useWizard } from '../WizardContext';
 import { PhoneProgress } from './PhoneProgress';
 import { PreviewCard } from './PreviewCard';
-import { SavedMark } from './SavedMark';
+import { SavedMark } from '../../../../ui/steps/SavedMark';
 import { StepProblems } from './StepProblems';
 import { WizardRail } from './WizardRail';
 import { WizardFooter } from './WizardFooter';
@@ -43,7 +43,15 @@ export function WizardView({ checks, onExit, onSave, onBack, onRetry }: WizardVi
   const isPhone = !useMedia(WIDE);
   const title = isEdit ? t('titleEdit') : t('titleNew');
   const Step = STEP_FORMS[step];
-  const saved = <SavedMark draft={draft} onRetry={onRetry} />;
+  const saved = (
+    <SavedMark
+      status={draft.status}
+      savedAt={draft.savedAt}
+      words={{ failed: t('saved.failed'), saving: t('saved.saving'), savedAt: (time) => t('saved.at', { time }) }}
+      note={draft.hasUnpublished ? t('saved.unpublished') : null}
+      onRetry={onRetry}
+    />
+  );
   const actions = isPhone ? (
     <>
       <IconButton

@@ -1,23 +1,7 @@
 import { Box, chakra, type BoxProps, type HTMLChakraProps } from '@chakra-ui/react';
 import { CircleAlert, Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from '../../../../forms/FormField';
-import { STEP_HEADING_ID } from '../use-step';
-
-/** A step's question and a sentence about it. */
-export function StepHead({ title, lead }: { title: string; lead: ReactNode }) {
-  return (
-    <>
-      <chakra.h1 id={STEP_HEADING_ID} tabIndex={-1} textStyle="h2" outline="none">
-        {title}
-      </chakra.h1>
-      <chakra.p marginTop="2" color="fg.muted" textWrap="pretty">
-        {lead}
-      </chakra.p>
-    </>
-  );
-}
 
 interface StepSectionProps extends Omit<BoxProps, 'title'> {
   title: string;

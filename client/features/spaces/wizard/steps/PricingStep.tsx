@@ -7,7 +7,8 @@ import type { CancellationPolicy, DepositMonths } from '../../../../generated/sc
 import { useFormats } from '../../../../i18n/format';
 import { usePolicyTerms } from '../../../../ui/booking/use-policy-terms';
 import { Segmented } from '../../../../ui/controls/Segmented';
-import { Group, StepHead, StepSection } from '../components/parts';
+import { Group, StepSection } from '../components/parts';
+import { StepHead } from '../../../../ui/steps/StepHead';
 import { usePriceSuggestion } from '../use-price-suggestion';
 import { useFieldLabel } from '../use-field-label';
 import { useWizard } from '../WizardContext';
