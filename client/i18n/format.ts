@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../ui/time/durations';
 import { CANARY_ZONE, MAINLAND_ZONE } from '../ui/time/zones';
 import type { Language } from './setup';
+import { CLOCK, LONG_DAY, SHORT_DATE } from './day-formats';
 
 const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 
@@ -37,10 +38,7 @@ const date = (language: Language, options: Intl.DateTimeFormatOptions) =>
 /* A calendar day has no zone; parsed and formatted as UTC it never changes. */
 const dayOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const IS_DAY = /^\d{4}-\d\d-\d\d$/;
-const WEEKDAY_AND_DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
-const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
-/* Not `timeStyle`, which writes 04:52 in English. */
-const CLOCK: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+const WEEKDAY_AND_DAY: Intl.DateTimeFormatOptions = { weekday: 'long', ...LONG_DAY };
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * DAY_MS],
@@ -101,7 +99,7 @@ export function formatsOf(language: Language) {
         ? `${number(language, { maximumFractionDigits: 0 }).format(Math.round(metres / 50) * 50)}\u00a0m`
         : `${number(language, { maximumFractionDigits: 1 }).format(metres / 1000)}\u00a0km`,
     /** `5 mar 2026` */
-    day: (day: string, options: Intl.DateTimeFormatOptions = DAY) =>
+    day: (day: string, options: Intl.DateTimeFormatOptions = SHORT_DATE) =>
       date(language, { ...options, timeZone: 'UTC' }).format(dayOf(day)),
     /** `lunes 5 de abril`, without a comma after the weekday: a day, or the day of an instant. */
     dayInSentence: (at: string | Date, options: Intl.DateTimeFormatOptions = {}) =>
@@ -113,14 +111,14 @@ export function formatsOf(language: Language) {
         .format(new Date(at))
         .replace(',', ''),
     /** `5 mar – 2 abr 2026` */
-    dayRange: (from: string, to: string, options: Intl.DateTimeFormatOptions = DAY) =>
+    dayRange: (from: string, to: string, options: Intl.DateTimeFormatOptions = SHORT_DATE) =>
       date(language, { ...options, timeZone: 'UTC' })
         .formatRange(dayOf(from), dayOf(to))
         .replace(' - ', ' – '),
     /** `5 mar 2026, 12:03` in Spanish peninsular time; in the zone of a space if that differs, which is then named. */
     instant: (
       at: string | Date,
-      options: Intl.DateTimeFormatOptions = { ...DAY, ...CLOCK },
+      options: Intl.DateTimeFormatOptions = { ...SHORT_DATE, ...CLOCK },
       timeZone = options.timeZone ?? MAINLAND_ZONE,
     ) =>
       date(language, { ...options, timeZone }).format(new Date(at)) +

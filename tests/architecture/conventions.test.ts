@@ -33,6 +33,11 @@ test('Intl formats are created in one file of the server', () => {
   ]);
 });
 
+test('the client has its formats of days in one file', () => {
+  const literal = /\{ day: 'numeric', month: '(short|long)'(, year: 'numeric')? \}|\{ dateStyle: '(medium|long)' \}/;
+  expect(withCode(sourcesOf('client'), literal)).toEqual(['client/i18n/day-formats.ts']);
+});
+
 test('there are no barrels: no index files, no "export *", no file with re-exports only', () => {
   const reExport = /(^|\n)\s*export\s+(\*|(type\s+)?\{[^}]*\})[^;\n]*\sfrom\s+'[^']+';?/g;
   expect(files(program).filter((file) => /^index\.tsx?$/.test(path.basename(file)))).toEqual([]);

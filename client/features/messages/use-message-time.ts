@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LONG_DAY } from '../../i18n/day-formats';
 import { daysBetween, useFormats } from '../../i18n/format';
 import { today } from '../../ui/time/today';
 
@@ -9,7 +10,7 @@ export function useMessageTime() {
   const dayOf = (at: string) => today(new Date(at));
   const age = (day: string) => daysBetween(day, today());
   const isThisYear = (day: string) => day.slice(0, 4) === today().slice(0, 4);
-  const dayAndMonth = (day: string) => formats.day(day, { day: 'numeric', month: 'long' });
+  const dayAndMonth = (day: string) => formats.day(day, LONG_DAY);
 
   return {
     /** In the list: `10:52`, `ayer`, `dom`, `24 feb`, `24 feb 2026`. */

@@ -14,6 +14,3 @@ export const getOwnParty = ({ renter, host }: Parties, side: ReviewSide): Party 
 /** Name within a sentence: the first name of a person, the full name of a business. */
 export const getShortName = ({ displayName, isTrader }: Party): string =>
   isTrader ? displayName : (displayName.split(' ')[0] ?? displayName);
-
-/** A day within a sentence: `5 de diciembre`. */
-export const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' };

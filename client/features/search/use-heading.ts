@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SHORT_DAY } from '../../i18n/day-formats';
 import { useFormats } from '../../i18n/format';
 import { placeOf, type SearchState } from '../../ui/search-pill/search-params';
 import type { SearchAnswer } from './use-search-results';
@@ -45,7 +46,7 @@ export function useHeading(search: SearchState, answer: SearchAnswer | undefined
     if (search.sizeMinM2 !== null) return t('nothing.size', { size: formats.area(search.sizeMinM2), where: place });
     if (search.from && search.to)
       return t('nothing.dates', {
-        dates: formats.dayRange(search.from, search.to, { day: 'numeric', month: 'short' }),
+        dates: formats.dayRange(search.from, search.to, SHORT_DAY),
         where: place,
       });
     return t('nothing.plain', { where: place });

@@ -1,8 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { WITH_WEEKDAY } from '../../i18n/day-formats';
 import { useFormats } from '../../i18n/format';
-
-const WITH_WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
 
 interface StayDatesProps extends HTMLChakraProps<'dl'> {
   from: string;

@@ -1,8 +1,7 @@
+import { SHORT_DAY } from '../../i18n/day-formats';
 import type { Formats } from '../../i18n/format';
 import { clock, type ClockFormats } from '../time/clock';
 import { MINUTE_MS } from '../time/durations';
-
-const DAY_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 
 /** The last minute of a deadline, in the zone of the space: midnight is shown as the evening before, 23:59. */
 export function lastMinute(
@@ -13,7 +12,7 @@ export function lastMinute(
   const last = new Date(new Date(until).getTime() - MINUTE_MS);
   return {
     day: formats.dayInSentence(last, { timeZone }),
-    short: formats.instant(last, DAY_MONTH, timeZone),
+    short: formats.instant(last, SHORT_DAY, timeZone),
     time: clock(formats, last, timeZone),
   };
 }

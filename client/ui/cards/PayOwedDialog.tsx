@@ -9,6 +9,7 @@ import {
   type SavedCard_CardFragment,
 } from '../../generated/graphql';
 import { toAppError } from '../../apollo/app-error';
+import { SHORT_DAY } from '../../i18n/day-formats';
 import { useFormats } from '../../i18n/format';
 import { MoneyLines, MoneyTotal } from '../booking/MoneyLines';
 import { Moments } from '../display/Moments';
@@ -85,11 +86,11 @@ function Form({ owed, title, cards, onChanged, onClose }: FormProps) {
     toast({ title: t('done', { amount }), description: t('doneText') });
     onClose();
   });
-  const refused = owed.refusedAt && t('refusedAt', { at: instant(owed.refusedAt, DAY) });
+  const refused = owed.refusedAt && t('refusedAt', { at: instant(owed.refusedAt, SHORT_DAY) });
   return (
     <CardDialog
       title={t('title', { amount })}
-      details={[title, dayRange(owed.from, owed.to, DAY)]}
+      details={[title, dayRange(owed.from, owed.to, SHORT_DAY)]}
       submit={t('submit', { amount: money(owed.totalCents - owed.creditCents) })}
       back={t('later')}
       card={card}
@@ -138,8 +139,6 @@ function Reason({ owed: { reason, methodBrand, methodLast4, comingSteps } }: { o
   );
 }
 
-const DAY = { day: 'numeric', month: 'short' } as const;
-
 /** The provider's reasons that have a text of their own. */
 const REASONS = ['insufficient_funds', 'expired_card', 'authentication_required', 'mandate_withdrawn'] as const;
 
@@ -155,8 +154,8 @@ function ComingSteps({ owed: { comingSteps, refusedAt } }: { owed: Owed }) {
       <Moments
         isFailed={refusedAt !== null}
         moments={[
-          ...(refusedAt ? [{ when: instant(refusedAt, DAY), text: t('refused') }] : []),
-          ...comingSteps.map(({ kind, on }) => ({ when: day(on, DAY), text: t(`step.${kind}`, chargeBounds) })),
+          ...(refusedAt ? [{ when: instant(refusedAt, SHORT_DAY), text: t('refused') }] : []),
+          ...comingSteps.map(({ kind, on }) => ({ when: day(on, SHORT_DAY), text: t(`step.${kind}`, chargeBounds) })),
         ]}
       />
     </section>

@@ -14,14 +14,6 @@ export interface ConditionPhotoView {
   readonly url: string;
 }
 
-const MOMENT: Intl.DateTimeFormatOptions = {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-};
-
 interface ConditionGalleryProps {
   photos: readonly ConditionPhotoView[];
   nameOf: (side: ClaimSide) => string;
@@ -38,7 +30,7 @@ export function ConditionGallery({ photos, nameOf, timeZone, label, children }: 
   const [shown, setShown] = useState<ConditionPhotoView | null>(null);
   const wordsOf = ({ by, createdAt }: ConditionPhotoView) => ({
     name: nameOf(by),
-    at: instant(createdAt, { ...MOMENT, timeZone }),
+    at: instant(createdAt, undefined, timeZone),
   });
   return (
     <>

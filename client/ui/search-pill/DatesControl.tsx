@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SHORT_DAY } from '../../i18n/day-formats';
 import { useFormats } from '../../i18n/format';
 import type { DayRange } from '../range-calendar/day-range';
 import { controlStyles, type PillLayout } from './segment';
@@ -15,8 +16,6 @@ interface DatesControlProps {
   /** Why these dates cannot be searched. */
   error?: string | undefined;
 }
-
-const DAY = { day: 'numeric', month: 'short' } as const;
 
 /** The dates as text; opens the calendar in a panel, on phones in a sheet. */
 export function DatesControl({ layout, labelId, value, onChange, error }: DatesControlProps) {
@@ -40,8 +39,8 @@ export function DatesControl({ layout, labelId, value, onChange, error }: DatesC
   const toggle = () => setOpened(opened ? null : window.matchMedia('(min-width: 900px)').matches ? 'panel' : 'sheet');
   const text = value.from
     ? value.to
-      ? `${formats.day(value.from, DAY)} – ${formats.day(value.to, DAY)}`
-      : t('searchPill.from', { day: formats.day(value.from, DAY) })
+      ? `${formats.day(value.from, SHORT_DAY)} – ${formats.day(value.to, SHORT_DAY)}`
+      : t('searchPill.from', { day: formats.day(value.from, SHORT_DAY) })
     : t(layout === 'compact' ? 'searchPill.anyDates' : 'searchPill.noDates');
 
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { SHORT_DAY } from '../../i18n/day-formats';
 import { useFormats } from '../../i18n/format';
 import { durationOf } from './duration';
 
-const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 const DATE: Intl.DateTimeFormatOptions = { dateStyle: 'short' };
 
 /** Formats times of tickets: the time today, the date before and after. */
@@ -18,9 +18,9 @@ export function useTicketTimes() {
       return parts.minutes === 0 ? t('duration.hours', parts) : t('duration.both', parts);
     },
     /** `10:12` today, else `27 feb`. */
-    short: (at: string): string => (isToday(at) ? time(at) : instant(at, DAY)),
+    short: (at: string): string => (isToday(at) ? time(at) : instant(at, SHORT_DAY)),
     /** `las 13:05` today, else `el 3 mar a las 10:00`. */
     moment: (at: string): string =>
-      t(isToday(at) ? 'moment.today' : 'moment.other', { time: time(at), day: instant(at, DAY) }),
+      t(isToday(at) ? 'moment.today' : 'moment.other', { time: time(at), day: instant(at, SHORT_DAY) }),
   };
 }

@@ -1,8 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useFormats } from '../../i18n/format';
-
-/* A Monday. */
-const A_MONDAY = '2024-01-0';
+import { weekdayDate } from './days';
 
 /** The heading of a table of days: the weekdays from Monday by their letter, in full for screen readers. */
 export function WeekdayHead(style: HTMLChakraProps<'th'>) {
@@ -14,12 +12,12 @@ export function WeekdayHead(style: HTMLChakraProps<'th'>) {
           <chakra.th
             key={weekday}
             scope="col"
-            abbr={formats.day(A_MONDAY + weekday, { weekday: 'long' })}
+            abbr={formats.day(weekdayDate(weekday), { weekday: 'long' })}
             textStyle="xs"
             color="fg.subtle"
             {...style}
           >
-            {formats.day(A_MONDAY + weekday, { weekday: 'narrow' })}
+            {formats.day(weekdayDate(weekday), { weekday: 'narrow' })}
           </chakra.th>
         ))}
       </tr>

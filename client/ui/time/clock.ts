@@ -1,7 +1,6 @@
+import { CLOCK } from '../../i18n/day-formats';
 import type { Formats } from '../../i18n/format';
 import type { Language } from '../../i18n/setup';
-
-const CLOCK: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
 /** A time within a sentence: in Spanish `las 12:03`, but `la 1:05`; in English `12:03`. In the given zone, or the peninsula's. */
 export function clock({ instant, language }: ClockFormats, at: string | Date, timeZone?: string): string {

@@ -26,3 +26,9 @@ export function monthsLater(day: string, months: number): string {
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
+
+/** A day of a weekday, for its name; Monday is 1. */
+export const weekdayDate = (weekday: number): string => `2024-01-0${weekday}`;
+
+/** The minute of a day as a clock shows it: `8:00`, `22:30`; midnight at the end of a day is `24:00`. */
+export const clockOf = (minute: number): string => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;

@@ -258,11 +258,11 @@ describe('P1 the running booking', () => {
         />,
       );
     const { unmount } = open(week(() => 1380));
-    expect(screen.getByText('Todos los días, 07:00 – 23:00')).toBeVisible();
+    expect(screen.getByText('Todos los días, 7:00 – 23:00')).toBeVisible();
     unmount();
     open(week((weekday) => (weekday === 7 ? 840 : 1380)));
-    expect(screen.getByText('lunes a sábado: 07:00 – 23:00')).toBeVisible();
-    expect(screen.getByText('domingo: 07:00 – 14:00')).toBeVisible();
+    expect(screen.getByText('lunes a sábado: 7:00 – 23:00')).toBeVisible();
+    expect(screen.getByText('domingo: 7:00 – 14:00')).toBeVisible();
   });
 
   test('shows when access opens and what it waits for', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clockOf, hoursGroups } from '../../../client/features/spaces/space-page/access-hours';
+import { hoursGroups } from '../../../client/features/spaces/space-page/access-hours';
+import { clockOf } from '../../../client/ui/time/days';
 import { rangeToStay } from '../../../client/features/spaces/space-page/calendar-days';
 import { rentGroups } from '../../../client/features/spaces/space-page/quote-lines';
 import { checkoutPath, isComplete, readStay, withStay } from '../../../client/ui/booking/stay-address';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   alwaysOpen,
-  clockOf,
   isAlwaysOpen,
   likeDay,
   QUARTERS,
   rangesOf,
   withRange,
 } from '../../../client/features/spaces/wizard/access-hours';
+import { clockOf } from '../../../client/ui/time/days';
 import { centsOf, hundredthsOf } from '../../../client/features/admin/money/cents-of';
 import { parseValue } from '../../../client/features/admin/settings/setting-values';
 import { read } from '../../../client/features/search/panels/BoundField';
@@ -42,8 +42,8 @@ test('P13 without comparable spaces the axis covers the suggested range', () => 
 
 test('P12 opening hours have steps of 15 minutes until the end of the day', () => {
   expect([QUARTERS[0], QUARTERS[1], QUARTERS.at(-1)].map((minute) => clockOf(minute ?? -1))).toEqual([
-    '00:00',
-    '00:15',
+    '0:00',
+    '0:15',
     '24:00',
   ]);
   expect(isAlwaysOpen(alwaysOpen())).toBe(true);

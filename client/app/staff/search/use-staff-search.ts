@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaffSearchQuery, type StaffSearchQuery } from '../../../generated/graphql';
 import type { StaffAct } from '../../../generated/schema';
+import { SHORT_DATE } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { dottedText } from '../../../ui/display/dotted-text';
 import { useDebounced } from '../../../ui/time/use-debounced';
@@ -95,7 +96,7 @@ function useGroupsOf(): (data: StaffSearchQuery) => SearchGroup[] {
         to: `/admin?${new URLSearchParams({ section: 'support', id })}`,
         title: joined(code, subject),
         text: requesterName,
-        state: instant(createdAt, { day: 'numeric', month: 'short', year: 'numeric' }),
+        state: instant(createdAt, SHORT_DATE),
       })),
       ...groupOf(
         'payments',

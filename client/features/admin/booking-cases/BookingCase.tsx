@@ -27,7 +27,7 @@ export function BookingCase({ id }: { id: string }) {
           <>
             <StatusBadge status={booking.status} />
             <span>{booking.space.title}</span>
-            <span>{dayRange(booking.from, booking.to, { day: 'numeric', month: 'short', year: 'numeric' })}</span>
+            <span>{dayRange(booking.from, booking.to)}</span>
           </>
         ),
         details: <BookingDetails booking={booking} onChanged={refresh} />,

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StaffBookingCase_BookingFragment } from '../../../generated/graphql';
+import { SHORT_DATE } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { dottedText } from '../../../ui/display/dotted-text';
 import { Details, DetailSection } from '../components/details';
@@ -69,7 +70,7 @@ function MoneyOf({ booking }: Pick<BookingDetailsProps, 'booking'>) {
           ...booking.refunds.map(
             ({ createdAt, totalCents, creditCents }) =>
               [
-                dottedText([t('booking.refund'), instant(createdAt, { dateStyle: 'medium' })]),
+                dottedText([t('booking.refund'), instant(createdAt, SHORT_DATE)]),
                 dottedText([money(totalCents), creditCents > 0 && t('money.asCredit', { sum: money(creditCents) })]),
               ] as const,
           ),

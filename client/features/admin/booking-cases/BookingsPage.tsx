@@ -128,7 +128,7 @@ function useBookingColumns(): readonly ListColumn<StaffBookingRow_BookingFragmen
       {
         key: 'dates',
         label: t('booking.columns.dates'),
-        cell: ({ from, to }) => dayRange(from, to, { day: 'numeric', month: 'short', year: 'numeric' }),
+        cell: ({ from, to }) => dayRange(from, to),
         hideBelow: 'lg',
       },
       {

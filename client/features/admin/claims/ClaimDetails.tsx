@@ -35,10 +35,7 @@ export function ClaimDetails({ claim }: { claim: ClaimOfStaff }) {
                 {booking.space.title ?? '–'}
               </TextTo>,
             ],
-            [
-              t('staff:booking.columns.dates'),
-              dayRange(booking.from, booking.to, { day: 'numeric', month: 'short', year: 'numeric' }),
-            ],
+            [t('staff:booking.columns.dates'), dayRange(booking.from, booking.to)],
             [t('staff:booking.columns.state'), t(`common:bookingStatus.${booking.status}`)],
             ...(discoveredOn ? ([[t('staff:claim.discovered'), day(discoveredOn)]] as const) : []),
           ]}

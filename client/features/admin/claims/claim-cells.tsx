@@ -2,6 +2,7 @@ import { Badge, chakra, Flex } from '@chakra-ui/react';
 import { AlarmClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { StaffClaimRow_ClaimFragment } from '../../../generated/graphql';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 
 interface ClaimStateProps {
@@ -10,8 +11,7 @@ interface ClaimStateProps {
   isExact?: boolean;
 }
 
-const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
-const HOUR: Intl.DateTimeFormatOptions = { ...DAY, hour: 'numeric', minute: '2-digit' };
+const HOUR: Intl.DateTimeFormatOptions = { ...SHORT_DAY, hour: 'numeric', minute: '2-digit' };
 
 /** The status of a claim: its deadline while the staff must decide it. */
 export function ClaimState({ claim, isExact }: ClaimStateProps) {
@@ -22,7 +22,7 @@ export function ClaimState({ claim, isExact }: ClaimStateProps) {
   if (question)
     return (
       <chakra.span color="fg.muted">
-        {t('staff:claim.ask.until', { at: instant(question.answerBy, isExact ? HOUR : DAY) })}
+        {t('staff:claim.ask.until', { at: instant(question.answerBy, isExact ? HOUR : SHORT_DAY) })}
       </chakra.span>
     );
   if (!staffRecord?.isWaiting || !decideBy)
@@ -41,7 +41,7 @@ export function ClaimState({ claim, isExact }: ClaimStateProps) {
       <Flex as="span" alignItems="center" gap="1.5" color={isLate ? 'fg.error' : undefined} fontWeight="500">
         {isLate && <AlarmClock size={15} aria-hidden />}
         {t(isLate ? 'staff:claim.late' : 'staff:claim.due', {
-          at: instant(decideBy, isExact ? HOUR : DAY),
+          at: instant(decideBy, isExact ? HOUR : SHORT_DAY),
         })}
       </Flex>
       {pending && <Badge colorPalette="orange">{t('staff:claim.toConfirm')}</Badge>}

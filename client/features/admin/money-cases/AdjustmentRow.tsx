@@ -7,8 +7,6 @@ import { useFormats } from '../../../i18n/format';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
 import { DOT, dottedText } from '../../../ui/display/dotted-text';
 
-const DAYS = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-
 interface AdjustmentRowProps {
   adjustment: AdjustmentRow_AdjustmentFragment;
   onDecided: () => void;
@@ -35,7 +33,7 @@ export function AdjustmentRow({ adjustment, onDecided }: AdjustmentRowProps) {
     >
       <chakra.p>
         <chakra.b fontWeight="600">{`${t(`money.adjustment.${kind}`)} · ${money(amountCents)}`}</chakra.b>
-        {from && to && `${DOT}${dayRange(from, to, DAYS)}`}
+        {from && to && `${DOT}${dayRange(from, to)}`}
         {DOT}
         <chakra.span asChild color="brand.fg">
           <Link to={`/admin/bookings/${booking.id}`}>{booking.reference}</Link>

@@ -11,6 +11,7 @@ import {
   type StaffPayment_PaymentFragment,
 } from '../../../generated/graphql';
 import type { AdjustmentKind } from '../../../generated/schema';
+import { SHORT_DATE } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import type { DecisionField } from '../components/DecisionForm';
 import { centsOf } from '../money/cents-of';
@@ -61,7 +62,7 @@ function usePaymentActs({ id: paymentId, booking, refunds, refundableCents }: St
       // What goes to the card: the rest is returned as credit.
       .map(({ id, totalCents, creditCents, createdAt }) => ({
         value: id,
-        label: `${money(totalCents - creditCents)} · ${instant(createdAt, { dateStyle: 'medium' })}`,
+        label: `${money(totalCents - creditCents)} · ${instant(createdAt, SHORT_DATE)}`,
       })),
   };
   const acts: Record<PaymentAct, MoneyAct> = {

@@ -1,6 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useReconciliationAlarmsQuery, useResolveReconciliationAlarmMutation } from '../../../generated/graphql';
+import { LONG_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
@@ -27,7 +28,7 @@ export function AlarmsList() {
                   {t('money.alarms.sums', {
                     expected: money(expectedCents),
                     found: money(foundCents),
-                    day: instant(foundAt, { day: 'numeric', month: 'long' }),
+                    day: instant(foundAt, LONG_DAY),
                   })}
                 </chakra.p>
                 {kind === 'payment_disputed' && (
@@ -35,9 +36,9 @@ export function AlarmsList() {
                     {disputeStatus === 'WON' || disputeStatus === 'LOST'
                       ? t(`money.alarms.dispute.${disputeStatus}`)
                       : answeredAt
-                        ? t('money.alarms.answered', { day: instant(answeredAt, { day: 'numeric', month: 'long' }) })
+                        ? t('money.alarms.answered', { day: instant(answeredAt, LONG_DAY) })
                         : t('money.alarms.toAnswer', {
-                            day: answerDueAt ? instant(answerDueAt, { day: 'numeric', month: 'long' }) : '–',
+                            day: answerDueAt ? instant(answerDueAt, LONG_DAY) : '–',
                           })}
                   </chakra.p>
                 )}

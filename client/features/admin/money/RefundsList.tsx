@@ -8,6 +8,7 @@ import {
   useSettleRefundByHandMutation,
   type FailedRefundsQuery,
 } from '../../../generated/graphql';
+import { LONG_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
@@ -59,7 +60,7 @@ function RefundRow({
         <div>
           <chakra.h3 fontWeight="600">{`${money(totalCents - creditCents)} · ${reference}`}</chakra.h3>
           <chakra.p textStyle="small" color="fg.muted">
-            {dottedText([booking?.renter.displayName, instant(createdAt, { day: 'numeric', month: 'long' })])}
+            {dottedText([booking?.renter.displayName, instant(createdAt, LONG_DAY)])}
           </chakra.p>
           <chakra.p textStyle="small">
             {`${t('staff:money.failure')}: `}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TaxRatesDocument, useSetTaxRateMutation, useTaxRatesQuery } from '../../../generated/graphql';
 import type { TaxZone } from '../../../generated/schema';
 import { TaxZoneValues } from '../../../generated/values/TaxZone';
+import { LONG_DATE } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { hundredthsOf } from './cents-of';
@@ -26,7 +27,7 @@ export function TaxRates() {
               zone: t(`money.taxes.zone.${zone}`),
               tax: t(`domain:tax.${kind}`),
               rate: percentFine(bps / 100),
-              day: day(validFrom, { day: 'numeric', month: 'long', year: 'numeric' }),
+              day: day(validFrom, LONG_DATE),
             })}
           </li>
         ))}

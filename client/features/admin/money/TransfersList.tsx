@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useOpenTransfersQuery, type OpenTransfersQuery } from '../../../generated/graphql';
+import { LONG_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { dottedText } from '../../../ui/display/dotted-text';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
@@ -37,7 +38,7 @@ function TransferRow({ transfer }: { transfer: OpenTransfer }) {
     <chakra.li paddingBlock="4" _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}>
       <chakra.h3 fontWeight="600">{dottedText([money(amountCents), personName])}</chakra.h3>
       <chakra.p textStyle="small" color="fg.muted">
-        {t(`money.transfers.since.${kind}`, { at: instant(since, { day: 'numeric', month: 'long' }) })}
+        {t(`money.transfers.since.${kind}`, { at: instant(since, LONG_DAY) })}
       </chakra.p>
       {failureCode && (
         <chakra.p textStyle="small">

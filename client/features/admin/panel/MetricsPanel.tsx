@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useStaffMetricsQuery, type StaffMetricsQuery } from '../../../generated/graphql';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { Spark } from '../../../ui/charts/Spark';
 import { StatsPanel } from '../../../ui/charts/StatsPanel';
@@ -11,8 +12,6 @@ import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { useMetrics, type Metric } from './use-metrics';
 
 type Metrics = StaffMetricsQuery['staffMetrics'];
-
-const SHORT = { day: 'numeric', month: 'short' } as const;
 
 /** Eight metrics with their trends; also as a table. */
 export function MetricsPanel() {
@@ -29,13 +28,13 @@ function MetricGrid({ metrics: { now, before, weeks, from, to } }: { metrics: Me
   return (
     <StatsPanel
       title={t('metrics.title')}
-      text={t('metrics.text', { days: formats.dayRange(from, to, SHORT) })}
+      text={t('metrics.text', { days: formats.dayRange(from, to, SHORT_DAY) })}
       table={
         <StatsTable
           caption={t('metrics.title')}
           heads={[t('metrics.week'), ...metrics.map(({ label }) => label)]}
           rows={weeks.map((week) => [
-            formats.dayRange(week.from, week.to, SHORT),
+            formats.dayRange(week.from, week.to, SHORT_DAY),
             ...metrics.map(({ textOf }) => textOf(week.metrics)),
           ])}
           total={[t('metrics.days'), ...metrics.map(({ textOf }) => textOf(now))]}

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useStaffMetricsQuery, type StaffMetricsQuery } from '../../../generated/graphql';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { PeriodLines } from '../../../ui/charts/PeriodLines';
 import { StatsPanel } from '../../../ui/charts/StatsPanel';
 import { StatsTable } from '../../../ui/charts/StatsTable';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
-
-const SHORT = { day: 'numeric', month: 'short' } as const;
 
 /** Payments of renters, day by day; also as a table. */
 export function VolumePanel() {
@@ -19,7 +18,7 @@ export function VolumePanel() {
 function Volume({ metrics: { days, from, to } }: { metrics: StaffMetricsQuery['staffMetrics'] }) {
   const { t } = useTranslation('staff');
   const formats = useFormats();
-  const name = (day: string): string => formats.day(day, SHORT);
+  const name = (day: string): string => formats.day(day, SHORT_DAY);
   const sum = (key: 'volumeCents' | 'volumeCentsBefore'): number => days.reduce((all, one) => all + one[key], 0);
   return (
     <StatsPanel

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffAlarmsQuery } from '../../../generated/graphql';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { clock } from '../../../ui/time/clock';
 import { sectionPath } from '../section-path';
@@ -38,7 +39,7 @@ export function useAlarmLines(alarms: Alarms | undefined): readonly AlarmLine[] 
 function useCheckText() {
   const formats = useFormats();
   return (at: string, count: number) => ({
-    day: formats.instant(at, { day: 'numeric', month: 'short' }),
+    day: formats.instant(at, SHORT_DAY),
     time: clock(formats, at),
     count,
     formatted: formats.number(count),
@@ -59,7 +60,7 @@ function useBooksLine() {
         text: t('alarms.books.found', {
           count: openCount,
           formatted: number(openCount),
-          day: foundAt ? instant(foundAt, { day: 'numeric', month: 'short' }) : '–',
+          day: foundAt ? instant(foundAt, SHORT_DAY) : '–',
         }),
         link: { to: sectionPath('money'), name: t('alarms.books.look') },
       };

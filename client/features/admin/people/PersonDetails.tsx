@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useRevealEmailMutation, type PersonCase_PersonFragment } from '../../../generated/graphql';
+import { SHORT_DATE } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
@@ -65,7 +66,7 @@ export function PersonDetails({ person, onChanged }: PersonDetailsProps) {
               t(`staff:person.limited.${kind}`),
               limit?.endsAt ? (
                 <chakra.span key={kind} color="fg.warning">
-                  {t('staff:person.until', { at: instant(limit.endsAt, { dateStyle: 'medium' }) })}
+                  {t('staff:person.until', { at: instant(limit.endsAt, SHORT_DATE) })}
                 </chakra.span>
               ) : (
                 t('staff:person.noLimit')

@@ -2,6 +2,7 @@ import { Badge, chakra, Flex } from '@chakra-ui/react';
 import { AlarmClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { StaffReportRow_ReportFragment } from '../../../generated/graphql';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 
 /** The status of a report: its deadline while it waits, else the decision. */
@@ -13,7 +14,7 @@ export function ReportState({ report }: { report: StaffReportRow_ReportFragment 
     return (
       <Flex as="span" alignItems="center" gap="1.5" color={isLate ? 'fg.error' : undefined} fontWeight="500">
         {isLate && <AlarmClock size={15} aria-hidden />}
-        {t(isLate ? 'report.late' : 'report.due', { day: instant(dueAt, { day: 'numeric', month: 'short' }) })}
+        {t(isLate ? 'report.late' : 'report.due', { day: instant(dueAt, SHORT_DAY) })}
       </Flex>
     );
   return (

@@ -8,6 +8,7 @@ import {
   useSupportStaffQuery,
   type ServedTicket_TicketFragment,
 } from '../../../generated/graphql';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { useAuth } from '../../../session/AuthProvider';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
@@ -19,7 +20,6 @@ import { useTicketTimes } from '../../../ui/support/use-ticket-times';
 import { dottedText } from '../../../ui/display/dotted-text';
 
 const MONTH: Intl.DateTimeFormatOptions = { month: 'short', year: 'numeric' };
-const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 
 /** The requester, the times, the booking, and the assignee. */
 export function TicketDetails({ ticket }: { ticket: ServedTicket_TicketFragment }) {
@@ -96,7 +96,7 @@ function Times({ ticket }: { ticket: ServedTicket_TicketFragment }) {
     ...(answerDueAt
       ? [[t('staff.next'), t('staff.before', { at: moment(answerDueAt) })] satisfies [string, ReactNode]]
       : []),
-    [t('staff.solution'), t('staff.before', { at: instant(solveBy, DAY) })],
+    [t('staff.solution'), t('staff.before', { at: instant(solveBy, SHORT_DAY) })],
     [t('staff.priority'), t(`staff.priorities.${priority}`)],
     ...(satisfaction === null
       ? []

@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { identityBounds } from '../../../generated/rare-bounds';
 import type { VerificationReviewQuery } from '../../../generated/graphql';
+import { LONG_DATE, SHORT_DATE } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { dottedText } from '../../../ui/display/dotted-text';
 
@@ -76,7 +77,7 @@ function useDetails(
   const formats = useFormats();
   const country = documentCountry && new Intl.DisplayNames([formats.language], { type: 'region' }).of(documentCountry);
   const account = applicant?.fullName ?? '';
-  const day = (date: string): string => formats.day(date, { day: 'numeric', month: 'long', year: 'numeric' });
+  const day = (date: string): string => formats.day(date, LONG_DATE);
   const details: (Detail | null)[] = [
     {
       label: t('verifications.fact.document'),
@@ -126,7 +127,7 @@ function Earlier({ earlier }: { earlier: NonNullable<Reviewed['applicant']>['ear
         {earlier.map(({ id, status, rejectReasonName, documentType, decidedAt }) => (
           <li key={id}>
             {dottedText([
-              decidedAt && formats.instant(decidedAt, { dateStyle: 'medium' }),
+              decidedAt && formats.instant(decidedAt, SHORT_DATE),
               t(`verification:documentType.${documentType}`),
               t(`verification:status.${status}`),
               rejectReasonName,

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Checkout_LineFragment, ProtectionPlan } from '../../../generated/graphql';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats, type Formats } from '../../../i18n/format';
-
-const DAY_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 
 /** `5 abr – 5 may`: with both months, without the year. */
 export const shortRange = ({ day }: Pick<Formats, 'day'>, from: string, to: string): string =>
-  `${day(from, DAY_MONTH)} – ${day(to, DAY_MONTH)}`;
+  `${day(from, SHORT_DAY)} – ${day(to, SHORT_DAY)}`;
 
 /** The name of a host within a sentence: the first name of a person, the full name of a business. */
 export const hostNameOf = ({ displayName, isTrader }: { displayName: string; isTrader: boolean }): string =>

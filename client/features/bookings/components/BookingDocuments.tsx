@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { BookingDocuments_BookingFragment } from '../../../generated/graphql';
+import { SHORT_DATE } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { Dotted } from '../../../ui/display/Dotted';
 
@@ -28,7 +29,7 @@ export function BookingDocuments({ documents }: { documents: readonly Document[]
 function DocumentRow({ document }: { document: Document }) {
   const { t } = useTranslation('documents');
   const { instant, money } = useFormats();
-  const day = instant(document.issuedAt, { day: 'numeric', month: 'short', year: 'numeric' });
+  const day = instant(document.issuedAt, SHORT_DATE);
   const amount = document.totalCents === null ? null : money(document.totalCents);
   const details = [document.number, day, amount].filter((part) => part !== null);
   return (

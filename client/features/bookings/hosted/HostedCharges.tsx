@@ -8,7 +8,7 @@ import { ChargeRow } from '../checkout/components/ChargeRow';
 import type { CheckoutSpace } from '../checkout/components/Summary';
 import type { PlanPrice } from '../checkout/use-checkout';
 import { hostNameOf } from '../checkout/checkout-texts';
-import { DAY_MONTH } from './days';
+import { LONG_DAY } from '../../../i18n/day-formats';
 import { dottedText } from '../../../ui/display/dotted-text';
 
 interface HostedChargesProps {
@@ -45,7 +45,7 @@ export function HostedCharges({ space, booking, price }: HostedChargesProps) {
         title={first.isWholeMonth ? t('charges.first') : t('charges.days', { count: first.days })}
         cents={first.totalCents}
         text={dottedText([
-          t(whenWords(booking.confirmsAtOnce, isOnLaterDay), { day: day(first.dueOn, DAY_MONTH), host }),
+          t(whenWords(booking.confirmsAtOnce, isOnLaterDay), { day: day(first.dueOn, LONG_DAY), host }),
           guaranteeOf(first),
           price.creditCents > 0 && t('checkout:charges.credit', { amount: money(price.creditCents) }),
         ])}
@@ -56,7 +56,7 @@ export function HostedCharges({ space, booking, price }: HostedChargesProps) {
           title={line.isWholeMonth ? t('charges.month') : t('charges.rest', { count: line.days })}
           cents={line.totalCents}
           text={dottedText([
-            t('charges.later', { day: day(line.dueOn, DAY_MONTH), ...chargeBounds }),
+            t('charges.later', { day: day(line.dueOn, LONG_DAY), ...chargeBounds }),
             guaranteeOf(line),
           ])}
         />
@@ -65,7 +65,7 @@ export function HostedCharges({ space, booking, price }: HostedChargesProps) {
         <ChargeRow
           title={t('charges.eachMonth')}
           cents={price.monthTotalCents}
-          text={t('charges.later', { day: day(first.to, DAY_MONTH), ...chargeBounds })}
+          text={t('charges.later', { day: day(first.to, LONG_DAY), ...chargeBounds })}
         />
       )}
       {!isRolling && (

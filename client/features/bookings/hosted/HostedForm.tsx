@@ -24,7 +24,7 @@ import type { Payment } from '../checkout/use-payment';
 import { cardCents } from '../checkout/card-cents';
 import { hostNameOf } from '../checkout/checkout-texts';
 import { Consents } from './Consents';
-import { DAY_MONTH } from './days';
+import { LONG_DAY } from '../../../i18n/day-formats';
 import { HostedPlan } from './HostedPlan';
 import { useMandateText } from './use-mandate-text';
 
@@ -128,7 +128,7 @@ function Notes({ space, booking, price }: Pick<HostedFormProps, 'space' | 'booki
   const { day, money } = useFormats();
   const host = hostNameOf(space.host);
   const [first] = price.lines;
-  const values = { amount: money(cardCents(price)), host, day: day(first?.dueOn ?? booking.from, DAY_MONTH) };
+  const values = { amount: money(cardCents(price)), host, day: day(first?.dueOn ?? booking.from, LONG_DAY) };
   const isOnLaterDay = first !== undefined && first.dueOn > today();
   return (
     <>

@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/format';
 import { today } from '../../../ui/time/today';
 import type { PlanPrice } from '../checkout/use-checkout';
 import { cardCents } from '../checkout/card-cents';
-import { DAY_MONTH } from './days';
+import { LONG_DAY } from '../../../i18n/day-formats';
 
 interface MandateOptions {
   booking: Checkout_BookingFragment;
@@ -17,7 +17,7 @@ export function useMandateText({ booking, price, hostName }: MandateOptions): { 
   const { t } = useTranslation('hosted');
   const { day, list, money } = useFormats();
   const [first, ...later] = price.lines;
-  const onDay = (value: string): string => day(value, DAY_MONTH);
+  const onDay = (value: string): string => day(value, LONG_DAY);
   if (!first) return { title: t('title.none'), mandate: '' };
   if (booking.termType === 'ROLLING' && price.monthTotalCents !== null)
     return {

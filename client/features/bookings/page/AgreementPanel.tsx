@@ -1,6 +1,7 @@
 import { chakra, Flex, type BoxProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useBookingPageAgreementQuery, type BookingPageAgreementQuery } from '../../../generated/graphql';
+import { SHORT_DATE } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { useCommissionText } from '../../../ui/booking/use-commission-text';
 import { lastMinute } from '../../../ui/booking/last-minute';
@@ -26,9 +27,7 @@ export function AgreementPanel({ id, isOver, ...rest }: AgreementPanelProps) {
   return (
     <Panel
       title={t('agreement.title')}
-      note={
-        booking?.decidedAt ? instant(booking.decidedAt, { day: 'numeric', month: 'short', year: 'numeric' }) : undefined
-      }
+      note={booking?.decidedAt ? instant(booking.decidedAt, SHORT_DATE) : undefined}
       query={{ error, refetch }}
       {...rest}
     >

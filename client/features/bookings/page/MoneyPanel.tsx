@@ -1,6 +1,7 @@
 import { Box, chakra, type BoxProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useBookingPageMoneyQuery, type BookingMoney_BookingFragment } from '../../../generated/graphql';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { moneyRows } from './money-rows';
 import { refundKey } from '../../../ui/booking/cancel/refund-key';
@@ -40,7 +41,7 @@ function Content({ booking, side }: { booking: BookingMoney_BookingFragment; sid
     refund &&
       t(refundKey(refund), {
         amount: money(refund.totalCents),
-        day: refund.completedAt ? instant(refund.completedAt, { day: 'numeric', month: 'short' }) : '',
+        day: refund.completedAt ? instant(refund.completedAt, SHORT_DAY) : '',
       }),
     abandonmentFile &&
       t(`money.leftThings.${side}`, {

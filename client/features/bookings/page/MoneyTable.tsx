@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingMoney_BookingFragment } from '../../../generated/graphql';
 import { today } from '../../../ui/time/today';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { cardName } from '../../../ui/cards/card-name';
 import { Money } from '../../../ui/display/Price';
 import type { MoneyRow, moneyRows } from './money-rows';
 import { dottedText } from '../../../ui/display/dotted-text';
 
-const SHORT = { day: 'numeric', month: 'short' } as const;
 const SHORT_WEEKDAY = { weekday: 'short', month: 'short' } as const;
 
 interface MoneyTableProps {
@@ -81,7 +81,7 @@ function ChargeRow({ row, side, booking }: { row: MoneyRow } & Pick<MoneyTablePr
   const { from, to, takenAt, dueOn, amountCents, rentCents, feeCents, protectionCents, creditCents } = row;
   const card = cardName(row.methodBrand, row.methodLast4);
   const charge = takenAt
-    ? dottedText([formats.instant(takenAt, SHORT), card])
+    ? dottedText([formats.instant(takenAt, SHORT_DAY), card])
     : dueOn && booking.isPending
       ? t('money.onAnswer')
       : dueOn && dueOn < today()
@@ -102,7 +102,7 @@ function ChargeRow({ row, side, booking }: { row: MoneyRow } & Pick<MoneyTablePr
   return (
     <Cells
       isPaid={takenAt !== null}
-      main={formats.dayRange(from, to, SHORT)}
+      main={formats.dayRange(from, to, SHORT_DAY)}
       charge={charge}
       amountCents={amountCents}
       parts={parts}

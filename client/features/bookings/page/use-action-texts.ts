@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingHead_BookingFragment, BookingPageActionsQuery } from '../../../generated/graphql';
+import { LONG_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { lastMinute } from '../../../ui/booking/last-minute';
 
@@ -9,8 +10,6 @@ interface Words {
   title: string;
   text: string;
 }
-
-const LONG = { day: 'numeric', month: 'long' } as const;
 
 /* Texts that differ for the host. */
 const OWN_NAMES = ['MARK_ACTIVE', 'GIVE_NOTICE', 'DISPUTE'] as const;
@@ -50,7 +49,7 @@ export function useActionTexts(booking: BookingHead_BookingFragment): {
       text: reason
         ? t(reason === 'NOT_ENDED' && !opensAt ? 'actions.withoutEnd' : `actions.reason.${reason}`, {
             name,
-            day: opensAt ? formats.instant(opensAt, { ...LONG, timeZone: booking.timeZone }) : '',
+            day: opensAt ? formats.instant(opensAt, { ...LONG_DAY, timeZone: booking.timeZone }) : '',
           })
         : meaningOf(action),
     }),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingHead_BookingFragment, BookingMilestone_MilestoneFragment } from '../../../generated/graphql';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { lastMinute } from '../../../ui/booking/last-minute';
 import { clock } from '../../../ui/time/clock';
@@ -14,7 +15,6 @@ interface Words {
   text: string | null;
 }
 
-const SHORT = { day: 'numeric', month: 'short' } as const;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 48 * HOUR_MINUTES;
 const CHARGES = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10', 'c11', 'c12'] as const;
@@ -26,7 +26,7 @@ export function useMilestoneTexts(booking: BookingHead_BookingFragment): (milest
   const isHost = booking.viewerRole === 'HOST';
   const side = isHost ? 'host' : 'renter';
   const name = (isHost ? booking.renter : booking.host).displayName;
-  const short = (day: string): string => formats.day(day, SHORT);
+  const short = (day: string): string => formats.day(day, SHORT_DAY);
   const titleOf = ({ kind, state, count, amountCents }: Milestone): string => {
     if (kind === 'ENDED') return t(`common:bookingStatus.${booking.status}`);
     if (kind === 'CHARGE') {
@@ -86,7 +86,8 @@ export function useMilestoneTexts(booking: BookingHead_BookingFragment): (milest
   const whenOf = ({ kind, day, count, state }: Milestone): string => {
     if (kind === 'FINAL_REVIEW' && state === 'LATER')
       return day ? t('life.when.until', { day: short(day) }) : t('life.when.reviewDays', { count: count ?? 0 });
-    if (day) return formats.day(day, day.slice(0, 4) === today().slice(0, 4) ? SHORT : { ...SHORT, year: 'numeric' });
+    if (day)
+      return formats.day(day, day.slice(0, 4) === today().slice(0, 4) ? SHORT_DAY : { ...SHORT_DAY, year: 'numeric' });
     return kind === 'NOTICE' ? t('life.when.anyTime') : t('life.when.atEnd');
   };
   return (milestone) => ({ when: whenOf(milestone), title: titleOf(milestone), text: textOf(milestone) });

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Check, Hourglass, KeyRound, MapPin, Send, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LONG_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { hostNameOf } from '../checkout/checkout-texts';
 import { stepsOf, type Step, type StepName, type StepState, type SuccessBooking } from './steps';
@@ -107,7 +108,7 @@ function useStepTexts(booking: SuccessBooking) {
     return payment?.isToCome
       ? t('success.steps.willCharge', {
           ...card,
-          day: formats.instant(payment.dueAt, { day: 'numeric', month: 'long' }),
+          day: formats.instant(payment.dueAt, LONG_DAY),
         })
       : null;
   };

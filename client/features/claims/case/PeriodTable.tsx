@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import type { ClaimView } from './claim-view';
-
-const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 
 /** The billing periods before and after the decision, in the amounts of the viewer's side. */
 export function PeriodTable({ claim }: { claim: ClaimView }) {
@@ -37,7 +36,7 @@ export function PeriodTable({ claim }: { claim: ClaimView }) {
         {periods.map(({ from, to, beforeCents, afterCents }) => (
           <tr key={from}>
             <td>
-              {day(from, DAY)} – {day(to, DAY)}
+              {day(from, SHORT_DAY)} – {day(to, SHORT_DAY)}
             </td>
             <td>{money(beforeCents)}</td>
             <td>{money(afterCents)}</td>

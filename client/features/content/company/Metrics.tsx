@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { LONG_DATE } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { clock } from '../../../ui/time/clock';
 import { PageContainer } from '../../../ui/layout/Page';
@@ -24,7 +25,7 @@ export function Metrics({ metrics, countedAt, rule }: MetricsProps) {
   const formats = useFormats();
   const shown = metrics.filter((metric) => metric !== null);
   const counted = t('counted', {
-    day: formats.instant(countedAt, { dateStyle: 'long' }),
+    day: formats.instant(countedAt, LONG_DATE),
     time: clock(formats, countedAt),
   });
   return (

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LONG_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { monthAfter, monthOf } from '../../../ui/time/days';
 import { DayTable } from '../../../ui/booking/changes/DayTable';
@@ -94,7 +95,7 @@ function Day({ day, isReachable, value, isPast, taken, onPick }: DayProps) {
   const isChosen = value !== null && day >= value.from && day <= value.to;
   const isEnd = value !== null && (day === value.from || day === value.to);
   const isOff = isPast || taken !== null;
-  const label = [formats.day(day, { day: 'numeric', month: 'long' }), taken, isChosen && t('chosen')];
+  const label = [formats.day(day, LONG_DAY), taken, isChosen && t('chosen')];
   const radius = [day === value?.from, day === value?.to].map((isRound) => (isRound || !isChosen ? '9px' : '0'));
   return (
     <chakra.td role="gridcell" aria-selected={isChosen} padding="0">

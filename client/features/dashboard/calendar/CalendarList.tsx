@@ -3,6 +3,7 @@ import { Download, LogOut, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LONG_DAY } from '../../../i18n/day-formats';
 import { daysBetween, useFormats } from '../../../i18n/format';
 import { bookingPath } from '../../../ui/links/booking-path';
 import { dayAfter, monthAfter } from '../../../ui/time/days';
@@ -97,7 +98,7 @@ export function CalendarList({ calendar, next, feeds, onOpen }: CalendarListProp
         {next
           ? t('list.countUntil', {
               count: items.length,
-              day: day(dayAfter(monthAfter(next.month, 1), -1), { day: 'numeric', month: 'long' }),
+              day: day(dayAfter(monthAfter(next.month, 1), -1), LONG_DAY),
             })
           : t('list.count', { count: items.length })}
         <Button variant="plain" size="sm" minHeight={{ base: '11', md: '9' }} onClick={save}>

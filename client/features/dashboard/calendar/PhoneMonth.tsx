@@ -2,7 +2,7 @@ import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, useFormats } from '../../../i18n/format';
-import { dayAfter, monthAfter, weekdayOf } from '../../../ui/time/days';
+import { dayAfter, monthAfter, weekdayDate, weekdayOf } from '../../../ui/time/days';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { today } from '../../../ui/time/today';
 import {
@@ -19,8 +19,6 @@ import { EntryBar } from './EntryBar';
 import { clashesOf, type Feed } from './sites/use-feeds';
 import { useEntryLabels } from './use-entry-labels';
 
-/* A Monday. */
-const A_MONDAY = '2024-01-0';
 const DAYS_OF_WEEK = 7;
 const SATURDAY = 5;
 /* A name is shown once, where its days begin. */
@@ -138,7 +136,7 @@ function Weeks({ month, row, onOpen }: { month: string; row: CalendarRow; onOpen
         aria-hidden
       >
         {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (
-          <span key={weekday}>{formats.day(A_MONDAY + weekday, { weekday: 'narrow' })}</span>
+          <span key={weekday}>{formats.day(weekdayDate(weekday), { weekday: 'narrow' })}</span>
         ))}
       </Box>
       {mondaysOf(month).map((monday) => (

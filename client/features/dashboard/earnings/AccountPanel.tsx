@@ -1,6 +1,7 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LONG_DATE } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { TextLink } from '../../../ui/links/TextLink';
 import { useAccountCheck, type Account } from './use-account-check';
@@ -50,7 +51,7 @@ export function AccountPanel({ account, hasTaxDetails }: { account: Account | nu
       {account?.requirementsDueAt && (
         <chakra.p textStyle="sm" color="fg.warning" marginTop="2">
           {t('account.until', {
-            day: instant(account.requirementsDueAt, { day: 'numeric', month: 'long', year: 'numeric' }),
+            day: instant(account.requirementsDueAt, LONG_DATE),
           })}
         </chakra.p>
       )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { HostEarningsQuery } from '../../../generated/graphql';
+import { LONG_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { Metric, MetricRow } from '../../../ui/display/MetricRow';
 
@@ -15,7 +16,7 @@ export function EarningMetrics({ earnings }: { earnings: Earnings }) {
       <Metric label={t('payable')} value={money(payableCents)}>
         {nextPayout
           ? t(nextPayout.amountCents === payableCents ? 'nextPayoutOn' : 'nextPayout', {
-              day: day(nextPayout.on, { day: 'numeric', month: 'long' }),
+              day: day(nextPayout.on, LONG_DAY),
               amount: money(nextPayout.amountCents),
             })
           : t(payableCents > 0 ? 'payoutStopped' : 'noPayout')}

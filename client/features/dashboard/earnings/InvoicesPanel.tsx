@@ -2,6 +2,7 @@ import { Badge, Box, Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHostInvoicesQuery, type HostInvoicesQuery, type IssuerType } from '../../../generated/graphql';
+import { SHORT_DATE } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { Segmented } from '../../../ui/controls/Segmented';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
@@ -90,7 +91,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
   return (
     <Box role="row" {...ROW}>
       <Box role="cell" {...LINE} color={{ base: 'fg.muted', lg: 'fg' }}>
-        {instant(invoice.issuedAt, { day: 'numeric', month: 'short', year: 'numeric' })}
+        {instant(invoice.issuedAt, SHORT_DATE)}
       </Box>
       <Box role="cell" minWidth="0">
         <chakra.span display="block" fontWeight="600">

@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { Segmented } from '../../../ui/controls/Segmented';
 import { useCommissionText } from '../../../ui/booking/use-commission-text';
@@ -203,7 +204,7 @@ function LineRow({ line, payoutOn }: { line: Line; payoutOn: string | null }) {
         gridColumn={{ base: '1 / -1', lg: '2' }}
         color={{ base: 'fg.muted', lg: 'fg' }}
       >
-        {line.from && line.to ? dayRange(line.from, line.to, { day: 'numeric', month: 'short' }) : '–'}
+        {line.from && line.to ? dayRange(line.from, line.to, SHORT_DAY) : '–'}
       </Box>
       <Box display="contents">
         <LabelledCell label={t('lines.rent')}>{money(line.rentCents)}</LabelledCell>
@@ -237,7 +238,7 @@ function StateOf({ line, payoutOn }: { line: Line; payoutOn: string | null }) {
       </Badge>
       {on && (
         <chakra.span display="block" marginTop="1" color="fg.muted">
-          {t('lines.leaves', { day: day(on, { day: 'numeric', month: 'short' }) })}
+          {t('lines.leaves', { day: day(on, SHORT_DAY) })}
         </chakra.span>
       )}
     </>

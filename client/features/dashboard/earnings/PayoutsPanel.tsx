@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useHostPayoutsQuery } from '../../../generated/graphql';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { Dotted } from '../../../ui/display/Dotted';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
@@ -51,7 +52,7 @@ export function PayoutsPanel({ minCents }: { minCents: number }) {
                     t(`payouts.status.${payout.status}`),
                     payout.ibanLast4 ? t('account.iban', { last4: payout.ibanLast4 }) : null,
                     payout.status === 'IN_TRANSIT' && payout.arrivesOn
-                      ? t('payouts.arrives', { day: day(payout.arrivesOn, { day: 'numeric', month: 'short' }) })
+                      ? t('payouts.arrives', { day: day(payout.arrivesOn, SHORT_DAY) })
                       : null,
                   ].filter(Boolean)}
                 />

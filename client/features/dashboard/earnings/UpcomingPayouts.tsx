@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { CirclePause } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { Dotted } from '../../../ui/display/Dotted';
 import { EmptyState } from '../../../ui/feedback/states';
@@ -91,7 +92,7 @@ function Coming({ line, payoutOn }: { line: Line; payoutOn: string | null }) {
           )}
         </chakra.p>
         <chakra.p textStyle="sm" color="fg.muted">
-          {from && to && dayRange(from, to, { day: 'numeric', month: 'short' })}
+          {from && to && dayRange(from, to, SHORT_DAY)}
         </chakra.p>
       </Box>
       <chakra.p textAlign="end" whiteSpace="nowrap">

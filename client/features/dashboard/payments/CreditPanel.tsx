@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { RenterPaymentsQuery } from '../../../generated/graphql';
+import { SHORT_DATE } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { useShortPlaceName } from './charges';
 import { dottedText } from '../../../ui/display/dotted-text';
@@ -38,7 +39,7 @@ function CreditRow({
   const { t } = useTranslation('payments');
   const { money, instant } = useFormats();
   const placeOf = useShortPlaceName();
-  const day = instant(createdAt, { day: 'numeric', month: 'short', year: 'numeric' });
+  const day = instant(createdAt, SHORT_DATE);
   return (
     <chakra.li
       display="flex"

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RenterPaymentsQuery } from '../../../generated/graphql';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { useShortPlaceName } from './charges';
 
@@ -32,7 +33,7 @@ function DepositRow({ deposit: { booking, amountCents, chargedCents, releasedAt 
   const { t } = useTranslation('payments');
   const { money, instant } = useFormats();
   const placeOf = useShortPlaceName();
-  const day = releasedAt && instant(releasedAt, { day: 'numeric', month: 'short' });
+  const day = releasedAt && instant(releasedAt, SHORT_DAY);
   return (
     <chakra.li
       display="flex"

@@ -9,6 +9,7 @@ import {
   type RenterPaymentsQuery,
 } from '../../../generated/graphql';
 import { cardName } from '../../../ui/cards/card-name';
+import { SHORT_DATE, SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { Segmented } from '../../../ui/controls/Segmented';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
@@ -168,7 +169,7 @@ function RecordRow({ record }: { record: PaymentRecord }) {
   const { money, instant, dayRange } = useFormats();
   const isRefund = record.kind === 'REFUND';
   const title = record.booking.space.title ?? t('space');
-  const days = record.from && record.to ? dayRange(record.from, record.to, { day: 'numeric', month: 'short' }) : null;
+  const days = record.from && record.to ? dayRange(record.from, record.to, SHORT_DAY) : null;
   const credit =
     record.creditCents > 0 &&
     t(isRefund ? 'records.toCredit' : 'records.fromCredit', { amount: money(record.creditCents) });
@@ -179,7 +180,7 @@ function RecordRow({ record }: { record: PaymentRecord }) {
   return (
     <Box role="row" {...ROW}>
       <Box role="cell" {...LINE} color={{ base: 'fg.muted', lg: 'fg' }}>
-        {instant(record.at, { day: 'numeric', month: 'short', year: 'numeric' })}
+        {instant(record.at, SHORT_DATE)}
       </Box>
       <Box role="cell" minWidth="0">
         <chakra.span display="block" fontWeight="600" overflowWrap="anywhere">

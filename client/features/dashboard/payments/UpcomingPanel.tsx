@@ -4,6 +4,7 @@ import { CalendarPlus, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { cardName } from '../../../ui/cards/card-name';
+import { LONG_DAY, SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { Dotted } from '../../../ui/display/Dotted';
 import { EmptyState } from '../../../ui/feedback/states';
@@ -41,7 +42,7 @@ export function UpcomingPanel({ charges }: { charges: readonly UpcomingCharge[] 
               {last
                 ? t('upcoming.sum', {
                     amount: money(sumOf(agreed)),
-                    day: day(last.dueOn, { day: 'numeric', month: 'long' }),
+                    day: day(last.dueOn, LONG_DAY),
                   })
                 : agreed.length > 0
                   ? t('upcoming.overdue', { amount: money(sumOf(agreed)) })
@@ -128,7 +129,7 @@ function Charge({ charge, isFirst }: ChargeProps) {
   const { money, day, dayRange } = useFormats();
   const { isRequest, isRefused } = charge;
   const parts = [
-    dayRange(charge.from, charge.to, { day: 'numeric', month: 'short' }),
+    dayRange(charge.from, charge.to, SHORT_DAY),
     isRequest ? t('upcoming.ifAccepted', { name: charge.booking.host.displayName }) : null,
     isRefused ? t('upcoming.failed') : null,
     cardName(charge.methodBrand, charge.methodLast4),

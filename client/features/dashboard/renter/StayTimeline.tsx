@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { daysBetween, useFormats } from '../../../i18n/format';
 import { today } from '../../../ui/time/today';
 
@@ -11,8 +12,6 @@ interface Step {
   readonly when: string;
   readonly state: 'done' | 'now' | 'later';
 }
-
-const SHORT = { day: 'numeric', month: 'short' } as const;
 
 /** The progress of a stay from request to move-out: five points while it is active. */
 export function StayTimeline({ booking, ...rest }: { booking: Booking; order?: object }) {
@@ -45,7 +44,7 @@ function useSteps(booking: Booking): Step[] {
   const now = today();
   // Without the year, the end of a one-year stay would look like its first day.
   const day = (value: string): string =>
-    formats.day(value, value.slice(0, 4) === now.slice(0, 4) ? SHORT : { ...SHORT, year: 'numeric' });
+    formats.day(value, value.slice(0, 4) === now.slice(0, 4) ? SHORT_DAY : { ...SHORT_DAY, year: 'numeric' });
   const hasBegun = booking.from <= now;
   const hasEnded = booking.status === 'MOVE_OUT';
   const charge: Step | false = booking.nextCharge !== null && {
@@ -58,12 +57,12 @@ function useSteps(booking: Booking): Step[] {
   const steps: (Step | false)[] = [
     booking.requestedAt !== null && {
       key: 'requested',
-      when: formats.instant(booking.requestedAt, SHORT),
+      when: formats.instant(booking.requestedAt, SHORT_DAY),
       state: 'done',
     },
     booking.decidedAt !== null && {
       key: 'confirmed',
-      when: formats.instant(booking.decidedAt, SHORT),
+      when: formats.instant(booking.decidedAt, SHORT_DAY),
       state: hasBegun ? 'done' : 'now',
     },
     isDueFirst && charge,

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { HostStatsQuery } from '../../../generated/graphql';
+import { LONG_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { Bar } from './Bars';
 import { StatsPanel } from '../../../ui/charts/StatsPanel';
@@ -84,8 +85,7 @@ function Before({ stats, month }: { stats: Stats['bySpace'][number]; month: stri
   const { t } = useTranslation('stats');
   const formats = useFormats();
   const { publishedOn, incomePerM2Cents: now, previousIncomePerM2Cents: before } = stats;
-  if (publishedOn !== null && publishedOn >= month)
-    return t('published', { day: formats.day(publishedOn, { day: 'numeric', month: 'long' }) });
+  if (publishedOn !== null && publishedOn >= month) return t('published', { day: formats.day(publishedOn, LONG_DAY) });
   if (before === null || now === null) return null;
   return now === before ? t('income.same') : t('income.before', { amount: formats.money(before) });
 }

@@ -2,6 +2,7 @@ import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostStatsQuery } from '../../../generated/graphql';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { Bar } from './Bars';
 import { StatsPanel } from '../../../ui/charts/StatsPanel';
@@ -95,10 +96,7 @@ function TrendTable({ trend }: { trend: Response['trend'] }) {
       <StatsTable
         caption={t('response.trend')}
         heads={[t('response.day'), t('response.onTime')]}
-        rows={trend.map(({ day, percent }) => [
-          formats.day(day, { day: 'numeric', month: 'short' }),
-          formats.percent(percent),
-        ])}
+        rows={trend.map(({ day, percent }) => [formats.day(day, SHORT_DAY), formats.percent(percent)])}
       />
     </Box>
   );

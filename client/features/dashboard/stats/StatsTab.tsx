@@ -6,6 +6,7 @@ import { toAppError } from '../../../apollo/app-error';
 import { useHostStatsQuery, type HostStatsQuery } from '../../../generated/graphql';
 import type { StatsPeriod } from '../../../generated/schema';
 import { StatsPeriodValues } from '../../../generated/values/StatsPeriod';
+import { LONG_DATE } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { Segmented } from '../../../ui/controls/Segmented';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states';
@@ -46,12 +47,11 @@ export function StatsTab() {
   useEffect(() => {
     if (isGone) change({ space: null });
   });
-  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   return (
     <>
       <PageHead
         title={t('title')}
-        text={stats && formats.dayRange(stats.from, stats.to, day)}
+        text={stats && formats.dayRange(stats.from, stats.to, LONG_DATE)}
         action={
           choices && (
             <Flex wrap="wrap" gap="3" width={{ base: 'full', md: 'auto' }}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { HostStatsQuery } from '../../../generated/graphql';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { PeriodLines } from '../../../ui/charts/PeriodLines';
 import { StatsPanel } from '../../../ui/charts/StatsPanel';
@@ -12,8 +13,7 @@ type Step = HostStatsQuery['hostStats']['steps'][number];
 export function ViewsPanel({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('stats');
   const formats = useFormats();
-  const short = { day: 'numeric', month: 'short' } as const;
-  const name = (day: string): string => formats.day(day, short);
+  const name = (day: string): string => formats.day(day, SHORT_DAY);
   const cellsOf = ({ views, previousViews, favorites, requests }: ReturnType<typeof sumOf>): string[] => [
     ...[views, previousViews, favorites, requests].map(formats.number),
     views > 0 ? formats.percentFine((requests / views) * 100) : '–',
@@ -26,7 +26,7 @@ export function ViewsPanel({ steps }: { steps: readonly Step[] }) {
         <StatsTable
           caption={t('views')}
           heads={[t('week'), t('views'), t('before'), t('favorites'), t('requests'), t('conversion')]}
-          rows={byWeek(steps).map((step) => [formats.dayRange(step.from, step.to, short), ...cellsOf(step)])}
+          rows={byWeek(steps).map((step) => [formats.dayRange(step.from, step.to, SHORT_DAY), ...cellsOf(step)])}
           total={[t('total'), ...cellsOf(sumOf(steps))]}
         />
       }
@@ -36,7 +36,7 @@ export function ViewsPanel({ steps }: { steps: readonly Step[] }) {
         steps={steps.map(({ from, to, views, previousViews }) => ({
           key: from,
           name: name(from),
-          title: `${from === to ? name(from) : formats.dayRange(from, to, short)}: ${t('viewsTip', { count: views, before: previousViews })}`,
+          title: `${from === to ? name(from) : formats.dayRange(from, to, SHORT_DAY)}: ${t('viewsTip', { count: views, before: previousViews })}`,
           now: views,
           before: previousViews,
         }))}

@@ -52,9 +52,7 @@ function PlaceRow({ place }: { place: Place }) {
   const [stop, { loading }] = useStopWaitingMutation({ refetchQueries: ['WaitingPlaces'] });
   const { space, from, to, state, priorityUntil, timeZone, ahead } = place;
   const { icon: Icon, palette } = STYLES[state];
-  const days = to
-    ? formats.dayRange(from, to, { day: 'numeric', month: 'short', year: 'numeric' })
-    : t('openEnd', { day: formats.day(from) });
+  const days = to ? formats.dayRange(from, to) : t('openEnd', { day: formats.day(from) });
   const leave = (): void =>
     void stop({ variables: { input: { waitingPlaceId: place.id } } }).then(
       () => toast({ tone: 'success', title: t('left') }),

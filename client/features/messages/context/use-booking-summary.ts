@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { MessagesBooking_BookingFragment } from '../../../generated/graphql';
+import { SHORT_DAY, WITH_WEEKDAY } from '../../../i18n/day-formats';
 import { daysBetween, useFormats } from '../../../i18n/format';
 import type { MoneyLine } from '../../../ui/booking/MoneyLines';
 import { today } from '../../../ui/time/today';
 
 type Booking = MessagesBooking_BookingFragment;
 
-const WITH_WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
-
-const DAY_AND_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 const NEARLY_A_YEAR = 330;
 
 /** Formats a booking from the viewer's side. */
@@ -29,7 +27,7 @@ export function useBookingSummary() {
         NEARLY_A_YEAR;
       // The range format would add years when the dates are in different years.
       return isSoon
-        ? `${formats.day(booking.from, DAY_AND_MONTH)} – ${formats.day(booking.to, DAY_AND_MONTH)}`
+        ? `${formats.day(booking.from, SHORT_DAY)} – ${formats.day(booking.to, SHORT_DAY)}`
         : formats.dayRange(booking.from, booking.to);
     },
     goods: (booking: Booking): string =>

@@ -2,6 +2,7 @@ import { Box, Button, chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCancelErasureMutation, useMyErasureQuery, type MyErasureQuery } from '../../../generated/graphql';
+import { LONG_DATE } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
@@ -11,8 +12,6 @@ import { ErasureDialog } from './ErasureDialog';
 import { SectionPanel } from './SectionPanel';
 
 type Preview = MyErasureQuery['erasurePreview'];
-
-const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** The deletion of the account: what is deleted, what is kept, what must end first, and when it runs. */
 export function ErasureSection({ hasSecondFactor }: { hasSecondFactor: boolean }) {
@@ -96,7 +95,7 @@ function RequestErasure({ preview, hasSecondFactor, onRequested }: RequestErasur
   const { instant } = useFormats();
   const [isOpen, setOpen] = useState(false);
   if (!preview.canRequest) return null;
-  const day = instant(preview.runAt, LONG_DAY);
+  const day = instant(preview.runAt, LONG_DATE);
   return (
     <Box>
       <chakra.p textStyle="small">{t('erasure.when', { day, count: preview.coolingOffDays })}</chakra.p>
@@ -134,10 +133,10 @@ function Scheduled({ scheduled, onCancelled }: ScheduledProps) {
   return (
     <Box role="status" padding="4" borderRadius="lg" bg="bg.warning">
       <chakra.p fontWeight="600" color="fg.warning">
-        {t('erasure.scheduled', { day: instant(scheduled.runAt, LONG_DAY) })}
+        {t('erasure.scheduled', { day: instant(scheduled.runAt, LONG_DATE) })}
       </chakra.p>
       <chakra.p marginTop="1" textStyle="small">
-        {t('erasure.scheduledText', { day: instant(scheduled.requestedAt, LONG_DAY) })}
+        {t('erasure.scheduledText', { day: instant(scheduled.requestedAt, LONG_DATE) })}
       </chakra.p>
       <Button variant="outline" marginTop="4" loading={loading} onClick={takeBack}>
         {t('erasure.takeBack')}

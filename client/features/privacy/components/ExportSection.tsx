@@ -8,6 +8,7 @@ import {
   useRequestDataExportMutation,
   type MyDataExportsQuery,
 } from '../../../generated/graphql';
+import { LONG_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
@@ -110,7 +111,7 @@ function CopyRow({ copy, isNewest }: { copy: Copy; isNewest: boolean }) {
           {copy.status === 'READY' && copy.expiresAt
             ? t('copy.until', {
                 size: size(copy.bytes ?? 0),
-                day: instant(copy.expiresAt, { day: 'numeric', month: 'long' }),
+                day: instant(copy.expiresAt, LONG_DAY),
               })
             : t(copy.status === 'EXPIRED' ? 'copy.expired' : 'copy.failed')}
         </chakra.p>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MyDataQuery } from '../../../generated/graphql';
 import { identityBounds } from '../../../generated/rare-bounds';
 import type { DataGroupKey } from '../../../generated/schema';
+import { LONG_DATE } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { LARGE_TEXT } from '../../../theme/large-text';
 import { phoneText } from '../../../ui/display/phone-text';
@@ -110,7 +111,7 @@ function useFieldLabel(): (field: Field) => string {
   const formats = useFormats();
   return ({ key, value }) => {
     if (value === null) return t('held.nothing');
-    if (key === 'MEMBER_SINCE') return formats.instant(value, { dateStyle: 'long' });
+    if (key === 'MEMBER_SINCE') return formats.instant(value, LONG_DATE);
     if (key === 'BIRTH_DATE') return formats.day(value);
     if (key === 'PHONE') return phoneText(value);
     const names = new Intl.DisplayNames([i18n.language], { type: 'language' });

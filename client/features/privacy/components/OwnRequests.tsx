@@ -3,13 +3,12 @@ import { CircleCheck, CircleX, Hourglass, TriangleAlert, Undo2, type LucideIcon 
 import { useTranslation } from 'react-i18next';
 import { useWithdrawDataRequestMutation, type OwnRequest_RequestFragment } from '../../../generated/graphql';
 import type { DataRequestStatus } from '../../../generated/schema';
+import { LONG_DATE } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
 import { DAY_MS, MINUTE_MS } from '../../../ui/time/durations';
 import { useNow } from '../../../ui/time/use-now';
-
-const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 const STYLES: Record<DataRequestStatus, [LucideIcon, string]> = {
   OPEN: [Hourglass, 'orange'],
@@ -65,8 +64,8 @@ function OwnRequest({
         <Status status={status} />
       </Box>
       <chakra.p textStyle="small" color="fg.muted">
-        {t('rights.asked', { day: instant(request.requestedAt, LONG_DAY) })}
-        {status !== 'OPEN' && closedAt && ` · ${t(`rights.closed.${status}`, { day: instant(closedAt, LONG_DAY) })}`}
+        {t('rights.asked', { day: instant(request.requestedAt, LONG_DATE) })}
+        {status !== 'OPEN' && closedAt && ` · ${t(`rights.closed.${status}`, { day: instant(closedAt, LONG_DATE) })}`}
       </chakra.p>
       {isOpen && <Clock request={request} />}
       <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
@@ -93,7 +92,7 @@ function Clock({ request: { dueAt, isOverdue } }: { request: OwnRequest_RequestF
   const { t } = useTranslation('privacy');
   const { instant } = useFormats();
   const now = useNow(MINUTE_MS);
-  const day = instant(dueAt, LONG_DAY);
+  const day = instant(dueAt, LONG_DATE);
   if (isOverdue)
     return (
       <chakra.p display="flex" gap="2" textStyle="small" fontWeight="600" color="fg.error">

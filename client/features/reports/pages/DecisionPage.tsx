@@ -3,6 +3,7 @@ import { Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useReportDecisionQuery, type ReportDecisionViewFragment } from '../../../generated/graphql';
+import { LONG_DATE } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
@@ -10,8 +11,6 @@ import { TextLink } from '../../../ui/links/TextLink';
 import { ComplaintForm } from '../ComplaintForm';
 import { CodeText } from '../../../ui/display/CodeText';
 import { dottedText } from '../../../ui/display/dotted-text';
-
-const DAY = { dateStyle: 'long' } as const;
 
 /** `/decision/:token`: the decision about a report and its reasons, and the complaint form, for one of its two sides. */
 export function DecisionPage() {
@@ -93,7 +92,7 @@ function Decision({ decision, token }: { decision: ReportDecisionViewFragment; t
             {t('decision.complain')}
           </chakra.h2>
           <chakra.p color="fg.muted" marginBottom="4">
-            {t('decision.complainText', { until: instant(complainUntil, DAY) })}
+            {t('decision.complainText', { until: instant(complainUntil, LONG_DATE) })}
           </chakra.p>
           <ComplaintForm token={token} />
         </chakra.section>
@@ -153,7 +152,7 @@ function Complaint({ complaint }: { complaint: NonNullable<ReportDecisionViewFra
         />
       ) : (
         <chakra.p role="status" color="fg.muted">
-          {t(isOwn ? 'decision.sent' : 'decision.waits', { due: instant(dueAt, DAY) })}
+          {t(isOwn ? 'decision.sent' : 'decision.waits', { due: instant(dueAt, LONG_DATE) })}
         </chakra.p>
       )}
     </>

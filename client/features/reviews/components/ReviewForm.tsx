@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../forms/ErrorSummary';
 import { FormField } from '../../../forms/FormField';
 import type { LeaveReview_BookingFragment } from '../../../generated/graphql';
+import { LONG_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { PageTitle } from '../../../ui/layout/Page';
 import { LengthCount } from '../../../ui/reviews/LengthCount';
 import { NOTE_LENGTH, TEXT_LENGTH, type ReviewValues } from '../review.schema';
 import { CATEGORIES, type ReviewSide } from '../categories';
 import { useReviewForm } from '../use-review-form';
-import { DAY, getShortName, getOtherParty } from '../parties';
+import { getShortName, getOtherParty } from '../parties';
 import { useReviewPhotos } from '../use-review-photos';
 import { PhotosField } from './PhotosField';
 import { StarField } from './StarField';
@@ -150,7 +151,7 @@ function PublicationNote({ booking: { review }, name }: { booking: LeaveReview_B
         <chakra.b fontWeight="600" color="fg">
           {t('publish.title')}
         </chakra.b>{' '}
-        {t('publish.text', { name, day: instant(review.closesAt, DAY) })}
+        {t('publish.text', { name, day: instant(review.closesAt, LONG_DAY) })}
       </chakra.p>
     </Box>
   );

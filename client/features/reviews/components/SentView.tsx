@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LeaveReview_BookingFragment } from '../../../generated/graphql';
+import { LONG_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { PageTitle } from '../../../ui/layout/Page';
 import { Seal } from '../../../ui/feedback/Seal';
 import type { ReviewSide } from '../categories';
-import { DAY, getShortName, getOtherParty } from '../parties';
+import { getShortName, getOtherParty } from '../parties';
 import { bookingsPath, Lead, ReviewGrid, Title } from './ReviewGrid';
 import { Reviews } from './Reviews';
 import { StaySummary } from './StaySummary';
@@ -73,7 +74,7 @@ function Next({ booking: { review, ...booking }, side }: Omit<SentViewProps, 'on
     <Lead>
       {t(`done.${next}`, {
         name: getShortName(getOtherParty(booking, side)),
-        day: review?.closesAt ? instant(review.closesAt, DAY) : '',
+        day: review?.closesAt ? instant(review.closesAt, LONG_DAY) : '',
       })}
     </Lead>
   );

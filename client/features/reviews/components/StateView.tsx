@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { LeaveReview_BookingFragment } from '../../../generated/graphql';
+import { LONG_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { PageTitle } from '../../../ui/layout/Page';
 import { TextLink } from '../../../ui/links/TextLink';
 import { MINUTE_MS } from '../../../ui/time/durations';
 import type { ReviewState } from '../review-state';
 import type { ReviewSide } from '../categories';
-import { DAY } from '../parties';
 import { Lead, ReviewGrid, Title } from './ReviewGrid';
 import { Reviews } from './Reviews';
 import { StaySummary } from './StaySummary';
@@ -48,7 +48,7 @@ const toLastMinute = (until: string | null | undefined): string | null =>
 function useStateText({ review }: LeaveReview_BookingFragment): (state: StateViewProps['state']) => string {
   const { t } = useTranslation('reviewing');
   const { instant } = useFormats();
-  const day = (at: string | null | undefined) => (at ? instant(at, DAY) : '');
+  const day = (at: string | null | undefined) => (at ? instant(at, LONG_DAY) : '');
   return (state) => {
     if (state === 'early')
       return review?.opensAt ? t('state.early.text', { day: day(review.opensAt) }) : t('state.early.atEnd');

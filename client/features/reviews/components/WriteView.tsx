@@ -2,9 +2,10 @@ import { Box } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LeaveReview_BookingFragment } from '../../../generated/graphql';
+import { LONG_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import type { ReviewSide } from '../categories';
-import { DAY, getShortName, getOtherParty } from '../parties';
+import { getShortName, getOtherParty } from '../parties';
 import { Lead, ReviewGrid, Title } from './ReviewGrid';
 import { ReviewForm } from './ReviewForm';
 import { StaySummary } from './StaySummary';
@@ -58,7 +59,8 @@ function useNotice({ review }: LeaveReview_BookingFragment): string | null {
   const { instant } = useFormats();
   if (!review?.own) return null;
   const { status, submittedAt, viewerCan } = review.own;
-  if (viewerCan.edit) return t(status === 'HELD' ? 'notice.held' : 'notice.sent', { day: instant(submittedAt, DAY) });
+  if (viewerCan.edit)
+    return t(status === 'HELD' ? 'notice.held' : 'notice.sent', { day: instant(submittedAt, LONG_DAY) });
   if (!review.isReplacing) return null;
   return review.own.photos.length > 0 ? `${t('notice.replacing')} ${t('notice.photos')}` : t('notice.replacing');
 }

@@ -2,6 +2,7 @@ import { Box, chakra, IconButton } from '@chakra-ui/react';
 import { ArrowLeft, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import type { SearchState } from '../../../ui/search-pill/search-params';
 import { useFilterLabels } from '../use-filter-labels';
@@ -15,8 +16,6 @@ interface PhoneSummaryProps {
   onOpenFilters: () => void;
 }
 
-const DAY = { day: 'numeric', month: 'short' } as const;
-
 /** The search in two lines, in the header on phones: back, edit, filters. */
 export function PhoneSummary({ search, placeName, onEdit, onOpenFilters }: PhoneSummaryProps) {
   const { t } = useTranslation(['search', 'domain', 'common']);
@@ -26,8 +25,8 @@ export function PhoneSummary({ search, placeName, onEdit, onOpenFilters }: Phone
   const count = applied(search).filter(({ key }) => key !== 'bounds').length;
   const dates = search.from
     ? search.to
-      ? `${formats.day(search.from, DAY)} – ${formats.day(search.to, DAY)}`
-      : t('domain:searchPill.from', { day: formats.day(search.from, DAY) })
+      ? `${formats.day(search.from, SHORT_DAY)} – ${formats.day(search.to, SHORT_DAY)}`
+      : t('domain:searchPill.from', { day: formats.day(search.from, SHORT_DAY) })
     : t('domain:searchPill.anyDates');
   return (
     <Box

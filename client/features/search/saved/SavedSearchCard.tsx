@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Switch } from '../../../forms/choices';
 import type { SavedSearch_SearchFragment, SpaceFilter } from '../../../generated/graphql';
 import type { AlertCadence } from '../../../generated/schema';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { EMPTY_SEARCH, formatSearch, placeOf, type SearchState } from '../../../ui/search-pill/search-params';
 import { searchOfFilter } from '../search-filter';
@@ -18,7 +19,6 @@ interface SavedSearchCardProps {
   onRemove: () => void;
 }
 
-const DAY = { day: 'numeric', month: 'short' } as const;
 const ON = ['AT_ONCE', 'DAILY'] as const satisfies AlertCadence[];
 
 /** A saved search: its criteria, its new results, and its alerts. */
@@ -79,8 +79,8 @@ function FilterLine({ search }: { search: SearchState }) {
   const days =
     search.from &&
     (search.to
-      ? formats.dayRange(search.from, search.to, DAY)
-      : t('domain:searchPill.from', { day: formats.day(search.from, DAY) }));
+      ? formats.dayRange(search.from, search.to, SHORT_DAY)
+      : t('domain:searchPill.from', { day: formats.day(search.from, SHORT_DAY) }));
   const words = [placeOf(search), days, ...applied(search).map(({ label }) => label)].filter(Boolean);
   return (
     <chakra.p textStyle="small" color="fg.muted" mt="1">

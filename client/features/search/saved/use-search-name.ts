@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import type { SearchState } from '../../../ui/search-pill/search-params';
 import { useFilterLabels } from '../use-filter-labels';
 import { savedSearchBounds } from '../../../generated/bounds';
 
 const MOST_LETTERS = savedSearchBounds.name.max;
-const DAY = { day: 'numeric', month: 'short' } as const;
 
 /** A suggested name: "Trastero en Chamberí · hasta 90 €". */
 export function useSearchName(): (search: SearchState, placeName: string) => string {
@@ -19,7 +19,7 @@ export function useSearchName(): (search: SearchState, placeName: string) => str
       : placeName
         ? t('saved.proposal.in', { what, name: placeName })
         : what;
-    const days = search.from && t('saved.proposal.from', { day: formats.day(search.from, DAY) });
+    const days = search.from && t('saved.proposal.from', { day: formats.day(search.from, SHORT_DAY) });
     const rest = [priceLabel(search), sizeLabel(search), days].flatMap((part) =>
       part ? [part.charAt(0).toLocaleLowerCase(formats.language) + part.slice(1)] : [],
     );

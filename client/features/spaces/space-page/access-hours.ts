@@ -27,6 +27,3 @@ export function hoursGroups(hours: readonly DayHours[]): HoursGroup[] {
   }
   return groups;
 }
-
-/** `8:00`, `22:30`; midnight at the end of a day is `24:00`. */
-export const clockOf = (minute: number): string => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;

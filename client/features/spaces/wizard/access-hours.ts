@@ -13,10 +13,6 @@ export interface ListedRange extends AccessHoursInput {
   index: number;
 }
 
-/** `1170` as `19:30`; the day's end is `24:00`. */
-export const clockOf = (minute: number): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-
 const wholeDay = (weekday: number): AccessHoursInput => ({ weekday, fromMinute: 0, toMinute: DAY_MINUTES });
 
 /** Every hour of every day. */

@@ -2,6 +2,7 @@ import { Badge, Button, chakra } from '@chakra-ui/react';
 import { Landmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LONG_DATE } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { useVerification } from '../VerificationContext';
 import { LevelRow } from './LevelRow';
@@ -11,7 +12,6 @@ const PATHS = {
   TAX_DETAILS: '/profile/edit#tax',
   PAYOUT_ACCOUNT: '/dashboard?mode=host&tab=earnings',
 } as const;
-const DAY = { dateStyle: 'long' } as const;
 
 /** Level 4 of hosts: the data required for payouts and by the tax office. */
 export function PayeeRow() {
@@ -55,7 +55,7 @@ export function PayeeRow() {
         >
           {hostData.unlistedAt
             ? t('levels.payee.unlisted')
-            : t('levels.payee.due', { day: instant(hostData.dueAt, DAY) })}
+            : t('levels.payee.due', { day: instant(hostData.dueAt, LONG_DATE) })}
         </chakra.p>
       )}
     </LevelRow>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { LONG_DATE } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { MINUTE_MS } from '../../../ui/time/durations';
 import { useNow } from '../../../ui/time/use-now';
@@ -25,7 +26,7 @@ function useStatusText(): (state: VerificationState) => string {
   const { t } = useTranslation('verification');
   const formats = useFormats();
   const now = useNow(MINUTE_MS);
-  const day = (at: string): string => formats.instant(at, { day: 'numeric', month: 'long', year: 'numeric' });
+  const day = (at: string): string => formats.instant(at, LONG_DATE);
   const moment = (at: string): string =>
     formats.instant(at, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
   return ({ status, hasLapsed, latest, verifiedAt, nextAttemptAt }) => {
@@ -46,7 +47,7 @@ function useStatusText(): (state: VerificationState) => string {
       return expires
         ? t('state.APPROVED_UNTIL', {
             day: day(verifiedAt),
-            expires: formats.day(expires, { day: 'numeric', month: 'long', year: 'numeric' }),
+            expires: formats.day(expires, LONG_DATE),
           })
         : t('state.APPROVED', { day: day(verifiedAt) });
     }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { refundKey } from './refund-key';
 
@@ -11,7 +12,7 @@ export function CancelledNote({ booking }: { booking: DashboardBooking_BookingFr
   const { cancelReason, cancelText, refund, payment } = booking;
   const who = useWho(booking);
   if (!booking.cancelledAt) return null;
-  const day = (at: string): string => formats.instant(at, { day: 'numeric', month: 'short' });
+  const day = (at: string): string => formats.instant(at, SHORT_DAY);
   const reason = cancelText || (cancelReason && t(`reasons.${cancelReason}`));
   return (
     <>
@@ -46,7 +47,7 @@ function useWho({
   const { t } = useTranslation('stays');
   const formats = useFormats();
   if (!cancelledBy || !cancelledAt) return null;
-  const day = formats.instant(cancelledAt, { day: 'numeric', month: 'short' });
+  const day = formats.instant(cancelledAt, SHORT_DAY);
   if (cancelledBy === viewerRole) return t('cancelled.you', { day });
   if (cancelledBy === 'RENTER' || cancelledBy === 'HOST')
     return t('cancelled.other', { name: (cancelledBy === 'HOST' ? host : renter).displayName, day });

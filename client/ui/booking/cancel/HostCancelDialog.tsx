@@ -6,6 +6,7 @@ import { bookingBounds } from '../../../generated/bounds';
 import { cancelReasons } from '../../../generated/reasons';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { OptionCard } from '../../../forms/choices';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { Money } from '../../display/Price';
 import { toast } from '../../feedback/toast';
@@ -32,7 +33,7 @@ export function HostCancelDialog({ booking, onClose }: HostCancelDialogProps) {
     toast({
       title: t('cancel.done'),
       description: byRenter
-        ? t('cancelled.other', { name, day: instant(cancelledAt, { day: 'numeric', month: 'short' }) })
+        ? t('cancelled.other', { name, day: instant(cancelledAt, SHORT_DAY) })
         : t('cancel.doneHost', { name }),
     });
     onClose();

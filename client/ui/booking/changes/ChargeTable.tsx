@@ -1,9 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ChargeDifference_ChargeFragment } from '../../../generated/graphql';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { daysBetween, useFormats } from '../../../i18n/format';
-
-const SHORT = { day: 'numeric', month: 'short' } as const;
 
 interface ChargeTableProps {
   charges: readonly ChargeDifference_ChargeFragment[];
@@ -42,10 +41,10 @@ export function ChargeTable({ charges, isHost }: ChargeTableProps) {
           {charges.map((charge) => (
             <tr key={charge.from}>
               <chakra.th scope="row" fontWeight="600">
-                {formats.dayRange(charge.from, charge.to, SHORT)}
+                {formats.dayRange(charge.from, charge.to, SHORT_DAY)}
                 <chakra.span display="block" fontWeight="400" color="fg.muted">
                   {charge.paidAt
-                    ? t('table.paid', { day: formats.instant(charge.paidAt, SHORT) })
+                    ? t('table.paid', { day: formats.instant(charge.paidAt, SHORT_DAY) })
                     : t('table.days', { count: daysBetween(charge.from, charge.to) })}
                 </chakra.span>
               </chakra.th>

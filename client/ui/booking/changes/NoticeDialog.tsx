@@ -11,6 +11,7 @@ import {
 import { noticeReasons } from '../../../generated/reasons';
 import { policyBounds } from '../../../generated/rare-bounds';
 import { bookingBounds } from '../../../generated/bounds';
+import { LONG_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { RetryBox } from '../../feedback/RetryBox';
 import { ErrorState } from '../../feedback/states';
@@ -27,7 +28,6 @@ import { useChangeCommand } from './use-change-command';
 type NoticePreview = NoticePreviewQuery['noticePreview'];
 
 const MAX_TEXT = bookingBounds.noticeText.max;
-const DAY = { day: 'numeric', month: 'long' } as const;
 
 /** One side gives notice: the last day, remaining charges or refunds, consequences, reason. */
 export function NoticeDialog({ bookingId, onClose }: ChangeDialogProps) {
@@ -51,7 +51,7 @@ export function NoticeDialog({ bookingId, onClose }: ChangeDialogProps) {
     const input = { bookingId, endsOn: current.endsOn, lastChargeCents, refundCents, ...why, text: why.text.trim() };
     void command.send(() => giveNotice({ variables: { input } }), {
       title: t('notice.done'),
-      description: t('notice.doneText', { day: formats.day(current.endsOn, DAY) }),
+      description: t('notice.doneText', { day: formats.day(current.endsOn, LONG_DAY) }),
     });
   };
   return (
@@ -65,7 +65,7 @@ export function NoticeDialog({ bookingId, onClose }: ChangeDialogProps) {
       renderFooter={({ viewerRole }) =>
         day && (
           <Button {...WIDE} disabled={!current || command.isBusy} onClick={send}>
-            {t(viewerRole === 'HOST' ? 'notice.submitHost' : 'notice.submit', { day: formats.day(day, DAY) })}
+            {t(viewerRole === 'HOST' ? 'notice.submitHost' : 'notice.submit', { day: formats.day(day, LONG_DAY) })}
           </Button>
         )
       }
@@ -144,7 +144,7 @@ function Days({ booking, preview, isCurrent, value, onChange }: DaysProps) {
         {preview.chargeDays.length > 0 && <Key isRing text={t('grid.charge')} />}
       </chakra.p>
       <chakra.p marginTop="2" textStyle="small" color="fg.muted">
-        {t('notice.from', { day: formats.day(earliest, DAY), count: noticeDays })}
+        {t('notice.from', { day: formats.day(earliest, LONG_DAY), count: noticeDays })}
       </chakra.p>
     </div>
   );

@@ -2,6 +2,7 @@ import { Box, chakra, Skeleton } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ChangingBooking_BookingFragment, NoticePreviewQuery } from '../../../generated/graphql';
 import type { CardUse } from '../../../generated/schema';
+import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { Moments } from '../../display/Moments';
 import { MoneyLines, MoneyTotal } from '../MoneyLines';
@@ -9,7 +10,6 @@ import { today } from '../../time/today';
 import { dayAfter } from '../../time/days';
 import { otherName } from './other-name';
 
-const SHORT = { day: 'numeric', month: 'short' } as const;
 /** The maximum days in which the host confirms the move-out. */
 const CONFIRM_DAYS = 3;
 
@@ -110,7 +110,7 @@ function useSteps(booking: ChangingBooking_BookingFragment, { lastCharge, endsOn
   const { t } = useTranslation('changes');
   const formats = useFormats();
   const isHost = booking.viewerRole === 'HOST';
-  const short = (day: string): string => formats.day(day, SHORT);
+  const short = (day: string): string => formats.day(day, SHORT_DAY);
   const name = otherName(booking);
   const { card } = booking;
   const chargeText = ({ totalCents, creditCents }: LastCharge): string => {

@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
+import { LONG_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { FailureBox } from '../../feedback/FailureBox';
 import { Dialog } from '../../overlay/Dialog';
@@ -41,7 +42,7 @@ export function MoveInDialog({ booking, onClose }: { booking: DashboardBooking_B
         {t('moveIn.count', { done: doneOf(items), total: items.length })}
         {booking.moveIn &&
           !booking.moveIn.isAccessOpen &&
-          ` · ${t('moveIn.handedOver', { day: formats.day(booking.moveIn.accessOpensOn, { day: 'numeric', month: 'long' }) })}`}
+          ` · ${t('moveIn.handedOver', { day: formats.day(booking.moveIn.accessOpensOn, LONG_DAY) })}`}
       </chakra.p>
       <MoveInList booking={booking} items={items} />
     </Dialog>

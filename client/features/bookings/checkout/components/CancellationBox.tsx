@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { policyBounds } from '../../../../generated/rare-bounds';
 import { RichText } from '../../../../i18n/RichText';
 import type { PolicyTerms_TermsFragment } from '../../../../generated/graphql';
+import { SHORT_DAY } from '../../../../i18n/day-formats';
 import { useFormats } from '../../../../i18n/format';
 import { usePolicyTerms } from '../../../../ui/booking/use-policy-terms';
 import { lastMinute } from '../../../../ui/booking/last-minute';
@@ -20,8 +21,6 @@ interface CancellationBoxProps {
   from: string;
   timeZone: string;
 }
-
-const DAY_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 
 /** Until when cancelling is free, as a bar and in words. */
 export function CancellationBox({ terms, freeUntil, freeHours, from, timeZone }: CancellationBoxProps) {
@@ -90,7 +89,7 @@ function Bar({
             {lastDay}
           </chakra.span>
         )}
-        <span>{day(from, DAY_MONTH)}</span>
+        <span>{day(from, SHORT_DAY)}</span>
       </Box>
     </Box>
   );

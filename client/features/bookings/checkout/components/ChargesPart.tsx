@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RichText } from '../../../../i18n/RichText';
 import type { Checkout_BookingFragment, Checkout_LineFragment } from '../../../../generated/graphql';
 import { chargeBounds } from '../../../../generated/rare-bounds';
+import { LONG_DATE } from '../../../../i18n/day-formats';
 import { useFormats } from '../../../../i18n/format';
 import { Money } from '../../../../ui/display/Price';
 import { today } from '../../../../ui/time/today';
@@ -13,8 +14,6 @@ import { SmallPrint, Part, type PartState } from './Part';
 import { dottedText } from '../../../../ui/display/dotted-text';
 
 type PlanPrice = Checkout_BookingFragment['planPrices'][number];
-
-const DUE_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 interface ChargesPartProps {
   number: number;
@@ -130,7 +129,7 @@ function LaterCharges({ lines, cents }: { lines: readonly Checkout_LineFragment[
       >
         {lines.map((line) => (
           <chakra.li key={line.from} display="flex" justifyContent="space-between" gap="4">
-            <span>{day(line.dueOn, DUE_DAY)}</span>
+            <span>{day(line.dueOn, LONG_DATE)}</span>
             <Money cents={line.totalCents} />
           </chakra.li>
         ))}

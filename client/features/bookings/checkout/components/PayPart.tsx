@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { RichText } from '../../../../i18n/RichText';
 import { Checkbox } from '../../../../forms/choices';
 import { fieldId } from '../../../../forms/FormField';
+import { SHORT_DAY } from '../../../../i18n/day-formats';
 import { useFormats } from '../../../../i18n/format';
 import { LARGE_TEXT } from '../../../../theme/large-text';
 import { useFootHeight } from '../../../../ui/layout/window-foot';
@@ -137,7 +138,7 @@ export function PayBar({ hostName, amountCents, isAtOnce, isPaying, dueOn }: Pay
   const { money, day } = useFormats();
   const footHeight = useFootHeight();
   const words = wordsOf(isAtOnce);
-  const values = { amount: money(amountCents), host: hostName, day: day(dueOn, { day: 'numeric', month: 'short' }) };
+  const values = { amount: money(amountCents), host: hostName, day: day(dueOn, SHORT_DAY) };
   return (
     <Box
       hideFrom="md"

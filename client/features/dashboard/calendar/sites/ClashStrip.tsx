@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useReadCalendarFeedMutation } from '../../../../generated/graphql';
+import { LONG_DAY } from '../../../../i18n/day-formats';
 import { useFormats } from '../../../../i18n/format';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { toast } from '../../../../ui/feedback/toast';
@@ -66,7 +67,7 @@ export function ClashStrip({
           {t('clash.text', {
             busy: words.rangeOf(conflict.busyFrom, conflict.busyTo),
             name: conflict.booking.renter.displayName,
-            day: formats.day(conflict.booking.from, { day: 'numeric', month: 'long' }),
+            day: formats.day(conflict.booking.from, LONG_DAY),
             days: words.rangeOf(conflict.from, conflict.to),
           })}
           {others > 0 && ` ${t('clash.more', { count: others })}`}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCalendarFeedsQuery, type CalendarFeedsQuery } from '../../../../generated/graphql';
+import { LONG_DAY, SHORT_DAY } from '../../../../i18n/day-formats';
 import { useFormats } from '../../../../i18n/format';
 import { clock } from '../../../../ui/time/clock';
 import { dayAfter } from '../../../../ui/time/days';
@@ -22,15 +23,13 @@ export interface FeedState {
   readonly text: string;
 }
 
-const LONG = { day: 'numeric', month: 'long' } as const;
-
 /** The texts about external calendars. */
 export function useFeedTexts() {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
   const partsOf = (at: string) => ({
     isToday: formats.instant(at, { dateStyle: 'short' }) === formats.instant(new Date(), { dateStyle: 'short' }),
-    words: { day: formats.instant(at, { day: 'numeric', month: 'short' }), time: clock(formats, at) },
+    words: { day: formats.instant(at, SHORT_DAY), time: clock(formats, at) },
   });
   const momentOf = (at: string): string => {
     const { isToday, words } = partsOf(at);
@@ -44,7 +43,7 @@ export function useFeedTexts() {
   /** Half-open days as an inclusive range. */
   const rangeOf = (from: string, to: string): string => {
     const last = dayAfter(to, -1);
-    return last <= from ? formats.day(from, LONG) : formats.dayRange(from, last, LONG);
+    return last <= from ? formats.day(from, LONG_DAY) : formats.dayRange(from, last, LONG_DAY);
   };
   const readOf = ({ lastReadAt }: Feed): string =>
     lastReadAt ? t('sites.read', { when: momentOf(lastReadAt) }) : t('sites.unread');

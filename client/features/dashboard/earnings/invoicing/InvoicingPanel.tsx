@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndInvoicingAgreementMutation, useInvoicingAgreementQuery } from '../../../../generated/graphql';
+import { LONG_DATE } from '../../../../i18n/day-formats';
 import { useFormats } from '../../../../i18n/format';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { ErrorState, SkeletonRows } from '../../../../ui/feedback/states';
@@ -42,7 +43,7 @@ export function InvoicingPanel() {
           <chakra.p textStyle="sm" color="fg.muted" marginTop={agreement ? '1' : '2'} maxWidth="70ch">
             {agreement
               ? t('invoicing.inForce', {
-                  day: instant(agreement.agreedAt, { day: 'numeric', month: 'long', year: 'numeric' }),
+                  day: instant(agreement.agreedAt, LONG_DATE),
                 })
               : t('invoicing.none')}{' '}
             <TextLink to="/help/facturas-del-anfitrion">{t('invoicing.learn')}</TextLink>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { HostCalendarQuery } from '../../../../generated/graphql';
+import { LONG_DAY } from '../../../../i18n/day-formats';
 import { useFormats } from '../../../../i18n/format';
 import { today } from '../../../../ui/time/today';
 import { WeekdayHead } from '../../../../ui/time/WeekdayHead';
@@ -110,7 +111,7 @@ function useDayLabel(): (day: CalendarDay, spaces: number) => string {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   return ({ day, takenSpaces, arrivals, departures }, spaces) => {
-    const values = { day: formats.day(day, { day: 'numeric', month: 'long' }), taken: takenSpaces, total: spaces };
+    const values = { day: formats.day(day, LONG_DAY), taken: takenSpaces, total: spaces };
     return [
       day === today() ? t('month.today', values) : t('month.day', values),
       arrivals > 0 && t('month.arrivals', { count: arrivals }),

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHostCalendarQuery, type HostCalendarQuery } from '../../../../generated/graphql';
+import { SHORT_DAY } from '../../../../i18n/day-formats';
 import { useFormats } from '../../../../i18n/format';
 import { LoadingRegion } from '../../../../ui/feedback/LoadingRegion';
 import { ErrorState } from '../../../../ui/feedback/states';
@@ -120,7 +121,7 @@ function Moves({ calendar }: { calendar: Calendar }) {
       {calendar.moves.map(({ day, kind, booking }) => (
         <Flex as="li" key={kind + booking.id} gap="3" align="baseline" paddingTop="2.5">
           <chakra.time dateTime={day} flexShrink="0" width="12" fontWeight="600" fontVariantNumeric="tabular-nums">
-            {formats.day(day, { day: 'numeric', month: 'short' })}
+            {formats.day(day, SHORT_DAY)}
           </chakra.time>
           <Box
             as="span"

@@ -3,11 +3,10 @@ import { EyeOff, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MySpacesQuery } from '../../../../generated/graphql';
+import { LONG_DATE } from '../../../../i18n/day-formats';
 import { useFormats } from '../../../../i18n/format';
 
 type HostData = NonNullable<NonNullable<MySpacesQuery['viewer']>['hostData']>;
-
-const DAY = { dateStyle: 'long' } as const;
 
 /** Legally required data that the host has not given: until when their spaces are public, or that they are not. */
 export function HostDataNotice({ hostData: { dueAt, unlistedAt } }: { hostData: HostData }) {
@@ -31,7 +30,9 @@ export function HostDataNotice({ hostData: { dueAt, unlistedAt } }: { hostData: 
           {t(unlistedAt ? 'spaces.hostData.unlisted' : 'spaces.hostData.missing')}
         </chakra.h2>
         <chakra.p textStyle="small">
-          {unlistedAt ? t('spaces.hostData.unlistedText') : t('spaces.hostData.due', { day: instant(dueAt, DAY) })}
+          {unlistedAt
+            ? t('spaces.hostData.unlistedText')
+            : t('spaces.hostData.due', { day: instant(dueAt, LONG_DATE) })}
         </chakra.p>
       </chakra.div>
       <Button asChild>

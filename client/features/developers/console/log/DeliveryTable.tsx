@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SHORT_DAY } from '../../../../i18n/day-formats';
 import { useFormats } from '../../../../i18n/format';
 import { LOOKS, problemOf, type Delivery } from './delivery';
 
@@ -102,7 +103,7 @@ function DeliveryRow({ delivery, isChosen, onChoose }: DeliveryRowProps) {
       </chakra.th>
       <td>
         {formats.instant(createdAt, { timeStyle: 'medium' })}
-        <small>{formats.instant(createdAt, { day: 'numeric', month: 'short' })}</small>
+        <small>{formats.instant(createdAt, SHORT_DAY)}</small>
       </td>
       <td>
         <chakra.span display="inline-flex" alignItems="center" gap="1.5" fontWeight="600" color={color}>

@@ -18,7 +18,8 @@ import { useTranslation } from 'react-i18next';
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import type { SpaceFeature } from '../../../../generated/schema';
 import { useFormats } from '../../../../i18n/format';
-import { clockOf, hoursGroups, type HoursGroup } from '../access-hours';
+import { clockOf, weekdayDate } from '../../../../ui/time/days';
+import { hoursGroups, type HoursGroup } from '../access-hours';
 import { Block } from './Block';
 import { ItemList, type Item } from './ItemList';
 import { useFeatureItems } from './use-feature-items';
@@ -91,15 +92,13 @@ function useModeItem({
   };
 }
 
-const MONDAY = '2026-01-05';
-const weekdayOf = (weekday: number) => `2026-01-${String(Number(MONDAY.slice(-2)) + weekday - 1).padStart(2, '0')}`;
 const DAY_END = accessHoursBounds.dayMinutes;
 
 function useHoursItem({ accessHours, is24h }: SpacePage_SpaceFragment): Item | null {
   const { t } = useTranslation('space');
   const { day } = useFormats();
   if (is24h || accessHours.length === 0) return null;
-  const nameOf = (weekday: number) => day(weekdayOf(weekday), { weekday: 'long' });
+  const nameOf = (weekday: number) => day(weekdayDate(weekday), { weekday: 'long' });
   const daysOf = ({ firstDay, lastDay }: HoursGroup) =>
     firstDay === 1 && lastDay === 7
       ? t('access.everyDay')

@@ -3,6 +3,7 @@ import { Global } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { SHORT_DAY } from '../../../../i18n/day-formats';
 import { useFormats } from '../../../../i18n/format';
 import { Dialog } from '../../../../ui/overlay/Dialog';
 import { useFootHeight } from '../../../../ui/layout/window-foot';
@@ -11,8 +12,6 @@ import { BookingAction, BookingCard } from './BookingCard';
 import type { BookingProps } from './booking-props';
 import { dottedText } from '../../../../ui/display/dotted-text';
 import { WAIT_KEY } from '../../../../ui/waiting/wait-key';
-
-const DAY = { day: 'numeric', month: 'short' } as const;
 
 /** The bar at the bottom on phones: price, total and button; opens the whole card. */
 export function BookingBar(booking: BookingProps) {
@@ -28,7 +27,7 @@ export function BookingBar(booking: BookingProps) {
   // Without the year, which is shown in the sheet and would not fit here.
   const dates = [stay.from, stay.to]
     .filter((day) => day !== null)
-    .map((day) => formats.day(day, DAY))
+    .map((day) => formats.day(day, SHORT_DAY))
     .join(' – ');
   const total = quote ? dottedText([formats.money(quote.totalCents), dates]) : t('booking.seePrice');
   const reason = isTaken ? t(stay.isRolling ? 'booking.takenLaterShort' : 'booking.takenShort') : problem;

@@ -2,6 +2,7 @@ import { Box, Button, chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
+import { LONG_DAY } from '../../../../i18n/day-formats';
 import { useFormats } from '../../../../i18n/format';
 import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
 import { useMedia } from '../../../../ui/layout/use-media';
@@ -65,7 +66,7 @@ export function CalendarSection({ space, stay, onChange, min }: CalendarSectionP
 function Legend({ busy, stay, min }: { busy: SpacePage_SpaceFragment['busy']; stay: Stay; min: string }) {
   const { t } = useTranslation('space');
   const { day } = useFormats();
-  const name = (date: string) => day(date, { day: 'numeric', month: 'long' });
+  const name = (date: string) => day(date, LONG_DAY);
   const yours =
     stay.to && stay.from && stay.to > stay.from
       ? t('calendar.yours', { day: name(stay.to) })

@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex, Grid } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { WITH_WEEKDAY } from '../../../../i18n/day-formats';
 import { useFormats } from '../../../../i18n/format';
 import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
 import { useMedia } from '../../../../ui/layout/use-media';
@@ -108,9 +109,6 @@ export function DateFields({ space, stay, onStay, min, isPicking, onPicking, isI
   );
 }
 
-/* Without the commas of the locale, which would wrap in the narrow field. */
-const DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
-
 interface DayFieldProps {
   ref?: RefObject<HTMLButtonElement | null>;
   name: string;
@@ -146,7 +144,8 @@ function DayField({ ref, name, day, none, isSecond, isPicking, panelId, onToggle
         {name}
       </chakra.span>
       <chakra.span display="block" fontWeight="600" lineHeight="1.375rem" color={day ? 'fg' : 'fg.muted'}>
-        {day ? formats.day(day, DAY).replaceAll(',', '') : none}
+        {/* Without the commas of the locale, which would wrap in the narrow field. */}
+        {day ? formats.day(day, WITH_WEEKDAY).replaceAll(',', '') : none}
       </chakra.span>
     </chakra.button>
   );

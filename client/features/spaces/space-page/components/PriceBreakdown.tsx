@@ -2,6 +2,7 @@ import { Box, Button, chakra, Skeleton } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LONG_DAY } from '../../../../i18n/day-formats';
 import { useFormats } from '../../../../i18n/format';
 import { Money } from '../../../../ui/display/Price';
 import { rentGroups } from '../quote-lines';
@@ -144,8 +145,6 @@ function Row({ name, note, cents, isTotal }: { name: string; note?: string; cent
   );
 }
 
-const DAY = { day: 'numeric', month: 'long' } as const;
-
 function FirstCharge({ quote, min }: { quote: Quote; min: string }) {
   const { t } = useTranslation('space');
   const { day } = useFormats();
@@ -163,7 +162,7 @@ function FirstCharge({ quote, min }: { quote: Quote; min: string }) {
       textStyle="sm"
       fontWeight="600"
     >
-      <span>{dueOn > min ? t('booking.firstOn', { day: day(dueOn, DAY) }) : t('booking.firstOnConfirm')}</span>
+      <span>{dueOn > min ? t('booking.firstOn', { day: day(dueOn, LONG_DAY) }) : t('booking.firstOnConfirm')}</span>
       <Money cents={quote.firstChargeCents} />
     </chakra.p>
   );

@@ -7,7 +7,6 @@ import type { AccessHoursInput } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import {
   alwaysOpen,
-  clockOf,
   DAY_MINUTES,
   dayHours,
   isAlwaysOpen,
@@ -20,6 +19,7 @@ import {
 } from '../access-hours';
 import { focusAround } from '../../../../ui/layout/focus-around';
 import { errorIdOf, Group, StepSection } from '../components/parts';
+import { clockOf, weekdayDate } from '../../../../ui/time/days';
 import { fieldOf } from '../steps';
 import { useFieldLabel } from '../use-field-label';
 import { useWizard } from '../WizardContext';
@@ -57,13 +57,10 @@ interface DayRowProps {
   onChange: (hours: AccessHoursInput[]) => void;
 }
 
-/* 1 January 2024 was a Monday. */
-const dayOfWeekday = (weekday: number): string => `2024-01-0${weekday}`;
-
 function DayRow({ weekday, hours, onChange }: DayRowProps) {
   const { t } = useTranslation('wizard');
   const formats = useFormats();
-  const name = formats.day(dayOfWeekday(weekday), { weekday: 'long' });
+  const name = formats.day(weekdayDate(weekday), { weekday: 'long' });
   const ranges = rangesOf(hours, weekday);
   // Copied from the first open day only, to avoid seven such buttons.
   const isFirst = ranges.length > 0 && !hours.some((range) => range.weekday < weekday);

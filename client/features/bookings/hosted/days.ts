@@ -1,2 +1,0 @@
-/** `5 de mayo` */
-export const DAY_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' };
