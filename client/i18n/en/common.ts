@@ -39,7 +39,7 @@ export const messages: SameKeys<typeof es> = {
   days_other: '{{count}} days',
   months_one: '{{count}} month',
   months_other: '{{count}} months',
-  timeLeft: {
+  duration: {
     days: '{{days}}\u00a0d {{hours}}\u00a0h',
     hours: '{{hours}}\u00a0h {{minutes}}\u00a0min',
     minutes: '{{minutes}}\u00a0min',

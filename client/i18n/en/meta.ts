@@ -14,14 +14,6 @@ export const messages: SameKeys<typeof es> = {
   search: {
     title: 'Storage rooms and spaces in {{place}}',
     titleOfType: '{{type}} in {{place}}',
-    types: {
-      GARAGE: 'Garages',
-      ROOM: 'Rooms',
-      STORAGE: 'Storage rooms',
-      SHOP: 'Shops',
-      WAREHOUSE: 'Warehouses',
-      OTHER: 'Other spaces',
-    },
     everywhere: 'Spain',
     description_one:
       '{{n}} space for your things in {{place}}, from {{price}} a month, all included. Price, size and access of each one.',

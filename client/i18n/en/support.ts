@@ -33,9 +33,7 @@ export const messages: SameKeys<typeof es> = {
     OTHER: 'Other',
   },
   duration: {
-    minutes: '{{minutes}}\u00a0min',
     hours: '{{hours}}\u00a0h',
-    both: '{{hours}}\u00a0h {{minutes}}\u00a0min',
   },
   moment: { today: '{{time}}', other: '{{time}} on {{day}}' },
   thread: {

@@ -40,7 +40,7 @@ export const messages = {
   days_other: '{{count}} días',
   months_one: '{{count}} mes',
   months_other: '{{count}} meses',
-  timeLeft: {
+  duration: {
     days: '{{days}}\u00a0d {{hours}}\u00a0h',
     hours: '{{hours}}\u00a0h {{minutes}}\u00a0min',
     minutes: '{{minutes}}\u00a0min',

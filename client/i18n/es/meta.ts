@@ -11,14 +11,6 @@ export const messages = {
   search: {
     title: 'Trasteros y espacios en {{place}}',
     titleOfType: '{{type}} en {{place}}',
-    types: {
-      GARAGE: 'Garajes',
-      ROOM: 'Habitaciones',
-      STORAGE: 'Trasteros',
-      SHOP: 'Locales',
-      WAREHOUSE: 'Naves',
-      OTHER: 'Otros espacios',
-    },
     everywhere: 'España',
     description_one:
       '{{n}} espacio para guardar tus cosas en {{place}}, desde {{price}} al mes con todo incluido. Precio, medidas y acceso de cada uno.',

@@ -31,9 +31,7 @@ export const messages = {
     OTHER: 'Otro',
   },
   duration: {
-    minutes: '{{minutes}}\u00a0min',
     hours: '{{hours}}\u00a0h',
-    both: '{{hours}}\u00a0h {{minutes}}\u00a0min',
   },
   moment: { today: 'las {{time}}', other: 'las {{time}} del {{day}}' },
   thread: {

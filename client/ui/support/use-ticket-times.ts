@@ -7,15 +7,15 @@ const DATE: Intl.DateTimeFormatOptions = { dateStyle: 'short' };
 
 /** Formats times of tickets: the time today, the date before and after. */
 export function useTicketTimes() {
-  const { t } = useTranslation('support');
+  const { t } = useTranslation(['support', 'common']);
   const { time, instant } = useFormats();
   const isToday = (at: string): boolean => instant(at, DATE) === instant(new Date(), DATE);
   return {
     /** `1 h 7 min` */
     duration(minutes: number): string {
       const parts = { ...durationOf(minutes) };
-      if (parts.hours === 0) return t('duration.minutes', parts);
-      return parts.minutes === 0 ? t('duration.hours', parts) : t('duration.both', parts);
+      if (parts.hours === 0) return t('common:duration.minutes', parts);
+      return parts.minutes === 0 ? t('duration.hours', parts) : t('common:duration.hours', parts);
     },
     /** `10:12` today, else `27 feb`. */
     short: (at: string): string => (isToday(at) ? time(at) : instant(at, SHORT_DAY)),

@@ -27,10 +27,10 @@ export function Countdown({ since, until, sentence, size = 'sm' }: CountdownProp
   const hours = Math.floor((minutes % 1440) / 60);
   const left =
     days > 0
-      ? t('timeLeft.days', { days, hours })
+      ? t('duration.days', { days, hours })
       : hours > 0
-        ? t('timeLeft.hours', { hours, minutes: minutes % 60 })
-        : t('timeLeft.minutes', { minutes });
+        ? t('duration.hours', { hours, minutes: minutes % 60 })
+        : t('duration.minutes', { minutes });
   return (
     <chakra.span
       display="inline-flex"

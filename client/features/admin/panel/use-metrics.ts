@@ -21,14 +21,14 @@ export interface Metric {
 
 /** The eight metrics in their order. */
 export function useMetrics(): readonly Metric[] {
-  const { t } = useTranslation('staff');
+  const { t } = useTranslation(['staff', 'common']);
   const { money, number, percentFine, score } = useFormats();
   const percent = (value: number | null): string => (value === null ? '–' : percentFine(value));
   const points = (now: number, before: number): string =>
     t('metrics.points', { amount: score(Math.abs(now - before)) });
   const minutes = (value: number): string => {
     const { hours, minutes: rest } = durationOf(value);
-    return hours > 0 ? t('metrics.hoursMinutes', { hours, minutes: rest }) : t('metrics.minutes', { minutes: rest });
+    return t(hours > 0 ? 'common:duration.hours' : 'common:duration.minutes', { hours, minutes: rest });
   };
   const share = (now: number, before: number): string =>
     before === 0 ? '–' : percentFine((Math.abs(now - before) / before) * 100);

@@ -7,9 +7,9 @@ export function useTimeText(): (milliseconds: number) => string {
   return (milliseconds) => {
     const minutes = Math.max(0, Math.floor(milliseconds / MINUTE_MS));
     const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
-    if (days > 0) return t('timeLeft.days', { days, hours });
+    if (days > 0) return t('duration.days', { days, hours });
     return hours > 0
-      ? t('timeLeft.hours', { hours, minutes: minutes % 60 })
-      : t('timeLeft.minutes', { minutes: minutes % 60 });
+      ? t('duration.hours', { hours, minutes: minutes % 60 })
+      : t('duration.minutes', { minutes: minutes % 60 });
   };
 }

@@ -2,6 +2,7 @@ import { searchFlags, searchNumbers } from '../../../generated/first-bounds';
 import { SearchPageDocument } from '../../../generated/graphql';
 import { serverPage } from '../../../ssr/server-page';
 import { breadcrumbs } from '../../../ssr/structured-data';
+import { capitalised } from '../../../ui/display/capitalised';
 import { formatSearch, parseSearch, type SearchState } from '../../../ui/search-pill/search-params';
 import { LAST_PAGE, searchVariables } from '../search-filter';
 
@@ -65,7 +66,7 @@ export const page = serverPage({
     function titleOf(types: SearchState['type'], name: string): string {
       const [type, ...others] = types;
       if (!type || others.length > 0) return t('meta:search.title', { place: name });
-      return t('meta:search.titleOfType', { type: t(`meta:search.types.${type}`), place: name });
+      return t('meta:search.titleOfType', { type: capitalised(t(`cities:kinds.${type}`)), place: name });
     }
   },
 });

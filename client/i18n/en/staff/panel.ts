@@ -111,8 +111,6 @@ export const metrics: SameKeys<typeof es.metrics> = {
   more: 'Up',
   less: 'Down',
   points: '{{amount}}\u00a0pt',
-  minutes: '{{minutes}}\u00a0min',
-  hoursMinutes: '{{hours}}\u00a0h {{minutes}}\u00a0min',
   volume: 'Volume',
   volumeNote: 'what renters pay',
   take: 'Hueco’s take',

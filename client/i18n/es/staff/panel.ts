@@ -108,8 +108,6 @@ export const metrics = {
   more: 'Sube',
   less: 'Baja',
   points: '{{amount}}\u00a0pt',
-  minutes: '{{minutes}}\u00a0min',
-  hoursMinutes: '{{hours}}\u00a0h {{minutes}}\u00a0min',
   volume: 'Volumen',
   volumeNote: 'lo que pagan los inquilinos',
   take: 'Comisión de Hueco',

@@ -8,19 +8,13 @@ import { conditionPath } from '../../links/condition-path';
 type Booking = BookingAccess_BookingFragment;
 type MoveInItem = NonNullable<Booking['moveIn']>['items'][number];
 
-/* The label of each item for the viewer. */
-function useMoveInTexts(booking: Booking): (item: MoveInItem) => string {
-  const { t } = useTranslation('dashboard');
-  const side = booking.viewerRole === 'HOST' ? 'host' : 'own';
-  return ({ step }) =>
-    t(`moveIn.steps.${side}.${step}`, { host: booking.host.displayName, renter: booking.renter.displayName });
-}
-
 /** Requirements of a move-in, each with a tick or an empty ring, and the status as text. */
 export function MoveInList({ booking, items }: { booking: Booking; items: readonly MoveInItem[] }) {
   const { t } = useTranslation('dashboard');
-  const wordOf = useMoveInTexts(booking);
   const ownIdentity = booking.viewerRole === 'HOST' ? 'HOST_IDENTITY' : 'RENTER_IDENTITY';
+  const names = { host: booking.host.displayName, renter: booking.renter.displayName };
+  const wordOf = ({ step }: MoveInItem) =>
+    t(step === ownIdentity ? 'moveIn.ownIdentity' : `moveIn.steps.${step}`, names);
   return (
     <chakra.ul listStyleType="none" display="grid" gap="2" textStyle="small">
       {items.map((item) => (
