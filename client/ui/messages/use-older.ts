@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../i18n/use-error-text';
 import { toast } from '../feedback/toast';
 
-interface Older {
+/** Whether a log has older messages, and how to load them. */
+export interface OlderMessages {
+  hasOlder: boolean;
   isLoadingOlder: boolean;
   loadOlder: () => void;
 }
@@ -12,7 +14,7 @@ interface Older {
  * Loads the older messages of a log. It counts as loading until they are in the page, so that the log is live again only afterwards and
  * screen readers do not announce all of them.
  */
-export function useOlder(load: () => Promise<unknown>): Older {
+export function useOlder(load: () => Promise<unknown>): Omit<OlderMessages, 'hasOlder'> {
   const { t } = useTranslation();
   const { textOf } = useErrorText();
   const [isLoadingOlder, setLoading] = useState(false);

@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ThreadMessage_MessageFragment } from '../../../generated/graphql';
 import { OlderButton } from '../../../ui/messages/OlderButton';
+import type { OlderMessages } from '../../../ui/messages/use-older';
 import type { QueuedMessage } from '../sending/message-queue';
 import { useMessageTime } from '../use-message-time';
 import { DayDivider, EventRow, SafetyNote, UnreadDivider } from './thread-rows';
@@ -23,9 +24,8 @@ interface MessageLogProps {
   other: string;
   isTyping: boolean;
   isMasked: boolean;
-  hasOlder: boolean;
-  isLoadingOlder: boolean;
-  onOlder: () => void;
+  /** Null in a thread that has not begun. */
+  older: OlderMessages | null;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
 }
@@ -39,9 +39,7 @@ export function MessageLog({
   other,
   isTyping,
   isMasked,
-  hasOlder,
-  isLoadingOlder,
-  onOlder,
+  older,
   onRetry,
   onDiscard,
 }: MessageLogProps) {
@@ -64,7 +62,7 @@ export function MessageLog({
         ref={log}
         role="log"
         // Screen readers do not announce older messages that are loaded.
-        aria-live={isLoadingOlder ? 'off' : 'polite'}
+        aria-live={older?.isLoadingOlder ? 'off' : 'polite'}
         aria-label={t('thread.log')}
         tabIndex={0}
         onScroll={onScroll}
@@ -80,8 +78,8 @@ export function MessageLog({
         _focusVisible={{ outlineOffset: '-2px' }}
       >
         <Box display="flex" flexDirection="column" gap="4" width="full" maxWidth="720px" marginInline="auto">
-          {hasOlder ? (
-            <OlderButton log={log} isLoading={isLoadingOlder} onOlder={onOlder}>
+          {older?.hasOlder ? (
+            <OlderButton log={log} isLoading={older.isLoadingOlder} onOlder={older.loadOlder}>
               {t('thread.older')}
             </OlderButton>
           ) : (

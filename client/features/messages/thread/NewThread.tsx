@@ -18,8 +18,6 @@ interface NewThreadProps {
   onBack: () => void;
 }
 
-const nothing = () => undefined;
-
 /** A thread without a conversation, which the first message creates. */
 export function NewThread({ space, isWide, queue, queued, onBack }: NewThreadProps) {
   const { t } = useTranslation('messages');
@@ -41,9 +39,7 @@ export function NewThread({ space, isWide, queue, queued, onBack }: NewThreadPro
           other={host.displayName}
           isTyping={false}
           isMasked
-          hasOlder={false}
-          isLoadingOlder={false}
-          onOlder={nothing}
+          older={null}
           onRetry={queue.retry}
           onDiscard={queue.discard}
         />

@@ -115,9 +115,7 @@ function LoadedThread({ thread, conversation, isWide, isTyping, queue, queued, o
           other={name}
           isTyping={isTyping}
           isMasked={isMasked}
-          hasOlder={thread.hasOlder}
-          isLoadingOlder={thread.isLoadingOlder}
-          onOlder={thread.loadOlder}
+          older={thread}
           onRetry={queue.retry}
           onDiscard={queue.discard}
         />

@@ -5,11 +5,11 @@ import {
   type Thread_ConversationFragment,
   type ThreadMessage_MessageFragment,
 } from '../../../generated/graphql';
-import { useOlder } from '../../../ui/messages/use-older';
+import { useOlder, type OlderMessages } from '../../../ui/messages/use-older';
 
 const PAGE = 30;
 
-export interface ThreadState {
+export interface ThreadState extends OlderMessages {
   conversation: Thread_ConversationFragment | null;
   /** Oldest first. */
   messages: ThreadMessage_MessageFragment[];
@@ -17,9 +17,6 @@ export interface ThreadState {
   isAnswered: boolean;
   isLoading: boolean;
   error: unknown;
-  hasOlder: boolean;
-  isLoadingOlder: boolean;
-  loadOlder: () => void;
   refetch: () => void;
 }
 

@@ -14,7 +14,6 @@ import { withoutOwn } from '../../../../ui/range-calendar/day-range';
 import { firstDayOf } from '../free-days';
 import { useCheckout, type HeldCheckout } from '../use-checkout';
 import { useParts } from '../use-parts';
-import { cardCents } from '../card-cents';
 import { hostNameOf } from '../checkout-texts';
 import { BACK } from './back-button';
 import { ChargesPart } from './ChargesPart';
@@ -22,7 +21,6 @@ import { DatesPart } from './DatesPart';
 import { GoodsPart } from './GoodsPart';
 import { HoldAnnouncer, HoldStrip } from './HoldStrip';
 import { MessagePart } from './MessagePart';
-import { PayAlert } from './PayAlert';
 import { PayBar, PayPart } from './PayPart';
 import { PlanPart } from './PlanPart';
 import { FoldedSummary, Summary } from './Summary';
@@ -37,7 +35,7 @@ interface CheckoutViewProps extends HeldCheckout {
 export function CheckoutView({ onMove, ...checkout }: CheckoutViewProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const { fieldText } = useErrorText();
-  const { space, booking, hold, cards } = checkout;
+  const { space, booking, hold } = checkout;
   const { form, price, payment } = useCheckout(checkout);
   const { errors, submitCount } = form.formState;
   const hasPlanChoice = booking.planPrices.length > 1;
@@ -52,7 +50,6 @@ export function CheckoutView({ onMove, ...checkout }: CheckoutViewProps) {
   const finishGoods = async () => {
     if (await form.trigger(GOODS_FIELDS, { shouldFocus: true })) parts.finish('goods');
   };
-  const payAlert = { isOver: hold.isOver, onAgain: hold.startAgain };
 
   return (
     <FormProvider {...form}>
@@ -116,24 +113,12 @@ export function CheckoutView({ onMove, ...checkout }: CheckoutViewProps) {
             <PayPart
               number={parts.numberOf('pay')}
               state={parts.stateOf('pay')}
-              hostName={hostName}
-              traderId={booking.isHostTrader ? space.host.id : null}
-              withdrawalDays={booking.cancellationTerms.withdrawalDays}
-              amountCents={cardCents(price)}
-              isAtOnce={booking.confirmsAtOnce}
-              isPaying={payment.isPaying}
-              cards={cards}
-              cardAlert={payment.cardFailure && <PayAlert failure={payment.cardFailure} {...payAlert} />}
-              alert={payment.failure && <PayAlert failure={payment.failure} {...payAlert} />}
+              checkout={checkout}
+              price={price}
+              payment={payment}
             />
           </chakra.ol>
-          <PayBar
-            hostName={hostName}
-            amountCents={cardCents(price)}
-            isAtOnce={booking.confirmsAtOnce}
-            dueOn={price.lines[0]?.dueOn ?? booking.from}
-            isPaying={payment.isPaying}
-          />
+          <PayBar checkout={checkout} price={price} payment={payment} />
         </chakra.form>
         <Summary space={space} booking={booking} price={price} strip={<HoldStrip {...strip} />} />
       </PageContainer>

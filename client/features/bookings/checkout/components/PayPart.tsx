@@ -1,6 +1,6 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { LockKeyhole } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../../../i18n/RichText';
@@ -14,71 +14,60 @@ import { TextLink } from '../../../../ui/links/TextLink';
 import { LazyHostTrader } from '../../../../ui/trader/lazy-trader';
 import { today } from '../../../../ui/time/today';
 import { CardChoice } from '../../../../ui/cards/CardChoice';
-import type { SavedCard_CardFragment } from '../../../../generated/graphql';
+import { cardCents } from '../card-cents';
+import { hostNameOf } from '../checkout-texts';
 import type { CheckoutValues } from '../checkout.schema';
+import type { HeldCheckout, PlanPrice } from '../use-checkout';
+import type { Payment } from '../use-payment';
 import { FieldError, fieldErrorId, useFieldMessage } from './FieldError';
 import { SmallPrint, Part, type PartState } from './Part';
+import { PayAlert } from './PayAlert';
 
 interface PayPartProps {
   number: number;
   state: PartState;
-  hostName: string;
-  /** The host is professional. */
-  traderId: string | null;
-  withdrawalDays: number;
-  amountCents: number;
-  /** Paying confirms the booking. */
-  isAtOnce: boolean;
-  isPaying: boolean;
-  /** The saved cards. */
-  cards: readonly SavedCard_CardFragment[];
-  /** An error of the card, above its fields. */
-  cardAlert: ReactNode;
-  /** Any other error, above the button. */
-  alert: ReactNode;
+  checkout: Pick<HeldCheckout, 'space' | 'booking' | 'hold' | 'cards'>;
+  /** The price of the chosen plan. */
+  price: PlanPrice;
+  payment: Payment;
 }
 
 /** The last part: the card, the mandate and the button that commits to pay. */
-export function PayPart({
-  number,
-  state,
-  hostName,
-  traderId,
-  withdrawalDays,
-  amountCents,
-  isAtOnce,
-  isPaying,
-  cards,
-  cardAlert,
-  alert,
-}: PayPartProps) {
+export function PayPart({ number, state, checkout, price, payment }: PayPartProps) {
   const { t } = useTranslation('checkout');
   const { money } = useFormats();
+  const { space, booking, hold, cards } = checkout;
+  const { withdrawalDays } = booking.cancellationTerms;
+  const words = wordsOf(booking.confirmsAtOnce);
+  const alert = { isOver: hold.isOver, onAgain: hold.startAgain };
   return (
     <Part number={number} state={state} title={t('parts.pay')} aside={<Secure />}>
-      {cardAlert}
+      {payment.cardFailure && <PayAlert failure={payment.cardFailure} {...alert} />}
       <CardChoice cards={cards} />
-      {traderId && (
+      {booking.isHostTrader && (
         <Suspense fallback={null}>
-          <LazyHostTrader id={traderId} />
+          <LazyHostTrader id={space.host.id} />
         </Suspense>
       )}
       <Mandate />
-      {alert}
+      {payment.failure && <PayAlert failure={payment.failure} {...alert} />}
       <Box display="flex" flexDirection="column" gap="3.5">
         <Button
           type="submit"
           size="xl"
           width="100%"
           hideBelow="md"
-          loading={isPaying}
-          loadingText={t(wordsOf(isAtOnce).paying)}
+          loading={payment.isPaying}
+          loadingText={t(words.paying)}
         >
-          {`${t(wordsOf(isAtOnce).pay)} · ${money(amountCents)}`}
+          {`${t(words.pay)} · ${money(cardCents(price))}`}
         </Button>
         <SmallPrint>
           {t('card.bank')}{' '}
-          {t(traderId ? 'card.traderHost' : 'card.privateHost', { host: hostName, days: withdrawalDays })}
+          {t(booking.isHostTrader ? 'card.traderHost' : 'card.privateHost', {
+            host: hostNameOf(space.host),
+            days: withdrawalDays,
+          })}
         </SmallPrint>
       </Box>
     </Part>
@@ -127,18 +116,17 @@ const wordsOf = (isAtOnce: boolean) =>
     ? ({ pay: 'atOnce.pay', paying: 'atOnce.paying', now: 'atOnce.now', onDay: 'atOnce.amountOnDay' } as const)
     : ({ pay: 'card.pay', paying: 'card.paying', now: 'card.whenAccepted', onDay: 'card.onDay' } as const);
 
-interface PayBarProps extends Pick<PayPartProps, 'hostName' | 'amountCents' | 'isAtOnce' | 'isPaying'> {
-  /** The earliest date of the first charge. */
-  dueOn: string;
-}
+type PayBarProps = Pick<PayPartProps, 'checkout' | 'price' | 'payment'>;
 
 /** The phone's button, fixed at the bottom. */
-export function PayBar({ hostName, amountCents, isAtOnce, isPaying, dueOn }: PayBarProps) {
+export function PayBar({ checkout: { space, booking }, price, payment }: PayBarProps) {
   const { t } = useTranslation('checkout');
   const { money, day } = useFormats();
   const footHeight = useFootHeight();
-  const words = wordsOf(isAtOnce);
-  const values = { amount: money(amountCents), host: hostName, day: day(dueOn, SHORT_DAY) };
+  const words = wordsOf(booking.confirmsAtOnce);
+  // The earliest date of the first charge.
+  const dueOn = price.lines[0]?.dueOn ?? booking.from;
+  const values = { amount: money(cardCents(price)), host: hostNameOf(space.host), day: day(dueOn, SHORT_DAY) };
   return (
     <Box
       hideFrom="md"
@@ -159,7 +147,7 @@ export function PayBar({ hostName, amountCents, isAtOnce, isPaying, dueOn }: Pay
         gap="0"
         lineHeight="1.25rem"
         whiteSpace="normal"
-        loading={isPaying}
+        loading={payment.isPaying}
         loadingText={t(words.paying)}
       >
         <span>{t(words.pay)}</span>
