@@ -41,6 +41,12 @@ export async function createWorld(options: TestAppOptions = {}, space: Record<st
   return { app, clock, host, renter, stranger, admin, spaceId: await publishedSpace(app, host, space) };
 }
 
+/** Runs SQL in the database of a market. */
+export const sqlOf =
+  (world: Pick<World, 'app'>) =>
+  <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
+    world.app.context().em.execute<T[]>(text, values);
+
 export async function person(
   app: TestApp,
   name: string,

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailsTo } from '../../support/accounts.js';
-import { ACCEPT, type World, createWorld, person, request, start, stay } from '../../support/bookings.js';
+import { ACCEPT, person, request, start, stay } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import {
@@ -13,12 +14,7 @@ import {
   wholeDraft,
 } from '../../support/spaces.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 
 const SEE = `query ($id: ID!) { space(id: $id) { host { isTrader } draft { isTrader } } viewer { isTrader } }`;
 const PUBLISH = `mutation ($id: ID!) { publishSpace(input: { spaceId: $id }) { space { id } } }`;

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createWorld, read, type World } from '../../support/bookings.js';
+import { beforeEach, expect, test } from 'vitest';
+import { read, sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { closeAccount, openAccounts, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import { runBilling } from '../../support/money/billing.js';
 import { agreed, endAllBookings, noticesOf } from '../../support/money/changes.js';
@@ -7,12 +8,7 @@ import { brokenBooks } from '../../support/money/payouts.js';
 import { uuidOf } from '../../support/spaces.js';
 import { CANCEL, readStay, sweepStays } from '../../support/stays.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 beforeEach(async () => {
   await restore();
   // The clock goes back between tests.
@@ -20,8 +16,7 @@ beforeEach(async () => {
   await endAllBookings(world);
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 const restore = () => openAccounts(world.app);
 
 /** A stay from 10 June to 25 July whose first charge is due on 3 June, when the host is suspended. */

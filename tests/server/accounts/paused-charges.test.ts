@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { fromProjectRoot } from '../../../server/core/paths.js';
 import { addDays } from '../../../server/core/values/date-range.js';
@@ -11,7 +11,8 @@ import { announceCharges, runCycles } from '../../../server/features/bookings/bi
 import { ProtectionPlan } from '../../../server/features/bookings/booking.enums.js';
 import { lockBooking, SYSTEM } from '../../../server/features/bookings/lifecycle/booking-changes.js';
 import { BAN, banOf, closeAccount, openAccounts, signInAs, signInAsAdmin } from '../../support/accounts.js';
-import { createWorld, type World } from '../../support/bookings.js';
+import { sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import {
   breakCard,
   PAY_CYCLE,
@@ -29,15 +30,13 @@ const RESTORE = 'mutation ($input: PersonStatementInput!) { restorePerson(input:
 const ALLOW_CHARGES = 'mutation ($input: AllowChargesInput!) { allowCharges(input: $input) { booking { id } } }';
 const WHY = 'Anuncios falsos el 2 de noviembre';
 
-let world: World;
 let hostId: string;
 
+const world = useWorld();
 beforeAll(async () => {
-  world = await createWorld();
   const [host] = await sql<{ id: string }>(`select id from users where email = 'host@example.test'`);
   hostId = toGlobalId('Person', host?.id ?? '');
 });
-afterAll(() => world.app.stop());
 beforeEach(async () => {
   await openAccounts(world.app);
   // The clock goes back between tests.
@@ -47,8 +46,7 @@ beforeEach(async () => {
   await endAllBookings(world);
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 
 /** Advances the clock to eight o'clock UTC of a day; the suspended host cannot sign in. */
 async function on(day: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { createWorld, type World } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 
 const SPACE = 'query ($input: SpaceActPreviewInput!) { spaceActPreview(input: $input) { subject text } }';
@@ -8,12 +8,11 @@ const OF_REPORT = 'query ($input: ReportActPreviewInput!) { reportActPreview(inp
 const REPORT = 'mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) { code } }';
 const WHY = 'El anuncio enseña otro sitio y pide el dinero por fuera.';
 
-let world: World;
 let spaceId: string;
 let code: string;
 
+const world = useWorld();
 beforeAll(async () => {
-  world = await createWorld();
   spaceId = await publishedSpace(world.app, world.host, { title: 'Trastero de prueba en Chamberí' });
   const input = {
     spaceId,
@@ -26,7 +25,6 @@ beforeAll(async () => {
   };
   code = (await world.app.visitor().query<{ reportSpace: { code: string } }>(REPORT, { input })).reportSpace.code;
 });
-afterAll(() => world.app.stop());
 
 /** The data that a preview must not change: the space, the case, the log and the queued mails. */
 const stateNow = async () =>

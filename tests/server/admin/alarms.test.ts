@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { personIdOf, signInAsAdmin } from '../../support/accounts.js';
-import { createWorld, type World } from '../../support/bookings.js';
+import { sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
 import { recordAudit } from '../../../server/core/writes/audit.js';
@@ -21,15 +22,12 @@ interface Alarms {
   readonly events: { readonly lateCount: number; readonly oldestAt: string | null };
 }
 
-let world: World;
-
 const alarms = async (client: GraphqlClient): Promise<Alarms> =>
   (await client.query<{ staffAlarms: Alarms }>(ALARMS)).staffAlarms;
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const world = useWorld();
+const sql = sqlOf(world);
 
 beforeAll(async () => {
-  world = await createWorld();
   await world.app.settle();
   for (const objectId of ['one', 'two'])
     await inTransaction(world.app.context(), (tx) =>
@@ -37,7 +35,6 @@ beforeAll(async () => {
     );
   await signInAsAdmin(world.app, world.admin, 'admin@example.test');
 });
-afterAll(() => world.app.stop());
 
 test('P9 before the first check the alarms have no date; afterwards they say when and how much was checked', async () => {
   expect(await alarms(world.admin)).toEqual({

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { awaitMail, signInAsAdmin } from '../../support/accounts.js';
-import { ACCEPT, resetWorld, confirmed, createWorld, DECLINE, requested, type World } from '../../support/bookings.js';
+import { ACCEPT, resetWorld, confirmed, DECLINE, requested } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { settled } from '../../support/settled.js';
 import { uuidOf } from '../../support/spaces.js';
@@ -37,7 +38,6 @@ interface Page {
   readonly edges: { node: { id: string; reference: string } }[];
 }
 
-let world: World;
 const staff = {} as Record<'support' | 'moderator' | 'finance', GraphqlClient>;
 const ROLES = ['support', 'moderator', 'finance'] as const;
 
@@ -48,14 +48,11 @@ async function staffAgain(): Promise<void> {
   }
 }
 
-beforeAll(async () => {
-  world = await createWorld({ background: true });
-});
+const world = useWorld({ background: true });
 beforeEach(async () => {
   await resetWorld(world);
   await staffAgain();
 });
-afterAll(() => world.app.stop());
 
 const caseOf = async (client: GraphqlClient, id: string): Promise<Case> =>
   (await client.query<{ booking: Case }>(CASE, { id })).booking;

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo, signInAs, signInAsAdmin } from '../../support/accounts.js';
-import { createWorld, resetWorld, type World } from '../../support/bookings.js';
+import { resetWorld } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { seenOf } from '../../support/settings.js';
 import { publishedSpace } from '../../support/spaces.js';
@@ -15,10 +16,8 @@ const KEY = 'HOST_COMMISSION_PRO_BPS';
 const ABOVE = 'HOST_PRO_ABOVE_SPACES';
 const TYPE = 'COMMISSION_RISES';
 
-let world: World;
-
+const world = useWorld();
 beforeAll(async () => {
-  world = await createWorld();
   // Above one space, so that the two of the host make them one of those concerned.
   await world.app.asOwner(`update platform_constants set value = 1 where key = 'HOST_PRO_ABOVE_SPACES'`);
 });
@@ -30,7 +29,6 @@ beforeEach(async () => {
   await world.app.asOwner(`update users set is_trader = (email = 'host@example.test')`);
   await signInAsAdmin(world.app, world.admin, 'admin@example.test');
 });
-afterAll(() => world.app.stop());
 
 const dayAhead = (days: number): string =>
   new Date(world.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteUnusedPictures } from '../../../server/features/content/pictures/post-picture.jobs.js';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { resetWorld, createWorld, type World } from '../../support/bookings.js';
+import { resetWorld } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
 import { runJobs } from '../../support/queued-jobs.js';
@@ -36,19 +37,15 @@ interface Editor {
   readonly versions: readonly { readonly id: string; readonly state: string; readonly isReset: boolean }[];
 }
 
-let world: World;
 let editor: GraphqlClient;
 
-beforeAll(async () => {
-  world = await createWorld();
-});
+const world = useWorld();
 beforeEach(async () => {
   await resetWorld(world);
   await world.app.asOwner('delete from content_versions');
   editor ??= world.app.visitor();
   await signInAsAdmin(world.app, editor, 'content@example.test', 'content');
 });
-afterAll(() => world.app.stop());
 
 const both = (part: string, es: string, en = es) => [
   { part, locale: 'ES', text: es },

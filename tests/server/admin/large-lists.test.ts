@@ -1,7 +1,8 @@
 import type { PostgreSqlConnection } from '@mikro-orm/postgresql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { confirmed, createWorld, type World } from '../../support/bookings.js';
+import { confirmed } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { queriesOf, statementsOf, type Statement } from '../../support/query-counter.js';
 
@@ -50,11 +51,10 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-let world: World;
 let admin: GraphqlClient;
 
+const world = useWorld();
 beforeAll(async () => {
-  world = await createWorld();
   await confirmed(world);
   admin = world.app.visitor();
   await signInAsAdmin(world.app, admin);
@@ -84,7 +84,6 @@ beforeAll(async () => {
   );
   for (const table of LARGE) await world.app.asOwner(`analyze ${table}`);
 });
-afterAll(() => world.app.stop());
 
 /** The id of a copied person. */
 const personOf = (n: string): string => `('00000000-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo, signInAsAdmin } from '../../support/accounts.js';
-import { resetWorld, createWorld, type World } from '../../support/bookings.js';
+import { resetWorld } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { problemsOf } from '../../support/verification.js';
@@ -10,19 +11,15 @@ const ANNOUNCE =
 const PAGE = `query ($slug: String!, $locale: Locale) { article(kind: PAGE, slug: $slug, locale: $locale) { comingVersion { validFrom changes } } }`;
 const BELL = '{ notifications(first: 5) { edges { node { type message } } } }';
 
-let world: World;
 let editor: GraphqlClient;
 
-beforeAll(async () => {
-  world = await createWorld();
-});
+const world = useWorld();
 beforeEach(async () => {
   await resetWorld(world);
   await world.app.asOwner('delete from legal_versions');
   editor ??= world.app.visitor();
   await signInAsAdmin(world.app, editor, 'content@example.test', 'content');
 });
-afterAll(() => world.app.stop());
 
 const dayIn = (days: number): string =>
   new Date(world.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { createWorld, requested, type World } from '../../support/bookings.js';
+import { requested } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 
@@ -15,13 +16,12 @@ interface People {
   readonly edges: readonly { readonly node: { readonly id: string; readonly fullName: string } }[];
 }
 
-let world: World;
 let content: GraphqlClient;
 let finance: GraphqlClient;
 let booking: { readonly id: string; readonly reference: string };
 
+const world = useWorld();
 beforeAll(async () => {
-  world = await createWorld();
   const { id } = await requested(world);
   const [row] = await world.app
     .context()
@@ -31,7 +31,6 @@ beforeAll(async () => {
   await signInAsAdmin(world.app, content, 'content@example.test', 'content');
   await signInAsAdmin(world.app, finance, 'finance@example.test', 'finance');
 });
-afterAll(() => world.app.stop());
 
 const counts = async (views: readonly object[], client: GraphqlClient = world.admin) =>
   (await client.query<{ staffViewCounts: (number | null)[] }>(COUNTS, { views })).staffViewCounts;

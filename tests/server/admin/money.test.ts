@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { resetWorld, confirmed, createWorld, type BookingView, type World } from '../../support/bookings.js';
+import { resetWorld, confirmed, type BookingView } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { fewestQueries } from '../../support/query-counter.js';
 import { uuidOf } from '../../support/spaces.js';
@@ -42,13 +43,10 @@ interface Case {
   readonly timeline: readonly { readonly action: string; readonly reason: string | null }[];
 }
 
-let world: World;
 let booking: BookingView;
 const staff = {} as Record<'finance' | 'support', GraphqlClient>;
 
-beforeAll(async () => {
-  world = await createWorld({ background: true });
-});
+const world = useWorld({ background: true });
 beforeEach(async () => {
   await resetWorld(world);
   for (const role of ['finance', 'support'] as const) {
@@ -57,7 +55,6 @@ beforeEach(async () => {
   }
   booking = await confirmed(world, 34);
 });
-afterAll(() => world.app.stop());
 
 const list = async (filter: Record<string, unknown>, more: Record<string, unknown> = {}): Promise<Page> =>
   (await staff.finance.query<{ moneyMovements: Page }>(LIST, { filter, ...more })).moneyMovements;

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo, signInAsAdmin } from '../../support/accounts.js';
-import { resetWorld, createWorld, requested, type World } from '../../support/bookings.js';
+import { resetWorld, requested } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { problemsOf } from '../../support/verification.js';
@@ -21,19 +22,15 @@ interface Text {
   readonly gaps: readonly { readonly name: string; readonly example: string }[];
 }
 
-let world: World;
 let editor: GraphqlClient;
 
-beforeAll(async () => {
-  world = await createWorld();
-});
+const world = useWorld();
 beforeEach(async () => {
   await resetWorld(world);
   await world.app.asOwner('delete from edited_words');
   editor ??= world.app.visitor();
   await signInAsAdmin(world.app, editor, 'content@example.test', 'content');
 });
-afterAll(() => world.app.stop());
 
 const inputOf = (texts: readonly (readonly [part: string, locale: string, text: string])[], key = KEY) => ({
   input: {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { createWorld, person, type World } from '../../support/bookings.js';
+import { person } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { answer, runningStay, smallerInput, submit, vote } from '../../support/money/claims.js';
 import { countQueries } from '../../support/query-counter.js';
@@ -18,7 +19,6 @@ interface Own {
   readonly cases: readonly Record<string, unknown>[];
 }
 
-let world: World;
 let claimId: string;
 let ticketId: string;
 
@@ -36,8 +36,8 @@ async function staff(role: 'support' | 'finance' | 'content'): Promise<GraphqlCl
   return client;
 }
 
+const world = useWorld({}, { minDays: 1, sizeM2: 4.2, deposit: 'ONE' });
 beforeAll(async () => {
-  world = await createWorld({}, { minDays: 1, sizeM2: 4.2, deposit: 'ONE' });
   const bookingId = await runningStay(world);
   ({ id: claimId } = await submit(world.renter, await smallerInput(world, bookingId)));
   await answer(world.host, claimId, { isAgreed: false, text: 'Mide lo que dice el anuncio.' });
@@ -46,7 +46,6 @@ beforeAll(async () => {
   await openTicket(world.host, { subject: 'Una de nadie' });
   await signInAsAdmin(world.app, world.admin, 'admin@example.test');
 });
-afterAll(() => world.app.stop());
 
 test('P9 ownStaffCases lists the cases assigned to the viewer by due date, and the queues count them', async () => {
   expect(await own(world.admin)).toEqual({ totalCount: 0, cases: [] });

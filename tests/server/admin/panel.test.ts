@@ -1,8 +1,9 @@
 import { PayoutAccountStatus } from '../../../server/features/bookings/payees/payout-account.enums.js';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { confirmed, createWorld, TODAY, type World } from '../../support/bookings.js';
+import { confirmed, TODAY } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { fewestQueries } from '../../support/query-counter.js';
 import { uuidOf } from '../../support/spaces.js';
 import { openTicket } from '../support/tickets.js';
@@ -27,18 +28,16 @@ interface Found {
   readonly moneyMovements: { readonly totalCount: number };
 }
 
-let world: World;
 let reference: string;
 let code: string;
 
+const world = useWorld({ background: true });
 beforeAll(async () => {
-  world = await createWorld({ background: true });
   ({ reference } = await confirmed(world));
   ({ code } = await openTicket(world.renter));
   const { db } = world.app.context();
   await db.updateTable('User').set({ phone: '+34600112233' }).where('email', '=', 'renter@example.test').execute();
 });
-afterAll(() => world.app.stop());
 
 describe('P9 the panel', () => {
   test('staffMetrics counts the 28 days up to yesterday and the 28 days before', async () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { createWorld, type World } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { CITY_SWITCHES } from '../../../server/features/search/city/city-opening.rules.js';
 import { CITY_RECORDS } from '../../../server/features/search/places/city-records.js';
 import { runJobs } from '../../support/queued-jobs.js';
@@ -11,12 +11,8 @@ const CHANGE = 'mutation ($input: ChangeSettingInput!) { changeSetting(input: $i
 const CITIES = `{ cities { name spaceCount isComingSoon } marketFacts { cityCount } city(slug: "madrid") { city { isComingSoon } } }`;
 const SUGGEST = `query ($input: PriceSuggestionInput!) { priceSuggestion(input: $input) { suggestedCents } }`;
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
+const world = useWorld();
 beforeEach(() => signInAsAdmin(world.app, world.admin, 'admin@example.test'));
-afterAll(() => world.app.stop());
 
 const set = async (key: string, value: number) =>
   world.admin.query(CHANGE, {

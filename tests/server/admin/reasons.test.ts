@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { resetWorld, createWorld, DECLINE, requested, type World } from '../../support/bookings.js';
+import { resetWorld, DECLINE, requested } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { problemsOf } from '../../support/verification.js';
 
@@ -14,12 +15,9 @@ const REPORTED = 'query ($code: String!) { staffReport(code: $code) { reason rea
 const METRICS = '{ transparencyReport { reports { reason reasonName } } }';
 const WHY = 'Lo pide el equipo para que se entienda.';
 
-let world: World;
 let editor: GraphqlClient;
 
-beforeAll(async () => {
-  world = await createWorld();
-});
+const world = useWorld();
 beforeEach(async () => {
   await resetWorld(world);
   await world.app.asOwner('delete from edited_words');
@@ -27,7 +25,6 @@ beforeEach(async () => {
   editor ??= world.app.visitor();
   await signInAsAdmin(world.app, editor, 'content@example.test', 'content');
 });
-afterAll(() => world.app.stop());
 
 const save = (list: string, key: string, values: Record<string, unknown>) =>
   editor.query(SAVE, { input: { list, key, texts: [], statement: WHY, ...values } });

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fromGlobalId, toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { migrate } from '../../../server/db/migrate.js';
 import { createAccount, signInAsAdmin } from '../../support/accounts.js';
-import { createWorld, type World } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { runningStay, smallerInput, submit } from '../../support/money/claims.js';
 import { ASSIGN, openTicket } from '../support/tickets.js';
 
 const ROLES = `mutation ($input: ChangePersonRolesInput!) { changePersonRoles(input: $input) { person { id } } }`;
 const WHY = 'Cambia de equipo a partir de mañana.';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 
 test('P9 tickets and claims of a member of the staff who loses the role wait for nobody in particular', async () => {
   const { em } = world.app.context();

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { confirmed, createWorld, resetWorld, type BookingView, type World } from '../../support/bookings.js';
+import { confirmed, resetWorld, type BookingView } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { ledgerOf } from '../../support/stays.js';
 
@@ -22,14 +23,11 @@ interface Movements {
   readonly moneyMovements: { readonly edges: readonly { readonly node: { readonly caseId: string } }[] };
 }
 
-let world: World;
 let booking: BookingView;
 let finance: GraphqlClient;
 let paymentId: string;
 
-beforeAll(async () => {
-  world = await createWorld({ background: true });
-});
+const world = useWorld({ background: true });
 beforeEach(async () => {
   await resetWorld(world);
   finance = world.app.visitor();
@@ -38,7 +36,6 @@ beforeEach(async () => {
   const filter = { query: booking.reference, kind: 'PAYMENT', state: 'DONE' };
   paymentId = (await finance.query<Movements>(PAID, { filter })).moneyMovements.edges[0]?.node.caseId ?? '';
 });
-afterAll(() => world.app.stop());
 
 const caseOf = async (): Promise<Case> =>
   (await finance.query<{ staffPayment: Case }>(CASE, { id: paymentId })).staffPayment;

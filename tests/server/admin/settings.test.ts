@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { signInAsAdmin } from '../../support/accounts.js';
-import {
-  resetWorld,
-  confirmed,
-  createWorld,
-  REQUEST,
-  requested,
-  requestInput,
-  start,
-  stay,
-  type World,
-} from '../../support/bookings.js';
+import { resetWorld, confirmed, REQUEST, requested, requestInput, start, stay } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
 import { runJob } from '../../support/queued-jobs.js';
@@ -40,12 +31,9 @@ interface Setting {
   readonly changes: readonly Change[];
 }
 
-let world: World;
 let admin: GraphqlClient;
 
-beforeAll(async () => {
-  world = await createWorld();
-});
+const world = useWorld();
 beforeEach(async () => {
   await resetWorld(world);
   await world.app.context().em.execute('delete from constant_changes');
@@ -53,7 +41,6 @@ beforeEach(async () => {
   admin ??= world.app.visitor();
   await signInAsAdmin(world.app, admin, 'admin@example.test', 'admin');
 });
-afterAll(() => world.app.stop());
 
 const settingOf = async (key: string): Promise<Setting> => {
   const { settings } = await admin.query<{ settings: Setting[] }>(LIST);

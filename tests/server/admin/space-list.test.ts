@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createWorld, type World } from '../../support/bookings.js';
+import { expect, test } from 'vitest';
+import { useWorld } from '../../support/use-world.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 
 const LIST = '{ staffSpaces(first: 50) { edges { node { id staffRecord { qualityPercent } } } } }';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 
 test('P9 the list of spaces has the search quality of each space, null if the search does not include it', async () => {
   const shown = await publishedSpace(world.app, world.host);

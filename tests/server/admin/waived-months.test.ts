@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { openTermsVersion, type TermsChange } from '../../../server/features/bookings/billing/agree-terms.js';
 import { lockBooking, SYSTEM } from '../../../server/features/bookings/lifecycle/booking-changes.js';
 import { BAN, banOf, closeAccount, openAccounts, signInAs, signInAsAdmin } from '../../support/accounts.js';
-import { createWorld, type World } from '../../support/bookings.js';
+import { sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import {
   breakCard,
   PAY_CYCLE,
@@ -40,14 +41,12 @@ interface CaseView {
   readonly timeline: readonly { action: string; reason: string }[];
 }
 
-let world: World;
 let finance: GraphqlClient;
 
-beforeAll(async () => {
-  world = await createWorld();
+const world = useWorld();
+beforeAll(() => {
   finance = world.app.visitor();
 });
-afterAll(() => world.app.stop());
 beforeEach(async () => {
   await openAccounts(world.app);
   // The clock goes back between tests.
@@ -56,8 +55,7 @@ beforeEach(async () => {
   await signInAsAdmin(world.app, finance, 'finance@example.test', 'finance');
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 
 async function caseOf(id: string, client = finance): Promise<CaseView> {
   const { booking } = await client.query<{ booking: { staffRecord: CaseView } }>(CASE, { id });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { resetWorld, createWorld, requested, type World } from '../../support/bookings.js';
+import { resetWorld, requested } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
 import { uuidOf } from '../../support/spaces.js';
@@ -24,12 +25,9 @@ interface Entry {
   readonly changes: readonly Record<string, unknown>[];
 }
 
-let world: World;
 let editor: GraphqlClient;
 
-beforeAll(async () => {
-  world = await createWorld();
-});
+const world = useWorld();
 beforeEach(async () => {
   await resetWorld(world);
   await world.app.asOwner('delete from edited_words');
@@ -37,7 +35,6 @@ beforeEach(async () => {
   editor ??= world.app.visitor();
   await signInAsAdmin(world.app, editor, 'content@example.test', 'content');
 });
-afterAll(() => world.app.stop());
 
 const name = (locale: string, text: string) => ({ part: 'name', locale, text });
 const save = (key: string, values: Record<string, unknown>) =>

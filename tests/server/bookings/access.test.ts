@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signInAs, signInAsAdmin } from '../../support/accounts.js';
 import {
   ACCEPT,
   DECLINE,
   NOW,
   START,
-  type World,
-  createWorld,
   person,
   read,
   request,
@@ -16,17 +14,13 @@ import {
   start,
   stay,
 } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 import { createTestApp } from '../../support/test-app.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 
 async function freeDays(): Promise<void> {
   world.clock.set(NOW);

@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expireHolds } from '../../../server/features/bookings/lifecycle/expire-holds.js';
 import { expireRequests } from '../../../server/features/bookings/lifecycle/expire-requests.js';
-import {
-  DECLINE,
-  START,
-  WITHDRAW,
-  type World,
-  resetWorld,
-  createWorld,
-  request,
-  signInAgain,
-  start,
-  stay,
-} from '../../support/bookings.js';
+import { DECLINE, START, WITHDRAW, resetWorld, request, signInAgain, start, stay } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { publishedSpace } from '../../support/spaces.js';
 
 const MINUTE_MS = 60_000;
@@ -20,12 +10,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 const BUSY = `query ($id: ID!, $from: LocalDate!, $to: LocalDate!) { space(id: $id) { busy(from: $from, to: $to) { from to } } }`;
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 
 beforeEach(() => resetWorld(world));
 

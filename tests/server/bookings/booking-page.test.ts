@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import {
   ACCEPT,
   NOW,
   TODAY,
-  type World,
   resetWorld,
   confirmed,
-  createWorld,
   requested,
   signInAgain,
   start,
   stay,
 } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { uuidOf } from '../../support/spaces.js';
 import { CONFIRM_MOVE_OUT, MARK_ACTIVE, sweepStays } from '../../support/stays.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld({}, { minDays: 1 });
-});
-afterAll(() => world.app.stop());
+const world = useWorld({}, { minDays: 1 });
 beforeEach(async () => {
   await resetWorld(world);
   await world.app

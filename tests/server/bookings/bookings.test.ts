@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, oneYearAfter } from '../../../server/core/values/date-range.js';
 import { expireHolds } from '../../../server/features/bookings/lifecycle/expire-holds.js';
 import { expireRequests } from '../../../server/features/bookings/lifecycle/expire-requests.js';
@@ -13,10 +13,8 @@ import {
   START,
   TODAY,
   WITHDRAW,
-  type World,
   resetWorld,
   confirmed,
-  createWorld,
   read,
   request,
   requestInput,
@@ -25,15 +23,11 @@ import {
   start,
   stay,
 } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { queriesOf } from '../../support/query-counter.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 
 beforeEach(() => resetWorld(world));
 

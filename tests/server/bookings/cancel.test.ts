@@ -1,40 +1,34 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { reconcileRefunds, settleRefund } from '../../../server/features/bookings/payments/settle-refund.js';
 import { mailsTo } from '../../support/accounts.js';
 import {
   ACCEPT,
   WITHDRAW,
-  type World,
   resetWorld,
   confirmed,
-  createWorld,
   request,
   requested,
   resetPaymentAttempts,
   signInAgain,
   start,
   stay,
+  sqlOf,
 } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { runJobs, takeJobs } from '../../support/queued-jobs.js';
 import { PROFESSIONAL, publishedSpace, uuidOf } from '../../support/spaces.js';
 import * as stays from '../../support/stays.js';
 
 type Cancelled = { cancelBooking: { booking: stays.StayView } };
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 
 beforeEach(async () => {
   await resetWorld(world);
   await takeJobs(world.app, 'payments.refund');
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 const refunds = () => runJobs(world.app, 'payments.refund');
 const HOST_REASON = { reason: 'SPACE_UNAVAILABLE' };
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '../../support/accounts.js';
-import { createWorld, type World } from '../../support/bookings.js';
+import { sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { breakCard, readBilling, runBilling } from '../../support/money/billing.js';
 import {
   agreed,
@@ -16,19 +17,13 @@ import { runJobs } from '../../support/queued-jobs.js';
 import { uuidOf } from '../../support/spaces.js';
 import { cancel, CANCEL, ledgerOf, readStay } from '../../support/stays.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld({}, { minDays: 7 });
-});
-afterAll(() => world.app.stop());
+const world = useWorld({}, { minDays: 7 });
 beforeEach(async () => {
   await endAllBookings(world);
   await sql('delete from credits');
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 
 /** Both sides agree on other days. */
 async function agreeOn(id: string, from: string, to: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import {
   breakCard,
@@ -20,26 +20,21 @@ import {
   addCard,
   resetWorld,
   CARDS,
-  createWorld,
   signInAgain,
   START as START_BOOKING,
   stay,
-  type World,
+  sqlOf,
 } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { documentOf, documentsOf, issueAndRender, textOf } from '../../support/money/documents.js';
 import { sandboxOf } from '../../support/money/sandbox.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 
-let world: World;
-
 /** The stay begins on 5 March; the charge of its second month is due on 5 April and refused. */
 const DUE = '2027-04-05';
 
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 beforeEach(async () => {
   await resetWorld(world);
   await sql(
@@ -50,8 +45,7 @@ beforeEach(async () => {
   );
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 /** The morning of a day after the charge was due. */
 const dayAfter = async (days: number): Promise<void> => {
   world.clock.set(`${addDays(DUE, days)}T08:00:00Z`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { agreeFirstTerms } from '../../../server/features/bookings/billing/agree-terms.js';
@@ -14,18 +14,14 @@ import { monthlyCharge } from '../../../server/features/bookings/quote/booking-c
 import { pricesOf, quoteByTerms } from '../../../server/features/bookings/quote/booking-quote.rules.js';
 import type { StayQuote } from '../../../server/features/bookings/quote/booking.pricing.js';
 import { settlePending } from '../../support/money/billing.js';
-import { addCard, CARDS, confirmed, createWorld, type World } from '../../support/bookings.js';
+import { addCard, CARDS, confirmed } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { uuidOf } from '../../support/spaces.js';
 
 /** The number of stays; 300 by `STAYS=300`. */
 const STAYS = Number(process.env['STAYS'] ?? 60);
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 
 const anyStay = fc.record({
   gap: fc.integer({ min: 0, max: 20 }),

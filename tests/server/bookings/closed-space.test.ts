@@ -1,15 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import {
-  ACCEPT,
-  createWorld,
-  read,
-  request,
-  REQUEST,
-  requestInput,
-  start,
-  stay,
-  type World,
-} from '../../support/bookings.js';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ACCEPT, read, request, REQUEST, requestInput, start, stay } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { settlePending } from '../../support/money/billing.js';
 import { endAllBookings } from '../../support/money/changes.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
@@ -17,15 +8,13 @@ import { publishedSpace, uuidOf } from '../../support/spaces.js';
 const decision = (name: string) =>
   `mutation ($id: ID!) { ${name}(input: { spaceId: $id, statement: "El anuncio no es cierto." }) { space { id } } }`;
 
-let world: World;
 /** A space that confirms at once. */
 let instantId: string;
 
+const world = useWorld();
 beforeAll(async () => {
-  world = await createWorld();
   instantId = await publishedSpace(world.app, world.host, { isInstantBook: true, title: 'Trastero inmediato seco' });
 });
-afterAll(() => world.app.stop());
 beforeEach(async () => {
   vi.restoreAllMocks();
   await world.app.context().em.execute(`update spaces set status = 'published'`);

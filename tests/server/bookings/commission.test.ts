@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ACCEPT, confirmed, createWorld, request, requested, start, stay, type World } from '../../support/bookings.js';
+import { afterEach, expect, test } from 'vitest';
+import { ACCEPT, confirmed, request, requested, start, stay, type World } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 afterEach(() => setConstant('LAUNCH_OFFER_UNTIL', 0));
 
 const sql = (query: string, params: unknown[] = []): Promise<Record<string, unknown>[]> =>

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expireHolds } from '../../../server/features/bookings/lifecycle/expire-holds.js';
 import { reconcilePayments } from '../../../server/features/bookings/payments/settle-payment.js';
 import type { PaymentsPort } from '../../../server/ports/payments/payments.js';
@@ -9,34 +9,31 @@ import {
   REQUEST,
   START,
   TODAY,
-  type World,
   resetWorld,
   confirmed,
-  createWorld,
   read,
   request,
   requestInput,
   signInAgain,
   start,
   stay,
+  sqlOf,
 } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 import * as stays from '../../support/stays.js';
 
-let world: World;
 let provider: PaymentsPort;
 
-beforeAll(async () => {
-  world = await createWorld({}, { minDays: 1 });
+const world = useWorld({}, { minDays: 1 });
+beforeAll(() => {
   provider = world.app.services.ports.payments.current;
 });
-afterAll(() => world.app.stop());
 afterEach(() => vi.restoreAllMocks());
 
 beforeEach(() => resetWorld(world));
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 const at = async (instant: string): Promise<void> => {
   world.clock.set(instant);
   await signInAgain(world);

@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { expireVerifications, resetIdentity } from '../../../server/features/verification/expire-verifications.js';
 import { signInAs } from '../../support/accounts.js';
-import { ACCEPT, type World, createWorld, requested, resetWorld } from '../../support/bookings.js';
+import { ACCEPT, requested, resetWorld } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { MARK_ACTIVE } from '../../support/stays.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 
 describe('P8 with REQUIRE_IDENTITY, a document that expires during the stay', () => {
   const sql = (statement: string, values: unknown[] = []) =>

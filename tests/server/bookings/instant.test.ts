@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { expireHolds } from '../../../server/features/bookings/lifecycle/expire-holds.js';
 import { reconcilePayments } from '../../../server/features/bookings/payments/settle-payment.js';
@@ -13,31 +13,29 @@ import {
   TODAY,
   type World,
   resetWorld,
-  createWorld,
   read,
   request,
   requestInput,
   signInAgain,
   start,
   stay,
+  sqlOf,
 } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { uuidOf } from '../../support/spaces.js';
 import { createTestApp } from '../../support/test-app.js';
 
-let world: World;
 let provider: PaymentsPort;
 
-beforeAll(async () => {
-  world = await createWorld({}, { isInstantBook: true });
+const world = useWorld({}, { isInstantBook: true });
+beforeAll(() => {
   provider = world.app.services.ports.payments.current;
 });
-afterAll(() => world.app.stop());
 afterEach(() => vi.restoreAllMocks());
 
 beforeEach(() => resetWorld(world));
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 const postings = (id: string) =>
   sql(`select count(distinct tx_id)::int as count from ledger_entries where booking_id = ? and rule = 'money_in'`, [
     uuidOf(id),

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CARDS, createWorld, read, request, signInAgain, start, stay, type World } from '../../support/bookings.js';
+import { expect, test } from 'vitest';
+import { CARDS, read, request, signInAgain, start, stay } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { settlePending } from '../../support/money/billing.js';
 import { uuidOf } from '../../support/spaces.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 
 test('T1 a renter whose hold ended at the page of the bank holds the same days anew', async () => {
   const { app, clock, renter, spaceId } = world;

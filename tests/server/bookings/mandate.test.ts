@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   breakCard,
   CHANGE_CARD,
@@ -11,17 +11,8 @@ import {
   settlePending,
   type CycleView,
 } from '../../support/money/billing.js';
-import {
-  ACCEPT,
-  CARDS,
-  resetWorld,
-  confirmed,
-  createWorld,
-  read,
-  requested,
-  signInAgain,
-  type World,
-} from '../../support/bookings.js';
+import { ACCEPT, CARDS, resetWorld, confirmed, read, requested, signInAgain, sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { endAllBookings } from '../../support/money/changes.js';
 import { mailsTo } from '../../support/accounts.js';
 import { runJobs } from '../../support/queued-jobs.js';
@@ -32,15 +23,10 @@ const GIVE = `mutation ($id: ID!) { giveMandate(input: { bookingId: $id }) { boo
 const MANDATED = '{ mandatedBookings { id mandateWithdrawnAt preparedBy } }';
 const OWED = `query ($id: ID!) { booking(id: $id) { mandateWithdrawnAt owedCharge { reason comingSteps { kind } } } }`;
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 beforeEach(() => resetWorld(world));
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 
 test('P4 a request whose renter withdrew the mandate cannot be accepted until they give it again', async () => {
   const { id } = await requested(world);

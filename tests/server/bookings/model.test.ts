@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { Random } from '../../../server/db/seed/random.js';
@@ -22,12 +22,12 @@ import {
   REQUEST,
   START,
   WITHDRAW,
-  type World,
-  createWorld,
   person,
   requestInput,
   start,
+  sqlOf,
 } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { publishedSpace } from '../../support/spaces.js';
@@ -53,7 +53,6 @@ const CALLS = [
   'chargeOffSession',
   'refund',
 ] as const;
-let world: World;
 let provider: PaymentsPort;
 let spaces: readonly string[];
 let people: Readonly<Record<Name, GraphqlClient>>;
@@ -62,11 +61,10 @@ let isProviderFailing = false;
 const requests: { readonly by: GraphqlClient; readonly input: Record<string, unknown> }[] = [];
 const codes = new Set<string>();
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const world = useWorld({}, { minDays: 1 });
+const sql = sqlOf(world);
 
 beforeAll(async () => {
-  world = await createWorld({}, { minDays: 1 });
   const { app, host } = world;
   const instant = { minDays: 1, isInstantBook: true };
   spaces = [
@@ -88,7 +86,6 @@ beforeAll(async () => {
   provider = app.services.ports.payments.current;
   for (const name of CALLS) injectFailures(provider, name);
 });
-afterAll(() => world.app.stop());
 
 /** From now on some calls of the provider fail, some are slow, and some lose their answer. */
 function injectFailures(port: PaymentsPort, name: (typeof CALLS)[number]): void {

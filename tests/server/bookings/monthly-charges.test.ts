@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fromProjectRoot } from '../../../server/core/paths.js';
 import { addMonthsClamped } from '../../../server/core/values/date-range.js';
 import { planMissingCycles, runCycles } from '../../../server/features/bookings/billing/run-cycles.js';
 import type { PaymentsPort } from '../../../server/ports/payments/payments.js';
 import { readBilling, runBilling, running, settlePending, type BillingView } from '../../support/money/billing.js';
 import { closeAccount, openAccounts } from '../../support/accounts.js';
-import { resetWorld, confirmed, createWorld, signInAgain, type World } from '../../support/bookings.js';
+import { resetWorld, confirmed, signInAgain, sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { findCycles } from '../../../server/features/bookings/billing/plan-terms.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
@@ -14,22 +15,19 @@ import { uuidOf } from '../../support/spaces.js';
 import { sweepStays } from '../../support/stays.js';
 import { refundByStaff } from '../../support/money/staff-refunds.js';
 
-let world: World;
 let provider: PaymentsPort;
 
-beforeAll(async () => {
-  world = await createWorld();
+const world = useWorld();
+beforeAll(() => {
   provider = world.app.services.ports.payments.current;
 });
-afterAll(() => world.app.stop());
 afterEach(() => vi.restoreAllMocks());
 beforeEach(async () => {
   await resetWorld(world);
   await sql(`update bookings set status = 'completed' where status = 'active'`);
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 
 /** The days on which charges were taken, in Madrid, with their amounts. */
 const taken = (id: string) =>

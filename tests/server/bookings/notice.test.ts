@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ServiceContext } from '../../../server/core/context.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { planNextCycles } from '../../../server/features/bookings/billing/agree-terms.js';
 import { BookingActor } from '../../../server/features/bookings/booking.enums.js';
@@ -8,7 +8,8 @@ import { changeAgreement } from '../../../server/features/bookings/changes/chang
 import { noticeChange, noticeSums } from '../../../server/features/bookings/changes/notice/notice-change.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
 import { addDays } from '../../../server/core/values/date-range.js';
-import { createWorld, start, stay, type World } from '../../support/bookings.js';
+import { start, stay, sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import {
   ANSWER,
   ASK_UNDO,
@@ -29,16 +30,10 @@ import {
 } from '../../support/money/changes.js';
 import { uuidOf } from '../../support/spaces.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 beforeEach(() => endAllBookings(world));
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 const jobAt = async (key: string, id: string): Promise<string | null> => {
   const [job] = await sql<{ run_at: string }>('select run_at from graphile_worker.jobs where key = ?', [
     `${key}:${uuidOf(id)}`,

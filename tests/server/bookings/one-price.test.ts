@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, addMonthsClamped } from '../../../server/core/values/date-range.js';
-import { TODAY, type World, createWorld, read, request, start, stay } from '../../support/bookings.js';
+import { TODAY, read, request, start, stay } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 
 const CARDS = `query { searchSpaces(filter: { city: "Madrid" }, sort: PRICE, first: 50) {
   edges { node { priceAllInCents pricePerM2Cents } } pins { priceCents } facets { priceMinCents } } }`;
@@ -19,11 +20,7 @@ interface Cards {
   };
 }
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 
 /** The price of exactly one month in every place that shows it. */
 async function everyPrice(startsIn: number): Promise<Record<string, number | undefined>> {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { lapseChanges } from '../../../server/features/bookings/changes/requests/lapse-changes.js';
 import { mailsTo } from '../../support/accounts.js';
-import { createWorld, start, stay, type World } from '../../support/bookings.js';
+import { start, stay } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import {
   agreed,
   ANSWER,
@@ -28,12 +29,7 @@ import { runJobs } from '../../support/queued-jobs.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 import { cancel, readStay } from '../../support/stays.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 beforeEach(() => endAllBookings(world));
 
 const statusOf = async (id: string): Promise<string> => {

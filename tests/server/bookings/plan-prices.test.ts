@@ -1,16 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  CARDS,
-  REQUEST,
-  TODAY,
-  type World,
-  createWorld,
-  read,
-  request,
-  requestInput,
-  start,
-  stay,
-} from '../../support/bookings.js';
+import { expect, test } from 'vitest';
+import { CARDS, REQUEST, TODAY, type World, read, request, requestInput, start, stay } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 
 interface PlanPrice {
@@ -25,12 +15,7 @@ interface PlanPrice {
 const PRICES = `query ($id: ID!) { booking(id: $id) { planPrices { plan recommendedFor perChargeCents firstChargeCents totalCents ivaCents lines { totalCents dueOn } } } }`;
 const QUOTE = `query ($input: PriceQuoteInput!) { priceQuote(input: $input) { firstChargeCents totalCents } }`;
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 
 const pricesFor = async (client: World['renter'], id: string) =>
   (await client.query<{ booking: { planPrices: PlanPrice[] } | null }>(PRICES, { id })).booking?.planPrices;

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, addMonthsClamped } from '../../../server/core/values/date-range.js';
 import {
   ACCEPT,
-  createWorld,
   REQUEST,
   requestInput,
   resetPaymentAttempts,
@@ -12,8 +11,8 @@ import {
   start,
   TODAY,
   type RequestAnswer,
-  type World,
 } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { documentsOf } from '../../support/money/documents.js';
 import { PROFESSIONAL, publishedSpace, uuidOf } from '../../support/spaces.js';
 
@@ -57,11 +56,7 @@ const anyStay = fc.record({
   protectionPlan: fc.constantFrom('BASIC', 'PLUS', 'MAXIMA'),
 });
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 
 const rows = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);

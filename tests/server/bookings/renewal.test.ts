@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { offerRenewals } from '../../../server/features/bookings/changes/renewal/offer-renewal.js';
 import { mailsTo } from '../../support/accounts.js';
-import { createWorld, read, start, stay, type World } from '../../support/bookings.js';
+import { read, start, stay } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import {
   at,
   change,
@@ -23,12 +24,7 @@ import { runJobs } from '../../support/queued-jobs.js';
 import { PROFESSIONAL, publishedSpace } from '../../support/spaces.js';
 import { sweepStays } from '../../support/stays.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 beforeEach(async () => {
   await world.app.context().em.execute('update users set is_trader = false');
   await endAllBookings(world);

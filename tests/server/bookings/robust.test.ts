@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { expireHolds } from '../../../server/features/bookings/lifecycle/expire-holds.js';
 import { expireRequests } from '../../../server/features/bookings/lifecycle/expire-requests.js';
@@ -14,23 +14,18 @@ import {
   REQUEST,
   START,
   TODAY,
-  type World,
-  createWorld,
   request,
   requestInput,
   signInAgain,
   start,
   stay,
+  sqlOf,
 } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 import { createTestApp } from '../../support/test-app.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 
 beforeEach(async () => {
   world.clock.set(NOW);
@@ -40,8 +35,7 @@ beforeEach(async () => {
   );
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 
 test('characters that PostgreSQL cannot store are rejected as bad input, not as an internal error', async () => {
   const { app, renter, spaceId } = world;

@@ -1,28 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { mailsTo, signInAs } from '../../support/accounts.js';
-import {
-  TODAY,
-  type World,
-  resetWorld,
-  confirmed,
-  createWorld,
-  read,
-  signInAgain,
-  start,
-  stay,
-} from '../../support/bookings.js';
+import { TODAY, resetWorld, confirmed, read, signInAgain, start, stay, sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { runJob, runJobs } from '../../support/queued-jobs.js';
 import { uuidOf } from '../../support/spaces.js';
 import { CANCEL, CONFIRM_MOVE_OUT, MARK_ACTIVE, type StayView, readStay, sweepStays } from '../../support/stays.js';
 import { createTestApp } from '../../support/test-app.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld({}, { minDays: 1 });
-});
-afterAll(() => world.app.stop());
+const world = useWorld({}, { minDays: 1 });
 
 beforeEach(async () => {
   await resetWorld(world);
@@ -31,8 +17,7 @@ beforeEach(async () => {
     .em.execute(`update bookings set status = 'completed' where status in ('active', 'move_out')`);
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 const noticesTo = async (id: string): Promise<string[]> =>
   (await sql<{ type: string }>('select type from notifications where booking_id = ? order by type', [uuidOf(id)])).map(
     ({ type }) => type,

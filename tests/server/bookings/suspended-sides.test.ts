@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { chargeDuePayments } from '../../../server/features/bookings/payments/charge-when-due.js';
 import {
   ACCEPT,
   CARDS,
-  createWorld,
   read,
   requested,
   requestInput,
@@ -11,8 +10,9 @@ import {
   START,
   start,
   stay,
-  type World,
+  sqlOf,
 } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { localDateOf } from '../../../server/core/values/time-zone.js';
@@ -36,12 +36,7 @@ import { sandboxOf } from '../../support/money/sandbox.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 import { CANCEL, ledgerOf, readStay, sweepStays } from '../../support/stays.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 beforeEach(async () => {
   await openAccounts(world.app);
   // The clock goes back between tests.
@@ -49,8 +44,7 @@ beforeEach(async () => {
   await endAllBookings(world);
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 
 /** Advances the clock; the suspended host cannot sign in. */
 async function later(instant: string): Promise<void> {

@@ -1,17 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  ACCEPT,
-  NOW,
-  TODAY,
-  resetWorld,
-  createWorld,
-  person,
-  request,
-  start,
-  stay,
-  START,
-  type World,
-} from '../../support/bookings.js';
+import { beforeEach, expect, test } from 'vitest';
+import { ACCEPT, NOW, TODAY, resetWorld, person, request, start, stay, START } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { signInAs } from '../../support/accounts.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
@@ -45,15 +34,11 @@ interface Month {
   }[];
 }
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld({}, { minDays: 1 });
-});
+const world = useWorld({}, { minDays: 1 });
 beforeEach(async () => {
   await resetWorld(world);
   await world.app.context().em.execute('delete from space_blocks');
 });
-afterAll(() => world.app.stop());
 
 const days = (from: string, to: string, more: Record<string, unknown> = {}) => ({
   spaceIds: [world.spaceId],

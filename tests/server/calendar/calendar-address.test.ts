@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createWorld, person, request, start, stay, type World } from '../../support/bookings.js';
+import { expect, test } from 'vitest';
+import { person, request, start, stay } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { publishedSpace } from '../../support/spaces.js';
 
 const ADDRESS = `query ($id: ID!) { calendarAddress(spaceId: $id) { url lastReadAt } }`;
 const CHANGE = `mutation ($id: ID!) { changeCalendarAddress(input: { spaceId: $id }) { calendarAddress { url lastReadAt } } }`;
 const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { blocks { id } } }`;
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld({}, { minDays: 1 });
-});
-afterAll(() => world.app.stop());
+const world = useWorld({}, { minDays: 1 });
 
 /** The response of an address to another site. */
 async function read(url: string): Promise<{ status: number; type: string | null; text: string }> {

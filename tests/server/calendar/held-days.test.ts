@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createWorld, START, stay, type World } from '../../support/bookings.js';
+import { beforeEach, expect, test } from 'vitest';
+import { START, stay, sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { SETTLE, TERMINATE } from '../../support/money/billing.js';
 import { agreed, at, endAllBookings, running } from '../../support/money/changes.js';
 import { uuidOf } from '../../support/spaces.js';
 import { cancel } from '../../support/stays.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld({}, { minDays: 1 });
-});
-afterAll(() => world.app.stop());
+const world = useWorld({}, { minDays: 1 });
 beforeEach(() => endAllBookings(world));
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 
 /** A stay from 3 March to 17 April that the staff terminate on 10 April; `following` is a confirmed stay from 20 to 30 April. */
 async function terminated({ isFollowed = false } = {}): Promise<{ id: string; following: string | null }> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import {
   breakCard,
@@ -11,14 +11,13 @@ import {
   TERMINATE,
   type CycleView,
 } from '../../support/money/billing.js';
-import { resetWorld, createWorld, signInAgain, type World } from '../../support/bookings.js';
+import { resetWorld, signInAgain, sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 
 import { documentOf, documentsOf, issueAndRender, textOf } from '../../support/money/documents.js';
 import { uploadEvidence } from '../../support/money/claims.js';
 import { picture, uuidOf } from '../../support/spaces.js';
-
-let world: World;
 
 /** The stay begins on 5 March; the charge of its second month is due on 5 April and refused. */
 const DUE = '2027-04-05';
@@ -28,10 +27,7 @@ const RECORD =
 const FILE = `query ($id: ID!) { booking(id: $id) { staffRecord { availableActs }
   abandonmentFile { openedOn dayCents costCents things witnesses letterReference } } }`;
 
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 beforeEach(async () => {
   await resetWorld(world);
   await sql(
@@ -42,8 +38,7 @@ beforeEach(async () => {
   );
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 
 async function dayAfter(days: number): Promise<void> {
   world.clock.set(`${addDays(DUE, days)}T08:00:00Z`);

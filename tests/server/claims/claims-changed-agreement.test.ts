@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sumCents } from '../../../server/core/values/money.js';
 import { runCycles } from '../../../server/features/bookings/billing/run-cycles.js';
 import { REFUND_JOB } from '../../../server/features/bookings/payments/move-refund.js';
 import { runClaimClock } from '../../../server/features/claims/claim.jobs.js';
-import {
-  ACCEPT,
-  CARDS,
-  createWorld,
-  read,
-  REQUEST,
-  requestInput,
-  start,
-  stay,
-  type World,
-} from '../../support/bookings.js';
+import { ACCEPT, CARDS, read, REQUEST, requestInput, start, stay, type World } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import {
   agreed,
   ANSWER as ANSWER_CHANGE,
@@ -39,11 +30,10 @@ import { takeJobs } from '../../support/queued-jobs.js';
 import { PROFESSIONAL, publishedSpace, uuidOf } from '../../support/spaces.js';
 import { MARK_ACTIVE, readStay } from '../../support/stays.js';
 
-let world: World;
 let traderSpaceId: string;
 
+const world = useWorld({}, { minDays: 1, sizeM2: 4.2 });
 beforeAll(async () => {
-  world = await createWorld({}, { minDays: 1, sizeM2: 4.2 });
   traderSpaceId = await publishedSpace(world.app, world.host, {
     ...PROFESSIONAL,
     minDays: 1,
@@ -51,7 +41,6 @@ beforeAll(async () => {
     title: 'Trastero profesional seco',
   });
 });
-afterAll(() => world.app.stop());
 beforeEach(async () => {
   vi.restoreAllMocks();
   await world.app.context().em.execute('update users set is_trader = false');

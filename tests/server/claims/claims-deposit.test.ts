@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { reconcileBooks } from '../../../server/features/bookings/payouts/reconcile-books.js';
 import { closeAccount, openAccounts } from '../../support/accounts.js';
-import { resetWorld, CARDS, createWorld, TODAY, type World } from '../../support/bookings.js';
+import { resetWorld, CARDS, TODAY, sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { CHANGE_CARD, runBilling, saveCard } from '../../support/money/billing.js';
 import {
   ANSWER,
@@ -30,15 +31,9 @@ const CARDS_OF_VIEWER = '{ viewer { paymentMethods { id } } }';
 const SECOND_MONTH = addDays(TODAY, 34 + 30);
 const END_DAY = addDays(TODAY, 34 + 45);
 
-let world: World;
+const world = useWorld({}, { minDays: 1, deposit: 'ONE' });
 
-beforeAll(async () => {
-  world = await createWorld({}, { minDays: 1, deposit: 'ONE' });
-});
-afterAll(() => world.app.stop());
-
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 
 /** A stay of which every month has been charged. */
 async function paidStay(): Promise<string> {

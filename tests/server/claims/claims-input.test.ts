@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
-import { confirmed, createWorld, TODAY, type World } from '../../support/bookings.js';
+import { confirmed, TODAY } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import {
   answer,
@@ -31,12 +32,11 @@ const AGREE =
   'mutation ($input: AcceptInvoicingInput!) { acceptInvoicingAgreement(input: $input) { invoicingAgreement { legalName } } }';
 const GRANTED = 'claim_00000000000000000000000000';
 
-let world: World;
 let bookingId: string;
 let filesOfOthers: string[];
 
+const world = useWorld({}, { minDays: 1, sizeM2: 4.2, deposit: 'ONE' });
 beforeAll(async () => {
-  world = await createWorld({}, { minDays: 1, sizeM2: 4.2, deposit: 'ONE' });
   const other = await confirmed(world, 90, 20);
   filesOfOthers = [
     (await uploadEvidence(world.renter, other.id)).id,
@@ -44,7 +44,6 @@ beforeAll(async () => {
   ];
   bookingId = await runningStay(world);
 });
-afterAll(() => world.app.stop());
 
 test('a file over the limit is refused with the limit of claims', async () => {
   const bytes = new Uint8Array(12 * 1024 ** 2 + 1);

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { resetWorld, createWorld, person, resetPaymentAttempts, TODAY, type World } from '../../support/bookings.js';
+import { resetWorld, person, resetPaymentAttempts, TODAY, sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import {
   answer,
   APPEAL,
@@ -50,19 +51,17 @@ interface Asked {
   }[];
 }
 
-let world: World;
 let second: GraphqlClient;
 let secondId: string;
 let bookingId: string;
 const START_DAY = addDays(TODAY, 34);
 
+const world = useWorld({}, { minDays: 1, sizeM2: 4.2, deposit: 'ONE' });
 beforeAll(async () => {
-  world = await createWorld({}, { minDays: 1, sizeM2: 4.2, deposit: 'ONE' });
   second = await person(world.app, 'second', 'Pilar Otero Vidal', ['renter', 'admin']);
   const [row] = await sql<{ id: string }>(`select id from users where email = 'second@example.test'`);
   secondId = toGlobalId('User', row?.id ?? '');
 });
-afterAll(() => world.app.stop());
 
 beforeEach(async () => {
   await resetWorld(world);
@@ -72,8 +71,7 @@ beforeEach(async () => {
   bookingId = await runningStay(world);
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 
 /** A claim without an agreement. */
 async function inReview(): Promise<string> {

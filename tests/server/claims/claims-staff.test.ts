@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { signInAsAdmin } from '../../support/accounts.js';
-import {
-  addCard,
-  resetWorld,
-  CARDS,
-  createWorld,
-  person,
-  resetPaymentAttempts,
-  TODAY,
-  type World,
-} from '../../support/bookings.js';
+import { addCard, resetWorld, CARDS, person, resetPaymentAttempts, TODAY, sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import {
   answer,
   APPEAL,
@@ -35,15 +27,13 @@ import type { GraphqlClient } from '../../support/graphql-client.js';
 import { picture, uuidOf } from '../../support/spaces.js';
 import { CONFIRM_MOVE_OUT, refundedCents, ledgerOf, sweepStays } from '../../support/stays.js';
 
-let world: World;
 let second: GraphqlClient;
 let bookingId: string;
 
+const world = useWorld({}, { minDays: 1, sizeM2: 4.2, deposit: 'ONE' });
 beforeAll(async () => {
-  world = await createWorld({}, { minDays: 1, sizeM2: 4.2, deposit: 'ONE' });
   second = await person(world.app, 'second', 'Pilar Otero Vidal', ['renter', 'admin']);
 });
-afterAll(() => world.app.stop());
 
 beforeEach(async () => {
   await resetWorld(world);
@@ -52,8 +42,7 @@ beforeEach(async () => {
   bookingId = await runningStay(world);
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 const START_DAY = addDays(TODAY, 34);
 const END_DAY = addDays(START_DAY, 45);
 

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
-import {
-  resetWorld,
-  createWorld,
-  resetPaymentAttempts,
-  signInAgain,
-  TODAY,
-  type World,
-} from '../../support/bookings.js';
+import { resetWorld, resetPaymentAttempts, signInAgain, TODAY, type World, sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import {
   ANSWER,
   answer,
@@ -32,13 +26,9 @@ import {
 import { uuidOf } from '../../support/spaces.js';
 import { refundedCents, readStay } from '../../support/stays.js';
 
-let world: World;
 let bookingId: string;
 
-beforeAll(async () => {
-  world = await createWorld({}, { minDays: 1, sizeM2: 4.2 });
-});
-afterAll(() => world.app.stop());
+const world = useWorld({}, { minDays: 1, sizeM2: 4.2 });
 
 beforeEach(async () => {
   await resetWorld(world);
@@ -47,8 +37,7 @@ beforeEach(async () => {
   bookingId = await runningStay(world);
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 const START_DAY = addDays(TODAY, 34);
 const claimState = async (): Promise<string> =>
   (await sql<{ state: string }>('select claim_state as state from bookings where id = ?', [uuidOf(bookingId)]))[0]

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { resetWorld, createWorld, type World } from '../../support/bookings.js';
+import { resetWorld } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { problemsOf } from '../../support/verification.js';
 
@@ -8,19 +9,15 @@ const SAVE =
   'mutation ($input: SaveBannerInput!) { saveBanner(input: $input) { banners { id textEs isShown setAt } } }';
 const SHOWN = 'query ($locale: Locale!) { shownBanners(locale: $locale) { id text path isDismissible } }';
 
-let world: World;
 let editor: GraphqlClient;
 
-beforeAll(async () => {
-  world = await createWorld();
-});
+const world = useWorld();
 beforeEach(async () => {
   await resetWorld(world);
   await world.app.asOwner('delete from banners');
   editor ??= world.app.visitor();
   await signInAsAdmin(world.app, editor, 'content@example.test', 'content');
 });
-afterAll(() => world.app.stop());
 
 const dayIn = (days: number): string =>
   new Date(world.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);

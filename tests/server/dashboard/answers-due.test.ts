@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createWorld, type World } from '../../support/bookings.js';
+import { expect, test } from 'vitest';
+import { useWorld } from '../../support/use-world.js';
 import { answer, ASK_FOR_DATA, QUESTION, runningStay, smallerInput, submit, vote } from '../../support/money/claims.js';
 import { ANSWER, askForDates, change } from '../../support/money/changes.js';
 import { uuidOf } from '../../support/spaces.js';
 
-let world: World;
 let id: string;
 
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 
 interface Due {
   readonly claimId: string | null;

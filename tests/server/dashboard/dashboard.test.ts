@@ -1,19 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../../support/accounts.js';
-import {
-  ACCEPT,
-  DECLINE,
-  NOW,
-  TODAY,
-  type World,
-  createWorld,
-  person,
-  request,
-  signInAgain,
-  start,
-  stay,
-} from '../../support/bookings.js';
+import { ACCEPT, DECLINE, NOW, TODAY, person, request, signInAgain, start, stay } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { runBilling } from '../../support/money/billing.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
@@ -61,13 +50,12 @@ interface Row {
   readonly [field: string]: unknown;
 }
 
-let world: World;
 let garageId: string;
 let storageId: string;
 const bookings: Record<'rolling' | 'past' | 'next', string> = { rolling: '', past: '', next: '' };
 
+const world = useWorld();
 beforeAll(async () => {
-  world = await createWorld();
   world.clock.set('2026-12-01T10:00:00Z');
   await signInAgain(world);
   // The test world's space is archived, because it was published later and would be counted.
@@ -89,7 +77,6 @@ beforeAll(async () => {
   await request(world.stranger, refused.id);
   await world.host.query(DECLINE, { input: { bookingId: refused.id, reason: 'SPACE_CHANGED' } });
 });
-afterAll(() => world.app.stop());
 
 async function booked(spaceId: string, from: string, more: Record<string, unknown>): Promise<string> {
   const { id } = await start(world.renter, { ...stay(spaceId), from, to: null, ...more });

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   ACCEPT,
   CARDS,
-  createWorld,
   confirmed,
   read,
   request,
@@ -10,8 +9,8 @@ import {
   signInAgain,
   start,
   stay,
-  type World,
 } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { countQueries } from '../../support/query-counter.js';
 import { runJob } from '../../support/queued-jobs.js';
 import * as stays from '../../support/stays.js';
@@ -44,11 +43,10 @@ interface Position {
   readonly past: readonly object[];
 }
 
-let world: World;
 let spaceId: string;
 
+const world = useWorld();
 beforeAll(async () => {
-  world = await createWorld();
   await world.app.settle();
   const own = await world.host.query<{ hostStats: Stats }>(STATS, { period: 'DAYS_30' });
   spaceId = own.hostStats.choices[0]?.id ?? '';
@@ -69,7 +67,6 @@ beforeAll(async () => {
         price,
       ]);
 });
-afterAll(() => world.app.stop());
 
 const stats = async (variables: object = { period: 'DAYS_30' }): Promise<Stats> =>
   (await world.host.query<{ hostStats: Stats }>(STATS, { ...variables })).hostStats;

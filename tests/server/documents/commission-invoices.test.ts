@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { makeSharesPayable } from '../../../server/features/bookings/payouts/make-shares-payable.js';
 import { BookingActor } from '../../../server/features/bookings/booking.enums.js';
 import type { PaidAmounts } from '../../../server/features/bookings/cancellation/cancellation-policy.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
 import { createRefund } from '../../../server/features/bookings/payments/create-refund.js';
-import { confirmed, createWorld, type World } from '../../support/bookings.js';
+import { confirmed, sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import * as billing from '../../support/money/billing.js';
 import { at, endAllBookings, giveNotice, running } from '../../support/money/changes.js';
 import { documentOf, issueAndRender, textOf } from '../../support/money/documents.js';
@@ -13,17 +14,13 @@ import { brokenBooks } from '../../support/money/payouts.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { TRADER, uuidOf } from '../../support/spaces.js';
 
-let world: World;
-
+const world = useWorld({}, { minDays: 1 });
 beforeAll(async () => {
-  world = await createWorld({}, { minDays: 1 });
   await sql(`update platform_constants set value = '0' where key = 'NEW_HOST_CYCLES'`);
 });
-afterAll(() => world.app.stop());
 beforeEach(() => endAllBookings(world));
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 
 /** The invoices of our commission and their corrections, in order: kind, total, base and tax. */
 const commissionsOf = async (id: string) => {

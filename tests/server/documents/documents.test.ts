@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fromProjectRoot } from '../../../server/core/paths.js';
 import { purgeDocuments } from '../../../server/features/documents/retention.js';
 import { renderMissingFiles } from '../../../server/features/documents/files/render-files.js';
 import { viewAs } from '../../support/accounts.js';
-import { type World, resetWorld, confirmed, createWorld, signInAgain } from '../../support/bookings.js';
+import { type World, resetWorld, confirmed, signInAgain } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { documentOf, documentsOf, follow, issueAndRender, textOf } from '../../support/money/documents.js';
 import { runJobs, takeJobs } from '../../support/queued-jobs.js';
 import { PROFESSIONAL, uuidOf } from '../../support/spaces.js';
@@ -23,12 +24,7 @@ const DATA = {
   accepts: true,
 };
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld({}, PROFESSIONAL);
-});
-afterAll(() => world.app.stop());
+const world = useWorld({}, PROFESSIONAL);
 beforeEach(async () => {
   await world.host.query(END).catch(() => {});
   await resetWorld(world);

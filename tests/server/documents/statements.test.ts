@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { scheduleRendering } from '../../../server/features/documents/files/render-job.js';
@@ -8,7 +8,8 @@ import {
   issueFormalNotice,
   issuePayoutStatement,
 } from '../../../server/features/documents/issue/issue-statements.js';
-import { type BookingView, confirmed, createWorld, type World } from '../../support/bookings.js';
+import { type BookingView, confirmed, type World } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { documentOf, documentsOf, issueAndRender, textOf } from '../../support/money/documents.js';
 import { textOfPdf } from '../../support/money/pdf-text.js';
 import { uuidOf } from '../../support/spaces.js';
@@ -16,14 +17,12 @@ import { uuidOf } from '../../support/spaces.js';
 const PERIOD = { from: '2027-05-06', to: '2027-06-06' } as const;
 const AT = '2027-04-05T10:41:00Z';
 
-let world: World;
 let booking: BookingView;
 
+const world = useWorld();
 beforeAll(async () => {
-  world = await createWorld();
   booking = await confirmed(world);
 });
-afterAll(() => world.app.stop());
 
 const kindsOf = async (client: World['host']) => (await documentsOf(client, booking.id)).map(({ kind }) => kind);
 

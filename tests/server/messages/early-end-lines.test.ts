@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createWorld, type World } from '../../support/bookings.js';
+import { beforeEach, expect, test } from 'vitest';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import * as messages from '../../support/messages.js';
 import {
@@ -15,12 +15,7 @@ import {
 } from '../../support/money/changes.js';
 import { uuidOf } from '../../support/spaces.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 beforeEach(async () => {
   await endAllBookings(world);
   await world.app.context().em.execute('delete from conversations');

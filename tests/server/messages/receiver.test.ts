@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createWorld, type World } from '../../support/bookings.js';
+import { expect, test } from 'vitest';
+import { useWorld } from '../../support/use-world.js';
 import { PREVIEW, SEND } from '../../support/messages.js';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 
 test('P-77 an input without exactly one receiver is rejected before any resolver runs', async () => {
   const { renter, spaceId } = world;

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteOldNotifications } from '../../../server/features/notifications/list/delete-old.js';
-import { createWorld, NOW, requested, signInAgain, type World } from '../../support/bookings.js';
+import { NOW, requested, signInAgain } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
 
-let world: World;
-
+const world = useWorld();
 beforeAll(async () => {
-  world = await createWorld();
   await world.app.settle();
 });
-afterAll(() => world.app.stop());
 
 interface Node {
   readonly type: string;

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MailPort } from '../../../server/ports/mail.js';
 import type { PushPort } from '../../../server/ports/push.js';
-import { ACCEPT, createWorld, requested, WITHDRAW, type World } from '../../support/bookings.js';
+import { ACCEPT, requested, WITHDRAW } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { agreed, ANSWER, askForDates, change, TAKE_BACK } from '../../support/money/changes.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
@@ -14,7 +15,6 @@ const SAVE_SEARCH = `mutation { saveSearch(input: { name: "Madrid", filter: { ci
 const STOP_SEARCH = `mutation ($id: ID!) { changeSavedSearch(input: { savedSearchId: $id, cadence: OFF }) { savedSearch { id } } }`;
 const SUBSCRIBE = `mutation ($input: SubscribeToPushInput!) { subscribeToPush(input: $input) { viewer { id } } }`;
 
-let world: World;
 let sent: string[] = [];
 let pushes = 0;
 
@@ -31,12 +31,11 @@ const push: PushPort = {
   },
 };
 
+const world = useWorld({ ports: { mail, push } });
 beforeAll(async () => {
-  world = await createWorld({ ports: { mail, push } });
   // It is 10:55 in Spain.
   for (const client of [world.host, world.renter, world.stranger]) await client.query(QUIET);
 });
-afterAll(() => world.app.stop());
 
 const run = (text: string, values: unknown[] = []): Promise<unknown> => world.app.context().em.execute(text, values);
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailsTo } from '../../support/accounts.js';
-import { DECLINE, type World, createWorld, request, requested, start, stay } from '../../support/bookings.js';
+import { DECLINE, request, requested, start, stay } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { publishedSpace } from '../../support/spaces.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 
 test('P1 N-R05 mails three similar free spaces, nearest in price first, when a request is declined', async () => {
   const { app, host, stranger } = world;

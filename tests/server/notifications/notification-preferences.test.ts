@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type World, createWorld, requested, signInAgain, WITHDRAW } from '../../support/bookings.js';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { requested, signInAgain, WITHDRAW } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { PushPort } from '../../../server/ports/push.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
@@ -17,8 +18,6 @@ interface Choice {
 }
 type Cell = Choice & { readonly isLocked: boolean };
 
-let world: World;
-
 /** The messages that browsers received; the first browser's subscription is expired when `isGone`. */
 const pushed: { endpoint: string; payload: { title: string; path: string } }[] = [];
 let isGone = false;
@@ -30,11 +29,10 @@ const push: PushPort = {
   },
 };
 
+const world = useWorld({ ports: { push } });
 beforeAll(async () => {
-  world = await createWorld({ ports: { push } });
   await world.app.settle();
 });
-afterAll(() => world.app.stop());
 
 beforeEach(async () => {
   const { em } = world.app.context();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { expireHolds } from '../../../server/features/bookings/lifecycle/expire-holds.js';
 import { expireRequests, remindHost } from '../../../server/features/bookings/lifecycle/expire-requests.js';
 import { mailsTo } from '../../support/accounts.js';
@@ -9,9 +9,7 @@ import {
   NOW,
   REQUEST,
   WITHDRAW,
-  type World,
   confirmed,
-  createWorld,
   request,
   requestInput,
   requested,
@@ -19,19 +17,17 @@ import {
   start,
   stay,
 } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { uuidOf } from '../../support/spaces.js';
 import { cancel } from '../../support/stays.js';
 
-let world: World;
-
+const world = useWorld();
 beforeAll(async () => {
-  world = await createWorld();
   await world.app.settle();
 });
-afterAll(() => world.app.stop());
 
 interface Notice {
   readonly id: string;

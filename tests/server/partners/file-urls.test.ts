@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { PASSWORD } from '../../support/accounts.js';
-import { createWorld, requested, type World } from '../../support/bookings.js';
+import { requested } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
 import * as messages from '../../support/messages.js';
 import { allow, consentInput, makeApp, pkce, REDIRECT, sendForm } from '../../support/partners/oauth.js';
@@ -13,16 +14,14 @@ const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) 
 const READ = `query ($id: ID!) { conversation(id: $id) { messages(first: 1) { edges { node { attachments { url } } } } } }`;
 const DISCONNECT = `mutation ($id: ID!) { disconnectApp(input: { connectedAppId: $id }) { disconnectedAppId } }`;
 
-let world: World;
 let conversationId: string;
 
+const world = useWorld();
 beforeAll(async () => {
-  world = await createWorld();
   await requested(world);
   await world.app.settle();
   conversationId = (await messages.getConversationAbout(world.renter, world.spaceId))?.id ?? '';
 });
-afterAll(() => world.app.stop());
 
 function programWith(token: string): GraphqlClient {
   const client = new GraphqlClient(world.app.url);

@@ -1,24 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { getNamedType, isInputObjectType, type GraphQLField } from 'graphql';
 import { consume } from '../../../server/core/rate-limits/rate-limits.js';
 import { purge } from '../../../server/features/partners/partner.jobs.js';
 import { getPublicSchema, getSchema } from '../../../server/schema.js';
 import { PASSWORD } from '../../support/accounts.js';
-import { createWorld, person, signInAgain, type World } from '../../support/bookings.js';
+import { person, signInAgain } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { callOf, type Call } from '../../support/partners/field-paths.js';
 
 const CREATE = `mutation { createApiKey(input: { name: "Repeats", scopes: [SPACES_READ, SPACES_WRITE], password: "${PASSWORD}" }) { secret } }`;
 const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { blocks { id from } } }`;
 
-let world: World;
 let secret: string;
 
+const world = useWorld();
 beforeAll(async () => {
-  world = await createWorld();
   ({ secret } = (await world.host.query<{ createApiKey: { secret: string } }>(CREATE)).createApiKey);
 });
-afterAll(() => world.app.stop());
 
 /** Blocks the days of a month with an Idempotency-Key. */
 async function block(key: string, from: string, token: string | null = secret) {

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PASSWORD } from '../../support/accounts.js';
-import { createWorld, person, type World } from '../../support/bookings.js';
+import { person } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
 
 const CREATE = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }`;
 const SEARCH = '{ searchSpaces(first: 1) { edges { node { id } } } }';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 
 async function makeKey(scopes: readonly string[], owner = world.host): Promise<string> {
   const input = { name: 'Servidor', scopes, password: PASSWORD };

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { PASSWORD } from '../../support/accounts.js';
-import { createWorld, requested, type World } from '../../support/bookings.js';
+import { requested } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { allow, consentInput, makeApp, pkce, REDIRECT, sendForm } from '../../support/partners/oauth.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { connectFrom, openRawSocket, type RawSocket } from '../../support/hostile/raw-socket.js';
 
 const CREATE = `mutation { createApiKey(input: { name: "Live", scopes: [BOOKINGS_READ], password: "${PASSWORD}" }) { secret } }`;
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 
 test('P-41 a key may open 10 sockets, each with 20 subscriptions and 300 messages a minute', async () => {
   const { createApiKey } = await world.host.query<{ createApiKey: { secret: string } }>(CREATE);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { PUBLIC_ROOTS } from '../../../server/features/partners/public-api/public-fields.rules.js';
 import { getPublicSchema } from '../../../server/schema.js';
 import { PASSWORD } from '../../support/accounts.js';
-import { createWorld, person, resetPaymentAttempts, start, type World } from '../../support/bookings.js';
+import { person, resetPaymentAttempts, start } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
 import { codeOfCall, type RootField } from '../support/root-fields.js';
 import { openLiveSocket, type LiveSocket } from '../../support/live-socket.js';
@@ -21,11 +22,7 @@ interface Made {
   readonly apiKey: { readonly id: string; readonly shownAs: string };
 }
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 
 async function makeKey(
   scopes: readonly string[] = ALL,

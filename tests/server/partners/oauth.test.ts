@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD } from '../../support/accounts.js';
-import { createWorld, signInAgain, type World } from '../../support/bookings.js';
+import { signInAgain } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
 import { allow, consentInput, makeApp, pkce, REDIRECT, sendForm, type MadeApp } from '../../support/partners/oauth.js';
 
@@ -15,14 +16,12 @@ const UPDATE = `mutation ($input: UpdatePartnerAppInput!) { updatePartnerApp(inp
 const DELETE = `mutation ($id: ID!) { deletePartnerApp(input: { partnerAppId: $id }) { deletedPartnerAppId } }`;
 const APPS = '{ partnerApps { id name userCount lastUsedAt } }';
 
-let world: World;
 let app: MadeApp;
 
+const world = useWorld();
 beforeAll(async () => {
-  world = await createWorld();
   app = await makeApp(world.host);
 });
-afterAll(() => world.app.stop());
 
 beforeEach(async () => {
   await world.app.context().em.execute('update app_grants set revoked_at = now() where revoked_at is null');

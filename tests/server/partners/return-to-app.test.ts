@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD } from '../../support/accounts.js';
-import { createWorld, request, type World } from '../../support/bookings.js';
+import { request } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
 import { allow, consentInput, makeApp, pkce, REDIRECT, sendForm, type MadeApp } from '../../support/partners/oauth.js';
 
@@ -10,7 +11,6 @@ const MANDATED = '{ mandatedBookings { id preparedBy mandateWithdrawnAt } }';
 const WITHDRAW = `mutation ($id: ID!) { withdrawMandate(input: { bookingId: $id }) { booking { id } } }`;
 const UPDATE = `mutation ($input: UpdatePartnerAppInput!) { updatePartnerApp(input: $input) { partnerApp { id } } }`;
 
-let world: World;
 let made: MadeApp;
 let program: GraphqlClient;
 let checkout: URL;
@@ -19,8 +19,8 @@ let bookingId: string;
 const stay = () => ({ spaceId: world.spaceId, from: '2027-04-05', to: '2027-05-20' });
 const origin = (): string => new URL(world.app.context().config.publicUrl).origin;
 
+const world = useWorld();
 beforeAll(async () => {
-  world = await createWorld();
   made = await makeApp(world.host, { scopes: ['BOOKINGS_WRITE'] });
   const { verifier, codeChallenge } = pkce();
   const asked = consentInput(made.partnerApp.id, codeChallenge, { scope: 'bookings:write' });
@@ -40,7 +40,6 @@ beforeAll(async () => {
   checkout = new URL(prepareBooking.checkoutUrl);
   bookingId = prepareBooking.booking.id;
 });
-afterAll(() => world.app.stop());
 
 /** The query that the payment page sends with its address. */
 const asked = (more: Record<string, unknown> = {}) => ({

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { runCycles } from '../../../server/features/bookings/billing/run-cycles.js';
 import { runClaimClocks } from '../../../server/features/claims/claim.jobs.js';
-import { CARDS, createWorld, signInAgain, type World } from '../../support/bookings.js';
+import { CARDS, signInAgain, sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import * as billing from '../../support/money/billing.js';
 import { endAllBookings, giveNotice } from '../../support/money/changes.js';
 import * as claims from '../../support/money/claims.js';
@@ -9,16 +10,10 @@ import { sandboxOf } from '../../support/money/sandbox.js';
 import { uuidOf } from '../../support/spaces.js';
 import { ledgerOf } from '../../support/stays.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld({}, { minDays: 1, sizeM2: 4.2 });
-});
-afterAll(() => world.app.stop());
+const world = useWorld({}, { minDays: 1, sizeM2: 4.2 });
 beforeEach(() => endAllBookings(world));
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 /** The captured amounts of a cycle and what of them was ordered back, cents. */
 const takenOf = async (id: string, cycleNo: number) => {
   const [row] = await sql<{ taken: number; back: number }>(

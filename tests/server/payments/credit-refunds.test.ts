@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { post } from '../../../server/features/bookings/ledger/post.js';
-import { ACCEPT, createWorld, request, start, stay, type World } from '../../support/bookings.js';
+import { ACCEPT, request, start, stay, sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { running } from '../../support/money/billing.js';
 import { change, giveNotice, WITHDRAW_CONTRACT } from '../../support/money/changes.js';
 import { brokenBooks } from '../../support/money/payouts.js';
@@ -10,16 +11,12 @@ import { runJobs } from '../../support/queued-jobs.js';
 import { uuidOf } from '../../support/spaces.js';
 import * as stays from '../../support/stays.js';
 
-let world: World;
-
+const world = useWorld();
 beforeAll(async () => {
-  world = await createWorld();
   await world.app.context().em.execute(`update users set is_trader = true where email = 'host@example.test'`);
 });
-afterAll(() => world.app.stop());
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 /** Grants credit as the staff do. */
 const give = (cents: number) =>
   inTransaction(world.app.context(), async (tx) => {

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { post } from '../../../server/features/bookings/ledger/post.js';
 import {
   ACCEPT,
   addCard,
   CARDS,
-  createWorld,
   REQUEST,
   request,
   requestInput,
@@ -13,26 +12,22 @@ import {
   signInAgain,
   start,
   stay,
-  type World,
+  sqlOf,
 } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { breakCard, PAY_CYCLE, runBilling, running } from '../../support/money/billing.js';
 import { brokenBooks } from '../../support/money/payouts.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { uuidOf } from '../../support/spaces.js';
 import * as stays from '../../support/stays.js';
 
-let world: World;
 /** The monthly rental that the third test creates and the fourth continues. */
 let rental: string;
 
-beforeAll(async () => {
-  world = await createWorld();
-});
+const world = useWorld();
 beforeEach(() => resetPaymentAttempts(world.app));
-afterAll(() => world.app.stop());
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 const accept = (bookingId: string) => world.host.query(ACCEPT, { input: { bookingId } });
 const refunded = () => runJobs(world.app, 'payments.refund');
 /** The remaining credit by the API and by the ledger. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { splitRefund } from '../../../server/features/bookings/disputes/split-refund.js';
 import { Refund } from '../../../server/features/bookings/payments/refund.entity.js';
@@ -6,17 +6,8 @@ import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { providerEventHandler } from '../../../server/features/bookings/payments/provider-event-handlers.js';
 import { reconcileRefunds } from '../../../server/features/bookings/payments/settle-refund.js';
 import { mailsTo } from '../../support/accounts.js';
-import {
-  ACCEPT,
-  createWorld,
-  read,
-  request,
-  resetWorld,
-  signInAgain,
-  start,
-  stay,
-  type World,
-} from '../../support/bookings.js';
+import { ACCEPT, read, request, resetWorld, signInAgain, start, stay, sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { brokenBooks } from '../../support/money/payouts.js';
 import { sandboxOf } from '../../support/money/sandbox.js';
 import { countQueries } from '../../support/query-counter.js';
@@ -24,16 +15,10 @@ import { runJobs } from '../../support/queued-jobs.js';
 import { uuidOf } from '../../support/spaces.js';
 import { cancel, ledgerOf, readStay } from '../../support/stays.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 beforeEach(() => resetWorld(world));
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 const refunds = () => runJobs(world.app, 'payments.refund');
 
 describe('a cancelled booking whose charge is disputed', () => {

@@ -1,41 +1,28 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { chargeDuePayments } from '../../../server/features/bookings/payments/charge-when-due.js';
 import { reconcilePayments } from '../../../server/features/bookings/payments/settle-payment.js';
 import type { PaymentsPort } from '../../../server/ports/payments/payments.js';
-import {
-  ACCEPT,
-  CARDS,
-  type World,
-  resetWorld,
-  createWorld,
-  read,
-  request,
-  signInAgain,
-  start,
-  stay,
-} from '../../support/bookings.js';
+import { ACCEPT, CARDS, resetWorld, read, request, signInAgain, start, stay, sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { PAY_CYCLE, payInput, readBilling, type CycleView } from '../../support/money/billing.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 import { sweepStays } from '../../support/stays.js';
 
-let world: World;
 let provider: PaymentsPort;
 
 /** The stay begins on 10 June: its first charge is tried 7, 5 and 3 days before, at midnight in Madrid. */
 const LEAD = 100;
 const TRIES = ['2027-06-02T22:00:00.000Z', '2027-06-04T22:00:00.000Z', '2027-06-06T22:00:00.000Z'] as const;
 
-beforeAll(async () => {
-  world = await createWorld();
+const world = useWorld();
+beforeAll(() => {
   provider = world.app.services.ports.payments.current;
 });
-afterAll(() => world.app.stop());
 afterEach(() => vi.restoreAllMocks());
 
 beforeEach(() => resetWorld(world));
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 const sweep = () => chargeDuePayments(world.app.context());
 
 /** An accepted booking far ahead, whose charge is not due yet. */

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hostEarnings } from '../../../server/features/bookings/payouts/host-earnings.js';
-import { ACCEPT, createWorld, request, start, stay, type World } from '../../support/bookings.js';
+import { ACCEPT, request, start, stay } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { countQueries } from '../../support/query-counter.js';
 import { publishedSpace } from '../../support/spaces.js';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 
 async function letMonthly(spaceId: string): Promise<void> {
   const { id } = await start(world.renter, stay(spaceId, 3, 45, { to: null, termType: 'ROLLING' }));

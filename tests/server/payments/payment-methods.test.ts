@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PaymentSandbox } from '../../../server/ports/sandbox/payment-sandbox.js';
 import {
   ACCEPT,
   addCard,
   resetWorld,
   CARDS,
-  createWorld,
   REQUEST,
   requestInput,
   signInAgain,
@@ -13,8 +12,8 @@ import {
   start,
   stay,
   type RequestAnswer,
-  type World,
 } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { PAY_CYCLE, payInput, readBilling, runBilling, running, type CycleView } from '../../support/money/billing.js';
@@ -46,11 +45,10 @@ const COMPLETE = `mutation ($input: CompletePaymentMethodInput!) { completePayme
 const REMOVE = `mutation ($input: RemovePaymentMethodInput!) { removePaymentMethod(input: $input) { deletedPaymentMethodId } }`;
 const DEFAULT = `mutation ($input: SetDefaultPaymentMethodInput!) { setDefaultPaymentMethod(input: $input) { paymentMethod { ${CARD} } } }`;
 
-let world: World;
 let sandbox: PaymentSandbox;
 
-beforeAll(async () => {
-  world = await createWorld();
+const world = useWorld();
+beforeAll(() => {
   sandbox = sandboxOf(world.app);
 });
 beforeEach(async () => {
@@ -59,7 +57,6 @@ beforeEach(async () => {
   await em.execute('delete from payment_methods');
   await em.execute('delete from sandbox_events');
 });
-afterAll(() => world.app.stop());
 
 const mine = async (client: GraphqlClient): Promise<readonly Card[]> =>
   (await client.query<{ viewer: { paymentMethods: readonly Card[] } }>(MINE)).viewer.paymentMethods;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { providerEventHandler } from '../../../server/features/bookings/payments/provider-event-handlers.js';
 import { reconcileBooks } from '../../../server/features/bookings/payouts/reconcile-books.js';
 import type { PaymentSandbox } from '../../../server/ports/sandbox/payment-sandbox.js';
@@ -7,15 +7,14 @@ import {
   ACCEPT,
   resetWorld,
   CARDS,
-  createWorld,
   read,
   request,
   requested,
   signInAgain,
   stay,
   start,
-  type World,
 } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { runJob, runJobs, takeJobs } from '../../support/queued-jobs.js';
 import { brokenBooks } from '../../support/money/payouts.js';
 import { sandboxOf } from '../../support/money/sandbox.js';
@@ -24,7 +23,6 @@ import * as stays from '../../support/stays.js';
 
 const APPLY = 'payments.apply-event';
 
-let world: World;
 let sandbox: PaymentSandbox;
 
 interface EventRow {
@@ -38,12 +36,11 @@ interface EventRow {
 const sql = <T extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
 
-beforeAll(async () => {
-  world = await createWorld();
+const world = useWorld();
+beforeAll(() => {
   sandbox = sandboxOf(world.app);
 });
 beforeEach(() => resetWorld(world));
-afterAll(() => world.app.stop());
 
 /** The webhooks about an object, as the sandbox stores them. */
 const eventsOf = (ref: string): Promise<EventRow[]> =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { expireHolds } from '../../../server/features/bookings/lifecycle/expire-holds.js';
 import { reconcilePayments } from '../../../server/features/bookings/payments/settle-payment.js';
@@ -11,28 +11,26 @@ import {
   NOW,
   REQUEST,
   type RequestAnswer,
-  type World,
   confirmed,
-  createWorld,
   read,
   request,
   requestInput,
   signInAgain,
   start,
   stay,
+  sqlOf,
 } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { uuidOf } from '../../support/spaces.js';
 import { createTestApp } from '../../support/test-app.js';
 
-let world: World;
 let provider: PaymentsPort;
 
-beforeAll(async () => {
-  world = await createWorld();
+const world = useWorld();
+beforeAll(() => {
   provider = world.app.services.ports.payments.current;
 });
-afterAll(() => world.app.stop());
 
 beforeEach(async () => {
   world.clock.set(NOW);
@@ -44,8 +42,7 @@ beforeEach(async () => {
   await em.execute('delete from rate_limits');
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 
 /** Answers the bank's page as the renter would. */
 async function atTheBank(

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentSandbox } from '../../../server/ports/sandbox/payment-sandbox.js';
 import { payOutHosts } from '../../../server/features/bookings/payouts/pay-out-hosts.js';
 import { reconcilePayouts } from '../../../server/features/bookings/payouts/settle-payout.js';
-import { ACCEPT, resetWorld, createWorld, read, requested, signInAgain, type World } from '../../support/bookings.js';
+import { ACCEPT, resetWorld, read, requested, signInAgain } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { SAVE_TAX, TAX } from '../../support/spaces.js';
@@ -11,11 +12,10 @@ import { sandboxOf } from '../../support/money/sandbox.js';
 const START = 'mutation { startPayoutOnboarding { url } }';
 const ACCOUNT = '{ viewer { payoutAccount { status requirements requirementsDueAt ibanLast4 } } }';
 
-let world: World;
 let sandbox: PaymentSandbox;
 
-beforeAll(async () => {
-  world = await createWorld({ config: { requirePayoutAccount: true } });
+const world = useWorld({ config: { requirePayoutAccount: true } });
+beforeAll(() => {
   sandbox = sandboxOf(world.app);
   sandbox.deliverTo(`${world.app.url}/webhooks/stripe`);
 });
@@ -23,7 +23,6 @@ beforeEach(async () => {
   await resetWorld(world);
   await world.app.context().em.execute('delete from payout_accounts');
 });
-afterAll(() => world.app.stop());
 
 async function account(client: GraphqlClient): Promise<unknown> {
   return (await client.query<{ viewer: { payoutAccount: unknown } }>(ACCOUNT)).viewer.payoutAccount;

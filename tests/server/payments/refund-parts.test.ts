@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { post } from '../../../server/features/bookings/ledger/post.js';
 import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
 import { applyRefundAnswer, refreshRefund } from '../../../server/features/bookings/payments/settle-refund.js';
 import { erasureBlockers } from '../../../server/features/privacy/erasure/erasure-blockers.js';
-import { resetWorld, confirmed, createWorld, signInAgain, type World } from '../../support/bookings.js';
+import { resetWorld, confirmed, signInAgain, sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { giveNotice, noticePreview } from '../../support/money/changes.js';
 import { brokenBooks } from '../../support/money/payouts.js';
 import { runJobs, takeJobs } from '../../support/queued-jobs.js';
@@ -13,19 +14,13 @@ import { uuidOf } from '../../support/spaces.js';
 import * as stays from '../../support/stays.js';
 import { refundByStaff } from '../../support/money/staff-refunds.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 beforeEach(async () => {
   await resetWorld(world);
   await takeJobs(world.app, 'payments.refund');
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 const RETRY = 'mutation ($input: RetryRefundInput!) { retryRefund(input: $input) { refund { id status } } }';
 const BY_HAND =
   'mutation ($input: SettleRefundByHandInput!) { settleRefundByHand(input: $input) { refund { id status } } }';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chargeDuePayments } from '../../../server/features/bookings/payments/charge-when-due.js';
 import { reconcilePayments } from '../../../server/features/bookings/payments/settle-payment.js';
 import { reconcileRefunds } from '../../../server/features/bookings/payments/settle-refund.js';
@@ -8,30 +8,28 @@ import { mailsTo } from '../../support/accounts.js';
 import {
   ACCEPT,
   DECLINE,
-  type World,
   resetWorld,
   confirmed,
-  createWorld,
   request,
   requested,
   signInAgain,
   start,
   stay,
+  sqlOf,
 } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { settlePending } from '../../support/money/billing.js';
 import { runJobs, takeJobs } from '../../support/queued-jobs.js';
 import { countQueries } from '../../support/query-counter.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 import * as stays from '../../support/stays.js';
 
-let world: World;
 let provider: PaymentsPort;
 
-beforeAll(async () => {
-  world = await createWorld();
+const world = useWorld();
+beforeAll(() => {
   provider = world.app.services.ports.payments.current;
 });
-afterAll(() => world.app.stop());
 afterEach(() => vi.restoreAllMocks());
 
 beforeEach(async () => {
@@ -39,8 +37,7 @@ beforeEach(async () => {
   await takeJobs(world.app, 'payments.refund');
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 const refunds = () => runJobs(world.app, 'payments.refund');
 const ledgerOf = (id: string) => stays.ledgerOf(world, id);
 const refundedCents = () => stays.refundedCents(world);

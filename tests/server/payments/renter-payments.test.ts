@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { mailsTo } from '../../support/accounts.js';
-import {
-  CARDS,
-  type World,
-  resetWorld,
-  confirmed,
-  createWorld,
-  requested,
-  signInAgain,
-} from '../../support/bookings.js';
+import { CARDS, resetWorld, confirmed, requested, signInAgain } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { breakCard, CHANGE_CARD, runBilling, running, saveCard } from '../../support/money/billing.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { cancel } from '../../support/stays.js';
@@ -46,12 +39,7 @@ interface Records {
   };
 }
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 beforeEach(() => resetWorld(world));
 
 test('P10 the renter sees upcoming and past payments; the host and others see none of them', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expireHolds, FINAL_ASK_JOB } from '../../../server/features/bookings/lifecycle/expire-holds.js';
 import { queriesOf } from '../../support/query-counter.js';
 import { runJobs } from '../../support/queued-jobs.js';
@@ -13,32 +13,29 @@ import {
   type RequestAnswer,
   START,
   WITHDRAW,
-  type World,
   resetWorld,
-  createWorld,
   read,
   request,
   requestInput,
   signInAgain,
   start,
   stay,
+  sqlOf,
 } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { uuidOf } from '../../support/spaces.js';
 
-let world: World;
 let provider: PaymentsPort;
 
-beforeAll(async () => {
-  world = await createWorld();
+const world = useWorld();
+beforeAll(() => {
   provider = world.app.services.ports.payments.current;
 });
-afterAll(() => world.app.stop());
 afterEach(() => vi.restoreAllMocks());
 
 beforeEach(() => resetWorld(world));
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 
 describe('P-03 P-04 retries', () => {
   test('the same start repeated concurrently and in sequence returns one booking and one answer', async () => {

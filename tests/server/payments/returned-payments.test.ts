@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { announceCharges, runCycle } from '../../../server/features/bookings/billing/run-cycles.js';
 import { chargeDuePayments } from '../../../server/features/bookings/payments/charge-when-due.js';
 import { mailsTo } from '../../support/accounts.js';
-import {
-  ACCEPT,
-  createWorld,
-  request,
-  resetWorld,
-  signInAgain,
-  start,
-  stay,
-  type World,
-} from '../../support/bookings.js';
+import { ACCEPT, request, resetWorld, signInAgain, start, stay, sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { settlePending } from '../../support/money/billing.js';
 import { at, change, WITHDRAW_CONTRACT } from '../../support/money/changes.js';
 import { brokenBooks } from '../../support/money/payouts.js';
@@ -19,16 +11,10 @@ import { runJobs } from '../../support/queued-jobs.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 import { cancel, MARK_ACTIVE, readStay, sweepStays } from '../../support/stays.js';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 beforeEach(() => resetWorld(world));
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 const refunds = () => runJobs(world.app, 'payments.refund');
 
 /** Confirmed far ahead, so its authorization is voided and charged later; the provider captures it instead, and it goes back. */

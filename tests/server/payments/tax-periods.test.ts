@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { TaxShare } from '../../../server/features/documents/tax/tax.types.js';
 import { makeSharesPayable } from '../../../server/features/bookings/payouts/make-shares-payable.js';
 import { taxSummary } from '../../../server/features/documents/tax/tax-summary.js';
-import { confirmed, createWorld, signInAgain, type World } from '../../support/bookings.js';
+import { confirmed, signInAgain } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { PROFESSIONAL } from '../../support/spaces.js';
 
 const AMOUNTS = 'byTax { tax rentCents baseCents taxCents commissionCents commissionTaxCents differenceCents }';
@@ -16,15 +17,13 @@ interface Period {
   readonly byTax: readonly Share[];
 }
 
-let world: World;
+const world = useWorld({}, PROFESSIONAL);
 beforeAll(async () => {
-  world = await createWorld({}, PROFESSIONAL);
   await confirmed(world);
   await world.app.settle();
   world.clock.set('2027-05-05T09:00:00Z');
   await makeSharesPayable(world.app.context());
 });
-afterAll(() => world.app.stop());
 
 async function periodsAt(time: string): Promise<readonly Period[]> {
   world.clock.set(time);

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeSharesPayable } from '../../../server/features/bookings/payouts/make-shares-payable.js';
 import { addDays } from '../../../server/core/values/date-range.js';
-import { ACCEPT, createWorld, read, request, signInAgain, start, stay, type World } from '../../support/bookings.js';
+import { ACCEPT, read, request, signInAgain, start, stay, sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { runBilling, running } from '../../support/money/billing.js';
 import { brokenBooks } from '../../support/money/payouts.js';
 import { PROFESSIONAL, publishedSpace, uuidOf } from '../../support/spaces.js';
 import { ledgerOf } from '../../support/stays.js';
 
-let world: World;
-
+const world = useWorld({}, PROFESSIONAL);
 beforeAll(async () => {
-  world = await createWorld({}, PROFESSIONAL);
   await sql(`update spaces set postal_code = '35001'`);
   await sql(`update platform_constants set value = '0' where key = 'NEW_HOST_CYCLES'`);
 });
-afterAll(() => world.app.stop());
 
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 const cyclesOf = (id: string) =>
   sql<{ no: number; kind: string; bps: number; tax: number; total: number }>(
     `select cycle_no as no, tax_kind as kind, tax_bps as bps, tax_cents as tax, total_cents as total from billing_cycles where booking_id = ? order by 1`,

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { COOKIES_VERSION, TERMS_VERSION } from '../../../server/features/accounts/consents.js';
 import { awaitMail, createAccount, mailsTo, signInAs } from '../../support/accounts.js';
 import { uploadAvatar } from '../../support/avatars.js';
-import { createWorld, requested, type World } from '../../support/bookings.js';
+import { requested } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { runJobs as runQueuedJobs } from '../../support/queued-jobs.js';
 import { picture, upload, uuidOf } from '../../support/spaces.js';
@@ -24,14 +25,10 @@ interface Copy {
   readonly expiresAt: string | null;
 }
 
-let world: World;
-
+const world = useWorld();
 beforeAll(async () => {
-  world = await createWorld();
   await requested(world);
 });
-
-afterAll(() => world.app.stop());
 
 async function copies(client: GraphqlClient): Promise<Copy[]> {
   return (await client.query<{ dataExports: Copy[] }>(LIST)).dataExports;

@@ -1,10 +1,11 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ReportSide } from '../../../server/features/reports/cases/report-case.enums.js';
 import { decisionPath } from '../../../server/features/reports/decisions/decision-token.js';
 import { findOwnerPaths } from '../../../server/features/reports/decisions/owner-paths.js';
 import { mailsTo, signInAsAdmin } from '../../support/accounts.js';
-import { createWorld, resetWorld, type World } from '../../support/bookings.js';
+import { resetWorld } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import {
@@ -31,15 +32,11 @@ const COMPLAIN =
 const WHY = 'La reseña cuenta datos personales de otra persona.';
 const REASONS = 'Los datos son de quien escribe, y puede contarlos.';
 
-let world: World;
 let reviewId: string;
 let moderator: GraphqlClient;
 let second: GraphqlClient;
 
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 beforeEach(async () => {
   await resetWorld(world);
   await world.app.asOwner(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Locale } from '../../../server/core/values/locale.js';
 import { fromProjectRoot } from '../../../server/core/paths.js';
 import { RANKING_WEIGHTS } from '../../../server/features/search/ranking.js';
@@ -7,17 +7,17 @@ import { JobRegistry } from '../../../server/core/jobs/jobs.js';
 import { registerReviewJobs } from '../../../server/features/reviews/review.jobs.js';
 import { updateFeaturedHosts } from '../../../server/features/reviews/featured-hosts/update-featured-hosts.js';
 import { refreshAll } from '../../../server/features/search/search.jobs.js';
-import { resetWorld, confirmed, createWorld, resetPaymentAttempts, type World } from '../../support/bookings.js';
+import { resetWorld, confirmed, resetPaymentAttempts } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { countQueries } from '../../support/query-counter.js';
 import { DECIDE, createEndedRental, leaveReview, renterReview, hostReview, uuidOf } from '../../support/reviews.js';
 import { publishedSpace } from '../../support/spaces.js';
 
 const SEARCH = '{ searchSpaces(sort: RECOMMENDED, first: 50) { edges { node { id rating { average count } } } } }';
 
-let world: World;
 let otherId: string;
+const world = useWorld();
 beforeAll(async () => {
-  world = await createWorld();
   otherId = await publishedSpace(world.app, world.host, {});
   // The spaces have separate approximate areas, and distance affects the order.
   await world.app
@@ -26,7 +26,6 @@ beforeAll(async () => {
       uuidOf(otherId),
     ]);
 });
-afterAll(() => world.app.stop());
 beforeEach(async () => {
   await resetWorld(world);
   const { em } = world.app.context();

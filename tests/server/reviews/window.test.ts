@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '../../support/accounts.js';
-import {
-  resetWorld,
-  confirmed,
-  createWorld,
-  resetPaymentAttempts,
-  signInAgain,
-  type World,
-} from '../../support/bookings.js';
+import { resetWorld, confirmed, resetPaymentAttempts, signInAgain } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { runJob, runJobs, takeJobs } from '../../support/queued-jobs.js';
 import {
   completeRental,
@@ -25,11 +19,7 @@ import {
 import { sendReminders } from '../../../server/features/reviews/review-invitations.js';
 import { CONFIRM_MOVE_OUT, sweepStays } from '../../support/stays.js';
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
+const world = useWorld();
 beforeEach(async () => {
   await resetWorld(world);
   const { em } = world.app.context();

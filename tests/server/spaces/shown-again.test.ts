@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD } from '../../support/accounts.js';
-import { createWorld, START, stay, type World } from '../../support/bookings.js';
+import { START, stay, sqlOf } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { uuidOf } from '../../support/spaces.js';
 
 const command = (name: string) => `mutation ($id: ID!) { ${name}(input: { spaceId: $id }) { space { id } } }`;
@@ -13,15 +14,9 @@ const [PAUSE, RESUME, HIDE, SHOW] = [
   decision('showSpace'),
 ];
 
-let world: World;
+const world = useWorld();
 
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.app.stop());
-
-const sql = <T extends object>(text: string, values: unknown[] = []) =>
-  world.app.context().em.execute<T[]>(text, values);
+const sql = sqlOf(world);
 const statusOf = async (): Promise<string | undefined> =>
   (await sql<{ status: string }>('select status from spaces where id = ?', [uuidOf(world.spaceId)]))[0]?.status;
 const hideAndShow = async (): Promise<void> => {

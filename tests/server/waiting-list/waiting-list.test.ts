@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   ACCEPT,
   resetWorld,
   CHANGE_DATES,
-  createWorld,
   person,
   request,
   signInAgain,
@@ -11,8 +10,8 @@ import {
   START,
   stay,
   WITHDRAW,
-  type World,
 } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import { fromGlobalId } from '../../../server/core/graphql/global-id.js';
 import { signInAs } from '../../support/accounts.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
@@ -40,10 +39,9 @@ interface Place {
   readonly ahead: number;
 }
 
-let world: World;
 let third: GraphqlClient;
+const world = useWorld({}, { minDays: 1 });
 beforeAll(async () => {
-  world = await createWorld({}, { minDays: 1 });
   third = await person(world.app, 'third', 'Nuria Pons Vila');
 });
 beforeEach(async () => {
@@ -53,7 +51,6 @@ beforeEach(async () => {
     .context()
     .em.execute('delete from waiting_places; delete from space_blocks; delete from account_measures');
 });
-afterAll(() => world.app.stop());
 
 const DAYS = { from: '2027-04-10', to: '2027-04-20' };
 const join = async (client: GraphqlClient, days: object = DAYS, spaceId = world.spaceId): Promise<Place> =>

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { fromGlobalId } from '../../../server/core/graphql/global-id.js';
 import { signInAs } from '../../support/accounts.js';
-import { createWorld, person, resetWorld, signInAgain, type World } from '../../support/bookings.js';
+import { person, resetWorld, signInAgain } from '../../support/bookings.js';
+import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { runJob, runJobs } from '../../support/queued-jobs.js';
 
@@ -16,10 +17,9 @@ interface Days {
   readonly to: string;
 }
 
-let world: World;
 let third: GraphqlClient;
+const world = useWorld({}, { minDays: 1 });
 beforeAll(async () => {
-  world = await createWorld({}, { minDays: 1 });
   third = await person(world.app, 'third', 'Nuria Pons Vila');
 });
 beforeEach(async () => {
@@ -29,7 +29,6 @@ beforeEach(async () => {
     .context()
     .em.execute('delete from waiting_places; delete from space_blocks; update spaces set min_days = 1');
 });
-afterAll(() => world.app.stop());
 
 const join = (client: GraphqlClient, days: Days) => client.query(JOIN, { input: { spaceId: world.spaceId, ...days } });
 const states = async (client: GraphqlClient) =>
