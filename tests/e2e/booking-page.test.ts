@@ -2,10 +2,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.js';
 import type { TestApp } from '../support/test-app.js';
-import { DEMO_PASSWORD, idsOf } from './support/demo.js';
-import { Keyboard } from './support/keyboard.js';
+import { idsOf } from './support/demo.js';
+import { keyboardOf } from './support/keyboard.js';
 import { axeProblems, settled, switchTheme } from './support/appearance.js';
-import { newVisitor, signIn, startWebApp } from './support/web-app.js';
+import { newVisitor, startWebApp } from './support/web-app.js';
 
 let app: TestApp;
 let browser: Browser;
@@ -18,12 +18,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-async function signedIn(email: string, next: string) {
-  const visitor = await newVisitor(browser, app);
-  await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(visitor.page, email, DEMO_PASSWORD, next);
-  return { ...visitor, keys: new Keyboard(visitor.page) };
-}
+const signedIn = async (email: string, next: string) => keyboardOf(await newVisitor(browser, app), { email, next });
 
 async function bookingOfDemo(status: string): Promise<string> {
   const [id] = await idsOf(

@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.js';
 import type { TestApp } from '../support/test-app.js';
-import { DEMO_PASSWORD, freeSpaces, idsOf } from './support/demo.js';
-import { Keyboard } from './support/keyboard.js';
+import { freeSpaces, idsOf } from './support/demo.js';
+import { Keyboard, keyboardOf } from './support/keyboard.js';
 import { axeProblems } from './support/appearance.js';
-import { newVisitor, signIn, startWebApp } from './support/web-app.js';
+import { newVisitor, startWebApp } from './support/web-app.js';
 
 let app: TestApp;
 let browser: Browser;
@@ -47,10 +47,10 @@ async function refusedBooking(): Promise<string> {
 
 test('U3 P4 M4 by keyboard a card is saved with authentication, a refused month paid with another, and a saved card chosen', async () => {
   const id = await refusedBooking();
-  const { page, pageErrors, context } = await newVisitor(browser, app);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const keys = new Keyboard(page);
-  await signIn(page, 'renter@hueco.test', DEMO_PASSWORD, '/dashboard?mode=renter&tab=payments');
+  const { page, keys, pageErrors, context } = await keyboardOf(await newVisitor(browser, app), {
+    email: 'renter@hueco.test',
+    next: '/dashboard?mode=renter&tab=payments',
+  });
 
   // A card with authentication is saved only after the bank's page.
   await keys.press(page.getByRole('button', { name: 'Añadir tarjeta' }));

@@ -12,7 +12,7 @@ import { SEND } from '../support/messages.js';
 import { MARK_ACTIVE } from '../support/stays.js';
 import type { TestApp } from '../support/test-app.js';
 import { DEMO_PASSWORD, freeSpaces } from './support/demo.js';
-import { Keyboard } from './support/keyboard.js';
+import { Keyboard, keyboardOf } from './support/keyboard.js';
 import { axeProblems } from './support/appearance.js';
 import { newVisitor, signIn, signInByForm, startWebApp, type Visitor } from './support/web-app.js';
 
@@ -30,12 +30,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-async function signedIn(email: string, next: string): Promise<Visitor & { keys: Keyboard }> {
-  const visitor = await newVisitor(browser, app);
-  await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(visitor.page, email, DEMO_PASSWORD, next);
-  return { ...visitor, keys: new Keyboard(visitor.page) };
-}
+const signedIn = async (email: string, next: string) => keyboardOf(await newVisitor(browser, app), { email, next });
 
 /** The running stay of the demo's renter, and its host's address. */
 async function runningStay(): Promise<string> {

@@ -1,6 +1,6 @@
 import { completeStays, endStays } from '../../server/features/bookings/stay/end-stay.js';
 import { startStays } from '../../server/features/bookings/stay/mark-active.js';
-import { type World } from './bookings.js';
+import { resetWorld, type World } from './bookings.js';
 import type { GraphqlClient } from './graphql-client.js';
 import { uuidOf } from './spaces.js';
 
@@ -95,4 +95,12 @@ export async function refundedCents({ app }: World): Promise<number> {
     .context()
     .em.execute<{ cents: number }[]>('select coalesce(sum(amount_cents), 0)::int as cents from sandbox_refunds');
   return row?.cents ?? 0;
+}
+
+/** As `resetWorld`; stays that had begun are over too. */
+export async function resetStays(world: World): Promise<void> {
+  await resetWorld(world);
+  await world.app
+    .context()
+    .em.execute(`update bookings set status = 'completed' where status in ('active', 'move_out')`);
 }

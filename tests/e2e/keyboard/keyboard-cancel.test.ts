@@ -2,9 +2,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../support/browser.js';
 import type { TestApp } from '../../support/test-app.js';
-import { DEMO_PASSWORD } from '../support/demo.js';
-import { Keyboard } from '../support/keyboard.js';
-import { newVisitor, signIn, startWebApp, type Visitor } from '../support/web-app.js';
+import { keyboardOf } from '../support/keyboard.js';
+import { newVisitor, startWebApp } from '../support/web-app.js';
 
 let app: TestApp;
 let browser: Browser;
@@ -17,12 +16,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-async function signedIn(email: string, next: string): Promise<Visitor & { keys: Keyboard }> {
-  const visitor = await newVisitor(browser, app);
-  await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(visitor.page, email, DEMO_PASSWORD, next);
-  return { ...visitor, keys: new Keyboard(visitor.page) };
-}
+const signedIn = async (email: string, next: string) => keyboardOf(await newVisitor(browser, app), { email, next });
 
 describe('cancelling a booking without a mouse (U3)', { timeout: 120_000 }, () => {
   test('U3 P3 a renter sees the refund, cancels the booking and sees the state of the refund (cancelBooking)', async () => {

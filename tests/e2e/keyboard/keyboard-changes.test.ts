@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { launchBrowser } from '../../support/browser.js';
 import type { TestApp } from '../../support/test-app.js';
-import { DEMO_PASSWORD, idsOf } from '../support/demo.js';
-import { Keyboard } from '../support/keyboard.js';
+import { idsOf } from '../support/demo.js';
+import { keyboardOf } from '../support/keyboard.js';
 import { axeProblems } from '../support/appearance.js';
-import { newVisitor, signIn, startWebApp, type Visitor } from '../support/web-app.js';
+import { newVisitor, startWebApp } from '../support/web-app.js';
 
 let app: TestApp;
 let browser: Browser;
@@ -19,12 +19,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-async function signedIn(email: string, next: string): Promise<Visitor & { keys: Keyboard }> {
-  const visitor = await newVisitor(browser, app);
-  await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(visitor.page, email, DEMO_PASSWORD, next);
-  return { ...visitor, keys: new Keyboard(visitor.page) };
-}
+const signedIn = async (email: string, next: string) => keyboardOf(await newVisitor(browser, app), { email, next });
 
 describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => {
   test('U3 T14 a renter gives notice: arrows move in the calendar, closed days say why, amounts update (giveNotice)', async () => {

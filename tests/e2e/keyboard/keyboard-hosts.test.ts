@@ -4,10 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awaitMail, linkOf } from '../../support/accounts.js';
 import { launchBrowser } from '../../support/browser.js';
 import type { TestApp } from '../../support/test-app.js';
-import { DEMO_PASSWORD } from '../support/demo.js';
-import { Keyboard } from '../support/keyboard.js';
+import { Keyboard, keyboardOf } from '../support/keyboard.js';
 import { addPayoutAccount } from '../support/payout-account.js';
-import { newVisitor, signIn, startWebApp, type Visitor } from '../support/web-app.js';
+import { newVisitor, startWebApp, type Visitor } from '../support/web-app.js';
 
 const PASSWORD = 'Trastero-verde-2026';
 const EMAIL = 'teclado@example.test';
@@ -151,10 +150,11 @@ describe('hosts without a mouse (U3)', { timeout: 120_000 }, () => {
   });
 
   test('U3 BOK-2 accepts a request from the list of bookings (acceptBooking)', async () => {
-    const host = await newVisitor(browser, app);
-    await host.page.emulateMedia({ reducedMotion: 'reduce' });
-    await signIn(host.page, 'host@hueco.test', DEMO_PASSWORD, '/dashboard?mode=host&tab=bookings');
-    const keys = new Keyboard(host.page);
+    const host = await keyboardOf(await newVisitor(browser, app), {
+      email: 'host@hueco.test',
+      next: '/dashboard?mode=host&tab=bookings',
+    });
+    const { keys } = host;
     const row = host.page
       .locator('[data-booking]')
       .filter({ has: button(host.page, 'Aceptar') })

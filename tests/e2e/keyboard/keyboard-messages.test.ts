@@ -4,7 +4,7 @@ import { createAccount, PASSWORD } from '../../support/accounts.js';
 import { launchBrowser } from '../../support/browser.js';
 import type { TestApp } from '../../support/test-app.js';
 import { DEMO_PASSWORD, idsOf } from '../support/demo.js';
-import { Keyboard } from '../support/keyboard.js';
+import { keyboardOf } from '../support/keyboard.js';
 import { axeProblems, resize, settled, sidewaysScroll, switchTheme } from '../support/appearance.js';
 import { newVisitor, signIn, startWebApp, type Visitor } from '../support/web-app.js';
 
@@ -22,11 +22,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-async function somebody(): Promise<Visitor & { keys: Keyboard }> {
-  const visitor = await newVisitor(browser, app);
-  await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
-  return { ...visitor, keys: new Keyboard(visitor.page) };
-}
+const somebody = async () => keyboardOf(await newVisitor(browser, app));
 
 describe('messages without a mouse (U3)', { timeout: 120_000 }, () => {
   test('U3 P7 a renter writes from the space page and the host answers, live and by keyboard alone (sendMessage)', async () => {

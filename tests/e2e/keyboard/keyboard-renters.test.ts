@@ -6,8 +6,8 @@ import { createAccount, PASSWORD } from '../../support/accounts.js';
 import { launchBrowser } from '../../support/browser.js';
 import type { TestApp } from '../../support/test-app.js';
 import { DEMO_PASSWORD, freeSpaces } from '../support/demo.js';
-import { Keyboard } from '../support/keyboard.js';
-import { newVisitor, signIn, startWebApp, type Visitor } from '../support/web-app.js';
+import { keyboardOf } from '../support/keyboard.js';
+import { newVisitor, signIn, startWebApp } from '../support/web-app.js';
 
 const EMAIL = 'teclado@example.test';
 
@@ -23,11 +23,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-async function somebody(): Promise<Visitor & { keys: Keyboard }> {
-  const visitor = await newVisitor(browser, app);
-  await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
-  return { ...visitor, keys: new Keyboard(visitor.page) };
-}
+const somebody = async () => keyboardOf(await newVisitor(browser, app));
 
 /** Holds back the answers with a price until they are released. */
 async function heldQuote(page: Page): Promise<{ release: () => void }> {

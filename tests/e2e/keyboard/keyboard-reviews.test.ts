@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../support/browser.js';
 import type { TestApp } from '../../support/test-app.js';
-import { DEMO_PASSWORD, idsOf } from '../support/demo.js';
-import { Keyboard } from '../support/keyboard.js';
-import { newVisitor, signIn, startWebApp } from '../support/web-app.js';
+import { idsOf } from '../support/demo.js';
+import { Keyboard, keyboardOf } from '../support/keyboard.js';
+import { newVisitor, startWebApp } from '../support/web-app.js';
 
 const RENTERS_WORDS = 'Seco, limpio y muy fácil de encontrar. La puerta abre bien y cabe una bici.';
 const HOSTS_WORDS = 'Lo dejó todo como estaba y avisó con tiempo de la salida.';
@@ -35,11 +35,9 @@ async function endedStay() {
 
 /** The page on which a side reviews the stay. */
 async function openReview(email: string, path: string) {
-  const visitor = await newVisitor(browser, app);
-  await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(visitor.page, email, DEMO_PASSWORD, path);
+  const visitor = await keyboardOf(await newVisitor(browser, app), { email, next: path });
   await visitor.page.waitForURL(`**${path}`);
-  return { ...visitor, keys: new Keyboard(visitor.page) };
+  return visitor;
 }
 
 /** Tab leads to the group, and the arrow keys choose in it. */

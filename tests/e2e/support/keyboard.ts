@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
+import { DEMO_PASSWORD } from './demo.js';
+import { signIn, type Visitor } from './web-app.js';
 
 /** More tab stops than any page has before the target. */
 const MAX_STOPS = 120;
@@ -145,4 +147,14 @@ export class Keyboard {
       }
     }, TIMEOUT_MS);
   }
+}
+
+/** A visitor who uses the keyboard alone, without animations; signed in as a person of the demo who opens a page, if given. */
+export async function keyboardOf(
+  visitor: Visitor,
+  person?: { readonly email: string; readonly next: string },
+): Promise<Visitor & { readonly keys: Keyboard }> {
+  await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
+  if (person) await signIn(visitor.page, person.email, DEMO_PASSWORD, person.next);
+  return { ...visitor, keys: new Keyboard(visitor.page) };
 }

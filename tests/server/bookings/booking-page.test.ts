@@ -1,28 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
-import {
-  ACCEPT,
-  NOW,
-  TODAY,
-  resetWorld,
-  confirmed,
-  requested,
-  signInAgain,
-  start,
-  stay,
-} from '../../support/bookings.js';
+import { ACCEPT, NOW, TODAY, confirmed, requested, signInAgain, start, stay } from '../../support/bookings.js';
 import { useWorld } from '../../support/use-world.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { uuidOf } from '../../support/spaces.js';
-import { CONFIRM_MOVE_OUT, MARK_ACTIVE, sweepStays } from '../../support/stays.js';
+import { CONFIRM_MOVE_OUT, MARK_ACTIVE, sweepStays, resetStays } from '../../support/stays.js';
 
 const world = useWorld({}, { minDays: 1 });
-beforeEach(async () => {
-  await resetWorld(world);
-  await world.app
-    .context()
-    .em.execute(`update bookings set status = 'completed' where status in ('active', 'move_out')`);
-});
+beforeEach(() => resetStays(world));
 
 interface PageView {
   readonly milestones: readonly {

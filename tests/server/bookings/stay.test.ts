@@ -1,21 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { mailsTo, signInAs } from '../../support/accounts.js';
-import { TODAY, resetWorld, confirmed, read, signInAgain, start, stay, sqlOf } from '../../support/bookings.js';
+import { TODAY, confirmed, read, signInAgain, start, stay, sqlOf } from '../../support/bookings.js';
 import { useWorld } from '../../support/use-world.js';
 import { runJob, runJobs } from '../../support/queued-jobs.js';
 import { uuidOf } from '../../support/spaces.js';
-import { CANCEL, CONFIRM_MOVE_OUT, MARK_ACTIVE, type StayView, readStay, sweepStays } from '../../support/stays.js';
+import {
+  CANCEL,
+  CONFIRM_MOVE_OUT,
+  MARK_ACTIVE,
+  type StayView,
+  readStay,
+  sweepStays,
+  resetStays,
+} from '../../support/stays.js';
 import { createTestApp } from '../../support/test-app.js';
 
 const world = useWorld({}, { minDays: 1 });
 
-beforeEach(async () => {
-  await resetWorld(world);
-  await world.app
-    .context()
-    .em.execute(`update bookings set status = 'completed' where status in ('active', 'move_out')`);
-});
+beforeEach(() => resetStays(world));
 
 const sql = sqlOf(world);
 const noticesTo = async (id: string): Promise<string[]> =>

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { resetWorld, person, resetPaymentAttempts, TODAY, sqlOf } from '../../support/bookings.js';
+import { person, TODAY, sqlOf } from '../../support/bookings.js';
 import { useWorld } from '../../support/use-world.js';
 import {
   answer,
@@ -18,6 +18,7 @@ import {
 } from '../../support/money/claims.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { uuidOf } from '../../support/spaces.js';
+import { resetStays } from '../../support/stays.js';
 
 const LIST = `query ($filter: StaffClaimFilter) { staffClaims(filter: $filter) { totalCount edges { node { id reference staffRecord { isWaiting isLate } } } } }`;
 const ROOM = `query ($id: ID!) { claim(id: $id) { status staffRecord { availableActs obstacle aloneCents options { remedy amountCents growthCents hasOwnSum } pending { remedy amountCents ground reasons proposedByName } similar { id } timeline { action } } } }`;
@@ -57,9 +58,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await resetWorld(world);
-  await sql(`update bookings set status = 'completed' where status in ('active', 'move_out')`);
-  await resetPaymentAttempts(world.app);
+  await resetStays(world);
   bookingId = await runningStay(world);
 });
 

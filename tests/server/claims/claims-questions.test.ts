@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { resetWorld, person, resetPaymentAttempts, TODAY, sqlOf } from '../../support/bookings.js';
+import { person, TODAY, sqlOf } from '../../support/bookings.js';
 import { useWorld } from '../../support/use-world.js';
 import {
   answer,
@@ -24,6 +24,7 @@ import {
 } from '../../support/money/claims.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { uuidOf } from '../../support/spaces.js';
+import { resetStays } from '../../support/stays.js';
 
 const ASSIGN = `mutation ($input: AssignClaimInput!) { assignClaim(input: $input) { claim { id } } }`;
 const QUESTIONS = `query ($id: ID!) { claim(id: $id) { evidence { id } questions { number side text answer answerBy endedAt evidence { id } } } }`;
@@ -64,10 +65,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await resetWorld(world);
-  await sql(`update bookings set status = 'completed' where status in ('active', 'move_out')`);
+  await resetStays(world);
   await sql(`update claims set status = 'withdrawn' where status not in ('closed', 'withdrawn')`);
-  await resetPaymentAttempts(world.app);
   bookingId = await runningStay(world);
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { addCard, resetWorld, CARDS, person, resetPaymentAttempts, TODAY, sqlOf } from '../../support/bookings.js';
+import { addCard, CARDS, person, TODAY, sqlOf } from '../../support/bookings.js';
 import { useWorld } from '../../support/use-world.js';
 import {
   answer,
@@ -25,7 +25,7 @@ import { documentOf, documentsOf, issueAndRender, textOf } from '../../support/m
 import { brokenBooks } from '../../support/money/payouts.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { picture, uuidOf } from '../../support/spaces.js';
-import { CONFIRM_MOVE_OUT, refundedCents, ledgerOf, sweepStays } from '../../support/stays.js';
+import { CONFIRM_MOVE_OUT, refundedCents, ledgerOf, sweepStays, resetStays } from '../../support/stays.js';
 
 let second: GraphqlClient;
 let bookingId: string;
@@ -36,9 +36,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await resetWorld(world);
-  await sql(`update bookings set status = 'completed' where status in ('active', 'move_out')`);
-  await resetPaymentAttempts(world.app);
+  await resetStays(world);
   bookingId = await runningStay(world);
 });
 

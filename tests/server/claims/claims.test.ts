@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
-import { resetWorld, resetPaymentAttempts, signInAgain, TODAY, type World, sqlOf } from '../../support/bookings.js';
+import { signInAgain, TODAY, type World, sqlOf } from '../../support/bookings.js';
 import { useWorld } from '../../support/use-world.js';
 import {
   ANSWER,
@@ -24,16 +24,14 @@ import {
   WITHDRAW,
 } from '../../support/money/claims.js';
 import { uuidOf } from '../../support/spaces.js';
-import { refundedCents, readStay } from '../../support/stays.js';
+import { refundedCents, readStay, resetStays } from '../../support/stays.js';
 
 let bookingId: string;
 
 const world = useWorld({}, { minDays: 1, sizeM2: 4.2 });
 
 beforeEach(async () => {
-  await resetWorld(world);
-  await sql(`update bookings set status = 'completed' where status in ('active', 'move_out')`);
-  await resetPaymentAttempts(world.app);
+  await resetStays(world);
   bookingId = await runningStay(world);
 });
 
