@@ -1,4 +1,4 @@
-import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { fromGlobalId, toGlobalId } from '../../../server/core/graphql/global-id.js';
 import type { TestApp } from '../../support/test-app.js';
 
 /** The password of every account of the demo. */
@@ -24,4 +24,10 @@ export function freeSpaces(app: TestApp, count: number): Promise<string[]> {
       order by s.id limit ?`,
     [count],
   );
+}
+
+/** The postal code of a space, by its id in the API. */
+export async function postalCodeOf(app: TestApp, spaceId: string): Promise<string> {
+  const space = app.context().db.selectFrom('Space').where('id', '=', fromGlobalId('Space', spaceId));
+  return (await space.select('postalCode').executeTakeFirstOrThrow()).postalCode ?? '';
 }

@@ -43,7 +43,7 @@ test('a test file runs alone, with a build only for browser tests', () => {
     server: 'related',
     e2e: 'related',
   });
-  expect([...planFor(['tests/e2e/help.test.ts']).checks]).toEqual([...ALWAYS, 'build']);
+  expect([...planFor(['tests/e2e/pages/help.test.ts']).checks]).toEqual([...ALWAYS, 'build']);
 });
 
 test('a document runs the architecture tests only', () => {

@@ -1,22 +1,31 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, addMonthsClamped } from '../../server/core/values/date-range.js';
-import { localDateOf } from '../../server/core/values/time-zone.js';
-import { awaitMail, linkOf } from '../support/accounts.js';
-import { launchBrowser } from '../support/browser.js';
-import { ShiftedClock } from '../support/fake-clock.js';
-import { sandboxOf } from '../support/money/sandbox.js';
-import { picture, uuidOf } from '../support/spaces.js';
-import { runDueJobs, runSchedule } from '../support/money-model/run-clock.js';
-import type { TestApp } from '../support/test-app.js';
-import { answerParts, payWith } from './support/checkout.js';
-import { Mouse } from './support/mouse.js';
-import { addPayoutAccount } from './support/payout-account.js';
-import { countActions, type Actions } from './support/count-actions.js';
-import { typeInto } from './support/type-into.js';
-import { DEMO_PASSWORD, freeSpaces } from './support/demo.js';
-import { enter, openBooking, openPanel, openStaffPage, openSearch, openSite, openTab, search } from './support/site.js';
-import { fillSignIn, newVisitor, signIn, startWebApp, type Visitor } from './support/web-app.js';
+import { addDays, addMonthsClamped } from '../../../server/core/values/date-range.js';
+import { localDateOf } from '../../../server/core/values/time-zone.js';
+import { awaitMail, linkOf } from '../../support/accounts.js';
+import { launchBrowser } from '../../support/browser.js';
+import { ShiftedClock } from '../../support/fake-clock.js';
+import { sandboxOf } from '../../support/money/sandbox.js';
+import { picture } from '../../support/spaces.js';
+import { runDueJobs, runSchedule } from '../../support/money-model/run-clock.js';
+import type { TestApp } from '../../support/test-app.js';
+import { answerParts, payWith } from '../support/checkout.js';
+import { Mouse } from '../support/mouse.js';
+import { addPayoutAccount } from '../support/payout-account.js';
+import { countActions, type Actions } from '../support/count-actions.js';
+import { typeInto } from '../support/type-into.js';
+import { DEMO_PASSWORD, freeSpaces, postalCodeOf } from '../support/demo.js';
+import {
+  enter,
+  openBooking,
+  openPanel,
+  openStaffPage,
+  openSearch,
+  openSite,
+  openTab,
+  search,
+} from '../support/site.js';
+import { fillSignIn, newVisitor, signIn, startWebApp, type Visitor } from '../support/web-app.js';
 
 const PASSWORD = 'Trastero-verde-2026';
 const TITLE = 'Trastero luminoso en Chamberí';
@@ -274,7 +283,7 @@ describe('the main journey by mouse, from the search to the last payout', { time
     const { page } = newcomer;
     const [spaceId = ''] = await freeSpaces(app, 1);
     await openSearch(page);
-    await search(page, { place: await postalCodeOf(spaceId) });
+    await search(page, { place: await postalCodeOf(app, spaceId) });
     await page.locator(`article a[href*="${spaceId}"]`).first().click();
     await page.waitForURL(`**/space/**`);
     await page.waitForLoadState('networkidle');
@@ -434,16 +443,6 @@ async function chargesOf(): Promise<number[]> {
       [RENTER.email],
     );
   return rows.map(({ cents }) => cents);
-}
-
-async function postalCodeOf(spaceId: string): Promise<string> {
-  const { postalCode } = await app
-    .context()
-    .db.selectFrom('Space')
-    .select('postalCode')
-    .where('id', '=', uuidOf(spaceId))
-    .executeTakeFirstOrThrow();
-  return postalCode ?? '';
 }
 
 const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');

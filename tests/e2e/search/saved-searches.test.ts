@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAccount, mailsTo, PASSWORD, signInAs } from '../support/accounts.js';
-import { launchBrowser } from '../support/browser.js';
-import type { TestApp } from '../support/test-app.js';
-import { DEMO_PASSWORD } from './support/demo.js';
-import { newVisitor, startWebApp } from './support/web-app.js';
+import { createAccount, mailsTo, PASSWORD, signInAs } from '../../support/accounts.js';
+import { launchBrowser } from '../../support/browser.js';
+import type { TestApp } from '../../support/test-app.js';
+import { DEMO_PASSWORD } from '../support/demo.js';
+import { newVisitor, startWebApp } from '../support/web-app.js';
 
 const EMAIL = 'alerts@example.test';
 

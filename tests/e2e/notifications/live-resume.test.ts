@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.js';
-import type { TestApp } from '../support/test-app.js';
-import { newVisitor, signIn, startWebApp } from './support/web-app.js';
+import { launchBrowser } from '../../support/browser.js';
+import type { TestApp } from '../../support/test-app.js';
+import { newVisitor, signIn, startWebApp } from '../support/web-app.js';
 
 let app: TestApp;
 let browser: Browser;

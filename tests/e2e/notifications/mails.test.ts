@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Locale } from '../../server/core/values/locale.js';
-import { mailTemplates } from '../../server/features.js';
-import { mailSamples } from '../../server/web/mailbox/mail-samples.js';
-import { launchBrowser } from '../support/browser.js';
-import { testConfig } from '../support/test-config.js';
-import { axeProblems } from './support/appearance.js';
+import { Locale } from '../../../server/core/values/locale.js';
+import { mailTemplates } from '../../../server/features.js';
+import { mailSamples } from '../../../server/web/mailbox/mail-samples.js';
+import { launchBrowser } from '../../support/browser.js';
+import { testConfig } from '../../support/test-config.js';
+import { axeProblems } from '../support/appearance.js';
 
 /** The file does not exist, because only its description is read. */
 const PICTURE = '/files/photos/demo/960.webp';

@@ -9,8 +9,8 @@ import {
   request,
   start,
   stay,
-} from '../support/bookings.js';
-import { launchBrowser } from '../support/browser.js';
+} from '../../support/bookings.js';
+import { launchBrowser } from '../../support/browser.js';
 
 let world: World;
 let browser: Browser;

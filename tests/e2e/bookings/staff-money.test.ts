@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.js';
-import { settled } from '../support/settled.js';
-import type { TestApp } from '../support/test-app.js';
-import { DEMO_PASSWORD } from './support/demo.js';
-import { axeProblems } from './support/appearance.js';
-import { newVisitor, signInByForm, startWebApp } from './support/web-app.js';
+import { launchBrowser } from '../../support/browser.js';
+import { settled } from '../../support/settled.js';
+import type { TestApp } from '../../support/test-app.js';
+import { DEMO_PASSWORD } from '../support/demo.js';
+import { axeProblems } from '../support/appearance.js';
+import { newVisitor, signInByForm, startWebApp } from '../support/web-app.js';
 
 let app: TestApp;
 let browser: Browser;

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.js';
-import type { TestApp } from '../support/test-app.js';
-import { freeSpaces, idsOf } from './support/demo.js';
-import { Keyboard, keyboardOf } from './support/keyboard.js';
-import { axeProblems } from './support/appearance.js';
-import { newVisitor, startWebApp } from './support/web-app.js';
+import { launchBrowser } from '../../support/browser.js';
+import type { TestApp } from '../../support/test-app.js';
+import { freeSpaces, idsOf } from '../support/demo.js';
+import { Keyboard, keyboardOf } from '../support/keyboard.js';
+import { axeProblems } from '../support/appearance.js';
+import { newVisitor, startWebApp } from '../support/web-app.js';
 
 let app: TestApp;
 let browser: Browser;

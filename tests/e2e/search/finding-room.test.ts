@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { awaitMail, mailsTo } from '../support/accounts.js';
-import { launchBrowser } from '../support/browser.js';
-import { uuidOf } from '../support/spaces.js';
-import type { TestApp } from '../support/test-app.js';
-import { freeSpaces } from './support/demo.js';
-import { newVisitor, startWebApp } from './support/web-app.js';
+import { awaitMail, mailsTo } from '../../support/accounts.js';
+import { launchBrowser } from '../../support/browser.js';
+import { uuidOf } from '../../support/spaces.js';
+import type { TestApp } from '../../support/test-app.js';
+import { freeSpaces } from '../support/demo.js';
+import { newVisitor, startWebApp } from '../support/web-app.js';
 
 let app: TestApp;
 let browser: Browser;

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.js';
-import type { TestApp } from '../support/test-app.js';
-import { idsOf } from './support/demo.js';
-import { keyboardOf } from './support/keyboard.js';
-import { axeProblems, settled, switchTheme } from './support/appearance.js';
-import { newVisitor, startWebApp } from './support/web-app.js';
+import { launchBrowser } from '../../support/browser.js';
+import type { TestApp } from '../../support/test-app.js';
+import { idsOf } from '../support/demo.js';
+import { keyboardOf } from '../support/keyboard.js';
+import { axeProblems, settled, switchTheme } from '../support/appearance.js';
+import { newVisitor, startWebApp } from '../support/web-app.js';
 
 let app: TestApp;
 let browser: Browser;

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EXAMPLES } from '../../client/graphiql/examples.js';
-import { signInAs } from '../support/accounts.js';
-import { launchBrowser } from '../support/browser.js';
-import type { TestApp } from '../support/test-app.js';
-import { DEMO_PASSWORD } from './support/demo.js';
-import { axeProblems } from './support/appearance.js';
-import { newVisitor, startWebApp } from './support/web-app.js';
+import { EXAMPLES } from '../../../client/graphiql/examples.js';
+import { signInAs } from '../../support/accounts.js';
+import { launchBrowser } from '../../support/browser.js';
+import type { TestApp } from '../../support/test-app.js';
+import { DEMO_PASSWORD } from '../support/demo.js';
+import { axeProblems } from '../support/appearance.js';
+import { newVisitor, startWebApp } from '../support/web-app.js';
 
 let app: TestApp;
 let browser: Browser;

@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays } from '../../server/core/values/date-range.js';
-import { localDateOf } from '../../server/core/values/time-zone.js';
-import { createAccount, PASSWORD, signInAs } from '../support/accounts.js';
-import { launchBrowser } from '../support/browser.js';
-import type { TestApp } from '../support/test-app.js';
-import { answerParts, payWith } from './support/checkout.js';
-import { freeSpaces } from './support/demo.js';
-import { axeProblems, settled } from './support/appearance.js';
-import { newVisitor, signInByForm, startWebApp, type Visitor, type VisitorOptions } from './support/web-app.js';
+import { addDays } from '../../../server/core/values/date-range.js';
+import { localDateOf } from '../../../server/core/values/time-zone.js';
+import { createAccount, PASSWORD, signInAs } from '../../support/accounts.js';
+import { launchBrowser } from '../../support/browser.js';
+import type { TestApp } from '../../support/test-app.js';
+import { answerParts, payWith } from '../support/checkout.js';
+import { freeSpaces } from '../support/demo.js';
+import { axeProblems, settled } from '../support/appearance.js';
+import { newVisitor, signInByForm, startWebApp, type Visitor, type VisitorOptions } from '../support/web-app.js';
 
 /** A replacement for the tag manager: it sends what is pushed, sets a cookie, and does not stop by itself. */
 const TAG_MANAGER = `

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.js';
-import type { TestApp } from '../support/test-app.js';
-import { DEMO_PASSWORD, idsOf } from './support/demo.js';
-import { newVisitor, signIn, startWebApp } from './support/web-app.js';
+import { launchBrowser } from '../../support/browser.js';
+import type { TestApp } from '../../support/test-app.js';
+import { DEMO_PASSWORD, idsOf } from '../support/demo.js';
+import { newVisitor, signIn, startWebApp } from '../support/web-app.js';
 
 let app: TestApp;
 let browser: Browser;

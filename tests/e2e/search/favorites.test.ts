@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAccount, PASSWORD } from '../support/accounts.js';
-import { launchBrowser } from '../support/browser.js';
-import type { TestApp } from '../support/test-app.js';
-import { newVisitor, signIn, startWebApp } from './support/web-app.js';
+import { createAccount, PASSWORD } from '../../support/accounts.js';
+import { launchBrowser } from '../../support/browser.js';
+import type { TestApp } from '../../support/test-app.js';
+import { newVisitor, signIn, startWebApp } from '../support/web-app.js';
 
 const EMAIL = 'hearts@example.test';
 
