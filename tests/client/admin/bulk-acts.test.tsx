@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BulkActDialog } from '../../../client/features/admin/list/BulkActDialog';
+import { bulkAct } from '../support/bulk-act';
 import { renderAt, silentClient, useLanguage } from '../support/render';
 
 beforeEach(() => useLanguage('es', ['staff']));
@@ -13,12 +14,7 @@ const ROWS = ['A1', 'B1', 'A2', 'A3'];
 function open(refused: string | null = null) {
   const sent: [string, readonly string[]][] = [];
   const onClose = vi.fn();
-  const act = {
-    name: 'DISMISS',
-    label: 'Desestimar',
-    shortcut: 'd',
-    fields: [{ name: 'statement', label: 'Motivos', kind: 'text' as const }],
-  };
+  const act = bulkAct('DISMISS', 'Desestimar');
   const many = {
     acts: [act],
     nameOf: (row: string) => row,

@@ -6,6 +6,7 @@ import { measureOf } from '../../../client/features/admin/people/person-fields';
 import { PersonDecision } from '../../../client/features/admin/people/PersonDecision';
 import { SpaceDecision } from '../../../client/features/admin/space-cases/SpaceDecision';
 import { renderAnswered } from '../support/answers';
+import { bulkAct } from '../support/bulk-act';
 import { useLanguage } from '../support/render';
 
 beforeEach(async () => {
@@ -77,12 +78,7 @@ test('P9 an act on a space waits for the mail of what is written now', async () 
 
 test('P9 an act on many waits for the mail of the first', async () => {
   const { asked, answers } = server();
-  const warn = {
-    name: 'WARN',
-    label: 'Avisar',
-    shortcut: 'a',
-    fields: [{ name: 'statement', label: 'Motivos', kind: 'text' as const }],
-  };
+  const warn = bulkAct('WARN', 'Avisar');
   const many = {
     acts: [warn],
     nameOf: ({ fullName }: typeof PERSON) => fullName,

@@ -42,6 +42,13 @@ export function refuseOthersThanRenter({ viewer }: SignedInContext, booking: Boo
   if (role !== BookingActor.RENTER) throw new DomainError(ErrorCode.FORBIDDEN);
 }
 
+/** Cycles with their booking as `b` and its host as `h`, for the conditions below and those about a booking's sides. */
+export const selectCycles = ({ db }: Pick<ServiceContext, 'db'>) =>
+  db
+    .selectFrom('BillingCycle as c')
+    .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+    .innerJoin('User as h', 'h.id', 'b.hostId');
+
 type WithCycle = Tables & { b: Tables['Booking']; c: Tables['BillingCycle'] };
 type Condition = ExpressionWrapper<WithCycle, 'b' | 'c', SqlBool>;
 
@@ -60,10 +67,7 @@ export function fallsDue(eb: ExpressionBuilder<WithCycle, 'b' | 'c'>): Condition
 
 /** Whether a cycle, read after its lock, falls due on its day, and its charges are not paused. */
 export async function mayFallDue(tx: ServiceContext, cycleId: string): Promise<boolean> {
-  const row = await tx.db
-    .selectFrom('BillingCycle as c')
-    .innerJoin('Booking as b', 'b.id', 'c.bookingId')
-    .innerJoin('User as h', 'h.id', 'b.hostId')
+  const row = await selectCycles(tx)
     .select('c.id')
     .where('c.id', '=', cycleId)
     .where(fallsDue)

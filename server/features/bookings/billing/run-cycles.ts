@@ -17,7 +17,7 @@ import { CycleStatus } from './billing.enums.js';
 import { ANNOUNCED_DAYS_BEFORE } from './charge-ladder.rules.js';
 import { runChargeStep, tryToCharge } from './next-charge-step.js';
 import { CycleStep, cycleStatusesThat } from './cycle.transitions.js';
-import { attemptsOf, fallsDue, lockCycle, mayFallDue } from './find-cycles.js';
+import { attemptsOf, fallsDue, lockCycle, mayFallDue, selectCycles } from './find-cycles.js';
 import { taxCycle } from './tax-cycle.js';
 import { moveCycle, recordCycleEvent } from './move-cycle.js';
 
@@ -26,10 +26,7 @@ const ROUND = 500;
 /** Charges the cycles that fall due, and runs the next step of refused ones. */
 export async function runCycles(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now();
-  const due = await ctx.db
-    .selectFrom('BillingCycle as c')
-    .innerJoin('Booking as b', 'b.id', 'c.bookingId')
-    .innerJoin('User as h', 'h.id', 'b.hostId')
+  const due = await selectCycles(ctx)
     .select('c.id')
     .where((eb) =>
       eb.or([
@@ -82,10 +79,7 @@ async function fallDue(tx: ServiceContext, booking: Booking, cycle: BillingCycle
 /** Notifies renters of charges three days ahead. */
 export async function announceCharges(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now();
-  const soon = await ctx.db
-    .selectFrom('BillingCycle as c')
-    .innerJoin('Booking as b', 'b.id', 'c.bookingId')
-    .innerJoin('User as h', 'h.id', 'b.hostId')
+  const soon = await selectCycles(ctx)
     .select('c.id')
     .where('c.announcedAt', 'is', null)
     .where('c.dueAt', '>', now)

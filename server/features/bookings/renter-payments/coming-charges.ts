@@ -5,6 +5,7 @@ import { localDateOf } from '../../../core/values/time-zone.js';
 import { isExpiredOn, NO_CARD, nextCards } from '../billing/booking-card.js';
 import { cycleStatusesThat } from '../billing/cycle.transitions.js';
 import { nextTryOf } from '../billing/cycle-views.rules.js';
+import { selectCycles } from '../billing/find-cycles.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingStatus, PaymentStatus } from '../booking.enums.js';
 import { isChargeable } from '../lifecycle/sides.js';
@@ -100,10 +101,7 @@ function withCredit<C extends CreditedCharge>(charges: readonly C[], left: Map<s
 
 /** The unpaid cycles, each with the card to be charged; none of a suspended host, for whom nothing is charged or paid. */
 async function agreedCharges(ctx: ServiceContext, renterIds: readonly string[]): Promise<ComingCharge[]> {
-  const rows = await ctx.db
-    .selectFrom('BillingCycle as c')
-    .innerJoin('Booking as b', 'b.id', 'c.bookingId')
-    .innerJoin('User as h', 'h.id', 'b.hostId')
+  const rows = await selectCycles(ctx)
     .select(['c.id as cycleId', 'c.bookingId', 'c.from', 'c.to', 'c.dueAt', 'c.nextTryAt', 'c.totalCents', 'c.status'])
     .select(['b.renterId', 'b.termsSnapshot', 'b.mandateWithdrawnAt'])
     .select((eb) => [

@@ -8,7 +8,7 @@ import { dropScheduledCharges, refuseWhileCharging, voidOpenPayments } from '../
 import type { BillingCycle } from '../billing/billing-cycle.entity.js';
 import { CycleStatus } from '../billing/billing.enums.js';
 import { CycleStep, cycleStatusesThat } from '../billing/cycle.transitions.js';
-import { attemptsOf, lockCycle } from '../billing/find-cycles.js';
+import { attemptsOf, lockCycle, selectCycles } from '../billing/find-cycles.js';
 import { moveCycle } from '../billing/move-cycle.js';
 import { isUncollectable } from './uncollectable.rules.js';
 
@@ -20,10 +20,7 @@ export async function findUncollectable(
   ctx: ServiceContext,
   bookingIds: readonly string[],
 ): Promise<UncollectableMonth[]> {
-  const rows = await ctx.db
-    .selectFrom('BillingCycle as c')
-    .innerJoin('Booking as b', 'b.id', 'c.bookingId')
-    .innerJoin('User as h', 'h.id', 'b.hostId')
+  const rows = await selectCycles(ctx)
     .select(['c.id', 'c.bookingId', 'c.from', 'c.to', 'c.totalCents', 'c.status', 'c.ladderStep', 'c.dueAt'])
     // After a suspension with an end the charges are made.
     .select((eb) => isPausedForGood(eb).as('areChargesStopped'))
