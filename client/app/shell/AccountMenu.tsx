@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../session/AuthProvider';
 import { Avatar } from '../../ui/display/Avatar';
 import { Dropdown } from '../../ui/overlay/Dropdown';
-import { MenuButton, MenuLink } from '../../ui/overlay/MenuItem';
+import { MenuButton, MenuLink } from '../../ui/overlay/menu-items';
 import { useAccountItems } from './account-items';
 import { MessagesRow } from './messages/MessagesRow';
 import { useSignOut } from './use-sign-out';

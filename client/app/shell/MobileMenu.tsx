@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { changeLanguage, currentLanguage, LANGUAGES, type Language } from '../../i18n/setup';
 import { useAuth } from '../../session/AuthProvider';
 import { Dialog } from '../../ui/overlay/Dialog';
-import { MenuButton, MenuLink } from '../../ui/overlay/MenuItem';
+import { MenuButton, MenuLink } from '../../ui/overlay/menu-items';
 import { Segmented } from '../../ui/controls/Segmented';
 import { toast } from '../../ui/feedback/toast';
 import { useHowItWorks } from '../how-it-works';

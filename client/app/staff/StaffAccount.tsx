@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ExternalLink, LogOut, UserRound, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { StaffShellQuery } from '../../generated/graphql';
-import { MenuButton, MenuLink } from '../../ui/overlay/MenuItem';
+import { MenuButton, MenuLink } from '../../ui/overlay/menu-items';
 import { useSignOut } from '../shell/use-sign-out';
 import { ThemeSwitch } from '../shell/ThemeSwitch';
 import { dottedText } from '../../ui/display/dotted-text';

@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, currentLanguage, LANGUAGES } from '../../i18n/setup';
 import { Dropdown } from '../overlay/Dropdown';
-import { MenuButton } from '../overlay/MenuItem';
+import { MenuButton } from '../overlay/menu-items';
 import { Flag } from '../display/Flag';
 import { toast } from '../feedback/toast';
 

@@ -7,7 +7,7 @@ import { axisTop, lineThrough, nearest } from '../../../client/features/dashboar
 import { MonthGrid } from '../../../client/features/dashboard/host/month/MonthGrid';
 import { heatOf, weeksOf } from '../../../client/features/dashboard/host/month/month-weeks';
 import { StayAccess } from '../../../client/features/dashboard/renter/StayAccess';
-import { NextChargeCard } from '../../../client/features/dashboard/components/RailCards';
+import { NextChargeCard } from '../../../client/features/dashboard/components/rail-cards';
 import { StayTimeline } from '../../../client/features/dashboard/renter/StayTimeline';
 import type { DashboardBooking_BookingFragment } from '../../../client/generated/graphql';
 import { monthAfter } from '../../../client/ui/time/days';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MenuLink } from '../../../ui/overlay/MenuItem';
+import { MenuLink } from '../../../ui/overlay/menu-items';
 import { UnreadBadge } from './UnreadBadge';
 import { useMessagesLabel } from './use-messages-label';
 

@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Dropdown } from '../../../ui/overlay/Dropdown';
 import { holdCovered } from '../../../ui/overlay/hold-covered';
-import { MenuButton } from '../../../ui/overlay/MenuItem';
+import { MenuButton } from '../../../ui/overlay/menu-items';
 import type { ActChoiceProps } from './ActChoice';
 
 /** The number of buttons side by side. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { KeyCap } from '../../../ui/display/KeyCap';
 import { Dropdown } from '../../../ui/overlay/Dropdown';
 import { holdCovered } from '../../../ui/overlay/hold-covered';
-import { MenuButton } from '../../../ui/overlay/MenuItem';
+import { MenuButton } from '../../../ui/overlay/menu-items';
 import { capsOf, SHORTCUTS } from '../../../ui/staff/shortcuts';
 
 interface AddFilterProps {

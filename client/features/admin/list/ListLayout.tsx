@@ -11,7 +11,7 @@ import { AppliedFilters } from './AppliedFilters';
 import { ColumnChooser } from './ColumnChooser';
 import { useCountText } from './count-text';
 import { CountedViews } from './CountedViews';
-import { ExportButton, SaveSelected, type ListFile } from './ListFile';
+import { ExportButton, SaveSelected, type ListFile } from './list-file';
 import type { ListFilter } from './FilterSelect';
 import { ListFilters } from './ListFilters';
 import { ListFoot } from './ListFoot';

@@ -5,7 +5,7 @@ import { CHANGE_ICONS } from '../../../ui/booking/changes/change-icons';
 import { changeQuestions, type ChangeQuestion } from '../../../ui/booking/changes/change-question';
 import { Dropdown } from '../../../ui/overlay/Dropdown';
 import { holdCovered } from '../../../ui/overlay/hold-covered';
-import { MenuButton, MenuLink } from '../../../ui/overlay/MenuItem';
+import { MenuButton, MenuLink } from '../../../ui/overlay/menu-items';
 import { canClaim } from '../../../ui/booking/can-claim';
 import { cancelOptions, type CancelOption } from '../../../ui/booking/cancel/cancel-options';
 import { useBookingTexts } from '../../../ui/booking/use-booking-texts';

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { today } from '../../../ui/time/today';
 import type { BlockRequest } from './block-request';
 import { BlockDays } from './BlockDays';
-import { ChosenDays, NoteField, ReasonField, SpaceField } from './BlockFields';
+import { ChosenDays, NoteField, ReasonField, SpaceField } from './block-fields';
 import type { CalendarEntry, CalendarRow } from './calendar-rows';
 import { lastDay, useBlockForm, type BlockForm } from './use-block-form';
 import { useEntryLabels } from './use-entry-labels';

@@ -9,7 +9,7 @@ import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { ErrorState } from '../../../ui/feedback/states';
 import { DashboardRail } from '../components/DashboardRail';
 import { OnboardingEntry } from '../components/OnboardingEntry';
-import { NextChargeCard, NextPayoutCard } from '../components/RailCards';
+import { NextChargeCard, NextPayoutCard } from '../components/rail-cards';
 import { TabSkeleton } from '../components/TabSkeleton';
 import { useLiveTickets } from '../support/use-live-tickets';
 import { viewOf } from '../tab-views';

@@ -9,7 +9,7 @@ import { cardExpiry, cardName } from '../../../ui/cards/card-name';
 import { Dotted } from '../../../ui/display/Dotted';
 import { Dropdown } from '../../../ui/overlay/Dropdown';
 import { holdCovered } from '../../../ui/overlay/hold-covered';
-import { MenuButton } from '../../../ui/overlay/MenuItem';
+import { MenuButton } from '../../../ui/overlay/menu-items';
 import { useCardCommands } from './use-card-commands';
 
 const AddCardDialog = lazy(async () => ({ default: (await import('../../../ui/cards/AddCardDialog')).AddCardDialog }));

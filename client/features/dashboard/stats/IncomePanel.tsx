@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HostStatsQuery } from '../../../generated/graphql';
 import { LONG_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
-import { Bar } from './Bars';
+import { Bar } from './Bar';
 import { StatsPanel } from '../../../ui/charts/StatsPanel';
 import { StatsTable } from '../../../ui/charts/StatsTable';
 

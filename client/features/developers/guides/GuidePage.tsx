@@ -11,13 +11,13 @@ import { CodeBlock } from '../code/CodeBlock';
 import { InlineCode } from '../code/InlineCode';
 import { compactJson } from '../code/compact-json';
 import { Changes } from '../pages/Changes';
-import { ErrorTable, ScopeTable } from '../pages/CodeTables';
-import { LimitsTable } from '../pages/Limits';
+import { ErrorTable, ScopeTable } from '../pages/code-tables';
+import { LimitsTable } from '../pages/LimitsTable';
 import { DevelopersFrame } from '../frame/DevelopersFrame';
 import { DocsNav } from './DocsNav';
 import { GUIDE_NAMES, guidePath, isGuide, stepsOf, type GuideName } from './guide-list';
 import { GuideFeedback } from './GuideFeedback';
-import { GuideStepView } from './GuideStep';
+import { GuideStepView } from './GuideStepView';
 import { usePageOrigin } from './page-origin';
 import { exampleDays, guideVariables } from './guide-variables';
 

@@ -17,7 +17,7 @@ import { usePageOrigin } from '../guides/page-origin';
 import { Changes } from './Changes';
 import { feedPath } from './feed-path';
 import { GuideCards } from './GuideCards';
-import { LimitsTable } from './Limits';
+import { LimitsTable } from './LimitsTable';
 import { ReferenceEntry } from './ReferenceEntry';
 
 /** Changes shown here; their guide has all of them. */

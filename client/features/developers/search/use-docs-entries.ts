@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { photoBounds } from '../../../generated/bounds';
 import { useDocsSearchQuery } from '../../../generated/graphql';
 import { GUIDE_NAMES, guidePath, stepsOf } from '../guides/guide-list';
-import { COMMON_ERRORS } from '../pages/CodeTables';
+import { COMMON_ERRORS } from '../pages/code-tables';
 import type { DocsEntry } from './find-in-docs';
 
 interface DocsEntries {

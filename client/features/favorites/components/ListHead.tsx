@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { FavoriteList_ListFragment } from '../../../generated/graphql';
 import { Dropdown } from '../../../ui/overlay/Dropdown';
 import { holdCovered } from '../../../ui/overlay/hold-covered';
-import { MenuButton } from '../../../ui/overlay/MenuItem';
+import { MenuButton } from '../../../ui/overlay/menu-items';
 import { useListName } from '../use-list-name';
 import { DeleteListDialog } from './DeleteListDialog';
 import { ListNameDialog } from './ListNameDialog';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Thread_ConversationFragment } from '../../../generated/graphql';
 import { Dropdown } from '../../../ui/overlay/Dropdown';
 import { holdCovered } from '../../../ui/overlay/hold-covered';
-import { MenuButton } from '../../../ui/overlay/MenuItem';
+import { MenuButton } from '../../../ui/overlay/menu-items';
 import { BlockDialog } from './BlockDialog';
 import { useConversationCommands } from './use-conversation-commands';
 

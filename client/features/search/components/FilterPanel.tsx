@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AccessChoices } from '../panels/AccessChoices';
 import { FeatureChoices } from '../panels/FeatureChoices';
 import type { PanelName, PanelProps } from '../panels/panel-types';
-import { PriceFields, SizeFields } from '../panels/RangeFields';
+import { PriceFields, SizeFields } from '../panels/range-fields';
 import { TypeChoices } from '../panels/TypeChoices';
 import { ChipPanel, type ChipPanelProps } from './ChipPanel';
 

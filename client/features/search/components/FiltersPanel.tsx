@@ -12,7 +12,7 @@ import { AccessChoices } from '../panels/AccessChoices';
 import { ChoiceLine } from '../panels/ChoiceLine';
 import { FeatureChoices } from '../panels/FeatureChoices';
 import type { PanelProps } from '../panels/panel-types';
-import { MeasureFields, PriceFields, SizeFields, StayField } from '../panels/RangeFields';
+import { MeasureFields, PriceFields, SizeFields, StayField } from '../panels/range-fields';
 import { TypeChoices } from '../panels/TypeChoices';
 import { filterOf, NO_FILTERS } from '../search-filter';
 import { useFilterLabels } from '../use-filter-labels';

@@ -46,7 +46,11 @@ export function SpaceView({ spaceId }: { spaceId: string }) {
       alignItems="start"
     >
       <div>
-        <StepHead takesFocus title={t('form.space.title')} lead={t('form.space.lead', { title: state.space?.title ?? '' })} />
+        <StepHead
+          takesFocus
+          title={t('form.space.title')}
+          lead={t('form.space.lead', { title: state.space?.title ?? '' })}
+        />
         <Box marginTop="6" display="grid" gap="5">
           <ErrorSummary errors={failure ? [{ name: null, message: textOf(failure) }] : []} attempt={attempt} />
           <DocumentChoice

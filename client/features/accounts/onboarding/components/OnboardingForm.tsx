@@ -20,7 +20,7 @@ import { useMarkAsked } from '../use-mark-asked';
 import { useSteps } from '../use-steps';
 import { DoneView } from './DoneView';
 import { SavedMark } from '../../../../ui/steps/SavedMark';
-import { OnboardingFooter, TopProgress } from './Progress';
+import { OnboardingFooter, TopProgress } from './progress';
 
 const STEP_FORMS = { INTENTION: IntentionStep, ABOUT_YOU: AboutYouStep, PLANS: PlansStep, TRUST: TrustStep };
 

@@ -12,7 +12,7 @@ import { useErrorText } from '../../../../i18n/use-error-text';
 import { toast } from '../../../../ui/feedback/toast';
 import { Dropdown } from '../../../../ui/overlay/Dropdown';
 import { holdCovered } from '../../../../ui/overlay/hold-covered';
-import { MenuButton, MenuLink } from '../../../../ui/overlay/MenuItem';
+import { MenuButton, MenuLink } from '../../../../ui/overlay/menu-items';
 import { ArchiveDialog } from './ArchiveDialog';
 
 /** The URL of the editor: a draft continues, any other is edited. */
