@@ -10,7 +10,7 @@ import { NotFound } from '../../../client/ui/feedback/NotFound';
 import { reconnectWait } from '../../../client/apollo/socket-link';
 import { safeNext } from '../../../client/session/next-path';
 import { HOW_IT_WORKS_ID } from '../../../client/ui/layout/anchors';
-import { HOSTILE_NEXTS } from '../../support/hostile-nexts';
+import { HOSTILE_NEXTS } from '../../support/hostile/hostile-nexts';
 import { renderAt, useLanguage } from '../support/render';
 
 beforeEach(() => useLanguage('es'));

@@ -10,7 +10,7 @@ import { localDateOf } from '../../../server/core/values/time-zone.js';
 import { createAccount, PASSWORD } from '../../support/accounts.js';
 import { CARDS } from '../../support/bookings.js';
 import { launchBrowser } from '../../support/browser.js';
-import { HOSTILE_TEXTS } from '../../support/hostile-texts.js';
+import { HOSTILE_TEXTS } from '../../support/hostile/hostile-texts.js';
 import { uuidOf } from '../../support/spaces.js';
 import type { TestApp } from '../../support/test-app.js';
 import { answerParts, payWith } from '../support/checkout.js';

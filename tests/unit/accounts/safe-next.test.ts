@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeNext as clientNext } from '../../../client/session/next-path.js';
 import { safeNext as serverNext } from '../../../server/features/accounts/sign-up/safe-next.js';
-import { HOSTILE_NEXTS, SAFE_NEXTS } from '../../support/hostile-nexts.js';
+import { HOSTILE_NEXTS, SAFE_NEXTS } from '../../support/hostile/hostile-nexts.js';
 
 const SITE = 'https://hueco.example';
 const PIECES = [

@@ -21,7 +21,7 @@ import { sumOf, taxTotalsOf, toLines } from '../../../server/features/documents/
 import { CommissionKind } from '../../../server/features/spaces/pricing/commission.enums.js';
 import { TaxName, TaxZone, taxZoneOf, type TaxRate } from '../../../server/features/spaces/pricing/tax.enums.js';
 import { Role } from '../../../server/core/roles.js';
-import { HOSTILE_TEXTS } from '../../support/hostile-texts.js';
+import { HOSTILE_TEXTS } from '../../support/hostile/hostile-texts.js';
 import { textOfPdf } from '../../support/money/pdf-text.js';
 
 const MAX_BYTES = 100_000;
