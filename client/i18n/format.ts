@@ -32,6 +32,9 @@ const number = (language: Language, options: Intl.NumberFormatOptions) => {
   };
 };
 
+const EUROS: Intl.NumberFormatOptions = { style: 'currency', currency: 'EUR' };
+const PERCENT: Intl.NumberFormatOptions = { style: 'percent' };
+
 const date = (language: Language, options: Intl.DateTimeFormatOptions) =>
   kept(`d${language}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(LOCALES[language], options));
 
@@ -60,13 +63,9 @@ function relative(language: Language, at: string | Date, now: Date): string {
 
 /** Formats of numbers, money and dates in a language. Days are 'YYYY-MM-DD', instants ISO. */
 export function formatsOf(language: Language) {
-  const euros = (cents: number, digits: number) =>
-    number(language, {
-      style: 'currency',
-      currency: 'EUR',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    }).format(cents / 100);
+  const decimals = (least: number, most = least, style?: Intl.NumberFormatOptions) =>
+    number(language, { ...style, minimumFractionDigits: least, maximumFractionDigits: most });
+  const euros = (cents: number, digits: number) => decimals(digits, digits, EUROS).format(cents / 100);
   return {
     /** Charges and payments: always two decimals, `77,00 €`. */
     money: (cents: number) => euros(cents, 2),
@@ -76,28 +75,21 @@ export function formatsOf(language: Language) {
     pinPrice: (cents: number) => euros(cents, 0),
     /** `84–114 €`, joined as usual in the language. */
     priceRange: (fromCents: number, toCents: number) =>
-      number(language, {
-        style: 'currency',
-        currency: 'EUR',
-        minimumFractionDigits: 0,
-        maximumFractionDigits: 2,
-      }).formatRange(fromCents / 100, toCents / 100),
-    number: (value: number) => number(language, { maximumFractionDigits: 2 }).format(value),
+      decimals(0, 2, EUROS).formatRange(fromCents / 100, toCents / 100),
+    number: (value: number) => decimals(0, 2).format(value),
     /** `4,9`, `5,0`: average of stars. */
-    score: (mean: number) => number(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(mean),
-    percent: (value: number) => number(language, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100),
+    score: (mean: number) => decimals(1).format(mean),
+    percent: (value: number) => decimals(0, 0, PERCENT).format(value / 100),
     /** `1,8 %`: a small share. */
-    percentFine: (value: number) =>
-      number(language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value / 100),
+    percentFine: (value: number) => decimals(1, 1, PERCENT).format(value / 100),
     /** `12,5 m²` */
-    area: (squareMetres: number) => `${number(language, { maximumFractionDigits: 1 }).format(squareMetres)}\u00a0m²`,
+    area: (squareMetres: number) => `${decimals(0, 1).format(squareMetres)}\u00a0m²`,
     /** `2,40 m` */
-    length: (metres: number) =>
-      `${number(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(metres)}\u00a0m`,
+    length: (metres: number) => `${decimals(2).format(metres)}\u00a0m`,
     distance: (metres: number) =>
       metres < 1000
-        ? `${number(language, { maximumFractionDigits: 0 }).format(Math.round(metres / 50) * 50)}\u00a0m`
-        : `${number(language, { maximumFractionDigits: 1 }).format(metres / 1000)}\u00a0km`,
+        ? `${decimals(0).format(Math.round(metres / 50) * 50)}\u00a0m`
+        : `${decimals(0, 1).format(metres / 1000)}\u00a0km`,
     /** `5 mar 2026` */
     day: (day: string, options: Intl.DateTimeFormatOptions = SHORT_DATE) =>
       date(language, { ...options, timeZone: 'UTC' }).format(dayOf(day)),
