@@ -29,7 +29,7 @@ function preloadFonts(): Plugin {
 }
 
 /** Chunks of the first load, by the names of the groups below. */
-const LOADED_BY_ALL = /assets\/(react|apollo|libraries|theme|rolldown-runtime|index)-/;
+const LOADED_BY_ALL = /assets\/(react|apollo|libraries|theme|cards|rolldown-runtime|index)-/;
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -45,7 +45,7 @@ const FIRST_ICONS = iconsOf(here, ['features/home', 'features/search']);
 /** Small modules shared by home, search and space pages: a chunk each would be a request for a few hundred bytes. */
 const SMALL_PARTS = new RegExp(
   [
-    'client/ui/(space-card/|photo/(SpacePhoto|use-thumbhash)|display/(Dotted|dotted-text|Price)|reviews/Rating\\.|links/(MoreLink|TextLink|ChipLink)|layout/(SnapRow|use-in-view))',
+    'client/ui/(space-card/|photo/(SpacePhoto|use-thumbhash)|display/(Dotted|dotted-text|Price|capitalised)|reviews/Rating\\.|links/(MoreLink|TextLink|ChipLink)|layout/(SnapRow|use-in-view))',
     'client/ui/(street/PricePin|feedback/(LoadingRegion|skeleton)|recent/|location-field/location-mapping|search-pill/)',
     'client/.*/use-publish-path',
     // Every form needs them.

@@ -92,20 +92,20 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
       type: 'Claim',
       cases: (ctx) =>
         waitingClaims(ctx)
-            .innerJoin('Space as s', 's.id', 'b.spaceId')
-            .where('c.assigneeId', '=', ctx.viewer.id)
-            .select((eb) => [
-              sql<StaffQueue>`${StaffQueue.CLAIMS}::text`.as('queue'),
-              'c.id',
-              'c.reference as code',
-              eb.fn.coalesce('s.title', 'b.reference').as('subject'),
-              'c.claimCase',
-              eb.fn.coalesce('c.remedyCents', 'c.wantedCents').as('amountCents'),
-              sql<string | null>`null::text`.as('personName'),
-              eb.lit(false).as('isUrgent'),
-              'c.createdAt as since',
-              'c.decideBy as due',
-            ]),
+          .innerJoin('Space as s', 's.id', 'b.spaceId')
+          .where('c.assigneeId', '=', ctx.viewer.id)
+          .select((eb) => [
+            sql<StaffQueue>`${StaffQueue.CLAIMS}::text`.as('queue'),
+            'c.id',
+            'c.reference as code',
+            eb.fn.coalesce('s.title', 'b.reference').as('subject'),
+            'c.claimCase',
+            eb.fn.coalesce('c.remedyCents', 'c.wantedCents').as('amountCents'),
+            sql<string | null>`null::text`.as('personName'),
+            eb.lit(false).as('isUrgent'),
+            'c.createdAt as since',
+            'c.decideBy as due',
+          ]),
     },
   },
   [StaffQueue.TICKETS]: {
@@ -117,20 +117,20 @@ export const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
       type: 'Ticket',
       cases: (ctx) =>
         waitingTickets(ctx)
-            .leftJoin('User as u', 'u.id', 't.requesterId')
-            .where('t.assigneeId', '=', ctx.viewer.id)
-            .select((eb) => [
-              sql<StaffQueue>`${StaffQueue.TICKETS}::text`.as('queue'),
-              't.id',
-              't.code',
-              't.subject',
-              sql<ClaimCase | null>`null::text`.as('claimCase'),
-              sql<number | null>`null::int`.as('amountCents'),
-              eb.fn.coalesce('u.fullName', 't.name').as('personName'),
-              eb('t.priority', '=', TicketPriority.URGENT).$castTo<boolean>().as('isUrgent'),
-              't.lastMessageAt as since',
-              't.answerDueAt as due',
-            ]),
+          .leftJoin('User as u', 'u.id', 't.requesterId')
+          .where('t.assigneeId', '=', ctx.viewer.id)
+          .select((eb) => [
+            sql<StaffQueue>`${StaffQueue.TICKETS}::text`.as('queue'),
+            't.id',
+            't.code',
+            't.subject',
+            sql<ClaimCase | null>`null::text`.as('claimCase'),
+            sql<number | null>`null::int`.as('amountCents'),
+            eb.fn.coalesce('u.fullName', 't.name').as('personName'),
+            eb('t.priority', '=', TicketPriority.URGENT).$castTo<boolean>().as('isUrgent'),
+            't.lastMessageAt as since',
+            't.answerDueAt as due',
+          ]),
     },
   },
   [StaffQueue.REPORTS]: {
