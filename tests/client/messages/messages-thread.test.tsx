@@ -180,6 +180,28 @@ test('P7 a thread that was opened before shows what is unread since then, and ma
   await waitFor(() => expect(callsOf('MarkConversationRead')).toHaveLength(1));
 });
 
+test('P7 what an earlier visit left marked as unread here is not taken for the first unread message', async () => {
+  const read = messageOf('1', 'Leído al verlo');
+  const unread = { ...LUCIA, unreadCount: 1 };
+  let thread: Record<string, unknown> = threadOf(unread, [read]);
+  await openMessages(PATH, {
+    Inbox: () => inboxOf([unread]),
+    Thread: () => thread,
+    MarkConversationRead: () => 'lost',
+  });
+  await screen.findByText('Leído al verlo');
+  await userEvent.click(screen.getByRole('link', { name: 'away' }));
+  await screen.findByText('elsewhere');
+  // It was read on another device; then one more arrived.
+  thread = threadOf(unread, [messageOf('2', 'Nuevo'), { ...read, readAt: '2027-03-02T09:53:00.000Z' }]);
+  await userEvent.click(screen.getByRole('link', { name: 'back' }));
+  const line = await within(await screen.findByRole('log')).findByText('Sin leer');
+  await screen.findByText('Nuevo');
+  expect(
+    line.compareDocumentPosition(screen.getByText('Leído al verlo')) & Node.DOCUMENT_POSITION_PRECEDING,
+  ).toBeTruthy();
+});
+
 test('P7 opens pictures, and downloads documents with their size shown', async () => {
   const file = (id: string, kind: 'IMAGE' | 'PDF', name: string) => ({
     __typename: 'MessageAttachment' as const,
