@@ -66,6 +66,7 @@ export const messages: SameKeys<typeof es> = {
     retry: 'Try again',
     discard: 'Discard',
   },
+  unsent: { title: 'A message of yours has not been sent', see: 'See the message' },
   composer: {
     label: 'Write a message',
     placeholder: 'Write a message',

@@ -63,6 +63,7 @@ export const messages = {
     retry: 'Reintentar',
     discard: 'Descartar',
   },
+  unsent: { title: 'Un mensaje tuyo no se ha enviado', see: 'Ver el mensaje' },
   composer: {
     label: 'Escribe un mensaje',
     placeholder: 'Escribe un mensaje',

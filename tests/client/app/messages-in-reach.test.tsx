@@ -1,30 +1,46 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { Observable } from 'rxjs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MessagesLink } from '../../../client/app/shell/messages/MessagesLink';
 import { MessagesRow } from '../../../client/app/shell/messages/MessagesRow';
 import { PhoneBar } from '../../../client/app/shell/messages/PhoneBar';
 import { AuthProvider } from '../../../client/session/AuthProvider';
 import { writeJson } from '../../../client/state/browser-storage';
 import { STORED } from '../../../client/state/stored-keys';
+import { closeAllToasts } from '../../../client/ui/feedback/toast';
+import { Toaster } from '../../../client/ui/feedback/Toaster';
 import { renderAt, useLanguage } from '../support/render';
 import { createSessions } from '../support/sessions';
 
-beforeEach(() => useLanguage('es', ['nav']));
+beforeEach(() => useLanguage('es', ['nav', 'messages']));
 
 let sent: unknown[];
+/* Answers to the message that is being sent. */
+let answer: () => void;
+let refuse: () => void;
 beforeEach(() => {
   sent = [];
   localStorage.clear();
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const link = new ApolloLink(
   ({ operationName = '', variables }) =>
     new Observable((observer) => {
-      if (operationName === 'SendMessage') sent.push(variables['input']);
+      if (operationName === 'SendMessage') {
+        sent.push(variables['input']);
+        const finish = (result: object) => act(() => (observer.next(result), observer.complete()));
+        answer = () => finish({ data: null });
+        refuse = () =>
+          finish({ errors: [new GraphQLError('refused', { extensions: { code: 'MESSAGES_BLOCKED', params: {} } })] });
+      }
       if (operationName === 'UnreadMessageCount') observer.next({ data: { unreadMessageCount: 3 } });
     }),
 );
@@ -41,6 +57,7 @@ async function visit(path: string) {
           <PhoneBar />
         </header>
         <MessagesRow onClick={() => undefined} />
+        <Toaster />
       </ApolloProvider>
     </AuthProvider>,
   );
@@ -71,23 +88,76 @@ test.each(['/space/spc_1', '/search', '/messages', '/booking/bkg_1/claim/clm_1']
   },
 );
 
-test('U2 a message that an earlier visit left unsent is sent from any page once there is a connection', async () => {
-  const message = { conversationId: 'cnv_1', spaceId: null, body: 'Llego a las seis', files: [], state: 'waiting' };
-  const stored = { ...message, key: 'key-1', writtenAt: '2027-03-02T09:52:00.000Z', problem: null };
-  for (const [person, key] of [
-    ['usr_marta', 'key-1'],
-    ['usr_other', 'key-2'],
-  ] as const)
-    writeJson(STORED.outgoingMessage, { person, message: { ...stored, key } }, key);
-  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await visit('/dashboard');
-  await screen.findAllByRole('link', { name: 'Mensajes: 3 sin leer', hidden: true });
-  expect(sent).toEqual([]);
-  isOnline.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() =>
-    expect(sent).toEqual([
-      { to: { conversationId: 'cnv_1' }, body: 'Llego a las seis', attachmentIds: [], idempotencyKey: 'key-1' },
-    ]),
-  );
+const WRITTEN = {
+  conversationId: 'cnv_1',
+  spaceId: null,
+  body: 'Llego a las seis',
+  files: [],
+  state: 'waiting',
+  writtenAt: '2027-03-02T09:52:00.000Z',
+  problem: null,
+};
+const leaveUnsent = (key: string, person = 'usr_marta') =>
+  writeJson(STORED.outgoingMessage, { person, message: { ...WRITTEN, key } }, key);
+const inputOf = (key: string) => ({
+  to: { conversationId: 'cnv_1' },
+  body: 'Llego a las seis',
+  attachmentIds: [],
+  idempotencyKey: key,
+});
+const connect = () => act(() => void window.dispatchEvent(new Event('online')));
+
+describe('U2 messages that an earlier visit left unsent', () => {
+  // Loading their code takes seconds the first time.
+  beforeAll(() => import('../../../client/features/messages/sending/use-message-queue'));
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T10:00:00Z') }));
+  afterEach(() => {
+    vi.useRealTimers();
+    closeAllToasts();
+  });
+
+  test('are sent from any page once there is a connection', async () => {
+    leaveUnsent('key-1');
+    leaveUnsent('key-2', 'usr_other');
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await visit('/dashboard');
+    await screen.findAllByRole('link', { name: 'Mensajes: 3 sin leer', hidden: true });
+    expect(sent).toEqual([]);
+    isOnline.mockReturnValue(true);
+    connect();
+    await waitFor(() => expect(sent).toEqual([inputOf('key-1')]));
+  });
+
+  test('are also those that another tab wrote after this one read the storage', async () => {
+    leaveUnsent('key-1');
+    await visit('/dashboard');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    // The first one is still on its way; the other tab was closed offline.
+    leaveUnsent('key-3');
+    connect();
+    answer();
+    await waitFor(() => expect(sent).toEqual([inputOf('key-1'), inputOf('key-3')]));
+  });
+
+  test('are sent after a day only when their author asks for it, who is told on every page', async () => {
+    vi.setSystemTime(new Date('2027-03-03T09:53:00Z'));
+    leaveUnsent('key-1');
+    await visit('/dashboard');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Un mensaje tuyo no se ha enviado');
+    expect(sent).toEqual([]);
+    expect(JSON.parse(localStorage.getItem(`${STORED.outgoingMessage.name}key-1`) ?? '')).toMatchObject({
+      message: { state: 'failed', body: 'Llego a las seis' },
+    });
+  });
+
+  test('that are refused are told with the way to them', async () => {
+    const assign = vi.fn<(url: string) => void>();
+    leaveUnsent('key-1');
+    await visit('/dashboard');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    vi.stubGlobal('location', { ...window.location, assign });
+    refuse();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver el mensaje' }));
+    expect(assign).toHaveBeenCalledWith('/messages?conversation=cnv_1');
+  });
 });

@@ -2,6 +2,7 @@ import { toAppError, type AppError } from '../../../apollo/app-error';
 import { listIds, readJson, writeJson } from '../../../state/browser-storage';
 import { StateStore } from '../../../state/state-store';
 import { STORED } from '../../../state/stored-keys';
+import { DAY_MS } from '../../../ui/time/durations';
 
 /** An uploaded file of a message. */
 export interface UploadedFile {
@@ -32,6 +33,9 @@ export interface QueuedMessage extends Destination {
 const isTemporary = (problem: AppError | null): boolean =>
   (problem?.isRetryable ?? false) && problem?.code !== 'RATE_LIMITED';
 
+/* After this time a message is sent only when its author asks for it: what it says may no longer be true. */
+const RESUMED_FOR_MS = DAY_MS;
+
 interface StoredMessage {
   person: string;
   message: QueuedMessage;
@@ -44,6 +48,8 @@ export class MessageQueue extends StateStore<{ messages: readonly QueuedMessage[
   constructor(
     private readonly person: string,
     private readonly deliver: (message: QueuedMessage) => Promise<void>,
+    /** Called with a message that will not be sent again automatically. */
+    private readonly onUnsent: (message: QueuedMessage) => void,
   ) {
     super({ messages: loadStored(person) });
   }
@@ -66,7 +72,10 @@ export class MessageQueue extends StateStore<{ messages: readonly QueuedMessage[
   }
 
   readonly retry = (key: string): void => {
-    this.change(key, { state: 'sending', problem: null });
+    // It is wanted now, whenever it was written.
+    this.change(key, { state: 'sending', problem: null, writtenAt: new Date().toISOString() });
+    const message = this.messages.find((one) => one.key === key);
+    if (message) store(this.person, message);
     void this.sendAll();
   };
 
@@ -77,9 +86,22 @@ export class MessageQueue extends StateStore<{ messages: readonly QueuedMessage[
 
   /** Sends messages that waited for a connection or failed for a temporary reason. */
   readonly resume = (): void => {
-    for (const { key, state, problem } of this.messages)
-      if (state !== 'failed' || isTemporary(problem)) this.change(key, { state: 'sending', problem: null });
+    const oldest = Date.now() - RESUMED_FOR_MS;
+    for (const message of this.messages) {
+      if (message.state === 'failed' && !isTemporary(message.problem)) continue;
+      if (message.state === 'sending' || Date.parse(message.writtenAt) >= oldest)
+        this.change(message.key, { state: 'sending', problem: null });
+      else this.giveUp(message, null);
+    }
     void this.sendAll();
+  };
+
+  /** The same with those that other tabs have stored, which may be closed. */
+  readonly resumeStored = (): void => {
+    const known = new Set(this.messages.map(({ key }) => key));
+    const others = loadStored(this.person).filter(({ key }) => !known.has(key));
+    if (others.length > 0) this.setMessages([...this.messages, ...others].toSorted(oldestFirst));
+    this.resume();
   };
 
   /** Removes a message that another tab has sent or discarded. */
@@ -106,9 +128,18 @@ export class MessageQueue extends StateStore<{ messages: readonly QueuedMessage[
     } catch (error) {
       const problem = toAppError(error);
       const isOffline = problem.code === 'NETWORK' && !navigator.onLine;
-      this.change(message.key, { state: isOffline ? 'waiting' : 'failed', problem });
-      if (!isTemporary(problem)) storeRefused(this.person, { ...message, state: 'failed', problem });
+      if (isTemporary(problem)) this.change(message.key, { state: isOffline ? 'waiting' : 'failed', problem });
+      else this.giveUp(message, problem);
     }
+  }
+
+  /* Stores it as failed, so that a reload does not send it. Messages removed meanwhile, for example by signing out, are left out. */
+  private giveUp(message: QueuedMessage, problem: AppError | null): void {
+    const failed: QueuedMessage = { ...message, state: 'failed', problem };
+    this.change(message.key, failed);
+    if (readJson(STORED.outgoingMessage, message.key) === null) return;
+    store(this.person, failed);
+    this.onUnsent(failed);
   }
 
   private change(key: string, change: Partial<QueuedMessage>): void {
@@ -123,14 +154,11 @@ export class MessageQueue extends StateStore<{ messages: readonly QueuedMessage[
 const store = (person: string, message: QueuedMessage): void =>
   writeJson(STORED.outgoingMessage, { person, message } satisfies StoredMessage, message.key);
 
-/* Stores the refusal, so that a reload does not send the message again. Skips messages removed meanwhile, for example by signing out. */
-function storeRefused(person: string, message: QueuedMessage): void {
-  if (readJson(STORED.outgoingMessage, message.key) !== null) store(person, message);
-}
+const oldestFirst = (one: QueuedMessage, other: QueuedMessage): number => one.writtenAt.localeCompare(other.writtenAt);
 
 const loadStored = (person: string): QueuedMessage[] =>
   listIds(STORED.outgoingMessage)
     .map((key) => readJson<StoredMessage>(STORED.outgoingMessage, key))
     .filter((stored): stored is StoredMessage => stored?.person === person)
     .map(({ message }): QueuedMessage => (message.state === 'failed' ? message : { ...message, state: 'waiting' }))
-    .toSorted((one, other) => one.writtenAt.localeCompare(other.writtenAt));
+    .toSorted(oldestFirst);

@@ -9,15 +9,25 @@ import { onDeletedElsewhere } from '../../../state/browser-storage';
 import { STORED } from '../../../state/stored-keys';
 import { receiverOf } from '../../../ui/messages/receiver-of';
 import { addMessage } from '../live/add-message';
+import { announceUnsent } from './announce-unsent';
 import { MessageQueue, type QueuedMessage } from './message-queue';
 
 /* One queue per signed-in identity (Apollo client), which keeps sending while another page is open. */
 const queues = new WeakMap<ApolloClient, MessageQueue>();
 
+/* Queues whose messages the open page shows. */
+const shown = new WeakSet<MessageQueue>();
+
 function getQueue(client: ApolloClient, person: string): MessageQueue {
   const existing = queues.get(client);
   if (existing) return existing;
-  const queue = new MessageQueue(person, (message) => deliver(client, message));
+  const queue: MessageQueue = new MessageQueue(
+    person,
+    (message) => deliver(client, message),
+    (message) => {
+      if (!shown.has(queue)) void announceUnsent(message);
+    },
+  );
   queues.set(client, queue);
   window.addEventListener('online', queue.resume);
   onDeletedElsewhere(STORED.outgoingMessage, (key) => (key === null ? queue.clear() : queue.remove(key)));
@@ -56,12 +66,16 @@ async function deliver(
 }
 
 /** Sends what waits in the queue, without the page of messages. */
-export const resumeQueue = (client: ApolloClient, person: string): void => getQueue(client, person).resume();
+export const resumeQueue = (client: ApolloClient, person: string): void => getQueue(client, person).resumeStored();
 
 /** The message queue of the viewer, and its messages. */
 export function useMessageQueue(): { queue: MessageQueue; queued: readonly QueuedMessage[] } {
   const queue = getQueue(useApolloClient(), useAuth().user?.id ?? '');
   const { messages: queued } = useStore(queue);
-  useEffect(() => queue.resume(), [queue]);
+  useEffect(() => {
+    shown.add(queue);
+    queue.resumeStored();
+    return () => void shown.delete(queue);
+  }, [queue]);
   return { queue, queued };
 }
