@@ -5006,7 +5006,7 @@ export type MessagesSpace_SpaceFragment = { id: string, title: string | null, ty
 export type MessagesBooking_BookingFragment = { id: string, status: BookingStatus, isPending: boolean, cameToNothing: boolean, from: string, to: string, days: number, termType: TermType, isOpenEnded: boolean, goods: Array<GoodsCategory>, viewerRole: BookingActor | null, availableActions: Array<BookingAction>, rentCents: number, commissionCents: number | null, hostNetCents: number | null, renterFeeCents: number | null, protectionCents: number | null, totalCents: number | null, renterStayCount: number, deadline: { since: string, until: string } | null, space: { id: string, address: string | null, floor: string | null, door: string | null } };
 
 export type Thread_ConversationFragment = (
-  { isBlockedByViewer: boolean, isMasked: boolean, otherContact: { fullName: string, phone: string | null } | null, viewerCan: { write: boolean, writeRefusal: ErrorCode | null, pausedUntil: string | null, contactAttemptsLeft: number | null, attach: boolean, block: boolean, report: boolean }, space: MessagesSpace_SpaceFragment | null, booking: MessagesBooking_BookingFragment | null }
+  { isSpaceGone: boolean, isBlockedByViewer: boolean, isMasked: boolean, otherContact: { fullName: string, phone: string | null } | null, viewerCan: { write: boolean, writeRefusal: ErrorCode | null, pausedUntil: string | null, contactAttemptsLeft: number | null, attach: boolean, block: boolean, report: boolean }, space: MessagesSpace_SpaceFragment | null, booking: MessagesBooking_BookingFragment | null }
   & InboxRow_ConversationFragment
 );
 
@@ -5040,7 +5040,7 @@ export type ConversationAboutQueryVariables = Exact<{
 export type ConversationAboutQuery = { conversationAbout: { id: string } | null, space: (
     { isOwn: boolean, host: MessagePerson_UserFragment }
     & MessagesSpace_SpaceFragment
-  ) | null };
+  ) | null, newConversationAbilities: { writeRefusal: ErrorCode | null, pausedUntil: string | null, contactAttemptsLeft: number | null } };
 
 export type BookingConversationQueryVariables = Exact<{
   id: string;

@@ -18,6 +18,7 @@ export interface ConversationView {
   readonly kind: 'DIRECT' | 'BOOKING';
   readonly viewerRole: 'RENTER' | 'HOST';
   readonly spaceTitle: string | null;
+  readonly isSpaceGone: boolean;
   readonly space: { readonly id: string; readonly title: string } | null;
   readonly other: { readonly displayName: string };
   readonly otherContact: { readonly fullName: string; readonly phone: string | null } | null;
@@ -33,7 +34,7 @@ export interface ConversationView {
 }
 
 const MESSAGE = 'id kind body parts { text isHidden } event { type } isOwn sender { displayName } createdAt readAt';
-const CONVERSATION = `id kind viewerRole spaceTitle space { id title } other { displayName } otherContact { fullName phone } booking { id status }
+const CONVERSATION = `id kind viewerRole spaceTitle isSpaceGone space { id title } other { displayName } otherContact { fullName phone } booking { id status }
   unreadCount isMuted isHidden isBlocked isBlockedByViewer isMasked viewerCan { write writeRefusal attach } lastMessage { ${MESSAGE} }`;
 
 export const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { ${MESSAGE} conversation { ${CONVERSATION} } } } }`;

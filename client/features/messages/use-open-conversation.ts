@@ -18,7 +18,11 @@ export type OpenConversation =
   | { type: 'failed'; error: unknown; retry: () => void }
   | { type: 'missing' }
   | { type: 'thread'; id: string }
-  | { type: 'new'; space: NonNullable<ConversationAboutQuery['space']> };
+  | {
+      type: 'new';
+      space: NonNullable<ConversationAboutQuery['space']>;
+      abilities: ConversationAboutQuery['newConversationAbilities'];
+    };
 
 /** Resolves the conversation of a URL. A space or booking with a conversation redirects to that conversation. */
 export function useOpenConversation({ filter, target }: MessagesLocation): OpenConversation {
@@ -53,6 +57,6 @@ export function useOpenConversation({ filter, target }: MessagesLocation): OpenC
   const { data, error, refetch } = target.by === 'space' ? about : ofBooking;
   if (!data)
     return error ? { type: 'failed', error, retry: () => void refetch().catch(() => undefined) } : { type: 'loading' };
-  const space = target.by === 'space' ? about.data?.space : null;
-  return space && !space.isOwn ? { type: 'new', space } : { type: 'missing' };
+  if (target.by !== 'space' || !about.data?.space || about.data.space.isOwn) return { type: 'missing' };
+  return { type: 'new', space: about.data.space, abilities: about.data.newConversationAbilities };
 }

@@ -10,6 +10,7 @@ import {
 } from './conversations/conversation-lists.js';
 import { Conversation } from './conversations/conversation.entity.js';
 import {
+  ConversationAbilities,
   ConversationChange,
   ConversationConnection,
   type ConversationChangeRow,
@@ -17,6 +18,7 @@ import {
 } from './conversations/conversation.types.js';
 import { MessagePreviewInput } from './message.inputs.js';
 import { subscribeToConversationChanges, subscribeToUnreadCount } from './conversations/conversation-changes.js';
+import { newConversationAbilities } from './limits/new-conversation-abilities.js';
 import { ConversationFilter } from './message.enums.js';
 import { MessagePreview } from './message.types.js';
 import { previewMessage } from './preview-message.js';
@@ -78,6 +80,15 @@ export class MessageResolver {
     @Arg('spaceId', () => ID, { description: 'The space’s id.' }) spaceId: string,
   ): Promise<ConversationRow | null> {
     return conversationAbout(signedIn(ctx), spaceId);
+  }
+
+  @Authorized()
+  @Query(() => ConversationAbilities, {
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+    description: 'What the viewer can do in a conversation that their first message would create.',
+  })
+  newConversationAbilities(@Ctx() ctx: RequestContext): Promise<ConversationAbilities> {
+    return newConversationAbilities(signedIn(ctx));
   }
 
   @Authorized()

@@ -4,7 +4,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as analytics from '../../../client/analytics/track';
 import { clearPersonalData } from '../../../client/session/personal-storage';
 import { closeAllToasts } from '../../../client/ui/feedback/toast';
-import { conversationOf, inboxOf, messageOf, openMessages, personOf, threadOf, type Answer } from '../support/messages';
+import {
+  abilitiesOf,
+  conversationOf,
+  inboxOf,
+  messageOf,
+  openMessages,
+  personOf,
+  threadOf,
+  type Answer,
+} from '../support/messages';
 import { useLanguage } from '../support/render';
 
 const LUCIA = conversationOf('cnv_lucia');
@@ -213,7 +222,9 @@ test('P7 creates the conversation with the first message about a space, below th
   const about = { ...LUCIA.space, host, isOwn: false };
   const { callsOf } = await openMessages(
     '/messages?space=spc_lavapies',
-    answering({ ConversationAbout: () => ({ conversationAbout: null, space: about }) }),
+    answering({
+      ConversationAbout: () => ({ conversationAbout: null, space: about, newConversationAbilities: abilitiesOf() }),
+    }),
   );
   expect(await screen.findByText(/Habla y paga siempre en Hueco/)).toBeInTheDocument();
   await userEvent.type(await field(), '¿Cabe un sofá?{Enter}');
@@ -236,7 +247,7 @@ test('P7 shows a refused first message in the conversation created later', async
     answering({
       Inbox: () => inboxOf([begun]),
       Thread: () => threadOf(begun, [messageOf('msg_sent', 'Uno', { isOwn: true })]),
-      ConversationAbout: () => ({ conversationAbout: null, space }),
+      ConversationAbout: () => ({ conversationAbout: null, space, newConversationAbilities: abilitiesOf() }),
       SendMessage: ({ input }) =>
         (input as { body: string }).body === 'Uno'
           ? { sendMessage: { message: { ...messageOf('msg_sent', 'Uno', { isOwn: true }), conversation: begun } } }
@@ -263,6 +274,7 @@ test('P7 keeps what was typed while the first message to a host was sent', async
       Thread: () => threadOf(begun, [messageOf('msg_sent', 'Uno', { isOwn: true })]),
       ConversationAbout: () => ({
         conversationAbout: null,
+        newConversationAbilities: abilitiesOf(),
         space: { ...LUCIA.space, host: personOf('usr_lucia', 'Lucía P.'), isOwn: false },
       }),
       SendMessage: () => ({

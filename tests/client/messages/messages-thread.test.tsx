@@ -288,17 +288,18 @@ test('P7 links to the space without a booking, and shows contact data once confi
   expect(screen.queryByText(/Habla y paga siempre en Hueco/)).toBeNull();
 });
 
-test('P7 a space that is not public now is not said to be gone; a deleted one is', async () => {
+test('P7 a space that is not public now is not said to be gone; an archived one is', async () => {
   const paused = { ...LUCIA, space: null };
   const { unmount } = await openMessages(PATH, showing(paused));
   const pane = await screen.findByRole('complementary', { name: 'Espacio' });
   expect(pane).toHaveTextContent('Trastero seco');
   expect(pane).toHaveTextContent('Este espacio no está disponible.');
   unmount();
-  const gone = { ...paused, spaceTitle: null };
+  // An archived one keeps its title.
+  const gone = { ...paused, isSpaceGone: true };
   await openMessages(PATH, showing(gone, [], { Inbox: () => inboxOf([gone]) }));
   expect(await screen.findByRole('complementary', { name: 'Espacio' })).toHaveTextContent(
-    'Este espacio ya no está en Hueco.',
+    'Trastero secoEste espacio ya no está en Hueco.',
   );
 });
 

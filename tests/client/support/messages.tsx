@@ -105,6 +105,7 @@ export const conversationOf = (id: string, change: Record<string, unknown> = {})
     isMuted: false,
     isBlocked: false,
     spaceTitle: 'Trastero seco',
+    isSpaceGone: false,
     other: LUCIA,
     lastMessage: messageOf(`${id}-last`, '¿Puedo llevar las cajas en dos viajes?'),
     isBlockedByViewer: false,
@@ -124,6 +125,15 @@ export const conversationOf = (id: string, change: Record<string, unknown> = {})
     booking: null,
     ...change,
   }) as unknown as Thread_ConversationFragment & { __typename: 'Conversation' };
+
+/** Whether the viewer may write to a host for the first time. */
+export const abilitiesOf = (change: object = {}) => ({
+  __typename: 'ConversationAbilities',
+  writeRefusal: null,
+  pausedUntil: null,
+  contactAttemptsLeft: null,
+  ...change,
+});
 
 /** A response of the list query. */
 export const inboxOf = (rows: { id: string }[], change: Record<string, unknown> = {}) => ({

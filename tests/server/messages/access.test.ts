@@ -216,6 +216,20 @@ describe('P7 list of conversations', () => {
     expect(await messages.listMessages(host, id)).toHaveLength(2);
   });
 
+  test('an archived space is gone for the renter who asked about it; a paused one is not', async () => {
+    const { renter, host } = world;
+    const other = await publishedSpace(world.app, host, { title: 'Trastero que se cierra' });
+    const { conversation } = await messages.send(renter, { spaceId: other, body: 'Hola' });
+    const seen = async (status: string) => {
+      await sql('update spaces set status = ? where id = ?', [status, uuidOf(other)]);
+      const { space, spaceTitle, isSpaceGone } = (await messages.getConversation(renter, conversation.id)) ?? {};
+      return { space, spaceTitle, isSpaceGone };
+    };
+    const hidden = { space: null, spaceTitle: 'Trastero que se cierra' };
+    expect(await seen('paused')).toEqual({ ...hidden, isSpaceGone: false });
+    expect(await seen('archived')).toEqual({ ...hidden, isSpaceGone: true });
+  });
+
   test('keeps the conversation when the space is deleted', async () => {
     const { renter, host } = world;
     const other = await publishedSpace(world.app, host, { title: 'Trastero que desaparece' });
@@ -227,6 +241,7 @@ describe('P7 list of conversations', () => {
     expect(await messages.getConversation(renter, id)).toMatchObject({
       space: null,
       spaceTitle: null,
+      isSpaceGone: true,
       booking: null,
       lastMessage: { body: 'Hola' },
       viewerCan: { write: true },

@@ -227,13 +227,14 @@ describe('P7 repeated contact data', () => {
   });
 });
 
+const limitWriting = () =>
+  sql(
+    `insert into account_measures (user_id, kind, reason, statement, ends_at, starts_at)
+     select id, 'limit_messages', 'abuse', 'Insultos repetidos en sus mensajes.', ?, ? from users where email = 'renter@example.test'`,
+    [new Date(world.clock.now().getTime() + 30 * 86_400_000), world.clock.now()],
+  );
+
 describe('P7 a limit that the staff set', () => {
-  const limit = () =>
-    sql(
-      `insert into account_measures (user_id, kind, reason, statement, ends_at, starts_at)
-       select id, 'limit_messages', 'abuse', 'Insultos repetidos en sus mensajes.', ?, ? from users where email = 'renter@example.test'`,
-      [new Date(world.clock.now().getTime() + 30 * 86_400_000), world.clock.now()],
-    );
   afterEach(() => sql('delete from account_measures'));
 
   test('is the reason why nothing can be written or uploaded, and no typing is signalled', async () => {
@@ -241,7 +242,7 @@ describe('P7 a limit that the staff set', () => {
     expect(await abilitiesOf(conversation.id)).toMatchObject({ write: true });
     await bookings.requested(world);
     await world.app.settle();
-    await limit();
+    await limitWriting();
     expect(await abilitiesOf(conversation.id)).toMatchObject({ write: false, writeRefusal: 'ACCOUNT_LIMITED' });
     expect(await uploadFile(world.renter, conversation.id, pdf())).toMatchObject({ code: 'ACCOUNT_LIMITED' });
     const published = vi.spyOn(world.app.context().pubsub, 'publish');
@@ -250,6 +251,30 @@ describe('P7 a limit that the staff set', () => {
     await sql('delete from account_measures');
     await world.renter.query(messages.TYPE, { input: { conversationId: conversation.id } });
     expect(published).toHaveBeenCalledOnce();
+  });
+});
+
+describe('P7 a new conversation', () => {
+  const abilitiesFor = async (client: GraphqlClient) =>
+    (
+      await client.query<{ newConversationAbilities: object }>(
+        '{ newConversationAbilities { write writeRefusal pausedUntil contactAttemptsLeft attach } }',
+      )
+    ).newConversationAbilities;
+  afterEach(() => sql('delete from account_measures'));
+
+  test('says beforehand why its first message would be refused', async () => {
+    expect(await abilitiesFor(world.renter)).toEqual({
+      write: true,
+      writeRefusal: null,
+      pausedUntil: null,
+      contactAttemptsLeft: null,
+      attach: false,
+    });
+    await limitWriting();
+    expect(await abilitiesFor(world.renter)).toMatchObject({ write: false, writeRefusal: 'ACCOUNT_LIMITED' });
+    expect(await tryTo({ spaceId: world.spaceId, body: 'Hola' })).toMatchObject({ code: 'ACCOUNT_LIMITED' });
+    expect(await abilitiesFor(world.host)).toMatchObject({ write: true });
   });
 });
 

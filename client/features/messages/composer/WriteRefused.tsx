@@ -6,10 +6,11 @@ import type { ErrorCode } from '../../../generated/schema';
 import { useErrorText } from '../../../i18n/use-error-text';
 
 interface WriteRefusedProps {
-  refusal: Thread_ConversationFragment['viewerCan'];
+  refusal: Pick<Thread_ConversationFragment['viewerCan'], 'writeRefusal' | 'pausedUntil'>;
   name: string;
-  isBlockedByViewer: boolean;
-  onUnblock: () => void;
+  /** False in a thread without a conversation, which nobody can have blocked. */
+  isBlockedByViewer?: boolean;
+  onUnblock?: () => void;
 }
 
 /* Problems that users can solve in their profile. */
@@ -19,7 +20,7 @@ const FIXED_IN_PROFILE: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['EMAIL_NOT_
 export function WriteRefused({
   refusal: { writeRefusal: code, pausedUntil },
   name,
-  isBlockedByViewer,
+  isBlockedByViewer = false,
   onUnblock,
 }: WriteRefusedProps) {
   const { t } = useTranslation('messages');

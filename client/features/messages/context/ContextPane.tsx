@@ -14,13 +14,14 @@ import { SpaceContext } from './SpaceContext';
 export interface ContextPaneProps {
   space: MessagesSpace_SpaceFragment | null;
   spaceTitle: string | null;
+  isSpaceGone: boolean;
   booking: MessagesBooking_BookingFragment | null;
   person: MessagePerson_UserFragment;
   phone: string | null;
 }
 
 /** What a conversation is about: the space, the booking if there is one, and the other user. */
-export function ContextPane({ space, spaceTitle, booking, person, phone }: ContextPaneProps) {
+export function ContextPane({ space, spaceTitle, isSpaceGone, booking, person, phone }: ContextPaneProps) {
   const { t } = useTranslation('messages');
   const isHost = booking?.viewerRole === 'HOST';
   return (
@@ -39,7 +40,7 @@ export function ContextPane({ space, spaceTitle, booking, person, phone }: Conte
       )}
       {!space && (
         <chakra.p marginTop="1" textStyle="small" color="fg.muted">
-          {t(spaceTitle ? 'context.notOffered' : 'context.gone')}
+          {t(isSpaceGone ? 'context.gone' : 'context.notOffered')}
         </chakra.p>
       )}
       {booking ? (

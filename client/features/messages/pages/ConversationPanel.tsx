@@ -41,7 +41,14 @@ export function ConversationPanel({ openConversation, isWide, queue, queued, typ
       />
     );
   if (openConversation.type === 'new')
-    return <NewThread key={openConversation.space.id} space={openConversation.space} {...shared} />;
+    return (
+      <NewThread
+        key={openConversation.space.id}
+        space={openConversation.space}
+        abilities={openConversation.abilities}
+        {...shared}
+      />
+    );
   const isOpening = openConversation.type === 'loading' || (openConversation.type === 'nothing' && idle === 'opening');
   return (
     <ThreadColumn>

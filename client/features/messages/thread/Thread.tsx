@@ -88,6 +88,7 @@ function LoadedThread({ thread, conversation, isWide, isTyping, queue, queued, o
     space,
     booking,
     spaceTitle: conversation.spaceTitle,
+    isSpaceGone: conversation.isSpaceGone,
     person: other,
     phone: otherContact?.phone ?? null,
   };

@@ -8,6 +8,7 @@ import { loadUser } from '../../accounts/user.loaders.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { bookingLoader } from '../../bookings/booking.loaders.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';
+import { SpaceStatus } from '../../spaces/space.enums.js';
 import { spaceLoader } from '../../spaces/space.loaders.js';
 import { canSeeSpace } from '../../spaces/space.policy.js';
 import { contactLoader, otherSideOf } from './conversation.loaders.js';
@@ -69,6 +70,15 @@ export class ConversationFieldsResolver {
   })
   async spaceTitle(@Ctx() ctx: RequestContext, @Root() { spaceId }: ConversationRow): Promise<string | null> {
     return spaceId === null ? null : ((await spaceLoader(ctx).load(spaceId))?.title ?? null);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether its space has left Hueco, deleted or archived; false while it is only not public, as when it is paused.',
+  })
+  async isSpaceGone(@Ctx() ctx: RequestContext, @Root() { spaceId }: ConversationRow): Promise<boolean> {
+    const space = spaceId === null ? null : await spaceLoader(ctx).load(spaceId);
+    return space === null || space.status === SpaceStatus.ARCHIVED;
   }
 
   @FieldResolver(() => User, {
