@@ -71,6 +71,7 @@ export const messages: SameKeys<typeof es> = {
     dangerHint: 'If somebody is at risk, call 112 first.',
     files: 'Files',
     filesHint: 'up to {{max}}, of {{size}} each',
+    filesFailed: 'Upload the files that failed again, or remove them: the question would be sent without them.',
     drop: 'Drop them here or',
     choose: 'choose files',
     attach: 'Attach a file',

@@ -69,6 +69,7 @@ export const messages = {
     dangerHint: 'Si alguien corre peligro, llama antes al 112.',
     files: 'Archivos',
     filesHint: 'hasta {{max}}, de {{size}} cada uno',
+    filesFailed: 'Sube otra vez o quita los archivos que han fallado: la consulta se enviaría sin ellos.',
     drop: 'Arrastra aquí o',
     choose: 'elige archivos',
     attach: 'Adjuntar un archivo',

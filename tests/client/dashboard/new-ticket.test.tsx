@@ -1,17 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeAllToasts } from '../../../client/ui/feedback/toast';
 import { actionOf, openBookingPage, ownBookingOf } from '../support/booking-page';
 import { openDashboard, pageOf } from '../support/dashboard';
 import { useLanguage } from '../support/render';
+import { fakeUploads } from '../support/uploads';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T09:55:00Z') });
   closeAllToasts();
   return useLanguage('es', ['booking', 'claims', 'condition', 'documents', 'support', 'dashboard', 'stays', 'domain']);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const ticketBooking = (id: string) => ({
   __typename: 'Booking',
@@ -184,4 +188,26 @@ test('P14 an edited question whose first version was received links to it, and c
   );
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+});
+
+test('P14 a question is not sent without a file whose upload failed, which can be sent again or removed', async () => {
+  const uploads = fakeUploads();
+  const user = userEvent.setup();
+  const { callsOf } = await openDashboard('/dashboard?mode=renter&tab=support&new=1&category=payment', supportAnswers);
+  await user.type(await screen.findByRole('textbox', { name: 'Asunto' }), 'Me han cobrado dos veces');
+  await user.type(screen.getByRole('textbox', { name: 'Qué ha pasado' }), 'Dos cargos iguales en mi tarjeta.');
+  fireEvent.change(document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement, {
+    target: { files: [new File(['%PDF'], 'extracto.pdf', { type: 'application/pdf' })] },
+  });
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  Object.assign(uploads[0] ?? {}, { status: 503 });
+  act(() => uploads[0]?.answer({}));
+  const remove = await screen.findByRole('button', { name: 'Quitar extracto.pdf' });
+  const send = screen.getByRole('button', { name: 'Enviar consulta' });
+  await user.click(send);
+  expect(await screen.findByText(/^Sube otra vez o quita los archivos/)).toBeVisible();
+  expect(callsOf('OpenTicket')).toEqual([]);
+  await user.click(remove);
+  await user.click(send);
+  await waitFor(() => expect(callsOf('OpenTicket')).toHaveLength(1));
 });

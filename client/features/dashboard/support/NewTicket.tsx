@@ -96,6 +96,7 @@ function QuestionForm({ category, onCategory, subject, onSubject }: QuestionForm
   const [isDangerous, setIsDangerous] = useState(false);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [failure, setFailure] = useState<AppError | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const [open, { loading }] = useOpenTicketMutation({ refetchQueries: [MyTicketsDocument] });
   const canBeDangerous = category === 'DAMAGE' || category === 'OTHER';
   const urgency = { category, isDangerous: canBeDangerous && isDangerous };
@@ -105,8 +106,12 @@ function QuestionForm({ category, onCategory, subject, onSubject }: QuestionForm
     const field = failure?.fields.find((one) => one.path === path);
     return field && fieldText(field);
   };
+  // Sending leaves the page, and with it the files that could still be uploaded.
+  const hasFailedFiles = uploads.files.some(({ problem }) => problem !== null);
   const submit = async (): Promise<void> => {
     setFailure(null);
+    setRefused(hasFailedFiles);
+    if (hasFailedFiles) return;
     try {
       const input = { ...urgency, subject, body, bookingId, fileIds: uploads.ids, idempotencyKey: key };
       const { data: sent } = await open({ variables: { input } });
@@ -197,7 +202,7 @@ function QuestionForm({ category, onCategory, subject, onSubject }: QuestionForm
       >
         <Textarea rows={5} value={body} onChange={({ target }) => setBody(target.value)} />
       </FormField>
-      <FilesField uploads={uploads} error={errorOf('fileIds')} />
+      <FilesField uploads={uploads} error={isRefused && hasFailedFiles ? t('form.filesFailed') : errorOf('fileIds')} />
       <Flex wrap="wrap" justify="space-between" align="center" gap="3">
         <chakra.p textStyle="sm" color="fg.muted" aria-live="polite">
           {promise && (
