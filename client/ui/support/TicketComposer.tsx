@@ -1,22 +1,22 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, IconButton } from '@chakra-ui/react';
 import { Paperclip, SendHorizontal } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toAppError, type AppError } from '../../apollo/app-error';
 import { FileButton } from '../../forms/FileButton';
 import { ACCEPTED_FILES } from '../../forms/use-message-files';
 import { OwnTicketDocument } from '../../generated/graphql';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useAuth } from '../../session/AuthProvider';
 import { getDraft, saveDraft } from '../../state/drafts';
+import { createStoredStore } from '../../state/stored-store';
 import { SUPPORT_STORED } from '../../state/support-stored-keys';
 import { AlertBox } from '../feedback/AlertBox';
 import { TicketUploads } from './TicketUploads';
 import { useTicketFiles } from './use-ticket-files';
-import { writtenSince } from './written-since';
+import { isEarlier, useTicketText } from './use-ticket-text';
 
-const isEarlier = ({ code }: AppError): boolean => code === 'IDEMPOTENCY_KEY_REUSED';
+const drafts = createStoredStore(SUPPORT_STORED.messageDrafts, (text) => text, '');
 
 interface TicketComposerProps {
   ticketId: string;
@@ -24,7 +24,7 @@ interface TicketComposerProps {
   send: (message: { body: string; fileIds: string[]; idempotencyKey: string }) => Promise<unknown>;
 }
 
-/** Writes a message of the requester; its text is kept until it is sent. A failed one keeps its idempotency key, so that a retry sends it once. */
+/** Writes a message of the requester; its text is kept until it is sent. */
 export function TicketComposer({ ticketId, label, send }: TicketComposerProps) {
   const { t } = useTranslation('support');
   const { textOf, fieldText } = useErrorText();
@@ -32,40 +32,25 @@ export function TicketComposer({ ticketId, label, send }: TicketComposerProps) {
   const uploads = useTicketFiles();
   const client = useApolloClient();
   const userId = useAuth().user?.id ?? '';
-  const [body, setBody] = useState(() => getDraft(SUPPORT_STORED.messageDrafts, userId, ticketId));
-  const latest = useRef(body);
-  const write = (next: string): void => {
-    latest.current = next;
-    setBody(next);
-    saveDraft(SUPPORT_STORED.messageDrafts, userId, ticketId, next);
-  };
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const [isSending, setIsSending] = useState(false);
+  const save = (next: string): void => saveDraft(SUPPORT_STORED.messageDrafts, userId, ticketId, next);
+  const text = useTicketText({
+    thread: `own ${userId} ${ticketId}`,
+    drafts,
+    read: () => getDraft(SUPPORT_STORED.messageDrafts, userId, ticketId),
+    save,
+  });
+  const { body, isSending, failure } = text;
   const canSend = (body.trim() !== '' || uploads.ids.length > 0) && !uploads.isBusy && !isSending;
   const submit = async (): Promise<void> => {
     if (!canSend) return;
-    setFailure(null);
-    setIsSending(true);
     // A file whose upload failed stays, to be sent with the next message.
     const sent = uploads.files.flatMap((file) => (file.sent ? file.key : []));
-    try {
-      await send({ body: body.trim(), fileIds: uploads.ids, idempotencyKey: key });
-      // What was written or attached meanwhile is the next message.
-      write(writtenSince(latest.current, body));
-      setKey(crypto.randomUUID());
-      sent.forEach(uploads.remove);
-    } catch (error) {
-      const problem = toAppError(error);
-      setFailure(problem);
-      if (isEarlier(problem)) {
-        // The server has an earlier version, whose response was lost: it is shown, and the next press sends this one as well.
-        setKey(crypto.randomUUID());
-        void client.refetchQueries({ include: [OwnTicketDocument] });
-      }
-    } finally {
-      setIsSending(false);
-    }
+    const problem = await text.send((idempotencyKey) =>
+      send({ body: body.trim(), fileIds: uploads.ids, idempotencyKey }),
+    );
+    if (!problem) sent.forEach(uploads.remove);
+    // The earlier version is shown, and the next press sends this one as well.
+    else if (isEarlier(problem)) void client.refetchQueries({ include: [OwnTicketDocument] });
   };
   const [field] = failure?.fields ?? [];
   return (
@@ -111,7 +96,7 @@ export function TicketComposer({ ticketId, label, send }: TicketComposerProps) {
           rows={1}
           value={body}
           placeholder={label}
-          onChange={({ target }) => write(target.value)}
+          onChange={({ target }) => save(target.value)}
           flex="1"
           minWidth="0"
           minHeight="11"

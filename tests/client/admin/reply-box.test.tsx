@@ -142,3 +142,18 @@ test('P14 an answer that was received after its box was left leaves only what wa
   open('tkt_6');
   expect(field()).toHaveValue('');
 });
+
+test('P14 a reply box that is opened again while its answer is sent cannot send it twice', async () => {
+  const received: ((answer: object) => void)[] = [];
+  const answers: Answers = { AnswerTicket: () => new Promise<object>((resolve) => void received.push(resolve)) };
+  open('tkt_7', answers);
+  await userEvent.type(field(), 'Ya está.');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar y esperar' }));
+  open('tkt_7', answers);
+  expect(field()).toHaveValue('Ya está.');
+  fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+  await userEvent.type(field(), ' Un saludo.');
+  received[0]?.({ answerTicket: { __typename: 'AnswerTicketPayload', ticket: { __typename: 'Ticket', id: 'tkt_7' } } });
+  await waitFor(() => expect(field()).toHaveValue('Un saludo.'));
+  expect(received).toHaveLength(1);
+});

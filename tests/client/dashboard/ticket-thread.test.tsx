@@ -213,3 +213,41 @@ test('P14 a file whose upload failed stays when the message was sent, and so doe
   await waitFor(() => expect(field).toHaveValue('. ¿Y ahora?'));
   expect(screen.getByText('puerta.pdf')).toBeVisible();
 });
+
+test('P14 a box that is opened again while its message is sent cannot send it twice, and keeps what is written in it', async () => {
+  let receive: (answer: object) => void = () => undefined;
+  const { callsOf, field } = await openBeside({
+    SendTicketMessage: () => new Promise((resolve) => void (receive = resolve as typeof receive)),
+  });
+  const box = () => screen.getByRole('textbox', { name: 'Escribe tu respuesta' });
+  await userEvent.type(field, 'No puedo entrar');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await userEvent.click(screen.getByRole('link', { name: /Me han cobrado dos veces/ }));
+  await waitFor(() => expect(box()).toHaveValue(''));
+  await userEvent.click(screen.getByRole('link', { name: /No puedo entrar hoy/ }));
+  await waitFor(() => expect(box()).toHaveValue('No puedo entrar'));
+  await userEvent.type(box(), ' ¿Y ahora?');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await act(async () => receive({ sendTicketMessage: { ticket: WRITABLE } }));
+  await waitFor(() => expect(box()).toHaveValue('¿Y ahora?'));
+  expect(callsOf('SendTicketMessage')).toHaveLength(1);
+  expect(JSON.stringify({ ...localStorage })).toContain('¿Y ahora?');
+});
+
+test('P14 a message that failed after its box was left is sent with the same key from the next box', async () => {
+  const pending: ((answer: object) => void)[] = [];
+  const { callsOf, field } = await openBeside({
+    SendTicketMessage: () => new Promise((resolve) => void pending.push(resolve as (typeof pending)[number])),
+  });
+  await userEvent.type(field, 'No puedo entrar');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await userEvent.click(screen.getByRole('link', { name: /Me han cobrado dos veces/ }));
+  await act(async () => pending[0]?.({ refused: 'INTERNAL' }));
+  await userEvent.click(screen.getByRole('link', { name: /No puedo entrar hoy/ }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await waitFor(() => expect(pending).toHaveLength(2));
+  await act(async () => pending[1]?.({ sendTicketMessage: { ticket: WRITABLE } }));
+  const keys = callsOf('SendTicketMessage').map(({ input }) => (input as { idempotencyKey: string }).idempotencyKey);
+  expect(keys[1]).toBe(keys[0]);
+});

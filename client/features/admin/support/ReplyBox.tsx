@@ -3,7 +3,6 @@ import { Box, Button, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { ListTree, Paperclip } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toAppError, type AppError } from '../../../apollo/app-error';
 import { FileButton } from '../../../forms/FileButton';
 import { ACCEPTED_FILES } from '../../../forms/use-message-files';
 import {
@@ -15,14 +14,19 @@ import {
   type ServedTicket_TicketFragment,
 } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
+import { rememberedPerson } from '../../../session/tabs';
+import { STAFF_STORED } from '../../../state/staff-stored-keys';
+import { createStoredStore } from '../../../state/stored-store';
 import { QuietChoice } from '../../../ui/controls/QuietChoice';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { isPressed, SHORTCUTS, useShortcuts } from '../../../ui/staff/shortcuts';
 import { TicketUploads } from '../../../ui/support/TicketUploads';
 import { useTicketFiles } from '../../../ui/support/use-ticket-files';
-import { writtenSince } from '../../../ui/support/written-since';
+import { isEarlier, useTicketText } from '../../../ui/support/use-ticket-text';
 import { getReplyDraft, saveReplyDraft, type ReplyDraft, type ReplyKind } from './reply-draft';
 import { SavedRepliesDialog } from './SavedRepliesDialog';
+
+const drafts = createStoredStore(STAFF_STORED.ticketDrafts, (text) => text, '');
 
 /** An answer or a note, with shortcuts to start one, open the saved replies, send and resolve. Its text is kept per ticket until it is sent. */
 export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
@@ -32,22 +36,26 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const uploads = useTicketFiles();
   const canAnswer = ticket.availableActions.includes('ANSWER');
-  const [{ kind, body }, setDraft] = useState(() => getReplyDraft(ticket.id));
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [kind, setKind] = useState(() => getReplyDraft(ticket.id).kind);
   const [isChoosing, setIsChoosing] = useState(false);
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const [answer, answering] = useAnswerTicketMutation({ refetchQueries: [TicketQueueDocument, AdminCountsDocument] });
+  const [answer] = useAnswerTicketMutation({ refetchQueries: [TicketQueueDocument, AdminCountsDocument] });
   const client = useApolloClient();
-  const [note, noting] = useAddTicketNoteMutation();
-  const isBusy = answering.loading || noting.loading || uploads.isBusy;
+  const [note] = useAddTicketNoteMutation();
+  const text = useTicketText({
+    thread: `staff ${rememberedPerson() ?? ''} ${ticket.id}`,
+    drafts,
+    read: () => getReplyDraft(ticket.id).body,
+    // Under the kind that was chosen meanwhile.
+    save: (next) => saveReplyDraft(ticket.id, { ...getReplyDraft(ticket.id), body: next }),
+  });
+  const { body, isSending, failure } = text;
+  const isBusy = isSending || uploads.isBusy;
   const current = canAnswer ? kind : 'note';
-  const latest = useRef<ReplyDraft>({ kind, body });
-  const store = (next: ReplyDraft): void => {
-    latest.current = next;
-    setDraft(next);
+  const write = (change: Partial<ReplyDraft>): void => {
+    const next = { kind: current, body, ...change };
+    setKind(next.kind);
     saveReplyDraft(ticket.id, next);
   };
-  const write = (change: Partial<ReplyDraft>): void => store({ kind: current, body, ...change });
 
   const begin = (next: ReplyKind): void => {
     write({ kind: next });
@@ -62,43 +70,24 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
   const send = async (isResolved: boolean): Promise<void> => {
     const isNote = current === 'note';
     if (isBusy || (body.trim() === '' && (isNote || uploads.ids.length === 0))) return field.current?.focus();
-    setFailure(null);
     // A file whose upload failed stays, to be sent with the next message.
     const sent = uploads.files.flatMap((file) => (file.sent ? file.key : []));
-    try {
-      const ticketId = ticket.id;
-      if (isNote) await note({ variables: { input: { ticketId, body } } });
-      else
-        await answer({
-          variables: { input: { ticketId, body, fileIds: uploads.ids, isResolved, idempotencyKey: key } },
-        });
-      // What was written meanwhile is the next answer or note.
-      const now = latest.current;
-      store({ ...now, body: writtenSince(now.body, body) });
-      setKey(crypto.randomUUID());
-      // A note has no files: those wait for the answer.
-      if (!isNote) sent.forEach(uploads.remove);
-    } catch (error) {
-      const reason = toAppError(error);
-      setFailure(reason);
-      if (reason.code === 'IDEMPOTENCY_KEY_REUSED') {
-        // The server has an earlier version, whose response was lost: it is shown, and the next press sends this one as well.
-        setKey(crypto.randomUUID());
-        void client.refetchQueries({ include: [ServedTicketDocument] });
-      }
-    }
+    const ticketId = ticket.id;
+    const reason = await text.send((idempotencyKey) =>
+      isNote
+        ? note({ variables: { input: { ticketId, body } } })
+        : answer({ variables: { input: { ticketId, body, fileIds: uploads.ids, isResolved, idempotencyKey } } }),
+    );
+    // A note has no files: those wait for the answer.
+    if (!reason && !isNote) sent.forEach(uploads.remove);
+    // The earlier version is shown, and the next press sends this one as well.
+    if (reason && isEarlier(reason)) void client.refetchQueries({ include: [ServedTicketDocument] });
   };
   const [problem] = failure?.fields ?? [];
   return (
     <Box margin={{ base: '0 12px 12px', md: '0 24px 20px' }} display="grid" gap="2">
       {failure && (
-        <AlertBox>
-          {problem
-            ? fieldText(problem)
-            : failure.code === 'IDEMPOTENCY_KEY_REUSED'
-              ? t('form.earlier')
-              : textOf(failure)}
-        </AlertBox>
+        <AlertBox>{problem ? fieldText(problem) : isEarlier(failure) ? t('form.earlier') : textOf(failure)}</AlertBox>
       )}
       {current === 'reply' && <TicketUploads files={uploads.files} onRetry={uploads.retry} onRemove={uploads.remove} />}
       <Box borderWidth="1px" borderColor="border.control" borderRadius="photo" bg="bg.panel" overflow="hidden">
@@ -166,7 +155,7 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
           </IconButton>
           <Flex wrap="wrap" gap="1.5" marginInlineStart="auto">
             {current === 'note' ? (
-              <Button size="sm" minHeight="11" loading={noting.loading} onClick={() => void send(false)}>
+              <Button size="sm" minHeight="11" loading={isSending} onClick={() => void send(false)}>
                 {t('staff.saveNote')}
               </Button>
             ) : (
@@ -174,7 +163,7 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
                 <Button size="sm" minHeight="11" variant="outline" disabled={isBusy} onClick={() => void send(false)}>
                   {t('staff.sendAndWait')}
                 </Button>
-                <Button size="sm" minHeight="11" loading={answering.loading} onClick={() => void send(true)}>
+                <Button size="sm" minHeight="11" loading={isSending} onClick={() => void send(true)}>
                   {t('staff.sendAndResolve')}
                 </Button>
               </>
