@@ -24,6 +24,9 @@ interface BookedDays {
   termType: TermType;
 }
 
+/** In the address of a space whose visitor signs in to wait for its days. */
+export const WAIT_KEY = 'wait';
+
 /** The stay of a URL. Dates in the wrong order are kept, so that the server can report what is wrong. */
 export function readStay(params: URLSearchParams): Stay {
   const isRolling = params.get('term') === 'rolling';
@@ -34,12 +37,13 @@ export function readStay(params: URLSearchParams): Stay {
   };
 }
 
-/** The URL with a stay in it; other parameters are kept. */
+/** The URL with a stay in it; other parameters are kept, except that its visitor asked to wait for the days before. */
 export function withStay(params: URLSearchParams, { from, to, isRolling }: Stay): URLSearchParams {
   const next = new URLSearchParams(params);
   put(next, 'from', from);
   put(next, 'to', isRolling ? null : to);
   put(next, 'term', isRolling ? 'rolling' : null);
+  next.delete(WAIT_KEY);
   return next;
 }
 

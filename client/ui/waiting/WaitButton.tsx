@@ -10,12 +10,10 @@ import { useErrorText } from '../../i18n/use-error-text';
 import { useAuth } from '../../session/AuthProvider';
 import { useActOnReturn } from '../../session/use-act-on-return';
 import { useWhenSignedIn } from '../../session/use-when-signed-in';
-import { readStay } from '../booking/stay-address';
+import { readStay, WAIT_KEY } from '../booking/stay-address';
 import { AlertBox } from '../feedback/AlertBox';
 import { toast } from '../feedback/toast';
-import { WAIT_KEY } from './wait-key';
-
-const REFETCH = { refetchQueries: ['WaitingPlaces'] };
+import { addPlace, removePlace } from './waiting-cache';
 
 interface WaitButtonProps {
   spaceId: string;
@@ -34,8 +32,14 @@ export function WaitButton({ spaceId, from, to }: WaitButtonProps) {
   const [params] = useSearchParams();
   const [problem, setProblem] = useState<unknown>(null);
   const { data } = useWaitingPlacesQuery({ skip: !user });
-  const [wait, waiting] = useWaitForDaysMutation(REFETCH);
-  const [stop, stopping] = useStopWaitingMutation(REFETCH);
+  const [wait, waiting] = useWaitForDaysMutation({
+    update: (cache, { data: saved }) => saved && addPlace(cache, saved.waitForDays.place),
+    // On return the list may still be on its way, without the new place.
+    refetchQueries: data ? [] : ['WaitingPlaces'],
+  });
+  const [stop, stopping] = useStopWaitingMutation({
+    update: (cache, { data: saved }) => saved && removePlace(cache, saved.stopWaiting.deletedWaitingPlaceId),
+  });
   const place = data?.waitingPlaces.find((one) => one.space?.id === spaceId && one.from === from && one.to === to);
   const run = async (work: () => Promise<unknown>, done: string): Promise<void> => {
     setProblem(null);

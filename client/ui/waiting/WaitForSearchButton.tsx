@@ -7,7 +7,7 @@ import { useErrorText } from '../../i18n/use-error-text';
 import { useActOnReturn } from '../../session/use-act-on-return';
 import { useWhenSignedIn } from '../../session/use-when-signed-in';
 import { toast } from '../feedback/toast';
-import { WAIT_KEY } from './wait-key';
+import { SEARCH_WAIT_KEY } from './wait-key';
 
 interface WaitForSearchButtonProps extends Omit<ButtonProps, 'onClick' | 'children' | 'filter'> {
   filter: SpaceFilter;
@@ -36,11 +36,11 @@ export function WaitForSearchButton({ filter, ...rest }: WaitForSearchButtonProp
   };
   const signIn = (): void => {
     const params = new URLSearchParams(search);
-    params.set(WAIT_KEY, '1');
+    params.set(SEARCH_WAIT_KEY, '1');
     void navigate(`/auth?${new URLSearchParams({ next: `${pathname}?${params}` })}`);
   };
   const { isBusy, press } = useWhenSignedIn({ act: () => void join(), signIn, onLost: fail });
-  useActOnReturn(WAIT_KEY, true, () => void join());
+  useActOnReturn(SEARCH_WAIT_KEY, true, () => void join());
   return (
     <Button variant="outline" loading={isBusy || loading} onClick={press} {...rest}>
       <Bell aria-hidden />

@@ -1,2 +1,2 @@
-/** In the address of a visitor who signs in to wait. */
-export const WAIT_KEY = 'wait';
+/** In the address of a search whose visitor signs in to wait for its spaces. */
+export const SEARCH_WAIT_KEY = 'wait';

@@ -52,7 +52,7 @@ test('N-W01 a renter joins the waiting list of taken dates, sees their place and
   expect((await screen.findAllByRole('button', JOIN))[0]).toBeVisible();
 });
 
-test('N-W01 a renter who joined reads of no failure if the list cannot be read again', async () => {
+test('N-W01 what was saved is shown although the list cannot be read again', async () => {
   let isJoined = false;
   const { asked } = await openSpace({
     dates: DATES,
@@ -67,14 +67,19 @@ test('N-W01 a renter who joined reads of no failure if the list cannot be read a
         isJoined = true;
         return { data: { waitForDays: { __typename: 'WaitForDaysPayload', place } } };
       },
+      StopWaiting: () => ({
+        data: { stopWaiting: { __typename: 'StopWaitingPayload', deletedWaitingPlaceId: 'wpl_1' } },
+      }),
     },
   });
   const [button] = await screen.findAllByRole('button', JOIN);
   const alerts = screen.queryAllByRole('alert').length;
+  await waitFor(() => expect(asked.filter((one) => (one as string[])[0] === 'WaitingPlaces')).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 20));
   await userEvent.click(button as HTMLElement);
-  const reads = () => asked.filter((one) => (one as string[])[0] === 'WaitingPlaces').length;
-  await waitFor(() => expect(reads()).toBeGreaterThan(1));
-  await waitFor(() => expect(screen.getAllByRole('button', JOIN)[0]).toBeEnabled());
+  const [leave] = await screen.findAllByRole('button', { name: 'Salir de la lista' });
+  await userEvent.click(leave as HTMLElement);
+  expect((await screen.findAllByRole('button', JOIN))[0]).toBeEnabled();
   expect(screen.queryAllByRole('alert')).toHaveLength(alerts);
 });
 
@@ -110,6 +115,26 @@ test.each([
     expect((await screen.findAllByText('Estás en la lista de espera: hay 1 persona delante.'))[0]).toBeVisible();
     await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(`/space/spc_1${DATES}`));
     expect(asked.filter((one) => (one as string[])[0] === 'WaitForDays')).toHaveLength(1);
+  },
+);
+
+test.each([
+  { who: 'a visitor', isSignedIn: false, quote: taken },
+  { who: 'a renter whose days are free by now', isSignedIn: true, quote: { isAvailable: true, canWait: false } },
+])(
+  'N-W01 the sheet of a phone stays closed for $who on an address that leads to waiting',
+  async ({ who: _, ...page }) => {
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+      (media) => Object.assign(new EventTarget(), { matches: false, media }) as never,
+    );
+    const { asked } = await openSpace({
+      dates: `${DATES}&wait=1`,
+      ...page,
+      answers: { WaitingPlaces: () => ({ data: { waitingPlaces: [] } }) },
+    });
+    await waitFor(() => expect(asked.some((one) => (one as string[])[0] === 'SpaceQuote')).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('dialog')).toBeNull();
   },
 );
 

@@ -9,6 +9,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { withStay } from '../../../ui/booking/stay-address';
 import { toast } from '../../../ui/feedback/toast';
 import { useFocusAfterRemoval } from '../../../ui/layout/use-focus-after-removal';
+import { removePlace } from '../../../ui/waiting/waiting-cache';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 
 type Place = WaitingPlacesQuery['waitingPlaces'][number];
@@ -49,7 +50,9 @@ function PlaceRow({ place }: { place: Place }) {
   const { t } = useTranslation('waiting');
   const formats = useFormats();
   const { textOf } = useErrorText();
-  const [stop, { loading }] = useStopWaitingMutation({ refetchQueries: ['WaitingPlaces'] });
+  const [stop, { loading }] = useStopWaitingMutation({
+    update: (cache, { data }) => data && removePlace(cache, data.stopWaiting.deletedWaitingPlaceId),
+  });
   const { space, from, to, state, priorityUntil, timeZone, ahead } = place;
   const { icon: Icon, palette } = STYLES[state];
   const days = to ? formats.dayRange(from, to) : t('openEnd', { day: formats.day(from) });

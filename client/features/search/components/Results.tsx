@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { toAppError } from '../../../apollo/app-error';
 import type { SearchState } from '../../../ui/search-pill/search-params';
 import { RecentSection } from '../../../ui/recent/RecentSection';
-import { WAIT_KEY } from '../../../ui/waiting/wait-key';
+import { SEARCH_WAIT_KEY } from '../../../ui/waiting/wait-key';
 import { canBeSaved } from '../saved/use-saved-search';
 import { pageCount } from '../search-filter';
 import type { SearchResults } from '../use-search-results';
@@ -106,9 +106,9 @@ function Found({
 function useNothingToWait(): void {
   const [params, setParams] = useSearchParams();
   useEffect(() => {
-    if (!params.has(WAIT_KEY)) return;
+    if (!params.has(SEARCH_WAIT_KEY)) return;
     const rest = new URLSearchParams(params);
-    rest.delete(WAIT_KEY);
+    rest.delete(SEARCH_WAIT_KEY);
     setParams(rest, { replace: true, preventScrollReset: true });
   }, [params, setParams]);
 }

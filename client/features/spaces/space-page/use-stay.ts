@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readStay, withStay, type Stay } from '../../../ui/booking/stay-address';
-import { WAIT_KEY } from '../../../ui/waiting/wait-key';
 
 /**
  * The stay in the URL: it survives reloads, is shared with the link and comes from the search. A change shows at once; the URL follows when
@@ -19,15 +18,9 @@ export function useStay(): [Stay, (stay: Stay) => void] {
   const setStay = useCallback(
     (next: Stay) => {
       setShown(next);
-      setParams((current) => withoutWait(withStay(current, next)), { replace: true, preventScrollReset: true });
+      setParams((current) => withStay(current, next), { replace: true, preventScrollReset: true });
     },
     [setParams],
   );
   return [stay, setStay];
-}
-
-/* The visitor asked to wait for the days before. */
-function withoutWait(params: URLSearchParams): URLSearchParams {
-  params.delete(WAIT_KEY);
-  return params;
 }

@@ -7,11 +7,12 @@ import { SHORT_DAY } from '../../../../i18n/day-formats';
 import { useFormats } from '../../../../i18n/format';
 import { Dialog } from '../../../../ui/overlay/Dialog';
 import { useFootHeight } from '../../../../ui/layout/window-foot';
+import { useAuth } from '../../../../session/AuthProvider';
 import { Price } from '../../../../ui/display/Price';
 import { BookingAction, BookingCard } from './BookingCard';
 import type { BookingProps } from './booking-props';
 import { dottedText } from '../../../../ui/display/dotted-text';
-import { WAIT_KEY } from '../../../../ui/waiting/wait-key';
+import { WAIT_KEY } from '../../../../ui/booking/stay-address';
 
 /** The bar at the bottom on phones: price, total and button; opens the whole card. */
 export function BookingBar(booking: BookingProps) {
@@ -20,15 +21,14 @@ export function BookingBar(booking: BookingProps) {
   const formats = useFormats();
   const footHeight = useFootHeight();
   const [params] = useSearchParams();
-  // A visitor who has signed in to wait comes back to the button that acts for them.
-  const [opened, setOpened] = useState<'details' | 'calendar' | null>(params.has(WAIT_KEY) ? 'details' : null);
+  const { user } = useAuth();
+  const [opened, setOpened] = useState<'details' | 'calendar' | null>();
   const { quote, problem, isLoading } = quoting;
+  // A visitor who has signed in to wait comes back to the button that acts for them.
+  if (opened === undefined && user && quote?.canWait && params.has(WAIT_KEY)) setOpened('details');
   const isTaken = !isLoading && quote?.isAvailable === false;
   // Without the year, which is shown in the sheet and would not fit here.
-  const dates = [stay.from, stay.to]
-    .filter((day) => day !== null)
-    .map((day) => formats.day(day, SHORT_DAY))
-    .join(' – ');
+  const dates = [stay.from, stay.to].flatMap((day) => (day ? formats.day(day, SHORT_DAY) : [])).join(' – ');
   const total = quote ? dottedText([formats.money(quote.totalCents), dates]) : t('booking.seePrice');
   const reason = isTaken ? t(stay.isRolling ? 'booking.takenLaterShort' : 'booking.takenShort') : problem;
   return (
@@ -80,7 +80,7 @@ export function BookingBar(booking: BookingProps) {
         </Box>
         <BookingAction space={space} stay={stay} quoting={quoting} onPick={() => setOpened('calendar')} />
       </Flex>
-      <Dialog isOpen={opened !== null} onClose={() => setOpened(null)} title={t('booking.details')}>
+      <Dialog isOpen={!!opened} onClose={() => setOpened(null)} title={t('booking.details')}>
         <BookingCard {...booking} isInSheet startsPicking={opened === 'calendar'} />
       </Dialog>
     </>

@@ -96,14 +96,7 @@ function Lines({ quote }: { quote: Quote }) {
   const tax = t(`domain:tax.${quote.taxName}`);
   const formats = useFormats();
   const isRolling = quote.termType === 'ROLLING';
-  const hasDeposit = quote.depositCents > 0;
-  const total = isRolling
-    ? hasDeposit
-      ? 'booking.totalMonthlyWithoutDeposit'
-      : 'booking.totalMonthly'
-    : hasDeposit
-      ? 'booking.totalWithoutDeposit'
-      : 'booking.total';
+  const total = `booking.total${isRolling ? 'Monthly' : ''}${quote.depositCents > 0 ? 'WithoutDeposit' : ''}` as const;
   return (
     <chakra.dl display="grid" gap="2.5" mt="5" textStyle="sm">
       {rentGroups(quote.lines).map(({ isMonths, count, eachCents, rentCents }, index) => {
