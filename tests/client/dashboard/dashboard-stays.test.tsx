@@ -191,6 +191,12 @@ describe('P6 completed stays', () => {
     expect(screen.queryByRole('link', { name: 'Dejar reseña' })).not.toBeInTheDocument();
   });
 
+  test('P6 lead the host to the review that was sent, too', async () => {
+    const stay = { ...over(review({ canWrite: false, own: own(true) })), viewerRole: 'HOST' as const };
+    await openDashboard('/dashboard?mode=host&tab=bookings', list(stay));
+    expect(await screen.findByRole('link', { name: 'Le diste un 5' })).toHaveAttribute('href', '/leave-review/bkg_1');
+  });
+
   test('P6 offer another review when the published one can no longer be edited', async () => {
     await openDashboard('/dashboard?mode=renter', list(over(review({ own: own(false) }))));
     expect(await screen.findByRole('link', { name: 'Dejar reseña' })).toBeVisible();

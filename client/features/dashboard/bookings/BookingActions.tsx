@@ -129,6 +129,7 @@ function StayButtons({ booking, height, onChoose }: ButtonsProps) {
   const commands = useBookingCommands();
   const review = useReview(booking);
   const isHost = booking.viewerRole === 'HOST';
+  const reviewPath = review.path ?? review.writtenPath;
   const small = { variant: 'outline', size: 'sm', height } as const;
   return (
     <>
@@ -151,9 +152,9 @@ function StayButtons({ booking, height, onChoose }: ButtonsProps) {
           {t('todo.seeSteps')}
         </Button>
       )}
-      {review.path && !can(booking, 'CONFIRM_MOVE_OUT') && (
+      {reviewPath && !can(booking, 'CONFIRM_MOVE_OUT') && (
         <Button asChild {...small}>
-          <Link to={review.path}>{t('stays:review.leave')}</Link>
+          <Link to={reviewPath}>{review.path ? t('stays:review.leave') : review.note}</Link>
         </Button>
       )}
     </>
