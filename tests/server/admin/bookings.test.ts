@@ -90,6 +90,29 @@ describe('P9 the list of bookings', () => {
     expect(await world.renter.codeOf(LIST, { filter: {} })).toBe('FORBIDDEN');
   });
 
+  test('lists terminated stays in the order of their queue: the one that has waited longest first', async () => {
+    const early = await confirmed(world, 34);
+    world.clock.advance({ minutes: 1 });
+    const late = await confirmed(world, 120);
+    // The one that was booked first was terminated first, too.
+    for (const [id, days] of [
+      [late.id, 1],
+      [early.id, 3],
+    ] as const)
+      await world.app
+        .context()
+        .em.execute(`update bookings set status = 'terminated', terminated_at = ?::date - ?::int where id = ?`, [
+          world.clock.today(),
+          days,
+          uuidOf(id),
+        ]);
+    const first = await list({ status: 'TERMINATED' }, { first: 1 });
+    const rest = await list({ status: 'TERMINATED' }, { first: 1, after: first.pageInfo.endCursor });
+    expect([...first.edges, ...rest.edges].map(({ node }) => node.id)).toEqual([early.id, late.id]);
+    expect(rest.pageInfo.hasNextPage).toBe(false);
+    await world.app.context().em.execute(`update bookings set status = 'payment_failed' where status = 'terminated'`);
+  });
+
   test('has a constant number of statements for any page size', async () => {
     const { id } = await requested(world, 34);
     await world.app.context().em.execute(

@@ -1,11 +1,19 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
-import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
-import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import { pageOfWindow, windowOf, type PageArgs, type PageWindow } from '../../../core/graphql/connection.js';
+import {
+  cursorOf,
+  isInAscendingWindow,
+  isInWindow,
+  newestFirst,
+  newestFirstKey,
+  oldestFirst,
+} from '../../../core/graphql/newest-first.js';
 import type { Tables } from '../../../database.js';
 import { BillingState } from '../../bookings/billing/billing.enums.js';
 import { loadBookings } from '../../bookings/booking-lists.js';
 import type { Booking } from '../../bookings/booking.entity.js';
+import { BookingStatus } from '../../bookings/booking.enums.js';
 import { claimStatusesThat } from '../../claims/claim-status.rules.js';
 import { beginsWith, matchesPerson, readSearchText } from '../search-text.js';
 import type { StaffBookingFilter } from './staff-booking.inputs.js';
@@ -15,7 +23,16 @@ import type { StaffBookingConnection } from './staff-booking.types.js';
 
 type Builder = ExpressionBuilder<Tables & { b: Tables['Booking'] }, 'b'>;
 
-const ORDER = 'staff-bookings';
+/** Newest first, but for stays that were terminated: those wait for their space to be emptied, the longest first, as in their queue. */
+const orderOf = ({ status }: StaffBookingFilter, window: PageWindow) =>
+  status === BookingStatus.TERMINATED
+    ? {
+        order: 'staff-bookings-terminated',
+        column: 'b.terminatedAt' as const,
+        isIn: isInAscendingWindow,
+        direction: oldestFirst(window),
+      }
+    : { order: 'staff-bookings', column: 'b.createdAt' as const, isIn: isInWindow, direction: newestFirst(window) };
 
 function matches(eb: Builder, query: string): Expression<SqlBool> {
   const search = readSearchText(query);
@@ -29,7 +46,7 @@ function matches(eb: Builder, query: string): Expression<SqlBool> {
   return eb.or([eb('b.renterId', 'in', people), eb('b.hostId', 'in', people)]);
 }
 
-const isIn =
+const isFound =
   ({ query, status, isOwing, hasOpenClaim, uuids }: Chosen<StaffBookingFilter>) =>
   (eb: Builder): Expression<SqlBool> => {
     const text = query?.trim() ?? '';
@@ -47,24 +64,25 @@ const isIn =
   };
 
 const found = ({ db }: SignedInContext, filter: Chosen<StaffBookingFilter>) =>
-  db.selectFrom('Booking as b').where(isIn(filter));
+  db.selectFrom('Booking as b').where(isFound(filter));
 
 /** How many bookings match a filter, up to the limit of counts. */
 export const countStaffBookings = (ctx: SignedInContext, filter: StaffBookingFilter): Promise<number> =>
   countFound(ctx, found(ctx, filter));
 
-/** Bookings by a filter, newest first: three statements (keys, count, rows), however many there are. */
+/** Bookings by a filter in its order: three statements (keys, count, rows), however many there are. */
 export async function listStaffBookings(
   ctx: SignedInContext,
   filter: Chosen<StaffBookingFilter>,
   page: PageArgs,
 ): Promise<StaffBookingConnection> {
   const window = windowOf(ctx, page, 50);
+  const { order, column, isIn, direction } = orderOf(filter, window);
   const keys = await found(ctx, filter)
-    .select((eb) => newestFirstKey(eb, 'b.createdAt'))
-    .where((eb) => isInWindow(eb, 'b.createdAt', ORDER, window))
-    .orderBy('b.createdAt', newestFirst(window))
-    .orderBy('b.id', newestFirst(window))
+    .select((eb) => newestFirstKey(eb, column))
+    .where((eb) => isIn(eb, column, order, window))
+    .orderBy(column, direction)
+    .orderBy('b.id', direction)
     .limit(window.size + 1)
     .execute();
   const totalCount = await countStaffBookings(ctx, filter);
@@ -74,7 +92,7 @@ export async function listStaffBookings(
   );
   return {
     ...pageOfWindow(keys, window, (key) => ({
-      cursor: cursorOf(ORDER, key),
+      cursor: cursorOf(order, key),
       node: bookings.get(key.id) as Booking,
     })),
     totalCount,

@@ -37,7 +37,7 @@ export class StaffBookingResolver {
     complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
       5 + pageSizeOf(args, 50) * (1 + childComplexity),
     description:
-      'Staff: bookings by a filter, newest first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT, MFA_SETUP_REQUIRED.',
+      'Staff: bookings by a filter, newest first; of the status TERMINATED the one that was terminated first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT, MFA_SETUP_REQUIRED.',
   })
   staffBookings(
     @Ctx() ctx: RequestContext,
