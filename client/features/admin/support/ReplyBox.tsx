@@ -1,109 +1,60 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { ListTree, Paperclip } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../../forms/FileButton';
 import { ACCEPTED_FILES } from '../../../forms/use-message-files';
-import {
-  AdminCountsDocument,
-  ServedTicketDocument,
-  TicketQueueDocument,
-  useAddTicketNoteMutation,
-  useAnswerTicketMutation,
-  type ServedTicket_TicketFragment,
-} from '../../../generated/graphql';
+import type { ServedTicket_TicketFragment } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { rememberedPerson } from '../../../session/tabs';
-import { STAFF_STORED } from '../../../state/staff-stored-keys';
-import { createStoredStore } from '../../../state/stored-store';
 import { QuietChoice } from '../../../ui/controls/QuietChoice';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { isPressed, SHORTCUTS, useShortcuts } from '../../../ui/staff/shortcuts';
 import { TicketUploads } from '../../../ui/support/TicketUploads';
-import { useTicketFiles } from '../../../ui/support/use-ticket-files';
-import { isEarlier, useTicketText } from '../../../ui/support/use-ticket-text';
-import { getReplyDraft, saveReplyDraft, type ReplyDraft, type ReplyKind } from './reply-draft';
+import { isEarlier } from '../../../ui/support/use-ticket-text';
+import type { ReplyKind } from './reply-draft';
 import { SavedRepliesDialog } from './SavedRepliesDialog';
+import { useReply } from './use-reply';
 
-const drafts = createStoredStore(STAFF_STORED.ticketDrafts, (text) => text, '');
-
-/** An answer or a note, with shortcuts to start one, open the saved replies, send and resolve. Its text is kept per ticket until it is sent. */
+/** An answer or a note, with shortcuts to start one, open the saved replies, send and resolve. */
 export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
   const { t } = useTranslation('support');
   const { textOf, fieldText } = useErrorText();
   const fieldId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const uploads = useTicketFiles();
-  const canAnswer = ticket.availableActions.includes('ANSWER');
-  const [kind, setKind] = useState(() => getReplyDraft(ticket.id).kind);
   const [isChoosing, setIsChoosing] = useState(false);
-  const [answer] = useAnswerTicketMutation({ refetchQueries: [TicketQueueDocument, AdminCountsDocument] });
-  const client = useApolloClient();
-  const [note] = useAddTicketNoteMutation();
-  const text = useTicketText({
-    thread: `staff ${rememberedPerson() ?? ''} ${ticket.id}`,
-    drafts,
-    read: () => getReplyDraft(ticket.id).body,
-    // Under the kind that was chosen meanwhile.
-    save: (next) => saveReplyDraft(ticket.id, { ...getReplyDraft(ticket.id), body: next }),
-  });
-  const { body, isSending, failure } = text;
-  const isBusy = isSending || uploads.isBusy;
-  const current = canAnswer ? kind : 'note';
-  const write = (change: Partial<ReplyDraft>): void => {
-    const next = { kind: current, body, ...change };
-    setKind(next.kind);
-    saveReplyDraft(ticket.id, next);
-  };
-
+  const { kinds, kind, body, uploads, isSending, isBusy, failure, write, send } = useReply(ticket);
+  const focus = () => field.current?.focus();
   const begin = (next: ReplyKind): void => {
     write({ kind: next });
-    field.current?.focus();
+    focus();
   };
+  const submit = (isResolved: boolean): void => void send(isResolved, focus);
   useShortcuts('tickets', {
     reply: () => begin('reply'),
     note: () => begin('note'),
     saved: () => setIsChoosing(true),
   });
-
-  const send = async (isResolved: boolean): Promise<void> => {
-    const isNote = current === 'note';
-    if (isBusy || (body.trim() === '' && (isNote || uploads.ids.length === 0))) return field.current?.focus();
-    // A file whose upload failed stays, to be sent with the next message.
-    const sent = uploads.files.flatMap((file) => (file.sent ? file.key : []));
-    const ticketId = ticket.id;
-    const reason = await text.send((idempotencyKey) =>
-      isNote
-        ? note({ variables: { input: { ticketId, body } } })
-        : answer({ variables: { input: { ticketId, body, fileIds: uploads.ids, isResolved, idempotencyKey } } }),
-    );
-    // A note has no files: those wait for the answer.
-    if (!reason && !isNote) sent.forEach(uploads.remove);
-    // The earlier version is shown, and the next press sends this one as well.
-    if (reason && isEarlier(reason)) void client.refetchQueries({ include: [ServedTicketDocument] });
-  };
   const [problem] = failure?.fields ?? [];
   return (
     <Box margin={{ base: '0 12px 12px', md: '0 24px 20px' }} display="grid" gap="2">
       {failure && (
         <AlertBox>{problem ? fieldText(problem) : isEarlier(failure) ? t('form.earlier') : textOf(failure)}</AlertBox>
       )}
-      {current === 'reply' && <TicketUploads files={uploads.files} onRetry={uploads.retry} onRemove={uploads.remove} />}
+      {kind === 'reply' && <TicketUploads files={uploads.files} onRetry={uploads.retry} onRemove={uploads.remove} />}
       <Box borderWidth="1px" borderColor="border.control" borderRadius="photo" bg="bg.panel" overflow="hidden">
         <QuietChoice
           label={t('staff.kind')}
-          options={(canAnswer ? (['reply', 'note'] as const) : (['note'] as const)).map((one) => ({
+          options={kinds.map((one) => ({
             value: one,
             label: t(`staff.${one}`),
           }))}
-          value={current}
+          value={kind}
           onChange={begin}
           isCompact
           padding="6px 8px 0"
         />
         <chakra.label htmlFor={fieldId} srOnly>
-          {t(current === 'note' ? 'staff.noteLabel' : 'staff.replyLabel')}
+          {t(kind === 'note' ? 'staff.noteLabel' : 'staff.replyLabel')}
         </chakra.label>
         <chakra.textarea
           ref={field}
@@ -114,19 +65,19 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
           onKeyDown={(event) => {
             if (!isPressed(event, SHORTCUTS.tickets.send)) return;
             event.preventDefault();
-            void send(true);
+            submit(true);
           }}
           width="full"
           maxHeight="60"
           padding="10px 16px"
           font="inherit"
           resize="none"
-          bg={current === 'note' ? 'bg.warning' : 'transparent'}
+          bg={kind === 'note' ? 'bg.warning' : 'transparent'}
           css={{ fieldSizing: 'content' }}
           _focusVisible={{ outlineOffset: '-2px' }}
         />
         <Flex wrap="wrap" align="center" gap="1" padding="2" borderTopWidth="1px" borderColor="hairline">
-          {current === 'reply' && (
+          {kind === 'reply' && (
             <FileButton
               accept={ACCEPTED_FILES}
               isMultiple
@@ -154,16 +105,16 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
             <ListTree aria-hidden />
           </IconButton>
           <Flex wrap="wrap" gap="1.5" marginInlineStart="auto">
-            {current === 'note' ? (
-              <Button size="sm" minHeight="11" loading={isSending} onClick={() => void send(false)}>
+            {kind === 'note' ? (
+              <Button size="sm" minHeight="11" loading={isSending} onClick={() => submit(false)}>
                 {t('staff.saveNote')}
               </Button>
             ) : (
               <>
-                <Button size="sm" minHeight="11" variant="outline" disabled={isBusy} onClick={() => void send(false)}>
+                <Button size="sm" minHeight="11" variant="outline" disabled={isBusy} onClick={() => submit(false)}>
                   {t('staff.sendAndWait')}
                 </Button>
-                <Button size="sm" minHeight="11" loading={isSending} onClick={() => void send(true)}>
+                <Button size="sm" minHeight="11" loading={isSending} onClick={() => submit(true)}>
                   {t('staff.sendAndResolve')}
                 </Button>
               </>
@@ -178,7 +129,7 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
           onChoose={(text) => {
             setIsChoosing(false);
             write({ body: body.trim() ? `${body.trimEnd()}\n\n${text}` : text });
-            requestAnimationFrame(() => field.current?.focus());
+            requestAnimationFrame(focus);
           }}
         />
       )}
