@@ -28,9 +28,9 @@ const BUCKETS = {
   'account-mail-ip': { points: 10, seconds: HOUR_S },
   'avatars-user': { points: 20, seconds: HOUR_S },
   'phone-code-user': { points: 3, seconds: HOUR_S },
-  // The codes of three networks: requests from one of them, by however many accounts, leave some to the owner of the number.
+  // One account leaves three codes to the others of its network, and one network leaves three to the owner of the number elsewhere.
   'phone-code-number': { points: 9, seconds: HOUR_S },
-  'phone-code-number-ip': { points: 3, seconds: HOUR_S },
+  'phone-code-number-ip': { points: 6, seconds: HOUR_S },
   'phone-code-ip': { points: 20, seconds: HOUR_S },
   'photos-user': { points: 60, seconds: HOUR_S },
   'documents-user': { points: 40, seconds: HOUR_S },

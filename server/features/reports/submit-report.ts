@@ -4,7 +4,8 @@ import type { RequestContext, ServiceContext } from '../../core/context.js';
 import { FieldProblemCode, type FieldError } from '../../core/errors/errors.js';
 import { Locale } from '../../core/values/locale.js';
 import { queueMail, type MailParams } from '../../core/mail/mailer.js';
-import { consume, returnPoint, tryConsume } from '../../core/rate-limits/rate-limits.js';
+import { consume, returnPoint } from '../../core/rate-limits/rate-limits.js';
+import { withReceipt } from '../../core/rate-limits/with-point.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { requireOffered } from '../../core/words/reasons.js';
 import { cleanLine, isWithin } from '../../core/values/text.js';
@@ -65,19 +66,21 @@ export async function submitReport(ctx: RequestContext, report: NewReport): Prom
   const { email } = report.reporter;
   // A visitor may type anybody's address, from many networks.
   const isCounted = ctx.viewer?.isEmailVerified !== true;
-  const isAtOnce = !isCounted || (await tryConsume(ctx, 'report-receipts', email));
-  const saved = await inTransaction(ctx, async (tx) => {
-    const prefix = `${codePrefix}-${tx.clock.now().getUTCFullYear()}-`;
-    const next = sql<string>`${prefix}::text || lpad(nextval(${sql.lit(codeSequence)})::text, 6, '0')`;
-    const { code, isNew } = await report.save(tx, next);
-    if (isNew) await openCase(tx, code, report);
-    if (isNew) await mailStaff(tx, code, report);
-    if (isNew && isAtOnce) await mailReceipt(tx, code, report);
-    if (isNew && !isAtOnce) await scheduleLateReceipt(tx, email);
-    return { code, isNew };
-  });
-  if (isCounted && isAtOnce && !saved.isNew) await returnPoint(ctx, 'report-receipts', email);
-  return saved.code;
+  const store = (isAtOnce: boolean) =>
+    inTransaction(ctx, async (tx) => {
+      const prefix = `${codePrefix}-${tx.clock.now().getUTCFullYear()}-`;
+      const next = sql<string>`${prefix}::text || lpad(nextval(${sql.lit(codeSequence)})::text, 6, '0')`;
+      const { code, isNew } = await report.save(tx, next);
+      if (isNew) await openCase(tx, code, report);
+      if (isNew) await mailStaff(tx, code, report);
+      if (isNew && isAtOnce) await mailReceipt(tx, code, report);
+      if (isNew && !isAtOnce) await scheduleLateReceipt(tx, email);
+      return { code, isUnused: isAtOnce && !isNew };
+    });
+  if (!isCounted) return (await store(true)).code;
+  const { code, isUnused } = await withReceipt(ctx, 'report-receipts', email, store);
+  if (isUnused) await returnPoint(ctx, 'report-receipts', email);
+  return code;
 }
 
 async function openCase(tx: ServiceContext, code: string, { about, reporter, locale }: NewReport): Promise<void> {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
 import { ValidationError } from '../../../core/errors/errors.js';
 import { addJob } from '../../../core/jobs/jobs.js';
-import { consume, returnPoint } from '../../../core/rate-limits/rate-limits.js';
+import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { withPoint } from '../../../core/rate-limits/with-point.js';
 import { HOUR_S, MINUTE_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { hashPhoneCode, phoneCode } from '../secrets.js';
@@ -20,16 +21,13 @@ export async function requestPhoneCode(ctx: SignedInContext, typed: string): Pro
   const phone = parseMobileNumber(typed);
   if (phone === null) throw new ValidationError([PHONE_INVALID]);
   await consume(ctx, 'phone-code-ip', ctx.client.network);
-  // First, so that refused requests take none of the number's points.
-  const sent = await consume(ctx, 'phone-code-user', ctx.viewer.id);
-  try {
-    await consume(ctx, 'phone-code-number-ip', `${phone} ${ctx.client.network}`);
-    await consume(ctx, 'phone-code-number', phone);
-  } catch (error) {
-    // Nothing is sent: a number that others have used up costs its owner none of their own points.
-    await returnPoint(ctx, 'phone-code-user', ctx.viewer.id);
-    throw error;
-  }
+  // Nothing is sent when a bucket refuses, and those before it get their point back: what others used up costs the owner of a number none.
+  const sent = await withPoint(ctx, 'phone-code-user', ctx.viewer.id, async (taken) => {
+    await withPoint(ctx, 'phone-code-number-ip', `${phone} ${ctx.client.network}`, () =>
+      consume(ctx, 'phone-code-number', phone),
+    );
+    return taken;
+  });
   const codeId = randomUUID();
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * MINUTE_MS);

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { emailProblem, fullNameProblem, normaliseEmail } from '../../accounts/account.rules.js';
 import { cleanLine, cleanText, isWithin } from '../../../core/values/text.js';
 import { createTicket, type TicketContact } from '../create-ticket.js';
-import { withReceipt } from '../receipt-limit.js';
+import { withReceipt } from '../../../core/rate-limits/with-point.js';
 import { TicketCategory, TicketSource } from '../ticket.enums.js';
 import { ContactTopic, type ContactInput } from './contact.inputs.js';
 import { topicSubject } from './topic-subjects.rules.js';
@@ -56,7 +56,9 @@ export async function sendContactMessage(ctx: RequestContext, input: ContactInpu
       return ticket.code;
     });
   if (requesterId !== null) return create(null);
-  return withReceipt(ctx, email, (mayMail) => create({ name: cleanLine(input.fullName), email, mayMail }));
+  return withReceipt(ctx, 'receipt-mail', email, (mayMail) =>
+    create({ name: cleanLine(input.fullName), email, mayMail }),
+  );
 }
 
 /** The viewer's account when the address is its own and confirmed; null otherwise. */

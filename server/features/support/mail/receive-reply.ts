@@ -8,6 +8,7 @@ import { uploadFolder } from '../../../core/files/uploads.js';
 import { tryConsume } from '../../../core/rate-limits/rate-limits.js';
 import { Locale } from '../../../core/values/locale.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { holdAccount } from '../../accounts/roles.js';
 import { addTicketMessage } from '../add-ticket-message.js';
 import { createTicket } from '../create-ticket.js';
 import { storeTicketFile } from '../files/store-ticket-file.js';
@@ -19,7 +20,7 @@ import { TicketAuthor, TicketSource } from '../ticket.enums.js';
 import type { Ticket } from '../ticket.entity.js';
 import { addressOf } from '../ticket.loaders.js';
 import type { TicketState } from '../ticket.policy.js';
-import { withReceipt } from '../receipt-limit.js';
+import { withReceipt } from '../../../core/rate-limits/with-point.js';
 import { ticketCodeOf } from './reply-address.js';
 import { replyText } from './reply-text.rules.js';
 
@@ -69,11 +70,15 @@ export async function receiveReply(ctx: ServiceContext, source: Buffer): Promise
   const add = async (mayMail: boolean) => {
     const { files, refused } = await storeFiles(ctx, attachments, ticket.requesterId);
     const body = [text, leftOutText(refused, ticket.locale)].join('\n\n');
-    return inTransaction(ctx, (tx) => addReply(tx, ticket.id, { body: body.trim(), mailKey, files, mayMail }));
+    return inTransaction(ctx, async (tx) => {
+      // Before the ticket, as an erasure locks them.
+      if (ticket.requesterId !== null) await holdAccount(tx, ticket.requesterId);
+      return addReply(tx, ticket.id, { body: body.trim(), mailKey, files, mayMail });
+    });
   };
   // Only a new ticket has a receipt; one that turns out to be needed under the lock is not mailed.
   const isFollowUp = stepOf(ticket, ctx.clock.now()) === undefined;
-  return isFollowUp && ticket.email !== null ? withReceipt(ctx, ticket.email, add) : add(false);
+  return isFollowUp && ticket.email !== null ? withReceipt(ctx, 'receipt-mail', ticket.email, add) : add(false);
 }
 
 /** How a reply continues its ticket; none when a new one must follow it. */
