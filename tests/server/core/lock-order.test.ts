@@ -6,7 +6,7 @@ import { hashToken } from '../../../server/features/accounts/secrets.js';
 import { createAccount, PASSWORD, signInAsAdmin } from '../../support/accounts.js';
 import { createWorld, resetPaymentAttempts, type World } from '../../support/bookings.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
-import { REASONS, runningStay, smallerInput, submit } from '../../support/money/claims.js';
+import { ASK_FOR_DATA, REASONS, runningStay, smallerInput, submit } from '../../support/money/claims.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 import * as tickets from '../support/tickets.js';
@@ -208,5 +208,13 @@ describe('P9 work is given to nobody whose role ends at that moment', () => {
     await whileRolesEnd(() => world.admin.query(REVIEW_CLAIM, returned), work);
     expect(await em().execute('select assignee_id from claims')).toEqual([{ assignee_id: null }]);
     expect(await em().execute('select from claim_pending_decisions')).toEqual([]);
+  });
+
+  test('a claim that they ask about locks their account first', async () => {
+    await em().execute('delete from claim_pending_decisions');
+    const [claim] = await em().execute<{ id: string }[]>('select id from claims');
+    const input = { claimId: toGlobalId('Claim', claim?.id ?? ''), side: 'HOST', text: REASONS, days: 2 };
+    await whileRolesEnd(() => elena.query(ASK_FOR_DATA, { input }), `claims where id = '${claim?.id}'`);
+    expect(await em().execute('select status from claims')).toEqual([{ status: 'awaiting_data' }]);
   });
 });

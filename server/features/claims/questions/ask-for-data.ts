@@ -3,6 +3,7 @@ import { FieldProblemCode, refuseProblems, type FieldError } from '../../../core
 import { DAY_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanText, isWithin } from '../../../core/values/text.js';
+import { holdAccount } from '../../accounts/roles.js';
 import { CLAIM_BOUNDS } from '../claim-cases.rules.js';
 import { ClaimActor, ClaimStep } from '../claim.transitions.js';
 import type { ClaimSide } from '../claim.enums.js';
@@ -25,6 +26,8 @@ export async function askForData(ctx: SignedInContext, claimId: string, given: N
   const text = cleanText(given.text);
   refuseProblems(questionProblems({ ...given, text }));
   return inTransaction(ctx, async (tx) => {
+    // Before the claim, as a change of roles locks them.
+    await holdAccount(tx, tx.viewer.id);
     const locked = await lockForDecision(tx, claimId);
     const { claim, booking } = locked;
     refuseOtherStaff(tx, locked);

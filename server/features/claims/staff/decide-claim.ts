@@ -3,6 +3,7 @@ import { refuseProblems } from '../../../core/errors/errors.js';
 import { ALONE_CENTS } from '../../../core/two-persons.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanText } from '../../../core/values/text.js';
+import { holdAccount } from '../../accounts/roles.js';
 import type { Claim } from '../claim.entity.js';
 import { refundGrowth } from '../money/refund-growth.js';
 import type { RemedyAmounts } from '../money/remedy-amounts.js';
@@ -54,6 +55,8 @@ async function decide(
 ): Promise<Claim> {
   const decision = { ...given, reasons: cleanText(given.reasons) };
   return inTransaction(ctx, async (tx) => {
+    // Before the claim, as a change of roles locks them.
+    await holdAccount(tx, tx.viewer.id);
     const locked = await lockForDecision(tx, claimId);
     const possible = await decidableRemedies(tx, locked.booking, locked.claim);
     refuseProblems(decisionProblems(possible, decision));
