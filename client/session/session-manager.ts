@@ -17,7 +17,7 @@ import type { EventListener, Session, SessionEvent, SessionState, SessionTranspo
 
 const SIGNED_OUT: SessionState = { isLoading: false, isLost: false, session: null, roles: [], ownsSpaces: false };
 /** Failures that say nothing about the session. */
-const LOSSES = new Set<string>(['NETWORK', 'SERVICE_UNAVAILABLE']);
+const LOSSES = new Set<string>(['NETWORK', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED']);
 /** How long a tab that waited for another tab's refresh waits for its message. */
 const NEWS_WAIT_MS = 1_000;
 /** When a lost look-up is repeated. */

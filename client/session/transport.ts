@@ -21,5 +21,5 @@ export const httpTransport: SessionTransport = {
     const { refreshSession } = await retryWithBackoff(() => postOperation(RefreshSessionDocument, {}));
     return refreshSession && toSession(refreshSession);
   },
-  viewer: async (accessToken) => (await postOperation(ViewerDocument, {}, accessToken)).viewer,
+  viewer: async (accessToken) => (await retryWithBackoff(() => postOperation(ViewerDocument, {}, accessToken))).viewer,
 };

@@ -88,6 +88,17 @@ test('P-81 a session refresh is retried while the database is unavailable', asyn
   expect(fetchStub).toHaveBeenCalledTimes(2);
 });
 
+test('P-39 the roles of a session are asked for again when no points are left', async () => {
+  const refused = { errors: [{ message: '', extensions: { code: 'RATE_LIMITED', params: { retryAfterSeconds: 2 } } }] };
+  const viewer = { id: 'vwr_1', roles: ['admin'] };
+  fetchStub.mockImplementation(async () =>
+    fetchStub.mock.calls.length < 2 ? answer(429, refused) : answer(200, { data: { viewer } }),
+  );
+  const asked = httpTransport.viewer('token');
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(await asked).toEqual(viewer);
+});
+
 test('P-39 a query without points left is sent again until they are back; a long pause is an error at once', async () => {
   const refused = (retryAfterSeconds: number) =>
     answer(429, { errors: [{ message: '', extensions: { code: 'RATE_LIMITED', params: { retryAfterSeconds } } }] });
