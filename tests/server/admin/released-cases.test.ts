@@ -41,22 +41,33 @@ test('P9 tickets and claims of a member of the staff who loses the role wait for
 
 test('P9 the migration releases the tickets and claims of those who lost the role before', async () => {
   const { em } = world.app.context();
-  const left = await createAccount(world.app, { email: 'left@example.test' });
-  const stays = await createAccount(world.app, { email: 'stays@example.test', roles: ['admin'] });
+  const person = (name: string, role?: 'admin' | 'support' | 'moderator') =>
+    createAccount(world.app, { email: `${name}@example.test`, roles: role ? [role] : [] });
+  const left = await person('left');
+  const moderator = await person('moderates', 'moderator');
+  const keeping = [await person('administers', 'admin'), await person('serves', 'support')];
+  const assigned = [left, left, moderator, ...keeping];
   const ids: string[] = [];
-  for (const assignee of [left, left, stays]) {
-    const { id } = await openTicket(world.renter);
-    ids.push(fromGlobalId('Ticket', id));
+  for (const assignee of assigned) {
+    ids.push(fromGlobalId('Ticket', (await openTicket(world.renter)).id));
     await em.execute('update tickets set assignee_id = ? where id = ?', [assignee, ids.at(-1)]);
   }
   await em.execute(`update tickets set status = 'closed', closed_at = now() where id = ?`, [ids[1]]);
-  await em.execute('update claims set assignee_id = ?', [left]);
-  await world.app.asOwner(`delete from migrations where name = '0191-cases-of-staff-who-left'`);
-  await migrate(world.app.databaseUrl);
+  const again = async (assignee: string) => {
+    await em.execute('update claims set assignee_id = ?', [assignee]);
+    await world.app.asOwner(`delete from migrations where name = '0191-cases-of-staff-who-left'`);
+    await migrate(world.app.databaseUrl);
+    return (await em.execute<{ assignee_id: string | null }[]>('select assignee_id from claims'))[0]?.assignee_id;
+  };
+  expect([await again(moderator), await again(left)]).toEqual([moderator, null]);
   const tickets = await em.execute<{ id: string; assignee_id: string | null }[]>(
-    'select id, assignee_id from tickets where id in (?, ?, ?)',
-    ids,
+    'select id, assignee_id from tickets where id = any(?)',
+    [`{${ids.join(',')}}`],
   );
-  expect(ids.map((id) => tickets.find((ticket) => ticket.id === id)?.assignee_id)).toEqual([null, left, stays]);
-  expect(await em.execute('select assignee_id from claims')).toEqual([{ assignee_id: null }]);
+  expect(ids.map((id) => tickets.find((ticket) => ticket.id === id)?.assignee_id)).toEqual([
+    null,
+    left,
+    null,
+    ...keeping,
+  ]);
 });
