@@ -66,7 +66,7 @@ export const messages: SameKeys<typeof es> = {
     text: 'We will sign you out on all your devices.',
     submit: 'Save password',
     doneTitle: 'Password changed',
-    doneText: 'You can sign in with it now.',
+    doneText: 'You can sign in with your new password now.',
   },
   confirming: {
     title: 'Confirm your e-mail',

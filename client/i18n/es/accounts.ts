@@ -63,7 +63,7 @@ export const messages = {
     text: 'Cerraremos la sesión en todos tus dispositivos.',
     submit: 'Guardar contraseña',
     doneTitle: 'Contraseña cambiada',
-    doneText: 'Ya puedes entrar con ella.',
+    doneText: 'Ya puedes entrar con tu contraseña nueva.',
   },
   confirming: {
     title: 'Confirma tu correo',

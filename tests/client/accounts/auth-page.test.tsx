@@ -138,7 +138,7 @@ test('ACC-1 the link of a sign-up that others may have made says why a password 
   await userEvent.type(screen.getByLabelText('Repite la contraseña'), 'olivo-Plaza-41');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
   expect(await screen.findByRole('heading', { name: 'Correo confirmado' })).toBeInTheDocument();
-  expect(screen.getByText('Ya puedes entrar con ella.')).toBeVisible();
+  expect(screen.getByText('Ya puedes entrar con tu contraseña nueva.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/auth?next=%2Ffavorites');
   expect(transport.resetPassword).toHaveBeenCalledWith(expect.objectContaining({ token: 'from-the-mail' }));
 });
