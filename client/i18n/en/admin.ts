@@ -76,6 +76,7 @@ export const messages: SameKeys<typeof es> = {
         payout_unanswered: 'Payout without an answer',
         balance_too_small: 'Payout without a balance',
         transfer_not_returned: 'Money of a failed payout not returned',
+        call_refused: 'The provider does not accept our call',
         payment_disputed: 'Disputed through the bank',
         other: 'Difference',
       },

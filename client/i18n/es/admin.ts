@@ -73,6 +73,7 @@ export const messages = {
         payout_unanswered: 'Pago a un anfitrión sin respuesta',
         balance_too_small: 'Pago a un anfitrión sin saldo',
         transfer_not_returned: 'No vuelve el dinero de un pago fallido',
+        call_refused: 'El proveedor no acepta nuestra llamada',
         payment_disputed: 'Cobro reclamado a través del banco',
         other: 'Diferencia',
       },

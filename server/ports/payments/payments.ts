@@ -27,11 +27,15 @@ import type {
   RefundState,
 } from './payment-records.js';
 
+/** The minimum that a card can be charged; less is refused as `our_fault`. */
+export const MIN_CHARGE_CENTS = 50;
+
 /**
  * A licensed payment provider: it holds the money, we keep the books.
  *
  * An answer about money is a value: a declined card is a payment with status `failed`. What says nothing about the money is thrown as a
- * `ProviderError`: after `retry_later` the outcome is unknown, so the same call is sent again or the stored reference is looked up.
+ * `ProviderError`: after `retry_later` and `blocked` the outcome is unknown, so the same call is sent again or the stored reference is looked
+ * up; after `our_fault` nothing was done.
  *
  * Idempotency keys make a repeated call one call for a day only. Whatever has a reference is looked up by it, never by a key.
  * No call is made inside one of our transactions, and each has a timeout.

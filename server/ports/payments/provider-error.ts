@@ -1,5 +1,8 @@
-/** `retry_later`: busy, unresponsive or unreachable, the outcome is unknown; `our_fault`: the call is invalid for good. */
-export type ProviderErrorKind = 'retry_later' | 'our_fault';
+/**
+ * `retry_later`: busy, unresponsive or unreachable, the outcome is unknown; `our_fault`: this call is invalid for good, and nothing was done;
+ * `blocked`: no call can work until we mend something, such as an expired key, and the outcome counts as unknown.
+ */
+export type ProviderErrorKind = 'retry_later' | 'our_fault' | 'blocked';
 
 /** A failed call with an unknown outcome for the money. */
 export class ProviderError extends Error {

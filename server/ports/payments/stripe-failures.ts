@@ -9,7 +9,7 @@ const BUSY: ReadonlySet<string> = new Set(['lock_timeout', 'idempotency_key_in_u
 /** Converts an error of Stripe's library to ours. */
 export function providerErrorOf(error: unknown): ProviderError {
   if (!(error instanceof errors.StripeError))
-    return new ProviderError('our_fault', 'unexpected', 'the payment provider was called wrongly', { cause: error });
+    return new ProviderError('blocked', 'unexpected', 'the payment provider was called wrongly', { cause: error });
   const code = codeOf(error);
   const isLater =
     error instanceof errors.StripeConnectionError ||
@@ -18,7 +18,13 @@ export function providerErrorOf(error: unknown): ProviderError {
     error.statusCode === 409 ||
     error.statusCode === 429 ||
     BUSY.has(code);
-  return new ProviderError(isLater ? 'retry_later' : 'our_fault', code, error.message, { cause: error });
+  if (isLater) return new ProviderError('retry_later', code, error.message, { cause: error });
+  return new ProviderError(isBlocked(error) ? 'blocked' : 'our_fault', code, error.message, { cause: error });
+}
+
+/** Our key is wrong or may not do this; access that one account has withdrawn says nothing about the others. */
+function isBlocked(error: Stripe.errors.StripeError): boolean {
+  return (error.statusCode === 401 || error.statusCode === 403) && error.code !== 'account_invalid';
 }
 
 function codeOf(error: Stripe.errors.StripeError): string {

@@ -1,5 +1,6 @@
 import { secondsOf } from '../../core/clock.js';
 import { DAY_S } from '../../core/values/durations.js';
+import { MIN_CHARGE_CENTS } from '../payments/payments.js';
 import { isCardExpired } from './sandbox-cards.js';
 import {
   cardRefused,
@@ -99,6 +100,8 @@ export async function createIntent(call: SandboxCall): Promise<SandboxAnswer> {
   const customerId = textOf(form, 'customer');
   if (card.customerId !== null && card.customerId !== customerId)
     throw invalid('payment_method_unexpected_state', 'The payment method belongs to another customer.');
+  const amountCents = centsOf(form);
+  if (amountCents < MIN_CHARGE_CENTS) throw invalid('amount_too_small', 'The amount is less than 0.50 EUR.');
   const id = randomId('pi');
   const metadata = (form['metadata'] ?? {}) as { bookingReference?: string };
   await db
@@ -108,7 +111,7 @@ export async function createIntent(call: SandboxCall): Promise<SandboxAnswer> {
       idempotencyKey: call.idempotencyKey,
       paymentMethodId: methodId,
       customerId,
-      amountCents: centsOf(form),
+      amountCents,
       status: 'requires_confirmation',
       failureCode: null,
       captureMethod: form['capture_method'] === 'manual' ? 'manual' : 'automatic',

@@ -266,7 +266,7 @@ describe('provider errors', () => {
     [409, 'retry_later', 'idempotency_key_in_use'],
     [429, 'retry_later', 'rate_limit'],
     [500, 'retry_later', 'provider_error'],
-    [401, 'our_fault', 'api_key_expired'],
+    [401, 'blocked', 'api_key_expired'],
   ] as const)('%i is %s', async (status, kind, code) => {
     const { ref } = await create(await newCard(CARDS.works));
     sandbox.faults.add('GET', /payment_intents/, { kind: 'refuse', status });
@@ -284,9 +284,9 @@ describe('provider errors', () => {
     expect(await hasty.retrievePayment(ref)).toMatchObject({ status: 'created' });
   });
 
-  test('a wrong secret key and unknown references are reported as our_fault', async () => {
+  test('a wrong secret key is reported as blocked, unknown references as our_fault', async () => {
     const stranger = new StripePayments({ ...sandbox.connection, secretKey: 'sk_test_wrong' });
-    await expect(stranger.retrievePayment('pi_1')).rejects.toMatchObject({ kind: 'our_fault' });
+    await expect(stranger.retrievePayment('pi_1')).rejects.toMatchObject({ kind: 'blocked' });
     await expect(provider.retrievePayment('pi_none')).rejects.toMatchObject({
       kind: 'our_fault',
       code: 'resource_missing',

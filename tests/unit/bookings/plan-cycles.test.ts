@@ -119,3 +119,15 @@ describe('planCycles', () => {
     );
   });
 });
+
+test('P3 the days of a last month that no card could be charged are free, and leave the minimum fee as it is', () => {
+  // Two whole months and one day at 12.00: 0.40 and 0.04.
+  const terms = { ...base, to: '2027-03-16', monthlyRentCents: 1200 };
+  const { cycles } = planCycles(terms);
+  expect(cycles.map(({ totalCents }) => totalCents)).toEqual([1330, 1320, 0]);
+  expect(totalOf(cycles)).toBe(totalOf(planCycles({ ...terms, to: '2027-03-15' }).cycles));
+  // A later rise charges the whole difference: two days are 0.88.
+  const paid = monthCharges(terms);
+  expect(planCycles({ ...terms, to: '2027-03-17' }, paid).cycles).toMatchObject([{ monthNo: 3, totalCents: 88 }]);
+  expect(planCycles(terms, paid)).toMatchObject({ cycles: [], refunds: [] });
+});

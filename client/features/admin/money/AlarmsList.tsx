@@ -72,6 +72,7 @@ const KINDS = [
   'payout_unanswered',
   'balance_too_small',
   'transfer_not_returned',
+  'call_refused',
   'payment_disputed',
 ] as const;
 const kindOf = (kind: string): (typeof KINDS)[number] | 'other' => KINDS.find((one) => one === kind) ?? 'other';

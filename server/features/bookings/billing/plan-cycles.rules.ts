@@ -6,6 +6,7 @@ import {
   type LocalDate,
 } from '../../../core/values/date-range.js';
 import { divideRounded, sumCents, type Cents } from '../../../core/values/money.js';
+import { MIN_CHARGE_CENTS } from '../../../ports/payments/payments.js';
 import type { WithdrawalScope } from './billing.enums.js';
 import { chargeForRent, cycleFeeCents, type Charge } from '../../spaces/pricing/space.pricing.js';
 
@@ -87,12 +88,20 @@ export function planCycles(terms: CycleTerms, paid: readonly PaidCycle[] = []): 
   return { cycles, refunds, refundCents: sumCents(refunds.map(({ totalCents }) => totalCents)) };
 }
 
-/** The price of each billing month of a stay. */
+/** The price of each billing month of a stay; what a month still owes is at least what a card can be charged, or nothing. */
 export function monthCharges(terms: CycleTerms, paid: readonly PaidCycle[] = []): MonthCharge[] {
+  return pricedMonths(terms, paid).map((month) => {
+    const earlier = sumAmounts(paid.filter(({ monthNo }) => monthNo === month.monthNo));
+    const owed = positivePart(subtractAmounts(month, earlier));
+    return owed.totalCents < MIN_CHARGE_CENTS ? { ...month, ...subtractAmounts(month, owed) } : month;
+  });
+}
+
+function pricedMonths(terms: CycleTerms, paid: readonly PaidCycle[]): MonthCharge[] {
   const { constants, protectionCents, commissionBps } = terms;
   const periods = billingPeriods(terms.from, terms.to);
   if (terms.withdrawal) return periods.map((period, index) => withdrawnMonth(terms, period, index + 1, paid));
-  const rents = rentsOf(periods, terms);
+  const rents = rentsOf(periods, terms, paid);
   const feeTopUpCents = feeTopUp(terms, rents, paid);
   return periods.map((period, index) => {
     const charge = chargeForRent(rents[index] ?? 0, {
@@ -145,12 +154,21 @@ export function plannedUntil(from: LocalDate, holdEndsOn: LocalDate, today: Loca
   return until < holdEndsOn ? until : holdEndsOn;
 }
 
-/** The rent of each month; a whole stay below the minimum is raised to it in its last month. */
+/**
+ * The rent of each month; a whole stay below the minimum is raised to it in its last month. What no card could be charged counts for none of
+ * the minimums, so that a longer stay never costs less.
+ */
 function rentsOf(
   periods: readonly BillingPeriod[],
-  { monthlyRentCents, constants }: Pick<CycleTerms, 'monthlyRentCents' | 'constants'>,
+  { monthlyRentCents, protectionCents, constants }: CycleTerms,
+  paid: readonly PaidCycle[],
 ): Cents[] {
-  const rents = periods.map((period) => periodRentCents(period, monthlyRentCents));
+  const rents = periods.map((period, index) => {
+    const rentCents = periodRentCents(period, monthlyRentCents);
+    if (paid.some(({ monthNo }) => monthNo === index + 1)) return rentCents;
+    const { totalCents } = chargeForRent(rentCents, { constants, protectionCents, feeTopUpCents: 0 });
+    return totalCents < MIN_CHARGE_CENTS ? 0 : rentCents;
+  });
   const missing = Math.max(0, constants.MIN_BOOKING_TOTAL_CENTS - sumCents(rents));
   return rents.map((rent, index) => (index === rents.length - 1 ? rent + missing : rent));
 }

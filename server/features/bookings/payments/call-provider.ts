@@ -1,12 +1,14 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { faultPoint } from '../../../core/fault-points.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import type { PaymentState } from '../../../ports/payments/payment-records.js';
 import type { PaymentsPort } from '../../../ports/payments/payments.js';
 import { ProviderError } from '../../../ports/payments/provider-error.js';
+import { raiseAlarm } from '../payouts/raise-alarm.js';
 import { customerOf } from '../cards/payment-customers.js';
 import type { SettleStep } from './apply-payment-answer.js';
 import { cardCents } from './credit-spent.js';
-import { answerOf, notSent, type PaymentAnswer } from './payment-answer.types.js';
+import { answerOf, notAccepted, notSent, type PaymentAnswer } from './payment-answer.types.js';
 import type { Payment } from './payment.entity.js';
 
 /**
@@ -90,15 +92,29 @@ async function resumeAuthorization(provider: PaymentsPort, payment: Payment): Pr
 
 /** It needs no renter, so a lost charge is sent again; a payment is confirmed once, however often it is requested. */
 async function charge(ctx: ServiceContext, provider: PaymentsPort, payment: Payment): Promise<PaymentAnswer | null> {
-  const made = await make(ctx, provider, payment, 'automatic');
-  if (made === null) return notSent(null, 'payment_method_unknown');
-  if (made.status !== 'created') return answerOf(made);
-  return answerOf(
-    await provider.chargeOffSession(made.ref, {
-      methodRef: payment.paymentMethodRef ?? '',
-      idempotencyKey: keyOf(payment, 'charge'),
-    }),
-  );
+  const stored = payment.providerRef === null ? null : await provider.retrievePayment(payment.providerRef);
+  try {
+    const made = stored ?? (await make(ctx, provider, payment, 'automatic'));
+    if (made === null) return notSent(null, 'payment_method_unknown');
+    if (made.status !== 'created') return answerOf(made);
+    return answerOf(
+      await provider.chargeOffSession(made.ref, {
+        methodRef: payment.paymentMethodRef ?? '',
+        idempotencyKey: keyOf(payment, 'charge'),
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind !== 'our_fault') throw error;
+    return refusedCall(ctx, payment, error);
+  }
+}
+
+/** The provider would never accept this charge, so it counts as refused, and the staff are told why. */
+async function refusedCall(ctx: ServiceContext, payment: Payment, { code }: ProviderError): Promise<PaymentAnswer> {
+  const { id, provider, bookingId } = payment;
+  const alarm = { kind: 'call_refused', provider, ref: `${code} ${id}`, bookingId } as const;
+  await inTransaction(ctx, (tx) => raiseAlarm(tx, { ...alarm, expectedCents: cardCents(payment), foundCents: 0 }));
+  return notAccepted(payment.providerRef, code);
 }
 
 async function capture(provider: PaymentsPort, payment: Payment, ref: string): Promise<PaymentAnswer | null> {

@@ -2,12 +2,10 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { sumCents, type Cents } from '../../../core/values/money.js';
+import { MIN_CHARGE_CENTS } from '../../../ports/payments/payments.js';
 import type { Tables } from '../../../database.js';
 import type { Booking } from '../booking.entity.js';
 import { PaymentStatus } from '../booking.enums.js';
-
-/** The minimum that providers charge a card: this much is left for the card, so that each charge proves that it works. */
-const MIN_CARD_CENTS = 50;
 
 /** The part of a charge that the renter's credit covers: all that is left of it. Locks their credit, so that no cent is spent twice. */
 export async function creditForCharge(tx: ServiceContext, userId: string, totalCents: Cents): Promise<Cents> {
@@ -24,9 +22,9 @@ export async function creditForCharge(tx: ServiceContext, userId: string, totalC
   return spendable(leftCents, totalCents);
 }
 
-/** The part of a charge that this much credit can cover. */
+/** The part of a charge that this much credit can cover: the minimum is left for the card, so that each charge proves that it works. */
 export function spendable(creditCents: Cents, totalCents: Cents): Cents {
-  return Math.max(0, Math.min(creditCents, totalCents - MIN_CARD_CENTS));
+  return Math.max(0, Math.min(creditCents, totalCents - MIN_CHARGE_CENTS));
 }
 
 /** A user's remaining credit for an unpaid charge of a booking, ignoring what its earlier attempts reserve. */

@@ -10,7 +10,7 @@ export interface PaymentAnswer {
   readonly authorizedAt: Date | null;
   readonly methodBrand: string | null;
   readonly methodLast4: string | null;
-  /** The provider's reason, or ours: `never_sent`, `payment_method_unknown`, `mandate_withdrawn`. */
+  /** The provider's reason, also for a call that it does not accept, or ours: `never_sent`, `payment_method_unknown`, `mandate_withdrawn`. */
   readonly failureCode: string | null;
 }
 
@@ -29,6 +29,11 @@ export function notSent(
   ref: string | null,
   failureCode: 'never_sent' | 'payment_method_unknown' | typeof MANDATE_WITHDRAWN,
 ): PaymentAnswer {
+  return notAccepted(ref, failureCode);
+}
+
+/** The provider does not accept the call, so no money moved. */
+export function notAccepted(ref: string | null, failureCode: string): PaymentAnswer {
   return {
     ref,
     status: 'failed',

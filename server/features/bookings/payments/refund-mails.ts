@@ -51,6 +51,7 @@ const ALARMS: Readonly<Record<AlarmKind, string>> = {
   payout_unanswered: 'Pago a un anfitrión sin respuesta',
   balance_too_small: 'Nuestro saldo no cubre un pago a un anfitrión',
   transfer_not_returned: 'No vuelve el dinero de un pago fallido a un anfitrión',
+  call_refused: 'El proveedor de pagos no acepta nuestras llamadas',
   payment_disputed: 'Cobro reclamado a través del banco',
 };
 

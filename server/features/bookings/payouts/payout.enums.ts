@@ -23,6 +23,7 @@ export type AlarmKind =
   | 'payout_unanswered'
   | 'balance_too_small'
   | 'transfer_not_returned'
+  | 'call_refused'
   | 'payment_disputed';
 
 registerEnumType(PayoutStatus, {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
 import { Locale } from '../../../core/values/locale.js';
 import { queueMail } from '../../../core/mail/mailer.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { ProviderError } from '../../../ports/payments/provider-error.js';
 import type { AlarmKind } from './payout.enums.js';
 
 /** A difference that was found. */
@@ -43,4 +45,11 @@ export async function raiseAlarm(tx: ServiceContext, difference: Difference): Pr
     template: 'bookings.reconciliation-alarm',
     params: { kind, provider, ref, expectedCents, foundCents },
   });
+}
+
+/** One alarm for all calls that fail for the same reason of ours, such as an expired key. */
+export async function raiseBlocked(ctx: ServiceContext, provider: string, error: unknown): Promise<void> {
+  if (!(error instanceof ProviderError) || error.kind !== 'blocked') return;
+  const alarm = { kind: 'call_refused', provider, ref: error.code, expectedCents: 0, foundCents: 0 } as const;
+  await inTransaction(ctx, (tx) => raiseAlarm(tx, alarm));
 }

@@ -14,7 +14,7 @@ export class ReconciliationAlarm {
 
   @Field(() => String, {
     description:
-      'missing_at_provider, missing_in_ledger, amount_differs, out_of_balance, payout_unanswered, balance_too_small, transfer_not_returned or payment_disputed.',
+      'missing_at_provider, missing_in_ledger, amount_differs, out_of_balance, payout_unanswered, balance_too_small, transfer_not_returned, call_refused or payment_disputed.',
   })
   @Property({ type: 'text' })
   kind!: AlarmKind;

@@ -1,0 +1,81 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ProviderError } from '../../../server/ports/payments/provider-error.js';
+import type { PaymentsPort } from '../../../server/ports/payments/payments.js';
+import { resetWorld, signInAgain, sqlOf } from '../../support/bookings.js';
+import { readBilling, runBilling, running, settlePending, type BillingView } from '../../support/money/billing.js';
+import { uuidOf } from '../../support/spaces.js';
+import { useWorld } from '../../support/use-world.js';
+
+const world = useWorld({}, { priceMonthCents: 1200 });
+let provider: PaymentsPort;
+
+beforeAll(() => {
+  provider = world.app.services.ports.payments.current;
+});
+afterEach(() => vi.restoreAllMocks());
+beforeEach(async () => {
+  await resetWorld(world);
+  await sql(`update billing_cycles set status = 'cancelled' where status not in ('paid', 'cancelled')`);
+  await sql(`update bookings set status = 'completed' where status = 'active'`);
+  await sql('delete from reconciliation_alarms');
+});
+
+const sql = sqlOf(world);
+const alarms = () => sql('select kind, ref, expected_cents from reconciliation_alarms order by found_at');
+const latest = (id: string) =>
+  sql(
+    `select status, pending_step, failure_code from payments where booking_id = ? order by created_at desc, id desc limit 1`,
+    [uuidOf(id)],
+  );
+const billing = async (id: string): Promise<BillingView> => {
+  await signInAgain(world);
+  return readBilling(world.renter, id);
+};
+
+/** A stay from 5 March at 12 € a month, on the morning of a later day. */
+async function stayOn(day: string, days: number | null): Promise<string> {
+  const id = await running(world, { days });
+  world.clock.set(`${day}T08:00:00Z`);
+  await runBilling(world);
+  return id;
+}
+
+test('P3 a month of less than a card can be charged is not owed, from the price to the charge', async () => {
+  // Two months and one day: 0.40 of rent and 0.04 of fee.
+  const id = await stayOn('2027-04-05', 62);
+  const planned = await billing(id);
+  expect(planned.cycles.map(({ totalCents }) => totalCents)).toEqual([1330, 1320, 0]);
+  expect(planned.totalCents).toBe(2650);
+  world.clock.set('2027-05-05T08:00:00Z');
+  await runBilling(world);
+  expect((await billing(id)).cycles.map(({ status }) => status)).toEqual(['PAID', 'PAID', 'PAID']);
+  expect(await sql('select 1 from payments where pending_step is not null')).toEqual([]);
+  expect(await alarms()).toEqual([]);
+});
+
+describe('P4 a charge that the provider does not accept for a reason of ours', () => {
+  test('counts as refused when nothing else can come of it, and the staff are told', async () => {
+    const id = await running(world);
+    vi.spyOn(provider, 'createPayment').mockRejectedValue(new ProviderError('our_fault', 'amount_too_small', 'no'));
+    world.clock.set('2027-04-05T08:00:00Z');
+    await runBilling(world);
+    expect(await latest(id)).toEqual([{ status: 'failed', pending_step: null, failure_code: 'amount_too_small' }]);
+    expect((await billing(id)).cycles[1]).toMatchObject({ status: 'RETRYING', nextTryOn: '2027-04-06' });
+    expect(await alarms()).toEqual([
+      { kind: 'call_refused', ref: expect.stringMatching(/^amount_too_small /), expected_cents: 1320 },
+    ]);
+  });
+
+  test('waits while no call can work, with one alarm for all of them', async () => {
+    const id = await running(world);
+    vi.spyOn(provider, 'retrieveMethod').mockRejectedValue(new ProviderError('blocked', 'api_key_expired', 'no'));
+    world.clock.set('2027-04-05T08:00:00Z');
+    await runBilling(world);
+    await settlePending(world.app);
+    expect(await latest(id)).toEqual([{ status: 'pending', pending_step: 'charge', failure_code: null }]);
+    expect(await alarms()).toEqual([{ kind: 'call_refused', ref: 'api_key_expired', expected_cents: 0 }]);
+    vi.restoreAllMocks();
+    await settlePending(world.app);
+    expect((await billing(id)).cycles[1]).toMatchObject({ status: 'PAID', failedTries: 0 });
+  });
+});
