@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { payOutAtSix, payOutHosts } from '../../../server/features/bookings/payouts/pay-out-hosts.js';
 import { connectedAccounts } from '../../../server/features/bookings/payees/payout-gateway.js';
@@ -52,6 +52,13 @@ const sql = <T extends object>(text: string) => world.app.context().em.execute<T
 async function earned(): Promise<void> {
   await sql(`update platform_constants set value = '0' where key = 'NEW_HOST_CYCLES'`);
   await confirmed(world);
+}
+/** The staff end the only payout. */
+async function endByStaff(reason: string): Promise<void> {
+  const [{ id } = { id: '' }] = await sql<{ id: string }>('select id from payouts');
+  await world.admin.query('mutation ($input: FailPayoutInput!) { failPayout(input: $input) { payout { status } } }', {
+    input: { payoutId: toGlobalId('Payout', id), reason },
+  });
 }
 const payouts = () => sql('select status, failure_code from payouts order by created_at, id');
 const notices = async () => {
@@ -153,22 +160,19 @@ test('P4 a transfer that does not come back raises an alarm, and is taken back w
 });
 
 test('P4 a payout that the staff end keeps the reason for which it waited', async () => {
-  const { app, clock, admin } = world;
+  const { app, clock } = world;
   await earned();
   clock.set('2027-04-10T04:00:00Z');
   provider.failNext('transfer', new ProviderError('our_fault', 'balance_insufficient', 'too small'));
   await payOutHosts(app.context());
   await runJobs(app, 'payouts.settle');
   await signInAgain(world);
-  const [{ id } = { id: '' }] = await sql<{ id: string }>('select id from payouts');
-  await admin.query('mutation ($input: FailPayoutInput!) { failPayout(input: $input) { payout { status } } }', {
-    input: { payoutId: toGlobalId('Payout', id), reason: 'Se paga el lunes con saldo nuevo.' },
-  });
+  await endByStaff('Se paga el lunes con saldo nuevo.');
   expect(await payouts()).toEqual([{ status: 'failed', failure_code: 'balance_insufficient' }]);
 });
 
 test('P4 a payout that is requested again and gets no answer is ended as unanswered, not as refused for the balance', async () => {
-  const { app, clock, admin } = world;
+  const { app, clock } = world;
   await earned();
   clock.set('2027-04-10T04:00:00Z');
   provider.failNext('transfer', new ProviderError('our_fault', 'balance_insufficient', 'too small'));
@@ -187,9 +191,31 @@ test('P4 a payout that is requested again and gets no answer is ended as unanswe
     { is_asked: true },
   ]);
   await signInAgain(world);
-  const [{ id } = { id: '' }] = await sql<{ id: string }>('select id from payouts');
-  await admin.query('mutation ($input: FailPayoutInput!) { failPayout(input: $input) { payout { status } } }', {
-    input: { payoutId: toGlobalId('Payout', id), reason: 'En el banco no consta ninguna transferencia.' },
-  });
+  await endByStaff('En el banco no consta ninguna transferencia.');
   expect(await payouts()).toEqual([{ status: 'failed', failure_code: 'unanswered' }]);
+});
+
+test('P4 a payout that the staff end during its transfer is not sent on: the transfer comes back, and the money is paid once', async () => {
+  const { app, clock } = world;
+  await earned();
+  clock.set('2027-04-10T04:00:00Z');
+  await signInAgain(world);
+  const transfer = provider.transfer.bind(provider);
+  vi.spyOn(provider, 'transfer').mockImplementationOnce(async (request) => {
+    const made = await transfer(request);
+    await endByStaff('En el banco no consta ninguna transferencia.');
+    return made;
+  });
+  await payOutHosts(app.context());
+  await runJobs(app, 'payouts.settle');
+  expect([await payouts(), provider.payouts.size]).toEqual([[{ status: 'failed', failure_code: 'unanswered' }], 0]);
+  clock.advance({ minutes: 2 });
+  await reconcilePayouts(app.context());
+  expect(await sql('select reversed_at is not null as is_back from payouts')).toEqual([{ is_back: true }]);
+  clock.set('2027-04-11T04:00:00Z');
+  await payOutHosts(app.context());
+  await runJobs(app, 'payouts.settle');
+  expect(await payouts()).toMatchObject([{ status: 'failed' }, { status: 'in_transit' }]);
+  expect([provider.sentCents, provider.payouts.size]).toEqual([6650, 1]);
+  expect(await brokenBooks(world)).toEqual([]);
 });

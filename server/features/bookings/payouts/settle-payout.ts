@@ -108,7 +108,8 @@ async function send(ctx: ServiceContext, provider: PayoutProvider, payout: Payou
       const transfer = await makeTransfer(ctx, provider, payout, request);
       if (transfer === null) return await raiseUnanswered(ctx, payout);
       faultPoint('payout.transferred');
-      await storeTransfer(ctx, id, transfer.ref);
+      // Ended by the staff meanwhile: the transfer is taken back.
+      if (!(await storeTransfer(ctx, id, transfer.ref))) return;
       isTransferred = true;
       faultPoint('payout.stored');
     }
@@ -182,11 +183,13 @@ function prepareTransfer(ctx: ServiceContext, { id, idempotencyKey }: Payout): P
   });
 }
 
-async function storeTransfer(ctx: ServiceContext, payoutId: string, ref: string): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
+/** Stores the reference of the transfer, also to take it back; false when the payout may no longer be sent. */
+function storeTransfer(ctx: ServiceContext, payoutId: string, ref: string): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
     const payout = await lockPayout(tx, payoutId);
     payout.transferRef ??= ref;
     await tx.em.flush();
+    return payout.status === PayoutStatus.SCHEDULED;
   });
 }
 
