@@ -215,6 +215,7 @@ describe('P-15 every status, action and actor', () => {
     [BookingStatus.ENDING, 'end_by_claim', SYSTEM, BookingStatus.MOVE_OUT],
     [BookingStatus.ACTIVE, 'renew', RENTER, BookingStatus.ACTIVE],
     [BookingStatus.ACTIVE, 'terminate', ADMIN, BookingStatus.TERMINATED],
+    [BookingStatus.ENDING, 'terminate', ADMIN, BookingStatus.TERMINATED],
     [BookingStatus.TERMINATED, 'settle', ADMIN, BookingStatus.COMPLETED],
     ...[
       BookingStatus.CONFIRMED,

@@ -10,7 +10,8 @@ type AgreedBy = Parameters<typeof openTermsVersion>[3];
 export async function endAgreement(tx: ServiceContext, booking: Booking, by: AgreedBy): Promise<void> {
   const today = tx.clock.today(booking.termsSnapshot.timeZone);
   const firstEnd = addDays(booking.from, 1);
-  const to = today > firstEnd ? today : firstEnd;
+  const until = today < booking.to ? today : booking.to;
+  const to = until > firstEnd ? until : firstEnd;
   const { refunds } = await openTermsVersion(tx, booking, { reason: 'terminated', validFrom: today, to }, by);
   await refundCycles(tx, booking, refunds, { actor: by.actor, rule: 'stay_changed' });
 }

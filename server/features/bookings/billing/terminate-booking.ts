@@ -20,7 +20,7 @@ export interface Termination {
   readonly text: string;
 }
 
-/** T21: the staff terminate an active rental for a breach. Idempotent. */
+/** T21: the staff terminate a running rental for a breach. Idempotent. */
 export async function terminateBooking(
   ctx: SignedInContext,
   bookingId: string,

@@ -367,8 +367,9 @@ const afterStart: readonly BookingTransition[] = [
     notifies: ['N-R16', 'N-H12'],
   },
   {
+    // A notice protects no breach (decision 122).
     id: 'T21',
-    from: [ACTIVE],
+    from: [ACTIVE, ENDING],
     to: TERMINATED,
     on: BookingAction.TERMINATE,
     by: [ADMIN],
