@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
+import { chargeDuePayments } from '../../../server/features/bookings/payments/charge-when-due.js';
 import { post } from '../../../server/features/bookings/ledger/post.js';
 import {
   ACCEPT,
@@ -18,7 +19,7 @@ import { useWorld } from '../../support/use-world.js';
 import { breakCard, PAY_CYCLE, runBilling, running } from '../../support/money/billing.js';
 import { brokenBooks } from '../../support/money/payouts.js';
 import { runJobs } from '../../support/queued-jobs.js';
-import { uuidOf } from '../../support/spaces.js';
+import { publishedSpace, uuidOf } from '../../support/spaces.js';
 import * as stays from '../../support/stays.js';
 
 /** The monthly rental that the third test creates and the fourth continues. */
@@ -249,5 +250,36 @@ test('P5 paying a refused charge uses the shown credit and is rejected when less
   });
   expect((await paid(id))[0]).toEqual({ status: 'captured', card: 7700 - left, credit: left });
   expect((await shownCredit(id)).owedCharge).toBeNull();
+  expect(await brokenBooks(world)).toEqual([]);
+});
+
+test('P5 a refused first charge is paid by hand with the shown credit, although the next attempt waits with it', async () => {
+  const { app, host, renter, clock } = world;
+  const { id } = await start(renter, stay(await publishedSpace(app, host), 190));
+  await request(renter, id, CARDS.failsLater);
+  await accept(id);
+  // Seven days before the start: refused, and the next attempt is planned.
+  clock.set('2027-08-31T22:00:00Z');
+  await signInAgain(world);
+  expect((await credit()).left).toBe(0);
+  await give(1000);
+  await chargeDuePayments(app.context());
+  expect((await paid(id))[0]).toEqual({ status: 'pending', card: null, credit: 1000 });
+  const { owedCharge } = await shownCredit(id);
+  expect(owedCharge).toMatchObject({ totalCents: 7700, creditCents: 1000 });
+  await renter.query(PAY_CYCLE, {
+    input: {
+      cycleId: owedCharge?.cycleId,
+      amountCents: 7700,
+      creditCents: owedCharge?.creditCents,
+      paymentMethodId: await addCard(renter, CARDS.works),
+      idempotencyKey: 'first-by-hand',
+    },
+  });
+  expect((await paid(id)).slice(0, 2)).toEqual([
+    { status: 'captured', card: 6700, credit: 1000 },
+    { status: 'void', card: null, credit: 1000 },
+  ]);
+  expect((await credit()).left).toBe(0);
   expect(await brokenBooks(world)).toEqual([]);
 });

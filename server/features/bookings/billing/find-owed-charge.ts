@@ -33,7 +33,7 @@ export async function findOwedCharge(ctx: RequestContext, booking: Booking): Pro
     from: cycle.from,
     to: cycle.to,
     totalCents: cycle.totalCents,
-    creditCents: spendable(await creditFor(ctx, booking), cycle.totalCents),
+    creditCents: spendable(await creditFor(ctx, booking.renterId, { cycleId: cycle.id }), cycle.totalCents),
     refusedAt: refused?.updatedAt ?? null,
     reason: booking.mandateWithdrawnAt ? MANDATE_WITHDRAWN : (refused?.failureCode ?? null),
     methodBrand: refused?.methodBrand ?? null,

@@ -4,11 +4,21 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { sumCents, type Cents } from '../../../core/values/money.js';
 import { MIN_CHARGE_CENTS } from '../../../ports/payments/payments.js';
 import type { Tables } from '../../../database.js';
-import type { Booking } from '../booking.entity.js';
 import { PaymentStatus } from '../booking.enums.js';
 
-/** The part of a charge that the renter's credit covers: all that is left of it. Locks their credit, so that no cent is spent twice. */
-export async function creditForCharge(tx: ServiceContext, userId: string, totalCents: Cents): Promise<Cents> {
+/** An unpaid charge for which credit is counted: only one of its attempts is ever collected, so none of them keeps credit from the next one. */
+export type OpenCharge = { readonly bookingId: string } | { readonly cycleId: string };
+
+/**
+ * The part of a charge that the renter's credit covers: all that is left of it. Locks their credit, so that no cent is spent twice;
+ * `open` has earlier attempts.
+ */
+export async function creditForCharge(
+  tx: ServiceContext,
+  userId: string,
+  totalCents: Cents,
+  open?: OpenCharge,
+): Promise<Cents> {
   await tx.em.flush();
   const given = await tx.db
     .selectFrom('Credit')
@@ -18,7 +28,7 @@ export async function creditForCharge(tx: ServiceContext, userId: string, totalC
     .forUpdate()
     .execute();
   if (given.length === 0) return 0;
-  const leftCents = sumCents(given.map(({ amountCents }) => amountCents)) - (await spentCredit(tx, userId));
+  const leftCents = sumCents(given.map(({ amountCents }) => amountCents)) - (await spentCredit(tx, userId, open));
   return spendable(leftCents, totalCents);
 }
 
@@ -27,18 +37,15 @@ export function spendable(creditCents: Cents, totalCents: Cents): Cents {
   return Math.max(0, Math.min(creditCents, totalCents - MIN_CHARGE_CENTS));
 }
 
-/** A user's remaining credit for an unpaid charge of a booking, ignoring what its earlier attempts reserve. */
-export async function creditFor(
-  ctx: ServiceContext,
-  { id, renterId }: Pick<Booking, 'id' | 'renterId'>,
-): Promise<Cents> {
+/** A user's remaining credit for an unpaid charge, ignoring what its earlier attempts reserve. */
+export async function creditFor(ctx: ServiceContext, renterId: string, open: OpenCharge): Promise<Cents> {
   const row = await ctx.db
     .selectFrom('Credit')
     .select((eb) => eb.fn.sum<string | null>('amountCents').as('cents'))
     .where('userId', '=', renterId)
     .executeTakeFirst();
   const givenCents = Number(row?.cents ?? 0);
-  return givenCents === 0 ? 0 : Math.max(0, givenCents - (await spentCredit(ctx, renterId, id)));
+  return givenCents === 0 ? 0 : Math.max(0, givenCents - (await spentCredit(ctx, renterId, open)));
 }
 
 /** The remaining credit of each user, by id; nothing for users who never had any. */
@@ -56,16 +63,16 @@ export async function creditLeft(ctx: ServiceContext, userIds: readonly string[]
   return new Map(given.map(({ userId, cents }) => [userId, Math.max(0, Number(cents) - (spent.get(userId) ?? 0))]));
 }
 
-/** The spent credit of a user; `openBookingId`: uncollected attempts of that booking do not count. */
-export async function spentCredit(ctx: ServiceContext, userId: string, openBookingId?: string): Promise<Cents> {
-  return (await spentCredits(ctx, [userId], openBookingId)).get(userId) ?? 0;
+/** The spent credit of a user; uncollected attempts at an open charge do not count. */
+export async function spentCredit(ctx: ServiceContext, userId: string, open?: OpenCharge): Promise<Cents> {
+  return (await spentCredits(ctx, [userId], open)).get(userId) ?? 0;
 }
 
 /** The spent credit of each user: in collected or pending charges, less what refunds returned. */
 async function spentCredits(
   ctx: ServiceContext,
   userIds: readonly string[],
-  openBookingId?: string,
+  open?: OpenCharge,
 ): Promise<ReadonlyMap<string, Cents>> {
   if (userIds.length === 0) return new Map();
   const rows = await ctx.db
@@ -74,7 +81,7 @@ async function spentCredits(
       'p.renterId',
       eb.fn
         .sum<string>(
-          sql<number>`case when ${holdsCredit(eb, openBookingId)} then ${eb.ref('p.creditCents')} else 0 end - ${returned(eb)}`,
+          sql<number>`case when ${holdsCredit(eb, open)} then ${eb.ref('p.creditCents')} else 0 end - ${returned(eb)}`,
         )
         .as('cents'),
     ])
@@ -88,14 +95,18 @@ async function spentCredits(
 type OfPayment = ExpressionBuilder<Tables & { p: Tables['Payment'] }, 'p'>;
 
 /** A charge that failed, or is being voided, leaves the credit to the next one. */
-function holdsCredit(eb: OfPayment, openBookingId?: string) {
+function holdsCredit(eb: OfPayment, open?: OpenCharge) {
   return eb.and([
     eb('p.status', 'not in', [PaymentStatus.FAILED, PaymentStatus.VOID]),
     eb.or([eb('p.pendingStep', 'is', null), eb('p.pendingStep', '<>', 'void')]),
-    ...(openBookingId === undefined
-      ? []
-      : [eb.or([eb('p.bookingId', '<>', openBookingId), eb('p.capturedAt', 'is not', null)])]),
+    ...(open === undefined ? [] : [eb.or([isOfAnother(eb, open), eb('p.capturedAt', 'is not', null)])]),
   ]);
+}
+
+function isOfAnother(eb: OfPayment, open: OpenCharge) {
+  return 'bookingId' in open
+    ? eb('p.bookingId', '<>', open.bookingId)
+    : eb('p.cycleId', 'is distinct from', open.cycleId);
 }
 
 function returned(eb: OfPayment) {

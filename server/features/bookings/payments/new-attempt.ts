@@ -42,7 +42,7 @@ export async function newAttempt(
     protectionCents,
     ivaCents,
     totalCents,
-    creditCents: await creditForCharge(tx, booking.renterId, totalCents),
+    creditCents: await creditForCharge(tx, booking.renterId, totalCents, { cycleId: cycle.id }),
     ...card,
     status: PaymentStatus.PENDING,
     idempotencyKey: `${kind}:${booking.id}:${id}`,

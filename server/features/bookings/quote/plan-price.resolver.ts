@@ -18,7 +18,7 @@ export class PlanPriceResolver {
   })
   async planPrices(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<PlanPrice[]> {
     if (!canReadRenterMoney(ctx.viewer, booking)) return [];
-    const creditLeft = await creditFor(ctx, booking);
+    const creditLeft = await creditFor(ctx, booking.renterId, { bookingId: booking.id });
     const { termsSnapshot: terms, from, to, termType, cancellationPolicy: policy } = booking;
     const today = ctx.clock.today(terms.timeZone);
     return offeredPlans(terms.constants).map((plan) => {

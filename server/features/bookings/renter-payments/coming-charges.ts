@@ -79,7 +79,7 @@ export async function creditOfPlannedCharges(
   { id, renterId }: Pick<Booking, 'id' | 'renterId'>,
   planned: readonly Pick<ComingCharge, 'dueOn' | 'totalCents'>[],
 ): Promise<readonly Cents[]> {
-  const leftCents = planned.length === 0 ? 0 : await creditFor(ctx, { id, renterId });
+  const leftCents = planned.length === 0 ? 0 : await creditFor(ctx, renterId, { bookingId: id });
   if (leftCents === 0) return planned.map(() => 0);
   const others = (await allCharges(ctx, [renterId])).filter(({ bookingId }) => bookingId !== id);
   const own = planned.map((charge) => ({ ...charge, bookingId: id, renterId, creditCents: 0, isHeld: false }));
