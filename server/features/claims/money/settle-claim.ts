@@ -10,6 +10,7 @@ import { SYSTEM } from '../../bookings/lifecycle/booking-changes.js';
 import { moveBooking } from '../../bookings/lifecycle/move-booking.js';
 import { post } from '../../bookings/ledger/post.js';
 import { chargeDeposit } from '../../bookings/payments/deposit-charge.js';
+import { refuseWhileCharging } from '../../bookings/payments/open-payments.js';
 import { createRefund } from '../../bookings/payments/create-refund.js';
 import { ENDING_REMEDIES } from '../claim-cases.rules.js';
 import { ClaimRemedy, ClaimSide } from '../claim.enums.js';
@@ -25,6 +26,8 @@ import { lastMonthOf, monthPayments, remedyAmounts, termsChangeOf } from './reme
 export async function settleClaim(tx: ServiceContext, booking: Booking, claim: Claim): Promise<void> {
   const { remedy } = claim;
   if (remedy === null || remedy === ClaimRemedy.NOTHING) return;
+  // Its answer decides what there is to refund or to cancel.
+  await refuseWhileCharging(tx, booking.id);
   // One instant shows that refund and cancellation are one decision.
   const at = tx.clock.now();
   const amounts = await remedyAmounts(tx, booking, claim, remedy, claim.remedyCents);
