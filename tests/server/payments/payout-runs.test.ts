@@ -168,6 +168,8 @@ test('P4 a payout that the staff end keeps the reason for which it waited', asyn
   await runJobs(app, 'payouts.settle');
   await signInAgain(world);
   await endByStaff('Se paga el lunes con saldo nuevo.');
+  // No bank refused it, and the host cannot mend it.
+  expect(await notices()).toEqual([]);
   expect(await payouts()).toEqual([{ status: 'failed', failure_code: 'balance_insufficient' }]);
 });
 
@@ -218,4 +220,38 @@ test('P4 a payout that the staff end during its transfer is not sent on: the tra
   expect(await payouts()).toMatchObject([{ status: 'failed' }, { status: 'in_transit' }]);
   expect([provider.sentCents, provider.payouts.size]).toEqual([6650, 1]);
   expect(await brokenBooks(world)).toEqual([]);
+});
+
+test.each([
+  ['our key', new ProviderError('blocked', 'api_key_expired', 'no'), null, 'api_key_expired'],
+  ['our call', new ProviderError('our_fault', 'parameter_invalid', 'no'), 'parameter_invalid', 'parameter_invalid '],
+])(
+  'P4 a payout that the provider refuses for %s waits: one alarm for the staff, nothing for the host',
+  async (_of, refusal, code, ref) => {
+    const { app, clock } = world;
+    await earned();
+    clock.set('2027-04-10T04:00:00Z');
+    provider.failNext('transfer', refusal);
+    await payOutHosts(app.context());
+    await runJobs(app, 'payouts.settle').catch(() => undefined);
+    expect(await payouts()).toEqual([{ status: 'scheduled', failure_code: code }]);
+    expect(await notices()).toEqual([]);
+    const alarms = await sql<{ kind: string; ref: string }>('select kind, ref from reconciliation_alarms');
+    expect(alarms).toEqual([{ kind: 'call_refused', ref: expect.stringMatching(`^${ref}`) }]);
+    clock.advance({ hours: 1 });
+    await reconcilePayouts(app.context());
+    expect(await payouts()).toEqual([{ status: 'in_transit', failure_code: null }]);
+    expect([provider.sentCents, await brokenBooks(world)]).toEqual([6650, []]);
+  },
+);
+
+test('P4 a payout fails whose transfer the host’s account cannot receive, and the host is told', async () => {
+  const { app, clock } = world;
+  await earned();
+  clock.set('2027-04-10T04:00:00Z');
+  provider.failNext('transfer', new ProviderError('our_fault', 'insufficient_capabilities_for_transfer', 'no'));
+  await payOutHosts(app.context());
+  await runJobs(app, 'payouts.settle');
+  expect(await payouts()).toMatchObject([{ status: 'failed' }]);
+  expect(await notices()).toEqual([{ type: 'payout_failed' }]);
 });

@@ -21,6 +21,7 @@ export const PAYOUT_JOB = 'payouts.settle';
 interface PayoutRun {
   readonly tx: ServiceContext;
   readonly payout: Payout;
+  readonly actor: BookingActor;
   /** Its parts; by default the ledger postings. */
   readonly parts?: readonly PayoutPart[];
 }
@@ -53,7 +54,7 @@ const timers: Steps['timers'] = {
 const notices = Object.fromEntries(
   Object.values(PayoutEventType).map((type) => [
     type,
-    async ({ tx, payout }: PayoutRun) => {
+    async ({ tx, payout, actor }: PayoutRun) => {
       await recordEvent(tx, {
         type,
         payload: {
@@ -61,6 +62,7 @@ const notices = Object.fromEntries(
           userId: payout.hostId,
           amountCents: payout.amountCents,
           last4: payout.ibanLast4 ?? '',
+          isByStaff: actor === BookingActor.ADMIN,
         },
       });
     },
@@ -87,7 +89,7 @@ export async function movePayout(
   if (!row) return false;
   payout.status = payoutMachine.target(row, from);
   payout.updatedAt = tx.clock.now();
-  await runTransition(row, { tx, payout, ...(parts ? { parts } : {}) }, () => tx.em.flush());
+  await runTransition(row, { tx, payout, actor, ...(parts ? { parts } : {}) }, () => tx.em.flush());
   return true;
 }
 

@@ -10,7 +10,7 @@ import { ProviderError } from '../../../ports/payments/provider-error.js';
 import { sweep } from '../lifecycle/sweep.js';
 import { isKeyKnown } from '../payments/payment-schedule.rules.js';
 import { movePayout } from './move-payout.js';
-import { raiseAlarm } from './raise-alarm.js';
+import { raiseAlarm, raiseBlocked, type Difference } from './raise-alarm.js';
 import { payoutGateway, type PayoutProvider } from './payout-port.js';
 import { PayoutStep } from './payout.transitions.js';
 import { PayoutStatus, type AlarmKind } from './payout.enums.js';
@@ -21,6 +21,16 @@ const STALE_MS = MINUTE_MS;
 const STATEMENT_TEXT = 'HUECO';
 /** The provider's refusal while our own money, as of new charges, is not available yet. */
 const BALANCE_TOO_SMALL = 'balance_insufficient';
+/** The provider's refusals of a transfer because of the account that receives it. */
+const OF_ACCOUNT: ReadonlySet<string> = new Set([
+  'account_closed',
+  'account_invalid',
+  'insufficient_capabilities_for_transfer',
+  'no_account',
+  'payouts_not_allowed',
+  'resource_missing',
+  'transfers_not_allowed',
+]);
 const NOT_RETURNED: AlarmKind = 'transfer_not_returned';
 
 /** Runs the pending step of a payout: the transfer to the host's account, the transfer to the bank, or the reversal. */
@@ -43,10 +53,7 @@ export async function reconcilePayouts(ctx: ServiceContext): Promise<void> {
     .select('id')
     .where((eb) => {
       const isRequestedBefore = (ms: number) => eb('askedAt', '<=', new Date(now.getTime() - ms));
-      const isWaitingForBalance = eb.and([
-        eb('status', '=', PayoutStatus.SCHEDULED),
-        eb('failureCode', '=', BALANCE_TOO_SMALL),
-      ]);
+      const isWaitingForUs = eb.and([eb('status', '=', PayoutStatus.SCHEDULED), eb('failureCode', 'is not', null)]);
       const isScheduled = eb.and([eb('status', '=', PayoutStatus.SCHEDULED), eb('failureCode', 'is', null)]);
       const isToComeBack = eb.and([
         eb('status', '=', PayoutStatus.FAILED),
@@ -62,7 +69,7 @@ export async function reconcilePayouts(ctx: ServiceContext): Promise<void> {
       );
       return eb.or([
         eb.and([eb.or([isScheduled, eb.and([isToComeBack, eb.not(isReturnRefused)])]), isRequestedBefore(STALE_MS)]),
-        eb.and([eb.or([isWaitingForBalance, isToComeBack]), isRequestedBefore(HOUR_MS)]),
+        eb.and([eb.or([isWaitingForUs, isToComeBack]), isRequestedBefore(HOUR_MS)]),
         eb.and([eb('status', '=', PayoutStatus.IN_TRANSIT), isRequestedBefore(DAY_MS)]),
       ]);
     })
@@ -125,10 +132,13 @@ async function send(ctx: ServiceContext, provider: PayoutProvider, payout: Payou
     faultPoint('payout.sent');
     await applyPayoutAnswer(ctx, id, answer);
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === 'retry_later') throw error;
+    if (!isRefusal(error)) {
+      await raiseBlocked(ctx, payout.provider, error);
+      throw error;
+    }
     // After the transfer the balance is that of the host's account.
-    const isOurs = error.code === BALANCE_TOO_SMALL && !isTransferred;
-    await (isOurs ? waitForBalance(ctx, payout) : refuse(ctx, id, error.code));
+    const isOurs = !isTransferred && !OF_ACCOUNT.has(error.code);
+    await (isOurs ? waitForUs(ctx, payout, error.code) : refuse(ctx, id, error.code));
   }
 }
 
@@ -155,7 +165,7 @@ async function takeBack(
   try {
     await provider.reverseTransfer({ transferRef, amountCents, idempotencyKey: `${idempotencyKey}:reversal` });
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind === 'retry_later') throw error;
+    if (!isRefusal(error)) throw error;
     return waitForReturn(ctx, payout);
   }
   await inTransaction(ctx, async (tx) => {
@@ -202,10 +212,19 @@ async function refuse(ctx: ServiceContext, payoutId: string, failureCode: string
   });
 }
 
-/** Our balance does not cover it yet, which its host cannot mend: the staff are told, and it is requested again later. */
-async function waitForBalance(
+/** The provider has answered that this call is invalid. */
+function isRefusal(error: unknown): error is ProviderError {
+  return error instanceof ProviderError && error.kind === 'our_fault';
+}
+
+/**
+ * The transfer is refused for what its host cannot mend, such as our balance that does not cover it yet: the staff are told, and it is
+ * requested again later.
+ */
+async function waitForUs(
   ctx: ServiceContext,
   { id, provider, amountCents, idempotencyKey }: Payout,
+  code: string,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const payout = await lockPayout(tx, id);
@@ -213,15 +232,13 @@ async function waitForBalance(
     // Nothing was made under this key, and the provider would repeat its refusal for as long as it knows it.
     payout.idempotencyKey = randomUUID();
     if (payout.transferRef === null) payout.transferAskedAt = null;
-    payout.failureCode = BALANCE_TOO_SMALL;
+    payout.failureCode = code;
     await tx.em.flush();
-    await raiseAlarm(tx, {
-      kind: 'balance_too_small',
-      provider,
-      ref: id,
-      expectedCents: amountCents,
-      foundCents: 0,
-    });
+    const alarm: Pick<Difference, 'kind' | 'ref'> =
+      code === BALANCE_TOO_SMALL
+        ? { kind: 'balance_too_small', ref: id }
+        : { kind: 'call_refused', ref: `${code} ${id}` };
+    await raiseAlarm(tx, { ...alarm, provider, expectedCents: amountCents, foundCents: 0 });
   });
 }
 

@@ -54,6 +54,8 @@ export const payoutEntries = {
     description: 'To the host: the bank refused a payout, and the money waits for the next one.',
     on: PayoutEventType.FAILED,
     to: 'user',
+    // The staff end payouts that no bank has seen.
+    when: ({ isByStaff }) => isByStaff !== true,
     group: NotificationGroup.ESSENTIAL,
     channels: BELL_AND_MAIL,
     params: ['amountCents'],
