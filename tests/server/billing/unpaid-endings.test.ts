@@ -2,7 +2,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { resetWorld, signInAgain, sqlOf } from '../../support/bookings.js';
 import { giveNotice } from '../../support/money/changes.js';
-import { breakCard, readBilling, runBilling, running, TERMINATE, type BillingView } from '../../support/money/billing.js';
+import {
+  breakCard,
+  readBilling,
+  runBilling,
+  running,
+  TERMINATE,
+  type BillingView,
+} from '../../support/money/billing.js';
 import { uuidOf } from '../../support/spaces.js';
 import { sweepStays } from '../../support/stays.js';
 import { useWorld } from '../../support/use-world.js';
@@ -32,9 +39,10 @@ const dayAfter = async (days: number): Promise<void> => {
   await world.app.settle();
   await signInAgain(world);
 };
-/** A running stay whose second month is past due, on the tenth day. */
-async function pastDue(): Promise<string> {
+/** A running stay whose second month is past due, on the tenth day; `endsOn` was given notice of before. */
+async function pastDue(endsOn: string | null = null): Promise<string> {
   const id = await running(world);
+  if (endsOn !== null) await giveNotice(world.renter, id, endsOn);
   await breakCard(world, id);
   for (const day of [0, 1, 3, 5, 10]) await dayAfter(day);
   return id;
@@ -72,4 +80,14 @@ test.each([
     ...cycles.slice(2).map(({ to }) => ['CANCELLED', to]),
   ]);
   expect(cycles.length).toBeGreaterThan(2);
+});
+
+test('P4 a stay that ends before it could be terminated is not announced as one that can be', async () => {
+  const id = await pastDue(addDays(DUE, 20));
+  expect(await comingSteps(id)).toEqual([]);
+  await dayAfter(21);
+  expect((await readBilling(world.renter, id)).status).toBe('MOVE_OUT');
+  for (const day of [25, 30]) await dayAfter(day);
+  // The debt itself is pursued as before.
+  expect(await staffMails(id)).toEqual(['billing.in-recovery']);
 });

@@ -1,9 +1,12 @@
 import type { RequestContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
+import type { LocalDate } from '../../../core/values/date-range.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
+import { isOpenEnded } from '../booking-status.rules.js';
 import { PaymentStatus } from '../booking.enums.js';
 import { creditFor, spendable } from '../payments/credit-spent.js';
+import { isTerminableStatus } from '../lifecycle/booking.state-machine.js';
 import { MANDATE_WITHDRAWN } from '../payments/payment-answer.types.js';
 import { Payment } from '../payments/payment.entity.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
@@ -53,7 +56,13 @@ function stepsOf({ ladderStep, nextTryAt }: BillingCycle, booking: Booking): Owe
   const next = localDateOf(nextTryAt, booking.termsSnapshot.timeZone);
   return comingSteps(ladderStep, next).flatMap(({ action, on, isLast }) => {
     if (action === 'charge' && booking.mandateWithdrawnAt !== null) return [];
+    if (action === 'allowTermination' && !isTerminableOn(booking, on)) return [];
     const kind = action === 'charge' && isLast ? OwedChargeStepKind.LAST_RETRY : KINDS[action];
     return kind ? [{ kind, on }] : [];
   });
+}
+
+/** Whether the stay still runs on a day, so that the staff could terminate it. */
+function isTerminableOn(booking: Booking, day: LocalDate): boolean {
+  return isTerminableStatus(booking.status) && (isOpenEnded(booking) || day < booking.to);
 }

@@ -5,6 +5,7 @@ import type { LocalDate } from '../../../core/values/date-range.js';
 import { localDateOf, startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
 import { statusMeans } from '../booking-status.rules.js';
+import { isTerminableStatus } from '../lifecycle/booking.state-machine.js';
 import { MANDATE_WITHDRAWN } from '../payments/payment-answer.types.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
 import { BillingEventType, type BillingEventName } from './billing.events.js';
@@ -92,6 +93,8 @@ const ACTIONS: Readonly<Record<Exclude<LadderAction, 'charge'>, Action>> = {
     }),
   sendFormalNotice: notify(BillingEventType.FORMAL_NOTICE),
   allowTermination: async (tx, booking, cycle) => {
+    // A stay that is over is not terminated; its debt is pursued all the same.
+    if (!isTerminableStatus(booking.status)) return;
     await notify(BillingEventType.TERMINABLE)(tx, booking, cycle);
     await writeToStaff(tx, booking, cycle, 'billing.may-terminate');
   },

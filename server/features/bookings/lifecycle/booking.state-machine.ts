@@ -46,6 +46,11 @@ export function availableActions(details: TransitionContext, actor: BookingActor
   return [...new Set(open)];
 }
 
+/** Whether the staff can terminate a stay in this status for a breach. */
+export function isTerminableStatus(status: BookingStatus): boolean {
+  return bookingMachine.candidates(status, BookingAction.TERMINATE, BookingActor.ADMIN).length > 0;
+}
+
 /** Where an action currently leads, or the refusal with the allowed actions. */
 export function nextStatus(
   details: TransitionContext,
