@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ServiceContext } from '../../../server/core/context.js';
+import { inTransaction } from '../../../server/core/writes/transaction.js';
+import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
 import { connectedAccounts } from '../../../server/features/bookings/payees/payout-gateway.js';
 import { hostBalance, hostEarnings } from '../../../server/features/bookings/payouts/host-earnings.js';
+import { earningLines } from '../../../server/features/bookings/payouts/earning-lines.js';
 import { makeSharesPayable } from '../../../server/features/bookings/payouts/make-shares-payable.js';
 import { payOutHosts } from '../../../server/features/bookings/payouts/pay-out-hosts.js';
 import { providePayoutGateway } from '../../../server/features/bookings/payouts/payout-port.js';
@@ -9,6 +12,8 @@ import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { BAN, banOf, closeAccount, signInAsAdmin } from '../../support/accounts.js';
 import { confirmed, createWorld, signInAgain, type World } from '../../support/bookings.js';
 import { MemoryPayouts } from '../../support/money/payouts.js';
+import { refundByStaff } from '../../support/money/staff-refunds.js';
+import { runJobs } from '../../support/queued-jobs.js';
 import { SAVE_TAX, TAX } from '../../support/spaces.js';
 
 const SUSPEND = 'mutation ($input: SuspendPersonInput!) { suspendPerson(input: $input) { person { state } } }';
@@ -128,4 +133,24 @@ test('M6 the money of a closed account is paid out once the staff allow it, unti
   expect(
     await sql(`select reason from audit_log where action = 'user.payouts_allowed' order by id desc limit 1`),
   ).toEqual([{ reason: statement }]);
+});
+
+test('P9 a month that was refunded after its payout shows what was paid and what is deducted', async () => {
+  const { app, clock } = world;
+  clock.set('2027-05-06T04:00:00Z');
+  await payOutHosts(app.context());
+  await runJobs(app, 'payouts.settle');
+  const [cycle] = await sql<{ id: string; booking_id: string }>(
+    'select id, booking_id from billing_cycles where paid_at is not null',
+  );
+  const [bookingId, cycleId] = [cycle?.booking_id ?? '', cycle?.id ?? ''];
+  await inTransaction(app.context(), async (tx) =>
+    refundByStaff(tx, await lockBooking(tx, bookingId), cycleId, 2200),
+  );
+  const lines = (await earningLines(app.context(), hostId)).filter(({ state }) => state === 'paid' || state === 'debt');
+  expect(lines.map(({ state, rentCents, netCents }) => [state, rentCents, netCents])).toEqual([
+    ['debt', -2000, -1900],
+    ['paid', 7000, 6650],
+  ]);
+  expect((await hostEarnings(app.context(), hostId)).debtCents).toBe(1900);
 });

@@ -129,6 +129,8 @@ const MEANINGS = {
   isRefused: [RETRYING, PAST_DUE],
   /** Written off by the staff. */
   isForgiven: [WAIVED, WRITTEN_OFF],
+  /** Nobody owes or paid anything for it. */
+  isDropped: [CANCELLED, WAIVED, WRITTEN_OFF],
 } as const satisfies Record<string, readonly CycleStatus[]>;
 
 /** The statuses that have a meaning. */

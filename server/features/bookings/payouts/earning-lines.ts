@@ -5,6 +5,7 @@ import type { LocalDate } from '../../../core/values/date-range.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import { CycleStatus } from '../billing/billing.enums.js';
 import { rentOfShare } from '../ledger/share-amounts.rules.js';
+import { cycleStatusesThat } from '../billing/cycle.transitions.js';
 import { isDemanded } from '../billing/find-cycles.js';
 import { BookingStatus } from '../booking.enums.js';
 import { earningsOf, type Earning } from './earnings.js';
@@ -19,7 +20,6 @@ const NOTHING: Omit<Earning, 'bookingId' | 'cycleId'> = {
 };
 /** Refused, and not collected since. */
 const LATE: readonly CycleStatus[] = [CycleStatus.RETRYING, CycleStatus.PAST_DUE];
-const DROPPED = [CycleStatus.CANCELLED, CycleStatus.WAIVED, CycleStatus.WRITTEN_OFF];
 
 type CycleRow = Awaited<ReturnType<typeof hostCycles>>[number];
 
@@ -30,9 +30,10 @@ export async function earningLines(ctx: ServiceContext, hostId: string): Promise
   const rows = await hostCycles(ctx, hostId);
   let shares = 0;
   const lines = rows.flatMap((row) => {
-    const line = lineOf(row, byCycle.get(row.cycleId) ?? { ...row, ...NOTHING }, shares);
+    const earning = byCycle.get(row.cycleId) ?? { ...row, ...NOTHING };
+    const ofCycle = partsOf(earning).flatMap((part) => lineOf(row, part, shares) ?? []);
     if (row.paidAt !== null) shares += 1;
-    return line ? [line] : [];
+    return ofCycle;
   });
   const debts = earnings
     .filter(({ cycleId, payableCents, sentCents }) => cycleId === null && (payableCents !== 0 || sentCents !== 0))
@@ -104,10 +105,21 @@ function hostCycles(ctx: ServiceContext, hostId: string) {
     .select(['c.hostNetCents', 'c.paidAt', 'b.status', 'b.completedAt', 'b.termsSnapshot', 'b.to as lastDay'])
     .select((eb) => isDemanded(eb).as('isDemanded'))
     .where('b.hostId', '=', hostId)
-    .where('c.status', 'not in', DROPPED)
+    .where('c.status', 'not in', cycleStatusesThat('isDropped'))
     .orderBy('c.from')
     .orderBy('c.id')
     .execute();
+}
+
+/** What was paid out of a share and is deducted again is two amounts with states of their own. */
+function partsOf(earning: Earning): Earning[] {
+  const isTakenBack = earning.payableCents < 0 && earning.sentCents > 0;
+  return isTakenBack
+    ? [
+        { ...earning, payableCents: 0 },
+        { ...earning, sentCents: 0 },
+      ]
+    : [earning];
 }
 
 function lineOf(row: CycleRow, earning: Earning, earlierShares: number): EarningLine | null {
