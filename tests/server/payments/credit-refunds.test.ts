@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { post } from '../../../server/features/bookings/ledger/post.js';
-import { ACCEPT, request, start, stay, sqlOf } from '../../support/bookings.js';
+import { ACCEPT, read, request, sqlOf, start, stay } from '../../support/bookings.js';
 import { useWorld } from '../../support/use-world.js';
 import { running } from '../../support/money/billing.js';
 import { change, giveNotice, WITHDRAW_CONTRACT } from '../../support/money/changes.js';
@@ -70,6 +70,9 @@ test('T26 a withdrawal promises the card only what it paid: in its preview, its 
   const mail = (await mailsTo(app, 'renter@example.test')).find(({ subject }) => subject.startsWith('Has desistido'));
   expect(plain(mail?.text)).toContain('Te devolvemos 52,00 € a la tarjeta con la que pagaste');
   expect(plain(mail?.text)).toContain('a tu saldo');
+  // More than the card paid went back, but not all that was paid.
+  await runJobs(app, 'payments.refund');
+  expect((await read(renter, id))?.payment).toMatchObject({ status: 'PARTIALLY_REFUNDED', totalCents: 7700 });
   expect(await brokenBooks(world)).toEqual([]);
 });
 

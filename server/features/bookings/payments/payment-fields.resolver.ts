@@ -34,12 +34,13 @@ export class PaymentFieldsResolver {
 
 /** A payment's status in the API, derived from its own status, its completed refunds and its disputes. */
 function paymentStateOf(
-  { status, capturedCents, isTakenBack }: Pick<Payment, 'status' | 'capturedCents' | 'isTakenBack'>,
+  { status, totalCents, isTakenBack }: Pick<Payment, 'status' | 'totalCents' | 'isTakenBack'>,
   refundedCents: number,
 ): PaymentStatus {
   if (isTakenBack) return PaymentStatus.DISPUTED;
   if (status !== PaymentStatus.CAPTURED || refundedCents === 0) return status;
-  return refundedCents < (capturedCents ?? 0) ? PaymentStatus.PARTIALLY_REFUNDED : PaymentStatus.REFUNDED;
+  // Both contain credit, which is spent together with the captured card.
+  return refundedCents < totalCents ? PaymentStatus.PARTIALLY_REFUNDED : PaymentStatus.REFUNDED;
 }
 
 @Resolver(() => Refund)
