@@ -2,6 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type QueryCreator, type R
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { WithBooking } from '../bookings/booking-groups.rules.js';
 import { statusesThat } from '../bookings/booking-status.rules.js';
+import { PaymentStatus } from '../bookings/booking.enums.js';
 import { earnedUntil } from '../bookings/earned-days.js';
 import { CycleStatus } from '../bookings/billing/billing.enums.js';
 import { cycleStatusesThat } from '../bookings/billing/cycle.transitions.js';
@@ -205,6 +206,8 @@ export function nextCharge(eb: ExpressionBuilder<WithCycles, never>) {
             .whereRef('p.bookingId', '=', 'c.bookingId')
             .where((on) => on('p.paymentMethodRef', '=', on.fn.coalesce('b.paymentMethodRef', 'p.paymentMethodRef')))
             .orderBy((on) => on.and([on('p.capturedAt', 'is', null), on('b.paymentMethodRef', 'is', null)]))
+            // A card that the renter tried by hand meanwhile is not the one that is charged.
+            .orderBy((on) => on.or([on('p.status', '<>', PaymentStatus.PENDING), on('p.pendingStep', 'is not', null)]))
             .orderBy('p.createdAt', 'desc')
             .orderBy('p.id', 'desc')
             .limit(1)

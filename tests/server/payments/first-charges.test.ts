@@ -171,6 +171,14 @@ test('P3 M6 a refused try by hand hides no planned try: cancelling is free until
   const [cycle] = (await readBilling(renter, id)).cycles;
   await renter.send(PAY_CYCLE, { input: await payInput(renter, cycle as CycleView, CARDS.declined) });
   expect(await asked()).toEqual(before);
+  // Its card is not the one of the next charge, on no page.
+  const nextCharge = { methodLast4: '0341' };
+  expect(
+    await renter.query<object>(
+      `query ($id: ID!) { booking(id: $id) { nextCharge { methodLast4 } } dashboardSummary(mode: RENTER) { nextCharge { methodLast4 } } }`,
+      { id },
+    ),
+  ).toEqual({ booking: { nextCharge }, dashboardSummary: { nextCharge } });
 });
 
 test.each([
