@@ -1,21 +1,23 @@
 import type { ServiceContext } from '../../core/context.js';
-import { BillingCycle } from '../bookings/billing/billing-cycle.entity.js';
+import { sumCents } from '../../core/values/money.js';
+import { cycleStatusesThat } from '../bookings/billing/cycle.transitions.js';
+import { findCycles } from '../bookings/billing/plan-terms.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { holdEarnings, releaseEarnings } from '../bookings/payouts/hold-earnings.js';
 import type { Claim } from './claim.entity.js';
 
-/** Holds the host's share of the current cycle when a claim is made. */
+/** Holds the host's share of the current month when a claim is made; of one that was paid in several cycles, with the whole booking. */
 export async function holdForClaim(tx: ServiceContext, booking: Booking, claim: Claim): Promise<void> {
   const today = tx.clock.today(booking.termsSnapshot.timeZone);
-  const [cycle] = await tx.em.find(
-    BillingCycle,
-    { bookingId: booking.id, from: { $lte: today } },
-    { orderBy: { from: 'desc', cycleNo: 'desc' }, limit: 1 },
+  const cycles = (await findCycles(tx, booking.id)).filter(
+    ({ status }) => !cycleStatusesThat('isDropped').includes(status),
   );
-  claim.holdsCents = cycle?.hostNetCents ?? 0;
+  const monthNo = Math.max(...cycles.filter(({ from }) => from <= today).map((cycle) => cycle.monthNo));
+  const ofMonth = cycles.filter((cycle) => cycle.monthNo === monthNo);
+  claim.holdsCents = sumCents(ofMonth.map(({ hostNetCents }) => hostNetCents));
   await holdEarnings(
     tx,
-    { hostId: booking.hostId, bookingId: booking.id, cycleId: cycle?.id ?? null },
+    { hostId: booking.hostId, bookingId: booking.id, cycleId: ofMonth.length === 1 ? (ofMonth[0]?.id ?? null) : null },
     { reason: 'claim', sourceId: claim.id, userId: null },
   );
 }
