@@ -144,13 +144,18 @@ test('P9 a month that was refunded after its payout shows what was paid and what
     'select id, booking_id from billing_cycles where paid_at is not null',
   );
   const [bookingId, cycleId] = [cycle?.booking_id ?? '', cycle?.id ?? ''];
-  await inTransaction(app.context(), async (tx) =>
-    refundByStaff(tx, await lockBooking(tx, bookingId), cycleId, 2200),
-  );
+  await inTransaction(app.context(), async (tx) => refundByStaff(tx, await lockBooking(tx, bookingId), cycleId, 2200));
   const lines = (await earningLines(app.context(), hostId)).filter(({ state }) => state === 'paid' || state === 'debt');
   expect(lines.map(({ state, rentCents, netCents }) => [state, rentCents, netCents])).toEqual([
     ['debt', -2000, -1900],
     ['paid', 7000, 6650],
   ]);
   expect((await hostEarnings(app.context(), hostId)).debtCents).toBe(1900);
+  // As after a change that leaves nothing of the month: its rent and commission follow from the agreed commission.
+  await inTransaction(app.context(), async (tx) => refundByStaff(tx, await lockBooking(tx, bookingId), cycleId, 5500));
+  await sql(
+    `update billing_cycles set rent_cents = 0, commission_cents = 0, host_net_cents = 0, total_cents = renter_fee_cents + protection_cents where id = '${cycleId}'`,
+  );
+  const debt = (await earningLines(app.context(), hostId)).find(({ state }) => state === 'debt');
+  expect(debt).toMatchObject({ state: 'debt', rentCents: -7000, commissionCents: -350, netCents: -6650 });
 });

@@ -7,6 +7,7 @@ import { CycleStatus } from '../billing/billing.enums.js';
 import { rentOfShare } from '../ledger/share-amounts.rules.js';
 import { cycleStatusesThat } from '../billing/cycle.transitions.js';
 import { isDemanded } from '../billing/find-cycles.js';
+import { commissionOf } from '../quote/booking-terms.js';
 import { BookingStatus } from '../booking.enums.js';
 import { earningsOf, type Earning } from './earnings.js';
 import { EarningState, type EarlierLines, type EarningLine } from './earnings.types.js';
@@ -163,7 +164,7 @@ function stateOf(row: CycleRow, { heldCents, payableCents, sentCents, isOnHold }
 
 /** The rent behind a share is derived from the share where it was split, and the other way round while it is held. */
 function amountsOf(
-  { paidAt, rentCents, hostNetCents }: CycleRow,
+  { paidAt, rentCents, hostNetCents, termsSnapshot }: CycleRow,
   { heldCents, payableCents, sentCents }: Earning,
 ): Pick<EarningLine, 'rentCents' | 'netCents'> {
   if (paidAt === null) return { rentCents, netCents: hostNetCents };
@@ -173,5 +174,5 @@ function amountsOf(
       netCents: rentCents === 0 ? 0 : heldCents - divideRounded(heldCents * (rentCents - hostNetCents), rentCents),
     };
   const netCents = payableCents + sentCents;
-  return { netCents, rentCents: rentOfShare(netCents, { rentCents, hostNetCents }) };
+  return { netCents, rentCents: rentOfShare(netCents, { rentCents, hostNetCents }, commissionOf(termsSnapshot).bps) };
 }

@@ -25,7 +25,8 @@ export async function payoutDetails(
   const rows = parts.map(({ bookingId, cycleId, amountCents }): Row => {
     const booking = bookings.get(bookingId ?? '');
     const cycle = cycles.get(cycleId ?? '');
-    const rentCents = cycle ? rentOfShare(amountCents, cycle) : 0;
+    const commission = booking && cycle ? commissionOf(booking.termsSnapshot) : null;
+    const rentCents = cycle && commission ? rentOfShare(amountCents, cycle, commission.bps) : 0;
     return {
       reference: booking?.reference ?? '',
       from: cycle?.from ?? null,
@@ -35,7 +36,7 @@ export async function payoutDetails(
       // A fee, or an entry of the staff, which belongs to no period.
       withheldCents: cycle ? 0 : amountCents,
       netCents: amountCents,
-      commission: booking && cycle ? commissionOf(booking.termsSnapshot) : null,
+      commission,
     };
   });
   return { hostId, payoutId, arrivesOn, ibanLast4: ibanLast4 ?? '', rows };
