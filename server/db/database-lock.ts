@@ -6,6 +6,8 @@ const LOCK = 4_000_001;
 /** Runs `work` while no other process does so on the same database; the lock ends with its process. */
 export async function withDatabaseLock<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'hueco-lock' });
+  // A connection lost while idle fails the statements of the work; without a listener its error would end the process.
+  client.on('error', () => {});
   await client.connect();
   try {
     // Named query 4.

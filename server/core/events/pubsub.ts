@@ -59,10 +59,9 @@ export class RedisPubSub implements PubSubPort {
     redisUrl: string,
     private readonly onError: (error: unknown) => void = () => {},
   ) {
-    this.publisher = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: 2 });
+    this.publisher = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: 2 }).on('error', onError);
     // Nothing awaits its subscriptions: they are made once Redis is back, however long that takes.
-    this.subscriber = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: null });
-    for (const redis of [this.publisher, this.subscriber]) redis.on('error', onError);
+    this.subscriber = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: null }).on('error', onError);
     this.topics = new Topics(
       (topic) => void this.subscriber.subscribe(topic).catch(onError),
       (topic) => void this.subscriber.unsubscribe(topic).catch(onError),

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { Piscina } from 'piscina';
+import { expect, test, vi } from 'vitest';
 import { feedContent } from '../../../server/features/calendar/feeds/feed-content.js';
 
 const WITHIN = { from: '2027-03-01', to: '2029-03-01' };
@@ -188,4 +189,16 @@ test('P10 iCal in: invalid, truncated or endless calendars return null and do no
   expect((await read(...event('DTSTART;VALUE=DATE:20270401')))?.days).toEqual([
     { from: '2027-04-01', to: '2027-04-02' },
   ]);
+});
+
+test('P10 iCal in: a thread that fails after its calendar was given up does not end the process', async () => {
+  let pool: Piscina | undefined;
+  const run = vi.spyOn(Piscina.prototype, 'run').mockImplementation(function (this: Piscina) {
+    pool = this;
+    return Promise.resolve(null);
+  });
+  await read();
+  run.mockRestore();
+  // The pool reports an error without a caller in this way; without a listener it is thrown.
+  expect(pool?.emit('error', new Error('ERR_WORKER_OUT_OF_MEMORY'))).toBe(true);
 });

@@ -17,8 +17,9 @@ export interface FeedContent {
 let threads: Piscina<CalendarText, ExpandedCalendar | null> | undefined;
 
 /** One thread, which ends when idle. */
-const pool = (): Piscina<CalendarText, ExpandedCalendar | null> =>
-  (threads ??= new Piscina({
+function pool(): Piscina<CalendarText, ExpandedCalendar | null> {
+  if (threads) return threads;
+  threads = new Piscina({
     // The path is the same in source and in the build.
     filename: new URL(`expand-calendar${path.extname(import.meta.url)}`, import.meta.url).href,
     minThreads: 0,
@@ -26,7 +27,11 @@ const pool = (): Piscina<CalendarText, ExpandedCalendar | null> =>
     idleTimeout: 10_000,
     maxQueue: MAX_WAITING,
     resourceLimits: { maxOldGenerationSizeMb: 128 },
-  }));
+  });
+  // A thread that runs out of memory after its calendar was given up has no caller left: its error would end the process.
+  threads.on('error', () => {});
+  return threads;
+}
 
 /** The busy days of a calendar within a range; null when the text is not a calendar, too large, or too slow to parse. */
 export async function feedContent(text: string, within: DateRange, zone: string): Promise<FeedContent | null> {
