@@ -73,7 +73,8 @@ export class CalendarResolver {
   @PayloadMutation({
     payload: { calendarAddress: [() => CalendarAddress, 'The new address.'] },
     complexity: 5,
-    description: 'Creates the URL, or replaces it: the previous one stops working at once. Errors: NOT_FOUND.',
+    description:
+      'Creates the URL, or replaces it: the previous one stops working at once. Errors: NOT_FOUND, SPACE_STATE_REFUSED {status}.',
   })
   async changeCalendarAddress(
     @Ctx() ctx: RequestContext,

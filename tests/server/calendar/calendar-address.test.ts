@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { person, request, start, stay } from '../../support/bookings.js';
 import { useWorld } from '../../support/use-world.js';
-import { publishedSpace } from '../../support/spaces.js';
+import { publishedSpace, saveDraft } from '../../support/spaces.js';
 
 const ADDRESS = `query ($id: ID!) { calendarAddress(spaceId: $id) { url lastReadAt } }`;
 const CHANGE = `mutation ($id: ID!) { changeCalendarAddress(input: { spaceId: $id }) { calendarAddress { url lastReadAt } } }`;
@@ -56,7 +56,7 @@ test('P10 iCal out: changing the address revokes the previous one, and an invent
     expect((await read(new URL(made, second).href)).status).toBe(404);
 });
 
-test('P17 only the host can read or change the address of a space', async () => {
+test('P17 only the host can read or change the address of a space, and a draft gets none', async () => {
   const rival = await person(world.app, 'rival-host', 'Nuria Pons Vila', ['renter', 'host']);
   const other = await publishedSpace(world.app, rival, { minDays: 1 });
   for (const [document, client, code] of [
@@ -67,6 +67,9 @@ test('P17 only the host can read or change the address of a space', async () => 
     const { errors } = await client.send(document, { id: world.spaceId });
     expect(errors[0]?.extensions).toMatchObject({ code });
   }
+  const draft = await saveDraft(world.host, { title: 'Sin terminar' });
+  const refused = await world.host.send(CHANGE, { id: draft });
+  expect(refused.errors[0]?.extensions).toMatchObject({ code: 'SPACE_STATE_REFUSED', params: { status: 'DRAFT' } });
   const { errors } = await world.host.send(ADDRESS, { id: other });
   expect(errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
 });

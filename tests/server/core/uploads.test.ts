@@ -408,6 +408,12 @@ describe('after the upload', () => {
   test('drafts unchanged for half a year are deleted unless they have photos uploaded since', async () => {
     const id = await saveDraft(host, { title: 'Olvidado' });
     const pictured = await saveDraft(host, { title: 'Con fotos' });
+    // As a draft could have one before it was refused.
+    await app
+      .context()
+      .em.execute('insert into calendar_shares (space_id, share_id, created_at) values (?, gen_random_uuid(), now())', [
+        uuidOf(id),
+      ]);
     await app
       .context()
       .em.execute(

@@ -4,6 +4,7 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { lockOwnSpace } from '../../spaces/own-space.js';
+import { SpaceStatus } from '../../spaces/space.enums.js';
 import { CalendarAddress } from '../calendar.types.js';
 import { CalendarShare } from './calendar-share.entity.js';
 import { calendarTokenOf } from './share-token.js';
@@ -26,6 +27,9 @@ export async function calendarAddress(ctx: SignedInContext, spaceId: string): Pr
 export async function changeCalendarAddress(ctx: SignedInContext, spaceId: string): Promise<CalendarAddress> {
   return inTransaction(ctx, async (tx) => {
     const space = await lockOwnSpace(tx, spaceId);
+    // A draft has no busy days to share; one that is archived may still have an address to revoke.
+    if (space.status === SpaceStatus.DRAFT)
+      throw new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: space.status.toUpperCase() });
     const share = { shareId: randomUUID(), createdAt: tx.clock.now(), lastReadAt: null };
     await tx.db
       .insertInto('CalendarShare')
