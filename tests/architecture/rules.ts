@@ -214,6 +214,7 @@ export const UPDATE_STATEMENTS: Readonly<Record<string, string>> = {
   'server/features/privacy/erasure/erase-rows.ts': ERASURE,
   'server/features/privacy/erasure/erase-spaces.ts': ERASURE,
   'server/features/privacy/retention/delete-rental-details.ts': `${SETS}: rentals whose years are over`,
+  'server/features/privacy/retention/delete-report-details.ts': `${SETS}: reports whose years are over`,
   'server/features/reviews/close-round.ts': `${SETS}: the reviews of a round`,
   'server/features/reviews/review-rounds.ts': `${SETS}: the unpublished reviews of a booking`,
 };

@@ -6,6 +6,7 @@ import { expireExports } from './export/expire-exports.js';
 import { makeExport } from './export/make-export.js';
 import { MAKE_EXPORT_JOB } from './export/request-data-export.js';
 import { deleteRentalDetails } from './retention/delete-rental-details.js';
+import { deleteReportDetails } from './retention/delete-report-details.js';
 
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 
@@ -21,6 +22,7 @@ export function registerPrivacyJobs(jobs: JobRegistry): void {
       await runErasures(ctx);
     })
     .every('5 4 * * *', 'privacy.delete-rental-details', deleteRentalDetails)
+    .every('10 4 * * *', 'privacy.delete-report-details', (ctx, _payload, signal) => deleteReportDetails(ctx, signal))
     .every('15 4 * * *', 'privacy.delete-old-acts', async (ctx) => {
       await deleteOldActs(ctx);
     });

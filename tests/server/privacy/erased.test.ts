@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { exportFiles } from '../../../server/features/privacy/columns/declared-tables.js';
 import { awaitMail, linkOf, mailsTo, PASSWORD, signInAs } from '../../support/accounts.js';
 import { uploadAvatar } from '../../support/avatars.js';
@@ -50,6 +51,7 @@ const HOST = {
   note: 'Notahost: la puerta no es la de las fotos.',
   agent: 'Canaryhost/1.0',
 } as const;
+const HOST_PHONE = '655 777 888';
 
 /** Signs up through the API, including the confirmation mail. */
 async function signUp({ app }: World, fullName: string, email: string): Promise<GraphqlClient> {
@@ -229,6 +231,24 @@ async function plantLoggedActs({ app, admin }: World, renter: GraphqlClient, cod
     });
 }
 
+/** Reports by a stranger that name the host, and differ in the name only. */
+async function plantReports({ app }: World): Promise<void> {
+  const { em } = app.context();
+  const [host] = await em.execute<{ id: string }[]>('select id from users where email = ?', [HOST.email]);
+  for (const name of [HOST.fullName, HOST.displayName])
+    await app.visitor().query('mutation ($input: ReportUserInput!) { reportUser(input: $input) { code } }', {
+      input: {
+        userId: toGlobalId('User', host?.id ?? ''),
+        reason: 'FRAUD',
+        details: `${name} (${HOST_PHONE}) me pide pagar por fuera.`,
+        fullName: 'Alba Soto Ruiz',
+        email: 'alba@example.test',
+        isGoodFaith: true,
+        locale: 'ES',
+      },
+    });
+}
+
 /** Rate limits keyed by the hash of an address. */
 async function limitsOf(app: TestApp, address: string): Promise<number> {
   const hash = createHash('sha256').update(address).digest('base64url').slice(0, 32);
@@ -263,6 +283,7 @@ describe('an erased account', () => {
       { input: { spaceId: planted.spaceId, reason: 'FRAUD', details: RENTER.report, isGoodFaith: true, locale: 'ES' } },
     );
     await plantLoggedActs(world, renter, reportSpace.code);
+    await plantReports(world);
     await settled(world.app);
     books = await booksOf(world.app);
   }, 120_000);
@@ -371,6 +392,7 @@ describe('an erased account', () => {
       'notahost',
       'canaryhost',
       HOST.nif,
+      HOST_PHONE,
     ];
     const dump = await dumpOf(app);
     expect(placesOf(dump, words)).toEqual([]);
@@ -379,6 +401,8 @@ describe('an erased account', () => {
     expect(await countFiles(app, 'files/exports')).toBe(0);
     expect(await countFiles(app, 'files/photos')).toBe(0);
     expect(await booksOf(app)).toEqual(books);
+    const left = "select details from user_reports where email = 'alba@example.test'";
+    expect(await app.context().em.execute(left)).toEqual([{ details: '… (…) me pide pagar por fuera.' }]);
     const [audit] = await app
       .context()
       .em.execute<{ acts: string[] }[]>(

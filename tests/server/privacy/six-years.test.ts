@@ -7,6 +7,7 @@ import { findImbalances } from '../../../server/features/bookings/payouts/reconc
 import { DELETE_FILES_JOB } from '../../../server/features/claims/evidence/rental-file-store.js';
 import { purgeDocuments } from '../../../server/features/documents/retention.js';
 import { deleteRentalDetails } from '../../../server/features/privacy/retention/delete-rental-details.js';
+import { deleteReportDetails } from '../../../server/features/privacy/retention/delete-report-details.js';
 import { createWorld, NOW, requested, TODAY, type World } from '../../support/bookings.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import { issueAndRender } from '../../support/money/documents.js';
@@ -153,6 +154,65 @@ describe('P9 retention of rentals for six years', () => {
     expect(await ledgerOf(world, id)).toEqual(ledger);
     expect(await findImbalances(app.context())).toEqual([]);
     expect(await firstBrokenAudit(app.context())).toBeNull();
+  });
+});
+
+describe('P9 retention of reports for six years', () => {
+  const clock = new FakeClock('2033-03-01T09:00:00Z');
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp({ clock });
+  });
+  afterAll(() => app.stop());
+
+  /** An unfounded report of a person by somebody without an account, and its case. */
+  async function report(code: string, email: string, decidedAt: string): Promise<void> {
+    const { em } = app.context();
+    await em.execute(
+      `insert into users (id, email, full_name, password_hash, locale, terms_version, terms_accepted_at)
+       values (?, ?, 'Ana Gil', '!', 'es', '1', now())`,
+      [randomUUID(), `${code}@example.test`],
+    );
+    const details = `Ana Gil (${code}) no contesta.`;
+    await em.execute(
+      `insert into user_reports (code, subject_id, name, email, reason, details, locale)
+       select ?, id, 'Luis Mora', ?, 'abuse', ?, 'es' from users where email = ?`,
+      [code, email, details, `${code}@example.test`],
+    );
+    await em.execute(
+      `insert into report_cases (code, subject, subject_id, email, locale, reason, details, opened_at, due_at, status, decided_at,
+         is_unfounded, statement)
+       select ?, 'user', id, ?, 'es', 'abuse', ?, ?, ?, 'dismissed', ?, true, 'Ana Gil cumple las normas.' from users where email = ?`,
+      [code, email, details, decidedAt, decidedAt, decidedAt, `${code}@example.test`],
+    );
+  }
+
+  test('deletes names, addresses and texts of all decided reports that are old enough, and keeps the figures', async () => {
+    for (const day of ['05', '06', '07']) await report(`old-${day}`, 'luis@example.test', `2027-02-${day}T09:00:00Z`);
+    await report('young', 'eva@example.test', '2027-03-01T09:01:00Z');
+    const suspensions = () =>
+      app.visitor().query('{ transparencyReport(halfYear: "2027-1") { reportingSuspensions reports { received } } }');
+    const figures = await suspensions();
+    expect(figures).toMatchObject({ transparencyReport: { reportingSuspensions: 1, reports: [{ received: 4 }] } });
+    await deleteReportDetails(app.context(), undefined, 1);
+    clock.advance({ hours: 2 });
+    const rows = await app.context().em.execute<{ code: string; email: string }[]>(
+      `select c.code, c.email, c.details, c.statement, (select r.name from user_reports r where r.code = c.code) as name
+       from report_cases c order by c.code`,
+    );
+    const old = { email: rows[0]?.email, details: '', statement: null, name: null };
+    expect(old.email).not.toContain('luis');
+    expect(rows).toEqual([
+      ...['05', '06', '07'].map((day) => ({ code: `old-${day}`, ...old })),
+      {
+        code: 'young',
+        email: 'eva@example.test',
+        details: 'Ana Gil (young) no contesta.',
+        statement: 'Ana Gil cumple las normas.',
+        name: 'Luis Mora',
+      },
+    ]);
+    expect(await suspensions()).toEqual(figures);
   });
 });
 

@@ -783,6 +783,7 @@ export const marketTables: readonly DeclaredTable[] = [
       follows_id: 'internal',
       reporter_key: 'secret',
       owner_key: 'secret',
+      details_deleted_at: 'internal',
     },
   },
   {

@@ -2,7 +2,8 @@ import type { ServiceContext } from '../../../core/context.js';
 import { changeRecord } from '../../../core/writes/change-record.js';
 import { ReportSide } from '../../reports/cases/report-case.enums.js';
 import { ReportCase } from '../../reports/cases/report-case.entity.js';
-import { textsOf, withoutTexts, type PersonalTexts } from './personal-texts.rules.js';
+import { textsOf, withoutPerson, withoutTexts, type PersonalTexts } from './personal-texts.rules.js';
+import { redactReports } from './redact-reports.js';
 
 /**
  * Cases stay: the decision concerns the other side too, and moderation metrics are counted from them. The address and the user's texts are
@@ -38,20 +39,24 @@ export async function eraseCases(tx: ServiceContext, userId: string, personal: P
       .where('complaintSide', '=', side)
       .where(column, '=', userId)
       .execute();
-  await redactReasons(tx, userId, textsOf(personal));
+  await redactCases(tx, userId, personal);
+  await redactReports(tx, userId, personal);
 }
 
-/** The staff's reasons, which the other side can still read, may name the user. */
-async function redactReasons(tx: ServiceContext, userId: string, texts: readonly string[]): Promise<void> {
+/** What the other side wrote about the user, and the staff's reasons, which the other side can still read. */
+async function redactCases(tx: ServiceContext, userId: string, personal: PersonalTexts): Promise<void> {
   const cases = await tx.db
     .selectFrom('ReportCase')
-    .select(['id', 'statement', 'complaintStatement'])
+    .select(['id', 'details', 'complaint', 'statement', 'complaintStatement'])
     .where((eb) => eb.or([eb('userId', '=', userId), eb('concernedId', '=', userId)]))
     .execute();
-  const clean = (text: string | null): string | null => text && withoutTexts(text, texts);
-  for (const { id, statement, complaintStatement } of cases)
+  const ofStaff = (text: string | null): string | null => text && withoutTexts(text, textsOf(personal));
+  const ofOthers = (text: string): string => withoutPerson(text, personal);
+  for (const { id, details, complaint, statement, complaintStatement } of cases)
     await changeRecord(tx, ReportCase, id, {
-      statement: clean(statement),
-      complaintStatement: clean(complaintStatement),
+      details: ofOthers(details),
+      complaint: complaint && ofOthers(complaint),
+      statement: ofStaff(statement),
+      complaintStatement: ofStaff(complaintStatement),
     });
 }

@@ -119,4 +119,8 @@ export class ReportCase {
 
   @Property({ type: 'timestamptz', nullable: true })
   complaintDecidedAt: Date | null = null;
+
+  /** When addresses and texts were deleted after their retention. */
+  @Property({ type: 'timestamptz', nullable: true })
+  detailsDeletedAt: Date | null = null;
 }
