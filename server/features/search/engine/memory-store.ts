@@ -78,15 +78,28 @@ export class MemoryStore implements SearchMemory {
   }
 
   private start(): void {
-    const child = fork(PROGRAM, [], {
-      execArgv: EXEC_ARGV,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    this.child = child;
-    child.send({ databaseUrl: this.databaseUrl } satisfies MemoryStart, () => {});
-    child.on('message', (message) => this.take(message as MemoryMessage));
-    child.once('error', (error) => this.log.warn({ err: error }, 'the search memory could not be started'));
-    child.once('exit', (code, signal) => this.onExit(code, signal));
+    let hasEnded = false;
+    const end = (reason: object): void => {
+      if (!hasEnded) this.onEnd(reason);
+      hasEnded = true;
+    };
+    try {
+      const child = fork(PROGRAM, [], {
+        execArgv: EXEC_ARGV,
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      });
+      // A process that the system refused reports an error and never exits.
+      child.on('error', (err) =>
+        child.pid === undefined ? end({ err }) : this.log.warn({ err }, 'the search memory has trouble'),
+      );
+      child.once('exit', (code, signal) => end({ code, signal }));
+      child.on('message', (message) => this.take(message as MemoryMessage));
+      child.send({ databaseUrl: this.databaseUrl } satisfies MemoryStart, () => {});
+      this.child = child;
+    } catch (err) {
+      // Without memory for a process the call itself throws, which in a timer would end the server.
+      end({ err });
+    }
   }
 
   private take(message: MemoryMessage): void {
@@ -105,11 +118,12 @@ export class MemoryStore implements SearchMemory {
     this.waiting.delete(id);
   }
 
-  private onExit(code: number | null, signal: string | null): void {
+  private onEnd(reason: object): void {
     this.canAnswer = false;
+    this.child = undefined;
     for (const id of this.waiting.keys()) this.settle(id, null);
     if (this.isStopped) return;
-    this.log.warn({ code, signal }, 'the search memory ended: PostgreSQL answers until it is back');
+    this.log.warn(reason, 'the search memory ended: PostgreSQL answers until it is back');
     const wait = RESTART_MS[Math.min(this.ends++, RESTART_MS.length - 1)] ?? 0;
     this.restart = setTimeout(() => this.start(), wait);
   }
