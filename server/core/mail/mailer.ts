@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Config } from '../../config.js';
 import type { MailFile } from '../../ports/mail.js';
 import type { ServiceContext } from '../context.js';
+import { attemptsOver } from '../jobs/attempts.js';
 import { addJob, type JobRegistry } from '../jobs/jobs.js';
+import { DAY_MS } from '../values/durations.js';
 import { Locale } from '../values/locale.js';
 
 /** The content of a mail, composed in the job that sends it. */
@@ -50,8 +52,8 @@ export interface QueuedMail {
   readonly isHeld?: boolean;
 }
 
-/** Delays grow with each attempt; with this many a mail server may be down for a day. */
-const ATTEMPTS = 14;
+/** A mail server may be down for a day. */
+const ATTEMPTS = attemptsOver(DAY_MS);
 
 /** Collects mails that are only previewed. */
 const held = new AsyncLocalStorage<QueuedMail[]>();

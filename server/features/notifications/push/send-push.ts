@@ -2,7 +2,9 @@ import { isOn } from '../../../core/constants/constants.js';
 import { loadConstants } from '../../../core/constants/load-constants.js';
 import type { ServiceContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { attemptsOver } from '../../../core/jobs/attempts.js';
 import { addJob, type JobRegistry } from '../../../core/jobs/jobs.js';
+import { HOUR_MS } from '../../../core/values/durations.js';
 import { linkPathOf } from '../notification-links.rules.js';
 import { notificationEntries } from '../notification.enums.js';
 import type { Notification } from '../notification.entity.js';
@@ -14,7 +16,7 @@ import { liveSubscriptions } from './push-subscriptions.js';
 
 const PUSH_JOB = 'notifications.push';
 /** About an hour: after that the bell is enough. */
-const ATTEMPTS = 6;
+const ATTEMPTS = attemptsOver(HOUR_MS);
 
 interface PushJob {
   readonly notificationId: string;
