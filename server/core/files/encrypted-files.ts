@@ -5,6 +5,7 @@ import type { ServiceContext } from '../context.js';
 import { decryptBytes, deriveKey, encryptBytes } from '../crypto.js';
 import { addJob, type JobRegistry } from '../jobs/jobs.js';
 import { HOUR_MS } from '../values/durations.js';
+import { registerOrphanSweep } from './file-sweep.js';
 import { removeUnstored } from './remove-unstored.js';
 
 /** Long enough for any upload to have ended, by the clock of the job queue. */
@@ -20,8 +21,13 @@ interface FileKind {
   readonly folder: string;
   /** The job that deletes a file no row refers to. */
   readonly orphanJob: string;
-  /** The rows that refer to a file. */
-  readonly rowsOf: (ctx: ServiceContext, storageKey: string) => { executeTakeFirst(): Promise<unknown> };
+  /** When the nightly job runs that deletes all such files: minute hour day month weekday, in UTC. */
+  readonly orphansAt: string;
+  /** The rows that refer to one of some files. */
+  readonly rowsOf: (
+    ctx: ServiceContext,
+    storageKeys: readonly string[],
+  ) => { execute(): Promise<readonly { readonly storageKey: string }[]> };
 }
 
 export interface EncryptedFiles {
@@ -37,12 +43,12 @@ export interface EncryptedFiles {
   read(ctx: Reader, storageKey: string): Promise<Buffer | null>;
   /** Deletes a stored file at once. */
   remove(ctx: Pick<ServiceContext, 'ports'>, storageKey: string): Promise<void>;
-  /** Registers the job that deletes the file of an upload that was killed before its row was written. */
-  registerOrphanJob(jobs: JobRegistry): void;
+  /** Registers the jobs that delete the file of an upload that was killed before its row was written, and those whose deletion failed for good. */
+  registerOrphanJobs(jobs: JobRegistry): void;
 }
 
 /** Files stored encrypted, under random keys that no URL contains; the key is authenticated, so files cannot be swapped. */
-export function encryptedFiles({ secret, folder, orphanJob, rowsOf }: FileKind): EncryptedFiles {
+export function encryptedFiles({ secret, folder, orphanJob, orphansAt, rowsOf }: FileKind): EncryptedFiles {
   const keyOf = ({ passwordPepper }: Pick<Config, 'passwordPepper'>): Buffer => deriveKey(passwordPepper, secret);
   const pathOf = (storageKey: string): string => `${storageKey}/sealed`;
   const files: EncryptedFiles = {
@@ -61,10 +67,20 @@ export function encryptedFiles({ secret, folder, orphanJob, rowsOf }: FileKind):
       return encrypted && decryptBytes(keyOf(config), encrypted, storageKey);
     },
     remove: ({ ports }, storageKey) => ports.files.removeFolder(storageKey),
-    registerOrphanJob(jobs) {
+    registerOrphanJobs(jobs) {
       jobs.on(orphanJob, async (ctx, payload) => {
         const storageKey = String(payload.storageKey);
-        if (!(await rowsOf(ctx, storageKey).executeTakeFirst())) await files.remove(ctx, storageKey);
+        if ((await rowsOf(ctx, [storageKey]).execute()).length === 0) await files.remove(ctx, storageKey);
+      });
+      registerOrphanSweep(jobs, orphansAt, `${orphanJob}s`, {
+        parent: folder,
+        namedAmong: async (ctx, names) => {
+          const rows = await rowsOf(
+            ctx,
+            names.map((name) => `${folder}/${name}`),
+          ).execute();
+          return new Set(rows.map(({ storageKey }) => storageKey.slice(folder.length + 1)));
+        },
       });
     },
   };

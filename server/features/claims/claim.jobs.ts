@@ -14,7 +14,7 @@ import { endDataTime } from './questions/answer-question.js';
 
 /** The timers of claims: an exact one for each claim, a sweeper for what they missed, and the deletion of files. */
 export function registerClaimJobs(jobs: JobRegistry): void {
-  rentalFiles.registerOrphanJob(jobs);
+  rentalFiles.registerOrphanJobs(jobs);
   jobs
     .on(CLAIM_CLOCK_JOB, (ctx, { claimId }) => runClaimClock(ctx, String(claimId)))
     .on(DELETE_FILES_JOB, (ctx, { storageKeys }) => deleteFiles(ctx, storageKeys as readonly string[]))

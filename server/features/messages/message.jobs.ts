@@ -8,7 +8,7 @@ import { purgeConversations, purgeOriginals } from './purge-messages.js';
 
 /** Background jobs of messages: cleaning up files and purging what has reached its retention limit. */
 export function registerMessageJobs(jobs: JobRegistry): void {
-  attachmentFiles.registerOrphanJob(jobs);
+  attachmentFiles.registerOrphanJobs(jobs);
   jobs
     .on(DELETE_ATTACHMENTS_JOB, async (ctx, { storageKeys }) => {
       for (const storageKey of storageKeys as readonly string[]) await attachmentFiles.remove(ctx, storageKey);

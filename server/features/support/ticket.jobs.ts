@@ -15,7 +15,7 @@ const BATCH = 500;
 
 /** The timers of tickets, and the deletion after their retention. */
 export function registerTicketJobs(jobs: JobRegistry): void {
-  ticketFiles.registerOrphanJob(jobs);
+  ticketFiles.registerOrphanJobs(jobs);
   jobs
     .every('*/10 * * * *', 'support.run-clocks', runTicketClocks)
     .every('50 * * * *', 'support.delete-unsent-files', (ctx) => inTransaction(ctx, deleteUnsentFiles))

@@ -7,7 +7,7 @@ import { purgeDecidedDocuments, purgeUnsubmitted } from './purge-verifications.j
 /** Deletes stored documents, purges old data and expires verifications. */
 export function registerVerificationJobs(jobs: JobRegistry): void {
   jobs.on('verification.drop-document', (ctx, { storageKey }) => documentFiles.remove(ctx, String(storageKey)));
-  documentFiles.registerOrphanJob(jobs);
+  documentFiles.registerOrphanJobs(jobs);
   jobs.every('20 * * * *', 'verification.forget', async (ctx) => {
     await purgeDecidedDocuments(ctx);
     await purgeUnsubmitted(ctx);

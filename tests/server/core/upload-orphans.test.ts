@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DomainError, ErrorCode } from '../../../server/core/errors/errors.js';
 import { encryptedFiles } from '../../../server/core/files/encrypted-files.js';
+import { addDeletion } from '../../../server/core/jobs/add-deletion.js';
 import type { JobPool } from '../../../server/core/jobs/jobs.js';
 import { uploadAvatar } from '../../support/avatars.js';
 import { startChildServer } from './child-server.js';
@@ -84,7 +86,8 @@ test('a stored document stays when its row may have been written, and goes when 
     secret: 'test',
     folder: 'documents-of-test',
     orphanJob: 'test.orphan',
-    rowsOf: () => ({ executeTakeFirst: async () => undefined }),
+    orphansAt: '0 0 * * *',
+    rowsOf: () => ({ execute: async () => [] }),
   });
   const failing = (problem: Error): Promise<unknown> =>
     store.store(app.context(), Buffer.from('signed'), async () => {
@@ -99,13 +102,61 @@ test('a stored document stays when its row may have been written, and goes when 
 });
 
 test('sweeps of orphans, which list the whole store, leave the main workers alone', () => {
-  const nightly = new Set(app.jobs.schedule.map(({ task }) => task).filter((name) => name.includes('drop-orphan')));
+  const nightly = new Set(app.jobs.schedule.map(({ task }) => task).filter((name) => name.includes('orphan')));
   const sweeps = (pool: JobPool): string[] =>
     app.jobs
       .handlersOf(pool)
       .map(([name]) => name)
       .filter((name) => nightly.has(name));
-  expect([sweeps('main'), sweeps('files').length]).toEqual([[], 4]);
+  expect([sweeps('main'), sweeps('files').length]).toEqual([[], 9]);
+});
+
+/** Every kind of private files: the nightly job, the folder, and the table of one file in it. */
+const PRIVATE = [
+  ['verification.drop-orphans', 'verifications', 'verification_files'],
+  ['claims.delete-orphans', 'claims', 'claim_evidence'],
+  ['claims.delete-orphans', 'claims', 'condition_photos'],
+  ['messages.drop-orphans', 'messages', 'message_attachments'],
+  ['support.delete-orphans', 'tickets', 'ticket_files'],
+] as const;
+
+test.each(PRIVATE)(
+  'P-64 files whose deletion failed for good are deleted: %s in %s, named by %s',
+  async (job, at, table) => {
+    const [named, orphan] = [randomUUID(), randomUUID()];
+    // Without what the row refers to, and without what else it has.
+    const nullable = await app
+      .context()
+      .em.execute<{ name: string }[]>(
+        `select column_name as name from information_schema.columns where table_name = ? and is_nullable = 'NO' and column_name <> 'storage_key'`,
+        [table],
+      );
+    const alter = nullable.map(({ name }) => `alter column ${name} drop not null`);
+    await app.asOwner(`alter table ${table} ${alter.filter((one) => !one.includes(' id ')).join(', ')}`);
+    await app.asOwner(`insert into ${table} (id, storage_key) values ($1, $2)`, [randomUUID(), `${at}/${named}`]);
+    await stray('files', at, named, 'sealed');
+    await stray('files', at, orphan, 'sealed');
+    await age(2, 'files', at);
+    await run(job);
+    expect(await inside('files', at)).toEqual([named]);
+    await app.asOwner(`delete from ${table}`);
+  },
+);
+
+test('P-64 exports of erased people whose deletion failed for good are deleted', async () => {
+  const [named, orphan] = [randomUUID(), randomUUID()];
+  await app.asOwner(`insert into data_exports (id, user_id) select $1, id from users limit 1`, [named]);
+  for (const name of [named, orphan, 'other']) await stray('files', 'exports', name, 'copy.zip');
+  await age(2, 'files', 'exports');
+  await run('privacy.drop-orphans');
+  expect(await inside('files', 'exports')).toEqual([named]);
+});
+
+test('P-64 a deletion is tried for a day, since nothing else names what is to be deleted', async () => {
+  await addDeletion(app.context(), 'messages.drop-attachments', { storageKeys: [] });
+  expect(
+    await app.context().em.execute('select max_attempts from graphile_worker._private_jobs order by id desc limit 1'),
+  ).toEqual([{ max_attempts: 14 }]);
 });
 
 test('old unfinished files are deleted, new ones are kept', async () => {

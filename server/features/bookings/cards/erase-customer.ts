@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { addJob } from '../../../core/jobs/jobs.js';
+import { addDeletion } from '../../../core/jobs/add-deletion.js';
 
 /** The job that deletes a customer and the cards at the provider; its payload holds references that identify nobody. */
 export const DELETE_CUSTOMER_JOB = 'payments.delete-customer';
@@ -13,7 +13,7 @@ export async function eraseAtProvider(tx: ServiceContext, userId: string): Promi
     .where('ref', 'is not', null)
     .execute();
   for (const { provider, ref } of customers)
-    await addJob(tx, DELETE_CUSTOMER_JOB, { provider, ref }, { jobKey: `customer:${ref}`, isOutbound: true });
+    await addDeletion(tx, DELETE_CUSTOMER_JOB, { provider, ref }, { jobKey: `customer:${ref}`, isOutbound: true });
 }
 
 /** Deletes a customer at the provider; harmless when it no longer exists. */

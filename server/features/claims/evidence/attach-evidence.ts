@@ -1,7 +1,7 @@
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems, ValidationError } from '../../../core/errors/errors.js';
 import { parseGlobalId } from '../../../core/graphql/global-id.js';
-import { addJob } from '../../../core/jobs/jobs.js';
+import { addDeletion } from '../../../core/jobs/add-deletion.js';
 import { HOUR_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { CLAIM_BOUNDS } from '../claim-cases.rules.js';
@@ -67,7 +67,8 @@ export async function deleteUnsentEvidence(ctx: ServiceContext): Promise<void> {
       .where('createdAt', '<', before)
       .returning('storageKey')
       .execute();
-    if (rows.length > 0) await addJob(tx, DELETE_FILES_JOB, { storageKeys: rows.map(({ storageKey }) => storageKey) });
+    if (rows.length > 0)
+      await addDeletion(tx, DELETE_FILES_JOB, { storageKeys: rows.map(({ storageKey }) => storageKey) });
   });
 }
 

@@ -15,12 +15,13 @@ export const rentalFiles = encryptedFiles({
   secret: 'claim-evidence',
   folder: 'claims',
   orphanJob: 'claims.delete-orphan',
-  rowsOf: ({ db }, storageKey) =>
+  orphansAt: '55 1 * * *',
+  rowsOf: ({ db }, storageKeys) =>
     db
       .selectFrom('ClaimEvidence')
-      .select('id')
-      .where('storageKey', '=', storageKey)
-      .unionAll(db.selectFrom('ConditionPhoto').select('id').where('storageKey', '=', storageKey)),
+      .select('storageKey')
+      .where('storageKey', 'in', storageKeys)
+      .unionAll(db.selectFrom('ConditionPhoto').select('storageKey').where('storageKey', 'in', storageKeys)),
 });
 
 /** A validated and stored file. */

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { encryptedFiles } from '../../../core/files/encrypted-files.js';
-import { addJob } from '../../../core/jobs/jobs.js';
+import { addDeletion } from '../../../core/jobs/add-deletion.js';
 import type { Tables } from '../../../database.js';
 
 export const DELETE_ATTACHMENTS_JOB = 'messages.drop-attachments';
@@ -10,7 +10,9 @@ export const attachmentFiles = encryptedFiles({
   secret: 'message-attachments',
   folder: 'messages',
   orphanJob: 'messages.drop-orphan',
-  rowsOf: ({ db }, storageKey) => db.selectFrom('MessageAttachment').select('id').where('storageKey', '=', storageKey),
+  orphansAt: '0 2 * * *',
+  rowsOf: ({ db }, storageKeys) =>
+    db.selectFrom('MessageAttachment').select('storageKey').where('storageKey', 'in', storageKeys),
 });
 
 /** The condition that selects files. */
@@ -30,5 +32,5 @@ export async function deleteFilesLater(
   rows: readonly { readonly storageKey: string }[],
 ): Promise<void> {
   if (rows.length > 0)
-    await addJob(tx, DELETE_ATTACHMENTS_JOB, { storageKeys: rows.map(({ storageKey }) => storageKey) });
+    await addDeletion(tx, DELETE_ATTACHMENTS_JOB, { storageKeys: rows.map(({ storageKey }) => storageKey) });
 }

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { addJob } from '../../../core/jobs/jobs.js';
+import { addDeletion } from '../../../core/jobs/add-deletion.js';
 import { changeRecord } from '../../../core/writes/change-record.js';
 import { Claim } from '../../claims/claim.entity.js';
 import { DELETE_FILES_JOB } from '../../claims/evidence/rental-file-store.js';
@@ -21,7 +21,7 @@ export async function eraseClaims(tx: ServiceContext, userId: string, personal: 
     .returning('storageKey')
     .execute();
   const storageKeys = [...files, ...photos].map(({ storageKey }) => storageKey);
-  if (storageKeys.length > 0) await addJob(tx, DELETE_FILES_JOB, { storageKeys });
+  if (storageKeys.length > 0) await addDeletion(tx, DELETE_FILES_JOB, { storageKeys });
   await tx.db
     .deleteFrom('InventoryItem')
     .where('bookingId', 'in', tx.db.selectFrom('Booking').select('id').where('renterId', '=', userId))

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { recordAudit } from '../../../core/writes/audit.js';
 import type { ServiceContext } from '../../../core/context.js';
-import { addJob } from '../../../core/jobs/jobs.js';
+import { addDeletion } from '../../../core/jobs/add-deletion.js';
 import { resetAllBuckets } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { endSessionsOf } from '../../accounts/sessions/end-sessions.js';
@@ -99,7 +99,7 @@ async function eraseFiles(tx: ServiceContext, userId: string): Promise<void> {
     ...exports.map(({ id }) => exportFolder(id)),
     ...(user?.avatarKey ? [avatarFolder(user.avatarKey)] : []),
   ];
-  if (folders.length > 0) await addJob(tx, DELETE_FOLDERS_JOB, { folders });
+  if (folders.length > 0) await addDeletion(tx, DELETE_FOLDERS_JOB, { folders });
 }
 
 function avatarFolder(key: string): string {

@@ -22,9 +22,12 @@ interface ClaimedExport {
   readonly locale: Locale;
 }
 
+/** The folder of all exports in the file storage. */
+export const EXPORTS = 'exports';
+
 /** The folder of an export in the file storage. */
 export function exportFolder(exportId: string): string {
-  return `exports/${exportId}`;
+  return `${EXPORTS}/${exportId}`;
 }
 
 /** Job: writes the export and sends an e-mail; a failure is recorded so that the user can request another one. */

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { addJob } from '../../../core/jobs/jobs.js';
+import { addDeletion } from '../../../core/jobs/add-deletion.js';
 import { MAINLAND_ZONE, localDateOf } from '../../../core/values/time-zone.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
@@ -77,7 +77,7 @@ async function deleteFiles(tx: ServiceContext, ids: readonly string[]): Promise<
     .returning('storageKey')
     .execute();
   const storageKeys = [...evidence, ...photos].map(({ storageKey }) => storageKey);
-  if (storageKeys.length > 0) await addJob(tx, DELETE_FILES_JOB, { storageKeys });
+  if (storageKeys.length > 0) await addDeletion(tx, DELETE_FILES_JOB, { storageKeys });
   await tx.db.deleteFrom('InventoryItem').where('bookingId', 'in', ids).execute();
   // The things left behind, with the names of the witnesses.
   await tx.db.deleteFrom('AbandonmentFile').where('bookingId', 'in', ids).execute();

@@ -19,7 +19,9 @@ export const ticketFiles = encryptedFiles({
   secret: 'message-attachments',
   folder: 'tickets',
   orphanJob: 'support.delete-orphan',
-  rowsOf: ({ db }, storageKey) => db.selectFrom('TicketFile').select('id').where('storageKey', '=', storageKey),
+  orphansAt: '5 2 * * *',
+  rowsOf: ({ db }, storageKeys) =>
+    db.selectFrom('TicketFile').select('storageKey').where('storageKey', 'in', storageKeys),
 });
 
 /** The error for a file that exceeds the size limit. */

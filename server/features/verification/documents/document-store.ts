@@ -1,12 +1,14 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { encryptedFiles } from '../../../core/files/encrypted-files.js';
-import { addJob } from '../../../core/jobs/jobs.js';
+import { addDeletion } from '../../../core/jobs/add-deletion.js';
 
 export const documentFiles = encryptedFiles({
   secret: 'verification-documents',
   folder: 'verifications',
   orphanJob: 'verification.drop-orphan',
-  rowsOf: ({ db }, storageKey) => db.selectFrom('VerificationFile').select('id').where('storageKey', '=', storageKey),
+  orphansAt: '50 1 * * *',
+  rowsOf: ({ db }, storageKeys) =>
+    db.selectFrom('VerificationFile').select('storageKey').where('storageKey', 'in', storageKeys),
 });
 
 /** Deletes the documents of a verification: the rows now, the files by jobs after the commit. */
@@ -16,5 +18,5 @@ export async function deleteDocuments(tx: ServiceContext, verificationId: string
     .where('verificationId', '=', verificationId)
     .returning('storageKey')
     .execute();
-  for (const { storageKey } of deleted) await addJob(tx, 'verification.drop-document', { storageKey });
+  for (const { storageKey } of deleted) await addDeletion(tx, 'verification.drop-document', { storageKey });
 }

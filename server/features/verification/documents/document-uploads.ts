@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
-import { addJob } from '../../../core/jobs/jobs.js';
+import { addDeletion } from '../../../core/jobs/add-deletion.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { cleanDocument } from './document-file.js';
@@ -35,7 +35,7 @@ export async function addDocument(
         .where('side', '=', side)
         .returning('storageKey')
         .executeTakeFirst();
-      if (replaced) await addJob(tx, 'verification.drop-document', { storageKey: replaced.storageKey });
+      if (replaced) await addDeletion(tx, 'verification.drop-document', { storageKey: replaced.storageKey });
       const file: VerificationFile = {
         id: randomUUID(),
         verificationId: id,
