@@ -9,6 +9,6 @@ export function registerDocumentJobs(jobs: JobRegistry): void {
   jobs
     // Also on a schedule, for jobs that used up their attempts.
     .every('17 * * * *', RENDER_JOB, renderMissingFiles, 'files')
-    .every('50 3 * * *', 'documents.purge', purgeDocuments)
+    .every('50 3 * * *', 'documents.purge', (ctx, _payload, signal) => purgeDocuments(ctx, signal))
     .every('20 5 * * *', 'documents.verify', verifyInvoiceChains);
 }

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../core/context.js';
+import { inBatches } from '../../core/writes/in-batches.js';
 
 /** Retention of business documents in years (Código de Comercio, art. 30). */
 const RETENTION_YEARS = 6;
@@ -12,14 +13,18 @@ export function booksKeptSince(now: Date): Date {
 }
 
 /** Deletes texts and PDFs of documents after their retention; number, amounts and hash stay, so that series and chain remain complete. */
-export async function purgeDocuments(ctx: ServiceContext): Promise<void> {
+export function purgeDocuments(ctx: ServiceContext, signal?: AbortSignal, batch = BATCH): Promise<void> {
+  return inBatches(batch, (limit) => purgeSome(ctx, limit), signal);
+}
+
+async function purgeSome(ctx: ServiceContext, limit: number): Promise<number> {
   const due = await ctx.db
     .selectFrom('IssuedDocument')
     .select(['id', 'fileKey'])
     .where('issuedAt', '<', booksKeptSince(ctx.clock.now()))
     .where('sealedDetails', 'is not', null)
     .orderBy('issuedAt')
-    .limit(BATCH)
+    .limit(limit)
     .execute();
   for (const { id, fileKey } of due) {
     // The files first, so that no row claims a deletion that did not happen.
@@ -30,6 +35,7 @@ export async function purgeDocuments(ctx: ServiceContext): Promise<void> {
       .where('id', '=', id)
       .execute();
   }
+  return due.length;
 }
 
 /**

@@ -14,9 +14,9 @@ export function registerMessageJobs(jobs: JobRegistry): void {
       for (const storageKey of storageKeys as readonly string[]) await attachmentFiles.remove(ctx, storageKey);
     })
     .every('25 * * * *', 'messages.forget-unsent-files', purgeUnsentFiles)
-    .every('40 3 * * *', 'messages.forget', async (ctx) => {
+    .every('40 3 * * *', 'messages.forget', async (ctx, _payload, signal) => {
       await purgeOriginals(ctx);
-      await purgeConversations(ctx);
+      await purgeConversations(ctx, signal);
     });
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { daysAgo } from '../../core/clock.js';
 import type { ServiceContext } from '../../core/context.js';
 import { recordEvent } from '../../core/events/events.js';
+import { inBatches } from '../../core/writes/in-batches.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import type { Database } from '../../database.js';
 import { deleteAttachments } from './attachments/attachment-store.js';
@@ -25,12 +26,12 @@ export async function purgeOriginals(ctx: ServiceContext): Promise<void> {
 }
 
 /** Deletes conversations after their retention: two years without a rental, five with one, never while a booking is open. */
-export async function purgeConversations(ctx: ServiceContext): Promise<void> {
-  for (let found = BATCH; found === BATCH;) found = await purgeBatch(ctx);
+export function purgeConversations(ctx: ServiceContext, signal?: AbortSignal): Promise<void> {
+  return inBatches(BATCH, (limit) => purgeBatch(ctx, limit), signal);
 }
 
-async function purgeBatch(ctx: ServiceContext): Promise<number> {
-  const due = await conversationsToPurge(ctx.db, ctx.clock.now()).orderBy('c.lastMessageAt').limit(BATCH).execute();
+async function purgeBatch(ctx: ServiceContext, limit: number): Promise<number> {
+  const due = await conversationsToPurge(ctx.db, ctx.clock.now()).orderBy('c.lastMessageAt').limit(limit).execute();
   for (const { id } of due) {
     await inTransaction(ctx, async (tx) => {
       // Checked again under the lock: a message may have been sent since.

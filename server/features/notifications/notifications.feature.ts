@@ -33,7 +33,9 @@ export const notificationsFeature: Feature = {
   jobs(jobs) {
     registerMessageNoticeJobs(jobs);
     registerPushJob(jobs);
-    jobs.every('50 2 * * *', 'notifications.delete-old', deleteOldNotifications);
+    jobs.every('50 2 * * *', 'notifications.delete-old', (ctx, _payload, signal) =>
+      deleteOldNotifications(ctx, signal),
+    );
   },
   consumers(consumers) {
     registerNotificationConsumers(consumers);

@@ -25,7 +25,7 @@ export function registerPrivacyJobs(jobs: JobRegistry): void {
     .every(EVERY_TEN_MINUTES, 'privacy.run-erasures', async (ctx) => {
       await runErasures(ctx);
     })
-    .every('5 4 * * *', 'privacy.delete-rental-details', deleteRentalDetails)
+    .every('5 4 * * *', 'privacy.delete-rental-details', (ctx, _payload, signal) => deleteRentalDetails(ctx, signal))
     .every('10 4 * * *', 'privacy.delete-report-details', (ctx, _payload, signal) => deleteReportDetails(ctx, signal))
     .every('15 4 * * *', 'privacy.delete-old-acts', async (ctx) => {
       await deleteOldActs(ctx);

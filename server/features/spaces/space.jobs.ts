@@ -2,12 +2,14 @@ import { daysAgo } from '../../core/clock.js';
 import type { ServiceContext } from '../../core/context.js';
 import { registerOrphanSweep } from '../../core/files/file-sweep.js';
 import { addJob, type JobRegistry } from '../../core/jobs/jobs.js';
+import { inBatches } from '../../core/writes/in-batches.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { makePhotoSizes, removePhotoFiles } from './photos/photo-files.js';
 import { deleteOldMarks } from './views/count-view.js';
 import { SpaceStatus } from './space.enums.js';
 
 const DRAFT_RETENTION_DAYS = 180;
+const DRAFTS_AT_ONCE = 200;
 
 /** Background jobs of spaces. */
 export function registerSpaceJobs(jobs: JobRegistry): void {
@@ -15,7 +17,7 @@ export function registerSpaceJobs(jobs: JobRegistry): void {
   jobs.on('photo.forget', (ctx, { storageKey }) => deleteUnusedPhotoFiles(ctx, String(storageKey)));
   registerOrphanSweep(jobs, '35 1 * * *', 'photo.drop-orphans', { parent: 'photos', namedAmong: photosAmong });
   jobs.every('5 * * * *', 'spaces.delete-view-marks', deleteOldMarks);
-  jobs.every('17 3 * * *', 'spaces.forget-drafts', deleteOldDrafts);
+  jobs.every('17 3 * * *', 'spaces.forget-drafts', (ctx, _payload, signal) => deleteOldDrafts(ctx, signal));
 }
 
 /** Creates the smaller pictures and the placeholder, and stores them in every row with these files. */
@@ -57,24 +59,30 @@ async function photosAmong({ db }: ServiceContext, names: readonly string[]): Pr
 }
 
 /** Deletes drafts unchanged for half a year, with their pictures. */
-async function deleteOldDrafts(ctx: ServiceContext): Promise<void> {
+function deleteOldDrafts(ctx: ServiceContext, signal?: AbortSignal): Promise<void> {
   const before = daysAgo(ctx, DRAFT_RETENTION_DAYS);
-  await inTransaction(ctx, async (tx) => {
-    const photos = await tx.db
-      .selectFrom('SpacePhoto as p')
-      .innerJoin('Space as s', 's.id', 'p.spaceId')
-      .select('p.storageKey')
-      .distinct()
-      .where('s.status', '=', SpaceStatus.DRAFT)
-      .where('s.type', 'is', null)
-      .where('s.updatedAt', '<', before)
-      .execute();
-    await tx.db
-      .deleteFrom('Space')
+  const deleteSome = async (tx: ServiceContext, limit: number): Promise<number> => {
+    const drafts = await tx.db
+      .selectFrom('Space')
+      .select('id')
       .where('status', '=', SpaceStatus.DRAFT)
       .where('type', 'is', null)
       .where('updatedAt', '<', before)
+      .orderBy('id')
+      .limit(limit)
+      .forUpdate()
       .execute();
+    if (drafts.length === 0) return 0;
+    const ids = drafts.map(({ id }) => id);
+    const photos = await tx.db
+      .selectFrom('SpacePhoto')
+      .select('storageKey')
+      .distinct()
+      .where('spaceId', 'in', ids)
+      .execute();
+    await tx.db.deleteFrom('Space').where('id', 'in', ids).execute();
     for (const { storageKey } of photos) await addJob(tx, 'photo.forget', { storageKey });
-  });
+    return ids.length;
+  };
+  return inBatches(DRAFTS_AT_ONCE, (limit) => inTransaction(ctx, (tx) => deleteSome(tx, limit)), signal);
 }

@@ -1,6 +1,7 @@
 import { daysAgo } from '../../core/clock.js';
 import type { ServiceContext } from '../../core/context.js';
 import type { JobRegistry } from '../../core/jobs/jobs.js';
+import { inBatches } from '../../core/writes/in-batches.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { sweep } from '../bookings/lifecycle/sweep.js';
 import { deleteFilesLater } from '../messages/attachments/attachment-store.js';
@@ -19,7 +20,7 @@ export function registerTicketJobs(jobs: JobRegistry): void {
   jobs
     .every('*/10 * * * *', 'support.run-clocks', runTicketClocks)
     .every('50 * * * *', 'support.delete-unsent-files', (ctx) => inTransaction(ctx, deleteUnsentFiles))
-    .every('45 3 * * *', 'support.delete-old', deleteOldTickets);
+    .every('45 3 * * *', 'support.delete-old', (ctx, _payload, signal) => deleteOldTickets(ctx, signal));
 }
 
 /** Resolves tickets whose requester did not answer, and closes those that can no longer be reopened. */
@@ -55,21 +56,23 @@ async function runTicketClock(ctx: ServiceContext, id: string): Promise<void> {
 }
 
 /** Deletes closed tickets two years after their last message. */
-export async function deleteOldTickets(ctx: ServiceContext): Promise<void> {
+export function deleteOldTickets(ctx: ServiceContext, signal?: AbortSignal, batch = BATCH): Promise<void> {
   const before = daysAgo(ctx, RETENTION_DAYS);
-  await inTransaction(ctx, async (tx) => {
+  const deleteSome = async (tx: ServiceContext, limit: number): Promise<number> => {
     const old = await tx.db
       .selectFrom('Ticket')
       .select('id')
       .where('status', '=', TicketStatus.CLOSED)
       .where('lastMessageAt', '<', before)
-      .limit(BATCH)
+      .limit(limit)
       .execute();
     await deleteTickets(
       tx,
       old.map(({ id }) => id),
     );
-  });
+    return old.length;
+  };
+  return inBatches(batch, (limit) => inTransaction(ctx, (tx) => deleteSome(tx, limit)), signal);
 }
 
 /** Deletes tickets with their messages and files; the bytes are deleted after the commit. */

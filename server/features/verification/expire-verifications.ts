@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../core/context.js';
+import { inBatches } from '../../core/writes/in-batches.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { VerificationStatus } from './verification.enums.js';
 import { moveVerification } from './move-verification.js';
@@ -6,20 +7,35 @@ import { nextVerificationStatus, VerificationAction, type VerificationActor } fr
 import { Verification } from './verification.entity.js';
 import { lockVerification } from './verification.loaders.js';
 
-const BATCH_SIZE = 500;
+const BATCH = 500;
 
 /** Expires verified identities whose document was valid until yesterday. */
-export async function expireVerifications(ctx: ServiceContext): Promise<void> {
-  const due = await ctx.db
+export async function expireVerifications(ctx: ServiceContext, signal?: AbortSignal, batch = BATCH): Promise<void> {
+  const failures: unknown[] = [];
+  let last: string | null = null;
+  const expireSome = async (limit: number): Promise<number> => {
+    const due = await dueAfter(ctx, last, limit);
+    for (const { id } of due)
+      // A failed one does not stop the others.
+      await inTransaction(ctx, (tx) => expire(tx, id)).catch((error: unknown) => failures.push(error));
+    last = due.at(-1)?.id ?? last;
+    return due.length;
+  };
+  await inBatches(batch, expireSome, signal);
+  // The job is tried again.
+  if (failures.length > 0) throw failures[0];
+}
+
+function dueAfter(ctx: ServiceContext, last: string | null, limit: number): Promise<{ id: string }[]> {
+  return ctx.db
     .selectFrom('Verification as v')
     .select('v.id')
     .where('v.status', '=', VerificationStatus.APPROVED)
     .where('v.documentExpiresOn', '<', ctx.clock.today())
-    .orderBy('v.documentExpiresOn')
+    .$if(last !== null, (query) => query.where('v.id', '>', last))
     .orderBy('v.id')
-    .limit(BATCH_SIZE)
+    .limit(limit)
     .execute();
-  for (const { id } of due) await inTransaction(ctx, (tx) => expire(tx, id));
 }
 
 /** Expires the verification of a space whose address changed, also one that waits for the staff: the proof is for the old one. */

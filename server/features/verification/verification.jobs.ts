@@ -13,5 +13,5 @@ export function registerVerificationJobs(jobs: JobRegistry): void {
     await purgeUnsubmitted(ctx);
   });
   jobs.every('40 7 * * *', 'verification.ask-hosts', requestHostData);
-  jobs.every('10 1 * * *', 'verification.expire', expireVerifications);
+  jobs.every('10 1 * * *', 'verification.expire', (ctx, _payload, signal) => expireVerifications(ctx, signal));
 }

@@ -62,6 +62,7 @@ describe('P9 retention of rentals for six years', () => {
 
   test('deletes the details of a request that never became a rental, but not while it is open', async () => {
     const { id } = await requested(world);
+    const { id: second } = await requested(world, 100);
     const message = 'Hola, ¿cabe un piano de pared?';
     await sql('update bookings set message = ? where id = ?', [message, uuidOf(id)]);
     await sql(
@@ -71,9 +72,12 @@ describe('P9 retention of rentals for six years', () => {
     await at(world, '2045-01-01T10:00:00Z');
     await deleteRentalDetails(world.app.context());
     expect(await detailsOf(id)).toMatchObject({ message, notes: 1 });
-    await sql(`update bookings set status = 'expired' where id = ?`, [uuidOf(id)]);
-    await deleteRentalDetails(world.app.context());
+    await sql(`update bookings set status = 'expired' where id in (?, ?)`, [uuidOf(id), uuidOf(second)]);
+    await sql('update bookings set message = ? where id = ?', [message, uuidOf(second)]);
+    // More than one batch in a night.
+    await deleteRentalDetails(world.app.context(), undefined, 1);
     expect(await detailsOf(id)).toMatchObject({ message: '', notes: 0 });
+    expect(await detailsOf(second)).toMatchObject({ message: '' });
     await at(world, NOW);
   });
 

@@ -3,6 +3,7 @@ import { deleteOldTickets, runTicketClocks } from '../../../server/features/supp
 import { mailsTo } from '../../support/accounts.js';
 import * as bookings from '../../support/bookings.js';
 import { runJobs } from '../../support/queued-jobs.js';
+import { uuidOf } from '../../support/spaces.js';
 import * as tickets from './tickets.js';
 
 let world: bookings.World;
@@ -137,6 +138,7 @@ describe('P14 tickets', () => {
     const { renter, admin, clock, app } = world;
     const file = await tickets.upload(renter, 'movimientos.pdf');
     const { id } = await tickets.openTicket(renter, { fileIds: [file] });
+    const more = [await tickets.openTicket(renter), await tickets.openTicket(renter)].map((one) => uuidOf(one.id));
     await tickets.ticketOf(admin, tickets.ANSWER, answer(id, '¿Nos mandas la captura?'));
     clock.advance({ days: 13 });
     await runTicketClocks(app.context());
@@ -147,8 +149,14 @@ describe('P14 tickets', () => {
     clock.advance({ days: 14 });
     await runTicketClocks(app.context());
     clock.advance({ days: 729 });
-    await deleteOldTickets(app.context());
     const { em } = app.context();
+    await em.execute(
+      `update tickets set (status, resolved_at, closed_at, last_message_at) =
+         (select status, resolved_at, closed_at, last_message_at from tickets where id = ?) where id in (?, ?)`,
+      [uuidOf(id), ...more],
+    );
+    // More than one batch at a time.
+    await deleteOldTickets(app.context(), undefined, 2);
     expect(await em.execute('select count(*)::int as n from tickets')).toEqual([{ n: 0 }]);
     expect(await em.execute('select count(*)::int as n from ticket_files')).toEqual([{ n: 0 }]);
   });

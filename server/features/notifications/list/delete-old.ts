@@ -1,14 +1,20 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { inTransaction } from '../../../core/writes/transaction.js';
+import { deleteInBatches } from '../../../core/writes/delete-in-batches.js';
 
 /** Retention of notifications. */
 export const RETENTION_MONTHS = 12;
 
 /** Deletes the notifications that are past their retention. */
-export async function deleteOldNotifications(ctx: ServiceContext): Promise<void> {
-  const limit = new Date(ctx.clock.now());
-  limit.setUTCMonth(limit.getUTCMonth() - RETENTION_MONTHS);
-  await inTransaction(ctx, async (tx) => {
-    await tx.db.deleteFrom('Notification').where('createdAt', '<', limit).execute();
-  });
+export async function deleteOldNotifications(ctx: ServiceContext, signal?: AbortSignal): Promise<void> {
+  const before = new Date(ctx.clock.now());
+  before.setUTCMonth(before.getUTCMonth() - RETENTION_MONTHS);
+  await deleteInBatches(
+    (limit) =>
+      ctx.db
+        .deleteFrom('Notification')
+        .where('id', 'in', (eb) =>
+          eb.selectFrom('Notification').select('id').where('createdAt', '<', before).orderBy('createdAt').limit(limit),
+        ),
+    signal,
+  );
 }

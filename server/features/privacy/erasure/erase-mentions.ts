@@ -17,6 +17,9 @@ import {
   type PersonalTexts,
 } from './personal-texts.rules.js';
 
+/** Events that one statement searches: far below what the time limit of a statement allows. */
+const EVENTS_AT_ONCE = 20_000;
+
 /** Replaces the user's name and space titles in other people's notifications. */
 const ERASED: Readonly<Record<Locale, { readonly renter: string; readonly space: string }>> = {
   [Locale.ES]: { renter: 'Cuenta borrada', space: 'Espacio retirado' },
@@ -108,13 +111,27 @@ export async function eraseFromArticleComments(tx: ServiceContext, personal: Per
   if (ids.length > 0) await tx.db.updateTable('ArticleAnswer').set({ comment: null }).where('id', 'in', ids).execute();
 }
 
+/** Deletes dispatched events about the user, a part of the table at a time: one statement over a month of events may take too long. */
+export async function eraseEvents(tx: ServiceContext, userId: string, atOnce = EVENTS_AT_ONCE): Promise<void> {
+  const bounds = await tx.db
+    .selectFrom('OutboxEvent')
+    .select(({ fn }) => [fn.min('id').as('first'), fn.max('id').as('last')])
+    .executeTakeFirst();
+  // PostgreSQL's client returns large numbers as texts.
+  const last = Number(bounds?.last ?? -1);
+  for (let from = Number(bounds?.first ?? 0); from <= last; from += atOnce)
+    await tx.db
+      .deleteFrom('OutboxEvent')
+      .where('id', '>=', from)
+      .where('id', '<', from + atOnce)
+      .where('dispatchedAt', 'is not', null)
+      .where((eb) => isWithin(eb.val(userId), eb.cast<string>('payload', 'text')))
+      .execute();
+}
+
 /** Deletes dispatched events and waiting or failed jobs about the user, and error texts that name them. */
 export async function eraseFromQueues(tx: ServiceContext, userId: string, personal: PersonalTexts): Promise<void> {
-  await tx.db
-    .deleteFrom('OutboxEvent')
-    .where('dispatchedAt', 'is not', null)
-    .where((eb) => isWithin(eb.val(userId), eb.cast<string>('payload', 'text')))
-    .execute();
+  await eraseEvents(tx, userId);
   // Escaped as they are inside JSON.
   const needles = textsOf(personal).map((text) => JSON.stringify(text).slice(1, -1));
   const queue = withJobQueue(tx.db);

@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { addDeletion } from '../../../core/jobs/add-deletion.js';
 import { MAINLAND_ZONE, localDateOf } from '../../../core/values/time-zone.js';
+import { inBatches } from '../../../core/writes/in-batches.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { claimStatusesThat } from '../../claims/claim-status.rules.js';
@@ -15,18 +16,21 @@ const BATCH = 200;
  * Deletes texts, photos and lists of rentals whose last ledger posting is six years old, after the legal retention. Amounts, days and
  * states stay, so that the ledger still adds up.
  */
-export async function deleteRentalDetails(ctx: ServiceContext): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    const ids = await oldRentals(tx);
-    if (ids.length === 0) return;
-    await deleteFiles(tx, ids);
-    await deleteClaimTexts(tx, ids);
-    await deleteBookingTexts(tx, ids);
-    await deleteBookingNotes(tx, ids);
-  });
+export function deleteRentalDetails(ctx: ServiceContext, signal?: AbortSignal, batch = BATCH): Promise<void> {
+  return inBatches(batch, (limit) => inTransaction(ctx, (tx) => deleteSome(tx, limit)), signal);
 }
 
-async function oldRentals(tx: ServiceContext): Promise<string[]> {
+async function deleteSome(tx: ServiceContext, limit: number): Promise<number> {
+  const ids = await oldRentals(tx, limit);
+  if (ids.length === 0) return 0;
+  await deleteFiles(tx, ids);
+  await deleteClaimTexts(tx, ids);
+  await deleteBookingTexts(tx, ids);
+  await deleteBookingNotes(tx, ids);
+  return ids.length;
+}
+
+async function oldRentals(tx: ServiceContext, limit: number): Promise<string[]> {
   const before = booksKeptSince(tx.clock.now());
   const rows = await tx.db
     .selectFrom('Booking as b')
@@ -58,7 +62,7 @@ async function oldRentals(tx: ServiceContext): Promise<string[]> {
       ),
     )
     .orderBy('b.to')
-    .limit(BATCH)
+    .limit(limit)
     .forUpdate()
     .execute();
   return rows.map(({ id }) => id);
