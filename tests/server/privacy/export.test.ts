@@ -208,6 +208,27 @@ describe('data export', () => {
     ).toBe('QUEUED');
   });
 
+  it('P-63 may wait for hours in the queue, behind the documents', async () => {
+    const { renter, clock } = world;
+    const waiting = (await copies(renter))[0];
+    expect(waiting?.status).toBe('QUEUED');
+    clock.advance({ hours: 23 });
+    await signInAs(renter, 'renter@example.test');
+    await expireCopies();
+    expect((await copies(renter))[0]?.status).toBe('QUEUED');
+    // The time of a worker counts from its start.
+    await world.app
+      .context()
+      .em.execute(`update data_exports set status = 'running', started_at = ? where id = ?`, [
+        clock.now(),
+        uuidOf(waiting?.id ?? ''),
+      ]);
+    await expireCopies();
+    expect((await copies(renter))[0]?.status).toBe('RUNNING');
+    await runJobs(MAKE);
+    expect((await copies(renter))[0]?.status).toBe('READY');
+  });
+
   it('P-63 is marked as failed without a partial file when writing fails', async () => {
     const { stranger, app } = world;
     await signInAs(stranger, 'stranger@example.test');

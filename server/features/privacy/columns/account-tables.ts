@@ -248,6 +248,7 @@ export const accountTables: readonly DeclaredTable[] = [
       file_key: 'internal',
       bytes: true,
       created_at: true,
+      started_at: 'internal',
       ready_at: true,
       expires_at: true,
     },

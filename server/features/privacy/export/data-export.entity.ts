@@ -34,6 +34,10 @@ export class DataExport {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Opt<Date>;
 
+  /** When a worker last began to write it. */
+  @Property({ type: 'timestamptz', nullable: true })
+  startedAt!: Date | null;
+
   @Field(() => Date, { nullable: true, description: 'When it became ready.' })
   @Property({ type: 'timestamptz', nullable: true })
   readyAt!: Date | null;

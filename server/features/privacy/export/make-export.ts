@@ -54,7 +54,7 @@ async function claim(ctx: ServiceContext, exportId: string): Promise<ClaimedExpo
   const claimed = await ctx.db
     .updateTable('DataExport')
     .from('User as u')
-    .set({ status: DataExportStatus.RUNNING, progressPercent: 0 })
+    .set({ status: DataExportStatus.RUNNING, progressPercent: 0, startedAt: ctx.clock.now() })
     .whereRef('u.id', '=', 'DataExport.userId')
     .where('DataExport.id', '=', exportId)
     .where('u.erasedAt', 'is', null)
