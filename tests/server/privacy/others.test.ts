@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addJob } from '../../../server/core/jobs/jobs.js';
+import { exportFiles } from '../../../server/features/privacy/columns/declared-tables.js';
+import { ownRows } from '../../../server/features/privacy/export/own-rows.js';
 import { createWorld, start, stay, type World } from '../../support/bookings.js';
 import { ask, runErasures } from './erasure.js';
-import { newPerson } from '../../support/spaces.js';
+import { newPerson, uuidOf } from '../../support/spaces.js';
+import { allColumns, insertCanaries } from './canaries.js';
 
 const RENAME = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }';
 const COMMENT = 'mutation ($input: RateArticleInput!) { rateArticle(input: $input) { isRated } }';
@@ -71,6 +75,50 @@ describe('erasure and other users', () => {
       'select comment from article_answers order by answered_at, id',
     );
     expect(comments.map(({ comment }) => comment).toSorted()).toEqual(['Mi bookingIds no sale', null]);
+  });
+
+  it('P-63 an export hides what the other side of a claim wrote about paying outside, as the pages do', async () => {
+    const { app, renter, spaceId } = world;
+    const { em } = app.context();
+    const { id } = await start(renter, stay(spaceId, 200));
+    const [booking] = await em.execute<{ id: string; renter: string; host: string }[]>(
+      'select id, renter_id as renter, host_id as host from bookings where id = ?',
+      [uuidOf(id)],
+    );
+    if (!booking) throw new Error('the booking is missing');
+    const columns = await allColumns(app);
+    const row = (table: string, given: Readonly<Record<string, unknown>>) => insertCanaries(app, columns, table, given);
+    const [claimId, text] = [randomUUID(), 'Te devuelvo 100 € por Bizum al 600 111 222 y la retiras.'];
+    await row('claims', {
+      id: claimId,
+      booking_id: booking.id,
+      side: 'renter',
+      claimant_id: booking.renter,
+      claim_case: 'different',
+      assignee_id: null,
+      status: 'closed',
+      appealed_by: 'host',
+      wanted_remedy: 'lower_rent',
+      text,
+      appeal_text: text,
+    });
+    await row('claim_answers', { claim_id: claimId, author_id: booking.host, text });
+    await row('claim_questions', { claim_id: claimId, number: 1, side: 'host', asked_by: booking.host, answer: text });
+    const seenBy = async (userId: string): Promise<unknown[]> => {
+      const rows = await Promise.all(
+        exportFiles
+          .filter(({ table }) => ['claims', 'claim_answers', 'claim_questions'].includes(table))
+          .map(async (file) =>
+            (await ownRows(app.context(), file, userId)).map((one) => ({ table: file.table, ...one })),
+          ),
+      );
+      const found = (table: string): Record<string, unknown> => rows.flat().find((one) => one.table === table) ?? {};
+      const texts = [found('claims')['text'], found('claims')['appeal_text']];
+      return [...texts, found('claim_answers')['text'], found('claim_questions')['answer']];
+    };
+    const hidden = expect.stringMatching(/^(?!.*Bizum).*\[oculto \/ hidden\]/) as string;
+    expect(await seenBy(booking.renter)).toEqual([text, hidden, hidden, hidden]);
+    expect(await seenBy(booking.host)).toEqual([hidden, text, text, text]);
   });
 
   it('P15 is postponed when the user books something at the same moment', async () => {
