@@ -21,6 +21,7 @@ import { tracedPorts } from './ports/traced-ports.js';
 import { PaymentSandbox } from './ports/sandbox/payment-sandbox.js';
 import { startHttpServer, type HttpServerOptions } from './http-server.js';
 import { startTracing } from './start-tracing.js';
+import { warmUpGeocoder } from './warm-up-geocoder.js';
 
 /** Concurrent jobs; those that call an outside service mostly wait. */
 const WORKERS = { main: 2, provider: 4, outside: 2, files: 1 } as const;
@@ -84,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (isBackground) {
     await outbox.start();
     // Takes half a second, which the first search should not wait for.
-    setImmediate(() => ports.geocoder.warmUp());
+    warmUpGeocoder(ports.geocoder, config.geoDataDir);
   }
   const warmUp = async (): Promise<void> => {
     for (const feature of features) await feature.warmUp?.(serviceContext(services));

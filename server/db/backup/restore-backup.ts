@@ -1,4 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { ServiceContext } from '../../core/context.js';
 import { pgErrorOf } from '../../core/errors/db-errors.js';
@@ -112,8 +113,9 @@ async function fillTable(
 }
 
 /** The lines of a compressed file. Not `readline`, which also ends a line at U+2028, which texts may contain. */
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const text = createReadStream(file).pipe(createGunzip()).setEncoding('utf8');
+export async function* linesOf(file: string): AsyncGenerator<string> {
+  // Unlike `pipe`, it hands an error of the disk on to the reader below.
+  const text = pipeline(createReadStream(file), createGunzip(), () => {}).setEncoding('utf8');
   let rest = '';
   for await (const chunk of text) {
     const lines = (rest + String(chunk)).split('\n');
