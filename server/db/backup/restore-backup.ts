@@ -17,8 +17,13 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 /** Fills a migrated, unused database with the rows of a backup, and a folder with its files. */
 export async function restoreBackup(ctx: ServiceContext, folder: string, signal: AbortSignal): Promise<BackupManifest> {
   const manifest = await verifyBackup(folder);
+  const files = new DiskFiles(filesFolder(folder));
+  await checkDatabase(ctx, manifest);
+  await checkFiles(ctx.ports.files, files);
+  // Before the rows, which name them: a restore that ends in between leaves an unused database and can be repeated.
+  await storeFiles(ctx.ports.files, files, signal);
   await inTransaction(ctx, async (tx) => {
-    await checkTarget(tx, manifest);
+    await checkDatabase(tx, manifest);
     await leaveTriggersOut(tx);
     const tables = new Map((await listTables(tx.db)).map((table) => [table.name, table]));
     for (const name of tables.keys()) await tx.db.deleteFrom(name as 'User').execute();
@@ -31,7 +36,6 @@ export async function restoreBackup(ctx: ServiceContext, folder: string, signal:
         .selectNoFrom((eb) => eb.fn('setval', [eb.val(name), eb.val(value), eb.lit(true)]).as('value'))
         .execute();
   });
-  await storeFiles(ctx.ports.files, new DiskFiles(filesFolder(folder)), signal);
   return manifest;
 }
 
@@ -52,8 +56,8 @@ export async function verifyBackup(folder: string): Promise<BackupManifest> {
   return manifest;
 }
 
-/** Nothing is ever overwritten: the database must have no accounts and the folder no files. */
-async function checkTarget(tx: ServiceContext, { migration }: BackupManifest): Promise<void> {
+/** Nothing is ever overwritten: the database must have no accounts. */
+async function checkDatabase(tx: ServiceContext, { migration }: BackupManifest): Promise<void> {
   const newest = await newestMigration(tx.db);
   if (newest !== migration)
     throw new BackupError(
@@ -61,9 +65,13 @@ async function checkTarget(tx: ServiceContext, { migration }: BackupManifest): P
     );
   const user = await tx.db.selectFrom('User').select('id').limit(1).executeTakeFirst();
   if (user) throw new BackupError('The database has accounts: a backup is restored into an empty one only.');
-  const { value: key } = await tx.ports.files.keys()[Symbol.asyncIterator]().next();
-  if (key !== undefined)
-    throw new BackupError(`There are files, ${key} for one: a backup is restored where there are none.`);
+}
+
+/** The folder must have no files, but for those that an earlier attempt has copied: a file is there whole or not at all. */
+async function checkFiles(into: FilesPort, from: DiskFiles): Promise<void> {
+  for await (const key of into.keys())
+    if (!(await from.exists(key)))
+      throw new BackupError(`There are files, ${key} for one: a backup is restored where there are none.`);
 }
 
 /** A backup's folder has a file for each key. */

@@ -4,13 +4,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { interruption } from '../../../server/commands/interruption.js';
 import { runCommand, type CommandHost } from '../../../server/commands/run-command.js';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { databaseOf } from '../../../server/database.js';
+import { restoreBackup } from '../../../server/db/backup/restore-backup.js';
+import { openOrm } from '../../../server/db/orm.js';
+import { createFiles } from '../../../server/ports/create-files.js';
 import { createAccount, PASSWORD, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import { countQueries } from '../../support/query-counter.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
+import { freshDatabase } from '../../support/test-db.js';
 
 const REASON = ['--reason', 'Lo pide la dirección'];
 let app: TestApp;
@@ -218,6 +223,31 @@ async function interruptedCheck(backup: string): Promise<void> {
   await expect(client.connect()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 }
 
+/** A restore that stopped while it copied files leaves an unused database, and can be repeated. */
+async function repeatedRestore(backup: string): Promise<void> {
+  const orm = await openOrm({ databaseUrl: await freshDatabase(), poolSize: 2, work: 'seed' });
+  const em = orm.em.fork();
+  const files = createFiles({ dataDir: path.join(folder, 'target'), s3: null });
+  await files.open();
+  const context = app.context();
+  const ctx = { ...context, em, db: databaseOf(em), ports: { ...context.ports, files } };
+  const restore = () => restoreBackup(ctx, backup, new AbortController().signal);
+  const people = () => em.execute('select count(*)::int as n from users');
+  await files.put('photos/others.txt', Buffer.from('of somebody else'));
+  await expect(restore()).rejects.toThrow('There are files, photos/others.txt for one');
+  await files.removeFolder('photos');
+  const putStream = files.putStream.bind(files);
+  vi.spyOn(files, 'putStream').mockImplementationOnce(async (key, bytes) => {
+    await putStream(key, bytes);
+    throw new Error('the disk is full');
+  });
+  await expect(restore()).rejects.toThrow('the disk is full');
+  expect([await people(), await files.exists('photos/proof.txt')]).toEqual([[{ n: 0 }], true]);
+  await restore();
+  expect(await people()).not.toEqual([{ n: 0 }]);
+  await orm.close(true);
+}
+
 describe('P9 backups, books and audit log', () => {
   test(
     'a backup is restored elsewhere with its books and audit log verified; a changed backup is rejected',
@@ -237,6 +267,7 @@ describe('P9 backups, books and audit log', () => {
       expect(code).toBe(0);
       expect((await call('backup', backup)).problems).toContain('is not empty');
       expect((await call('restore', 'run', backup)).problems).toContain('has accounts');
+      await repeatedRestore(backup);
       // As in the Docker image, which leaves the program out.
       const { arch } = process;
       Object.defineProperty(process, 'arch', { value: 'none' });
