@@ -233,9 +233,9 @@ async function repeatedRestore(backup: string): Promise<void> {
   const ctx = { ...context, em, db: databaseOf(em), ports: { ...context.ports, files } };
   const restore = () => restoreBackup(ctx, backup, new AbortController().signal);
   const people = () => em.execute('select count(*)::int as n from users');
-  await files.put('photos/others.txt', Buffer.from('of somebody else'));
-  await expect(restore()).rejects.toThrow('There are files, photos/others.txt for one');
-  await files.removeFolder('photos');
+  await files.put('photos/others/one.txt', Buffer.from('of somebody else'));
+  await expect(restore()).rejects.toThrow('There are files, photos/others/one.txt for one');
+  await files.removeFolder('photos/others');
   const putStream = files.putStream.bind(files);
   vi.spyOn(files, 'putStream').mockImplementationOnce(async (key, bytes) => {
     await putStream(key, bytes);

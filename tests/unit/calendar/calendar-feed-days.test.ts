@@ -192,12 +192,9 @@ test('P10 iCal in: invalid, truncated or endless calendars return null and do no
 });
 
 test('P10 iCal in: a thread that fails after its calendar was given up does not end the process', async () => {
-  let pool: Piscina | undefined;
-  const run = vi.spyOn(Piscina.prototype, 'run').mockImplementation(function (this: Piscina) {
-    pool = this;
-    return Promise.resolve(null);
-  });
+  const run = vi.spyOn(Piscina.prototype, 'run').mockResolvedValue(null);
   await read();
+  const [pool] = run.mock.contexts as Piscina[];
   run.mockRestore();
   // The pool reports an error without a caller in this way; without a listener it is thrown.
   expect(pool?.emit('error', new Error('ERR_WORKER_OUT_OF_MEMORY'))).toBe(true);
