@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addJob } from '../../../server/core/jobs/jobs.js';
+import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { exportFiles } from '../../../server/features/privacy/columns/declared-tables.js';
+import { eraseStaffTexts } from '../../../server/features/privacy/erasure/erase-staff-texts.js';
 import { ownRows } from '../../../server/features/privacy/export/own-rows.js';
+import { signInAs } from '../../support/accounts.js';
 import { createWorld, start, stay, type World } from '../../support/bookings.js';
 import { ask, runErasures } from './erasure.js';
+import { moneyTexts, plantMoneyTexts } from './staff-texts.js';
 import { newPerson, uuidOf } from '../../support/spaces.js';
 import { allColumns, insertCanaries } from './canaries.js';
 
@@ -80,7 +84,8 @@ describe('erasure and other users', () => {
   it('P-63 an export hides what the other side of a claim wrote about paying outside, as the pages do', async () => {
     const { app, renter, spaceId } = world;
     const { em } = app.context();
-    const { id } = await start(renter, stay(spaceId, 200));
+    await signInAs(renter, 'renter@example.test');
+    const { id } = await start(renter, stay(spaceId, 120));
     const [booking] = await em.execute<{ id: string; renter: string; host: string }[]>(
       'select id, renter_id as renter, host_id as host from bookings where id = ?',
       [uuidOf(id)],
@@ -119,6 +124,18 @@ describe('erasure and other users', () => {
     const hidden = expect.stringMatching(/^(?!.*Bizum).*\[oculto \/ hidden\]/) as string;
     expect(await seenBy(booking.renter)).toEqual([text, hidden, hidden, hidden]);
     expect(await seenBy(booking.host)).toEqual([hidden, text, text, text]);
+  });
+
+  it('P-64 what the staff wrote about the money of a booking stays without the user', async () => {
+    const { app, renter, spaceId } = world;
+    const { id } = await start(renter, stay(spaceId, 168));
+    await plantMoneyTexts(app, uuidOf(id), 'Abono a Zoraida Quijano, llamó desde el 655 123 987.');
+    const [booking] = await app
+      .context()
+      .em.execute<{ renter: string }[]>('select renter_id as renter from bookings where id = ?', [uuidOf(id)]);
+    const personal = { addresses: [], bookings: [], names: ['Zoraida Quijano'] };
+    await inTransaction(app.context(), (tx) => eraseStaffTexts(tx, booking?.renter ?? '', personal));
+    expect(await moneyTexts(app, uuidOf(id))).toEqual(Array(5).fill('Abono a …, llamó desde el ….'));
   });
 
   it('P15 is postponed when the user books something at the same moment', async () => {

@@ -26,6 +26,7 @@ import { runJobs } from '../../support/queued-jobs.js';
 import { uuidOf } from '../../support/spaces.js';
 import { ledgerOf, sweepStays } from '../../support/stays.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
+import { moneyTexts, plantMoneyTexts, removeMoneyRows } from './staff-texts.js';
 
 describe('P9 retention of rentals for six years', () => {
   let world: World;
@@ -69,15 +70,19 @@ describe('P9 retention of rentals for six years', () => {
       `insert into staff_notes (subject_type, subject_id, body, created_at) values ('Booking', ?, 'Llama por la tarde.', now())`,
       [uuidOf(id)],
     );
+    await plantMoneyTexts(world.app, uuidOf(id), 'Abono: llama por la tarde.');
     await at(world, '2045-01-01T10:00:00Z');
     await deleteRentalDetails(world.app.context());
     expect(await detailsOf(id)).toMatchObject({ message, notes: 1 });
-    await sql(`update bookings set status = 'expired' where id in (?, ?)`, [uuidOf(id), uuidOf(second)]);
+    await sql(`update bookings set status = 'expired' where id = ?`, [uuidOf(id)]);
+    await sql(`update bookings set status = 'declined' where id = ?`, [uuidOf(second)]);
     await sql('update bookings set message = ? where id = ?', [message, uuidOf(second)]);
     // More than one batch in a night.
     await deleteRentalDetails(world.app.context(), undefined, 1);
     expect(await detailsOf(id)).toMatchObject({ message: '', notes: 0 });
     expect(await detailsOf(second)).toMatchObject({ message: '' });
+    expect(await moneyTexts(world.app, uuidOf(id))).toEqual(['', null, null, '', '']);
+    await removeMoneyRows(world.app);
     await at(world, NOW);
   });
 

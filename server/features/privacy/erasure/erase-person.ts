@@ -17,6 +17,7 @@ import { eraseNotes } from './erase-notes.js';
 import { anonymizeUser, eraseBookingTexts, eraseOwnRows } from './erase-rows.js';
 import { eraseReviews } from './erase-reviews.js';
 import { eraseSpacesOf } from './erase-spaces.js';
+import { eraseStaffTexts } from './erase-staff-texts.js';
 import { eraseTickets } from './erase-tickets.js';
 import {
   eraseFromArticleComments,
@@ -71,6 +72,7 @@ export async function erasePerson(
     await eraseCases(tx, userId, personal);
     await eraseBookingTexts(tx, userId);
     await eraseNotes(tx, userId);
+    await eraseStaffTexts(tx, userId, personal);
     await blockDocumentsOf(tx, userId);
     await eraseReviews(tx, userId, personal);
     await eraseSpacesOf(tx, userId);

@@ -27,6 +27,7 @@ async function deleteSome(tx: ServiceContext, limit: number): Promise<number> {
   await deleteClaimTexts(tx, ids);
   await deleteBookingTexts(tx, ids);
   await deleteBookingNotes(tx, ids);
+  await deleteStaffTexts(tx, ids);
   return ids.length;
 }
 
@@ -111,5 +112,23 @@ async function deleteBookingTexts(tx: ServiceContext, ids: readonly string[]): P
       detailsDeletedAt: tx.clock.now(),
     })
     .where('id', 'in', ids)
+    .execute();
+}
+
+/** What the staff wrote about the money of the rentals; a text that must not be missing is emptied. */
+async function deleteStaffTexts({ db }: ServiceContext, ids: readonly string[]): Promise<void> {
+  await db.updateTable('Adjustment').set({ statement: '', decision: null }).where('bookingId', 'in', ids).execute();
+  await db.updateTable('EarningHold').set({ note: null }).where('bookingId', 'in', ids).execute();
+  await db
+    .updateTable('ReconciliationAlarm')
+    .set({ resolution: '' })
+    .where('resolution', 'is not', null)
+    .where('bookingId', 'in', ids)
+    .execute();
+  await db
+    .updateTable('Refund')
+    .set({ settledReason: '' })
+    .where('settledReason', 'is not', null)
+    .where('bookingId', 'in', ids)
     .execute();
 }
