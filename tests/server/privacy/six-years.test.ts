@@ -196,13 +196,13 @@ describe('P9 retention of reports for six years', () => {
     );
   }
 
-  test('deletes names, addresses and texts of all decided reports that are old enough, and keeps the figures', async () => {
+  test('deletes names, addresses and texts of all decided reports that are old enough, and keeps the metrics', async () => {
     for (const day of ['05', '06', '07']) await report(`old-${day}`, 'luis@example.test', `2027-02-${day}T09:00:00Z`);
     await report('young', 'eva@example.test', '2027-03-01T09:01:00Z');
     const suspensions = () =>
       app.visitor().query('{ transparencyReport(halfYear: "2027-1") { reportingSuspensions reports { received } } }');
-    const figures = await suspensions();
-    expect(figures).toMatchObject({ transparencyReport: { reportingSuspensions: 1, reports: [{ received: 4 }] } });
+    const metrics = await suspensions();
+    expect(metrics).toMatchObject({ transparencyReport: { reportingSuspensions: 1, reports: [{ received: 4 }] } });
     await deleteReportDetails(app.context(), undefined, 1);
     clock.advance({ hours: 2 });
     const rows = await app.context().em.execute<{ code: string; email: string }[]>(
@@ -221,7 +221,7 @@ describe('P9 retention of reports for six years', () => {
         name: 'Luis Mora',
       },
     ]);
-    expect(await suspensions()).toEqual(figures);
+    expect(await suspensions()).toEqual(metrics);
   });
 });
 

@@ -8,7 +8,7 @@ import type { ReportCase } from '../../reports/cases/report-case.entity.js';
 
 const BATCH = 200;
 
-/** They hold the name, the address and the words of who filed them; what the figures of moderation count is in the case. */
+/** They hold the name, the address and the words of who filed them; what the metrics of moderation count is in the case. */
 const REPORTS = ['SpaceReport', 'ReviewReport', 'UserReport', 'MessageReport'] as const;
 
 /** Deletes names, addresses and texts of reports six years after their last decision. */
@@ -69,7 +69,7 @@ function oldCases(tx: ServiceContext, limit: number): Promise<Pick<ReportCase, '
     .execute();
 }
 
-/** The public figures count suspended reporters by address, so those of one person stay together, also across nights. */
+/** The public metrics count suspended reporters by address, so those of one person stay together, also across nights. */
 function pseudonymOf({ config }: ServiceContext, email: string): string {
   return createHmac('sha256', deriveKey(config.jwtSecret, 'reporters')).update(email).digest('base64url');
 }
