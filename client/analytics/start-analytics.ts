@@ -1,5 +1,6 @@
 import { readAnalyticsIds } from './analytics-ids';
 import { onPreferences, readPreferences } from './cookie-preferences';
+import { pagePath } from './page-path';
 
 /* The tag manager recognizes commands by the `arguments` object; an array would be data. */
 function command(..._parts: unknown[]): void {
@@ -19,7 +20,7 @@ function openQueue(hasMarketing: boolean): void {
 }
 
 /* URLs from mails contain secrets, and the scripts read URLs: they are loaded on the next page. */
-const isSecret = () => /[?&#](confirm|token)=/.test(location.search + location.hash);
+const isSecret = () => pagePath(location.href) !== location.href;
 
 /** Loads the scripts of ANA-1 if consent was given before this page was opened, and blocks them when it is withdrawn, in any tab. */
 export function startAnalytics(): void {

@@ -59,10 +59,20 @@ test('P10 a visitor saves and removes a space on its page', async () => {
   expect(localStorage.getItem('hueco_favorites')).toBeNull();
 });
 
-test('ANA-2 analytics receive the address of a shared list without its token', () => {
-  expect(['/favorites/shared/aSecretToken', '/favorites', '/space/spc_a'].map(pagePath)).toEqual([
-    '/favorites/shared/:token',
-    '/favorites',
-    '/space/spc_a',
-  ]);
+test('ANA-2 analytics receive the addresses of a shared list and of a decision without their tokens', () => {
+  const paths = ['/favorites/shared/aSecretToken', '/decision/aSecretToken', '/favorites', '/space/spc_a'];
+  expect(paths.map(pagePath)).toEqual(['/favorites/shared/:token', '/decision/:token', '/favorites', '/space/spc_a']);
+});
+
+test.each([
+  ['https://hueco.es/favorites/shared/abc', true],
+  ['https://hueco.es/decision/abc', true],
+  ['https://hueco.es/Decision/abc', true],
+  ['https://hueco.es/trastero-madrid?leave=abc', true],
+  ['https://hueco.es/?next=%2Fsearch&confirm=abc', true],
+  ['https://hueco.es/auth?reset=confirm#token=abc', true],
+  ['https://hueco.es/search?city=Madrid', false],
+  ['https://hueco.es/favorites', false],
+])('ANA-1 the scripts of analytics load on a page without a secret only: %s', (address, isSecret) => {
+  expect(pagePath(address) !== address).toBe(isSecret);
 });

@@ -171,6 +171,22 @@ describe('P-61 analytics never load without consent', () => {
     await context.close();
   });
 
+  test('ANA-1 a page whose address is a secret sends nothing to other hosts', async () => {
+    const { page, context, others } = await newcomer();
+    await page.goto('/');
+    await accept(page);
+    for (const path of [
+      '/decision/aSecretToken',
+      '/favorites/shared/aSecretToken',
+      '/trastero-madrid?leave=aSecretToken',
+    ]) {
+      others.length = 0;
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect({ path, others }).toEqual({ path, others: [] });
+    }
+    await context.close();
+  });
+
   test('withdrawing consent stops all requests and deletes the cookies without a reload', async () => {
     const { page, context, others } = await newcomer();
     await page.goto('/cookies');
