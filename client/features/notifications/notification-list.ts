@@ -13,11 +13,9 @@ export function withNewest(list: NotificationsQuery, newest: NotificationRow_Not
   return { ...list, notifications: { ...list.notifications, edges: [edge, ...edges].slice(0, FETCHED) } };
 }
 
-/** Whether the bell of this side shows it: it has no booking, or one with the viewer on this side (NOT-7). */
-export const isOfSide = (
-  { bookingId, booking }: NotificationRow_NotificationFragment,
-  side: DashboardMode | null,
-): boolean => side === null || bookingId === null || booking?.viewerRole === side;
+/** Whether the bell of this side shows it: all but those of bookings with the viewer on the other side (NOT-7). */
+export const isOfSide = ({ booking }: NotificationRow_NotificationFragment, side: DashboardMode | null): boolean =>
+  side === null || booking?.viewerRole !== (side === 'HOST' ? 'RENTER' : 'HOST');
 
 /** Sorts by date; a repeated notification moves to the top. */
 export function sortByDate(list: NotificationsQuery): NotificationsQuery {

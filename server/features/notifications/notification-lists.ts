@@ -20,15 +20,15 @@ export interface NotificationChoice {
 
 type WithNotification = Tables & { n: Tables['Notification'] };
 
-/** With a mode: notifications without a booking, and those whose booking has the viewer on that side. */
+/** With a mode: all but those whose booking has the viewer on the other side; the staff are on neither. */
 function isOfMode(mode: DashboardMode) {
   return (eb: ExpressionBuilder<WithNotification, 'n'>) => {
     const booking = eb.selectFrom('Booking as b').select('b.id').whereRef('b.id', '=', 'n.bookingId');
-    const ofViewer =
-      mode === DashboardMode.RENTER
+    const ofOtherSide =
+      mode === DashboardMode.HOST
         ? booking.whereRef('b.renterId', '=', 'n.userId')
         : booking.innerJoin('Space as s', 's.id', 'b.spaceId').whereRef('s.hostId', '=', 'n.userId');
-    return eb.or([eb('n.bookingId', 'is', null), eb.exists(ofViewer)]);
+    return eb.not(eb.exists(ofOtherSide));
   };
 }
 

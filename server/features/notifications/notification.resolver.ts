@@ -27,7 +27,7 @@ export class NotificationResolver {
     @Arg('mode', () => DashboardMode, {
       nullable: true,
       description:
-        'Only notifications without a booking and those of bookings with the viewer on this side; all by default.',
+        'All but those of bookings with the viewer on the other side; the staff, on neither side of a booking, get theirs with both. All by default.',
     })
     mode?: DashboardMode | null,
     @Arg('group', () => NotificationGroup, { nullable: true, description: 'Only those of this group.' })

@@ -286,6 +286,13 @@ describe('notifications query', () => {
     expect(await types('RENTER')).toEqual(['booking', 'none']);
     expect(await types('HOST')).toEqual(['none']);
     expect(await world.app.visitor().codeOf(LIST)).toBe('UNAUTHENTICATED');
+    await em.execute(
+      `insert into notifications (user_id, type, title, message, dedupe_key, created_at, booking_id)
+       select u.id, 'claim_opened_staff', 'Reclamación', '', 'not-7-staff', now(), b.id
+       from users u, bookings b where u.email = 'admin@example.test' limit 1`,
+    );
+    for (const mode of ['HOST', 'RENTER'])
+      expect(await list(world.admin, { mode })).toMatchObject([{ type: 'CLAIM_OPENED_STAFF' }]);
   });
 
   test("NOT-6 path is the booking on the viewer's side or null, and wayOn is a separate link", async () => {
