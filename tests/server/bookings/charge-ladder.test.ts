@@ -434,5 +434,10 @@ describe('T21 T22 termination by the staff', () => {
       status: 'TERMINATED',
       terminationReason: 'FORBIDDEN_GOODS',
     });
+    const { viewer } = await world.host.query<{ viewer: { earnings: { lines: { booking: { id: string } }[] } } }>(
+      '{ viewer { earnings { lines { state availableOn booking { id } } } } }',
+    );
+    const line = viewer.earnings.lines.find(({ booking }) => booking.id === id);
+    expect(line).toMatchObject({ state: 'WAITING', availableOn: null });
   });
 });

@@ -178,12 +178,15 @@ describe('an established host', () => {
     expect(await payable('2027-04-06T22:00:00Z')).toBe(6650);
     expect(await payable('2027-05-07T21:59:00Z')).toBe(6650);
     expect(await payable('2027-05-07T22:00:00Z')).toBe(13_300);
+    const lastIsPaidOn = async () => (await earnings()).lines[0]?.availableOn;
+    expect(await lastIsPaidOn()).toBe('2027-06-23');
     // 14 days at 70 € a month.
     await stays.sweepStays(world);
     clock.set('2027-06-19T22:00:00Z');
     await stays.sweepStays(world);
     await stays.sweepStays(world);
     expect(await payable('2027-06-22T21:59:00Z')).toBe(13_300);
+    expect(await lastIsPaidOn()).toBe('2027-06-23');
     clock.set('2027-06-22T22:00:00Z');
     await stays.sweepStays(world);
     expect(await payable('2027-06-22T22:00:00Z')).toBe(13_300 + 3104);

@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { defaultConstants } from '../../../core/constants/constants.js';
+import type { Tables } from '../../../database.js';
 import { divideRounded } from '../../../core/values/money.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
@@ -103,8 +105,9 @@ function hostCycles(ctx: ServiceContext, hostId: string) {
       'c.rentCents',
       'c.commissionCents',
     ])
-    .select(['c.hostNetCents', 'c.paidAt', 'b.status', 'b.completedAt', 'b.termsSnapshot', 'b.to as lastDay'])
-    .select((eb) => isDemanded(eb).as('isDemanded'))
+    .select(['c.hostNetCents', 'c.paidAt', 'b.status', 'b.completedAt', 'b.moveOutAt'])
+    .select('b.termsSnapshot')
+    .select((eb) => [isDemanded(eb).as('isDemanded'), lastDayOf(eb).as('lastDay')])
     .where('b.hostId', '=', hostId)
     .where('c.status', 'not in', cycleStatusesThat('isDropped'))
     .orderBy('c.from')
@@ -123,6 +126,12 @@ function partsOf(earning: Earning): Earning[] {
     : [earning];
 }
 
+/* Of the newest terms: a terminated booking holds its days beyond them until the space is empty. */
+function lastDayOf(eb: ExpressionBuilder<Tables & { b: Tables['Booking'] }, 'b'>) {
+  const ofTerms = eb.selectFrom('BookingTerms as t').select('t.to').whereRef('t.bookingId', '=', 'b.id');
+  return eb.fn.coalesce(ofTerms.orderBy('t.version', 'desc').limit(1), 'b.to');
+}
+
 function lineOf(row: CycleRow, earning: Earning, earlierShares: number): EarningLine | null {
   const state = stateOf(row, earning);
   if (!state) return null;
@@ -134,6 +143,8 @@ function lineOf(row: CycleRow, earning: Earning, earlierShares: number): Earning
     isLast: row.to >= row.lastDay,
     isCancelled: row.status === BookingStatus.CANCELLED,
     completedAt: row.completedAt,
+    moveOutAt: row.moveOutAt,
+    isTerminated: row.status === BookingStatus.TERMINATED,
     earlierShares,
     timeZone,
     constants: { ...defaultConstants, ...constants },
@@ -147,7 +158,7 @@ function lineOf(row: CycleRow, earning: Earning, earlierShares: number): Earning
     commissionCents: rentCents - netCents,
     netCents,
     state,
-    availableOn: state === EarningState.OWED ? null : localDateOf(availableAt, timeZone),
+    availableOn: state === EarningState.OWED ? null : availableAt && localDateOf(availableAt, timeZone),
   };
 }
 

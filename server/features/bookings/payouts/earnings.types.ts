@@ -20,7 +20,7 @@ registerEnumType(EarningState, {
   valuesConfig: {
     EXPECTED: { description: 'Not collected from the renter yet.' },
     OWED: { description: 'The charge failed: the renter owes it, and the date of payment is unknown.' },
-    WAITING: { description: 'Collected; payable on `availableOn`.' },
+    WAITING: { description: 'Collected; payable on `availableOn`, once it is known.' },
     ON_HOLD: { description: 'On hold while a claim, a dispute or a question of the staff is open.' },
     PAYABLE: { description: 'Included in the next payout.' },
     PAID: { description: 'Sent to the bank.' },
@@ -53,7 +53,7 @@ export class EarningLine {
   @Field(() => LocalDate, {
     nullable: true,
     description:
-      'When it becomes or became payable, as currently expected; null for a fee and while the renter owes it.',
+      'When it becomes or became payable, as currently expected; null for a fee, while the renter owes it, and while the end of a terminated stay is open.',
   })
   availableOn!: string | null;
 }

@@ -25,11 +25,22 @@ export function shareAvailableAt(details: ShareContext): Date | null {
   return plannedAvailability(details);
 }
 
-/** The expected time: for the last cycle after the period in which the host confirms the empty space. */
-export function expectedAvailability(details: ShareContext): Date {
-  const { to, timeZone, constants } = details;
-  const lastly = new Date(startOfDayInstant(to, timeZone).getTime() + constants.MOVE_OUT_CONFIRM_HOURS * HOUR_MS);
-  return details.isLast && !details.isCancelled ? (details.completedAt ?? lastly) : plannedAvailability(details);
+/** How the stay ends, as far as it is known. */
+export interface ExpectedEnd extends ShareContext {
+  /** When the move-out began; null before. */
+  readonly moveOutAt: Date | null;
+  /** After it no move-out is due, and the staff complete the booking. */
+  readonly isTerminated: boolean;
+}
+
+/** The expected time: for the last cycle when the host's time to confirm the empty space is over; null while nobody knows it. */
+export function expectedAvailability(details: ExpectedEnd): Date | null {
+  if (!details.isLast || details.isCancelled) return plannedAvailability(details);
+  if (details.completedAt) return details.completedAt;
+  if (details.isTerminated) return null;
+  // The renter may use the whole last day.
+  const leavesAt = details.moveOutAt ?? startOfDayInstant(addDays(details.to, 1), details.timeZone);
+  return new Date(leavesAt.getTime() + details.constants.MOVE_OUT_CONFIRM_HOURS * HOUR_MS);
 }
 
 function plannedAvailability({ from, to, isFirst, earlierShares, timeZone, constants }: ShareContext): Date {
