@@ -7,7 +7,7 @@ import type { ConsentSource } from './consent.entity.js';
 /** Version of the current terms of use, named by the day they came into force. */
 export const TERMS_VERSION = '2026-11-28';
 /** Version of the current cookie text, named by the version of its page. */
-export const COOKIES_VERSION = '2026-11-28';
+export const COOKIES_VERSION = '2026-11-29';
 /** Version of the current privacy text, named by the version of its page. */
 export const PRIVACY_VERSION = '2026-11-28';
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { AnalyticsEvent } from '../../../client/analytics/track';
 import { Locale } from '../../../server/core/values/locale.js';
 import { COOKIES_VERSION, PRIVACY_VERSION, TERMS_VERSION } from '../../../server/features/accounts/consents.js';
 import { DEVICE_DAYS } from '../../../server/features/accounts/sign-in/known-devices.js';
@@ -149,6 +150,26 @@ test('COO-2 the page about cookies lists all that is stored beyond a tab, and fo
     const listed = [...html.matchAll(/<td><code>([^<]+?)…?<\/code><\/td>/g)].map(([, name]) => name);
     expect(names.filter((name) => !listed.includes(name))).toEqual([]);
     expect(html).toMatch(new RegExp(`hueco_device</code></td>.*?<td>${DEVICE_DAYS} `));
+  }
+});
+
+/** What the page about cookies says of each event that analytics receive. */
+const TOLD = {
+  page_view: ['qué página se abre', 'which page is opened'],
+  space_search: ['el lugar, tal como se escribe', 'the place, just as it is typed'],
+  filter_applied: ['qué filtros se usan', 'which filters are used'],
+  favorite_added: ['favoritos', 'favourites'],
+  favorite_removed: ['favoritos', 'favourites'],
+  booking_initiated: ['se empiezan', 'are started'],
+  booking_requested: ['se solicitan', 'and requested'],
+  message_sent: ['a quién se envía un mensaje', 'whom a message is sent to'],
+} as const satisfies Record<AnalyticsEvent['event'], readonly [string, string]>;
+
+test('ANA-2 the page about cookies names what each event tells the tools of analytics', () => {
+  for (const [index, locale] of [Locale.ES, Locale.EN].entries()) {
+    const html = library.find(ArticleKind.PAGE, 'cookies', locale)?.html ?? '';
+    const missing = Object.entries(TOLD).filter(([, texts]) => !html.includes(texts[index] ?? ''));
+    expect(missing.map(([event]) => event)).toEqual([]);
   }
 });
 
