@@ -53,8 +53,16 @@ async function prepareShell() {
   if (!answer.ok) throw new Error(`the shell answered ${answer.status}`);
   const page = await answer.clone().text();
   const files = new Set([...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file));
-  await (await caches.open(SHELL)).put(SHELL_ADDRESS, answer);
-  await Promise.all([...files].map((file) => fromAssets(new Request(file))));
+  const cache = await caches.open(SHELL);
+  await cache.put(SHELL_ADDRESS, answer);
+  // Beside the page, where nothing is dropped for later files.
+  await Promise.all([...files].map((file) => keepForShell(cache, file)));
+}
+
+async function keepForShell(cache, file) {
+  const answer = await fromAssets(new Request(file));
+  if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
+  await cache.put(file, answer);
 }
 
 async function shell() {
@@ -64,7 +72,8 @@ async function shell() {
 /** Files with a hash in their name never change: the first answer is the last. */
 async function fromAssets(request) {
   const cache = await caches.open(ASSETS);
-  const kept = await cache.match(request.url, { ignoreVary: true });
+  const ofShell = await caches.match(request.url, { cacheName: SHELL, ignoreVary: true });
+  const kept = ofShell ?? (await cache.match(request.url, { ignoreVary: true }));
   if (kept) return kept;
   const answer = await fetch(request.url, { credentials: 'omit' });
   if (answer.ok && new URL(request.url).pathname.startsWith('/assets/')) {
