@@ -144,21 +144,25 @@ describe('the hold', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('an expired hold is announced and can be started again', async () => {
-    const over = bookingOf({ availableActions: [], holdExpiresAt: new Date(Date.now() - 1000).toISOString() });
-    const { callsOf } = await openCheckout({
-      StartBooking: [
-        { startBooking: { booking: bookingOf({ holdExpiresAt: new Date(Date.now() + 300).toISOString() }) } },
-        { startBooking: { booking: bookingOf({ id: 'bkg_2' }) } },
-      ],
-      CheckoutBooking: [{ booking: over }],
-    });
-    const [again] = await screen.findAllByRole('button', { name: 'Volver a reservar' });
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Se acabó el tiempo'));
-    await userEvent.click(again!);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Volver a reservar' })).not.toBeInTheDocument());
-    expect(callsOf('StartBooking')).toHaveLength(2);
-  });
+  test.each(['PENDING_PAYMENT', 'PAYMENT_FAILED'] as const)(
+    'an expired hold is announced and can be started again, also once the server has swept it: %s',
+    async (status) => {
+      const holdExpiresAt = new Date(Date.now() - 1000).toISOString();
+      const over = bookingOf({ status, availableActions: [], holdExpiresAt });
+      const { callsOf } = await openCheckout({
+        StartBooking: [
+          { startBooking: { booking: bookingOf({ holdExpiresAt: new Date(Date.now() + 300).toISOString() }) } },
+          { startBooking: { booking: bookingOf({ id: 'bkg_2' }) } },
+        ],
+        CheckoutBooking: [{ booking: over }],
+      });
+      const [again] = await screen.findAllByRole('button', { name: 'Volver a reservar' });
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Se acabó el tiempo'));
+      await userEvent.click(again!);
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Volver a reservar' })).not.toBeInTheDocument());
+      expect(callsOf('StartBooking')).toHaveLength(2);
+    },
+  );
 
   test('what an expired hold was refused with is not said about the next one', async () => {
     const over = bookingOf({ availableActions: [], holdExpiresAt: new Date(Date.now() - 1000).toISOString() });

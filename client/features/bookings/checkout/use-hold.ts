@@ -38,7 +38,7 @@ export function useHold(request: StayRequest | null): Hold {
     held.current = next;
     setBooking(next);
     setError(null);
-    setIsOver(next.isPending && !next.isLive && !isPayable(next));
+    setIsOver(!next.isLive && !isPayable(next));
   }, []);
 
   const requestText = request && JSON.stringify(request);
