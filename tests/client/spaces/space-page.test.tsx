@@ -262,6 +262,20 @@ describe('the booking link', () => {
   });
 });
 
+test('P11 a taken or chosen day of another year has its year', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-11-29T09:00:00Z') });
+  const busy = [
+    { __typename: 'DateRange' as const, from: '2027-11-29', to: '2028-11-10' },
+    { __typename: 'DateRange' as const, from: '2028-11-20', to: '2028-12-24' },
+  ];
+  await openSpace({ dates: '?from=2027-12-15&to=2028-01-15', space: { busy } });
+  const section = within(screen.getByRole('region', { name: 'Disponibilidad' }));
+  expect(section.getByText('Tus fechas, hasta el 15 de enero de 2028')).toBeVisible();
+  expect(section.getByText('Ocupado hasta el 9 de noviembre de 2028')).toBeVisible();
+  expect(section.getByText('Ocupado del 20 de noviembre de 2028 al 23 de diciembre de 2028')).toBeVisible();
+  vi.useRealTimers();
+});
+
 test('photos open enlarged and are navigated with the arrow keys', async () => {
   await openSpace();
   await userEvent.click(screen.getByRole('button', { name: 'Ampliar la foto 1 de 3: Vista 1' }));

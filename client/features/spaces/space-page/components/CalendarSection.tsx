@@ -66,7 +66,8 @@ export function CalendarSection({ space, stay, onChange, min }: CalendarSectionP
 function Legend({ busy, stay, min }: { busy: SpacePage_SpaceFragment['busy']; stay: Stay; min: string }) {
   const { t } = useTranslation('space');
   const { day } = useFormats();
-  const name = (date: string) => day(date, LONG_DAY);
+  const year = (date: string) => (date.slice(0, 4) === min.slice(0, 4) ? undefined : 'numeric');
+  const name = (date: string) => day(date, { ...LONG_DAY, year: year(date) });
   const yours =
     stay.to && stay.from && stay.to > stay.from
       ? t('calendar.yours', { day: name(stay.to) })
