@@ -3,7 +3,6 @@ import { BadgeCheck, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SpaceCard_SpaceFragment } from '../../generated/graphql';
-import { SHORT_DAY } from '../../i18n/day-formats';
 import { useFormats } from '../../i18n/format';
 import { HeartButton } from '../favorites/HeartButton';
 import { SpacePhoto } from '../photo/SpacePhoto';
@@ -48,9 +47,7 @@ export function SpaceCard({
   const details = useSpaceDetails(space);
   const freeText =
     space.freeFrom &&
-    (space.freeFrom > today()
-      ? t('card.freeFrom', { day: formats.day(space.freeFrom, SHORT_DAY) })
-      : t('card.freeNow'));
+    (space.freeFrom > today() ? t('card.freeFrom', { day: formats.day(space.freeFrom) }) : t('card.freeNow'));
   return (
     <chakra.article
       position="relative"

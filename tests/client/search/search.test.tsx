@@ -80,7 +80,7 @@ describe('RTE-6 the search page and its address', () => {
       '-webkit-line-clamp': '2',
     });
     expect(first).toHaveTextContent(/Nuevo\s*Libre ya\s*Trastero · 6 m²/);
-    expect(second).toHaveTextContent(/Libre desde el 5 dic\s*Garaje · 6 m²/);
+    expect(second).toHaveTextContent(/Libre desde el 5 dic 2099\s*Garaje · 6 m²/);
   });
 
   test('P11 a card has at most one badge; further labels are in its details', async () => {
