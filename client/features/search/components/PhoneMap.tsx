@@ -25,47 +25,47 @@ export function PhoneMap({ heading, onList, ...map }: SearchMapProps & { heading
       <chakra.div role="status" srOnly>
         <h1>{heading}</h1>
       </chakra.div>
-      <SearchMap {...map} borderRadius="0" padding={COVERED} areCreditsOnTop>
-        <Box position="absolute" insetInline="0" bottom="6" zIndex="6" display="grid" gap="3" pointerEvents="none">
-          <Fab icon={List} onClick={onList} justifySelf="center">
-            {t('phone.list')}
-          </Fab>
-          <chakra.ul
-            ref={row}
-            tabIndex={-1}
-            aria-label={t('results')}
-            display="flex"
-            gap="3"
-            px="4"
-            py="1"
-            overflowX="auto"
-            scrollbar="hidden"
-            scrollSnapType="x mandatory"
-            scrollPaddingInline="16px"
-            pointerEvents="auto"
-            listStyleType="none"
-            css={{ '& > li': { flex: '0 0 min(318px, 86vw)', scrollSnapAlign: 'start' } }}
-          >
-            {isElsewhere && (
-              <li data-space={selected}>
-                <FetchedPinCard id={selected} to={spaceAddress(selected, search)} />
-              </li>
-            )}
-            {spaces.map((space) => (
-              <li key={space.id} data-space={space.id}>
-                <PinCard space={space} to={spaceAddress(space.id, search)} photoWidth="116px" />
-              </li>
-            ))}
-          </chakra.ul>
-        </Box>
-      </SearchMap>
+      <SearchMap {...map} borderRadius="0" padding={COVERED} areCreditsOnTop />
+      {/* Beside the map, which shows nothing of its own where it cannot be drawn. */}
+      <Box position="absolute" insetInline="0" bottom="6" zIndex="6" display="grid" gap="3" pointerEvents="none">
+        <Fab icon={List} onClick={onList} justifySelf="center">
+          {t('phone.list')}
+        </Fab>
+        <chakra.ul
+          ref={row}
+          tabIndex={-1}
+          aria-label={t('results')}
+          display="flex"
+          gap="3"
+          px="4"
+          py="1"
+          overflowX="auto"
+          scrollbar="hidden"
+          scrollSnapType="x mandatory"
+          scrollPaddingInline="16px"
+          pointerEvents="auto"
+          listStyleType="none"
+          css={{ '& > li': { flex: '0 0 min(318px, 86vw)', scrollSnapAlign: 'start' } }}
+        >
+          {isElsewhere && (
+            <li data-space={selected}>
+              <FetchedPinCard id={selected} to={spaceAddress(selected, search)} />
+            </li>
+          )}
+          {spaces.map((space) => (
+            <li key={space.id} data-space={space.id}>
+              <PinCard space={space} to={spaceAddress(space.id, search)} photoWidth="116px" />
+            </li>
+          ))}
+        </chakra.ul>
+      </Box>
     </Box>
   );
 }
 
 const SETTLED_MS = 150;
 
-/** Selecting a pin scrolls to its card; scrolling to a card selects its pin. The row is rebuilt once the map's code has loaded. */
+/** Selecting a pin scrolls to its card; scrolling to a card selects its pin. */
 function useSnapRow(selected: string | null, onSelect: (id: string | null) => void) {
   const [list, setList] = useState<HTMLUListElement | null>(null);
   const latest = useRef({ selected, onSelect });

@@ -35,7 +35,6 @@ export interface SearchMapProps {
   areCreditsOnTop?: boolean;
   /** What covers the map at its edges, in pixels. */
   padding?: { top: number; right: number; bottom: number; left: number };
-  children?: ReactNode;
 }
 
 /** Prices on the map, as an alternative to the list. */
@@ -73,7 +72,6 @@ export function SearchMap(props: SearchMapProps) {
           {t('map.here')}
         </MapAction>
       )}
-      {props.children}
     </LazyMapView>
   );
 }
