@@ -9,7 +9,7 @@ import { HeaderSlot } from '../../../ui/layout/header-slot';
 import type { MapBounds } from '../../../ui/map/map-types';
 import { PageTitle } from '../../../ui/layout/Page';
 import { SearchPill } from '../../../ui/search-pill/SearchPill';
-import { parseSearch, placeOf, TYPE_ORDER } from '../../../ui/search-pill/search-params';
+import { formatSearch, parseSearch, placeOf, TYPE_ORDER } from '../../../ui/search-pill/search-params';
 import { useMedia, WIDE } from '../../../ui/layout/use-media';
 import { FilterBar } from '../components/FilterBar';
 import { MapButton, PhoneMap } from '../components/PhoneMap';
@@ -53,6 +53,13 @@ export function SearchPage() {
   const [selected, setSelected] = useState<string | null>(null);
   const [opened, setOpened] = useState<'filters' | 'editor' | null>(null);
   const isPhoneMap = !isWide && search.isMap;
+  // What another search does not find has no card in its row.
+  const searchKey = formatSearch({ ...search, page: 1, isMap: false }).toString();
+  const [selectedIn, setSelectedIn] = useState(searchKey);
+  if (selectedIn !== searchKey) {
+    setSelectedIn(searchKey);
+    setSelected(null);
+  }
 
   const submit = (params: URLSearchParams) => {
     const { postalCode, city, type, from, to } = parseSearch(params);
