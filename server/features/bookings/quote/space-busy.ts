@@ -13,7 +13,10 @@ function takenWithin(period: Expression<unknown>, { from, to }: DateRange): RawB
   return sql<string>`unnest(range_agg(${period}) * datemultirange(daterange(${from}::date, ${to}::date)))`;
 }
 
-/** The taken or blocked days of a space, merged and cut to the range, without whose they are. */
+/**
+ * The taken or blocked days of a space, merged and cut to the range, without whose they are. The viewer's own unpaid hold takes none: its
+ * days can be chosen again and changed.
+ */
 export async function busyRanges(ctx: RequestContext, spaceId: string, range: DateRange): Promise<DateRange[]> {
   // PostgreSQL's calendar begins with the year 1.
   const isFit = isValidRange(range) && range.from >= '0001';
@@ -24,7 +27,7 @@ export async function busyRanges(ctx: RequestContext, spaceId: string, range: Da
       : []),
   ]);
   const loader = ctx.loaders.get<string, readonly DateRange[]>(`space-busy:${range.from}:${range.to}`, async (ids) => {
-    const rows = await readTaken(ctx, ids, range);
+    const rows = await readTaken(ctx, ids, range, { holderId: ctx.viewer?.id ?? null });
     return ids.map((id) => rows.filter(({ space }) => space === id).map(({ from, to }) => ({ from, to })));
   });
   return [...(await loader.load(spaceId))];
@@ -37,16 +40,23 @@ export async function datesTaken(
   range: DateRange,
   exceptIds: readonly string[] = [],
 ): Promise<DomainError> {
-  const taken = await readTaken(ctx, [spaceId], range, exceptIds);
+  const taken = await readTaken(ctx, [spaceId], range, { exceptIds });
   return new DomainError(ErrorCode.BOOKING_DATES_TAKEN, { days: taken.map(({ from, to }) => `${from}/${to}`) });
 }
 
-/** What takes days of some spaces within the range, merged; `exceptIds` are bookings that do not count. */
+interface NotCounted {
+  /** Bookings. */
+  readonly exceptIds?: readonly string[];
+  /** Whose unpaid holds. */
+  readonly holderId?: string | null;
+}
+
+/** What takes days of some spaces within the range, merged. */
 function readTaken(
   ctx: ServiceContext,
   spaceIds: readonly string[],
   range: DateRange,
-  exceptIds: readonly string[] = [],
+  { exceptIds = [], holderId = null }: NotCounted,
 ): Promise<{ space: string; from: string; to: string }[]> {
   const held = ctx.db
     .selectFrom('Booking as b')
@@ -54,9 +64,13 @@ function readTaken(
     .where('b.spaceId', 'in', spaceIds)
     .where(holdsDates)
     .where(overlapsDays(range.from, range.to))
-    .where((b) =>
-      b.not(b.and([b('b.status', '=', BookingStatus.PENDING_PAYMENT), b('b.holdExpiresAt', '<=', ctx.clock.now())])),
-    )
+    .where((b) => {
+      const isNotCounted = [
+        b('b.holdExpiresAt', '<=', ctx.clock.now()),
+        ...(holderId === null ? [] : [b('b.renterId', '=', holderId)]),
+      ];
+      return b.not(b.and([b('b.status', '=', BookingStatus.PENDING_PAYMENT), b.or(isNotCounted)]));
+    })
     .$if(exceptIds.length > 0, (query) => query.where('b.id', 'not in', exceptIds));
   const blocked = ctx.db
     .selectFrom('SpaceBlock as k')
