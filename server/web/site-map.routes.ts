@@ -7,12 +7,12 @@ import { withTtlCache } from '../core/ttl-cache.js';
 import { HOUR_S } from '../core/values/durations.js';
 import { ContentKind } from '../features/content/versions/content-version.types.js';
 import { shownVersions } from '../features/content/versions/shown-versions.js';
-import { publicSpaceAddresses } from '../features/spaces/public-spaces.js';
+import { countPublishedSpaces, publicSpaceAddresses } from '../features/spaces/public-spaces.js';
 import { escapeHtml } from '../core/values/escape-html.js';
 import { readPublic } from './read-public.js';
 import type { WebClient } from './web-client.js';
 
-/** A sitemap may contain 50,000 URLs; ours are smaller, for speed. */
+/** In one part: a sitemap may contain 50,000 URLs; ours are smaller, for speed. */
 const MOST_SPACES = 10_000;
 
 /** API endpoints and tools: nothing for a crawler. */
@@ -40,7 +40,7 @@ type Texts = Readonly<Record<'pages' | 'help' | 'blog', readonly Text[]>> & {
   readonly cities: readonly { slug: string; name: string; spaceCount: number; isComingSoon: boolean }[];
 };
 
-/** `/robots.txt`, and the sitemap in three parts: pages with cities, texts, spaces. */
+/** `/robots.txt`, and the sitemap in parts: pages with cities, texts, spaces by ten thousand. */
 export function siteMapRoutes({ origin, client, schema, makeContext }: SiteMapDeps): Router {
   const router = Router();
   const part = (name: string, entriesOf: (ctx: RequestContext) => Promise<Entry[]>): void => {
@@ -64,7 +64,14 @@ export function siteMapRoutes({ origin, client, schema, makeContext }: SiteMapDe
       })
       .catch(next);
   });
-  router.get('/sitemap.xml', (_req, res) => sendXml(res, siteMapIndex(origin)));
+  const countParts = (ctx: RequestContext): Promise<number> =>
+    withTtlCache(ctx, 'sitemap:parts', async () => partsFor(await countPublishedSpaces(ctx)));
+  router.get('/sitemap.xml', (req, res, next) => {
+    makeContext(req, res)
+      .then(countParts)
+      .then((parts) => sendXml(res, siteMapIndex(origin, parts)))
+      .catch(next);
+  });
   part('pages', async (ctx) => {
     const { pages, cities } = await texts(ctx);
     const isOpen = ({ spaceCount, isComingSoon }: Texts['cities'][number]): boolean => spaceCount > 0 && !isComingSoon;
@@ -87,12 +94,23 @@ export function siteMapRoutes({ origin, client, schema, makeContext }: SiteMapDe
       ({ slug, updatedOn }: Text): Entry => ({ path: `${folder}/${slug}`, changedOn: updatedOn });
     return [...help.map(under('/help')), ...blog.map(under('/blog'))];
   });
-  part('spaces', async (ctx) =>
-    (await publicSpaceAddresses(ctx, MOST_SPACES)).map(({ id, updatedAt }) => ({
+  const spacesOf = async (ctx: RequestContext, number: number): Promise<Entry[]> =>
+    (await publicSpaceAddresses(ctx, number, MOST_SPACES)).map(({ id, updatedAt }) => ({
       path: `/space/${toGlobalId('Space', id)}`,
       changedOn: updatedAt.toISOString(),
-    })),
-  );
+    }));
+  part('spaces', (ctx) => spacesOf(ctx, 1));
+  router.get(/^\/sitemaps\/spaces-(\d{1,5})\.xml$/, (req, res, next) => {
+    const number = Number(req.params[0]);
+    const write = async (): Promise<void> => {
+      const ctx = await makeContext(req, res);
+      // A number that no index names is an unknown address, and is not read.
+      if (number < 2 || number > (await countParts(ctx))) return next();
+      const make = async (): Promise<string> => urlSet(origin, await spacesOf(ctx, number));
+      sendXml(res, await withTtlCache(ctx, `sitemap:spaces-${number}`, make));
+    };
+    write().catch(next);
+  });
   return router;
 }
 
@@ -104,8 +122,13 @@ function sendXml(res: Response, xml: string): void {
   res.send(xml);
 }
 
-function siteMapIndex(origin: string): string {
-  const parts = ['pages', 'texts', 'spaces'].map(
+/** How many parts the spaces have; one at least. */
+export const partsFor = (spaceCount: number): number => Math.max(1, Math.ceil(spaceCount / MOST_SPACES));
+
+/** The list of all parts; the first one of spaces has no number. */
+export function siteMapIndex(origin: string, spaceParts: number): string {
+  const further = Array.from({ length: spaceParts - 1 }, (_, index) => `spaces-${index + 2}`);
+  const parts = ['pages', 'texts', 'spaces', ...further].map(
     (name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`,
   );
   return `${XML}\n<sitemapindex xmlns="${SPACE_OF_NAMES}">${parts.join('')}</sitemapindex>\n`;

@@ -54,8 +54,18 @@ export interface PublicSpaceAddress {
   readonly updatedAt: Date;
 }
 
-/** Published spaces, most recently changed first. */
-export function publicSpaceAddresses(ctx: ServiceContext, most: number): Promise<PublicSpaceAddress[]> {
+/** How many spaces are published, also those of hidden hosts. */
+export async function countPublishedSpaces({ db }: ServiceContext): Promise<number> {
+  const { count } = await db
+    .selectFrom('Space')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('status', '=', SpaceStatus.PUBLISHED)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** One part of the published spaces, the first being 1: most recently changed first. */
+export function publicSpaceAddresses(ctx: ServiceContext, part: number, most: number): Promise<PublicSpaceAddress[]> {
   return ctx.db
     .selectFrom('Space as s')
     .select(['s.id', 's.updatedAt'])
@@ -63,5 +73,6 @@ export function publicSpaceAddresses(ctx: ServiceContext, most: number): Promise
     .orderBy('s.updatedAt', 'desc')
     .orderBy('s.id')
     .limit(most)
+    .offset((part - 1) * most)
     .execute();
 }

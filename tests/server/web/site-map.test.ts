@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countPublishedSpaces, publicSpaceAddresses } from '../../../server/features/spaces/public-spaces.js';
+import { partsFor, siteMapIndex } from '../../../server/web/site-map.routes.js';
 import { signInAsAdmin } from '../../support/accounts.js';
 import { countQueries } from '../../support/query-counter.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
@@ -54,4 +56,19 @@ test('U5 robots.txt closes nothing that a sitemap lists', async () => {
   );
   expect(listed).toContain('/developers');
   expect(listed.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([]);
+});
+
+test('U5 P16 every published space is in one part of the sitemap, and the index names all parts', async () => {
+  const ctx = app.context();
+  const all = (await publicSpaceAddresses(ctx, 1, 10_000)).map(({ id }) => id);
+  const most = Math.ceil(all.length / 3);
+  const parts = await Promise.all([1, 2, 3, 4].map((part) => publicSpaceAddresses(ctx, part, most)));
+  expect(parts.flat().map(({ id }) => id)).toEqual(all);
+  expect(parts[3]).toEqual([]);
+  expect(await countPublishedSpaces(ctx)).toBeGreaterThanOrEqual(all.length);
+
+  expect([0, 10_000, 10_001, 1_000_000].map(partsFor)).toEqual([1, 1, 2, 100]);
+  const named = [...siteMapIndex('', 3).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, path]) => path);
+  expect(named).toEqual(['pages', 'texts', 'spaces', 'spaces-2', 'spaces-3'].map((name) => `/sitemaps/${name}.xml`));
+  expect((await fetch(`${app.url}/sitemaps/spaces-2.xml`)).headers.get('content-type')).not.toContain('xml');
 });
