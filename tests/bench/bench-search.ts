@@ -106,7 +106,7 @@ async function benchEngines(app: App, databaseUrl: string): Promise<Measure[]> {
     await timed('floor', () => floor.query({ name: 'floor', text: FLOOR, values: [1 + (index % 9)] }));
     const engines = { memory, ...(index % (2 * OTHER_ENGINE_EACH) === 0 && { postgres }) };
     for (const [engine, of] of Object.entries(engines)) {
-      const search = prepareSearch(of, internal(filter), SpaceSort[sort as unknown as keyof typeof SpaceSort]);
+      const search = await prepareSearch(of, internal(filter), SpaceSort[sort as unknown as keyof typeof SpaceSort]);
       await timed(`${engine} list`, () => findPage(of, search, sliceOf(of, { first, page })));
       let count = 0;
       await timed(`${engine} count`, async () => (count = await countUpToCap(of, search.predicates)));

@@ -1,3 +1,4 @@
+import { loadConstants } from '../../core/constants/load-constants.js';
 import type { ServiceContext } from '../../core/context.js';
 import { ValidationError } from '../../core/errors/errors.js';
 import type { StoredEvent } from '../../core/events/event-types.js';
@@ -14,7 +15,7 @@ export async function saveNeed(tx: ServiceContext, { payload }: StoredEvent): Pr
   const { userId, place, from, to, things } = payload as NeedEntered['payload'];
   const filter = canonicalFilter({ ...toPlaceFilter(tx, place), from, to, things: things as SpaceFilter['things'] });
   try {
-    refuseWrongFilter(filter, tx.clock.today());
+    refuseWrongFilter(filter, tx.clock.today(), (await loadConstants(tx)).MAX_LEAD_DAYS);
   } catch (error) {
     if (error instanceof ValidationError) return;
     throw error;

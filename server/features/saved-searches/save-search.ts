@@ -1,3 +1,4 @@
+import { constantsOf } from '../../core/constants/load-constants.js';
 import type { ServiceContext, SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems, type FieldError } from '../../core/errors/errors.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
@@ -20,7 +21,7 @@ export async function saveSearch(
   ctx: SignedInContext,
   { filter, name, cadence }: SaveSearchInput,
 ): Promise<SavedSearchRow> {
-  refuseWrongFilter(filter, ctx.clock.today());
+  refuseWrongFilter(filter, ctx.clock.today(), (await constantsOf(ctx)).MAX_LEAD_DAYS);
   const canonical = canonicalFilter(filter);
   const title = cleanLine(name);
   refuseProblems([

@@ -1,4 +1,4 @@
-import { daysBetween, isLocalDate, oneYearAfter } from '../../core/values/date-range.js';
+import { addDays, daysBetween, isLocalDate, oneYearAfter } from '../../core/values/date-range.js';
 import { FieldProblemCode, refuseProblems, type FieldError } from '../../core/errors/errors.js';
 import { thingProblems } from '../spaces/things/things.rules.js';
 import { numberFilterList, numberFilters } from './plain-filters.rules.js';
@@ -7,11 +7,11 @@ import type { BoundsInput, NearInput, SpaceFilter } from './search.inputs.js';
 const TEXT_MAX = 100;
 const PLACE_MAX = 200;
 
-/** Refuses an implausible filter; reports every wrong field at once. */
-export function refuseWrongFilter(filter: SpaceFilter, today: string): void {
+/** Refuses an implausible filter; reports every wrong field at once. `maxLeadDays` is how far ahead a booking may begin. */
+export function refuseWrongFilter(filter: SpaceFilter, today: string, maxLeadDays: number): void {
   refuseProblems([
     ...rangeProblems(filter),
-    ...dateProblems(filter, today),
+    ...dateProblems(filter, today, maxLeadDays),
     ...boundsProblems(filter.bounds),
     ...nearProblems(filter.near),
     ...textProblems(filter),
@@ -44,7 +44,7 @@ function reversed(
   return min != null && max != null && min > max ? [outOfRange(name, min, numberFilters[name].bounds[1])] : [];
 }
 
-function dateProblems({ from, to }: SpaceFilter, today: string): FieldError[] {
+function dateProblems({ from, to }: SpaceFilter, today: string, maxLeadDays: number): FieldError[] {
   const problems: FieldError[] = [];
   const start = from ?? today;
   for (const [path, value] of [
@@ -54,14 +54,11 @@ function dateProblems({ from, to }: SpaceFilter, today: string): FieldError[] {
     if (value != null && !isLocalDate(value)) problems.push({ path, code: FieldProblemCode.REQUIRED });
   }
   if (problems.length > 0) return problems;
-  const latest = oneYearAfter(today);
   if (start < today)
     problems.push({ path: 'filter.from', code: FieldProblemCode.DATE_IN_PAST, params: { min: today } });
-  // No booking begins that late, and calendars end there.
-  if (start > latest)
-    return [
-      { path: 'filter.from', code: FieldProblemCode.START_TOO_FAR, params: { maxDays: daysBetween(today, latest) } },
-    ];
+  // No booking begins that late.
+  if (start > addDays(today, maxLeadDays))
+    return [{ path: 'filter.from', code: FieldProblemCode.START_TOO_FAR, params: { maxDays: maxLeadDays } }];
   if (to == null) return problems;
   if (to <= start) problems.push({ path: 'filter.to', code: FieldProblemCode.DATES_REVERSED });
   else if (to > oneYearAfter(start)) {

@@ -28,7 +28,7 @@ export async function nearestIds(ctx: RequestContext, { area, predicates }: Sear
 
 /** Ids of the best ranked spaces of others that match a search except for its days, which are taken. */
 export async function takenIds(ctx: RequestContext, filter: SpaceFilter): Promise<string[]> {
-  const { predicates, order } = prepareSearch(ctx, filter, SpaceSort.RECOMMENDED);
+  const { predicates, order } = await prepareSearch(ctx, filter, SpaceSort.RECOMMENDED);
   const { from, to } = filter;
   if (!from) return [];
   const own = await ownPublishedIds(ctx);

@@ -1,6 +1,7 @@
 import { encodeCursor, windowOf, type PageArgs, type PageWindow } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
+import { constantsOf } from '../../core/constants/load-constants.js';
 import { refuseWrongFilter } from './check-filter.js';
 import { predicatesOf, whereSql, type Predicate } from './predicates.js';
 import { areaOf, type SearchArea } from './search-area.js';
@@ -36,9 +37,9 @@ export interface SearchPage {
 }
 
 /** Validates the filter, interprets its place and builds its conditions. */
-export function prepareSearch(ctx: RequestContext, filter: SpaceFilter, sort: SpaceSort): Search {
+export async function prepareSearch(ctx: RequestContext, filter: SpaceFilter, sort: SpaceSort): Promise<Search> {
   const today = ctx.clock.today();
-  refuseWrongFilter(filter, today);
+  refuseWrongFilter(filter, today, (await constantsOf(ctx)).MAX_LEAD_DAYS);
   const area = areaOf(filter, ctx.ports.geocoder);
   return {
     filter,

@@ -26,7 +26,7 @@ export type FoundSpace = SpaceRow & { readonly distanceM?: number };
 /** One page of the matching published spaces. */
 export async function searchSpaces(ctx: RequestContext, args: SearchArguments): Promise<SpaceConnection> {
   const slice = sliceOf(ctx, args);
-  const search = prepareSearch(ctx, args.filter ?? ({} as SpaceFilter), args.sort ?? SpaceSort.RECOMMENDED);
+  const search = await prepareSearch(ctx, args.filter ?? ({} as SpaceFilter), args.sort ?? SpaceSort.RECOMMENDED);
   const page = await findPage(ctx, search, slice);
   const spaces = await loadFound(
     ctx,

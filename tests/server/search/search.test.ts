@@ -320,9 +320,12 @@ describe('invalid input', () => {
       { from: '9999-12-31' },
       { from: '9999-06-01', to: '9999-07-01' },
       { from: addDays(today, 400) },
+      // T1: a booking may begin within 180 days.
+      { from: addDays(today, 181) },
     ]) {
       expect((await refusal(app.visitor(), { filter })).fields).toContain('filter.from START_TOO_FAR');
     }
+    await search(app, { filter: { from: addDays(today, 180) }, first: 1 });
   });
 
   test('things with an invalid count or listed twice are reported at their path', async () => {
