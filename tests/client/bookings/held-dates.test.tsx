@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { monthsLater } from '../../../client/ui/time/days';
@@ -76,6 +76,24 @@ describe('dates that cannot be held', () => {
     expect(await payButton()).toBeVisible();
     const keys = callsOf('StartBooking').map(({ idempotencyKey }) => idempotencyKey);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
+  test('BOK-1 dates that were refused stay on screen when the hold of the former ones ends', async () => {
+    const ending = { ...threeMonths, holdExpiresAt: new Date(Date.now() + 4000).toISOString() };
+    const { callsOf } = await openCheckout(
+      {
+        StartBooking: [{ startBooking: { booking: bookingOf(ending) } }, { refused: 'BOOKING_DATES_TAKEN' }],
+        CheckoutBooking: [{ booking: bookingOf({ ...threeMonths, status: 'PAYMENT_FAILED', availableActions: [] }) }],
+      },
+      address,
+    );
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Cambiar' }))[0]!);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sin fecha de salida' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar fechas' }));
+    expect(await screen.findByRole('heading', { name: 'Esas fechas ya no están libres' })).toBeVisible();
+    await waitFor(() => expect(callsOf('CheckoutBooking')).toHaveLength(1));
+    await act(async () => undefined);
+    expect(screen.getByRole('heading', { name: 'Esas fechas ya no están libres' })).toBeVisible();
   });
 
   test('BOOKING_ATTEMPTS_USED shows when the space can be held again', async () => {

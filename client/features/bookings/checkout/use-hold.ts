@@ -37,7 +37,6 @@ export function useHold(request: StayRequest | null): Hold {
   const show = useCallback((next: Checkout_BookingFragment) => {
     held.current = next;
     setBooking(next);
-    setError(null);
     setIsOver(!next.isLive && !isPayable(next));
   }, []);
 
@@ -54,7 +53,11 @@ export function useHold(request: StayRequest | null): Hold {
     if (held.current && isSameStay(wanted, held.current)) return setError(null);
     let isCurrent = true;
     startHold(client, wanted).then(
-      (next) => isCurrent && show(next),
+      (next) => {
+        if (!isCurrent) return;
+        setError(null);
+        show(next);
+      },
       (failure: unknown) => isCurrent && setError(toAppError(failure)),
     );
     return () => {
@@ -69,6 +72,7 @@ export function useHold(request: StayRequest | null): Hold {
       variables: { id: held.current.id },
       fetchPolicy: 'network-only',
     });
+    // What other dates were refused with stays on screen.
     if (data?.booking) show(data.booking);
     return data?.booking ?? null;
   }, [client, show]);
@@ -88,6 +92,7 @@ export function useHold(request: StayRequest | null): Hold {
     async (days: { from: string; to: string }) => {
       if (!held.current) throw new Error('no days are held');
       const next = await moveHold(client, held.current.id, days);
+      setError(null);
       show(next);
       return next;
     },
