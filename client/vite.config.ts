@@ -6,6 +6,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { iconsOf } from './build/icons-of';
 import { chakraInChunks } from './build/patches/chakra-in-chunks';
 import { patchLibraries } from './build/patches/patch-libraries';
+import { unusedSkeletons } from './build/patches/unused-skeletons';
 import { manifestNames } from './build/manifest-names';
 import { serviceWorker } from './build/service-worker';
 
@@ -70,7 +71,13 @@ const SHELL_WORDS = /client\/i18n\/(es|en)\/(common|nav|domain|consent)\.ts$/;
 
 export default defineConfig({
   root: here,
-  plugins: [react(), preloadFonts(), patchLibraries(chakraInChunks), serviceWorker(), manifestNames(SHELL_WORDS)],
+  plugins: [
+    react(),
+    preloadFonts(),
+    patchLibraries({ ...chakraInChunks, ...unusedSkeletons }),
+    serviceWorker(),
+    manifestNames(SHELL_WORDS),
+  ],
   // rxjs keeps its modern code behind this condition; its default is ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
