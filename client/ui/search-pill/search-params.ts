@@ -118,30 +118,19 @@ export function formatSearch(search: Partial<SearchState>): URLSearchParams {
   put('postal_code', state.postalCode);
   put('city', state.city);
   put('text', state.text);
-  put(
-    'type',
-    SpaceTypeValues.filter((type) => state.type.includes(type))
-      .join(',')
-      .toLowerCase(),
-  );
+  put('type', textOfList(SpaceTypeValues, state.type));
   put('from', state.from);
   put('to', state.to);
   for (const [key, field] of Object.entries(searchNumbers)) {
     const value = state[field];
     put(key, value !== null && String(value / scaleOf(field)));
   }
-  put(
-    'features',
-    SpaceFeatureValues.filter((feature) => state.features.includes(feature))
-      .join(',')
-      .toLowerCase(),
-  );
-  put(
-    'things',
-    StorableThingValues.flatMap((thing) =>
-      countOf(state.things, thing) > 0 ? `${thing.toLowerCase()}-${countOf(state.things, thing)}` : [],
-    ).join(','),
-  );
+  put('features', textOfList(SpaceFeatureValues, state.features));
+  const thingTexts = StorableThingValues.flatMap((thing) => {
+    const count = countOf(state.things, thing);
+    return count > 0 ? `${thing}-${count}` : [];
+  });
+  put('things', thingTexts.join().toLowerCase());
   put('access', state.access?.toLowerCase() ?? null);
   for (const [key, field] of Object.entries(searchFlags)) put(key, state[field] && '1');
   put(
@@ -166,6 +155,12 @@ function textOf(raw: string | null): string | null {
 function oneOf<T extends string>(raw: string | null, values: readonly T[]): T | null {
   return values.find((value) => value === raw?.toUpperCase()) ?? null;
 }
+
+const textOfList = <T extends string>(values: readonly T[], chosen: readonly T[]): string =>
+  values
+    .filter((value) => chosen.includes(value))
+    .join()
+    .toLowerCase();
 
 function listOf<T extends string>(raw: string | null, values: readonly T[]): T[] {
   const listed = new Set(raw?.toUpperCase().split(','));
@@ -192,8 +187,9 @@ function pageOf(raw: string | null): number {
 }
 
 function boundsOf(raw: string | null): SearchBounds | null {
-  const [west, south, east, north] = raw?.split(',').map((part) => (part.trim() ? Number(part) : Number.NaN)) ?? [];
-  if (west === undefined || south === undefined || east === undefined || north === undefined) return null;
+  const sides = raw?.split(',').map((part) => (part.trim() ? Number(part) : NaN));
+  // What is missing is not a number, so it is in no order.
+  const [west = NaN, south = NaN, east = NaN, north = NaN] = sides ?? [];
   const isArea = -180 <= west && west < east && east <= 180 && -90 <= south && south < north && north <= 90;
   return isArea ? { south, west, north, east } : null;
 }

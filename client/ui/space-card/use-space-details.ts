@@ -24,5 +24,5 @@ export function useSpaceDetails(space: SpaceCard_SpaceFragment): string[] {
     access,
     space.isVerified && space.isInstantBook && t('instantBook'),
     place,
-  ].filter((detail) => typeof detail === 'string' && detail !== '') as string[];
+  ].filter(Boolean) as string[];
 }
