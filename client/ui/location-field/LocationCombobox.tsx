@@ -50,12 +50,12 @@ export function LocationCombobox({
     // Enter without a chosen suggestion sends the form, and the suggestions would cover its results.
     if (event.key === 'Escape' || (event.key === 'Enter' && !chosen)) return setTyping(false);
     if (!isOpen) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (event.key === 'Enter' && chosen) {
       event.preventDefault();
       take(chosen);
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    } else if (step) {
       event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
       setActive((active + step + items.length + (active < 0 && step < 0 ? 1 : 0)) % items.length);
     }
   };
@@ -111,11 +111,9 @@ export function LocationCombobox({
             textStyle="small"
             bg={index === active ? 'hover' : undefined}
             _hover={{ bg: 'hover' }}
-            // Before the field loses focus and the list closes.
-            onPointerDown={(event) => {
-              event.preventDefault();
-              take(item);
-            }}
+            // The field keeps the focus, so the list stays open until the click; a finger that scrolls the page never clicks.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => take(item)}
           >
             <chakra.span color="fg.subtle" flexShrink="0">
               <MapPin size={18} strokeWidth={1.75} aria-hidden />

@@ -83,6 +83,22 @@ describe('LOC-1 suggestions', () => {
     expect(field).toHaveValue('chamb');
   });
 
+  test('are not chosen by a finger that begins to scroll, only by a click, which leaves the focus in the field', async () => {
+    const field = screen.getByRole('combobox');
+    field.focus();
+    type('cham');
+    await wait(1000);
+    const option = screen.getByRole('option', { name: /Chamberí/ });
+    fireEvent.pointerDown(option);
+    expect(field).toHaveValue('cham');
+    // A mouse button that is pressed takes the focus unless it is prevented.
+    expect(fireEvent.mouseDown(option)).toBe(false);
+    fireEvent.click(option);
+    expect(field).toHaveValue('Chamberí');
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('do not open once the text was sent with Enter', async () => {
     const field = screen.getByRole('combobox');
     type('28012');
