@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { PageContainer, PageTitle } from '../layout/Page';
 import { LocationCombobox } from '../location-field/LocationCombobox';
-import { locationParams } from '../location-field/location-mapping';
+import { locationParams, suggestedParams, type LocationParams } from '../location-field/location-mapping';
 import { formatSearch } from '../search-pill/search-params';
 import street from './assets/street-404.svg';
 import { OtherWays } from './OtherWays';
@@ -74,10 +74,11 @@ function PlaceSearch() {
   const { t } = useTranslation(['domain', 'common']);
   const navigate = useNavigate();
   const [place, setPlace] = useState('');
+  const [suggested, setSuggested] = useState<LocationParams | null>(null);
   const id = useId();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void navigate(`/search?${formatSearch(locationParams(place))}`);
+    void navigate(`/search?${formatSearch(suggested ?? locationParams(place))}`);
   };
   return (
     <chakra.form
@@ -103,7 +104,14 @@ function PlaceSearch() {
         <chakra.label htmlFor={id} display="block" textStyle="small" fontWeight="600">
           {t('location.label')}
         </chakra.label>
-        <LocationCombobox value={place} onChange={setPlace}>
+        <LocationCombobox
+          value={place}
+          onChange={(text) => {
+            setPlace(text);
+            setSuggested(null);
+          }}
+          onPick={(suggestion) => setSuggested(suggestedParams(suggestion))}
+        >
           {(combobox) => (
             <chakra.input
               id={id}

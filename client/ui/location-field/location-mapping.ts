@@ -1,3 +1,5 @@
+import type { LocationSuggestion } from './suggestions';
+
 /** The cities that a search contains instead of a postal code (LOC-4). */
 export const KNOWN_CITIES = [
   'Barcelona',
@@ -11,7 +13,11 @@ export const KNOWN_CITIES = [
   'Bilbao',
 ] as const;
 
-export type LocationParams = { postalCode: string } | { city: string } | Record<string, never>;
+/** One of them, or neither. */
+export interface LocationParams {
+  postalCode?: string;
+  city?: string;
+}
 
 /** The search parameters of a typed place: its last five-digit number, else a known city in it, else the whole text as `postalCode`. */
 export function locationParams(text: string): LocationParams {
@@ -19,9 +25,15 @@ export function locationParams(text: string): LocationParams {
   if (!trimmed) return {};
   const code = trimmed.match(/(?<!\d)\d{5}(?!\d)/g)?.at(-1);
   if (code) return { postalCode: code };
-  const lower = trimmed.toLocaleLowerCase('es');
-  const city = KNOWN_CITIES.find((name) =>
-    new RegExp(`(?<!\\p{L})${name.toLocaleLowerCase('es')}(?!\\p{L})`, 'u').test(lower),
-  );
+  const city = KNOWN_CITIES.find((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu').test(trimmed));
   return city ? { city } : { postalCode: trimmed };
+}
+
+/** The search parameters of a chosen suggestion: “Calle de Sevilla” is in its own town, not in the city that its name contains. */
+export function suggestedParams({ name, display_name, address }: LocationSuggestion): LocationParams {
+  const text = name ?? display_name;
+  const params = locationParams(text);
+  if (!params.city || params.city === text) return params;
+  const town = address?.city;
+  return { postalCode: town && town !== text ? `${text}, ${town}` : text };
 }

@@ -4,7 +4,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SpaceType } from '../../generated/schema';
 import { LocationCombobox } from '../location-field/LocationCombobox';
-import { locationParams } from '../location-field/location-mapping';
+import { locationParams, suggestedParams } from '../location-field/location-mapping';
 import { DatesControl } from './DatesControl';
 import { formatSearch, TYPE_ORDER, type SearchState } from './search-params';
 import { controlStyles, Segment, type PillLayout } from './segment';
@@ -15,8 +15,8 @@ export interface SearchPillValue {
   from: string | null;
   to: string | null;
   types: readonly SpaceType[];
-  /** What `place` stands for; submitted while its text is unchanged, because the text of a district may name a city too (LOC-4). */
-  asked?: Pick<SearchState, 'postalCode' | 'city'>;
+  /** What `place` stands for; submitted while its text is unchanged, because the text of a district or street may name a city too (LOC-4). */
+  asked?: Partial<Pick<SearchState, 'postalCode' | 'city'>> | undefined;
 }
 
 interface SearchPillProps {
@@ -67,21 +67,15 @@ const frames: Record<PillLayout, SystemStyleObject> = {
   },
 };
 
+const BUTTON: SystemStyleObject = {
+  h: { base: '13', md: '64px' },
+  mt: { base: '2', md: '0' },
+  borderRadius: { base: 'control', md: '13px' },
+};
+
 const buttons: Record<PillLayout, SystemStyleObject> = {
-  hero: {
-    h: { base: '13', md: '64px' },
-    mt: { base: '2', md: '0' },
-    px: { base: '4.5', md: '7' },
-    borderRadius: { base: 'control', md: '13px' },
-  },
-  city: {
-    h: { base: '13', md: '64px' },
-    w: { md: '64px' },
-    minW: { base: '11', md: '64px' },
-    mt: { base: '2', md: '0' },
-    px: { base: '4.5', md: '0' },
-    borderRadius: { base: 'control', md: '13px' },
-  },
+  hero: { ...BUTTON, px: { base: '4.5', md: '7' } },
+  city: { ...BUTTON, w: { md: '64px' }, minW: { base: '11', md: '64px' }, px: { base: '4.5', md: '0' } },
   stacked: { h: '13', mt: '2' },
   compact: { boxSize: '42px', minW: '42px', px: '0' },
 };
@@ -92,7 +86,7 @@ export function SearchPill({ layout, value = NOTHING, onSubmit, datesError, css 
   const [draft, setDraft] = useState(value);
   const [seen, setSeen] = useState(value);
   const id = useId();
-  if (!isSame(seen, value)) {
+  if (JSON.stringify(seen) !== JSON.stringify(value)) {
     setSeen(value);
     setDraft(value);
   }
@@ -102,7 +96,7 @@ export function SearchPill({ layout, value = NOTHING, onSubmit, datesError, css 
     event.preventDefault();
     onSubmit(
       formatSearch({
-        ...((draft.place === value.place && value.asked) || locationParams(draft.place)),
+        ...(draft.asked ?? locationParams(draft.place)),
         type: draft.types,
         from: draft.from,
         to: draft.to,
@@ -132,7 +126,11 @@ export function SearchPill({ layout, value = NOTHING, onSubmit, datesError, css 
         icon={MapPin}
         isFirst
       >
-        <LocationCombobox value={draft.place} onChange={(place) => patch({ place })}>
+        <LocationCombobox
+          value={draft.place}
+          onChange={(place) => patch({ place, asked: place === value.place ? value.asked : undefined })}
+          onPick={(suggestion) => patch({ asked: suggestedParams(suggestion) })}
+        >
           {(combobox) => (
             <chakra.input
               id={`${id}-place`}
@@ -190,8 +188,4 @@ export function SearchPill({ layout, value = NOTHING, onSubmit, datesError, css 
       </Button>
     </chakra.form>
   );
-}
-
-function isSame(a: SearchPillValue, b: SearchPillValue): boolean {
-  return a.place === b.place && a.from === b.from && a.to === b.to && a.types.join() === b.types.join();
 }

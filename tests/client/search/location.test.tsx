@@ -2,8 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocationField } from '../../../client/ui/location-field/LocationField';
-import { locationParams } from '../../../client/ui/location-field/location-mapping';
+import { locationParams, suggestedParams } from '../../../client/ui/location-field/location-mapping';
 import { fetchSuggestions } from '../../../client/ui/location-field/suggestions';
+import { SearchPill } from '../../../client/ui/search-pill/SearchPill';
 import { renderAt, useLanguage } from '../support/render';
 
 const place = (name: string) => ({ display_name: `${name}, Madrid, España`, name, lat: '40.4', lon: '-3.7' });
@@ -181,5 +182,42 @@ describe('LOC-4 the search parameters of a typed place', () => {
     ['   ', {}],
   ])('LOC-4 “%s”', (text, expected) => {
     expect(locationParams(text)).toEqual(expected);
+  });
+});
+
+describe('LOC-4 the search parameters of a chosen suggestion', () => {
+  test.each([
+    ['Calle de Sevilla', 'Madrid', { postalCode: 'Calle de Sevilla, Madrid' }],
+    ['Calle de Madrid', 'Getafe', { postalCode: 'Calle de Madrid, Getafe' }],
+    ['Palma del Río', 'Palma del Río', { postalCode: 'Palma del Río' }],
+    ['Sevilla la Nueva', undefined, { postalCode: 'Sevilla la Nueva' }],
+    ['Sevilla', 'Sevilla', { city: 'Sevilla' }],
+    ['Chamberí', 'Madrid', { postalCode: 'Chamberí' }],
+    ['28012', 'Madrid', { postalCode: '28012' }],
+  ])('LOC-4 “%s” in %s', (name, city, expected) => {
+    expect(suggestedParams({ ...place(name), address: city ? { city } : {} })).toEqual(expected);
+  });
+
+  test('LOC-4 the search goes to the town of the chosen suggestion until its text is changed', async () => {
+    vi.useFakeTimers();
+    await useLanguage('es', ['domain', 'common']);
+    service.mockResolvedValue(
+      new Response(JSON.stringify([{ ...place('Calle de Sevilla'), address: { city: 'Madrid' } }])),
+    );
+    const onSubmit = vi.fn<(params: URLSearchParams) => void>();
+    renderAt('/', <SearchPill layout="hero" onSubmit={onSubmit} />);
+    const field = screen.getByRole('combobox', { name: 'Dónde' });
+    fireEvent.change(field, { target: { value: 'calle de sev' } });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    fireEvent.click(screen.getByRole('option', { name: /Calle de Sevilla/ }));
+    const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+    submit();
+    fireEvent.change(field, { target: { value: 'Sevilla' } });
+    submit();
+    expect(onSubmit.mock.calls.map(([params]) => Object.fromEntries(params))).toEqual([
+      { postal_code: 'Calle de Sevilla, Madrid' },
+      { city: 'Sevilla' },
+    ]);
+    vi.useRealTimers();
   });
 });
