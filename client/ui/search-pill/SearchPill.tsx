@@ -169,7 +169,7 @@ export function SearchPill({ layout, value = NOTHING, onSubmit, datesError, css 
               {draft.types.map((type) => t(`common:spaceType.${type}`)).join(', ')}
             </option>
           )}
-          {TYPE_ORDER.map((type) => (
+          {(layout === 'hero' ? TYPE_ORDER.slice(0, -1) : TYPE_ORDER).map((type) => (
             <option key={type} value={type}>
               {t(`common:spaceType.${type}`)}
             </option>

@@ -280,7 +280,7 @@ describe('HOM-2 the search of the front page', () => {
       within(type)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Cualquier espacio', 'Trastero', 'Garaje', 'Habitación', 'Local', 'Nave', 'Otro espacio']);
+    ).toEqual(['Cualquier espacio', 'Trastero', 'Garaje', 'Habitación', 'Local', 'Nave']);
     fireEvent.change(type, { target: { value: 'STORAGE' } });
     fireEvent.click(search().getByRole('button', { name: 'Buscar' }));
     expect(address()).toBe('/search?postal_code=28013&type=storage');
