@@ -2,9 +2,12 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocationField } from '../../../client/ui/location-field/LocationField';
-import { locationParams, suggestedParams } from '../../../client/ui/location-field/location-mapping';
+import { CITY_SLUGS } from '../../../client/ui/links/city-path';
+import { KNOWN_CITIES, locationParams, suggestedParams } from '../../../client/ui/location-field/location-mapping';
 import { fetchSuggestions } from '../../../client/ui/location-field/suggestions';
 import { SearchPill } from '../../../client/ui/search-pill/SearchPill';
+import { CITY_SWITCHES } from '../../../server/features/search/city/city-opening.rules';
+import { CITY_RECORDS } from '../../../server/features/search/places/city-records';
 import { renderAt, useLanguage } from '../support/render';
 
 const place = (name: string) => ({ display_name: `${name}, Madrid, España`, name, lat: '40.4', lon: '-3.7' });
@@ -220,4 +223,13 @@ describe('LOC-4 the search parameters of a chosen suggestion', () => {
     ]);
     vi.useRealTimers();
   });
+});
+
+test('P18 the search field, the pages of cities and their switches have the cities of the records', () => {
+  const slugs = CITY_RECORDS.map(({ slug }) => slug).toSorted();
+  expect(CITY_SLUGS.toSorted()).toEqual(slugs);
+  expect(Object.keys(CITY_SWITCHES).toSorted()).toEqual(slugs);
+  // Granada is to come (HOM-1).
+  const names = CITY_RECORDS.map(({ name }) => name).filter((name) => name !== 'Granada');
+  expect(KNOWN_CITIES.toSorted()).toEqual(names.toSorted());
 });

