@@ -97,3 +97,26 @@ test('BOK-1 a refused request says what is wrong with the dates', async () => {
   await userEvent.click(send);
   expect(await screen.findByRole('alert')).toHaveTextContent('Ya es tarde para cambiar ese día.');
 });
+
+test('BOK-1 the end of a stay beyond thirteen months can be moved on, also by keyboard', async () => {
+  const asked: unknown[] = [];
+  const busy = [{ __typename: 'DateRange', from: '2028-06-20', to: '2028-07-01' }];
+  open({
+    ChangingBooking: () => ({ booking: { ...changingBooking(), from: '2027-08-16', to: '2028-05-31' } }),
+    TakenDays: (variables) => {
+      asked.push(variables);
+      return { space: { __typename: 'Space', id: 'spc_1', busy: asked.length === 2 ? busy : [] } };
+    },
+  });
+  const last = await screen.findByRole('button', { name: /^[^,]+, 31 de mayo/ });
+  last.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  const next = await screen.findByRole('button', { name: /^[^,]+, 1 de junio/ });
+  expect(next).toHaveFocus();
+  expect(next).not.toHaveAttribute('aria-disabled');
+  expect(screen.getByRole('button', { name: /^[^,]+, 21 de junio/ })).toHaveAccessibleName(/Ya está reservado$/);
+  expect(asked).toEqual([
+    { id: 'spc_1', from: '2027-03-02', to: '2028-04-01' },
+    { id: 'spc_1', from: '2028-04-01', to: '2028-09-01' },
+  ]);
+});

@@ -30,7 +30,7 @@ interface DatesRequest {
   readonly to: string | null;
 }
 
-/** The horizon of the calendar. */
+/** The horizon of the calendar, from today and from the stay's start. */
 const MONTHS_AHEAD = 13;
 
 /** One side requests other dates: old and new ones, the difference of each charge, then a message to the other side. */
@@ -162,10 +162,15 @@ function Picker({ booking, request, onChange }: PickerProps) {
   const isRolling = booking.termType === 'ROLLING';
   const [end, setEnd] = useState<'from' | 'to'>(isRolling ? 'from' : 'to');
   const now = today();
-  const max = monthAfter(now, MONTHS_AHEAD);
-  const { data } = useTakenDaysQuery({ variables: { id: booking.space.id, from: now, to: max } });
+  const horizon = monthAfter(now, MONTHS_AHEAD);
+  const latestEnd = monthAfter(request?.from ?? booking.from, MONTHS_AHEAD);
+  const max = latestEnd > horizon ? latestEnd : horizon;
+  const { id } = booking.space;
+  const { data } = useTakenDaysQuery({ variables: { id, from: now, to: horizon } });
+  // Taken days come for a year and a month at a time.
+  const { data: later } = useTakenDaysQuery({ variables: { id, from: horizon, to: max }, skip: max === horizon });
   const { from, to } = { from: request?.from ?? booking.from, to: request?.to ?? (isRolling ? null : booking.to) };
-  const busy = withoutOwn(data?.space?.busy ?? [], booking);
+  const busy = withoutOwn([...(data?.space?.busy ?? []), ...(later?.space?.busy ?? [])], booking);
   const closedBecause = (day: string): string | null => {
     if (day < now) return t('closed.PAST');
     if (end === 'from' && to !== null && day >= to) return t('closed.AFTER_TO');
