@@ -4,6 +4,12 @@ const CONTEXT = 'https://schema.org';
 
 type Site = Pick<LoadedPage<unknown>, 'origin' | 'language' | 't'>;
 
+/* As the page's canonical address: each language has its own. */
+function addressOf({ origin, language }: Pick<Site, 'origin' | 'language'>, path: string): string {
+  if (language === 'es') return origin + path;
+  return `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+}
+
 /** The company that runs the site. */
 export function organization({ origin, t }: Site): object {
   return {
@@ -29,8 +35,8 @@ export function website({ origin, language, t }: Site): object {
 }
 
 /** The breadcrumbs from the front page; each step is its name and path. */
-export function breadcrumbs({ origin, t }: Site, steps: readonly (readonly [name: string, path: string])[]): object {
-  const all = [[t('meta:brand'), '/'] as const, ...steps];
+export function breadcrumbs(site: Site, steps: readonly (readonly [name: string, path: string])[]): object {
+  const all = [[site.t('meta:brand'), '/'] as const, ...steps];
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -38,7 +44,7 @@ export function breadcrumbs({ origin, t }: Site, steps: readonly (readonly [name
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: origin + path,
+      item: addressOf(site, path),
     })),
   };
 }
@@ -50,12 +56,17 @@ interface Offered {
   readonly pictures: readonly string[];
   readonly priceCents: number;
   readonly category: string;
+  /** The first day on which it is free; null if none is known. */
+  readonly freeFrom: string | null;
+  readonly today: string;
   /** The aggregate rating; null without reviews. */
   readonly rating: { readonly average: number; readonly count: number } | null;
 }
 
 /** A space with its monthly price and, if it has reviews by former renters, their aggregate rating. */
-export function productWithOffer({ origin }: Site, offered: Offered): object {
+export function productWithOffer(site: Site, offered: Offered): object {
+  const { origin } = site;
+  const url = addressOf(site, offered.path);
   const amount = (offered.priceCents / 100).toFixed(2);
   return {
     '@context': CONTEXT,
@@ -63,7 +74,7 @@ export function productWithOffer({ origin }: Site, offered: Offered): object {
     name: offered.name,
     description: offered.description,
     category: offered.category,
-    url: origin + offered.path,
+    url,
     ...(offered.pictures.length > 0 ? { image: offered.pictures.map((path) => origin + path) } : {}),
     ...(offered.rating
       ? {
@@ -78,10 +89,10 @@ export function productWithOffer({ origin }: Site, offered: Offered): object {
       : {}),
     offers: {
       '@type': 'Offer',
-      url: origin + offered.path,
+      url,
       price: amount,
       priceCurrency: 'EUR',
-      availability: `${CONTEXT}/InStock`,
+      ...availabilityOf(offered),
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price: amount,
@@ -91,6 +102,12 @@ export function productWithOffer({ origin }: Site, offered: Offered): object {
       },
     },
   };
+}
+
+function availabilityOf({ freeFrom, today }: Pick<Offered, 'freeFrom' | 'today'>): object {
+  if (freeFrom === null) return { availability: `${CONTEXT}/OutOfStock` };
+  if (freeFrom <= today) return { availability: `${CONTEXT}/InStock` };
+  return { availability: `${CONTEXT}/PreOrder`, availabilityStarts: freeFrom };
 }
 
 interface Written {
@@ -107,15 +124,16 @@ interface Written {
 
 /** A blog post. */
 export function blogPosting(
-  { origin, language, t }: Site,
+  site: Site,
   { title, description, path, publishedOn, updatedOn, author, tags, picture }: Written,
 ): object {
+  const { origin, language, t } = site;
   return {
     '@context': CONTEXT,
     '@type': 'BlogPosting',
     headline: title,
     description,
-    url: origin + path,
+    url: addressOf(site, path),
     inLanguage: language,
     datePublished: publishedOn,
     dateModified: updatedOn,

@@ -57,8 +57,17 @@ function spaceHead(loaded: LoadedPage<SpacePageQuery>, space: Space): PageHead {
               priceCents: space.priceAllInCents,
               category: type ?? '',
               rating: space.rating,
+              freeFrom: freeFrom(space, loaded.today),
+              today: loaded.today,
             }),
           ]),
     ],
   };
+}
+
+/* The first day outside all taken ones; null when they reach the end of what is known. */
+function freeFrom({ id, availableFrom, busy }: Space, today: string): string | null {
+  let day = availableFrom !== null && availableFrom > today ? availableFrom : today;
+  for (const { from, to } of busy) if (from <= day && day < to) day = to;
+  return day < spaceVariables(id, today).to ? day : null;
 }
