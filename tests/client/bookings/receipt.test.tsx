@@ -24,12 +24,20 @@ function open(change: Partial<SuccessBooking>): void {
 
 test('P11 the receipt of a space in the Canaries names the last free day there', () => {
   open({ freeCancellationUntil: '2027-04-10T23:00:00Z', timeZone: 'Atlantic/Canary' });
-  expect(screen.getByText('Cancelas gratis hasta el sábado 10 de abril.')).toBeVisible();
+  expect(screen.getByText('Cancelación flexible. Cancelas gratis hasta el sábado 10 de abril.')).toBeVisible();
 });
 
 test('P11 the receipt names the hours after the confirmation, as the checkout does', () => {
   open({ freeHoursAfterConfirmation: 24, freeCancellationUntil: null });
-  expect(screen.getByText('Cancelas gratis hasta 24 horas después de la confirmación.')).toBeVisible();
+  expect(
+    screen.getByText('Cancelación flexible. Cancelas gratis hasta 24 horas después de la confirmación.'),
+  ).toBeVisible();
+});
+
+test('P3 the receipt names the cancellation policy where no free day is left', () => {
+  const { cancellationTerms } = bookingOf();
+  open({ cancellationTerms: { ...cancellationTerms, policy: 'STRICT' } as never, freeCancellationUntil: null });
+  expect(screen.getByText('Cancelación estricta')).toBeVisible();
 });
 
 const payment = (change: object) => ({

@@ -73,6 +73,7 @@ function Notes({ booking }: { booking: SuccessBooking }) {
   const free = hours
     ? t('summary.freeHours', { count: hours })
     : until && t('summary.freeUntil', { day: lastMinute(formats, until, timeZone).day });
+  const policy = t(`cancellation.name.${booking.cancellationTerms.policy}`);
   const isMailed = booking.requestedAt !== null && !booking.isStopped && user;
   return (
     <chakra.ul
@@ -85,7 +86,7 @@ function Notes({ booking }: { booking: SuccessBooking }) {
       color="fg.muted"
     >
       {isMailed && <SummaryNote icon={Mail} text={t('success.mailed', { email: user.email })} />}
-      {free && <SummaryNote icon={CalendarCheck} text={free} />}
+      <SummaryNote icon={CalendarCheck} text={[policy, free].filter(Boolean).join('. ')} />
       <SummaryNote
         icon={booking.isHostTrader ? Building2 : UserRound}
         text={t(booking.isHostTrader ? 'card.traderHost' : 'card.privateHost', {
