@@ -8,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { MessagesLink } from '../../../client/app/shell/messages/MessagesLink';
 import { MessagesRow } from '../../../client/app/shell/messages/MessagesRow';
 import { PhoneBar } from '../../../client/app/shell/messages/PhoneBar';
+import { rememberMode } from '../../../client/session/dashboard-mode';
 import { AuthProvider } from '../../../client/session/AuthProvider';
 import { writeJson } from '../../../client/state/browser-storage';
 import { STORED } from '../../../client/state/stored-keys';
@@ -72,6 +73,17 @@ test('MSG-1 the header, the menu and the bottom bar link to messages with their 
   const bar = screen.getByLabelText('Accesos rápidos');
   expect(within(bar).getByRole('link', { name: 'Mensajes: 3 sin leer', hidden: true })).toHaveTextContent('3');
   expect(within(bar).getByRole('link', { name: 'Panel', hidden: true })).toHaveAttribute('aria-current', 'page');
+});
+
+test.each([
+  ['host', 'Estadísticas'],
+  ['renter', 'Favoritos'],
+] as const)('NAV-6 in %s mode the bottom bar has %s', async (mode, name) => {
+  act(() => rememberMode(mode));
+  await visit('/dashboard');
+  const bar = within(await screen.findByLabelText('Accesos rápidos'));
+  const names = bar.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Espacios', name, expect.stringContaining('Mensajes'), 'Panel']);
 });
 
 test.each(['/', '/favorites', '/notifications', '/booking/bkg_1'])('MSG-1 %s has the bottom bar', async (path) => {

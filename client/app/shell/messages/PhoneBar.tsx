@@ -1,9 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Heart, LayoutDashboard, MessageCircle, Search, type LucideIcon } from 'lucide-react';
+import { ChartColumn, Heart, LayoutDashboard, MessageCircle, Search, type LucideIcon } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useDashboardMode } from '../../../session/dashboard-mode';
 import { setFootHeight } from '../../../ui/layout/window-foot';
 import { UnreadBadge } from './UnreadBadge';
 import { useMessagesLabel } from './use-messages-label';
@@ -20,6 +21,7 @@ export function PhoneBar() {
 function Bar({ pathname }: { pathname: string }) {
   const { t } = useTranslation('nav');
   const { unread, label } = useMessagesLabel();
+  const { mode } = useDashboardMode();
   const element = useRef<HTMLElement>(null);
   // Elements fixed to the bottom move above it; in a wide window it has no height.
   useLayoutEffect(() => {
@@ -34,7 +36,10 @@ function Bar({ pathname }: { pathname: string }) {
   }, []);
   const items: [string, LucideIcon, string][] = [
     ['/search', Search, t('spaces')],
-    ['/favorites', Heart, t('favorites')],
+    // As in the menus, favorites belong to the renter's side (NAV-6).
+    mode === 'host'
+      ? ['/dashboard?mode=host&tab=stats', ChartColumn, t('statistics')]
+      : ['/favorites', Heart, t('favorites')],
     ['/messages', MessageCircle, t('messages')],
     ['/dashboard', LayoutDashboard, t('dashboard')],
   ];
