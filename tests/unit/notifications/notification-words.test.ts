@@ -161,3 +161,14 @@ test.each([
   expect(answered).toMatch(/:$/);
   expect(text).toBe('Ya está devuelto.');
 });
+
+test('N-P01 the mail about a charge says where its receipt or invoice is', () => {
+  const sentences = [
+    ...Object.values(es.types.CHARGE_TAKEN.mail).map((text) => [text, 'con su recibo o factura, está en tu reserva']),
+    ...Object.values(en.types.CHARGE_TAKEN.mail).map((text) => [
+      text,
+      'with the receipt or invoice, are in your booking',
+    ]),
+  ];
+  for (const [text, expected] of sentences) expect(text).toContain(expected);
+});

@@ -238,9 +238,10 @@ export const en: SameKeys<typeof es> = {
       message: 'We charged {{amount}} for “{{space}}”.',
       message_amountCredit: 'We charged {{amount}} for “{{space}}” and used {{credit}} of your credit.',
       mail: {
-        taken: 'We charged {{amount}} to your card for “{{space}}”. The details are in your booking.',
+        taken:
+          'We charged {{amount}} to your card for “{{space}}”. The details, with the receipt or invoice, are in your booking.',
         taken_amountCredit:
-          'We charged {{amount}} to your card for “{{space}}”; your credit paid the other {{credit}}. The details are in your booking.',
+          'We charged {{amount}} to your card for “{{space}}”; your credit paid the other {{credit}}. The details, with the receipt or invoice, are in your booking.',
       },
     },
     CHARGE_REFUSED: {

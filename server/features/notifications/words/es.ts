@@ -232,9 +232,10 @@ export const es = {
       message: 'Hemos cobrado {{amount}} por «{{space}}».',
       message_amountCredit: 'Hemos cobrado {{amount}} por «{{space}}» y usado {{credit}} de tu saldo.',
       mail: {
-        taken: 'Hemos cobrado {{amount}} en tu tarjeta por «{{space}}». Tienes el detalle en tu reserva.',
+        taken:
+          'Hemos cobrado {{amount}} en tu tarjeta por «{{space}}». El detalle, con su recibo o factura, está en tu reserva.',
         taken_amountCredit:
-          'Hemos cobrado {{amount}} en tu tarjeta por «{{space}}»; los otros {{credit}} han salido de tu saldo. Tienes el detalle en tu reserva.',
+          'Hemos cobrado {{amount}} en tu tarjeta por «{{space}}»; los otros {{credit}} han salido de tu saldo. El detalle, con su recibo o factura, está en tu reserva.',
       },
     },
     CHARGE_REFUSED: {
