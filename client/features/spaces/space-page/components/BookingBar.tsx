@@ -29,7 +29,7 @@ export function BookingBar(booking: BookingProps) {
   const isTaken = !isLoading && quote?.isAvailable === false;
   // Without the year, which is shown in the sheet and would not fit here.
   const dates = [stay.from, stay.to].flatMap((day) => (day ? formats.day(day, SHORT_DAY) : [])).join(' – ');
-  const total = quote ? dottedText([formats.money(quote.totalCents), dates]) : t('booking.seePrice');
+  const total = quote ? dottedText([!isLoading && formats.money(quote.totalCents), dates]) : t('booking.seePrice');
   const reason = isTaken ? t(stay.isRolling ? 'booking.takenLaterShort' : 'booking.takenShort') : problem;
   return (
     <>
