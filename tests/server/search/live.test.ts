@@ -172,7 +172,7 @@ describe('the search projection', () => {
     const space = spaces.find(
       ({ taken, minDays, availableFrom }) => taken.length === 0 && minDays <= 30 && availableFrom < today,
     ) as PlainSpace;
-    const [from, to] = [addDays(today, 200), addDays(today, 240)];
+    const [from, to] = [addDays(today, 140), addDays(today, 180)];
     const isFound = async (): Promise<boolean> =>
       (await searchAll(app, { filter: { postalCode: space.postalCode, from, to }, first: 50 })).some(
         ({ id }) => id === space.id,
