@@ -5118,7 +5118,7 @@ export type DeleteQuickReplyMutationVariables = Exact<{
 
 export type DeleteQuickReplyMutation = { deleteQuickReply: { deletedQuickReplyId: string } };
 
-export type NotificationRow_NotificationFragment = { id: string, type: NotificationType, icon: NotificationIcon, title: string, message: string, spaceTitle: string | null, path: string | null, read: boolean, createdAt: string, booking: { id: string, viewerRole: BookingActor | null } | null };
+export type NotificationRow_NotificationFragment = { id: string, type: NotificationType, icon: NotificationIcon, title: string, message: string, spaceTitle: string | null, path: string | null, read: boolean, createdAt: string, bookingId: string | null, booking: { id: string, viewerRole: BookingActor | null } | null };
 
 export type ListedNotification_NotificationFragment = (
   { group: NotificationGroup | null, spaceTitle: string | null, wayOn: { label: string, path: string } | null, space: { id: string, title: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } | null, booking: { id: string, isPending: boolean, deadline: { since: string, until: string } | null } | null }

@@ -74,7 +74,13 @@ describe('P10 the booking page', () => {
 
 test("P10 the future days of a stay are added to one's calendar, the last one when the stay has an end", async () => {
   const given = downloadedFiles();
-  const booking = ownBookingOf({ status: 'CONFIRMED', termType: 'FIXED', from: '2027-03-15', to: '2027-05-02' });
+  const booking = ownBookingOf({
+    status: 'CONFIRMED',
+    termType: 'FIXED',
+    isOpenEnded: false,
+    from: '2027-03-15',
+    to: '2027-05-02',
+  });
   await openBookingPage(booking);
   await userEvent.click(await screen.findByRole('button', { name: /^Añadir a mi calendario/ }));
   await vi.waitFor(() => expect(given).toHaveLength(1));

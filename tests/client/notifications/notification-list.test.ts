@@ -11,6 +11,7 @@ const notification = (id: string, createdAt: string): NotificationRow_Notificati
   read: false,
   createdAt,
   path: null,
+  bookingId: null,
   booking: null,
   spaceTitle: null,
 });
@@ -42,6 +43,7 @@ describe("N-M01 the bell's list", () => {
   test('NOT-7 shows in each mode only notifications of its bookings and those without a booking', () => {
     const ofHost = {
       ...notification('a', '2027-03-02T11:00:00Z'),
+      bookingId: 'bkg_1',
       booking: { id: 'bkg_1', viewerRole: 'HOST' as const },
     };
     expect([null, 'HOST' as const, 'RENTER' as const].map((side) => isOfSide(ofHost, side))).toEqual([

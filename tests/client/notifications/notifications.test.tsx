@@ -19,6 +19,7 @@ const notification = (id: string): NotificationRow_NotificationFragment => ({
   read: false,
   createdAt: '2027-03-02T09:00:00Z',
   path: null,
+  bookingId: null,
   booking: null,
   spaceTitle: null,
 });

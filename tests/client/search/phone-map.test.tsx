@@ -6,19 +6,19 @@ import { useLanguage } from '../support/render';
 import { address, openSearch, spaceOf } from '../support/search';
 
 let map: MapViewProps | null = null;
-let isDrawn = true;
-// A map that cannot be drawn shows nothing of what is over it.
+let isRendered = true;
+// A map that cannot be rendered shows nothing of what is over it.
 vi.mock('../../../client/ui/map/LazyMapView', () => ({
   LazyMapView: (props: MapViewProps) => {
     map = props;
-    return isDrawn ? <div>{props.children}</div> : <p>Este navegador no puede dibujar el mapa.</p>;
+    return isRendered ? <div>{props.children}</div> : <p>Este navegador no puede dibujar el mapa.</p>;
   },
 }));
 configure({ asyncUtilTimeout: 8000 });
 
 beforeEach(async () => {
   await useLanguage('es', ['search', 'things', 'domain', 'map']);
-  isDrawn = true;
+  isRendered = true;
   const nothing = { addEventListener: () => undefined, removeEventListener: () => undefined };
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, ...nothing }));
   Element.prototype.scrollTo = () => undefined;
@@ -35,8 +35,8 @@ const pin = (number: number) => ({
   priceCents: 9870,
 });
 
-test('RTE-6 P11 a phone whose map cannot be drawn has the way back to the list', async () => {
-  isDrawn = false;
+test('RTE-6 P11 a phone whose map cannot be rendered has the way back to the list', async () => {
+  isRendered = false;
   await openSearch('?city=Madrid&view=map');
   expect(screen.getByText('Este navegador no puede dibujar el mapa.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Lista' }));

@@ -281,7 +281,7 @@ describe('before booking', () => {
     expect(await busy('2027-03-01', '2027-12-31')).toEqual([{ from: '2027-04-05', to: '2027-06-04' }]);
     expect(await busy('2027-05-01', '2027-05-10')).toEqual([{ from: '2027-05-01', to: '2027-05-10' }]);
     expect(await busy('2027-06-04', '2027-06-10')).toEqual([]);
-    // Whoever holds days without having paid can choose them again.
+    // A renter who holds days without having paid can choose them again.
     const all = { id: spaceId, from: '2027-03-01', to: '2027-12-31' };
     const forHolder = await renter.query<{ space: { busy: object[] } }>(BUSY, all);
     expect(forHolder.space.busy).toEqual([{ from: '2027-05-05', to: '2027-06-04' }]);

@@ -153,7 +153,7 @@ test('COO-2 the page about cookies lists all that is stored beyond a tab, and fo
 });
 
 /** What the page about cookies says of each event that analytics receive. */
-const TOLD = {
+const DESCRIBED = {
   page_view: ['qué página se abre', 'which page is opened'],
   space_search: ['el lugar, tal como se escribe', 'the place, just as it is typed'],
   filter_applied: ['qué filtros se usan', 'which filters are used'],
@@ -164,15 +164,15 @@ const TOLD = {
   message_sent: ['a quién se envía un mensaje', 'whom a message is sent to'],
 } as const;
 
-test('ANA-2 the page about cookies names what each event tells the tools of analytics', () => {
+test('ANA-2 the page about cookies names what each event reports to the tools of analytics', () => {
   const track = readFileSync(path.join(CLIENT, 'analytics/track.ts'), 'utf8');
   const events = [...track.matchAll(/^  \| \{ event: ([^;]+);/gm)].flatMap(([, names]) =>
     (names ?? '').replaceAll("'", '').split(' | '),
   );
-  expect(Object.keys(TOLD).toSorted()).toEqual(events.toSorted());
+  expect(Object.keys(DESCRIBED).toSorted()).toEqual(events.toSorted());
   for (const [index, locale] of [Locale.ES, Locale.EN].entries()) {
     const html = library.find(ArticleKind.PAGE, 'cookies', locale)?.html ?? '';
-    const missing = Object.entries(TOLD).filter(([, texts]) => !html.includes(texts[index] ?? ''));
+    const missing = Object.entries(DESCRIBED).filter(([, texts]) => !html.includes(texts[index] ?? ''));
     expect(missing.map(([event]) => event)).toEqual([]);
   }
 });

@@ -26,7 +26,7 @@ export function PhoneMap({ heading, onList, ...map }: SearchMapProps & { heading
         <h1>{heading}</h1>
       </chakra.div>
       <SearchMap {...map} borderRadius="0" padding={COVERED} areCreditsOnTop />
-      {/* Beside the map, which shows nothing of its own where it cannot be drawn. */}
+      {/* Beside the map, which shows nothing of its own where maps cannot be rendered. */}
       <Box position="absolute" insetInline="0" bottom="6" zIndex="6" display="grid" gap="3" pointerEvents="none">
         <Fab icon={List} onClick={onList} justifySelf="center">
           {t('phone.list')}
