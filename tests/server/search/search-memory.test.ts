@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addDays } from '../../../server/core/values/date-range.js';
 import { Random } from '../../../server/db/seed/random.js';
 import type { MemoryStore } from '../../../server/features/search/engine/memory-store.js';
 import { queriesOf } from '../../support/query-counter.js';
@@ -114,7 +115,8 @@ test('reflects edits, taken days and removed spaces within a second', async () =
   expect(await isFound(priceless)).toBe(false);
   await db.updateTable('SpaceSearch').set({ priceCents: 5_000_000 }).where('id', '=', space.uuid).execute();
   await soon(priceless, true);
-  const days = { from: '2027-06-01', to: '2027-07-01' };
+  const today = memory.context().clock.today();
+  const days = { from: addDays(today, 120), to: addDays(today, 150) };
   await db
     .updateTable('SpaceSearch')
     .set({ busy: '{}', availableFrom: '2026-01-01', minDays: 1 })
@@ -123,7 +125,7 @@ test('reflects edits, taken days and removed spaces within a second', async () =
   await soon(days, true);
   // More busy ranges than a row has columns for.
   await em.execute(
-    `update space_search set busy = (select range_agg(daterange(date '2027-01-01' + 30 * n, date '2027-01-11' + 30 * n)) from generate_series(0, 9) n) where id = ?`,
+    `update space_search set busy = (select range_agg(daterange(date '${today}' + 30 * n, date '${today}' + 30 * n + 10)) from generate_series(0, 9) n) where id = ?`,
     [space.uuid],
   );
   await soon(days, false);

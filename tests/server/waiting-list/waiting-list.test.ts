@@ -305,8 +305,8 @@ test('P11 a search can be waited for only when waiting joins a list', async () =
   });
   const long = { from: '2027-04-10', to: '2027-07-10' };
   expect(await answer(rival, long)).toEqual(nothing);
-  // Further ahead than a booking may begin.
-  expect(await answer(world.stranger, { from: '2027-09-10', to: '2027-12-10' })).toEqual(nothing);
+  // Further ahead than a booking may begin: nothing is searched either.
+  await expect(answer(world.stranger, { from: '2027-09-10', to: '2027-12-10' })).rejects.toThrow('START_TOO_FAR');
   expect(await answer(world.stranger, long)).toEqual({ totalCount: 0, canWait: true, joined: 1 });
 });
 
