@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { LONG_DAY } from '../../i18n/day-formats';
+import { LONG_DAY, SHORT_DAY } from '../../i18n/day-formats';
 import { daysBetween, useFormats } from '../../i18n/format';
 import { today } from '../../ui/time/today';
+import { withOtherYear } from '../../ui/time/with-other-year';
 
 /** Formats the time of a message. */
 export function useMessageTime() {
@@ -9,7 +10,6 @@ export function useMessageTime() {
   const formats = useFormats();
   const dayOf = (at: string) => today(new Date(at));
   const age = (day: string) => daysBetween(day, today());
-  const isThisYear = (day: string) => day.slice(0, 4) === today().slice(0, 4);
   const dayAndMonth = (day: string) => formats.day(day, LONG_DAY);
 
   return {
@@ -19,18 +19,13 @@ export function useMessageTime() {
       if (age(day) <= 0) return formats.time(at);
       if (age(day) === 1) return t('inbox.yesterday');
       if (age(day) < 7) return formats.day(day, { weekday: 'short' });
-      return formats.day(day, { day: 'numeric', month: 'short', ...(!isThisYear(day) && { year: 'numeric' }) });
+      return formats.day(day, withOtherYear(day, SHORT_DAY));
     },
     /** Heading of the messages of a day. */
     day: (day: string): string => {
       if (age(day) <= 0) return t('thread.today');
       if (age(day) === 1) return t('thread.yesterday', { day: dayAndMonth(day) });
-      return formats.day(day, {
-        weekday: 'long',
-        day: 'numeric',
-        month: 'long',
-        ...(!isThisYear(day) && { year: 'numeric' }),
-      });
+      return formats.day(day, withOtherYear(day, { weekday: 'long', ...LONG_DAY }));
     },
   };
 }

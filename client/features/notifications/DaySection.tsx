@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedNotification_NotificationFragment } from '../../generated/graphql';
+import { LONG_DAY } from '../../i18n/day-formats';
 import { daysBetween, useFormats } from '../../i18n/format';
 import { today } from '../../ui/time/today';
+import { withOtherYear } from '../../ui/time/with-other-year';
 import { ListedNotification } from './ListedNotification';
 import type { NotificationDay } from './notification-days';
 import { capitalised } from '../../ui/display/capitalised';
@@ -20,13 +22,7 @@ export function DaySection({ day, notifications, onMarkRead }: DaySectionProps) 
   const now = today();
   const ago = daysBetween(day, now);
   const isRecent = ago === 0 || ago === 1;
-  const isThisYear = day.slice(0, 4) === now.slice(0, 4);
-  const date = formats.day(day, {
-    ...(isRecent ? { weekday: 'long' } : {}),
-    day: 'numeric',
-    month: 'long',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  });
+  const date = formats.day(day, withOtherYear(day, isRecent ? { weekday: 'long', ...LONG_DAY } : LONG_DAY));
   return (
     <section aria-labelledby={heading}>
       <chakra.h2 id={heading} textStyle="body" fontWeight="600" marginBottom="2.5">

@@ -3,11 +3,13 @@ import { BadgeCheck, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SpaceCard_SpaceFragment } from '../../generated/graphql';
+import { SHORT_DAY } from '../../i18n/day-formats';
 import { useFormats } from '../../i18n/format';
 import { HeartButton } from '../favorites/HeartButton';
 import { SpacePhoto } from '../photo/SpacePhoto';
 import { Rating } from '../reviews/Rating';
 import { today } from '../time/today';
+import { withOtherYear } from '../time/with-other-year';
 import { MetaLine } from './MetaLine';
 import { PhotoCount } from './PhotoCount';
 import { useSpaceDetails } from './use-space-details';
@@ -47,7 +49,9 @@ export function SpaceCard({
   const details = useSpaceDetails(space);
   const freeText =
     space.freeFrom &&
-    (space.freeFrom > today() ? t('card.freeFrom', { day: formats.day(space.freeFrom) }) : t('card.freeNow'));
+    (space.freeFrom > today()
+      ? t('card.freeFrom', { day: formats.day(space.freeFrom, withOtherYear(space.freeFrom, SHORT_DAY)) })
+      : t('card.freeNow'));
   return (
     <chakra.article
       position="relative"

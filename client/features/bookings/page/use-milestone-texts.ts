@@ -4,7 +4,7 @@ import { SHORT_DAY } from '../../../i18n/day-formats';
 import { useFormats } from '../../../i18n/format';
 import { lastMinute } from '../../../ui/booking/last-minute';
 import { clock } from '../../../ui/time/clock';
-import { today } from '../../../ui/time/today';
+import { withOtherYear } from '../../../ui/time/with-other-year';
 
 export type Milestone = BookingMilestone_MilestoneFragment;
 
@@ -86,8 +86,7 @@ export function useMilestoneTexts(booking: BookingHead_BookingFragment): (milest
   const whenOf = ({ kind, day, count, state }: Milestone): string => {
     if (kind === 'FINAL_REVIEW' && state === 'LATER')
       return day ? t('life.when.until', { day: short(day) }) : t('life.when.reviewDays', { count: count ?? 0 });
-    if (day)
-      return formats.day(day, day.slice(0, 4) === today().slice(0, 4) ? SHORT_DAY : { ...SHORT_DAY, year: 'numeric' });
+    if (day) return formats.day(day, withOtherYear(day, SHORT_DAY));
     return kind === 'NOTICE' ? t('life.when.anyTime') : t('life.when.atEnd');
   };
   return (milestone) => ({ when: whenOf(milestone), title: titleOf(milestone), text: textOf(milestone) });

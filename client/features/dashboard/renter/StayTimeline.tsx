@@ -4,6 +4,7 @@ import type { DashboardBooking_BookingFragment } from '../../../generated/graphq
 import { SHORT_DAY } from '../../../i18n/day-formats';
 import { daysBetween, useFormats } from '../../../i18n/format';
 import { today } from '../../../ui/time/today';
+import { withOtherYear } from '../../../ui/time/with-other-year';
 
 type Booking = DashboardBooking_BookingFragment;
 
@@ -43,8 +44,7 @@ function useSteps(booking: Booking): Step[] {
   const formats = useFormats();
   const now = today();
   // Without the year, the end of a one-year stay would look like its first day.
-  const day = (value: string): string =>
-    formats.day(value, value.slice(0, 4) === now.slice(0, 4) ? SHORT_DAY : { ...SHORT_DAY, year: 'numeric' });
+  const day = (value: string): string => formats.day(value, withOtherYear(value, SHORT_DAY));
   const hasBegun = booking.from <= now;
   const hasEnded = booking.status === 'MOVE_OUT';
   const charge: Step | false = booking.nextCharge !== null && {

@@ -2,8 +2,10 @@ import { Badge, chakra } from '@chakra-ui/react';
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardSpace_SpaceFragment } from '../../../../generated/graphql';
+import { SHORT_DAY } from '../../../../i18n/day-formats';
 import { useFormats } from '../../../../i18n/format';
 import { today } from '../../../../ui/time/today';
+import { withOtherYear } from '../../../../ui/time/with-other-year';
 
 interface AvailabilityProps {
   space: Pick<DashboardSpace_SpaceFragment, 'status' | 'freeFrom' | 'freeUntil' | 'pausedAt'>;
@@ -15,12 +17,7 @@ export function Availability({ space: { status, freeFrom, freeUntil, pausedAt },
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   const now = today();
-  const dayOf = (day: string): string =>
-    formats.day(day, {
-      day: 'numeric',
-      month: 'short',
-      year: day.slice(0, 4) === now.slice(0, 4) ? undefined : 'numeric',
-    });
+  const dayOf = (day: string): string => formats.day(day, withOtherYear(day, SHORT_DAY));
   if (isLetNow)
     return (
       // Two words that wrap when enlarged on phones.

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import { LONG_DAY } from '../../../../i18n/day-formats';
 import { useFormats } from '../../../../i18n/format';
+import { withOtherYear } from '../../../../ui/time/with-other-year';
 import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
 import { useMedia } from '../../../../ui/layout/use-media';
 import { LazyInView } from '../../../../ui/layout/LazyInView';
@@ -66,8 +67,7 @@ export function CalendarSection({ space, stay, onChange, min }: CalendarSectionP
 function Legend({ busy, stay, min }: { busy: SpacePage_SpaceFragment['busy']; stay: Stay; min: string }) {
   const { t } = useTranslation('space');
   const { day } = useFormats();
-  const year = (date: string) => (date.slice(0, 4) === min.slice(0, 4) ? undefined : 'numeric');
-  const name = (date: string) => day(date, { ...LONG_DAY, year: year(date) });
+  const name = (date: string) => day(date, withOtherYear(date, LONG_DAY, min));
   const yours =
     stay.to && stay.from && stay.to > stay.from
       ? t('calendar.yours', { day: name(stay.to) })
