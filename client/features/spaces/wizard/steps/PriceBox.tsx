@@ -1,5 +1,6 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { TrendingDown, TrendingUp } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from '../../../../forms/FormField';
 import { useNumberText } from '../../../../forms/use-number-text';
@@ -10,7 +11,9 @@ import { Stepper } from '../../../../forms/Stepper';
 import type { PriceSuggestion } from '../use-price-suggestion';
 import { useFieldLabel } from '../use-field-label';
 import { useWizard } from '../WizardContext';
-import { PriceChart } from './PriceChart';
+
+/* Shown once prices of others have come, so the wizard opens without its code. */
+const PriceChart = lazy(async () => ({ default: (await import('./PriceChart')).PriceChart }));
 
 const CENTS = 100;
 const LEAST = spaceFields.priceMonthCents.min / CENTS;
@@ -46,11 +49,11 @@ export function PriceBox({ suggestion }: { suggestion: PriceSuggestion | null })
       </chakra.p>
       <GroupError name="priceMonthCents">{error}</GroupError>
       {suggestion && (
-        <>
+        <Suspense>
           <PriceChart suggestion={suggestion} euros={euros} onChange={set} />
           <Reasons suggestion={suggestion} onUse={() => change({ priceMonthCents: suggestion.suggestedCents })} />
           <FarFromOthers suggestion={suggestion} cents={values.priceMonthCents} />
-        </>
+        </Suspense>
       )}
     </Box>
   );
