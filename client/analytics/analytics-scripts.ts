@@ -1,5 +1,6 @@
 import { deleteByName } from '../state/browser-storage';
 import type { AnalyticsIds } from './analytics-ids';
+import { pagePath } from './page-path';
 
 /** Prefixes of the cookies and storage keys of these tools; none of ours begins with them. */
 const THEIRS = /^_(ga|gid|gat|gac|gcl|dc_gtm|clck|clsk|cltk|uet)/;
@@ -20,8 +21,20 @@ function loadBehaviourAnalytics(id: string, hasMarketing: boolean): void {
   loadScript(`https://www.clarity.ms/tag/${encodeURIComponent(id)}`);
 }
 
+/* Back or forward may lead to a page whose URL is a secret, opened before the scripts: it is loaded again, without them. */
+function leaveForSecrets(): void {
+  const onMove = (event: Event) => {
+    if (pagePath(location.href) === location.href) return;
+    event.stopImmediatePropagation();
+    location.reload();
+  };
+  // Before the listeners of the scripts.
+  window.addEventListener('popstate', onMove, true);
+}
+
 /** Loads the tools that have an id. */
 export function loadScripts({ tagManagerId, behaviourAnalyticsId }: AnalyticsIds, hasMarketing: boolean): void {
+  leaveForSecrets();
   if (tagManagerId) loadScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManagerId)}`);
   if (behaviourAnalyticsId) loadBehaviourAnalytics(behaviourAnalyticsId, hasMarketing);
 }

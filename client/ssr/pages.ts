@@ -1,5 +1,6 @@
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print, type DocumentNode } from 'graphql';
+import { pagePath } from '../analytics/page-path';
 import { formatsOf } from '../i18n/format';
 import type { Language } from '../i18n/setup';
 import { findRoute, notFoundRoute, type FoundRoute } from './find-page';
@@ -20,6 +21,8 @@ export interface MatchedPage {
   readonly isList: boolean;
   /** For people who were given its URL only. */
   readonly isSecret: boolean;
+  /** Anyone who has the URL, with its query, may act. */
+  readonly hasSecretUrl: boolean;
   /** Modules to preload, as named by the build; none if it is unknown whether the visitor may see the page. */
   sources(language: Language): readonly string[];
   /** The page's first query, as Apollo sends it. */
@@ -34,13 +37,13 @@ const CLIENT_KEYS_OF_ALL = ['confirm'];
 
 /** Finds the page of a URL. */
 export function matchPage(path: string, search: URLSearchParams): MatchedPage {
-  return matchedPage(findRoute(path), search);
+  return matchedPage(findRoute(path), search, `${path}?${search}`);
 }
 
 /** Rendered instead of a page whose record does not exist. */
-export const notFoundPage = (): MatchedPage => matchedPage(notFoundRoute(), new URLSearchParams());
+export const notFoundPage = (): MatchedPage => matchedPage(notFoundRoute(), new URLSearchParams(), '/');
 
-function matchedPage(found: FoundRoute, search: URLSearchParams): MatchedPage {
+function matchedPage(found: FoundRoute, search: URLSearchParams, url: string): MatchedPage {
   const { route, params, page } = found;
   const isView = [...(page?.clientKeys ?? []), ...CLIENT_KEYS_OF_ALL].some((key) => search.has(key));
   const query = pickKnownKeys(page, search);
@@ -54,6 +57,7 @@ function matchedPage(found: FoundRoute, search: URLSearchParams): MatchedPage {
     isRendered: page !== undefined && !isView,
     isList: route.cache === 'until the offer changes',
     isSecret: route.cache === 'never',
+    hasSecretUrl: pagePath(url) !== url,
     sources: (language) => (route.access ? [] : sourcesOf(found, language)),
     firstQuery: (context) =>
       page?.query ? { text: textOf(page.query), variables: page.variables?.({ ...address, ...context }) ?? {} } : null,

@@ -43,6 +43,8 @@ export interface MatchedPage {
   readonly isList: boolean;
   /** For people who were given the URL only. */
   readonly isSecret: boolean;
+  /** Whether anyone who has the URL, with its query, may act. */
+  readonly hasSecretUrl: boolean;
   /** Source files of the client that the browser fetches for it. */
   sources(language: Locale): readonly string[];
   firstQuery(context: HeadContext): { readonly text: string; readonly variables: object } | null;

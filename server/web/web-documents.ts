@@ -61,6 +61,8 @@ export function webDocuments(deps: WebDocumentsDeps): WebDocuments {
 
   const answer = async (req: Request, res: Response): Promise<void> => {
     const wanted = await wantedPage(parts, req, res);
+    // The next page, and analytics there, would read it as the referrer.
+    if (wanted.found.hasSecretUrl) res.setHeader('Referrer-Policy', 'strict-origin');
     const admit = async (): Promise<void> => {
       const seconds = await deps.takePagePoints(req.ip ?? '');
       if (seconds > 0) throw new TooBusy(seconds);

@@ -291,7 +291,17 @@ describe('P6 when no review can be written', () => {
   test('DSA 20 a hidden review leads to its decision', async () => {
     const own = makeReview({ status: 'HIDDEN', decisionPath: '/decision/abc' });
     await openReview(bookingAnswer({ canWrite: false, own }));
-    expect(screen.getByRole('link', { name: 'Ver la decisión o reclamar' })).toHaveAttribute('href', '/decision/abc');
+    const link = screen.getByRole('link', { name: 'Ver la decisión o reclamar' });
+    expect(link).toHaveAttribute('href', '/decision/abc');
+    // The browser loads it, so that no script of this page sees the secret.
+    let isLoaded = false;
+    const onClick = (event: Event) => {
+      isLoaded = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', onClick, { once: true });
+    fireEvent.click(link);
+    expect(isLoaded).toBe(true);
   });
 
   test('P6 a review without a published one by the other side tells nothing of that side', async () => {

@@ -1,14 +1,22 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fromGlobalId } from '../../../server/core/graphql/global-id.js';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { localDateOf } from '../../../server/core/values/time-zone.js';
-import { createAccount, PASSWORD, signInAs } from '../../support/accounts.js';
+import { createAccount, PASSWORD, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import { launchBrowser } from '../../support/browser.js';
 import type { TestApp } from '../../support/test-app.js';
 import { answerParts, payWith } from '../support/checkout.js';
-import { freeSpaces } from '../support/demo.js';
+import { DEMO_PASSWORD, freeSpaces } from '../support/demo.js';
 import { axeProblems, settled } from '../support/appearance.js';
-import { newVisitor, signInByForm, startWebApp, type Visitor, type VisitorOptions } from '../support/web-app.js';
+import {
+  newVisitor,
+  signIn,
+  signInByForm,
+  startWebApp,
+  type Visitor,
+  type VisitorOptions,
+} from '../support/web-app.js';
 
 /** A replacement for the tag manager: it sends what is pushed, sets a cookie, and does not stop by itself. */
 const TAG_MANAGER = `
@@ -184,6 +192,45 @@ describe('P-61 analytics never load without consent', () => {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect({ path, others }).toEqual({ path, others: [] });
     }
+    // Back to such a page, from one that has loaded the tools.
+    await page.goto('/decision/aSecretToken', { waitUntil: 'networkidle' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' }).click();
+    await page.getByRole('heading', { level: 1, name: /privacidad/i }).waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(others).toContain('www.googletagmanager.com');
+    others.length = 0;
+    await Promise.all([page.waitForEvent('load'), page.goBack()]);
+    await page.waitForLoadState('networkidle');
+    expect({ path: new URL(page.url()).pathname, others }).toEqual({ path: '/decision/aSecretToken', others: [] });
+    await context.close();
+  });
+
+  test('ANA-1 a decision opened from the dashboard sends nothing either, and no page opened from it can read its URL', async () => {
+    const spaceId = spaceIds[1] ?? '';
+    const host = app.context().db.selectFrom('Space as s').innerJoin('User as u', 'u.id', 's.hostId').select('u.email');
+    const { email } = await host.where('s.id', '=', fromGlobalId('Space', spaceId)).executeTakeFirstOrThrow();
+    const moderator = app.visitor();
+    await signInAsAdmin(app, moderator, 'moderator@example.test', 'moderator');
+    await moderator.query('mutation ($input: SpaceStatementInput!) { hideSpace(input: $input) { space { id } } }', {
+      input: { spaceId, statement: 'Las fotos son de otro espacio desde el lunes.' },
+    });
+    const { page, context, others } = await newcomer();
+    await signIn(page, email, DEMO_PASSWORD, '/');
+    await accept(page);
+    await page.goto('/dashboard?mode=host&tab=spaces', { waitUntil: 'networkidle' });
+    expect(others).toContain('www.googletagmanager.com');
+    others.length = 0;
+    await page.getByRole('link', { name: 'Ver la decisión o reclamar' }).filter({ visible: true }).first().click();
+    await page.waitForURL('**/decision/*');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(others).toEqual([]);
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate(() => void window.open('/terms', '_blank')),
+    ]);
+    await opened.getByRole('heading', { level: 1 }).waitFor();
+    expect(await opened.evaluate(() => document.referrer)).not.toContain('decision');
     await context.close();
   });
 

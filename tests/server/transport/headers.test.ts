@@ -66,6 +66,17 @@ describe('P-62 every answer has the security headers', () => {
   });
 });
 
+test.each([
+  ['/decision/aSecretToken', 'strict-origin'],
+  ['/favorites/shared/aSecretToken', 'strict-origin'],
+  ['/trastero-madrid?leave=aSecretToken', 'strict-origin'],
+  ['/search?city=Madrid&confirm=aSecretToken', 'strict-origin'],
+  ['/favorites?city=Madrid', 'strict-origin-when-cross-origin'],
+])('P-62 only the page of a secret URL keeps it from the next page of the site: %s', async (address, policy) => {
+  const { headers } = await fetch(app.url + address, { headers: { accept: 'text/html' } });
+  expect(headers.get('referrer-policy')).toBe(policy);
+});
+
 describe('P-59 content security policy', () => {
   const policyOf = (headers: Headers): Map<string, string> =>
     new Map(

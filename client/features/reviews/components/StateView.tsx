@@ -31,7 +31,12 @@ export function StateView({ booking, side, state }: StateViewProps) {
           <PageTitle title={title} />
           <Title>{title}</Title>
           <Lead>{text}</Lead>
-          {decisionPath && <TextLink to={decisionPath}>{t('state.hidden.decision')}</TextLink>}
+          {/* With a load, so that running analytics scripts never see its path. */}
+          {decisionPath && (
+            <TextLink to={decisionPath} reloadDocument>
+              {t('state.hidden.decision')}
+            </TextLink>
+          )}
         </>
       }
       aside={<StaySummary booking={booking} side={side} until={null} />}

@@ -175,7 +175,10 @@ function Middle({ space }: { space: DashboardSpace_SpaceFragment }) {
         {decisionPath && (
           <>
             {' '}
-            <TextLink to={decisionPath}>{t('spaces.decision')}</TextLink>
+            {/* With a load, so that running analytics scripts never see its path. */}
+            <TextLink to={decisionPath} reloadDocument>
+              {t('spaces.decision')}
+            </TextLink>
           </>
         )}
         {status === 'PAUSED' && waitingCount ? ` ${t('spaces.waiting', { count: waitingCount })}` : ''}
