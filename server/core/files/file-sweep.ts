@@ -42,7 +42,15 @@ interface NamedFolders {
  * the other long work of files.
  */
 export function registerOrphanSweep(jobs: JobRegistry, cron: string, name: string, folders: NamedFolders): void {
-  jobs.every(cron, name, (ctx, _payload, signal) => dropOrphanFolders(ctx, folders, signal), 'files');
+  const sweep = async (ctx: ServiceContext, _payload: unknown, signal?: AbortSignal): Promise<void> => {
+    // A restore copies the files first, and all rows that name them appear at once with the accounts.
+    if (await hasAccounts(ctx)) await dropOrphanFolders(ctx, folders, signal);
+  };
+  jobs.every(cron, name, sweep, 'files');
+}
+
+async function hasAccounts({ db }: ServiceContext): Promise<boolean> {
+  return (await db.selectFrom('User').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Removes the folders directly below `parent` that no row names, once they are older than any pending insert. */

@@ -20,7 +20,8 @@ export async function restoreBackup(ctx: ServiceContext, folder: string, signal:
   const files = new DiskFiles(filesFolder(folder));
   await checkDatabase(ctx, manifest);
   await checkFiles(ctx.ports.files, files);
-  // Before the rows, which name them: a restore that ends in between leaves an unused database and can be repeated.
+  // Before the rows, which name them: a restore that ends in between leaves an unused database and can be repeated. The nightly sweeps of
+  // a running Hueco remove nothing while the database has no accounts.
   await storeFiles(ctx.ports.files, files, signal);
   await inTransaction(ctx, async (tx) => {
     await checkDatabase(tx, manifest);
