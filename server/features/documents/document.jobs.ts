@@ -9,6 +9,7 @@ export function registerDocumentJobs(jobs: JobRegistry): void {
   jobs
     // Also on a schedule, for jobs that used up their attempts.
     .every('17 * * * *', RENDER_JOB, renderMissingFiles, 'files')
-    .every('50 3 * * *', 'documents.purge', (ctx, _payload, signal) => purgeDocuments(ctx, signal))
+    // Each document's folder is removed from the store, one after the other.
+    .every('50 3 * * *', 'documents.purge', (ctx, _payload, signal) => purgeDocuments(ctx, signal), 'files')
     .every('20 5 * * *', 'documents.verify', verifyInvoiceChains);
 }

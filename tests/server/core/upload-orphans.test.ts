@@ -6,6 +6,7 @@ import { DomainError, ErrorCode } from '../../../server/core/errors/errors.js';
 import { encryptedFiles } from '../../../server/core/files/encrypted-files.js';
 import { addDeletion } from '../../../server/core/jobs/add-deletion.js';
 import type { JobPool } from '../../../server/core/jobs/jobs.js';
+import { createAccount } from '../../support/accounts.js';
 import { uploadAvatar } from '../../support/avatars.js';
 import { startChildServer } from './child-server.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
@@ -81,6 +82,22 @@ test('files stay when the connection was lost at the commit, until the sweep fin
   expect(await inside('files', 'photos')).toEqual(kept);
 });
 
+test('files that a restore has copied stay until the rows that may name them are there', async () => {
+  const restored = await createTestApp();
+  const photos = path.join(restored.services.config.dataDir, 'files', 'photos');
+  const copied = path.join(photos, randomUUID());
+  await mkdir(copied, { recursive: true });
+  const at = new Date(Date.now() - 2 * HOURS_MS);
+  await utimes(copied, at, at);
+  const sweep = () => restored.jobs.handlers.get('photo.drop-orphans')?.(restored.context(), {});
+  await sweep();
+  expect(await readdir(photos)).toEqual([path.basename(copied)]);
+  await createAccount(restored, { email: 'restored@example.com' });
+  await sweep();
+  expect(await readdir(photos)).toEqual([]);
+  await restored.stop();
+});
+
 test('a stored document stays when its row may have been written, and goes when it was refused', async () => {
   const store = encryptedFiles({
     secret: 'test',
@@ -101,14 +118,15 @@ test('a stored document stays when its row may have been written, and goes when 
   expect(await inside('files', 'documents-of-test')).toHaveLength(1);
 });
 
-test('sweeps of orphans, which list the whole store, leave the main workers alone', () => {
-  const nightly = new Set(app.jobs.schedule.map(({ task }) => task).filter((name) => name.includes('orphan')));
+test('sweeps of orphans, which list the whole store, and the purge of documents leave the main workers alone', () => {
+  const isLong = (name: string): boolean => name.includes('orphan') || name === 'documents.purge';
+  const nightly = new Set(app.jobs.schedule.map(({ task }) => task).filter(isLong));
   const sweeps = (pool: JobPool): string[] =>
     app.jobs
       .handlersOf(pool)
       .map(([name]) => name)
       .filter((name) => nightly.has(name));
-  expect([sweeps('main'), sweeps('files').length]).toEqual([[], 9]);
+  expect([sweeps('main'), sweeps('files').length]).toEqual([[], 10]);
 });
 
 /** Every kind of private files: the nightly job, the folder, and the table of one file in it. */
