@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { changeRecord } from '../../../core/writes/change-record.js';
-import { ReportSide } from '../../reports/cases/report-case.enums.js';
+import { ReportedKind, ReportSide } from '../../reports/cases/report-case.enums.js';
 import { ReportCase } from '../../reports/cases/report-case.entity.js';
 import { textsOf, withoutPerson, withoutTexts, type PersonalTexts } from './personal-texts.rules.js';
 import { redactReports } from './redact-reports.js';
@@ -45,10 +45,18 @@ export async function eraseCases(tx: ServiceContext, userId: string, personal: P
 
 /** What the other side wrote about the user, and the staff's reasons, which the other side can still read. */
 async function redactCases(tx: ServiceContext, userId: string, personal: PersonalTexts): Promise<void> {
+  const reviews = tx.db.selectFrom('Review').select('id').where('subjectId', '=', userId);
   const cases = await tx.db
     .selectFrom('ReportCase')
     .select(['id', 'details', 'complaint', 'statement', 'complaintStatement'])
-    .where((eb) => eb.or([eb('userId', '=', userId), eb('concernedId', '=', userId)]))
+    .where((eb) =>
+      eb.or([
+        eb('userId', '=', userId),
+        eb('concernedId', '=', userId),
+        // Its author is the one concerned, and reads the case.
+        eb.and([eb('subject', '=', ReportedKind.REVIEW), eb('subjectId', 'in', reviews)]),
+      ]),
+    )
     .execute();
   const ofStaff = (text: string | null): string | null => text && withoutTexts(text, textsOf(personal));
   const ofOthers = (text: string): string => withoutPerson(text, personal);
