@@ -197,6 +197,14 @@ describe('saved cards', () => {
     const other = await add(renter, CARDS.mastercard);
     await renter.query(REMOVE, { input: { paymentMethodId: card?.id } });
     expect(await mine(renter)).toMatchObject([{ id: other.id, isDefault: true }]);
+    // For a day: nothing else would delete the card at the provider.
+    expect(
+      await app
+        .context()
+        .em.execute(
+          `select j.max_attempts from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'payments.detach-method'`,
+        ),
+    ).toEqual([{ max_attempts: 14 }]);
     await runJobs(app, 'payments.detach-method');
     const detached = await app
       .context()

@@ -1,7 +1,7 @@
 import type { RequestContext, ServiceContext, SignedInContext } from '../../../core/context.js';
 import { fromGlobalId, parseGlobalId } from '../../../core/graphql/global-id.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
-import { addJob } from '../../../core/jobs/jobs.js';
+import { addDeletion } from '../../../core/jobs/add-deletion.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { bookingsCharging } from './charged-bookings.js';
 import { PaymentMethod } from './payment-method.entity.js';
@@ -52,7 +52,7 @@ export function removePaymentMethod(ctx: SignedInContext, id: string): Promise<P
     await tx.em.flush();
     const [next] = wasDefault ? await othersOf(tx, method) : [];
     if (next) await makeDefault(tx, next);
-    await addJob(tx, DETACH_JOB, { methodId: id }, { jobKey: `detach:${id}`, isOutbound: true });
+    await addDeletion(tx, DETACH_JOB, { methodId: id }, { jobKey: `detach:${id}`, isOutbound: true });
     return method;
   });
 }
