@@ -8,6 +8,7 @@ import { runErasures } from './erasure/run-erasures.js';
 import { expireExports } from './export/expire-exports.js';
 import { EXPORTS, makeExport } from './export/make-export.js';
 import { MAKE_EXPORT_JOB } from './export/request-data-export.js';
+import { deleteMoneyTexts } from './retention/delete-money-texts.js';
 import { deleteRentalDetails } from './retention/delete-rental-details.js';
 import { deleteReportDetails } from './retention/delete-report-details.js';
 
@@ -26,6 +27,7 @@ export function registerPrivacyJobs(jobs: JobRegistry): void {
       await runErasures(ctx);
     })
     .every('5 4 * * *', 'privacy.delete-rental-details', (ctx, _payload, signal) => deleteRentalDetails(ctx, signal))
+    .every('7 4 * * *', 'privacy.delete-money-texts', deleteMoneyTexts)
     .every('10 4 * * *', 'privacy.delete-report-details', (ctx, _payload, signal) => deleteReportDetails(ctx, signal))
     .every('15 4 * * *', 'privacy.delete-old-acts', async (ctx) => {
       await deleteOldActs(ctx);

@@ -3,7 +3,9 @@ import { changeRecord } from '../../../core/writes/change-record.js';
 import { Refund } from '../../bookings/payments/refund.entity.js';
 import { withoutPerson, type PersonalTexts } from './personal-texts.rules.js';
 
-/** Removes the user from what the staff wrote about the money of their bookings; amounts, days and states stay for the books. */
+const UUID_LENGTH = 36;
+
+/** Removes the user from what the staff wrote about the money of their bookings and payouts; amounts, days and states stay for the books. */
 export async function eraseStaffTexts(tx: ServiceContext, userId: string, personal: PersonalTexts): Promise<void> {
   const { db } = tx;
   const clean = (text: string): string => withoutPerson(text, personal);
@@ -35,10 +37,32 @@ export async function eraseStaffTexts(tx: ServiceContext, userId: string, person
       .where('id', '=', id)
       .execute();
   const alarms = await db
-    .selectFrom('ReconciliationAlarm')
-    .select(['id', 'resolution'])
-    .where('resolution', 'is not', null)
-    .where('bookingId', 'in', bookings)
+    .selectFrom('ReconciliationAlarm as a')
+    .select(['a.id', 'a.resolution'])
+    .where('a.resolution', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('a.bookingId', 'in', bookings),
+        eb.exists(
+          eb
+            .selectFrom('Payout as p')
+            .select('p.id')
+            .where('p.hostId', '=', userId)
+            .where((payout) =>
+              payout.or([
+                // The reason of a refused call stands before the id.
+                payout(
+                  payout.fn<string>('right', ['a.ref', payout.lit(UUID_LENGTH)]),
+                  '=',
+                  payout.cast<string>('p.id', 'text'),
+                ),
+                payout('p.transferRef', '=', payout.ref('a.ref')),
+                payout('p.payoutRef', '=', payout.ref('a.ref')),
+              ]),
+            ),
+        ),
+      ]),
+    )
     .execute();
   for (const { id, resolution } of alarms)
     await db
