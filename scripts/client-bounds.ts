@@ -34,6 +34,7 @@ import { StaffQueue } from '../server/features/admin/queues/staff-queue.types.js
 import { MISUSE } from '../server/features/reports/cases/misuse.js';
 import { CHANGES_LENGTH } from '../server/features/spaces/approval/decide-space.js';
 import { LOWER_RENT_PERCENT, REBOOKING_MAX_CENTS } from '../server/features/claims/money/remedy-amounts.js';
+import { COOKIES_VERSION } from '../server/features/accounts/consents.js';
 import { accountBounds, CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '../server/features/accounts/account.rules.js';
 import { MAX_AVATAR_BYTES, MIN_AVATAR_SIDE } from '../server/features/accounts/profile/avatar-files.js';
 import { profileBounds } from '../server/features/accounts/profile/profile.rules.js';
@@ -200,6 +201,7 @@ export const clientBounds = {
   ticketBounds: TICKET_BOUNDS,
   articleBounds: { comment: { max: COMMENT_MAX } },
   onboardingBounds: { place: { max: MAX_TEXT.place } },
+  cookieText: { version: COOKIES_VERSION },
   pageBounds: { first: PAGE_SIZE.default, most: PAGE_SIZE.max },
   favoriteBounds: { inList: { max: MOST_IN_LIST }, note: { max: MOST_NOTE } },
   savedSearchBounds: { name: { max: MAX_NAME_LENGTH } },

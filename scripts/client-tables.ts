@@ -22,6 +22,7 @@ import { getSpaceField, spaceFieldNames } from '../server/features/spaces/fields
 
 /** Tables in the first load of every page. */
 const FIRST_LOAD = new Set([
+  'cookieText',
   'pageBounds',
   'searchBounds',
   'searchFlags',

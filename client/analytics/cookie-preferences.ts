@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { cookieText } from '../generated/first-bounds';
 import { parseJson } from '../state/browser-storage';
 import { createStoredStore } from '../state/stored-store';
 import { STORED } from '../state/stored-keys';
@@ -20,10 +21,12 @@ interface Answer {
 export const VALID_MONTHS = 24;
 
 function parse(text: string): Answer | null {
-  const { analytics, marketing, savedAt } = parseJson<Record<string, unknown>>(text) ?? {};
+  const { analytics, marketing, savedAt, version } = parseJson<Record<string, unknown>>(text) ?? {};
   const until = new Date(String(savedAt));
   until.setMonth(until.getMonth() + VALID_MONTHS);
   if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean' || Number.isNaN(until.getTime())) return null;
+  // A yes was given to the text of its version only; a no to an earlier one stands.
+  if ((analytics || marketing) && version !== cookieText.version) return null;
   return { preferences: { necessary: true, analytics, marketing }, validUntil: until.getTime() };
 }
 
@@ -32,12 +35,14 @@ const stored = createStoredStore<Answer | null>(STORED.cookiePreferences, parse,
 const ifValid = (answer: Answer | null): CookiePreferences | null =>
   answer && Date.now() < answer.validUntil ? answer.preferences : null;
 
-/** The stored answer; null without one, and when it has expired. The same object while nothing changes. */
+/** The stored answer; null without one, when it has expired, and when it accepts what an earlier text about cookies says. The same object while nothing changes. */
 export const readPreferences = (): CookiePreferences | null => ifValid(stored.getState());
 
 /** Stores an answer; it applies at once. */
 export function storePreferences({ analytics, marketing }: Pick<CookiePreferences, 'analytics' | 'marketing'>): void {
-  stored.write(JSON.stringify({ necessary: true, analytics, marketing, savedAt: new Date().toISOString() }));
+  stored.write(
+    JSON.stringify({ necessary: true, analytics, marketing, savedAt: new Date().toISOString(), ...cookieText }),
+  );
 }
 
 /** Listens for changes of the answer, also from other tabs; returns the function that unsubscribes. */

@@ -1,3 +1,7 @@
+export const cookieText = {
+  "version": "2026-11-29"
+} as const;
+
 export const pageBounds = {
   "first": 24,
   "most": 50

@@ -6,6 +6,7 @@ import { storeForms, restoreForms } from '../../../client/analytics/form-persist
 import { openCookieSettings } from '../../../client/analytics/settings-dialog';
 import { track } from '../../../client/analytics/track';
 import { ConsentSlot } from '../../../client/app/consent/ConsentSlot';
+import { cookieText } from '../../../client/generated/first-bounds';
 import { pageHydrated } from '../../../client/hydration/hydrated';
 import { AuthProvider } from '../../../client/session/AuthProvider';
 import { renderAt, useLanguage } from '../support/render';
@@ -100,8 +101,8 @@ describe('COO-1 the dialog', () => {
 });
 
 describe('COO-2 the stored answer', () => {
-  const keepSince = (savedAt: string) =>
-    localStorage.setItem(KEY, JSON.stringify({ necessary: true, analytics: true, marketing: false, savedAt }));
+  const keepSince = (savedAt: string, more: object = cookieText) =>
+    localStorage.setItem(KEY, JSON.stringify({ necessary: true, analytics: true, marketing: false, savedAt, ...more }));
 
   test('is valid for 24 months', () => {
     vi.useFakeTimers({ now: new Date('2028-11-20T11:59:00Z') });
@@ -110,6 +111,21 @@ describe('COO-2 the stored answer', () => {
     vi.setSystemTime(new Date('2028-11-20T12:01:00Z'));
     expect(readPreferences()).toBeNull();
   });
+
+  test.each([{}, { version: '2026-11-28' }])(
+    'a yes to an earlier text is asked for again, a no stands: %o',
+    async (more) => {
+      const now = new Date().toISOString();
+      keepSince(now, more);
+      expect(readPreferences()).toBeNull();
+      show();
+      expect(await screen.findByRole('region', { name: 'Cookies' })).toBeInTheDocument();
+      keepSince(now, { analytics: false, ...more });
+      expect(readPreferences()).toEqual({ necessary: true, analytics: false, marketing: false });
+      keepSince(now);
+      expect(readPreferences()).toEqual({ necessary: true, analytics: true, marketing: false });
+    },
+  );
 
   test.each(['{broken', '{"analytics":"yes"}', '{"analytics":true,"marketing":true}', 'null'])(
     '%s is ignored',
