@@ -64,13 +64,14 @@ export async function countPublishedSpaces({ db }: ServiceContext): Promise<numb
   return Number(count);
 }
 
-/** One part of the published spaces, the first being 1: most recently changed first. */
+/**
+ * One part of the published spaces, the first being 1. By id, so that a space that changes between the reads of two parts stays in its own.
+ */
 export function publicSpaceAddresses(ctx: ServiceContext, part: number, most: number): Promise<PublicSpaceAddress[]> {
   return ctx.db
     .selectFrom('Space as s')
     .select(['s.id', 's.updatedAt'])
     .where(isPublicSpace)
-    .orderBy('s.updatedAt', 'desc')
     .orderBy('s.id')
     .limit(most)
     .offset((part - 1) * most)
