@@ -1,10 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
-import { deriveKey } from '../../../core/crypto.js';
 import { inBatches } from '../../../core/writes/in-batches.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { booksKeptSince } from '../../documents/retention.js';
 import type { ReportCase } from '../../reports/cases/report-case.entity.js';
+import { pseudonymOf } from '../../reports/cases/reporter-pseudonym.js';
 
 const BATCH = 200;
 
@@ -67,9 +66,4 @@ function oldCases(tx: ServiceContext, limit: number): Promise<Pick<ReportCase, '
     .limit(limit)
     .forUpdate()
     .execute();
-}
-
-/** The public metrics count suspended reporters by address, so those of one person stay together, also across nights. */
-function pseudonymOf({ config }: ServiceContext, email: string): string {
-  return createHmac('sha256', deriveKey(config.jwtSecret, 'reporters')).update(email).digest('base64url');
 }

@@ -1,12 +1,12 @@
 import { sql, type Expression } from 'kysely';
 import type { RequestContext } from '../../../core/context.js';
 import { withTtlCache } from '../../../core/ttl-cache.js';
-import { HOUR_S } from '../../../core/values/durations.js';
-import { columnRef } from '../../../database.js';
+import { DAY_MS, HOUR_S } from '../../../core/values/durations.js';
 import { COUNT, medianTime } from '../../platform-metrics/sql-metrics.js';
 import { ReviewStatus } from '../../reviews/review.enums.js';
 import { ComplaintOutcome, ReportStatus } from '../cases/report-case.enums.js';
 import { MISUSE } from '../cases/misuse.js';
+import { pseudonymOf } from '../cases/reporter-pseudonym.js';
 import { boundsOf, halfYearNamed, halfYearOf, halfYearsBetween, type HalfYear } from './half-year.rules.js';
 import {
   RestrictionKind,
@@ -162,31 +162,30 @@ async function countAutomated({ db }: RequestContext, { since, until }: Span): P
 }
 
 /** People whose third unfounded report within the days of the rule was in the period. */
-async function countSuspendedReporters({ db }: RequestContext, { since, until }: Span): Promise<number> {
-  // By address, under which `refuseMisuse` counts the reports of its account and those of visitors.
-  const column = columnRef<'ReportCase'>;
-  const reporter = sql<string>`coalesce(nullif(${column('c.email')}, ''), ${column('c.userId')}::text)`;
-  const third = db
-    .selectFrom('ReportCase as c')
-    .select((eb) => [
-      reporter.as('reporter'),
-      'c.decidedAt',
-      sql<Date | null>`lag(${eb.ref('c.decidedAt')}, ${sql.lit(MISUSE.unfounded - 1)}) over (partition by ${reporter} order by ${eb.ref('c.decidedAt')})`.as(
-        'firstAt',
-      ),
-    ])
-    .where('c.isUnfounded', '=', true)
-    .where('c.decidedAt', '<', until);
-  const row = await db
-    .selectFrom(third.as('t'))
-    .select((eb) => sql<number>`count(distinct ${eb.ref('t.reporter')})::int`.as('count'))
-    .where('t.decidedAt', '>=', since)
-    .where(
-      (eb) =>
-        sql<boolean>`${eb.ref('t.firstAt')} > ${eb.ref('t.decidedAt')} - make_interval(days => ${sql.lit(MISUSE.withinDays)})`,
-    )
-    .executeTakeFirstOrThrow();
-  return row.count;
+async function countSuspendedReporters(ctx: RequestContext, { since, until }: Span): Promise<number> {
+  const withinMs = MISUSE.withinDays * DAY_MS;
+  const cases = await ctx.db
+    .selectFrom('ReportCase')
+    .select(['email', 'userId', 'decidedAt'])
+    .where('isUnfounded', '=', true)
+    .where('decidedAt', '>', new Date(since.getTime() - withinMs))
+    .where('decidedAt', '<', until)
+    .orderBy('decidedAt')
+    .execute();
+  // By address, under which `refuseMisuse` counts the reports of its account and those of visitors. Some cases of one person may have lost
+  // theirs already, and others not yet.
+  const reporterOf = ({ email, userId }: (typeof cases)[number]): string | null =>
+    email.includes('@') ? pseudonymOf(ctx, email) : email || userId;
+  const timesOf = Map.groupBy(cases, reporterOf);
+  const suspended = [...timesOf].filter(([reporter, own]) => {
+    if (reporter === null) return false;
+    const times = own.map(({ decidedAt }) => new Date(decidedAt ?? 0).getTime());
+    return times.some((at, index) => {
+      const first = times[index - MISUSE.unfounded + 1];
+      return at >= since.getTime() && first !== undefined && first > at - withinMs;
+    });
+  });
+  return suspended.length;
 }
 
 const asNumber = (value: number | null): number | null => (value === null ? null : Number(value));
