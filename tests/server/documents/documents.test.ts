@@ -344,7 +344,15 @@ test('after six years texts and PDFs are deleted; numbers and amounts are kept',
   clock.set('2033-03-03T09:00:00Z');
   await signInAgain(world);
   const before = await documentOf(renter, id, 'PLATFORM_INVOICE');
-  await purgeDocuments(app.context());
+  // More than one batch in a night.
+  await purgeDocuments(app.context(), undefined, 1);
+  expect(
+    await app
+      .context()
+      .em.execute(
+        `select count(*)::int as n from documents where issued_at < '2027-03-03T09:00:00Z' and (sealed_details is not null or file_key is not null)`,
+      ),
+  ).toEqual([{ n: 0 }]);
   const after = await documentOf(renter, id, 'PLATFORM_INVOICE');
   expect(after).toEqual({ ...before, url: null });
   expect((await follow(world, before.url)).status).toBe(404);

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { addJob } from '../../../server/core/jobs/jobs.js';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { exportFiles } from '../../../server/features/privacy/columns/declared-tables.js';
+import { eraseCases } from '../../../server/features/privacy/erasure/erase-cases.js';
+import { eraseEvents } from '../../../server/features/privacy/erasure/erase-mentions.js';
 import { eraseStaffTexts } from '../../../server/features/privacy/erasure/erase-staff-texts.js';
 import { ownRows } from '../../../server/features/privacy/export/own-rows.js';
 import { signInAs } from '../../support/accounts.js';
@@ -136,6 +139,97 @@ describe('erasure and other users', () => {
     const personal = { addresses: [], bookings: [], names: ['Zoraida Quijano'] };
     await inTransaction(app.context(), (tx) => eraseStaffTexts(tx, booking?.renter ?? '', personal));
     expect(await moneyTexts(app, uuidOf(id))).toEqual(Array(5).fill('Abono a …, llamó desde el ….'));
+  });
+
+  it('P-64 a report of a review about a user stays without the user in its case too, which the author reads', async () => {
+    const { app, renter, spaceId } = world;
+    const { em } = app.context();
+    const { id } = await start(renter, stay(spaceId, 216));
+    const [booking] = await em.execute<{ renter: string; host: string; space: string }[]>(
+      'select renter_id as renter, host_id as host, space_id as space from bookings where id = ?',
+      [uuidOf(id)],
+    );
+    const review = randomUUID();
+    await em.execute(
+      `insert into reviews (id, booking_id, round, direction, author_id, subject_id, space_id, overall, text, language, status, submitted_at, published_at)
+       values (?, ?, 'end', 'of_space', ?, ?, ?, 2, 'No era como en las fotos.', 'es', 'published', now(), now())`,
+      [review, uuidOf(id), booking?.renter, booking?.host, booking?.space],
+    );
+    await app.visitor().query('mutation ($input: ReportReviewInput!) { reportReview(input: $input) { code } }', {
+      input: {
+        reviewId: toGlobalId('Review', review),
+        reason: 'INSULT',
+        details: 'Publica el teléfono de Marta Ruiz, 655 123 987.',
+        fullName: 'Alba Soto Ruiz',
+        email: 'alba@example.test',
+        isGoodFaith: true,
+        locale: 'ES',
+      },
+    });
+    const statement = 'Marta Ruiz no aparece en la reseña.';
+    await em.execute(`update report_cases set statement = ?, complaint = ? where subject_id = ?`, [
+      statement,
+      'Marta Ruiz (655 123 987) lo pidió.',
+      review,
+    ]);
+    const personal = { addresses: [], bookings: [], names: ['Marta Ruiz'] };
+    await inTransaction(app.context(), (tx) => eraseCases(tx, booking?.host ?? '', personal));
+    const texts = await em.execute(
+      `select c.details, c.statement, c.complaint, r.details as filed from report_cases c join review_reports r on r.code = c.code where c.subject_id = ?`,
+      [review],
+    );
+    const details = 'Publica el teléfono de …, ….';
+    expect(texts).toEqual([
+      { details, filed: details, statement: '… no aparece en la reseña.', complaint: '… (…) lo pidió.' },
+    ]);
+  });
+
+  it('P-64 deletes the dispatched events about a user in parts of the table', async () => {
+    const { app } = world;
+    const { em } = app.context();
+    const [own, other] = [randomUUID(), randomUUID()];
+    await em.execute(
+      `insert into outbox (type, payload, dispatched_at)
+       select 'test.planted', jsonb_build_object('userId', case when n = 4 then ?::text else ?::text end, 'n', n), case when n = 3 then null else now() end
+       from generate_series(1, 7) as n order by n`,
+      [other, own],
+    );
+    await inTransaction(app.context(), (tx) => eraseEvents(tx, own, 2));
+    const left = await em.execute(
+      `delete from outbox where type = 'test.planted' returning (payload ->> 'n')::int as n, payload ->> 'userId' as user_id`,
+    );
+    expect(left).toEqual([
+      { n: 3, user_id: own },
+      { n: 4, user_id: other },
+    ]);
+  });
+
+  it('P-64 what the staff wrote about the payouts of a host stays without the host', async () => {
+    const { app } = world;
+    const { em } = app.context();
+    const columns = await allColumns(app);
+    const row = (table: string, given: Readonly<Record<string, unknown>>) => insertCanaries(app, columns, table, given);
+    const [host] = await em.execute<{ id: string }[]>(`select id from users where email = 'host@example.test'`);
+    const [payout, text] = [randomUUID(), 'Marta Ruiz (655 123 987) confirma que cobró.'];
+    await row('payouts', {
+      id: payout,
+      host_id: host?.id,
+      status: 'paid',
+      transfer_ref: 'tr_own',
+      payout_ref: 'po_own',
+    });
+    const refs = [payout, `account_closed ${payout}`, 'tr_own', 'po_own', randomUUID()];
+    for (const ref of refs)
+      await row('reconciliation_alarms', { ref, booking_id: null, kind: 'payout_unanswered', resolution: text });
+    const personal = { addresses: [], bookings: [], names: ['Marta Ruiz'] };
+    await inTransaction(app.context(), (tx) => eraseStaffTexts(tx, host?.id ?? '', personal));
+    const alarms = await em.execute<{ ref: string; resolution: string }[]>(
+      `select ref, resolution from reconciliation_alarms where kind = 'payout_unanswered'`,
+    );
+    expect(refs.map((ref) => alarms.find((one) => one.ref === ref)?.resolution)).toEqual([
+      ...Array<string>(4).fill('… (…) confirma que cobró.'),
+      text,
+    ]);
   });
 
   it('P15 is postponed when the user books something at the same moment', async () => {

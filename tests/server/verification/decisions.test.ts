@@ -253,6 +253,22 @@ describe('P8 retention', () => {
   });
 });
 
+test('P8 an identity that cannot expire does not keep those of later batches', async () => {
+  for (const person of [world.applicant, world.other])
+    await world.decide(await submitIdentity(person, { expiresOn: '2027-03-10' }));
+  await world.setTime('2027-03-11T00:00:00Z');
+  const [first] = await world.sql<{ id: string }>('select id from verifications order by id limit 1');
+  await world.app.asOwner(`
+    create function refuse_expiry() returns trigger language plpgsql as $$ begin raise exception 'not this one'; end $$;
+    create trigger refused before update on verifications for each row when (new.id = '${first?.id}') execute function refuse_expiry()`);
+  await expect(expireVerifications(world.app.context(), undefined, 1)).rejects.toThrow('not this one');
+  await world.app.asOwner('drop trigger refused on verifications; drop function refuse_expiry()');
+  expect(await world.sql('select status from verifications order by id')).toEqual([
+    { status: 'approved' },
+    { status: 'expired' },
+  ]);
+});
+
 describe('P8 a new document before the old one expires', () => {
   test('is accepted in its last 60 days, and the identity stays verified without a notice', async () => {
     await world.decide(await submitIdentity(world.applicant, { expiresOn: '2027-06-10' }));
