@@ -144,7 +144,7 @@ describe('erasure and other users', () => {
   it('P-64 a report of a review about a user stays without the user in its case too, which the author reads', async () => {
     const { app, renter, spaceId } = world;
     const { em } = app.context();
-    const { id } = await start(renter, stay(spaceId, 216));
+    const { id } = await start(renter, stay(spaceId, 14));
     const [booking] = await em.execute<{ renter: string; host: string; space: string }[]>(
       'select renter_id as renter, host_id as host, space_id as space from bookings where id = ?',
       [uuidOf(id)],

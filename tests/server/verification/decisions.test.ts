@@ -267,6 +267,8 @@ test('P8 an identity that cannot expire does not keep those of later batches', a
     { status: 'approved' },
     { status: 'expired' },
   ]);
+  // Its events, before the next test.
+  await world.app.settle();
 });
 
 describe('P8 a new document before the old one expires', () => {
