@@ -1,8 +1,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { GraphQLError } from 'graphql';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { saveReplyDraft } from '../../../client/features/admin/support/reply-draft';
 import { ReplyBox } from '../../../client/features/admin/support/ReplyBox';
 import { AuthProvider } from '../../../client/session/AuthProvider';
 import { renderAnswered, type Answers } from '../support/answers';
@@ -10,13 +11,13 @@ import { useLanguage } from '../support/render';
 import { createSessions } from '../support/sessions';
 import { fakeUploads } from '../support/uploads';
 
+const notes: unknown[] = [];
 beforeEach(() => {
+  notes.length = 0;
   localStorage.clear();
   return useLanguage('es', ['support', 'staff']);
 });
 afterEach(() => vi.unstubAllGlobals());
-
-const notes: unknown[] = [];
 
 /** The box of a ticket, as after opening it. */
 function open(id: string, answers: Answers = {}): void {
@@ -77,6 +78,30 @@ test('P14 an unsent answer is kept per ticket, and a note comes back as a note',
   open('tkt_2');
   expect(field()).toHaveValue('Ya escribió el lunes.');
   expect(screen.getByRole('button', { name: 'Guardar la nota' })).toBeVisible();
+});
+
+/** What another tab writes about a ticket. */
+const writeElsewhere = (id: string, kind: 'reply' | 'note', body: string): void =>
+  act(() => saveReplyDraft(id, { kind, body }));
+
+test('P14 a note that is written in another tab is a note in every box, and is not sent as an answer', async () => {
+  open('tkt_8');
+  expect(screen.getByRole('button', { name: 'Enviar y resolver' })).toBeVisible();
+  writeElsewhere('tkt_8', 'note', 'Ojo, parece fraude');
+  expect(screen.queryByRole('button', { name: 'Enviar y resolver' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Guardar la nota' })).toBeVisible();
+  await userEvent.type(field(), '.');
+  expect(field()).toHaveValue('Ojo, parece fraude.');
+  fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect(notes).toEqual([{ input: { ticketId: 'tkt_8', body: 'Ojo, parece fraude.' } }]));
+});
+
+test('P14 a box is for an answer again once the note of another tab is saved', () => {
+  open('tkt_9');
+  writeElsewhere('tkt_9', 'note', 'Ojo, parece fraude');
+  writeElsewhere('tkt_9', 'note', '');
+  expect(field()).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Enviar y resolver' })).toBeVisible();
 });
 
 test('P14 the files of an answer stay while a note is saved', async () => {

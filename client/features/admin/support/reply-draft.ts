@@ -13,12 +13,13 @@ export interface ReplyDraft {
 /* Apart, so that a note never comes back as an answer. */
 const threadOf = (ticketId: string, kind: ReplyKind): string => `${kind}:${ticketId}`;
 
-/** The signed-in person's unsent text about a ticket; an empty answer when there is none. */
-export function getReplyDraft(ticketId: string): ReplyDraft {
-  const [note, reply] = (['note', 'reply'] as const).map((kind) =>
-    getDraft(STAFF_STORED.ticketDrafts, rememberedPerson() ?? '', threadOf(ticketId, kind)),
-  );
-  return note ? { kind: 'note', body: note } : { kind: 'reply', body: reply ?? '' };
+/** The signed-in person's unsent text about a ticket; null when there is none. */
+export function getReplyDraft(ticketId: string): ReplyDraft | null {
+  for (const kind of ['note', 'reply'] as const) {
+    const body = getDraft(STAFF_STORED.ticketDrafts, rememberedPerson() ?? '', threadOf(ticketId, kind));
+    if (body) return { kind, body };
+  }
+  return null;
 }
 
 /** Saves the text until it is sent. */

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import {
   AdminCountsDocument,
   ServedTicketDocument,
@@ -21,17 +22,19 @@ const drafts = createStoredStore(STAFF_STORED.ticketDrafts, (text) => text, '');
 export function useReply(ticket: ServedTicket_TicketFragment) {
   const uploads = useTicketFiles();
   const kinds: readonly ReplyKind[] = ticket.availableActions.includes('ANSWER') ? ['reply', 'note'] : ['note'];
-  const [chosen, setChosen] = useState(() => getReplyDraft(ticket.id).kind);
-  const kind = kinds.includes(chosen) ? chosen : 'note';
+  const [chosen, setChosen] = useState<ReplyKind>(() => getReplyDraft(ticket.id)?.kind ?? 'reply');
+  // The text may have been written in another tab: it keeps its kind, so that a note is never sent as an answer.
+  const wanted = useStore(drafts, () => getReplyDraft(ticket.id)?.kind) ?? chosen;
+  const kind = kinds.includes(wanted) ? wanted : 'note';
   const [answer] = useAnswerTicketMutation({ refetchQueries: [TicketQueueDocument, AdminCountsDocument] });
   const [note] = useAddTicketNoteMutation();
   const client = useApolloClient();
   const text = useTicketText({
     thread: `staff ${rememberedPerson() ?? ''} ${ticket.id}`,
     drafts,
-    read: () => getReplyDraft(ticket.id).body,
+    read: () => getReplyDraft(ticket.id)?.body ?? '',
     // Under the kind that was chosen meanwhile.
-    save: (next) => saveReplyDraft(ticket.id, { ...getReplyDraft(ticket.id), body: next }),
+    save: (next) => saveReplyDraft(ticket.id, { kind, ...getReplyDraft(ticket.id), body: next }),
   });
   const { body, isSending, failure } = text;
   const isBusy = isSending || uploads.isBusy;
