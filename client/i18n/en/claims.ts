@@ -42,6 +42,7 @@ export const messages: SameKeys<typeof es> = {
     report: 'Police report',
     addReport: 'Add report',
     reportHint: 'PDF or photo',
+    filesFailed: 'Upload the files that failed again, or remove them: the rest would be sent without them.',
     words: 'In your own words',
     count_one: '{{count}} character, at least {{min}}',
     count_other: '{{count}} characters, at least {{min}}',

@@ -39,6 +39,7 @@ export const messages = {
     report: 'Denuncia a la policía',
     addReport: 'Añadir denuncia',
     reportHint: 'PDF o foto',
+    filesFailed: 'Sube otra vez o quita los archivos que han fallado: lo demás se enviaría sin ellos.',
     words: 'Cuéntalo con tus palabras',
     count_one: '{{count}} carácter, mínimo {{min}}',
     count_other: '{{count}} caracteres, mínimo {{min}}',

@@ -17,7 +17,7 @@ import { toast } from '../feedback/toast';
 import { Dialog } from '../overlay/Dialog';
 import { WIDE } from '../overlay/wide-button';
 import { CaseStep } from './CaseStep';
-import { claimInput, isTyped, type ClaimDraft, type ClaimFormBooking } from './claim-draft';
+import { claimInput, isFileShown, isTyped, type ClaimDraft, type ClaimFormBooking } from './claim-draft';
 import { claimPath } from './claim-path';
 import { EvidenceStep } from './EvidenceStep';
 import { RemedyStep } from './RemedyStep';
@@ -87,6 +87,7 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
   // Errors refer to positions among the items that were sent, which may have moved since.
   const [failed, setFailed] = useState<{ failure: AppError; keys: readonly string[] } | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [isRefused, setRefused] = useState(false);
   const [submit, { loading }] = useSubmitClaimMutation();
   const isHost = booking.viewerRole === 'HOST';
   const otherName = (isHost ? booking.renter : booking.host).displayName;
@@ -99,13 +100,22 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
   const isThere = (name: string): boolean =>
     !name.startsWith('items.') || draft.items.some(({ key }) => name === `items.${key}`);
   const problems = failed ? problemsOf(failed.failure, failed.keys).filter(({ name }) => isThere(name)) : [];
+  // Sending leaves the dialog, and with it the files that could still be uploaded.
+  const failedFile = draft.files.find((file) => file.problem && isFileShown(draft, file));
+  const fileError =
+    isRefused && failedFile
+      ? { name: failedFile.isPoliceReport ? 'policeReport' : 'evidenceIds', message: t('dialog.filesFailed') }
+      : null;
   const errorOf = (name: string): string | undefined => {
+    if (name === fileError?.name) return fileError.message;
     const problem = problems.find((one) => one.name === name);
     return problem && fieldText(problem);
   };
   const send = async (): Promise<void> => {
     setFailed(null);
     setAttempt((count) => count + 1);
+    setRefused(failedFile !== undefined);
+    if (failedFile) return set({ step: 2 });
     try {
       const { data } = await submit({ variables: { input: claimInput(booking.id, draft) } });
       if (!data) return;
@@ -132,6 +142,7 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
       message: label ? `${label}: ${message}` : message,
     };
   });
+  if (fileError) errors.push(fileError);
   if (failed?.failure.fields.length === 0) errors.push({ name: null, message: textOf(failed.failure) });
   /** Goes to the step of a field, which may not be the one shown, and then to the field. */
   const follow = (name: string): void => {

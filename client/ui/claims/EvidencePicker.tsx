@@ -61,7 +61,7 @@ export function EvidencePicker({
         <AddPhotos label={addLabel} withDocuments onFiles={onAdd} />
       </PhotoTiles>
       {error && (
-        <chakra.p id={errorId} color="fg.error" textStyle="small" marginTop="2">
+        <chakra.p id={errorId} role="alert" color="fg.error" textStyle="small" marginTop="2">
           {error}
         </chakra.p>
       )}

@@ -84,6 +84,10 @@ function claimedItems({ claimCase, items }: ClaimDraft) {
     .map(({ name, kind, euros }) => ({ name: name.trim(), kind, valueCents: toCents(euros) ?? 0 }));
 }
 
+/** Whether the form shows a file: a police report only for a theft. */
+export const isFileShown = ({ detail }: ClaimDraft, { isPoliceReport }: EvidenceFile): boolean =>
+  !isPoliceReport || detail === 'THEFT';
+
 /** The input of the mutation. */
 export function claimInput(bookingId: string, draft: ClaimDraft) {
   return {

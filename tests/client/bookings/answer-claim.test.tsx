@@ -55,6 +55,31 @@ test('P5 agreeing within the deposit sends its amount; disagreeing sends none', 
   expect(answer.mock.calls.map(([{ agreedCents }]) => agreedCents)).toEqual([5000, null]);
 });
 
+test('P5 an answer is not sent without a file whose upload failed, until it is uploaded or removed', async () => {
+  const uploads = fakeUploads();
+  const answer = openAnswer(5000);
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  fireEvent.change(input as HTMLInputElement, {
+    target: { files: [new File(['picture'], 'foto.jpg', { type: 'image/jpeg' })] },
+  });
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  Object.assign(uploads[0] ?? {}, { status: 503 });
+  uploads[0]?.answer({});
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /^Lo veo distinto/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar respuesta' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sube otra vez o quita los archivos que han fallado');
+  expect(answer).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(uploads).toHaveLength(2));
+  uploads[1]?.answer({ evidence: { id: 'evd_1' } });
+  const send = screen.getByRole('button', { name: 'Enviar respuesta' });
+  await waitFor(() => expect(send).toBeEnabled());
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(send);
+  expect(answer).toHaveBeenCalledWith(expect.objectContaining({ evidenceIds: ['evd_1'] }));
+});
+
 test('P5 the panel of an answer that is sent or left frees its files', async () => {
   const uploads = fakeUploads();
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:answer');

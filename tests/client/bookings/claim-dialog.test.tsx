@@ -159,6 +159,30 @@ test('P5 a file that could not be sent is sent again on request', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Seguir' })).toBeEnabled());
 });
 
+test('P5 a claim is not sent without a file whose upload failed, until it is uploaded or removed', async () => {
+  const uploads = fakeUploads();
+  const { server, show } = open('bkg_failed');
+  show();
+  await toEvidence();
+  await chooseFile();
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  Object.assign(uploads[0] ?? {}, { status: 503 });
+  await act(async () => uploads[0]?.answer({}));
+  await press('Seguir');
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await userEvent.click(submit());
+  const told = await screen.findAllByText(/^Sube otra vez o quita los archivos que han fallado/);
+  for (const shown of told) expect(shown).toBeVisible();
+  expect(server.sent).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  await press('Quitar foto.jpg');
+  expect(screen.queryByText(/^Sube otra vez/)).toBeNull();
+  await press('Seguir');
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await userEvent.click(submit());
+  await waitFor(() => expect(server.sent).toMatchObject([{ evidenceIds: [] }]));
+});
+
 test('P5 a damaged thing without a value is sent, so that the server refuses it instead of paying nothing for it', async () => {
   const { server, show } = open('bkg_things', false);
   show();

@@ -18,7 +18,7 @@ export function AnswerPanel({ claim, acts }: { claim: ClaimView; acts: ClaimActs
   const { t } = useTranslation('claims');
   const [isAgreed, setAgreed] = useState<boolean | null>(null);
   const [measuredM2, setMeasured] = useState<number | null>(null);
-  const { text, setText, errorOf, evidenceIds, isBusy, evidence } = useStatement(claim, acts);
+  const { text, setText, errorOf, evidenceIds, isBusy, evidence, whenUploaded } = useStatement(claim, acts);
   const { money } = useFormats();
   // For damage the renter agrees to the claimed amount, even if it exceeds the deposit.
   const askedCents = claim.wantedRemedy === 'DEPOSIT' ? claim.wantedCents : null;
@@ -26,13 +26,16 @@ export function AnswerPanel({ claim, acts }: { claim: ClaimView; acts: ClaimActs
   const isBeyond = askedCents !== null && askedCents > coveredCents;
   const sums = { sum: money(askedCents ?? 0), deposit: money(coveredCents) };
   const send = () =>
-    void acts.answer({
-      isAgreed: isAgreed === true,
-      agreedCents: isAgreed === true ? askedCents : null,
-      text,
-      measuredM2,
-      evidenceIds,
-    });
+    whenUploaded(
+      () =>
+        void acts.answer({
+          isAgreed: isAgreed === true,
+          agreedCents: isAgreed === true ? askedCents : null,
+          text,
+          measuredM2,
+          evidenceIds,
+        }),
+    );
   return (
     <chakra.section layerStyle="panel" overflow="hidden" aria-labelledby="claim-answer">
       {claim.endsBy && <AnswerClock until={claim.endsBy} timeZone={claim.booking.timeZone} />}

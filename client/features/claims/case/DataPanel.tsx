@@ -16,8 +16,8 @@ interface DataPanelProps {
 /** The staff's question to this side, answered with text, files or both. */
 export function DataPanel({ claim, question, acts }: DataPanelProps) {
   const { t } = useTranslation('claims');
-  const { text, setText, errorOf, evidenceIds, isBusy, evidence } = useStatement(claim, acts);
-  const send = () => void acts.answerQuestion({ number: question.number, text, evidenceIds });
+  const { text, setText, errorOf, evidenceIds, isBusy, evidence, whenUploaded } = useStatement(claim, acts);
+  const send = () => whenUploaded(() => void acts.answerQuestion({ number: question.number, text, evidenceIds }));
   return (
     <chakra.section layerStyle="panel" overflow="hidden" aria-labelledby="claim-data">
       <AnswerClock until={question.answerBy} timeZone={claim.booking.timeZone} />

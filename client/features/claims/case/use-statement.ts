@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { deleteFiles, useEvidenceFiles, type EvidenceFile } from '../../../ui/claims/use-evidence-files';
 import type { ClaimActs } from './use-claim-acts';
@@ -6,9 +7,12 @@ import type { ClaimView } from './claim-view';
 
 /** Text and files of one side, with the server's errors. */
 export function useStatement(claim: ClaimView, acts: ClaimActs) {
+  const { t } = useTranslation('claims');
   const { fieldText } = useErrorText();
   const [text, setText] = useState('');
   const [files, setFiles] = useState<readonly EvidenceFile[]>([]);
+  const [isRefused, setRefused] = useState(false);
+  const hasFailedFiles = files.some(({ problem }) => problem !== null);
   const { add, retry, remove } = useEvidenceFiles(claim.booking.id, setFiles);
   // Sent, or left with the panel: nobody sees them here again.
   const free = useEffectEvent(() => deleteFiles(files.map(({ key }) => key)));
@@ -22,6 +26,11 @@ export function useStatement(claim: ClaimView, acts: ClaimActs) {
     setText,
     errorOf,
     evidenceIds: files.flatMap(({ id }) => id ?? []),
+    /** Sends, unless a file whose upload failed would be left out: the panel closes, and with it the way to upload it again. */
+    whenUploaded: (send: () => void) => {
+      setRefused(hasFailedFiles);
+      if (!hasFailedFiles) send();
+    },
     isBusy: acts.isBusy || files.some(({ id, problem }) => id === null && !problem),
     /** Props of the file picker. */
     evidence: {
@@ -29,7 +38,7 @@ export function useStatement(claim: ClaimView, acts: ClaimActs) {
       onAdd: (chosen: Parameters<typeof add>[0]) => add(chosen),
       onRetry: retry,
       onRemove: remove,
-      error: errorOf('evidenceIds'),
+      error: isRefused && hasFailedFiles ? t('dialog.filesFailed') : errorOf('evidenceIds'),
     },
   };
 }
