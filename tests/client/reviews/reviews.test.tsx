@@ -162,6 +162,29 @@ describe('P6 writing a review', () => {
     vi.unstubAllGlobals();
   });
 
+  test('P6 a review is not sent without a photo whose upload failed, until it is uploaded or removed', async () => {
+    const uploads = fakeUploads();
+    const own = makeReview();
+    const { callsOf } = await openReview({
+      ...bookingAnswer({ own }),
+      LeaveReview: () => ({ leaveReview: { review: { ...own, booking: makeBooking({ own }) } } }),
+    });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (input) await userEvent.upload(input, new File(['x'], 'foto.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    Object.assign(uploads[0] ?? {}, { status: 503 });
+    uploads[0]?.answer({});
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+    const save = screen.getByRole('button', { name: 'Guardar cambios' });
+    expect(save).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar foto.jpg' }));
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
+    await screen.findByRole('heading', { level: 1, name: 'Gracias por tu reseña' });
+    expect(callsOf('LeaveReview')).toMatchObject([{ input: { photoIds: [] } }]);
+    vi.unstubAllGlobals();
+  });
+
   test('P6 changes an unpublished review', async () => {
     const own = makeReview();
     const { callsOf } = await openReview({

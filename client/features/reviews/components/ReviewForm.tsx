@@ -80,7 +80,13 @@ export function ReviewForm({ booking, side, onSent }: ReviewFormProps) {
         <Textarea rows={3} {...register('privateNote')} />
       </FormField>
       <PublicationNote booking={booking} name={name} />
-      <Button type="submit" size="xl" loading={form.isSubmitting} disabled={photos.uploads.isBusy}>
+      {/* Sending leaves the form, and with it a photo that could still be uploaded. */}
+      <Button
+        type="submit"
+        size="xl"
+        loading={form.isSubmitting}
+        disabled={photos.uploads.files.some(({ sent }) => !sent)}
+      >
         {t(isChange ? 'form.change' : 'form.send')}
       </Button>
     </chakra.form>
