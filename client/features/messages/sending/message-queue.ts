@@ -44,6 +44,8 @@ interface StoredMessage {
 /** Unconfirmed messages: shown at once, sent one at a time in order, and stored in this browser until the server confirms them (U2). */
 export class MessageQueue extends StateStore<{ messages: readonly QueuedMessage[] }> {
   private isSending = false;
+  /** Keys of messages whose author knows since this page was loaded that they were not sent. */
+  private readonly told = new Set<string>();
 
   constructor(
     private readonly person: string,
@@ -72,6 +74,7 @@ export class MessageQueue extends StateStore<{ messages: readonly QueuedMessage[
   }
 
   readonly retry = (key: string): void => {
+    this.told.delete(key);
     // It is wanted now, whenever it was written.
     this.change(key, { state: 'sending', problem: null, writtenAt: new Date().toISOString() });
     const message = this.messages.find((one) => one.key === key);
@@ -96,12 +99,14 @@ export class MessageQueue extends StateStore<{ messages: readonly QueuedMessage[
     void this.sendAll();
   };
 
-  /** The same with those that other tabs have stored, which may be closed. */
+  /** The same with those that other tabs have stored, which may be closed; those given up before the page was loaded are told again. */
   readonly resumeStored = (): void => {
     const known = new Set(this.messages.map(({ key }) => key));
     const others = loadStored(this.person).filter(({ key }) => !known.has(key));
     if (others.length > 0) this.setMessages([...this.messages, ...others].toSorted(oldestFirst));
     this.resume();
+    for (const message of this.messages)
+      if (message.state === 'failed' && !isTemporary(message.problem)) this.tell(message);
   };
 
   /** Removes a message that another tab has sent or discarded. */
@@ -139,7 +144,13 @@ export class MessageQueue extends StateStore<{ messages: readonly QueuedMessage[
     this.change(message.key, failed);
     if (readJson(STORED.outgoingMessage, message.key) === null) return;
     store(this.person, failed);
-    this.onUnsent(failed);
+    this.tell(failed);
+  }
+
+  private tell(message: QueuedMessage): void {
+    if (this.told.has(message.key)) return;
+    this.told.add(message.key);
+    this.onUnsent(message);
   }
 
   private change(key: string, change: Partial<QueuedMessage>): void {
