@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { useLocation } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MessagesLink } from '../../../client/app/shell/messages/MessagesLink';
@@ -46,6 +47,11 @@ const link = new ApolloLink(
     }),
 );
 
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
 async function visit(path: string) {
   const { client } = createSessions();
   await client.signIn({ email: 'marta@correo.es', password: 'una-clave-larga' });
@@ -58,6 +64,7 @@ async function visit(path: string) {
           <PhoneBar />
         </header>
         <MessagesRow onClick={() => undefined} />
+        <Address />
         <Toaster />
       </ApolloProvider>
     </AuthProvider>,
@@ -162,14 +169,24 @@ describe('U2 messages that an earlier visit left unsent', () => {
     });
   });
 
+  test('that were given up are told again on each load of a page', async () => {
+    const failed = { ...WRITTEN, key: 'key-1', state: 'failed' };
+    writeJson(STORED.outgoingMessage, { person: 'usr_marta', message: failed }, 'key-1');
+    await visit('/dashboard');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Un mensaje tuyo no se ha enviado');
+    closeAllToasts();
+    connect();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
   test('that are refused are told with the way to them', async () => {
-    const assign = vi.fn<(url: string) => void>();
     leaveUnsent('key-1');
     await visit('/dashboard');
     await waitFor(() => expect(sent).toHaveLength(1));
-    vi.stubGlobal('location', { ...window.location, assign });
     refuse();
     await userEvent.click(await screen.findByRole('button', { name: 'Ver el mensaje' }));
-    expect(assign).toHaveBeenCalledWith('/messages?conversation=cnv_1');
+    expect(screen.getByTestId('address')).toHaveTextContent('/messages?conversation=cnv_1');
   });
 });

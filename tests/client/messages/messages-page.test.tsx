@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeJson } from '../../../client/state/browser-storage';
+import { STORED } from '../../../client/state/stored-keys';
 import { closeAllToasts } from '../../../client/ui/feedback/toast';
 import {
   bookingOf,
@@ -171,4 +173,31 @@ test.each([
   const booking = bookingOf({ status: 'ENDING', termType: 'ROLLING', isOpenEnded });
   await openMessages('/messages', { ...threads, Thread: () => threadOf(conversationOf('cnv_lucia', { booking }), []) });
   expect(await screen.findByText(end)).toBeVisible();
+});
+
+test.each([
+  ['the list of a phone', '/messages', true],
+  ['another conversation', '/messages?conversation=cnv_hugo', true],
+  ['its own conversation', '/messages?conversation=cnv_lucia', false],
+])('U2 a message that is given up after a day is told where it is not seen: %s', async (_, path, isTold) => {
+  width(false);
+  const message = {
+    key: 'key-1',
+    conversationId: 'cnv_lucia',
+    spaceId: null,
+    body: 'Llego a las seis',
+    files: [],
+    state: 'waiting',
+    writtenAt: '2027-03-01T08:59:00.000Z',
+    problem: null,
+  };
+  writeJson(STORED.outgoingMessage, { person: 'usr_marta', message }, 'key-1');
+  const { callsOf } = await openMessages(path, threads);
+  if (isTold) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver el mensaje' }));
+    expect(address()).toBe('/messages?conversation=cnv_lucia');
+  }
+  expect(await screen.findByText('Llego a las seis')).toBeVisible();
+  expect(screen.queryByText('Un mensaje tuyo no se ha enviado')).toBeNull();
+  expect(callsOf('SendMessage')).toEqual([]);
 });

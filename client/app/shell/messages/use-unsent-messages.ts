@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../../session/AuthProvider';
 import { listIds } from '../../../state/browser-storage';
 import { STORED } from '../../../state/stored-keys';
@@ -8,11 +9,13 @@ import { STORED } from '../../../state/stored-keys';
 export function useUnsentMessages(): void {
   const client = useApolloClient();
   const userId = useAuth().user?.id;
+  // The router's function changes with each page, which is no reason to send again.
+  const open = useEffectEvent(useNavigate());
   useEffect(() => {
     const send = (): void => {
       if (!userId || !navigator.onLine || listIds(STORED.outgoingMessage).length === 0) return;
       import('../../../features/messages/sending/use-message-queue').then(
-        (file) => file.resumeQueue(client, userId),
+        (file) => file.resumeQueue(client, userId, (path) => void open(path)),
         (problem: unknown) => console.warn('Unsent messages could not be loaded', problem),
       );
     };

@@ -25,7 +25,7 @@ export function MessagesPage() {
   const openConversation = useOpenConversation(location);
   const inbox = useInbox(location.filter);
   const unread = useUnreadMessages();
-  const sending = useMessageQueue();
+  const sending = useMessageQueue(location.target);
   const typing = useLiveConversations();
   const list = useRef<HTMLUListElement>(null);
   const openId = openConversation.type === 'thread' ? openConversation.id : null;

@@ -4,15 +4,17 @@ import type { QueuedMessage } from './message-queue';
 
 let shown = 0;
 
-/** Shows on any other page that a message was not sent, with the way to it; once for several. */
-export async function announceUnsent({ conversationId, spaceId }: QueuedMessage): Promise<void> {
+/** Shows where the message is not seen that it was not sent, with the way to it; once for several. */
+export async function announceUnsent(
+  { conversationId, spaceId }: QueuedMessage,
+  open: (path: string) => void,
+): Promise<void> {
   await tryNamespaces(['messages']);
   closeToast(shown);
   const target = new URLSearchParams(conversationId ? { conversation: conversationId } : { space: spaceId ?? '' });
   shown = toast({
     tone: 'error',
     title: i18n.t('messages:unsent.title'),
-    // No router is known here.
-    action: { label: i18n.t('messages:unsent.see'), onClick: () => window.location.assign(`/messages?${target}`) },
+    action: { label: i18n.t('messages:unsent.see'), onClick: () => open(`/messages?${target}`) },
   });
 }

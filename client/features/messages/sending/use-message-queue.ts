@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { track } from '../../../analytics/track';
 import { ConversationAboutDocument, SendMessageDocument } from '../../../generated/graphql';
@@ -9,23 +10,29 @@ import { onDeletedElsewhere } from '../../../state/browser-storage';
 import { STORED } from '../../../state/stored-keys';
 import { receiverOf } from '../../../ui/messages/receiver-of';
 import { addMessage } from '../live/add-message';
+import type { Target } from '../messages-location';
 import { announceUnsent } from './announce-unsent';
 import { MessageQueue, type QueuedMessage } from './message-queue';
 
 /* One queue per signed-in identity (Apollo client), which keeps sending while another page is open. */
 const queues = new WeakMap<ApolloClient, MessageQueue>();
 
-/* Queues whose messages the open page shows. */
-const shown = new WeakSet<MessageQueue>();
+/* What the page of messages has open: only the messages of that are seen. */
+const openTargets = new WeakMap<MessageQueue, Target>();
 
-function getQueue(client: ApolloClient, person: string): MessageQueue {
+function isSeen(queue: MessageQueue, { conversationId, spaceId }: QueuedMessage): boolean {
+  const target = openTargets.get(queue);
+  return target?.id === { conversation: conversationId, space: spaceId, booking: null }[target?.by ?? 'booking'];
+}
+
+function getQueue(client: ApolloClient, person: string, open: (path: string) => void): MessageQueue {
   const existing = queues.get(client);
   if (existing) return existing;
   const queue: MessageQueue = new MessageQueue(
     person,
     (message) => deliver(client, message),
     (message) => {
-      if (!shown.has(queue)) void announceUnsent(message);
+      if (!isSeen(queue, message)) void announceUnsent(message, open);
     },
   );
   queues.set(client, queue);
@@ -66,16 +73,19 @@ async function deliver(
 }
 
 /** Sends what waits in the queue, without the page of messages. */
-export const resumeQueue = (client: ApolloClient, person: string): void => getQueue(client, person).resumeStored();
+export const resumeQueue = (client: ApolloClient, person: string, open: (path: string) => void): void =>
+  getQueue(client, person, open).resumeStored();
 
 /** The message queue of the viewer, and its messages. */
-export function useMessageQueue(): { queue: MessageQueue; queued: readonly QueuedMessage[] } {
-  const queue = getQueue(useApolloClient(), useAuth().user?.id ?? '');
+export function useMessageQueue(target: Target | null): { queue: MessageQueue; queued: readonly QueuedMessage[] } {
+  const navigate = useNavigate();
+  const queue = getQueue(useApolloClient(), useAuth().user?.id ?? '', (path) => void navigate(path));
   const { messages: queued } = useStore(queue);
   useEffect(() => {
-    shown.add(queue);
-    queue.resumeStored();
-    return () => void shown.delete(queue);
-  }, [queue]);
+    if (target) openTargets.set(queue, target);
+    return () => void openTargets.delete(queue);
+  }, [queue, target]);
+  // After that, as it may tell of a message that is not seen.
+  useEffect(() => queue.resumeStored(), [queue]);
   return { queue, queued };
 }
