@@ -6,7 +6,14 @@ import { hashToken } from '../../../server/features/accounts/secrets.js';
 import { createAccount, PASSWORD, signInAsAdmin } from '../../support/accounts.js';
 import { createWorld, resetPaymentAttempts, type World } from '../../support/bookings.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
-import { ASK_FOR_DATA, REASONS, runningStay, smallerInput, submit } from '../../support/money/claims.js';
+import {
+  ASK_FOR_DATA,
+  DECIDE as DECIDE_CLAIM,
+  REASONS,
+  runningStay,
+  smallerInput,
+  submit,
+} from '../../support/money/claims.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 import * as tickets from '../support/tickets.js';
@@ -216,5 +223,30 @@ describe('P9 work is given to nobody whose role ends at that moment', () => {
     const input = { claimId: toGlobalId('Claim', claim?.id ?? ''), side: 'HOST', text: REASONS, days: 2 };
     await whileRolesEnd(() => elena.query(ASK_FOR_DATA, { input }), `claims where id = '${claim?.id}'`);
     expect(await em().execute('select status from claims')).toEqual([{ status: 'awaiting_data' }]);
+  });
+
+  test('a claim that they decide locks their account first', async () => {
+    await em().execute('delete from claim_pending_decisions');
+    await em().execute(`update claims set status = 'in_review', assignee_id = null`);
+    const [claim] = await em().execute<{ id: string }[]>('select id from claims');
+    const claimId = toGlobalId('Claim', claim?.id ?? '');
+    const input = { claimId, remedy: 'NOTHING', amountCents: 0, ground: 'EVIDENCE_PROVES', reasons: REASONS };
+    await whileRolesEnd(() => elena.query(DECIDE_CLAIM, { input }), `claims where id = '${claim?.id}'`);
+    expect(await em().execute('select decided_by from claim_decisions')).toEqual([{ decided_by: userId }]);
+  });
+
+  test('a claim whose decision they confirm locks their account first', async () => {
+    await em().execute(`update claims set status = 'appealed', assignee_id = ?`, [userId]);
+    const [claim] = await em().execute<{ id: string }[]>('select id from claims');
+    await em().execute(
+      `insert into claim_pending_decisions (claim_id, proposed_by, remedy, amount_cents, ground, reasons, created_at)
+         select ?, user_id, 'nothing', 0, 'evidence_proves', ?, ? from user_roles where role = 'admin' limit 1`,
+      [claim?.id, REASONS, world.clock.now()],
+    );
+    const input = { claimId: toGlobalId('Claim', claim?.id ?? ''), isConfirmed: true, statement: 'De acuerdo.' };
+    await whileRolesEnd(() => elena.query(REVIEW_CLAIM, { input }), `claims where id = '${claim?.id}'`);
+    expect(await em().execute('select confirmed_by from claim_decisions where round = 2')).toEqual([
+      { confirmed_by: userId },
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { requireReason } from '../../../core/staff-reason.js';
-import { holdAccount } from '../../accounts/roles.js';
+import { holdAccounts } from '../../accounts/roles.js';
 import type { Claim } from '../claim.entity.js';
 import { claimRefused } from '../move-claim.js';
 import { didDecide } from './claim-decision.entity.js';
@@ -19,7 +19,7 @@ export async function reviewClaimDecision(
 ): Promise<Claim> {
   const reason = requireReason(given);
   return inTransaction(ctx, async (tx) => {
-    const held = isConfirmed ? null : await holdProposer(tx, claimId);
+    const held = await holdPersons(tx, claimId);
     const locked = await lockForDecision(tx, claimId);
     const pending = await tx.em.findOne(ClaimPendingDecision, { claimId });
     if (!pending) throw claimRefused(locked.claim);
@@ -30,7 +30,7 @@ export async function reviewClaimDecision(
     if (!isConfirmed) {
       // Nobody has the claim of a person who has lost the role meanwhile.
       const proposer =
-        held === proposedBy &&
+        held.includes(proposedBy) &&
         (await selectDeciders(tx, locked.claim).where('u.id', '=', proposedBy).executeTakeFirst());
       locked.claim.assigneeId = proposer ? proposer.id : null;
       await auditClaimAct(tx, claimId, {
@@ -52,14 +52,14 @@ export async function reviewClaimDecision(
   });
 }
 
-/** Holds the roles of who proposed the decision that waits, before the claim is locked. */
-async function holdProposer(tx: SignedInContext, claimId: string): Promise<string | null> {
+/** Holds the accounts of who reviews and of who proposed the decision, before the claim is locked, as a change of roles locks them. */
+async function holdPersons(tx: SignedInContext, claimId: string): Promise<string[]> {
   const pending = await tx.db
     .selectFrom('ClaimPendingDecision')
     .select('proposedBy')
     .where('claimId', '=', claimId)
     .executeTakeFirst();
-  if (!pending) return null;
-  await holdAccount(tx, pending.proposedBy);
-  return pending.proposedBy;
+  const ids = [tx.viewer.id, ...(pending ? [pending.proposedBy] : [])];
+  await holdAccounts(tx, ids);
+  return ids;
 }
