@@ -19,6 +19,3 @@ export function useFavoritesChange(onChange: (ids: readonly string[], before: re
     if (before !== null && before !== ids) onChange(ids, before);
   }, [ids, isKnown, onChange]);
 }
-
-/** For refetching after a change: a pending response to an earlier call may be outdated. */
-export const ALWAYS_FETCHED = { queryDeduplication: false } as const;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { waitingBounds } from '../../generated/rare-bounds';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStopWaitingMutation, useWaitForDaysMutation, useWaitingPlacesQuery } from '../../generated/graphql';
+import { ALWAYS_FETCHED } from '../../apollo/always-fetched';
 import { toAppError } from '../../apollo/app-error';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useAuth } from '../../session/AuthProvider';
@@ -31,7 +32,8 @@ export function WaitButton({ spaceId, from, to }: WaitButtonProps) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const [problem, setProblem] = useState<unknown>(null);
-  const { data } = useWaitingPlacesQuery({ skip: !user });
+  // A pending response to an earlier call may lack the new place.
+  const { data } = useWaitingPlacesQuery({ skip: !user, context: ALWAYS_FETCHED });
   const [wait, waiting] = useWaitForDaysMutation({
     update: (cache, { data: saved }) => saved && addPlace(cache, saved.waitForDays.place),
     // On return the list may still be on its way, without the new place.

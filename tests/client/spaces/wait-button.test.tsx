@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
@@ -117,6 +117,27 @@ test.each([
     expect(asked.filter((one) => (one as string[])[0] === 'WaitForDays')).toHaveLength(1);
   },
 );
+
+test('N-W01 who comes back sees their place although the list was on its way without it', async () => {
+  const lists: ((answer: object) => void)[] = [];
+  let before = Infinity;
+  await openSpace({
+    dates: `${DATES}&wait=1`,
+    isSignedIn: true,
+    quote: taken,
+    answers: {
+      WaitingPlaces: () => new Promise<object>((resolve) => void lists.push(resolve)),
+      WaitForDays: () => {
+        before = lists.length;
+        return { data: { waitForDays: { __typename: 'WaitForDaysPayload', place } } };
+      },
+    },
+  });
+  await waitFor(() => expect(lists.length).toBeGreaterThan(before));
+  await act(async () => lists.slice(0, before).forEach((answer) => answer({ data: { waitingPlaces: [] } })));
+  lists.at(-1)?.({ data: { waitingPlaces: [place] } });
+  expect(await screen.findByText('Estás en la lista de espera: hay 1 persona delante.')).toBeVisible();
+});
 
 test.each([
   { who: 'a visitor', isSignedIn: false, quote: taken },

@@ -229,9 +229,13 @@ export async function openSpace(setting: Setting = {}) {
         if (operationName !== 'CountSpaceView') asked.push([operationName, variables]);
         try {
           if (setting.isOffline) throw new Error('offline');
-          const answer = answers[operationName as keyof typeof answers] as (asked: unknown) => FetchResult;
-          observer.next(answer(variables));
-          observer.complete();
+          const answer = answers[operationName as keyof typeof answers] as (
+            asked: unknown,
+          ) => FetchResult | Promise<FetchResult>;
+          const finish = (result: FetchResult): void => (observer.next(result), observer.complete());
+          const result = answer(variables);
+          if (result instanceof Promise) void result.then(finish);
+          else finish(result);
         } catch (error) {
           observer.error(error);
         }

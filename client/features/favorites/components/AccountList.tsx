@@ -1,11 +1,12 @@
 import { pageBounds } from '../../../generated/first-bounds';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ALWAYS_FETCHED } from '../../../apollo/always-fetched';
 import { useMyFavoritesQuery, type FavoriteList_ListFragment } from '../../../generated/graphql';
 import { useFavorites, useFavoritesKnown } from '../../../ui/favorites/favorites-store';
 import { openListDialog } from '../../../ui/favorites/list-question';
 import { useComparison } from '../use-comparison';
-import { ALWAYS_FETCHED, useFavoritesChange } from '../use-favorites-change';
+import { useFavoritesChange } from '../use-favorites-change';
 import { CompareBar } from './CompareBar';
 import { FavoriteCard } from './FavoriteCard';
 import { FavoriteCards } from './FavoriteCards';

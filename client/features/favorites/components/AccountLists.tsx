@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ALWAYS_FETCHED } from '../../../apollo/always-fetched';
 import { useFavoriteListsQuery } from '../../../generated/graphql';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
-import { ALWAYS_FETCHED, useFavoritesChange } from '../use-favorites-change';
+import { useFavoritesChange } from '../use-favorites-change';
 import { AccountList } from './AccountList';
 import { ListChips } from './ListChips';
 import { ListHead } from './ListHead';

@@ -1,0 +1,2 @@
+import { checkPages } from '../support/weigh-pages.js';
+checkPages(() => true);
