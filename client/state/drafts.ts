@@ -16,7 +16,8 @@ export function getDraft(key: StoredKey, person: string, thread: string): string
 /** Saves a draft in this browser until it is sent or the user signs out; the oldest drafts are dropped. */
 export function saveDraft(key: StoredKey, person: string, thread: string, text: string): void {
   const { [thread]: _before, ...others } = read(key, person);
-  const texts = text.trim() ? { ...others, [thread]: text } : others;
+  // Blanks too: a field that shows what is stored would lose those at its beginning.
+  const texts = text ? { ...others, [thread]: text } : others;
   writeJson(key, {
     person,
     texts: Object.fromEntries(Object.entries(texts).slice(-MAX_DRAFTS)),
@@ -28,7 +29,7 @@ export function moveDraft(key: StoredKey, person: string, from: string, to: stri
   const text = getDraft(key, person, from);
   if (!text) return;
   saveDraft(key, person, from, '');
-  if (!getDraft(key, person, to)) saveDraft(key, person, to, text);
+  if (!getDraft(key, person, to).trim()) saveDraft(key, person, to, text);
 }
 
 function read(key: StoredKey, person: string): Record<string, string> {

@@ -80,6 +80,16 @@ test('P14 an unsent answer is kept per ticket, and a note comes back as a note',
   expect(screen.getByRole('button', { name: 'Guardar la nota' })).toBeVisible();
 });
 
+test('P14 a box keeps the blanks and new lines at the beginning of its text', async () => {
+  open('tkt_10');
+  fireEvent.change(field(), { target: { value: ' ' } });
+  expect(field()).toHaveValue(' ');
+  fireEvent.change(field(), { target: { value: '\n' } });
+  expect(field()).toHaveValue('\n');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar y resolver' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 /** What another tab writes about a ticket. */
 const writeElsewhere = (id: string, kind: 'reply' | 'note', body: string): void =>
   act(() => saveReplyDraft(id, { kind, body }));

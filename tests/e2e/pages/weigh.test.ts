@@ -1,2 +1,0 @@
-import { checkPages } from '../support/weigh-pages.js';
-checkPages(() => true);
