@@ -82,6 +82,28 @@ test.each([
   expect(cycles.length).toBeGreaterThan(2);
 });
 
+test.each([
+  ['of a later month', 75, 117],
+  // Its fee was never charged.
+  ['of this month', 30, 0],
+])('T21 the fee that a notice of the host waives is the one %s, not the one of a breach', async (_, days, feeCents) => {
+  const id = await running(world);
+  const notice = () => giveNotice(world.host, id, addDays(DUE, days), { reason: 'OWN_USE' });
+  if (feeCents === 0) await notice();
+  await dayAfter(0);
+  if (feeCents > 0) await notice();
+  await dayAfter(5);
+  await world.admin.query(TERMINATE, {
+    input: { bookingId: id, reason: 'FORBIDDEN_GOODS', text: 'Guarda bombonas de butano desde el primer día.' },
+  });
+  const { cycles } = await readBilling(world.admin, id);
+  expect(cycles.filter(({ status }) => status !== 'CANCELLED')).toMatchObject([
+    { status: 'PAID' },
+    // Five days of thirty.
+    { status: 'PAID', to: addDays(DUE, 5), rentCents: 1167, renterFeeCents: feeCents },
+  ]);
+});
+
 test('P4 a stay that ends before it could be terminated is not announced as one that can be', async () => {
   const id = await pastDue(addDays(DUE, 20));
   expect(await comingSteps(id)).toEqual([]);
