@@ -225,6 +225,7 @@ export function nextCharge(eb: ExpressionBuilder<WithCycles, never>) {
       ])
       .where('c.isDemanded', '=', true)
       .where('c.isComing', '=', true)
+      .where('c.totalCents', '>', 0)
       .where(isChargeable)
       .orderBy('c.dueOn')
       .orderBy('c.bookingId')

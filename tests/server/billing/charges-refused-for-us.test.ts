@@ -46,6 +46,19 @@ test('P3 a month of less than a card can be charged is not owed, from the price 
   const planned = await billing(id);
   expect(planned.cycles.map(({ totalCents }) => totalCents)).toEqual([1330, 1320, 0]);
   expect(planned.totalCents).toBe(2650);
+  // No page and no mail announces a charge of nothing.
+  world.clock.set('2027-05-03T08:00:00Z');
+  await runBilling(world);
+  await signInAgain(world);
+  expect(
+    await world.renter.query(
+      'query ($id: ID!) { booking(id: $id) { nextCharge { dueOn } } dashboardSummary(mode: RENTER) { nextCharge { dueOn } } }',
+      { id },
+    ),
+  ).toEqual({ booking: { nextCharge: null }, dashboardSummary: { nextCharge: null } });
+  expect(
+    await sql('select cycle_no from billing_cycles where booking_id = ? and announced_at is not null', [uuidOf(id)]),
+  ).toEqual([]);
   world.clock.set('2027-05-05T08:00:00Z');
   await runBilling(world);
   expect((await billing(id)).cycles.map(({ status }) => status)).toEqual(['PAID', 'PAID', 'PAID']);

@@ -52,6 +52,7 @@ export function nextChargeOf(
   isRetried: boolean,
 ): { readonly cycleId: string; readonly dueOn: string; readonly totalCents: number } | null {
   const coming = cycles
+    .filter(({ totalCents }) => totalCents > 0)
     .filter(({ status }) => COMING.includes(status) || (isRetried && status === CycleStatus.RETRYING))
     .map((cycle) => ({ id: cycle.id, at: nextTryOf(cycle) ?? cycle.dueAt, totalCents: cycle.totalCents }))
     .sort((one, other) => one.at.getTime() - other.at.getTime());

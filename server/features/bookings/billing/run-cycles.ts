@@ -82,6 +82,8 @@ export async function announceCharges(ctx: ServiceContext): Promise<void> {
   const soon = await selectCycles(ctx)
     .select('c.id')
     .where('c.announcedAt', 'is', null)
+    // A month that owes nothing falls due without a charge.
+    .where('c.totalCents', '>', 0)
     .where('c.dueAt', '>', now)
     .where('c.dueAt', '<=', addDaysTo(now, ANNOUNCED_DAYS_BEFORE))
     .where(fallsDue)
