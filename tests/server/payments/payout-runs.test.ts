@@ -223,15 +223,17 @@ test('P4 a payout that the staff end during its transfer is not sent on: the tra
 });
 
 test.each([
-  ['our key', new ProviderError('blocked', 'api_key_expired', 'no'), null, 'api_key_expired'],
-  ['our call', new ProviderError('our_fault', 'parameter_invalid', 'no'), 'parameter_invalid', 'parameter_invalid '],
-])(
-  'P4 a payout that the provider refuses for %s waits: one alarm for the staff, nothing for the host',
-  async (_of, refusal, code, ref) => {
+  ['transfer', 'our key', new ProviderError('blocked', 'api_key_expired', 'no'), null, 'api_key_expired'],
+  ['transfer', 'our call', new ProviderError('our_fault', 'parameter_invalid', 'no'), 'parameter_invalid', 'param'],
+  ['payOut', 'our key', new ProviderError('blocked', 'api_key_expired', 'no'), null, 'api_key_expired'],
+  ['payOut', 'our call', new ProviderError('our_fault', 'parameter_invalid', 'no'), 'parameter_invalid', 'param'],
+] as const)(
+  'P4 a payout of which the provider refuses the %s for %s waits: one alarm for the staff, nothing for the host',
+  async (call, _of, refusal, code, ref) => {
     const { app, clock } = world;
     await earned();
     clock.set('2027-04-10T04:00:00Z');
-    provider.failNext('transfer', refusal);
+    provider.failNext(call, refusal);
     await payOutHosts(app.context());
     await runJobs(app, 'payouts.settle').catch(() => undefined);
     expect(await payouts()).toEqual([{ status: 'scheduled', failure_code: code }]);
@@ -241,7 +243,7 @@ test.each([
     clock.advance({ hours: 1 });
     await reconcilePayouts(app.context());
     expect(await payouts()).toEqual([{ status: 'in_transit', failure_code: null }]);
-    expect([provider.sentCents, await brokenBooks(world)]).toEqual([6650, []]);
+    expect([provider.sentCents, provider.transfers.size, await brokenBooks(world)]).toEqual([6650, 1, []]);
   },
 );
 
@@ -252,6 +254,39 @@ test('P4 a payout fails whose transfer the host’s account cannot receive, and 
   provider.failNext('transfer', new ProviderError('our_fault', 'insufficient_capabilities_for_transfer', 'no'));
   await payOutHosts(app.context());
   await runJobs(app, 'payouts.settle');
+test('P4 a transfer that cannot be looked up keeps its key, by which it is found later', async () => {
+  const { app, clock } = world;
+  await earned();
+  clock.set('2027-04-10T04:00:00Z');
+  provider.failNext('transfer', 'after');
+  await payOutHosts(app.context());
+  await runJobs(app, 'payouts.settle').catch(() => undefined);
+  // The provider may not know the key any more.
+  clock.advance({ hours: 21 });
+  const refusal = new ProviderError('our_fault', 'parameter_invalid', 'no');
+  vi.spyOn(provider, 'findTransfer').mockRejectedValueOnce(refusal);
+  await reconcilePayouts(app.context());
+  expect(await payouts()).toEqual([{ status: 'scheduled', failure_code: 'parameter_invalid' }]);
+  expect(await sql('select kind from reconciliation_alarms')).toEqual([{ kind: 'call_refused' }]);
+  clock.advance({ hours: 1 });
+  await reconcilePayouts(app.context());
+  expect(await payouts()).toEqual([{ status: 'in_transit', failure_code: null }]);
+  expect([provider.sentCents, provider.transfers.size]).toEqual([6650, 1]);
+});
+
+test('P4 a key that may not take a transfer back raises an alarm', async () => {
+  const { app, clock } = world;
+  await earned();
+  clock.set('2027-04-10T04:00:00Z');
+  provider.failNext('payOut', new ProviderError('our_fault', 'account_closed', 'closed'));
+  provider.failNext('reverseTransfer', new ProviderError('blocked', 'more_permissions_required', 'no'));
+  await payOutHosts(app.context());
+  for (const _ of ['send', 'take back']) await runJobs(app, 'payouts.settle').catch(() => undefined);
+  expect(await sql('select kind, ref from reconciliation_alarms')).toEqual([
+    { kind: 'call_refused', ref: 'more_permissions_required' },
+  ]);
+});
+
   expect(await payouts()).toMatchObject([{ status: 'failed' }]);
   expect(await notices()).toEqual([{ type: 'payout_failed' }]);
 });

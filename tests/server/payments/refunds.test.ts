@@ -4,6 +4,7 @@ import { reconcilePayments } from '../../../server/features/bookings/payments/se
 import { reconcileRefunds } from '../../../server/features/bookings/payments/settle-refund.js';
 import { paymentProviders } from '../../../server/ports/payments/payment-providers.js';
 import type { PaymentsPort } from '../../../server/ports/payments/payments.js';
+import { ProviderError } from '../../../server/ports/payments/provider-error.js';
 import { mailsTo } from '../../support/accounts.js';
 import {
   ACCEPT,
@@ -89,6 +90,24 @@ describe('a booking whose first charge is still pending', () => {
     await refunds();
     expect(await ledgerOf(id)).toEqual({});
   });
+});
+
+test('M4 a key that may not refund raises one alarm, and the refund waits', async () => {
+  const { app, clock, renter } = world;
+  const { id } = await confirmed(world);
+  await stays.cancel(renter, id);
+  vi.spyOn(provider, 'refund').mockRejectedValue(new ProviderError('blocked', 'more_permissions_required', 'no'));
+  await refunds().catch(() => undefined);
+  clock.advance({ minutes: 2 });
+  await reconcileRefunds(app.context());
+  expect(await sql(`select ref from reconciliation_alarms where kind = 'call_refused'`)).toEqual([
+    { ref: 'more_permissions_required' },
+  ]);
+  expect((await stays.readStay(renter, id)).refund).toMatchObject({ status: 'WANTED', totalCents: 7700 });
+  vi.restoreAllMocks();
+  clock.advance({ minutes: 2 });
+  await reconcileRefunds(app.context());
+  expect((await stays.readStay(renter, id)).refund).toMatchObject({ status: 'DONE' });
 });
 
 test('M4 refunds and voids of earlier payments go to their provider after a switch to another one', async () => {

@@ -3,7 +3,7 @@ import { faultPoint } from '../../../core/fault-points.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { rememberMethod } from '../cards/remember-method.js';
 import { runConcurrently } from '../lifecycle/sweep.js';
-import { raiseBlocked } from '../payouts/raise-alarm.js';
+import { raiseRefused } from '../payouts/raise-alarm.js';
 import { applyAnswer, type SettleStep } from './apply-payment-answer.js';
 import { callProvider, type SettleMode } from './call-provider.js';
 import { lockPayment } from './open-payments.js';
@@ -30,7 +30,8 @@ export async function settlePayment(ctx: ServiceContext, paymentId: string, mode
       await rememberMethod(ctx, payment.provider, payment.renterId, payment.paymentMethodRef);
   } catch (error) {
     await postpone(ctx, payment.id);
-    await raiseBlocked(ctx, payment.provider, error);
+    // A refused authorization is decided by the next round, and the renter has read why.
+    await raiseRefused(ctx, payment.provider, error, mode === 'resume' ? payment.id : null);
     throw error;
   }
   if (isCaptureWanted) await settlePayment(ctx, paymentId, mode);

@@ -4,6 +4,7 @@ import { MINUTE_MS } from '../../../core/values/durations.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { RefundState } from '../../../ports/payments/payment-records.js';
 import { runConcurrently } from '../lifecycle/sweep.js';
+import { raiseRefused } from '../payouts/raise-alarm.js';
 import { cardCents } from './credit-spent.js';
 import { lockRefund, moveRefund, type RefundRecord } from './move-refund.js';
 import { lockPayment } from './open-payments.js';
@@ -26,7 +27,12 @@ export async function settleRefund(ctx: ServiceContext, refundId: string): Promi
   const payment = await em.findOneOrFail(Payment, refund.paymentId);
   if (payment.providerRef === null) throw new Error(`payment ${payment.id} was captured without a provider reference`);
   faultPoint('refund.ask');
-  const answer = await requestRefund(ctx, refund, payment.provider, payment.providerRef);
+  const answer = await requestRefund(ctx, refund, payment.provider, payment.providerRef).catch(
+    async (error: unknown) => {
+      await raiseRefused(ctx, payment.provider, error, refund.id);
+      throw error;
+    },
+  );
   faultPoint('refund.answered');
   await applyRefundAnswer(ctx, refundId, answer, refund.attempts);
 }

@@ -47,9 +47,17 @@ export async function raiseAlarm(tx: ServiceContext, difference: Difference): Pr
   });
 }
 
-/** One alarm for all calls that fail for the same reason of ours, such as an expired key. */
-export async function raiseBlocked(ctx: ServiceContext, provider: string, error: unknown): Promise<void> {
-  if (!(error instanceof ProviderError) || error.kind !== 'blocked') return;
-  const alarm = { kind: 'call_refused', provider, ref: error.code, expectedCents: 0, foundCents: 0 } as const;
+/** One alarm for all calls that fail for the same reason of ours, such as an expired key, or for those of the record whose own call is invalid. */
+export async function raiseRefused(
+  ctx: ServiceContext,
+  provider: string,
+  error: unknown,
+  recordId: string | null,
+): Promise<void> {
+  if (!(error instanceof ProviderError)) return;
+  const isOfRecord = error.kind === 'our_fault' && recordId !== null;
+  if (error.kind !== 'blocked' && !isOfRecord) return;
+  const ref = isOfRecord ? `${error.code} ${recordId}` : error.code;
+  const alarm = { kind: 'call_refused', provider, ref, expectedCents: 0, foundCents: 0 } as const;
   await inTransaction(ctx, (tx) => raiseAlarm(tx, alarm));
 }

@@ -10,8 +10,8 @@ import { ProviderError } from '../../../ports/payments/provider-error.js';
 import { sweep } from '../lifecycle/sweep.js';
 import { isKeyKnown } from '../payments/payment-schedule.rules.js';
 import { movePayout } from './move-payout.js';
-import { raiseAlarm, raiseBlocked, type Difference } from './raise-alarm.js';
-import { payoutGateway, type PayoutProvider } from './payout-port.js';
+import { raiseAlarm, raiseRefused, type Difference } from './raise-alarm.js';
+import { BALANCE_TOO_SMALL, isOfAccount, payoutGateway, type PayoutProvider } from './payout-port.js';
 import { PayoutStep } from './payout.transitions.js';
 import { PayoutStatus, type AlarmKind } from './payout.enums.js';
 import { Payout } from './payout.entity.js';
@@ -19,18 +19,6 @@ import { Payout } from './payout.entity.js';
 /** Without an answer for this long, the calling process counts as crashed. */
 const STALE_MS = MINUTE_MS;
 const STATEMENT_TEXT = 'HUECO';
-/** The provider's refusal while our own money, as of new charges, is not available yet. */
-const BALANCE_TOO_SMALL = 'balance_insufficient';
-/** The provider's refusals of a transfer because of the account that receives it. */
-const OF_ACCOUNT: ReadonlySet<string> = new Set([
-  'account_closed',
-  'account_invalid',
-  'insufficient_capabilities_for_transfer',
-  'no_account',
-  'payouts_not_allowed',
-  'resource_missing',
-  'transfers_not_allowed',
-]);
 const NOT_RETURNED: AlarmKind = 'transfer_not_returned';
 
 /** Runs the pending step of a payout: the transfer to the host's account, the transfer to the bank, or the reversal. */
@@ -38,6 +26,15 @@ export async function settlePayout(ctx: ServiceContext, payoutId: string): Promi
   const payout = await ctx.em.fork().findOne(Payout, payoutId);
   const provider = payout && payoutGateway()?.providerOf(ctx, payout.provider);
   if (!payout || !provider) return;
+  try {
+    await runPending(ctx, provider, payout);
+  } catch (error) {
+    await raiseRefused(ctx, payout.provider, error, payout.id);
+    throw error;
+  }
+}
+
+async function runPending(ctx: ServiceContext, provider: PayoutProvider, payout: Payout): Promise<void> {
   if (payout.status === PayoutStatus.SCHEDULED) await send(ctx, provider, payout);
   else if (payout.status === PayoutStatus.FAILED && payout.transferRef !== null && payout.reversedAt === null)
     await takeBack(ctx, provider, payout, payout.transferRef);
@@ -108,10 +105,12 @@ export async function applyPayoutAnswer(ctx: ServiceContext, payoutId: string, a
 async function send(ctx: ServiceContext, provider: PayoutProvider, payout: Payout): Promise<void> {
   const { id, accountRef, amountCents, idempotencyKey } = payout;
   let isTransferred = payout.transferRef !== null;
+  let isLookUp = false;
   try {
     if (!isTransferred) {
       const request = await prepareTransfer(ctx, payout);
       if (request === 'OVERTAKEN') return;
+      isLookUp = request === 'LOOK_UP';
       const transfer = await makeTransfer(ctx, provider, payout, request);
       if (transfer === null) return await raiseUnanswered(ctx, payout);
       faultPoint('payout.transferred');
@@ -127,18 +126,17 @@ async function send(ctx: ServiceContext, provider: PayoutProvider, payout: Payou
       idempotencyKey: `${idempotencyKey}:payout`,
     };
     const askedAt = payout.transferAskedAt;
-    const made = askedAt === null || isKeyKnown(askedAt, ctx.clock.now()) ? null : await provider.findPayout(request);
+    isLookUp = askedAt !== null && !isKeyKnown(askedAt, ctx.clock.now());
+    const made = isLookUp ? await provider.findPayout(request) : null;
+    isLookUp = false;
     const answer = made ?? (await provider.payOut(request));
     faultPoint('payout.sent');
     await applyPayoutAnswer(ctx, id, answer);
   } catch (error) {
-    if (!isRefusal(error)) {
-      await raiseBlocked(ctx, payout.provider, error);
-      throw error;
-    }
-    // After the transfer the balance is that of the host's account.
-    const isOurs = !isTransferred && !OF_ACCOUNT.has(error.code);
-    await (isOurs ? waitForUs(ctx, payout, error.code) : refuse(ctx, id, error.code));
+    if (!isRefusal(error)) throw error;
+    // A transfer that only could not be looked up may have been made.
+    const isEnded = isOfAccount(error.code, isTransferred) && (isTransferred || !isLookUp);
+    await (isEnded ? refuse(ctx, id, error.code) : waitForUs(ctx, payout, error.code, isLookUp));
   }
 }
 
@@ -218,20 +216,23 @@ function isRefusal(error: unknown): error is ProviderError {
 }
 
 /**
- * The transfer is refused for what its host cannot mend, such as our balance that does not cover it yet: the staff are told, and it is
- * requested again later.
+ * The call is refused for what the host cannot mend, such as our balance that does not cover it yet: the staff are told, and it is made
+ * again later.
  */
 async function waitForUs(
   ctx: ServiceContext,
   { id, provider, amountCents, idempotencyKey }: Payout,
   code: string,
+  isLookUp: boolean,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const payout = await lockPayout(tx, id);
     if (payout.status !== PayoutStatus.SCHEDULED || payout.idempotencyKey !== idempotencyKey) return;
-    // Nothing was made under this key, and the provider would repeat its refusal for as long as it knows it.
-    payout.idempotencyKey = randomUUID();
-    if (payout.transferRef === null) payout.transferAskedAt = null;
+    if (!isLookUp) {
+      // Nothing was made under this key, and the provider would repeat its refusal for as long as it knows it.
+      payout.idempotencyKey = randomUUID();
+      if (payout.transferRef === null) payout.transferAskedAt = null;
+    }
     payout.failureCode = code;
     await tx.em.flush();
     const alarm: Pick<Difference, 'kind' | 'ref'> =

@@ -10,6 +10,7 @@ import { isHeldByBank } from '../disputes/held-by-bank.js';
 import type { Refund } from '../payments/refund.entity.js';
 import { holdEarnings, releaseEarnings } from './hold-earnings.js';
 import { movePayout } from './move-payout.js';
+import { UNANSWERED } from './payout-port.js';
 import { PayoutStep } from './payout.transitions.js';
 import { PayoutStatus } from './payout.enums.js';
 import { Payout } from './payout.entity.js';
@@ -121,7 +122,7 @@ export async function failPayout(ctx: SignedInContext, payoutId: string, reason:
       throw new DomainError(ErrorCode.PAYOUT_WAS_SENT);
     const before = { status: payout.status };
     // One that waits has the provider's reason.
-    payout.failureCode ??= 'unanswered';
+    payout.failureCode ??= UNANSWERED;
     await movePayout(tx, payout, PayoutStep.FAIL, { actor: BookingActor.ADMIN });
     const after = { status: payout.status, amountCents: payout.amountCents };
     await audit(tx, 'payout.failed_by_staff', payoutId, { before, after, reason: note });
