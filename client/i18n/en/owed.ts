@@ -16,6 +16,7 @@ export const messages: SameKeys<typeof es> = {
     expired_card: 'Your bank declined {{card}}: it has expired.',
     authentication_required: 'Your bank wants you to confirm the payment with {{card}}.',
     mandate_withdrawn: 'You took back the authorisation of the charges, so we have charged nothing.',
+    amount_too_small: 'An amount this small cannot be charged to {{card}}.',
     other: 'Your bank declined {{card}}.',
   },
   goesOn: 'Your booking carries on and there is no surcharge. Pay now or wait for the next attempt.',

@@ -13,6 +13,7 @@ export const messages = {
     expired_card: 'Tu banco ha rechazado {{card}}: está caducada.',
     authentication_required: 'Tu banco quiere que confirmes el pago con {{card}}.',
     mandate_withdrawn: 'Retiraste la autorización de los cobros, así que no hemos cobrado nada.',
+    amount_too_small: 'No se puede cobrar un importe tan pequeño en {{card}}.',
     other: 'Tu banco ha rechazado {{card}}.',
   },
   goesOn: 'Tu reserva sigue en marcha y no hay recargo. Puedes pagar ahora o esperar al siguiente intento.',

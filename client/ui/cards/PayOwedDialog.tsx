@@ -140,7 +140,13 @@ function Reason({ owed: { reason, methodBrand, methodLast4, comingSteps } }: { o
 }
 
 /** The provider's reasons that have a text of their own. */
-const REASONS = ['insufficient_funds', 'expired_card', 'authentication_required', 'mandate_withdrawn'] as const;
+const REASONS = [
+  'insufficient_funds',
+  'expired_card',
+  'authentication_required',
+  'mandate_withdrawn',
+  'amount_too_small',
+] as const;
 
 function ComingSteps({ owed: { comingSteps, refusedAt } }: { owed: Owed }) {
   const { t } = useTranslation('owed');

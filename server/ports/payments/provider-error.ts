@@ -1,8 +1,9 @@
 /**
  * `retry_later`: busy, unresponsive or unreachable, the outcome is unknown; `our_fault`: this call is invalid for good, and nothing was done;
+ * `declined`: a bank declined the card, and nothing was done;
  * `blocked`: no call can work until we mend something, such as an expired key, and the outcome counts as unknown.
  */
-export type ProviderErrorKind = 'retry_later' | 'our_fault' | 'blocked';
+export type ProviderErrorKind = 'retry_later' | 'our_fault' | 'declined' | 'blocked';
 
 /** A failed call with an unknown outcome for the money. */
 export class ProviderError extends Error {

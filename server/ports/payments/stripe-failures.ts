@@ -19,6 +19,7 @@ export function providerErrorOf(error: unknown): ProviderError {
     error.statusCode === 429 ||
     BUSY.has(code);
   if (isLater) return new ProviderError('retry_later', code, error.message, { cause: error });
+  if (isCardError(error)) return new ProviderError('declined', code, error.message, { cause: error });
   return new ProviderError(isBlocked(error) ? 'blocked' : 'our_fault', code, error.message, { cause: error });
 }
 

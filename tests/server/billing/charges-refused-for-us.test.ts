@@ -79,16 +79,57 @@ describe('P4 a charge that the provider does not accept for a reason of ours', (
     ]);
   });
 
-  test('waits while no call can work, with one alarm for all of them', async () => {
+  test.each([
+    ['no call can work', 'retrieveMethod', 'blocked', 'api_key_expired'],
+    ['its code may concern all calls', 'createPayment', 'our_fault', 'parameter_unknown'],
+  ] as const)(
+    'waits while %s, with one alarm for all of them and no word to the renter',
+    async (_, call, kind, code) => {
+      const id = await running(world);
+      vi.spyOn(provider, call).mockRejectedValue(new ProviderError(kind, code, 'no'));
+      world.clock.set('2027-04-05T08:00:00Z');
+      await runBilling(world);
+      await settlePending(world.app);
+      await world.app.settle();
+      expect(await latest(id)).toEqual([{ status: 'pending', pending_step: 'charge', failure_code: null }]);
+      expect(await alarms()).toEqual([{ kind: 'call_refused', ref: code, expected_cents: 0 }]);
+      expect(
+        await sql(`select type from notifications where booking_id = ? and type = 'charge_refused'`, [uuidOf(id)]),
+      ).toEqual([]);
+      vi.restoreAllMocks();
+      await settlePending(world.app);
+      expect((await billing(id)).cycles[1]).toMatchObject({ status: 'PAID', failedTries: 0 });
+    },
+  );
+
+  test('is not reported to the staff when a bank declines the card while it is attached', async () => {
     const id = await running(world);
-    vi.spyOn(provider, 'retrieveMethod').mockRejectedValue(new ProviderError('blocked', 'api_key_expired', 'no'));
+    const retrieve = provider.retrieveMethod.bind(provider);
+    vi.spyOn(provider, 'retrieveMethod').mockImplementation(async (ref) => {
+      const method = await retrieve(ref);
+      return method && { ...method, customerRef: null };
+    });
+    vi.spyOn(provider, 'attachMethod').mockRejectedValue(new ProviderError('declined', 'expired_card', 'no'));
     world.clock.set('2027-04-05T08:00:00Z');
     await runBilling(world);
-    await settlePending(world.app);
+    expect(await latest(id)).toEqual([
+      { status: 'failed', pending_step: null, failure_code: 'payment_method_unknown' },
+    ]);
+    expect(await alarms()).toEqual([]);
+  });
+
+  test('raises an alarm when the payment that was made cannot be looked up', async () => {
+    const id = await running(world);
+    const lost = new ProviderError('retry_later', 'timeout', 'no');
+    vi.spyOn(provider, 'chargeOffSession').mockRejectedValue(lost);
+    world.clock.set('2027-04-05T08:00:00Z');
+    await runBilling(world);
+    const unknown = new ProviderError('our_fault', 'resource_missing', 'no');
+    vi.spyOn(provider, 'retrievePayment').mockRejectedValue(unknown);
+    for (const _ of ['once', 'again']) await settlePending(world.app);
     expect(await latest(id)).toEqual([{ status: 'pending', pending_step: 'charge', failure_code: null }]);
-    expect(await alarms()).toEqual([{ kind: 'call_refused', ref: 'api_key_expired', expected_cents: 0 }]);
-    vi.restoreAllMocks();
-    await settlePending(world.app);
-    expect((await billing(id)).cycles[1]).toMatchObject({ status: 'PAID', failedTries: 0 });
+    expect(await alarms()).toMatchObject([
+      { kind: 'call_refused', ref: expect.stringMatching(/^resource_missing .+/) },
+    ]);
   });
 });

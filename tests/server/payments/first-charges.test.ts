@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { chargeDuePayments } from '../../../server/features/bookings/payments/charge-when-due.js';
 import { reconcilePayments } from '../../../server/features/bookings/payments/settle-payment.js';
 import type { PaymentsPort } from '../../../server/ports/payments/payments.js';
+import { ProviderError } from '../../../server/ports/payments/provider-error.js';
 import { ACCEPT, CARDS, resetWorld, read, request, signInAgain, start, stay, sqlOf } from '../../support/bookings.js';
 import { useWorld } from '../../support/use-world.js';
 import { PAY_CYCLE, payInput, readBilling, type CycleView } from '../../support/money/billing.js';
@@ -129,6 +130,20 @@ test('P4 after a refused first charge, nextCharge is the next try and the renter
     [uuidOf(id)],
   );
   expect(notices.map(({ message }) => /antes del (.*)\.$/.exec(message)?.[1])).toEqual(['5 jun 2027', '7 jun 2027']);
+});
+
+test('P4 a first charge that the provider does not accept keeps its reference there', async () => {
+  const { clock } = world;
+  const id = await farAhead(CARDS.works, await publishedSpace(world.app, world.host));
+  vi.spyOn(provider, 'chargeOffSession').mockRejectedValue(new ProviderError('our_fault', 'resource_missing', 'no'));
+  clock.set(TRIES[0]);
+  await sweep();
+  expect(
+    await sql(
+      `select p.failure_code, i.status from payments p join sandbox_intents i on i.id = p.provider_ref where p.booking_id = ? and p.status = 'failed'`,
+      [uuidOf(id)],
+    ),
+  ).toEqual([{ failure_code: 'resource_missing', status: 'requires_confirmation' }]);
 });
 
 test('P4 a refused first charge that the renter pays is collected once, and the stay begins', async () => {

@@ -115,6 +115,8 @@ describe('customers and cards', () => {
     await provider.attachMethod(card, await newCustomer());
     await expect(create(card)).rejects.toMatchObject({ kind: 'our_fault', code: 'payment_method_unexpected_state' });
     await expect(provider.attachMethod(card, customerRef)).rejects.toMatchObject({ kind: 'our_fault' });
+    const declined = provider.attachMethod(await newCard(CARDS.declined), customerRef);
+    await expect(declined).rejects.toMatchObject({ kind: 'declined', code: 'card_declined' });
   });
 
   test('saveMethod saves a card at once, after authentication, or not at all', async () => {

@@ -92,10 +92,12 @@ async function resumeAuthorization(provider: PaymentsPort, payment: Payment): Pr
 
 /** It needs no renter, so a lost charge is sent again; a payment is confirmed once, however often it is requested. */
 async function charge(ctx: ServiceContext, provider: PaymentsPort, payment: Payment): Promise<PaymentAnswer | null> {
-  const stored = payment.providerRef === null ? null : await provider.retrievePayment(payment.providerRef);
+  let ref = payment.providerRef;
+  const stored = ref === null ? null : await provider.retrievePayment(ref);
   try {
     const made = stored ?? (await make(ctx, provider, payment, 'automatic'));
     if (made === null) return notSent(null, 'payment_method_unknown');
+    ({ ref } = made);
     if (made.status !== 'created') return answerOf(made);
     return answerOf(
       await provider.chargeOffSession(made.ref, {
@@ -105,16 +107,31 @@ async function charge(ctx: ServiceContext, provider: PaymentsPort, payment: Paym
     );
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind !== 'our_fault') throw error;
-    return refusedCall(ctx, payment, error);
+    const { code, message } = error;
+    // What may be wrong with all our calls is no refusal of this charge.
+    if (!OF_CHARGE.has(code)) throw new ProviderError('blocked', code, message, { cause: error });
+    await raiseForCharge(ctx, payment, code);
+    return notAccepted(ref, code);
   }
 }
 
+/** The provider's refusals because of this charge, its card or its customer: no repetition would be accepted. */
+const OF_CHARGE: ReadonlySet<string> = new Set([
+  'amount_too_large',
+  'amount_too_small',
+  'customer_max_payment_methods',
+  'payment_method_customer_decline',
+  'payment_method_not_available',
+  'payment_method_provider_decline',
+  'payment_method_unexpected_state',
+  'resource_missing',
+]);
+
 /** The provider would never accept this charge, so it counts as refused, and the staff are told why. */
-async function refusedCall(ctx: ServiceContext, payment: Payment, { code }: ProviderError): Promise<PaymentAnswer> {
+async function raiseForCharge(ctx: ServiceContext, payment: Payment, code: string): Promise<void> {
   const { id, provider, bookingId } = payment;
   const alarm = { kind: 'call_refused', provider, ref: `${code} ${id}`, bookingId } as const;
   await inTransaction(ctx, (tx) => raiseAlarm(tx, { ...alarm, expectedCents: cardCents(payment), foundCents: 0 }));
-  return notAccepted(payment.providerRef, code);
 }
 
 async function capture(provider: PaymentsPort, payment: Payment, ref: string): Promise<PaymentAnswer | null> {
@@ -169,7 +186,7 @@ async function attach(provider: PaymentsPort, methodRef: string, customerRef: st
     await provider.attachMethod(methodRef, customerRef);
     return true;
   } catch (error) {
-    if (error instanceof ProviderError && error.code === 'card_declined') return false;
+    if (error instanceof ProviderError && error.kind === 'declined') return false;
     throw error;
   }
 }

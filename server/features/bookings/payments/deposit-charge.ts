@@ -114,7 +114,7 @@ export async function applyDepositCharge(
   intent: PaymentAnswer,
 ): Promise<void> {
   const { id: bookingId, spaceId, renterId, hostId } = booking;
-  payment.providerRef = intent.ref;
+  payment.providerRef = intent.ref ?? payment.providerRef;
   payment.methodBrand = intent.methodBrand ?? payment.methodBrand;
   payment.methodLast4 = intent.methodLast4 ?? payment.methodLast4;
   payment.attempts += 1;

@@ -26,7 +26,7 @@ export async function applyCharge(
   intent: PaymentAnswer,
 ): Promise<void> {
   if (payment.kind === 'deposit') return applyDepositCharge(tx, booking, payment, intent);
-  payment.providerRef = intent.ref;
+  payment.providerRef = intent.ref ?? payment.providerRef;
   payment.attempts += 1;
   if (intent.status === 'captured') {
     movePayment(tx, payment, PaymentStep.TAKE);

@@ -251,6 +251,8 @@ export const en: SameKeys<typeof es> = {
       message_mandate_withdrawn: 'We have not charged {{amount}} for “{{space}}”. Pay from your booking.',
       mail: {
         failed: 'We could not charge {{amount}} for “{{space}}”: your bank refused the charge.',
+        failed_amount_too_small:
+          'We could not charge {{amount}} for “{{space}}”: an amount that small cannot be charged to a card.',
         failed_authentication_required:
           'We could not charge {{amount}} for “{{space}}”: your bank asks you to confirm the charge.',
         failed_mandate_withdrawn:

@@ -245,6 +245,8 @@ export const es = {
       message_mandate_withdrawn: 'No hemos cobrado {{amount}} de «{{space}}». Paga desde tu reserva.',
       mail: {
         failed: 'No hemos podido cobrar {{amount}} por «{{space}}»: tu banco ha rechazado el cobro.',
+        failed_amount_too_small:
+          'No hemos podido cobrar {{amount}} por «{{space}}»: no se puede cobrar un importe tan pequeño con tarjeta.',
         failed_authentication_required:
           'No hemos podido cobrar {{amount}} por «{{space}}»: tu banco pide que confirmes el cobro.',
         failed_mandate_withdrawn:
