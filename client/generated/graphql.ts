@@ -4476,7 +4476,7 @@ export type HostPayoutsQueryVariables = Exact<{
 }>;
 
 
-export type HostPayoutsQuery = { viewer: { id: string, payouts: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, amountCents: number, status: PayoutStatus, runOn: string, arrivesOn: string | null, ibanLast4: string | null, statement: { id: string, title: string, url: string | null } | null } }> } } | null };
+export type HostPayoutsQuery = { viewer: { id: string, payouts: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, amountCents: number, status: PayoutStatus, runOn: string, arrivesOn: string | null, isOfAccount: boolean, ibanLast4: string | null, statement: { id: string, title: string, url: string | null } | null } }> } } | null };
 
 export type StartPayoutOnboardingMutationVariables = Exact<{ [key: string]: never; }>;
 

@@ -56,7 +56,7 @@ export const messages: SameKeys<typeof es> = {
       SCHEDULED: 'Scheduled',
       IN_TRANSIT: 'On its way',
       PAID: 'Paid',
-      FAILED: 'It did not arrive: check the account',
+      FAILED: 'It did not arrive: it leaves with the next payout',
     },
     arrives: 'arrives on {{day}}',
     statement: 'Download as PDF: {{title}} of {{day}}',

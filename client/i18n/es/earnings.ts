@@ -49,7 +49,12 @@ export const messages = {
   },
   payouts: {
     title: 'Pagos recibidos',
-    status: { SCHEDULED: 'Previsto', IN_TRANSIT: 'En camino', PAID: 'Pagado', FAILED: 'No llegó: revisa la cuenta' },
+    status: {
+      SCHEDULED: 'Previsto',
+      IN_TRANSIT: 'En camino',
+      PAID: 'Pagado',
+      FAILED: 'No llegó: sale con el próximo pago',
+    },
     arrives: 'llega el {{day}}',
     statement: 'Descargar en PDF: {{title}} del {{day}}',
     more: 'Ver más pagos',

@@ -121,11 +121,32 @@ test('M7 a payout links to its statement', async () => {
     runOn: '2027-02-18',
     arrivesOn: '2027-02-20',
     ibanLast4: '7731',
+    isOfAccount: false,
     statement: { __typename: 'BookingDocument', id: 'doc_1', title: 'Liquidación', url: '/files/documents/doc_1' },
   };
   await openEarnings(null, { payouts: [payout, { ...payout, id: 'pot_2', statement: null }] as never });
   const link = await screen.findByRole('link', { name: 'Descargar en PDF: Liquidación del 18 feb 2027' });
   expect(link).toHaveAttribute('href', '/files/documents/doc_1');
+});
+
+test.each([
+  ['its account', true],
+  ['us', false],
+])('P4 a payout that failed because of %s offers the check of the account only then', async (_, isOfAccount) => {
+  const payout = {
+    __typename: 'Payout',
+    id: 'pot_1',
+    amountCents: 6650,
+    status: 'FAILED',
+    runOn: '2027-02-18',
+    arrivesOn: null,
+    ibanLast4: '7731',
+    isOfAccount,
+    statement: null,
+  };
+  await openEarnings(null, { payouts: [payout] as never });
+  expect(await screen.findByText(/No llegó: sale con el próximo pago/)).toBeInTheDocument();
+  expect(screen.queryAllByRole('button', { name: 'Revisar la cuenta' })).toHaveLength(Number(isOfAccount));
 });
 
 test("M4 the provider's open requirements are described in words", async () => {

@@ -61,6 +61,12 @@ async function endByStaff(reason: string): Promise<void> {
   });
 }
 const payouts = () => sql('select status, failure_code from payouts order by created_at, id');
+const newestPayout = async () =>
+  (
+    await world.host.query<{ viewer: { payouts: { edges: { node: object }[] } } }>(
+      '{ viewer { payouts(first: 1) { edges { node { status isOfAccount } } } } }',
+    )
+  ).viewer.payouts.edges[0]?.node;
 const notices = async () => {
   await world.app.settle();
   return sql(`select type from notifications where type like 'payout%' order by created_at`);
@@ -170,6 +176,7 @@ test('P4 a payout that the staff end keeps the reason for which it waited', asyn
   await endByStaff('Se paga el lunes con saldo nuevo.');
   // No bank refused it, and the host cannot mend it.
   expect(await notices()).toEqual([]);
+  expect(await newestPayout()).toEqual({ status: 'FAILED', isOfAccount: false });
   expect(await payouts()).toEqual([{ status: 'failed', failure_code: 'balance_insufficient' }]);
 });
 
@@ -247,13 +254,6 @@ test.each([
   },
 );
 
-test('P4 a payout fails whose transfer the host’s account cannot receive, and the host is told', async () => {
-  const { app, clock } = world;
-  await earned();
-  clock.set('2027-04-10T04:00:00Z');
-  provider.failNext('transfer', new ProviderError('our_fault', 'insufficient_capabilities_for_transfer', 'no'));
-  await payOutHosts(app.context());
-  await runJobs(app, 'payouts.settle');
 test('P4 a transfer that cannot be looked up keeps its key, by which it is found later', async () => {
   const { app, clock } = world;
   await earned();
@@ -287,6 +287,15 @@ test('P4 a key that may not take a transfer back raises an alarm', async () => {
   ]);
 });
 
+test('P4 a payout fails whose transfer the host’s account cannot receive, and the host is told', async () => {
+  const { app, clock } = world;
+  await earned();
+  clock.set('2027-04-10T04:00:00Z');
+  provider.failNext('transfer', new ProviderError('our_fault', 'insufficient_capabilities_for_transfer', 'no'));
+  await payOutHosts(app.context());
+  await runJobs(app, 'payouts.settle');
   expect(await payouts()).toMatchObject([{ status: 'failed' }]);
   expect(await notices()).toEqual([{ type: 'payout_failed' }]);
+  await signInAgain(world);
+  expect(await newestPayout()).toEqual({ status: 'FAILED', isOfAccount: true });
 });

@@ -57,7 +57,7 @@ export function PayoutsPanel({ minCents }: { minCents: number }) {
                   ].filter(Boolean)}
                 />
               </chakra.p>
-              {index === 0 && payout.status === 'FAILED' && (
+              {index === 0 && payout.isOfAccount && (
                 <Button
                   variant="outline"
                   size="sm"

@@ -2,6 +2,8 @@ import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/con
 import type { ServiceContext } from '../../../core/context.js';
 import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
 import type { PayoutConnection } from './earnings.types.js';
+import { PayoutStatus } from './payout.enums.js';
+import { isOfAccount, UNANSWERED } from './payout-port.js';
 import { Payout } from './payout.entity.js';
 
 const ORDER = 'payouts';
@@ -24,6 +26,13 @@ export async function payoutsOf(ctx: ServiceContext, hostId: string, page: PageA
     cursor: cursorOf(ORDER, key),
     node: byId.get(key.id) as Payout,
   }));
+}
+
+/** Whether a payout failed because of its account or that account's bank, and not for a reason of ours. */
+export function hasAccountFailed({ status, failureCode, transferRef }: Payout): boolean {
+  if (status !== PayoutStatus.FAILED || failureCode === null || failureCode === UNANSWERED) return false;
+  // Before the transfer the staff also end payouts that wait for us.
+  return transferRef !== null || isOfAccount(failureCode, false);
 }
 
 /** The part of a payout that belongs to one booking, or to one billing period of it; without one for a fee. Negative when it was owed. */

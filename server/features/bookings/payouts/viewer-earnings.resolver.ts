@@ -8,7 +8,7 @@ import { bookingLoader } from '../booking.loaders.js';
 import { CreditItem, Credits, EarningLine, Earnings, PayoutConnection } from './earnings.types.js';
 import { creditsOf } from './give-credit.js';
 import { hostEarnings } from './host-earnings.js';
-import { payoutsOf } from './payout-lists.js';
+import { hasAccountFailed, payoutsOf } from './payout-lists.js';
 import { Payout } from './payout.entity.js';
 
 /** The viewer's own money as a host and as a renter. */
@@ -71,5 +71,12 @@ export class PayoutFieldsResolver {
   @FieldResolver(() => ID, { description: 'Opaque and stable, begins with pot_.' })
   id(@Root() { id }: Payout): string {
     return toGlobalId('Payout', id);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it failed because of the payout account, which its host then has to check.',
+  })
+  isOfAccount(@Root() payout: Payout): boolean {
+    return hasAccountFailed(payout);
   }
 }
