@@ -1,5 +1,6 @@
 import { FieldProblemCode, type FieldError, type PlainFieldCode } from '../../core/errors/errors.js';
 import { lengthOf } from '../../core/values/text.js';
+import { MIN_CHARGE_CENTS } from '../../ports/payments/payments.js';
 import { CLAIM_BOUNDS, CLAIM_RULES, COMPUTED_REMEDIES } from './claim-cases.rules.js';
 import { ClaimCase, ClaimDetail, ClaimRemedy, type ClaimSide } from './claim.enums.js';
 import { INVENTORY_NEEDED_ABOVE_CENTS, type DamagedItem } from './proposal/guarantee.rules.js';
@@ -103,7 +104,9 @@ function sumProblems(
 ): FieldError[] {
   if (claimCase === ClaimCase.GOODS_DAMAGED) return itemProblems(items, inventory);
   if (COMPUTED_REMEDIES.includes(wantedRemedy)) return [];
-  const isSum = wantedCents !== null && wantedCents > 0 && wantedCents <= CLAIM_BOUNDS.maxCents;
+  // A deposit is charged to a card.
+  const minCents = wantedRemedy === ClaimRemedy.DEPOSIT ? MIN_CHARGE_CENTS : 1;
+  const isSum = wantedCents !== null && wantedCents >= minCents && wantedCents <= CLAIM_BOUNDS.maxCents;
   return isSum ? [] : [{ path: 'wantedCents', ...TOO_MUCH }];
 }
 

@@ -119,3 +119,24 @@ test('T23c the migration names the system where a claim had cancelled a booking,
     { cancelled_by: 'system', isAny: true, isByClaim: true },
   ]);
 });
+
+test('P3 the migration takes what no card can be charged off the months that are still to be charged', async () => {
+  const databaseUrl = await freshDatabase({ seeded: true });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`
+    with one as (select id from billing_cycles where status = 'scheduled' order by id limit 1)
+      update billing_cycles set rent_cents = 40, renter_fee_cents = 4, protection_cents = 0, tax_cents = 1, total_cents = 44, commission_cents = 2, host_net_cents = 38
+      where id in (select id from one);
+    delete from migrations where name = '0195-below-a-charge';`);
+  const cycles = async () =>
+    (
+      await client.query<object>(
+        'select count(*)::int as cycles, count(*) filter (where total_cents = 0)::int as empty, min(nullif(total_cents, 0)) >= 50 as are_chargeable from billing_cycles',
+      )
+    ).rows[0];
+  const before = await cycles();
+  await migrate(databaseUrl);
+  expect([before, await cycles()]).toMatchObject([{ are_chargeable: false }, { are_chargeable: true }]);
+  await client.end();
+});

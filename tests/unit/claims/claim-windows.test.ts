@@ -198,6 +198,13 @@ describe('P5 evidence', () => {
       ['wantedCents CLAIM_AMOUNT_OUT_OF_RANGE'],
     ],
     [
+      'less of the deposit than a card can be charged',
+      content(ClaimCase.SPACE_DAMAGED, { wantedCents: 49 }),
+      FILES,
+      ['wantedCents CLAIM_AMOUNT_OUT_OF_RANGE'],
+    ],
+    ['the least of the deposit', content(ClaimCase.SPACE_DAMAGED, { wantedCents: 50 }), FILES, []],
+    [
       'not confirmed to be true',
       content(ClaimCase.NO_ACCESS, { isTrue: false }),
       FILES,

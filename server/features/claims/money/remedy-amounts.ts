@@ -8,6 +8,7 @@ import type { MonthCharge } from '../../bookings/billing/plan-cycles.rules.js';
 import { endOf, findCycles } from '../../bookings/billing/plan-terms.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { PaymentStatus } from '../../bookings/booking.enums.js';
+import { MIN_CHARGE_CENTS } from '../../../ports/payments/payments.js';
 import { ClaimCase, ClaimDetail, ClaimRemedy } from '../claim.enums.js';
 import { GUARANTEE_LIMITS, guaranteeSum, type DamagedItem } from '../proposal/guarantee.rules.js';
 import { totalOf } from '../../bookings/payments/refund-parts.rules.js';
@@ -123,14 +124,17 @@ export async function remedyAmounts(
       return { ...NOTHING, nowCents: guaranteeCents, guaranteeCents, isFromGuarantee: true };
     }
     case ClaimRemedy.DEPOSIT: {
-      const limit = Math.max(await depositLeft(tx, booking, subject.id), subject.agreedCents ?? 0);
-      const depositCents = Math.min(decidedCents ?? subject.wantedCents ?? 0, limit);
+      const limit = chargeable(Math.max(await depositLeft(tx, booking, subject.id), subject.agreedCents ?? 0));
+      const depositCents = chargeable(Math.min(decidedCents ?? subject.wantedCents ?? 0, limit));
       const guaranteeCents = await guaranteeBeyondDeposit(tx, booking, subject, { depositCents, decidedCents });
       const nowCents = depositCents + guaranteeCents;
       return { ...NOTHING, nowCents, depositCents, guaranteeCents, isFromGuarantee: limit === 0 };
     }
   }
 }
+
+/** What a card can be charged of an amount: all of it, or nothing of one below the provider's minimum. */
+const chargeable = (cents: Cents): Cents => (cents < MIN_CHARGE_CENTS ? 0 : cents);
 
 /** The number of the latest month among charges; undefined without any. */
 export function lastMonthOf(collected: readonly CollectedPayment[]): number | undefined {
