@@ -6,7 +6,7 @@ import type { Booking } from '../bookings/booking.entity.js';
 import { holdEarnings, releaseEarnings } from '../bookings/payouts/hold-earnings.js';
 import type { Claim } from './claim.entity.js';
 
-/** Holds the host's share of the current month when a claim is made; of one that was paid in several cycles, with the whole booking. */
+/** Holds the host's share of the current month when a claim is made, in all its cycles; before the first month, all of the booking. */
 export async function holdForClaim(tx: ServiceContext, booking: Booking, claim: Claim): Promise<void> {
   const today = tx.clock.today(booking.termsSnapshot.timeZone);
   const cycles = (await findCycles(tx, booking.id)).filter(
@@ -15,14 +15,13 @@ export async function holdForClaim(tx: ServiceContext, booking: Booking, claim: 
   const monthNo = Math.max(...cycles.filter(({ from }) => from <= today).map((cycle) => cycle.monthNo));
   const ofMonth = cycles.filter((cycle) => cycle.monthNo === monthNo);
   claim.holdsCents = sumCents(ofMonth.map(({ hostNetCents }) => hostNetCents));
-  await holdEarnings(
-    tx,
-    { hostId: booking.hostId, bookingId: booking.id, cycleId: ofMonth.length === 1 ? (ofMonth[0]?.id ?? null) : null },
-    { reason: 'claim', sourceId: claim.id, userId: null },
-  );
+  const withShare = ofMonth.filter(({ hostNetCents }) => hostNetCents > 0).map(({ id }) => id);
+  const { id: bookingId, hostId } = booking;
+  for (const cycleId of ofMonth.length === 0 ? [null] : withShare)
+    await holdEarnings(tx, { hostId, bookingId, cycleId }, { reason: 'claim', sourceId: claim.id, userId: null });
 }
 
-/** Releases the hold. */
+/** Releases the holds. */
 export async function releaseForClaim(tx: ServiceContext, claim: Claim): Promise<void> {
   claim.holdsCents = 0;
   await releaseEarnings(tx, { reason: 'claim', sourceId: claim.id }, null);

@@ -17,6 +17,7 @@ import {
   uploadEvidence,
   vote,
   VOTE,
+  WITHDRAW,
 } from '../../support/money/claims.js';
 import { brokenBooks } from '../../support/money/payouts.js';
 import { uuidOf } from '../../support/spaces.js';
@@ -87,10 +88,16 @@ test('T23 a claim holds the whole month, also one that was extended after it was
   await at(world, '2027-04-20T10:00:00Z');
   const claimId = await notEntitled(id);
   const sql = <T extends object>(text: string) => app.context().em.execute<T[]>(text, [uuidOf(id)]);
-  const shares = await sql<{ cents: number }>(
-    `select host_net_cents as cents from billing_cycles where booking_id = ? and month_no = 2 and status = 'paid' order by cycle_no`,
+  const shares = await sql<{ id: string; cents: number }>(
+    `select id, host_net_cents as cents from billing_cycles where booking_id = ? and month_no = 2 and status = 'paid' order by cycle_no`,
   );
   expect(shares).toHaveLength(2);
   expect((await readClaim(host, claimId)).holdsCents).toBe(sumCents(shares.map(({ cents }) => cents)));
-  expect(await sql('select cycle_id from earning_holds where booking_id = ?')).toEqual([{ cycle_id: null }]);
+  // The other months of the booking are paid out.
+  const held = await sql<{ cycle_id: string }>(
+    'select cycle_id from earning_holds where booking_id = ? and released_at is null',
+  );
+  expect(held.map((hold) => hold.cycle_id).sort()).toEqual(shares.map((share) => share.id).sort());
+  await renter.query(WITHDRAW, { id: claimId });
+  expect(await sql('select cycle_id from earning_holds where booking_id = ? and released_at is null')).toEqual([]);
 });

@@ -10,7 +10,7 @@ export interface HoldTarget {
   readonly cycleId?: string | null;
 }
 
-/** The reason, end and author of a hold. A source, such as a claim, has at most one open hold. */
+/** The reason, end and author of a hold. A source, such as a claim, has at most one open hold of a cycle, or of all else. */
 export interface HoldDetails {
   readonly reason: HoldReason;
   readonly sourceId?: string | null;
@@ -19,19 +19,18 @@ export interface HoldDetails {
   readonly userId: string | null;
 }
 
-/** Holds earnings until they are released; earlier payouts are not affected. Idempotent per source. */
+/** Holds earnings until they are released; earlier payouts are not affected. Idempotent per source and cycle. */
 export async function holdEarnings(tx: ServiceContext, target: HoldTarget, details: HoldDetails): Promise<EarningHold> {
   const sourceId = details.sourceId ?? null;
-  const open =
-    sourceId === null
-      ? null
-      : await tx.em.findOne(EarningHold, { reason: details.reason, sourceId, releasedAt: null }, { refresh: true });
+  const cycleId = target.cycleId ?? null;
+  const same = { reason: details.reason, sourceId, cycleId, releasedAt: null };
+  const open = sourceId === null ? null : await tx.em.findOne(EarningHold, same, { refresh: true });
   if (open) return open;
   const hold = Object.assign(new EarningHold(), {
     id: randomUUID(),
     hostId: target.hostId,
     bookingId: target.bookingId ?? null,
-    cycleId: target.cycleId ?? null,
+    cycleId,
     reason: details.reason,
     sourceId,
     note: details.note ?? null,
