@@ -57,7 +57,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
     select dedupe_key from notifications group by dedupe_key having count(*) > 1`,
   'P-08 nobody is told the same step of a booking twice': `
     select booking_id, user_id, type from notifications where type ~ '^booking_(confirmed|cancelled|completed|active|declined|expired|requested)' group by 1, 2, 3 having count(*) > 1`,
-  'no alarm': `select kind, ref, expected_cents, found_cents from reconciliation_alarms where kind not in ('payout_unanswered', 'balance_too_small', 'transfer_not_returned', 'call_refused', 'payment_disputed')`,
+  'no alarm': `select kind, ref, expected_cents, found_cents from reconciliation_alarms where kind not in ('payout_unanswered', 'balance_too_small', 'transfer_not_returned', 'payment_disputed')`,
 };
 
 /** The invariants once the provider works and nothing is pending. */
