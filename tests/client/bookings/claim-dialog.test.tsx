@@ -171,8 +171,8 @@ test('P5 a claim is not sent without a file whose upload failed, until it is upl
   await press('Seguir');
   await waitFor(() => expect(submit()).toBeEnabled());
   await userEvent.click(submit());
-  const told = await screen.findAllByText(/^Sube otra vez o quita los archivos que han fallado/);
-  for (const shown of told) expect(shown).toBeVisible();
+  const problems = await screen.findAllByText(/^Sube otra vez o quita los archivos que han fallado/);
+  for (const shown of problems) expect(shown).toBeVisible();
   expect(server.sent).toEqual([]);
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   await press('Quitar foto.jpg');

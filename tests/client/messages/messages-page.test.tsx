@@ -179,7 +179,7 @@ test.each([
   ['the list of a phone', '/messages', true],
   ['another conversation', '/messages?conversation=cnv_hugo', true],
   ['its own conversation', '/messages?conversation=cnv_lucia', false],
-])('U2 a message that is given up after a day is told where it is not seen: %s', async (_, path, isTold) => {
+])('U2 a message that is given up after a day is announced where it is not seen: %s', async (_, path, isAnnounced) => {
   width(false);
   const message = {
     key: 'key-1',
@@ -193,7 +193,7 @@ test.each([
   };
   writeJson(STORED.outgoingMessage, { person: 'usr_marta', message }, 'key-1');
   const { callsOf } = await openMessages(path, threads);
-  if (isTold) {
+  if (isAnnounced) {
     await userEvent.click(await screen.findByRole('button', { name: 'Ver el mensaje' }));
     expect(address()).toBe('/messages?conversation=cnv_lucia');
   }

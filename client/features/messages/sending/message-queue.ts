@@ -45,7 +45,7 @@ interface StoredMessage {
 export class MessageQueue extends StateStore<{ messages: readonly QueuedMessage[] }> {
   private isSending = false;
   /** Keys of messages whose author knows since this page was loaded that they were not sent. */
-  private readonly told = new Set<string>();
+  private readonly announced = new Set<string>();
 
   constructor(
     private readonly person: string,
@@ -74,7 +74,7 @@ export class MessageQueue extends StateStore<{ messages: readonly QueuedMessage[
   }
 
   readonly retry = (key: string): void => {
-    this.told.delete(key);
+    this.announced.delete(key);
     // It is wanted now, whenever it was written.
     this.change(key, { state: 'sending', problem: null, writtenAt: new Date().toISOString() });
     const message = this.messages.find((one) => one.key === key);
@@ -99,14 +99,14 @@ export class MessageQueue extends StateStore<{ messages: readonly QueuedMessage[
     void this.sendAll();
   };
 
-  /** The same with those that other tabs have stored, which may be closed; those given up before the page was loaded are told again. */
+  /** The same with those that other tabs have stored, which may be closed; those given up before the page was loaded are announced again. */
   readonly resumeStored = (): void => {
     const known = new Set(this.messages.map(({ key }) => key));
     const others = loadStored(this.person).filter(({ key }) => !known.has(key));
     if (others.length > 0) this.setMessages([...this.messages, ...others].toSorted(oldestFirst));
     this.resume();
     for (const message of this.messages)
-      if (message.state === 'failed' && !isTemporary(message.problem)) this.tell(message);
+      if (message.state === 'failed' && !isTemporary(message.problem)) this.announce(message);
   };
 
   /** Removes a message that another tab has sent or discarded. */
@@ -144,12 +144,12 @@ export class MessageQueue extends StateStore<{ messages: readonly QueuedMessage[
     this.change(message.key, failed);
     if (readJson(STORED.outgoingMessage, message.key) === null) return;
     store(this.person, failed);
-    this.tell(failed);
+    this.announce(failed);
   }
 
-  private tell(message: QueuedMessage): void {
-    if (this.told.has(message.key)) return;
-    this.told.add(message.key);
+  private announce(message: QueuedMessage): void {
+    if (this.announced.has(message.key)) return;
+    this.announced.add(message.key);
     this.onUnsent(message);
   }
 

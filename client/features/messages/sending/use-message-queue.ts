@@ -85,7 +85,7 @@ export function useMessageQueue(target: Target | null): { queue: MessageQueue; q
     if (target) openTargets.set(queue, target);
     return () => void openTargets.delete(queue);
   }, [queue, target]);
-  // After that, as it may tell of a message that is not seen.
+  // After that, as it may announce a message that is not seen.
   useEffect(() => queue.resumeStored(), [queue]);
   return { queue, queued };
 }
